@@ -133,6 +133,10 @@ describe('what few releases have is folded (product 6.1)', () => {
     await version(page).blur();
     await expect(version(page)).toBeVisible();
 
+    // What is led to unfolds.
+    await page.goto(`${new URL(page.url()).pathname}?field=release-preOrder`);
+    await expect(field(section(page, 'Release Dates'), 'Pre-order date')).toBeFocused();
+
     const filled = await draftOf(artist, { upc: '036000291452', version: 'Deluxe' });
     const other = await editorOf(stage, artist, filled, { folded: true });
     await expect(upc(other)).toHaveValue('036000291452');

@@ -68,11 +68,13 @@ export function DraftFrame({ release, primary, actions, onChoosePlan, children }
       </header>
       <section aria-label="Summary" className="min-[75rem]:row-span-2">
         {isWide ? (
-          <div className="sticky top-0 -mx-2 -mt-6 grid max-h-[calc(100dvh-var(--player))] content-start gap-4 overflow-y-auto px-2 py-6">
-            <StorePreview release={release} />
-            {list}
-            <PlanLine release={release} onChoose={onChoosePlan} />
-            <div className="grid gap-2">
+          <div className="sticky top-0 -mx-2 -mt-6 flex max-h-[calc(100dvh-var(--player))] flex-col pb-4">
+            <div className="grid min-h-0 content-start gap-4 overflow-y-auto px-2 pt-6 pb-4">
+              <StorePreview release={release} rows={needs.length} />
+              {list}
+            </div>
+            <div className="grid shrink-0 gap-2 px-2">
+              <PlanLine release={release} onChoose={onChoosePlan} />
               {primary}
               <SavedLine release={release} />
             </div>

@@ -6,17 +6,20 @@ import { coverAddress } from '../../lib/cover-address.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { fieldId } from './field-ids.ts';
 
-/** The release as a store shows it. The picture opens the files of the cover. */
-export function StorePreview({ release }: { release: Release }) {
+/**
+ * The release as a store shows it. The picture opens the files of the cover.
+ * @param rows how many rows stand below it: the square leaves them in sight
+ */
+export function StorePreview({ release, rows }: { release: Release; rows: number }) {
   const { cover, version } = release;
   const title = release.title && release.title !== UNTITLED ? release.title : 'No title yet';
   const isExplicit = derivedCredits(release).explicit === 'Explicit';
   return (
     <div className="grid gap-3">
-      {/* The square is as large as leaves what stands below it in sight. */}
       <label
         htmlFor={fieldId('cover')}
-        className="w-[min(100%,max(6rem,100dvh_-_43rem))] justify-self-start rounded-card hover:opacity-90"
+        style={{ width: `min(100%, max(5rem, 100dvh - ${26 + 1.75 * rows}rem - var(--player)))` }}
+        className="justify-self-start rounded-card hover:opacity-90"
       >
         <Picture
           src={cover ? coverAddress(cover.mediaId) : undefined}
