@@ -122,6 +122,12 @@ const releaseLimits: Record<ReleaseField, Case[]> = {
     ['an unknown country', ['XX'], undefined],
     ['one country twice', ['PT', 'ES', 'PT'], 'Please choose each territory only once'],
   ],
+  contentId: [
+    ['an answer to what nobody asked', ['taste:yes'], undefined],
+    ['what is no answer', ['own:perhaps'], undefined],
+    ['two answers to one question', ['own:yes', 'own:no'], 'Please answer each question only once'],
+    ['five answers', ['own:yes', 'own:yes', 'own:yes', 'own:yes', 'own:yes'], 'Please answer each question only once'],
+  ],
   stated,
 };
 
@@ -251,6 +257,8 @@ const right: { release: [ReleaseField, unknown][]; track: [TrackField, unknown][
     ['territories', ['WW']],
     ['stated', [{ code: 'single-title', text: 'x'.repeat(500) }]],
     ['stated', []],
+    ['contentId', ['exclusive:yes', 'original:yes', 'own:no', 'long:yes']],
+    ['contentId', []],
     ['stores', [releaseFields.stores.schema.element.options[0] ?? '']],
   ],
   track: [

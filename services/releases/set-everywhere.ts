@@ -27,12 +27,13 @@ const holderOf = (release: Release, { trackId }: Place): Holder | undefined =>
   trackId === undefined ? release : release.tracks[trackId];
 
 /**
- * What the write asks of a place: the value that was seen there. A release of before anything could be stated has no such field, which reads as
- * nothing stated.
+ * What the write asks of a place: the value that was seen there. A release of before anything could be stated, or Content ID asked, has no
+ * such field, which reads as none.
  */
 function asSeen(path: string, { trackId, from }: Place, n: number, field: string): string {
   const isAsSeen = `${path} = :from${n}`;
-  if (field !== 'stated' || !Array.isArray(from) || from.length > 0) return isAsSeen;
+  const isLater = field === 'stated' || field === 'contentId';
+  if (!isLater || !Array.isArray(from) || from.length > 0) return isAsSeen;
   const isNone = [
     `attribute_not_exists(${path})`,
     ...(trackId === undefined ? [] : [`attribute_exists(tracks.#t${n})`]),

@@ -74,6 +74,7 @@ export const stepOfPlace = {
   aiAudio: 'ai_audio',
   aiComposition: 'ai_composition',
   previewStartSeconds: 'preview_start',
+  contentId: 'stores',
   stated: 'writers',
   cover: 'cover_art',
   audio: 'audio_files',

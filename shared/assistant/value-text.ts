@@ -3,6 +3,7 @@ import { genres } from '../reference/genres.ts';
 import { metadataLanguages } from '../reference/metadata-languages.ts';
 import { stores } from '../reference/stores.ts';
 import { territories, WORLDWIDE } from '../reference/territories.ts';
+import { contentIdQuestionNames } from '../releases/content-id-questions.ts';
 import type { ReleaseField, TrackField } from '../releases/fields.ts';
 import type { Release, RightsLine } from '../releases/release.ts';
 import { rightsLineText } from '../releases/rights-line-text.ts';
@@ -36,6 +37,8 @@ const credits = (plain: string) => (list: readonly { name: string; role: string 
   list.map(({ name, role }) => (role === plain ? name : `${name} (${role})`)).join(', ');
 const writers = (list: readonly { firstName: string; lastName: string }[]) =>
   list.map(({ firstName, lastName }) => `${firstName} ${lastName}`.trim()).join(', ');
+const contentIdText = (answers: Release['contentId']) =>
+  answers.length > 0 ? `${answers.length} of ${contentIdQuestionNames.length} questions answered` : '';
 const stated = (list: readonly { text: string }[]) => list.map(({ text }) => text).join('; ');
 const line = (value: RightsLine | null) => rightsLineText(value);
 const aiText = (value: string) => ({ none: 'not used', partly: 'partly', all: 'all of it' })[value] ?? '';
@@ -58,6 +61,7 @@ const releaseTexts: { [F in ReleaseField]: (value: Release[F]) => string } = {
   originalRelease: dayText,
   stores: storesText,
   territories: territoriesText,
+  contentId: contentIdText,
   stated,
 };
 const trackTexts: { [F in TrackField]: (value: Track[F]) => string } = {

@@ -12,7 +12,7 @@ import { newTrack, type Track } from './track.ts';
 export const CopyWhat = z.enum(['duplicate', 'next']);
 
 /** What belongs to one release alone: its codes and its days. */
-const ownOfRelease = ['upc', 'salesStart', 'preOrder', 'originalRelease'] as const;
+const ownOfRelease = ['upc', 'salesStart', 'preOrder', 'originalRelease', 'contentId'] as const;
 /** What belongs to one recording alone, and the recording is not copied. */
 const ownOfTrack = ['isrc', 'aiAudio', 'aiComposition', 'previewStartSeconds'] as const;
 

@@ -19,6 +19,7 @@ export const SubmittedContent = SubmittedRelease.pick({
   stores: true,
   territories: true,
   stated: true,
+  contentId: true,
   cover: true,
   tracks: true,
   trackIds: true,

@@ -37,7 +37,10 @@ function editOf<E extends { field: string; from: unknown }>(fields: Record<E['fi
   const rows = Object.entries<Field>(fields).map(([field, { schema, kind }]) =>
     z
       .strictObject({ field: z.literal(field), from: Shown, to: schema })
-      .refine(({ from, to }) => kind === 'stated' || !isEmptied(from, to), { message: KEEP_ONE, path: ['to'] }),
+      .refine(({ from, to }) => kind === 'stated' || kind === 'content-id' || !isEmptied(from, to), {
+        message: KEEP_ONE,
+        path: ['to'],
+      }),
   );
   type Row = (typeof rows)[number];
   // The pairs of a catalogue are checked where it stands (`FieldsOf`); a list of its entries does not keep them.

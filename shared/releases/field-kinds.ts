@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { ContentIdAnswer } from './content-id-questions.ts';
 import type { ArtistCredit, Contributor, Writer } from './credit.ts';
 import type { StoredReason } from './findings/stated-reason.ts';
 import type { RightsLine } from './release.ts';
@@ -34,6 +35,8 @@ export type ValueOfKind = {
   seconds: number | null;
   /** Why findings are right as they are. It has no row of its own: a reason is given and read beside the field that the finding is about. */
   stated: StoredReason[];
+  /** Answers to the questions of a store. */
+  'content-id': ContentIdAnswer[];
 };
 export type FieldKind = keyof ValueOfKind;
 

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { stores } from '../reference/stores.ts';
 import { territories } from '../reference/territories.ts';
 import { Text } from '../text.ts';
+import { ContentIdAnswers } from './content-id.ts';
 import { ArtistCredit, areCells, Contributor, creditList, NAMES_AS_FORMULA, Writer } from './credit.ts';
 import type { FieldsOf } from './field-kinds.ts';
 import { StatedReasons } from './findings/stated-reason.ts';
@@ -104,11 +105,18 @@ export const releaseFields = {
     label: 'Stores',
     section: 'Distribution',
     kind: 'stores',
+    hint: 'YouTube Content ID asks four questions',
     schema: z
       .array(Store)
       .max(stores.length, { error: 'Please choose each store only once', abort: true })
       .min(1, 'Please choose at least one store')
       .refine(eachOnce, 'Please choose each store only once'),
+  },
+  contentId: {
+    label: 'YouTube Content ID',
+    section: 'Distribution',
+    kind: 'content-id',
+    schema: ContentIdAnswers,
   },
   territories: {
     label: 'Territories',

@@ -7,6 +7,7 @@ import { metadataLanguages } from '../reference/metadata-languages.ts';
 import { stores } from '../reference/stores.ts';
 import { territories, WORLDWIDE } from '../reference/territories.ts';
 import { StoredText, Text } from '../text.ts';
+import { ContentIdAnswerOne } from './content-id.ts';
 import { StoredReason } from './findings/stated-reason.ts';
 import { ReleaseEvent } from './release-event.ts';
 import { releaseStatuses } from './release-status.ts';
@@ -79,6 +80,8 @@ const fields = {
   upc: z.string(),
   stores: z.array(Store),
   territories: z.array(Territory),
+  /** What is answered to Content ID. A release of before it was asked has answered nothing. */
+  contentId: z.array(ContentIdAnswerOne).default([]),
   /** Why contestable findings are right as they are (product 11.11). A release of before there were findings has none. */
   stated: z.array(StoredReason).default([]),
 };
@@ -169,6 +172,7 @@ export function newRelease(release: { id: ReleaseId; artistId: ArtistId; now: Da
     upc: '',
     stores: storesOfNew(),
     territories: [WORLDWIDE],
+    contentId: [],
     stated: [],
     cover: null,
     tracks: {},

@@ -115,3 +115,41 @@ describe('a release from another one (product 32.3, 32.4)', () => {
     expect(made).toMatchObject({ recordLabel: 'Ferry House', primaryGenre: 'alternative', trackIds: [] });
   });
 });
+
+describe('YouTube Content ID (product 32.6)', () => {
+  const questions = [
+    'Do you alone have the rights, worldwide?',
+    'Is none of it a cover, public domain or karaoke?',
+    'Is it free of loops, samples and beats that others may use too?',
+    'Is every track longer than 20 seconds?',
+  ];
+  const stores = ['Spotify', 'YouTube Content ID'];
+
+  test('its four questions stand where it is chosen; answered with yes, nothing is left to say', async ({ stage }) => {
+    const artist = await newArtist('active');
+    const release = await draftOf(artist, { stores });
+    const page = await editorOf(stage, artist, release);
+    const places = section(page, 'Distribution');
+    await places.getByText('Content ID asks four questions before it takes a release.').waitFor();
+    for (const question of questions) await places.getByLabel(question).selectOption('yes');
+    await onServer(release, (now) => [...now.contentId].sort(), [
+      'exclusive:yes',
+      'long:yes',
+      'original:yes',
+      'own:yes',
+    ]);
+    await expect(places.getByRole('button', { name: 'Leave out YouTube Content ID' })).toHaveCount(0);
+  });
+
+  test('after a no, one click takes the store away, and the questions with it', async ({ stage }) => {
+    const artist = await newArtist('active');
+    const release = await draftOf(artist, { stores });
+    const page = await editorOf(stage, artist, release);
+    const places = section(page, 'Distribution');
+    await places.getByLabel(questions[2] as string).selectOption('no');
+    await places.getByText('After a no, Content ID cannot take this release.').waitFor();
+    await places.getByRole('button', { name: 'Leave out YouTube Content ID' }).click();
+    await onServer(release, (now) => now.stores, ['Spotify']);
+    await expect(places.getByLabel(questions[0] as string)).toHaveCount(0);
+  });
+});

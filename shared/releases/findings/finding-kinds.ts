@@ -13,6 +13,8 @@ export const findingKinds = {
   'cover-unlicensed': { severity: 'advice', name: 'Mechanical licence' },
   'ai-audio-unanswered': { severity: 'blocking', name: 'AI used for the audio' },
   'ai-composition-unanswered': { severity: 'blocking', name: 'AI used for lyrics or composition' },
+  'content-id-open': { severity: 'blocking', name: 'The questions of YouTube Content ID' },
+  'content-id-refused': { severity: 'blocking', name: 'YouTube Content ID' },
   'start-passed': { severity: 'advice', name: 'Sales start date' },
   'start-soon': { severity: 'advice', name: 'Sales start date' },
   'pre-order-dayless': { severity: 'advice', name: 'Pre-order date' },

@@ -1,4 +1,5 @@
 import type { Release } from '../release.ts';
+import { contentIdFindings } from './content-id-findings.ts';
 import { dateFindings } from './date-findings.ts';
 import type { Finding } from './finding.ts';
 import { singleFindings } from './single-findings.ts';
@@ -6,7 +7,12 @@ import { reasonFor } from './state-reason.ts';
 import { trackFindings } from './track-findings.ts';
 
 /** The rules, in the order in which an artist meets what they are about. A rule knows the release and the day, and nothing else. */
-const rules: readonly ((release: Release, now: Date) => Finding[])[] = [singleFindings, trackFindings, dateFindings];
+const rules: readonly ((release: Release, now: Date) => Finding[])[] = [
+  singleFindings,
+  trackFindings,
+  dateFindings,
+  contentIdFindings,
+];
 
 /**
  * All that is to be said of a release beside the ten items (product 11.10): what an item lacks is not repeated here. What its artist has

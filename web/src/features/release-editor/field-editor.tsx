@@ -38,6 +38,8 @@ const editors: Makers<Editors> = {
   writers: (_, name) => (props) => <WritersField {...props} noun={name === 'composers' ? 'composer' : 'lyricist'} />,
   // A reason is given beside the field that it is about.
   stated: () => () => null,
+  // Asked for one store only: `ContentIdField`.
+  'content-id': () => () => null,
   seconds: () => (props) => <SavingText {...props} input={{ inputMode: 'numeric', className: 'max-w-40' }} />,
 };
 

@@ -30,6 +30,7 @@ export type TypedOfKind = {
   writers: Writer[];
   seconds: string;
   stated: ValueOfKind['stated'];
+  'content-id': ValueOfKind['content-id'];
 };
 
 /**
@@ -125,6 +126,7 @@ const forms: Makers<Forms> = {
   writers: creditsForm,
   seconds: () => secondsForm,
   stated: plainForm,
+  'content-id': plainForm,
 };
 
 /** What the controls of a field of a release hold. */

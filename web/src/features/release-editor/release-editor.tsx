@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { dateAdvice } from '../../../../shared/releases/date-advice.ts';
 import { type Section, sections } from '../../../../shared/releases/field-kinds.ts';
 import { type ReleaseField, releaseFieldNames, releaseFields } from '../../../../shared/releases/fields.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
+import { CONTENT_ID } from '../../../../shared/releases/stores-of-new.ts';
 import type { Track } from '../../../../shared/releases/track.ts';
 import { editOf } from '../../data/edits/edit-store.ts';
+import { lazyAgain } from '../../lib/lazy-again.tsx';
 import { derivedFacts } from '../release-view/derived-facts.ts';
 import { Facts } from '../release-view/facts.tsx';
 import { askWithKey } from './ask-link.tsx';
@@ -14,6 +16,8 @@ import { MoreFields } from './more-fields.tsx';
 import { SectionNeeds } from './section-needs.tsx';
 import type { TrackFiles } from './track-fields.tsx';
 import { TracksSection } from './tracks-section.tsx';
+
+const ContentIdField = lazyAgain(() => import('./content-id-field.tsx'));
 
 type Props = {
   release: Release;
@@ -36,9 +40,16 @@ const isFilled = (release: Release, name: ReleaseField) =>
 /** Every field of a draft, in the seven sections of product 6.1. Each one saves itself. */
 export function ReleaseEditor({ release, isActive, cover, filesOf, begin }: Props) {
   const advice = dateAdvice(release, new Date());
-  const editor = (name: ReleaseField) => (
-    <ReleaseFieldEditor key={name} release={release} name={name} advice={advice[name]} />
-  );
+  const editor = (name: ReleaseField) =>
+    name === 'contentId' ? (
+      release.stores.includes(CONTENT_ID) && (
+        <Suspense key={name}>
+          <ContentIdField release={release} />
+        </Suspense>
+      )
+    ) : (
+      <ReleaseFieldEditor key={name} release={release} name={name} advice={advice[name]} />
+    );
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a key of every field inside
     <div onKeyDown={askWithKey}>

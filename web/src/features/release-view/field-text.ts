@@ -1,3 +1,8 @@
+import {
+  contentIdAnswer,
+  contentIdQuestionNames,
+  contentIdQuestions,
+} from '../../../../shared/releases/content-id-questions.ts';
 import type { ArtistCredit, Contributor, Writer } from '../../../../shared/releases/credit.ts';
 import type { FieldKind, ValueOfKind } from '../../../../shared/releases/field-kinds.ts';
 import { type ReleaseField, releaseFields, type TrackField, trackFields } from '../../../../shared/releases/fields.ts';
@@ -46,6 +51,11 @@ const texts: Makers<Texts> = {
   contributors: () => (value) => creditsText(value, ''),
   writers: () => writersText,
   seconds: () => (value) => (value === null ? '' : duration(value * 1000)),
+  'content-id': () => (value) =>
+    contentIdQuestionNames
+      .filter((question) => contentIdAnswer(value, question) !== '')
+      .map((question) => `${contentIdQuestions[question]} ${contentIdAnswer(value, question) === 'yes' ? 'Yes' : 'No'}`)
+      .join(' '),
   stated: () => (value) => value.map(({ text }) => text).join('; '),
 };
 

@@ -1,0 +1,19 @@
+/** What YouTube Content ID asks of a release before it claims videos in its artist's name (product 32.6). Each is answered with yes or no. */
+export const contentIdQuestions = {
+  exclusive: 'Do you alone have the rights, worldwide?',
+  original: 'Is none of it a cover, public domain or karaoke?',
+  own: 'Is it free of loops, samples and beats that others may use too?',
+  long: 'Is every track longer than 20 seconds?',
+} as const;
+
+export type ContentIdQuestion = keyof typeof contentIdQuestions;
+export const contentIdQuestionNames = Object.keys(contentIdQuestions) as ContentIdQuestion[];
+
+/** `exclusive:yes`: the answer to one question. */
+export type ContentIdAnswer = `${ContentIdQuestion}:${'yes' | 'no'}`;
+
+/** What is answered to a question; '' for nothing yet. */
+export function contentIdAnswer(answers: readonly ContentIdAnswer[], question: ContentIdQuestion): '' | 'yes' | 'no' {
+  if (answers.includes(`${question}:yes`)) return 'yes';
+  return answers.includes(`${question}:no`) ? 'no' : '';
+}

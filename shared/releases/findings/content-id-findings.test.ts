@@ -1,0 +1,38 @@
+import { aCompleteDraft, aTrack, inOrder, NOW, newId } from '../../test/builders.ts';
+import type { ContentIdAnswer } from '../content-id-questions.ts';
+import { contentIdFindings } from './content-id-findings.ts';
+import { isReady } from './readiness.ts';
+
+const YES: ContentIdAnswer[] = ['exclusive:yes', 'original:yes', 'own:yes', 'long:yes'];
+const writers = [{ id: newId('credit'), firstName: 'Noor', lastName: 'Ali' }];
+const track = aTrack({
+  title: 'Night Ferry',
+  composers: writers,
+  lyricists: writers,
+  aiAudio: 'none',
+  aiComposition: 'none',
+});
+const going = (stores: string[], contentId: ContentIdAnswer[]) =>
+  aCompleteDraft({ stores, contentId, ...inOrder([track]) });
+const codes = (release: ReturnType<typeof going>) => contentIdFindings(release).map(({ code }) => code);
+
+test('product 32.6: without the store nothing is asked; with it four answers of yes are', () => {
+  expect(codes(going(['Spotify'], []))).toEqual([]);
+  expect(codes(going(['Spotify', 'YouTube Content ID'], []))).toEqual(['content-id-open']);
+  expect(codes(going(['Spotify', 'YouTube Content ID'], YES.slice(1)))).toEqual(['content-id-open']);
+  expect(codes(going(['Spotify', 'YouTube Content ID'], YES))).toEqual([]);
+});
+
+test('product 32.6: a no refuses the store, whatever is still open; the fix leaves it out, where another one stays', () => {
+  const refused = going(['Spotify', 'YouTube Content ID'], ['own:no']);
+  expect(contentIdFindings(refused)).toMatchObject([
+    { code: 'content-id-refused', severity: 'blocking', fix: { edit: { field: 'stores', to: ['Spotify'] } } },
+  ]);
+  expect(contentIdFindings(going(['YouTube Content ID'], ['own:no']))[0]?.fix).toBeUndefined();
+});
+
+test('product 32.6, 11.10: a release with an open question is not ready', () => {
+  expect(isReady(going(['Spotify'], []), NOW)).toBe(true);
+  expect(isReady(going(['Spotify', 'YouTube Content ID'], YES), NOW)).toBe(true);
+  expect(isReady(going(['Spotify', 'YouTube Content ID'], []), NOW)).toBe(false);
+});
