@@ -13,6 +13,13 @@ test('product 28.3: a key says what caused the transaction', () => {
   expect(causeOf({ key: 'payout:forged:completed', lines })).toBeUndefined();
   expect(causeOf({ key: 'plan:pi_1', lines })).toEqual({ kind: 'payment', paymentId: 'pi_1' });
   expect(causeOf({ key: 'refund:re_1', lines })).toBeUndefined();
+  expect(causeOf({ key: 'refund:re_1', lines, result: { paymentId: 'pi_1' } })).toEqual({
+    kind: 'payment',
+    paymentId: 'pi_1',
+  });
+  const advanceId = newId('advance');
+  expect(causeOf({ key: `advance:${advanceId}:granted`, lines })).toEqual({ kind: 'advance', advanceId });
+  expect(causeOf({ key: 'advance:forged:granted', lines })).toBeUndefined();
   expect(causeOf({ key: `statement:stm_1:${artistId}:0`, lines })).toMatchObject({
     statementId: 'stm_1',
     isReversal: false,

@@ -1,11 +1,15 @@
 import type { Cause } from '../../shared/books/books.ts';
-import { ArtistId, PayoutId } from '../../shared/ids.ts';
+import { AdvanceId, ArtistId, PayoutId } from '../../shared/ids.ts';
 import type { StoredTransaction } from '../ledger/stored-transaction.ts';
 
 const ofStatement = { statement: false, suspense: false, reversal: true } as const;
 
 /** What a transaction was caused by, as its key says; none where the key names nothing that has a page. */
-export function causeOf({ key, lines }: Pick<StoredTransaction, 'key' | 'lines'>): Cause | undefined {
+export function causeOf({
+  key,
+  lines,
+  result,
+}: Pick<StoredTransaction, 'key' | 'lines' | 'result'>): Cause | undefined {
   const [kind = '', id = ''] = key.split(':');
   if (kind === 'payout') {
     const owner = lines.find(({ account }) => account.startsWith('artist:'))?.account.slice('artist:'.length);
@@ -14,7 +18,13 @@ export function causeOf({ key, lines }: Pick<StoredTransaction, 'key' | 'lines'>
   }
   if (kind === 'statement' || kind === 'suspense' || kind === 'reversal')
     return { kind: 'statement', statementId: id, isReversal: ofStatement[kind] };
-  return /^pi_\w+$/.test(id) ? { kind: 'payment', paymentId: id } : undefined;
+  if (kind === 'advance') {
+    const advanceId = AdvanceId.safeParse(id).data;
+    return advanceId && { kind, advanceId };
+  }
+  // A refund, a dispute and a fee have keys of their own, and say of which payment they are.
+  const paymentId = [id, result?.paymentId].find((one) => /^pi_\w+$/.test(String(one)));
+  return paymentId === undefined ? undefined : { kind: 'payment', paymentId: String(paymentId) };
 }
 
 /** What a payout became by this transaction: the last word of its key. */

@@ -8,20 +8,34 @@ import { walletParts } from './posting.ts';
 
 const Moved = z.object({ part: z.enum(walletParts).optional(), micros: MicrosInTable });
 const Line = Moved.extend({ account: z.string().refine(isAccount) });
-const Header = z.object({ key: z.string(), what: z.string(), at: z.iso.datetime(), entries: z.array(Line) });
+const Header = z.object({
+  key: z.string(),
+  what: z.string(),
+  at: z.iso.datetime(),
+  entries: z.array(Line),
+  result: z.record(z.string(), z.unknown()).optional(),
+});
 const Entry = Moved.extend({ what: z.string(), at: z.iso.datetime() });
 
 /** One line as it is stored. */
 export type StoredLine = { account: Account; part?: z.output<typeof Moved>['part']; micros: bigint };
-export type StoredTransaction = { hash: string; key: string; what: string; at: Date; lines: StoredLine[] };
+export type StoredTransaction = {
+  hash: string;
+  key: string;
+  what: string;
+  at: Date;
+  lines: StoredLine[];
+  /** What was answered to whoever posted it. */
+  result?: z.output<typeof Header>['result'];
+};
 /** `n` is its index among the lines of its transaction. */
 export type StoredEntry = StoredLine & { hash: string; n: number; what: string; at: Date };
 
 /** @throws ZodError for a header that `post()` did not write */
 export function readTransaction(item: Item): StoredTransaction {
-  const { key, what, at, entries } = Header.parse(item);
+  const { key, what, at, entries, result } = Header.parse(item);
   const { hash = '' } = ledgerKeys.transaction.read(item as Key) ?? {};
-  return { hash, key, what, at: new Date(at), lines: entries as StoredLine[] };
+  return { hash, key, what, at: new Date(at), lines: entries as StoredLine[], ...(result && { result }) };
 }
 
 /** @throws ZodError for an entry that `post()` did not write */

@@ -51,7 +51,7 @@ const says = {
 type Account = Posting['entries'][number]['account'];
 
 const postingFor =
-  ({ sale: { plan, releaseId } }: PaidIntent) =>
+  ({ paymentId, sale: { plan, releaseId } }: PaidIntent) =>
   (
     kind: keyof typeof says,
     id: string,
@@ -65,6 +65,8 @@ const postingFor =
       { account: from, micros: -microsOfCents(cents) },
     ],
     at: new Date(at),
+    // A refund's key does not say of what it is.
+    result: { paymentId },
   });
 
 /** What an account holds of these postings, in micro-dollars, as a debit. */

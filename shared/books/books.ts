@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ArtistId, IsoTime, PayoutId } from '../ids.ts';
+import { AdvanceId, ArtistId, IsoTime, PayoutId } from '../ids.ts';
 import { MicrosText } from '../money.ts';
 import { StoredText } from '../text.ts';
 
@@ -58,6 +58,7 @@ export type AccountEntry = z.infer<typeof AccountEntry>;
 const Cause = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('payment'), paymentId: z.string() }),
   z.object({ kind: z.literal('payout'), payoutId: PayoutId, artistId: ArtistId }),
+  z.object({ kind: z.literal('advance'), advanceId: AdvanceId }),
   z.object({ kind: z.literal('statement'), statementId: z.string(), isReversal: z.boolean() }),
 ]);
 export type Cause = z.infer<typeof Cause>;

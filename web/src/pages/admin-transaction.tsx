@@ -43,5 +43,6 @@ type Cause = NonNullable<ReturnType<typeof useTransaction>['data']>['cause'];
 /** What the audit calls it by. */
 function objectOf(cause: NonNullable<Cause>): string {
   if (cause.kind === 'payment') return cause.paymentId;
-  return cause.kind === 'payout' ? cause.payoutId : cause.statementId;
+  if (cause.kind === 'payout') return cause.payoutId;
+  return cause.kind === 'advance' ? cause.advanceId : cause.statementId;
 }

@@ -40,12 +40,16 @@ export function useMyPayouts() {
   });
 }
 
+/** So often the office's list is asked for again: a colleague decides, an artist asks. */
+const LIST_MS = 10_000;
+
 /** Everybody's payouts, the newest first, or those that are pending, the oldest first; with the totals of all. */
 export const usePayoutRequests = (tab: PayoutsTab) =>
   usePaged({
     queryKey: payoutKeys.requests(tab),
     ask: (cursor) => api('GET /api/admin/payouts', { query: { tab, cursor } }),
     idOf: ({ payoutId }) => payoutId,
+    every: LIST_MS,
   });
 
 /** One artist's payouts, as the office sees them. */

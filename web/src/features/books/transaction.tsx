@@ -75,7 +75,9 @@ function CauseLink({ cause }: { cause: Cause }) {
     const { paymentId } = cause;
     return <To to={pathTo('/dashboard/admin/payments/:paymentId', { paymentId })}>Payment {paymentId}</To>;
   }
-  if (cause.kind === 'payout') return <To to={pathTo('/dashboard/admin/payouts')}>Payout {cause.payoutId}</To>;
+  if (cause.kind === 'payout')
+    return <To to={`${pathTo('/dashboard/admin/payouts')}?q=${cause.payoutId}`}>Payout {cause.payoutId}</To>;
+  if (cause.kind === 'advance') return <To to={pathTo('/dashboard/admin/advances')}>Advance {cause.advanceId}</To>;
   const { statementId } = cause;
   return (
     <To to={pathTo('/dashboard/admin/statements/:statementId', { statementId })}>

@@ -34,7 +34,7 @@ export function OfficePayouts() {
         search={{
           label: 'Search payout requests',
           placeholder: 'Artist, name or method',
-          textOf: ({ artistName, fullName, method }) => `${artistName} ${fullName} ${method}`,
+          textOf: ({ artistName, fullName, method, payoutId }) => `${artistName} ${fullName} ${method} ${payoutId}`,
         }}
         firstOrder={view.tab === 'pending' ? 'Longest waiting first' : 'Newest first'}
         failed={(error) => `Failed to fetch payout requests. ${payoutRequestsMessage(error)}`}
