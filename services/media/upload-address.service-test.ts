@@ -21,7 +21,7 @@ const badOutside: [string, Kind, { contentType: string; size: number }, readonly
     'audio of exactly 100 MB',
     'audio',
     { contentType: 'audio/wav', size: 100 * MB },
-    ['File Too Large', 'Audio file must be less than 100MB.'],
+    ['File Too Large', 'Audio file must be less than 100MB. As FLAC it is about half as large, and nothing is lost.'],
   ],
   [
     'audio of 5 GB',

@@ -37,9 +37,12 @@ const wrongType: Record<UploadKind, FileFinding> = {
   licence: { title: 'Invalid File Type', text: 'Please upload a PDF file.' },
   photo: { title: 'Invalid Format', text: 'Please choose a JPEG, PNG or WebP picture.' },
 };
-const tooLarge: Record<UploadKind, (size: number) => string> = {
-  cover: (size) => `Cover art must be under 25MB. Your file is ${(size / MB).toFixed(1)}MB.`,
-  audio: () => 'Audio file must be less than 100MB.',
+const tooLarge: Record<UploadKind, (file: { contentType: string; size: number }) => string> = {
+  cover: ({ size }) => `Cover art must be under 25MB. Your file is ${(size / MB).toFixed(1)}MB.`,
+  audio: ({ contentType }) =>
+    /wav$/.test(contentType)
+      ? 'Audio file must be less than 100MB. As FLAC it is about half as large, and nothing is lost.'
+      : 'Audio file must be less than 100MB.',
   licence: () => 'The licence must be less than 25MB.',
   photo: () => 'A photo must be less than 10MB.',
 };
@@ -51,7 +54,7 @@ export const NO_ROOM: FileFinding = { title: 'Too Many Tracks', text: 'A release
 export function fileFinding(kind: UploadKind, file: { contentType: string; size: number }): FileFinding | undefined {
   const accepted: readonly string[] = uploadKinds[kind].contentTypes;
   if (!accepted.includes(file.contentType)) return wrongType[kind];
-  if (file.size >= uploadKinds[kind].maxBytes) return { title: 'File Too Large', text: tooLarge[kind](file.size) };
+  if (file.size >= uploadKinds[kind].maxBytes) return { title: 'File Too Large', text: tooLarge[kind](file) };
   return file.size === 0 ? { title: 'Upload Failed', text: 'The file is empty. Please choose it again.' } : undefined;
 }
 

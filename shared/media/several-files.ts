@@ -23,8 +23,7 @@ const expected = UploadAddress.extend({ state: z.literal('expected') });
 export const FileAnswer = z.discriminatedUnion('state', [expected, Refused]);
 export type FileAnswer = z.infer<typeof FileAnswer>;
 /** The same of a file that becomes a track. */
-export const TrackFileAnswer = z.discriminatedUnion('state', [expected.extend({ trackId: TrackId }), Refused]);
-export type TrackFileAnswer = z.infer<typeof TrackFileAnswer>;
+const TrackFileAnswer = z.discriminatedUnion('state', [expected.extend({ trackId: TrackId }), Refused]);
 
 /** Files that become tracks, in their order. */
 export const TracksFromFiles = z.strictObject({

@@ -9,9 +9,9 @@ import type { NotTaken } from './sort-out.ts';
 import { folderOf, titleFrom, titleOfFileName } from './title-of-file-name.ts';
 
 /** A recording with the title that its track gets. */
-export type Titled = { file: File; title: string };
+type Titled = { file: File; title: string };
 /** One for a track that waits for its audio; `names` when the track has no title yet. */
-export type Filling = Titled & { track: Track; names: boolean };
+type Filling = Titled & { track: Track; names: boolean };
 
 export type TracksPlan = {
   added: Titled[];

@@ -8,7 +8,7 @@ const loadTakeFiles = loadAgain(() => import('./take-files.ts'));
 const loadFileSelector = loadAgain(() => import('./files-of-drop.ts'));
 
 /** The files of a drop, those in folders too. @throws Error when the browser cannot read them */
-export const filesOf = async (dropped: Dropped): Promise<File[]> => (await loadFileSelector()).filesOfDrop(dropped);
+const filesOf = async (dropped: Dropped): Promise<File[]> => (await loadFileSelector()).filesOfDrop(dropped);
 
 /**
  * Takes files for a release, wherever on its page they were dropped or chosen: audio for tracks, a JPEG for the cover. What does not fit is said on the page, and the rest

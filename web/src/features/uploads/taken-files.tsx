@@ -33,9 +33,10 @@ export function TakenFiles({ releaseId, onFiles }: Props) {
   const { reading, notTaken, failed } = useTaking(releaseId);
   const [isConverting, setConverting] = useState(false);
   const picture = notTaken.find(({ isPicture }) => isPicture)?.file;
+  const isQuiet = reading === 0 && !failed && notTaken.length === 0;
   const close = () => changeTaking(releaseId, (now) => ({ ...now, notTaken: [] }));
   return (
-    <>
+    <div className={isQuiet ? undefined : 'grid gap-3 pb-6'}>
       <p role="status" className={reading > 0 ? 'animate-breathe text-small text-soft' : 'sr-only'}>
         {reading > 0 && `Reading ${plural(reading, 'file')}…`}
       </p>
@@ -84,6 +85,6 @@ export function TakenFiles({ releaseId, onFiles }: Props) {
           </ul>
         </Notice>
       )}
-    </>
+    </div>
   );
 }
