@@ -28,7 +28,7 @@ async function scrollAndSearch({ page: open, releases }: LibraryStage): Promise<
     if (request.resourceType() === 'image' && !VARIANT.test(pathname)) originals.add(pathname);
   });
   await page.goto('/dashboard/releases');
-  await page.getByText(`${RELEASES} releases in your library`).waitFor();
+  await allAreIn(page);
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   const scrolled = await scrollToEnd(page, cdp);
@@ -65,10 +65,13 @@ async function scrollToEnd(page: Page, cdp: CDPSession): Promise<Scrolled> {
   return scrolled;
 }
 
+/** The figures come with the first page, the rest behind it. */
+const allAreIn = (page: Page) => page.locator(`[aria-setsize="${RELEASES}"]`).first().waitFor();
+
 async function search(page: Page, title: string): Promise<number> {
   const field = page.getByRole('searchbox', { name: 'Search releases' });
   await field.fill('');
-  await page.getByText(`${RELEASES} releases in your library`).waitFor();
+  await allAreIn(page);
   await field.focus();
   await page.evaluate(`watch.searching(${JSON.stringify(title)})`);
   // At once, as it is pasted: a word that is typed asks for the same after each letter.

@@ -20,3 +20,15 @@ export function libraryStateOf({ status, missing }: Of): LibraryState {
       return 'delivered';
   }
 }
+
+/** How many releases are in each state. */
+export type LibraryCounts = Record<LibraryState, number>;
+
+export function countStates(cards: readonly Of[]): LibraryCounts {
+  const counts: LibraryCounts = { draft: 0, ready: 0, changes: 0, submitted: 0, delivered: 0 };
+  for (const card of cards) counts[libraryStateOf(card)] += 1;
+  return counts;
+}
+
+/** How many releases these are. */
+export const countOf = (counts: LibraryCounts): number => Object.values(counts).reduce((sum, count) => sum + count, 0);

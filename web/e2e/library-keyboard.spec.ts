@@ -134,6 +134,8 @@ test('the whole library by keyboard: find, move, open a menu, submit, tick, dele
   await page.keyboard.press('/');
   await page.keyboard.press('Escape');
   await press(page, 'Tab', 'Order');
+  await press(page, 'Tab', 'Select');
+  await press(page, 'Tab', 'Table');
   await press(page, 'Tab', 'All');
   await press(page, 'Tab', 'Drafts');
   await page.keyboard.press('Enter');

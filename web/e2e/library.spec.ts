@@ -230,6 +230,8 @@ describe('finding a release', () => {
     const page = await libraryOf(stage, person, { width: 1440 });
     await page.getByText('101 releases in your library').waitFor();
     await page.getByRole('link', { name: 'All 101' }).waitFor();
+    // The figures come with the first page, the rest behind it.
+    await page.locator('[aria-setsize="101"]').first().waitFor();
     expect(await page.locator('[data-card]').count()).toBeLessThanOrEqual(60);
     await page.keyboard.press('Escape');
     await cardsOf(page).first().getByRole('heading').getByRole('link').focus();

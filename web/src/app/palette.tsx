@@ -1,18 +1,16 @@
 import { Keyboard, LogOut, MessageCircle, PanelLeft, Plus, SunMoon } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { OfficeRole } from '../../../shared/accounts/office-role.ts';
-import { NO_ARTIST } from '../data/releases/messages/release.ts';
+import { useCopyRelease } from '../data/releases/mutations/use-copy-release.ts';
 import { useLibrary } from '../data/releases/queries/library.ts';
-import { searchCards } from '../features/library/arrange-library.ts';
 import { addReleasePath, pathTo } from '../lib/paths.ts';
 import { chooseTheme } from '../lib/theme.ts';
 import CommandPalette, { type PaletteGroup } from '../ui/command-palette.tsx';
 import { leave } from './leave.ts';
+import { paletteActions } from './palette-actions.tsx';
+import { paletteReleases } from './palette-releases.tsx';
 import { sidebarLinks } from './shell-links.ts';
-
-/** Releases shown at once; a word more finds the rest. */
-const MOST_RELEASES = 8;
 
 type Props = {
   role: OfficeRole | undefined;
@@ -21,13 +19,16 @@ type Props = {
   onShortcuts: () => void;
 };
 
-/** Every page, the artist's releases, and what can be done from everywhere. */
+/** What can be done here, every page, the artist's releases, and what can be done from everywhere (product 2.14). */
 export default function Palette({ role, onClose, onToggleSidebar, onShortcuts }: Props) {
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const { cards } = useLibrary();
+  const copy = useCopyRelease();
   const [typed, setTyped] = useState('');
   const links = [...sidebarLinks.artist, ...(role ? sidebarLinks.office(role) : [])];
   const groups: PaletteGroup[] = [
+    ...paletteActions(pathname, cards, { navigate, copy }),
     {
       title: 'Go to',
       items: links.map(({ to, label, icon: Icon }) => ({
@@ -37,19 +38,7 @@ export default function Palette({ role, onClose, onToggleSidebar, onShortcuts }:
         onSelect: () => navigate(to),
       })),
     },
-    {
-      title: 'Releases',
-      items: searchCards(cards, typed)
-        .slice(0, MOST_RELEASES)
-        .map((card) => ({
-          id: card.id,
-          label: card.title || 'No title',
-          hint: card.artist || NO_ARTIST,
-          // What was found by our own search must not be filtered out by the palette's.
-          keywords: [card.artist, typed],
-          onSelect: () => navigate(pathTo('/dashboard/releases/:releaseId', { releaseId: card.id })),
-        })),
-    },
+    { title: 'Releases', items: paletteReleases(cards, typed, navigate) },
     {
       title: 'Do',
       items: [

@@ -15,6 +15,9 @@ const groups: readonly ShortcutGroup[] = [
     shortcuts: [
       { keys: '/', what: 'Search your releases' },
       { keys: 'n', what: 'Add a new release' },
+      { keys: 'v', what: 'Show a table, or covers' },
+      { keys: 'x', what: 'Select the release' },
+      { keys: 'shift+x', what: 'Select all from the last one on' },
       { keys: 'up', what: 'Move up a row' },
       { keys: 'down', what: 'Move down a row, or from the search to the first release' },
       { keys: 'left', what: 'Move to the release before' },
@@ -27,6 +30,7 @@ const groups: readonly ShortcutGroup[] = [
     shortcuts: [
       { keys: ']', what: 'Next thing that is missing; in a field F8' },
       { keys: '[', what: 'Missing thing before; in a field Shift+F8' },
+      { keys: 't', what: 'Add a track' },
       { keys: 'F1', what: 'Ask the assistant about the field' },
       { keys: 'shift+enter', what: 'Break the line of an answer' },
       { keys: 'up', what: 'Write the last answer again' },

@@ -3,6 +3,7 @@ import { isProfileComplete } from '../../../shared/accounts/is-profile-complete.
 import { meMessage } from '../data/accounts/messages.ts';
 import { useMe } from '../data/accounts/queries.ts';
 import { useEarningsSummary } from '../data/earnings/queries.ts';
+import { isSubmitted } from '../data/releases/messages/release.ts';
 import { useLibrary } from '../data/releases/queries/library.ts';
 import { AccountBadge } from '../features/accounts/account-badge.tsx';
 import { ActivationNotice } from '../features/accounts/activation-notice.tsx';
@@ -11,7 +12,6 @@ import { Figures } from '../features/dashboard/figures.tsx';
 import { GettingStarted } from '../features/dashboard/getting-started.tsx';
 import { QuickActions } from '../features/dashboard/quick-actions.tsx';
 import { WebsiteCard } from '../features/dashboard/website-card.tsx';
-import { arrangeLibrary, stateOf } from '../features/library/arrange-library.ts';
 import { Unfinished } from '../features/library/unfinished.tsx';
 import { InvitedNotice } from '../features/splits/invited-notice.tsx';
 import { addReleasePath, pathTo } from '../lib/paths.ts';
@@ -27,7 +27,7 @@ const MOST_UNFINISHED = 4;
 export default function DashboardPage() {
   const me = useMe();
   const earnings = useEarningsSummary();
-  const { cards, data, isPending } = useLibrary();
+  const { cards, counts, isPending } = useLibrary();
   const profile = me.data;
   if (me.isError && !profile) {
     return (
@@ -40,8 +40,7 @@ export default function DashboardPage() {
       </Page>
     );
   }
-  const counts = data && arrangeLibrary(cards, { search: '', state: 'all', sort: 'changed' }).counts;
-  const unfinished = cards.filter((card) => stateOf(card) !== 'submitted').slice(0, MOST_UNFINISHED);
+  const unfinished = cards.filter(({ status }) => !isSubmitted(status)).slice(0, MOST_UNFINISHED);
   return (
     <Page
       title="Dashboard"

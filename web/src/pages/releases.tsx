@@ -1,11 +1,13 @@
 import { Suspense, useMemo, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { ReleaseCard } from '../../../shared/releases/card.ts';
+import { countOf } from '../../../shared/releases/library-state.ts';
 import { useMe } from '../data/accounts/queries.ts';
 import { useTakeFiles } from '../data/media/use-take-files.ts';
 import { createMessage } from '../data/releases/messages/release.ts';
 import { useCreateRelease } from '../data/releases/mutations/create-release.ts';
 import { useLibrary } from '../data/releases/queries/library.ts';
+import { beginSubmitQueue } from '../data/releases/submit-queue.ts';
 import type { CardActions } from '../features/library/card-actions.ts';
 import { Library } from '../features/library/library.tsx';
 import { ChooseFiles } from '../features/uploads/choose-files.tsx';
@@ -47,11 +49,19 @@ export default function ReleasesPage() {
 
   // Only the server knows for sure; until the profile is here, and when it could not be loaded, it is asked.
   const isInactive = me.data !== undefined && me.data.status !== 'active';
+  // It is another function after each change of the address, and each card would be drawn again.
+  const go = useRef(navigate);
+  go.current = navigate;
   const actions = useMemo<CardActions>(
     () => ({
       onChecklist: (card) => setOpened({ dialog: 'checklist', card }),
       onPlan: (card) => setOpened({ dialog: 'plan', card }),
       onDelete: (card) => setOpened({ dialog: 'delete', card }),
+      onSubmitAll: (cards) => {
+        beginSubmitQueue(cards.map(({ id }) => id));
+        const [first] = cards;
+        if (first) void go.current(pathTo('/dashboard/releases/:releaseId/submit', { releaseId: first.id }));
+      },
     }),
     [],
   );
@@ -147,9 +157,9 @@ export default function ReleasesPage() {
   }
 }
 
-/** 'N release(s) in your library' (product 4.1), once all of them are known. */
-function Count({ library: { cards, isComplete, isError } }: { library: ReturnType<typeof useLibrary> }) {
-  if (isComplete) return <>{plural(cards.length, 'release')} in your library</>;
+/** 'N release(s) in your library' (product 4.1), as soon as the server has said it. */
+function Count({ library: { cards, counts, isError } }: { library: ReturnType<typeof useLibrary> }) {
+  if (counts) return <>{plural(countOf(counts), 'release')} in your library</>;
   if (isError) return cards.length > 0 && <>More than {plural(cards.length, 'release')} in your library</>;
   return <Skeleton className="h-6 w-52" />;
 }

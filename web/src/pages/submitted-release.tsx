@@ -5,6 +5,7 @@ import { planToPay } from '../../../shared/plans/plan-in-force.ts';
 import type { Release } from '../../../shared/releases/release.ts';
 import type { ReleaseMessage } from '../../../shared/releases/release-message.ts';
 import { doneSteps, strategySteps } from '../../../shared/releases/strategy-steps.ts';
+import { submitQueue } from '../data/releases/submit-queue.ts';
 import { ReleaseCodes } from '../features/release-view/release-codes.tsx';
 import { ReleaseFacts } from '../features/release-view/release-facts.tsx';
 import { ReleaseHeader } from '../features/release-view/release-header.tsx';
@@ -13,15 +14,18 @@ import { WayToStores } from '../features/release-view/way-to-stores.tsx';
 import { AudioFile } from '../features/uploads/audio-file.tsx';
 import { price } from '../lib/format.ts';
 import { lazyAgain } from '../lib/lazy-again.tsx';
+import { usePageActions } from '../lib/page-actions.ts';
 import { pathTo } from '../lib/paths.ts';
 import { Button, buttonLook } from '../ui/button.tsx';
 import { lazyDialog } from '../ui/lazy-dialog.tsx';
 import { lazyMenu } from '../ui/lazy-menu.tsx';
 import { PageSection } from '../ui/page-section.tsx';
+import { PartBoundary } from '../ui/part-boundary.tsx';
 
 const CopyMenu = lazyMenu(() => import('../features/copies/copy-menu.tsx'));
 const ChecklistDialog = lazyDialog(() => import('../features/checklist/checklist-dialog.tsx'));
 const ReleaseThread = lazyAgain(() => import('../features/changes/release-thread.tsx'));
+const NextToSubmit = lazyAgain(() => import('../features/library/next-to-submit.tsx'));
 const PlanDialog = lazyDialog(() => import('../features/plans/plan-dialog.tsx'));
 
 type Props = { release: Release; messages: readonly ReleaseMessage[] };
@@ -32,6 +36,7 @@ export default function SubmittedRelease({ release, messages }: Props) {
   const [isAsking, setAsking] = useState(false);
   const close = () => setOpened(undefined);
   const due = planToPay(release.plan, release.trackIds.length, new Date());
+  usePageActions([{ id: 'checklist', label: 'Open the Release Checklist', onSelect: () => setOpened('checklist') }]);
   const splits = pathTo('/dashboard/releases/:releaseId/splits', { releaseId: release.id });
   return (
     <>
@@ -66,6 +71,13 @@ export default function SubmittedRelease({ release, messages }: Props) {
         }
       />
       {(release.status === 'submitted' || release.status === 'exported') && <WayToStores release={release} />}
+      {submitQueue().length > 0 && (
+        <Suspense>
+          <PartBoundary fallback={null}>
+            <NextToSubmit key={release.id} releaseId={release.id} />
+          </PartBoundary>
+        </Suspense>
+      )}
       {messages.length > 0 || isAsking ? (
         <Suspense>
           <ReleaseThread release={release} messages={messages} />

@@ -5,14 +5,18 @@ import type { ReactNode } from 'react';
 import { Modal } from './modal.tsx';
 import { Shortcut } from './shortcut.tsx';
 
-type PaletteItem = {
+export type PaletteItem = {
   id: string;
   label: string;
   /** What tells it from others of its name; stands small beside it. */
   hint?: string;
+  /** What it is now, at the end of the line: 'Ready'. */
+  aside?: string;
   icon?: ReactNode;
   /** Other words under which it is found. */
   keywords?: readonly string[];
+  /** The caller has searched it: it is shown whatever is typed. */
+  isFound?: boolean;
   /** As in `Shortcut`; the palette only shows it. */
   shortcut?: string;
   onSelect: () => void;
@@ -30,8 +34,14 @@ type Props = {
   onType?: (search: string) => void;
 };
 
-/** Only what can be read is searched, not the id. */
-const score = (_id: string, typed: string, words?: string[]) => defaultFilter(words?.join(' ') ?? '', typed);
+/** Among the words of an item that its caller has found already. Nobody types it. */
+const FOUND = '\u0001';
+/** Behind what is called as it is typed, and before what only has its letters. */
+const FOUND_SCORE = 0.3;
+
+/** Only what can be read is searched, not the id. The palette reads the words of an item once: what was typed cannot be one of them. */
+const score = (_id: string, typed: string, words: string[] = []) =>
+  Math.max(defaultFilter(words.join(' '), typed), words.includes(FOUND) ? FOUND_SCORE : 0);
 
 /** Everything that can be done or opened, found by typing. Choosing closes it first. Load it when it is first asked for. */
 const CommandPalette = ({ open, onClose, groups, placeholder, empty, onType }: Props) => (
@@ -83,7 +93,7 @@ const CommandPalette = ({ open, onClose, groups, placeholder, empty, onType }: P
 const Line = ({ item, onClose }: { item: PaletteItem; onClose: () => void }) => (
   <Command.Item
     value={item.id}
-    keywords={[item.label, ...(item.keywords ?? [])]}
+    keywords={[item.label, ...(item.keywords ?? []), ...(item.isFound ? [FOUND] : [])]}
     onSelect={() => {
       onClose();
       item.onSelect();
@@ -93,6 +103,7 @@ const Line = ({ item, onClose }: { item: PaletteItem; onClose: () => void }) => 
     {item.icon && <span className="flex text-soft">{item.icon}</span>}
     <span className="min-w-0 truncate">{item.label}</span>
     {item.hint && <span className="min-w-0 shrink-[2] truncate text-small text-soft">{item.hint}</span>}
+    {item.aside && <span className="ml-auto shrink-0 pl-4 text-small text-soft">{item.aside}</span>}
     {item.shortcut && <Shortcut keys={item.shortcut} className="ml-auto pl-4 text-soft pointer-coarse:hidden" />}
   </Command.Item>
 );

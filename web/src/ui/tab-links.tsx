@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
-import { TabWords, tabListLook, tabLook } from './tab-look.tsx';
+import { type TabCount, TabWords, tabListLook, tabLook } from './tab-look.tsx';
 
 type Props = {
   /** What the links choose, for screen readers. */
   label: string;
-  links: readonly { to: string; label: string; count?: number | undefined; isCurrent: boolean }[];
+  links: readonly { to: string; label: string; count?: TabCount; isCurrent: boolean }[];
   /** Going from one to another is no step to go back from. */
   replaces?: boolean;
 };

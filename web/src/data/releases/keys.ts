@@ -6,6 +6,8 @@ export const releaseKeys = {
   all: ['releases'],
   library: ['releases', 'library'],
   creditNames: ['releases', 'credit-names'],
+  /** Releases that were made here a moment ago. */
+  made: ['releases-made'],
   details: ['releases', 'detail'],
   detail: (releaseId: string) => ['releases', 'detail', releaseId],
   /** What the office reads, of every artist. */

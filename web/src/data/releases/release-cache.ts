@@ -8,6 +8,8 @@ import { releaseKeys } from './keys.ts';
 import { withPending } from './optimistic-part.ts';
 
 type Library = InfiniteData<Page<ReleaseCard>>;
+/** A release that was made here, and when. */
+type Made = { id: string; at: number };
 
 /** The artist's release as the page has it, if it was loaded. */
 export const cachedDetail = (client: QueryClient, releaseId: string): ReleaseDetail | undefined =>
@@ -16,6 +18,27 @@ export const cachedDetail = (client: QueryClient, releaseId: string): ReleaseDet
 /** The cards of the library that were loaded. */
 export const cachedCards = (client: QueryClient): ReleaseCard[] =>
   client.getQueryData<Library>(releaseKeys.library)?.pages.flatMap(({ items }) => items) ?? [];
+
+/** For so long the library may not know of a release yet that was made here. */
+const KNOWN_LATER_MS = 120_000;
+
+/** Puts a release that was just made here into the library, where a list of the server may lack it for a moment. */
+export function storeNewRelease(client: QueryClient, release: Release): void {
+  client.setQueryData<Made[]>(releaseKeys.made, (made = []) => [{ id: release.id, at: Date.now() }, ...made]);
+  storeRelease(client, release);
+  changeFirstPage(client, (cards) => withOwn(client, cards));
+}
+
+/** The first cards of the library, and before them those of releases that were made here a moment ago and are not among them yet. */
+export function withOwn(client: QueryClient, cards: ReleaseCard[]): ReleaseCard[] {
+  const known = new Set<string>(cards.map(({ id }) => id));
+  const made = client.getQueryData<Made[]>(releaseKeys.made) ?? [];
+  const lacking = made.flatMap(({ id, at }) => {
+    const release = known.has(id) || Date.now() - at > KNOWN_LATER_MS ? undefined : cachedDetail(client, id)?.release;
+    return release ? [releaseCard(release)] : [];
+  });
+  return [...lacking, ...cards];
+}
 
 /** Puts the answer of a write where the page reads it, unless something newer is already there. */
 export function storeRelease(client: QueryClient, answer: Release): void {
@@ -43,6 +66,17 @@ function changeCards(client: QueryClient, change: (cards: ReleaseCard[]) => Rele
     releaseKeys.library,
     (library) =>
       library && { ...library, pages: library.pages.map((page) => ({ ...page, items: change(page.items) })) },
+  );
+}
+
+function changeFirstPage(client: QueryClient, change: (cards: ReleaseCard[]) => ReleaseCard[]): void {
+  client.setQueryData<Library>(
+    releaseKeys.library,
+    (library) =>
+      library && {
+        ...library,
+        pages: library.pages.map((page, n) => (n === 0 ? { ...page, items: change(page.items) } : page)),
+      },
   );
 }
 

@@ -1,17 +1,15 @@
 import { dollars } from '../../../../shared/money.ts';
+import { countOf, type LibraryCounts } from '../../../../shared/releases/library-state.ts';
 import { useEarningsSummary } from '../../data/earnings/queries.ts';
 import { price } from '../../lib/format.ts';
 import { pathTo } from '../../lib/paths.ts';
 import { Stat } from '../../ui/stat.tsx';
 
-/** So many releases, in the library's words: what can be done next is found there. */
-type Counts = { all: number; draft: number; ready: number; changes: number; submitted: number };
-
 const NO_STATEMENT = 'No statement yet';
 const NOT_LOADED = 'Failed to load earnings data';
 
 /** Four figures, each of something that is known: before a store's first statement nobody has computed the last three (product 2.16). */
-export function Figures({ counts }: { counts: Counts | undefined }) {
+export function Figures({ counts }: { counts: LibraryCounts | undefined }) {
   const { data, isError } = useEarningsSummary();
   const failed = isError && !data;
   const note = failed ? NOT_LOADED : data && !data.hasStatement ? NO_STATEMENT : undefined;
@@ -21,7 +19,7 @@ export function Figures({ counts }: { counts: Counts | undefined }) {
     <section aria-label="Figures" className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4">
       <Stat
         label="Releases"
-        figure={counts?.all}
+        figure={counts && countOf(counts)}
         note={counts && countsInWords(counts)}
         to={pathTo('/dashboard/releases')}
       />
@@ -37,13 +35,16 @@ export function Figures({ counts }: { counts: Counts | undefined }) {
   );
 }
 
-function countsInWords({ all, draft, ready, changes, submitted }: Counts): string {
-  if (all === 0) return 'Make your first one';
+/** In the library's words: what can be done next is found there. */
+function countsInWords(counts: LibraryCounts): string {
+  const { draft, ready, changes, submitted, delivered } = counts;
+  if (countOf(counts) === 0) return 'Make your first one';
   const parts = [
     [draft, 'in draft'],
     [ready, 'ready'],
     [changes, 'with changes requested'],
     [submitted, 'submitted'],
+    [delivered, 'delivered'],
   ] as const;
   return parts.flatMap(([count, what]) => (count > 0 ? `${count} ${what}` : [])).join(', ');
 }

@@ -2,9 +2,10 @@ import { Circle, CircleCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { isProfileComplete } from '../../../../shared/accounts/is-profile-complete.ts';
 import type { Profile } from '../../../../shared/accounts/profile.ts';
+import { countOf, type LibraryCounts } from '../../../../shared/releases/library-state.ts';
 import { addReleasePath, pathTo } from '../../lib/paths.ts';
 
-type Props = { profile: Profile; releases: { all: number; submitted: number }; hasStatement: boolean };
+type Props = { profile: Profile; releases: LibraryCounts; hasStatement: boolean };
 
 type Step = { title: string; text: string; isDone: boolean; to?: string };
 
@@ -18,13 +19,13 @@ const stepsOf = ({ profile, releases, hasStatement }: Props): Step[] => [
   {
     title: 'Make your first release',
     text: 'Begin with a title, a cover or a track. All of it saves itself.',
-    isDone: releases.all > 0,
+    isDone: countOf(releases) > 0,
     to: addReleasePath,
   },
   {
     title: 'Submit it',
     text: 'Ten items, and it goes to us for review.',
-    isDone: releases.submitted > 0,
+    isDone: releases.submitted + releases.delivered + releases.changes > 0,
     to: pathTo('/dashboard/releases'),
   },
   {

@@ -1,53 +1,54 @@
 import type { ReleaseCard } from '../../../../shared/releases/card.ts';
+import { countOf, countStates, libraryStateOf, libraryStates } from '../../../../shared/releases/library-state.ts';
 import { AS_SOON_AS_POSSIBLE } from '../../../../shared/releases/sales-start.ts';
-import { isSubmitted } from '../../data/releases/messages/release.ts';
-import { matcher } from '../../lib/matcher.ts';
+import { searchCards } from './found-by.ts';
+import { filterCards, type LibraryFilters } from './library-filters.ts';
 
-/** What the artist looks for: a search, a state, an order. */
-export type LibraryView = { search: string; state: LibraryState; sort: LibrarySort };
+/** What the artist looks for: words, a state, what narrows it, and an order, which may be turned round. */
+export type LibraryView = {
+  search: string;
+  tab: LibraryTab;
+  filters: LibraryFilters;
+  sort: LibrarySort;
+  isReversed: boolean;
+};
 
-/** 'ready' is a draft that lacks nothing, 'changes' is what the office sent back. The artist sees one state for everything after submission. */
-export const libraryStates = ['all', 'draft', 'ready', 'changes', 'submitted'] as const;
-export type LibraryState = (typeof libraryStates)[number];
+export const libraryTabs = ['all', ...libraryStates] as const;
+export type LibraryTab = (typeof libraryTabs)[number];
 
-export const librarySorts = ['changed', 'created', 'title', 'artist', 'date'] as const;
+export const librarySorts = ['changed', 'created', 'title', 'artist', 'date', 'label', 'tracks'] as const;
 export type LibrarySort = (typeof librarySorts)[number];
 
-export const stateOf = ({ status, missing }: ReleaseCard): Exclude<LibraryState, 'all'> => {
-  if (isSubmitted(status)) return 'submitted';
-  if (status === 'changes_requested') return 'changes';
-  return missing.length === 0 ? 'ready' : 'draft';
+type Compare<T> = (a: T, b: T) => number;
+const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+const smaller: Compare<string | number> = (a, b) => (a < b ? -1 : Number(a > b));
+
+/** By what cards are ordered: a text by the alphabet, all else by its value. '' is no value: it comes last, also when it is turned round. */
+const orders: Record<LibrarySort, { by: (card: ReleaseCard) => string | number; compare: Compare<string | number> }> = {
+  changed: { by: ({ updatedAt }) => updatedAt, compare: (a, b) => smaller(b, a) },
+  created: { by: ({ createdAt }) => createdAt, compare: (a, b) => smaller(b, a) },
+  title: { by: ({ title }) => title, compare: (a, b) => collator.compare(String(a), String(b)) },
+  artist: { by: ({ artist }) => artist, compare: (a, b) => collator.compare(String(a), String(b)) },
+  label: { by: ({ label }) => label, compare: (a, b) => collator.compare(String(a), String(b)) },
+  tracks: { by: ({ trackCount }) => trackCount, compare: smaller },
+  // As soon as possible is before every day.
+  date: { by: ({ salesStart }) => (salesStart === AS_SOON_AS_POSSIBLE ? '0' : salesStart), compare: smaller },
 };
 
-/** Cards whose title or artist holds every word, in the order in which they came. No word: all. */
-export function searchCards(cards: readonly ReleaseCard[], search: string): readonly ReleaseCard[] {
-  const isFound = matcher(search);
-  return cards.filter(({ title, artist }) => isFound(`${title} ${artist}`));
+function sortCards(cards: readonly ReleaseCard[], sort: LibrarySort, isReversed: boolean): ReleaseCard[] {
+  const { by, compare } = orders[sort];
+  const sign = isReversed ? -1 : 1;
+  return cards
+    .map((card) => ({ card, value: by(card) }))
+    .sort((a, b) => Number(a.value === '') - Number(b.value === '') || sign * compare(a.value, b.value))
+    .map(({ card }) => card);
 }
 
-const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
-const byText = (textOf: (card: ReleaseCard) => string) => (a: ReleaseCard, b: ReleaseCard) =>
-  // What has no text yet comes last.
-  Number(textOf(a) === '') - Number(textOf(b) === '') || collator.compare(textOf(a), textOf(b));
-const latest = (timeOf: (card: ReleaseCard) => string) => (a: ReleaseCard, b: ReleaseCard) =>
-  timeOf(b) < timeOf(a) ? -1 : Number(timeOf(b) > timeOf(a));
-
-/** As soon as possible is before every day, no answer after. */
-const dayKey = ({ salesStart }: ReleaseCard): string => (salesStart === AS_SOON_AS_POSSIBLE ? '0' : salesStart || '9');
-
-const orders: Record<LibrarySort, (a: ReleaseCard, b: ReleaseCard) => number> = {
-  changed: latest(({ updatedAt }) => updatedAt),
-  created: latest(({ createdAt }) => createdAt),
-  title: byText(({ title }) => title),
-  artist: byText(({ artist }) => artist),
-  date: (a, b) => (dayKey(a) < dayKey(b) ? -1 : Number(dayKey(a) > dayKey(b))),
-};
-
-/** The cards to show, and how many of those that the search finds are in each state. */
-export function arrangeLibrary(cards: readonly ReleaseCard[], { search, state, sort }: LibraryView) {
-  const found = searchCards(cards, search);
-  const counts: Record<LibraryState, number> = { all: found.length, draft: 0, ready: 0, changes: 0, submitted: 0 };
-  for (const card of found) counts[stateOf(card)]++;
-  const shown = state === 'all' ? found : found.filter((card) => stateOf(card) === state);
-  return { cards: [...shown].sort(orders[sort]), counts };
+/** The cards to show, and how many of those that are found are in each tab. */
+export function arrangeLibrary(cards: readonly ReleaseCard[], view: LibraryView) {
+  const found = filterCards(searchCards(cards, view.search), view.filters);
+  const states = countStates(found);
+  const counts: Record<LibraryTab, number> = { all: countOf(states), ...states };
+  const shown = view.tab === 'all' ? found : found.filter((card) => libraryStateOf(card) === view.tab);
+  return { cards: sortCards(shown, view.sort, view.isReversed), counts };
 }

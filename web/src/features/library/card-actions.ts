@@ -5,4 +5,6 @@ export type CardActions = {
   onChecklist: (card: ReleaseCard) => void;
   onPlan: (card: ReleaseCard) => void;
   onDelete: (card: ReleaseCard) => void;
+  /** One after the other. */
+  onSubmitAll: (cards: readonly ReleaseCard[]) => void;
 };

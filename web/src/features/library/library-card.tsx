@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { dollars } from '../../../../shared/money.ts';
 import type { ReleaseCard } from '../../../../shared/releases/card.ts';
 import { requiredItems } from '../../../../shared/releases/completeness.ts';
+import { libraryStateOf } from '../../../../shared/releases/library-state.ts';
 import {
   NO_ARTIST,
   needsText,
@@ -17,15 +18,19 @@ import { buttonLook } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { PlanBadge, StatusBadge } from '../release-view/release-badges.tsx';
-import { stateOf } from './arrange-library.ts';
 import type { CardActions } from './card-actions.ts';
 import { CardMenu } from './card-menu.tsx';
 import { ChecklistButton } from './checklist-button.tsx';
+import { SelectBox } from './select-box.tsx';
 
 type Props = {
   card: ReleaseCard;
   /** What its artist can do with it; nothing for somebody who only looks. */
   actions?: CardActions;
+  /** Whether it is among those that are chosen; undefined while nobody chooses. */
+  isSelected?: boolean | undefined;
+  /** What of it holds what was searched for, where title and artist do not show it. */
+  found?: string | undefined;
   /** Where it leads, if not to its artist's own page. */
   to?: string;
 };
@@ -34,9 +39,11 @@ type Props = {
 export const LibraryCard = memo(function LibraryCard({
   card,
   actions,
+  isSelected,
+  found,
   to = pathTo('/dashboard/releases/:releaseId', { releaseId: card.id }),
 }: Props) {
-  const state = stateOf(card);
+  const state = libraryStateOf(card);
   const planNote = planDateText(card.planExpiresAt) ?? outgrownText(card);
   const title = card.title || 'No title';
   return (
@@ -61,11 +68,20 @@ export const LibraryCard = memo(function LibraryCard({
               </Link>
             </h2>
             <p className="truncate text-small text-soft">{card.artist || NO_ARTIST}</p>
+            {found && (
+              <p dir="auto" className="truncate text-small">
+                {found}
+              </p>
+            )}
             <p className="truncate text-small text-soft tabular-nums">
               {salesStartText(card.salesStart)} · {plural(card.trackCount, 'track')}
             </p>
           </div>
-          {actions && <CardMenu card={card} actions={actions} />}
+          {isSelected !== undefined ? (
+            <SelectBox title={title} isSelected={isSelected} />
+          ) : (
+            actions && <CardMenu card={card} actions={actions} />
+          )}
         </div>
         <div className="flex min-h-8 flex-wrap items-center gap-2">
           <StatusBadge status={card.status} missing={card.missing} />
@@ -86,7 +102,7 @@ export const LibraryCard = memo(function LibraryCard({
         {planNote && <p className="text-small text-soft tabular-nums">{planNote}</p>}
         {state === 'draft' && <Needs card={card} />}
         {state === 'changes' && <p className="text-small text-soft">The office asks you to change something.</p>}
-        {actions && state === 'submitted' && (
+        {actions && (state === 'submitted' || state === 'delivered') && (
           <ChecklistButton title={title} done={card.checklistDone} onOpen={() => actions.onChecklist(card)} />
         )}
       </div>

@@ -1,6 +1,7 @@
 import type { ReleaseCard } from '../../../../shared/releases/card.ts';
 import { VirtualGrid } from '../../ui/virtual-grid.tsx';
 import type { CardActions } from './card-actions.ts';
+import { foundIn } from './found-by.ts';
 import { LibraryCard } from './library-card.tsx';
 import { useLibraryColumns } from './use-library-columns.ts';
 
@@ -10,9 +11,15 @@ const UNDER = 172;
 
 const keyOf = ({ id }: ReleaseCard) => id;
 
-type Props = { cards: readonly ReleaseCard[]; actions: CardActions };
+type Props = {
+  cards: readonly ReleaseCard[];
+  actions: CardActions;
+  /** Those that are chosen; undefined while nobody chooses. */
+  selected: ReadonlySet<string> | undefined;
+  search: string;
+};
 
-export function LibraryGrid({ cards, actions }: Props) {
+export default function LibraryGrid({ cards, actions, selected, search }: Props) {
   const columns = useLibraryColumns();
   const isList = columns === 1;
   return (
@@ -24,7 +31,9 @@ export function LibraryGrid({ cards, actions }: Props) {
       gap={isList ? { x: 0, y: 32 } : { x: 24, y: 40 }}
       estimate={(width) => (isList ? BESIDE : width + UNDER)}
     >
-      {(card) => <LibraryCard card={card} actions={actions} />}
+      {(card) => (
+        <LibraryCard card={card} actions={actions} isSelected={selected?.has(card.id)} found={foundIn(card, search)} />
+      )}
     </VirtualGrid>
   );
 }

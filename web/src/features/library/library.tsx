@@ -1,31 +1,16 @@
 import { type ReactNode, Suspense } from 'react';
-import type { ReleaseCard } from '../../../../shared/releases/card.ts';
 import { libraryMessage } from '../../data/releases/messages/release.ts';
 import type { useLibrary } from '../../data/releases/queries/library.ts';
 import { lazyAgain } from '../../lib/lazy-again.tsx';
-import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Loading } from '../../ui/loading.tsx';
 import { PartBoundary } from '../../ui/part-boundary.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { TabLinks } from '../../ui/tab-links.tsx';
-import { arrangeLibrary, type LibraryState, type LibraryView, libraryStates } from './arrange-library.ts';
 import type { CardActions } from './card-actions.ts';
-import { LibraryGrid } from './library-grid.tsx';
-import { LibraryToolbar } from './library-toolbar.tsx';
-import { useLibraryView } from './use-library-view.ts';
+import { FoundReleases } from './found-releases.tsx';
+import { LibraryWaiting } from './library-waiting.tsx';
 
 // For the rare case; its icons stay out of the page.
 const RestMissing = lazyAgain(() => import('./rest-missing.tsx'));
-
-const labels: Record<LibraryState, string> = {
-  all: 'All',
-  draft: 'Drafts',
-  ready: 'Ready',
-  changes: 'Changes requested',
-  submitted: 'Submitted',
-};
 
 type Props = {
   library: ReturnType<typeof useLibrary>;
@@ -40,7 +25,7 @@ export function Library({ library, add, actions }: Props) {
   return (
     <QueryState
       query={library}
-      loading={<Waiting />}
+      loading={<LibraryWaiting />}
       failed={(error) => `Failed to fetch releases. ${libraryMessage(error)}`}
       firstOnly={!isEmpty}
     >
@@ -67,62 +52,6 @@ const Filled = ({ library, actions }: Omit<Props, 'add'>) => (
         </PartBoundary>
       </Suspense>
     )}
-    <Found cards={library.cards} actions={actions} />
+    <FoundReleases library={library} actions={actions} />
   </>
-);
-
-function Found({ cards, actions }: { cards: readonly ReleaseCard[]; actions: CardActions }) {
-  const { view, setSearch, setSort, addressOf, clear } = useLibraryView();
-  const { cards: shown, counts } = arrangeLibrary(cards, view);
-  // Most artists are never asked for changes: the tab is there while there are some.
-  const isShown = (state: LibraryState) => state !== 'changes' || counts.changes > 0 || view.state === state;
-  return (
-    <div className="grid grid-cols-1 gap-4">
-      <LibraryToolbar search={view.search} onSearch={setSearch} sort={view.sort} onSort={setSort} />
-      <TabLinks
-        label="Releases by state"
-        links={libraryStates.filter(isShown).map((state) => ({
-          to: addressOf(state),
-          label: labels[state],
-          count: counts[state],
-          isCurrent: state === view.state,
-        }))}
-      />
-      <div className="pt-2">
-        {shown.length > 0 ? (
-          <LibraryGrid cards={shown} actions={actions} />
-        ) : (
-          <div className="grid justify-items-start gap-4 py-8">
-            <p className="max-w-prose [overflow-wrap:anywhere]">{nothingFound(view)}</p>
-            <Button onClick={clear}>Show all releases</Button>
-          </div>
-        )}
-      </div>
-      <p role="status" className="sr-only">
-        {view.search && `${shown.length} found`}
-      </p>
-    </div>
-  );
-}
-
-const nothingFound = ({ search, state }: LibraryView): string => {
-  const kind = state === 'all' ? '' : `${labels[state].toLowerCase()} `;
-  return search ? `No ${kind}release fits “${search}”.` : `Nothing here: no release is in “${labels[state]}”.`;
-};
-
-const grid = 'grid gap-x-6 gap-y-10 min-[35rem]:grid-cols-2 lg:grid-cols-3 min-[86rem]:grid-cols-5';
-
-const Waiting = () => (
-  <Loading className={grid}>
-    {['a', 'b', 'c', 'd', 'e'].map((place) => (
-      <div key={place} className="grid grid-cols-[6.5rem_1fr] gap-4 min-[35rem]:grid-cols-1">
-        <Skeleton className="aspect-square" />
-        <div className="grid content-start gap-3">
-          <Skeleton className="h-6 w-2/3" />
-          <Skeleton className="h-5 w-1/2" />
-          <Skeleton className="h-6 w-3/4" />
-        </div>
-      </div>
-    ))}
-  </Loading>
 );

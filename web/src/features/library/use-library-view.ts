@@ -1,31 +1,50 @@
 import { useSearchParams } from 'react-router-dom';
 import { useQueryText, withValue } from '../../lib/use-query-text.ts';
-import { type LibraryState, type LibraryView, librarySorts, libraryStates } from './arrange-library.ts';
+import { type LibraryTab, type LibraryView, librarySorts, libraryTabs } from './arrange-library.ts';
+import { type FilterName, filterNames, isFiltered, type LibraryFilters, noFilters } from './library-filters.ts';
 
 const oneOf = <T extends string>(all: readonly [T, ...T[]], value: string | null): T =>
   all.find((each) => each === value) ?? all[0];
 
-/** Search, state and order. They stand in the address, so that a reload, a bookmark and the way back show the same. */
+/** Search, state, filters and order. They stand in the address, so that a reload, a bookmark and the way back show the same. */
 export function useLibraryView() {
   const [query, setQuery] = useSearchParams();
   const { text: search, setText: setSearch, forget } = useQueryText('q');
   const put = (name: string, value: string) => setQuery(withValue(name, value), { replace: true });
+  const sort = query.get('sort') ?? '';
+  const filters: LibraryFilters = { ...noFilters };
+  for (const name of filterNames) filters[name] = query.get(name) ?? '';
   const view: LibraryView = {
     search,
-    state: oneOf(libraryStates, query.get('state')),
-    sort: oneOf(librarySorts, query.get('sort')),
+    tab: oneOf(libraryTabs, query.get('state')),
+    filters,
+    sort: oneOf(librarySorts, sort.replace('-', '')),
+    isReversed: sort.startsWith('-'),
   };
   return {
     view,
+    /** Whether anything but a state is asked for: then only what is loaded can be counted. */
+    isNarrowed: search.trim() !== '' || isFiltered(filters),
     setSearch,
+    /** `title`, or `-title` turned round. */
     setSort: (sort: string) => put('sort', sort === librarySorts[0] ? '' : sort),
+    setFilter: (name: FilterName, value: string) => put(name, value),
+    clearFilters: () => {
+      const query = new URLSearchParams(window.location.search);
+      for (const name of filterNames) query.delete(name);
+      setQuery(query, { replace: true });
+    },
     /** The same view in another state. */
-    addressOf: (state: LibraryState): string =>
-      `?${new URLSearchParams({
+    addressOf: (tab: LibraryTab): string => {
+      const next = new URLSearchParams(query);
+      next.delete('q');
+      next.delete('state');
+      const words = new URLSearchParams({
         ...(search && { q: search }),
-        ...(state !== libraryStates[0] && { state }),
-        ...(view.sort !== librarySorts[0] && { sort: view.sort }),
-      })}`,
+        ...(tab !== libraryTabs[0] && { state: tab }),
+      });
+      return `?${new URLSearchParams([...words, ...next])}`;
+    },
     clear: () => {
       forget();
       setQuery(new URLSearchParams(), { replace: true });

@@ -5,6 +5,8 @@ import type { Release } from '../../../../shared/releases/release.ts';
 import { TRACK_LIMIT } from '../../../../shared/releases/track.ts';
 import { addTrackMessage } from '../../data/releases/messages/edit.ts';
 import { useAddTrack } from '../../data/releases/mutations/edit-release.ts';
+import { usePageActions } from '../../lib/page-actions.ts';
+import { useShortcuts } from '../../lib/use-shortcuts.ts';
 import { Button } from '../../ui/button.tsx';
 import { reveal } from '../../ui/reveal.ts';
 import { useAction } from '../../ui/use-action.ts';
@@ -37,6 +39,9 @@ export function AddTrack({ release, isActive }: { release: Release; isActive: bo
     done: ({ trackIds }) => setAdded(trackIds.at(-1)),
     failed: (error) => ({ title: 'Failed to add track', text: addTrackMessage(error) }),
   });
+  const canAdd = isActive && count < TRACK_LIMIT && !addTrack.isPending;
+  useShortcuts({ ...(canAdd && { t: () => add() }) });
+  usePageActions(canAdd ? [{ id: 'add-track', label: 'Add track', shortcut: 't', onSelect: () => add() }] : []);
   if (count >= TRACK_LIMIT) return <p className="text-small text-soft">A release has at most {TRACK_LIMIT} tracks.</p>;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -8,9 +8,9 @@ import { EqualiserPicture } from '../../ui/equaliser-picture.tsx';
 
 type Props = { status: ReleaseStatus; missing: readonly RequiredItem[] };
 
-/** Submitted, Changes requested, Ready, or how far it is (product 4.3, 21.1). */
+/** Submitted, Delivered, Changes requested, Ready, or how far it is (product 4.3, 21.1). */
 export function StatusBadge({ status, missing }: Props) {
-  if (isSubmitted(status)) return <Badge tone="money">Submitted</Badge>;
+  if (isSubmitted(status)) return <Badge tone="money">{status === 'exported' ? 'Delivered' : 'Submitted'}</Badge>;
   if (status === 'changes_requested') return <Badge tone="danger">Changes requested</Badge>;
   if (missing.length === 0) return <Badge tone="ready">Ready</Badge>;
   const percent = percentComplete(missing);

@@ -9,10 +9,11 @@ type Props<R> = {
   index: number;
   /** Where the whole row leads to. */
   href: string | undefined;
+  dense?: boolean | undefined;
 };
 
 /** A cell of a row; where there is no room for columns the first line is what the row is and what can be done, the second all the rest. */
-export function RowCell<R>({ column: { cell, align, narrow }, row, index, href }: Props<R>) {
+export function RowCell<R>({ column: { cell, align, narrow }, row, index, href, dense }: Props<R>) {
   const isFirst = index === 0;
   const isAside = narrow === 'aside';
   const isBelow = !isFirst && !isAside;
@@ -22,7 +23,8 @@ export function RowCell<R>({ column: { cell, align, narrow }, row, index, href }
       // biome-ignore lint/a11y/noRedundantRoles: a browser takes the role away from a cell that is not laid out as one
       role="cell"
       className={classes(
-        'min-w-0 [overflow-wrap:anywhere] @3xl:h-14 @3xl:not-last:pr-6',
+        'min-w-0 [overflow-wrap:anywhere]',
+        dense ? '@3xl:h-10 @3xl:not-last:pr-4' : '@3xl:h-14 @3xl:not-last:pr-6',
         align && 'tabular-nums @3xl:text-right',
         isFirst && 'font-[560] @max-3xl:grow @max-3xl:basis-[calc(100%-10rem)] @max-3xl:pr-3',
         isAside && '@max-3xl:order-1 @max-3xl:ml-auto',

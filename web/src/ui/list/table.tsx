@@ -3,6 +3,7 @@ import type { Column, Order } from './column.ts';
 import { HeaderCell } from './header-cell.tsx';
 import { moveBetweenRows } from './move-between-rows.ts';
 import { RowCell } from './row-cell.tsx';
+import type { WindowedRows } from './use-row-window.ts';
 
 type Props<R> = {
   label: string;
@@ -14,17 +15,40 @@ type Props<R> = {
   order?: Order | undefined;
   /** Without it the headers are names only. */
   onOrder?: ((key: string) => void) | undefined;
+  /** Lines of 40 px: for those who look through hundreds. */
+  dense?: boolean;
+  /** What else a row says of itself, for whoever finds it in the page. */
+  attributesOf?: (row: R) => Record<`data-${string}`, string>;
+  /** When `rows` are some of many: `useRowWindow`. */
+  windowed?: WindowedRows;
 };
 
 /**
  * A table of columns that keep their widths; where it has no room each row becomes two lines. The roles are written out because a browser
  * takes them away from a table that is not laid out as one.
  */
-export const Table = <R,>({ label, columns, rows, keyOf, hrefOf, order, onOrder }: Props<R>) => (
+export const Table = <R,>({
+  label,
+  columns,
+  rows,
+  keyOf,
+  hrefOf,
+  order,
+  onOrder,
+  dense,
+  attributesOf,
+  windowed,
+}: Props<R>) => (
   <div className="@container">
     {/* biome-ignore-start lint/a11y/noRedundantRoles: see above */}
     {/* biome-ignore-start lint/a11y/useSemanticElements: see above */}
-    <table role="table" aria-label={label} className="w-full table-fixed @max-3xl:block" onKeyDown={moveBetweenRows}>
+    <table
+      role="table"
+      aria-label={label}
+      aria-rowcount={windowed && windowed.total + 1}
+      className="w-full table-fixed @max-3xl:block"
+      onKeyDown={moveBetweenRows}
+    >
       <colgroup className="@max-3xl:hidden">
         {columns.map(({ key, width }) => (
           <col key={key} style={{ width }} />
@@ -38,12 +62,19 @@ export const Table = <R,>({ label, columns, rows, keyOf, hrefOf, order, onOrder 
         </tr>
       </thead>
       <tbody role="rowgroup" className="@max-3xl:block">
-        {rows.map((row) => (
+        {windowed && <Space height={windowed.above} />}
+        {rows.map((row, n) => (
           <tr
             key={keyOf(row)}
             role="row"
+            {...attributesOf?.(row)}
+            {...(windowed && {
+              ref: windowed.measure,
+              'data-index': windowed.first + n,
+              'aria-rowindex': windowed.first + n + 2,
+            })}
             className={classes(
-              'relative border-t border-line @max-3xl:flex @max-3xl:flex-wrap @max-3xl:items-center @max-3xl:py-2.5 @max-3xl:first:border-t-0',
+              'group relative border-t border-line @max-3xl:flex @max-3xl:flex-wrap @max-3xl:items-center @max-3xl:py-2.5 @max-3xl:first:border-t-0',
               // The second line begins here.
               '@max-3xl:before:order-2 @max-3xl:before:w-full',
               hrefOf && 'hover:bg-sunken/60',
@@ -56,13 +87,23 @@ export const Table = <R,>({ label, columns, rows, keyOf, hrefOf, order, onOrder 
                 row={row}
                 href={i === 0 ? hrefOf?.(row) : undefined}
                 index={i}
+                dense={dense}
               />
             ))}
           </tr>
         ))}
+        {windowed && <Space height={windowed.below} />}
       </tbody>
     </table>
     {/* biome-ignore-end lint/a11y/useSemanticElements: see above */}
     {/* biome-ignore-end lint/a11y/noRedundantRoles: see above */}
   </div>
 );
+
+/** In the place of rows that are not drawn. */
+const Space = ({ height }: { height: number }) =>
+  height > 0 && (
+    <tr aria-hidden className="@max-3xl:block" style={{ height }}>
+      <td />
+    </tr>
+  );

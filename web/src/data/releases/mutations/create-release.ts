@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { useIntention } from '../../../lib/intention.ts';
 import { staleAfter } from '../keys.ts';
-import { storeRelease } from '../release-cache.ts';
+import { storeNewRelease } from '../release-cache.ts';
 
 /** Makes a draft. @returns the new release */
 export function useCreateRelease() {
@@ -12,7 +12,7 @@ export function useCreateRelease() {
     mutationFn: () => api('POST /api/releases', { idempotencyKey: intention.keyFor() }),
     onSuccess: (release) => {
       intention.done();
-      storeRelease(client, release);
+      storeNewRelease(client, release);
       void client.invalidateQueries({ queryKey: staleAfter.created });
     },
   });

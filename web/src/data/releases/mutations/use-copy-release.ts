@@ -10,7 +10,7 @@ import { useAction } from '../../../ui/use-action.ts';
 import { releaseKeys, staleAfter } from '../keys.ts';
 import { copyCoverMessage } from '../messages/copy.ts';
 import { createMessage } from '../messages/release.ts';
-import { storeRelease } from '../release-cache.ts';
+import { storeNewRelease } from '../release-cache.ts';
 
 type Copy = { releaseId: ReleaseId; what: 'duplicate' | 'next'; hasCover: boolean };
 
@@ -40,7 +40,7 @@ export function useCopyRelease() {
 
   return useAction(copy, {
     done(release, { releaseId, what, hasCover }) {
-      storeRelease(client, release);
+      storeNewRelease(client, release);
       void client.invalidateQueries({ queryKey: staleAfter.created });
       if (what === 'duplicate' && hasCover) void copyCover(release.id, releaseId);
       void navigate(pathTo('/dashboard/releases/:releaseId', { releaseId: release.id }));

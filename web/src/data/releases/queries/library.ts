@@ -1,8 +1,9 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
+import { countStates } from '../../../../../shared/releases/library-state.ts';
 import { api } from '../../../lib/api.ts';
 import { releaseKeys } from '../keys.ts';
-import { newestCard } from '../release-cache.ts';
+import { newestCard, withOwn } from '../release-cache.ts';
 
 /** The first page is for the eye; the rest comes in larger ones behind it. */
 const REST_OF_LIBRARY = 100;
@@ -17,7 +18,8 @@ export function useLibrary() {
     queryKey: releaseKeys.library,
     queryFn: async ({ pageParam: cursor }) => {
       const page = await api('GET /api/releases', { query: cursor ? { cursor, limit: REST_OF_LIBRARY } : {} });
-      return { ...page, items: page.items.map((card) => newestCard(client, card)) };
+      const items = page.items.map((card) => newestCard(client, card));
+      return { ...page, items: cursor ? items : withOwn(client, items) };
     },
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next,
@@ -31,5 +33,11 @@ export function useLibrary() {
     () => [...new Map(data?.pages.flatMap(({ items }) => items).map((card) => [card.id, card])).values()],
     [data],
   );
-  return { ...library, cards, isComplete: data !== undefined && !hasNextPage };
+  const isComplete = data !== undefined && !hasNextPage;
+  const counts = useMemo(
+    // What is on the page knows more than the server's count of a moment ago, once all of it is there.
+    () => (isComplete ? countStates(cards) : data?.pages[0]?.counts),
+    [cards, data, isComplete],
+  );
+  return { ...library, cards, isComplete, counts };
 }

@@ -1,0 +1,31 @@
+import type { ReleaseCard } from '../../../shared/releases/card.ts';
+import { libraryStateOf } from '../../../shared/releases/library-state.ts';
+import { NO_ARTIST } from '../data/releases/messages/release.ts';
+import { foundIn, searchCards } from '../features/library/found-by.ts';
+import { stateWords } from '../features/library/state-words.ts';
+import { coverAddress } from '../lib/cover-address.ts';
+import { pathTo } from '../lib/paths.ts';
+import type { PaletteItem } from '../ui/command-palette.tsx';
+import { Picture } from '../ui/picture.tsx';
+
+/** Releases shown at once; a word more finds the rest. */
+const MOST_RELEASES = 8;
+
+/** The releases that what is typed finds: with cover and state, and with the track or code that holds it. */
+export const paletteReleases = (
+  cards: readonly ReleaseCard[],
+  typed: string,
+  navigate: (to: string) => void,
+): PaletteItem[] =>
+  searchCards(cards, typed)
+    .slice(0, MOST_RELEASES)
+    .map((card) => ({
+      id: card.id,
+      label: card.title || 'No title',
+      hint: foundIn(card, typed) ?? (card.artist || NO_ARTIST),
+      aside: stateWords[libraryStateOf(card)],
+      icon: <Picture src={card.coverId ? coverAddress(card.coverId) : undefined} alt="" className="size-8" eager />,
+      keywords: [card.artist],
+      isFound: true,
+      onSelect: () => navigate(pathTo('/dashboard/releases/:releaseId', { releaseId: card.id })),
+    }));

@@ -1,0 +1,49 @@
+import { fold } from '../../../../shared/fold.ts';
+import type { ReleaseCard } from '../../../../shared/releases/card.ts';
+
+/** What a card is searched by (product 4.5): its own words, and the codes, which are compared as they are written on paper too. */
+type Folded = { words: string; codes: string };
+
+/** Cards do not change, they are replaced: each is folded once, not with each letter that is typed. */
+const folded = new WeakMap<ReleaseCard, Folded>();
+
+function foldedOf(card: ReleaseCard): Folded {
+  const known = folded.get(card);
+  if (known) return known;
+  const { title, artist, label, trackTitles, upc, isrcs } = card;
+  const codes = fold([upc, ...isrcs].join(' '));
+  const fresh = { words: `${fold([title, artist, label, ...trackTitles].join(' '))} ${codes}`, codes };
+  folded.set(card, fresh);
+  return fresh;
+}
+
+const wordsOf = (search: string): string[] => fold(search).split(/\s+/).filter(Boolean);
+
+/** Whether a word is in it; a code may be typed with its dashes: US-ABC-26-00001. */
+const holds = ({ words, codes }: Folded, word: string): boolean => {
+  if (words.includes(word)) return true;
+  const bare = word.replaceAll('-', '');
+  return bare !== '' && bare !== word && codes.includes(bare);
+};
+
+/** Cards that hold every word, in the order in which they came. No word: all. */
+export function searchCards(cards: readonly ReleaseCard[], search: string): readonly ReleaseCard[] {
+  const wanted = wordsOf(search);
+  if (wanted.length === 0) return cards;
+  return cards.filter((card) => wanted.every((word) => holds(foldedOf(card), word)));
+}
+
+/** What of a found card holds what was searched for, where its title and artist do not show it: 'Track “Harbour Light”'. */
+export function foundIn(card: ReleaseCard, search: string): string | undefined {
+  const shown = fold(`${card.title} ${card.artist}`);
+  const hidden = wordsOf(search).filter((word) => !shown.includes(word));
+  if (hidden.length === 0) return undefined;
+  const places = [
+    ...card.trackTitles.map((title) => ({ text: title, says: `Track “${title}”` })),
+    { text: card.label, says: `Label “${card.label}”` },
+    { text: card.upc, says: `UPC ${card.upc}` },
+    ...card.isrcs.map((isrc) => ({ text: isrc, says: `ISRC ${isrc}` })),
+  ];
+  const isIn = (text: string) => hidden.every((word) => holds({ words: fold(text), codes: fold(text) }, word));
+  return places.find(({ text }) => isIn(text))?.says;
+}

@@ -1,0 +1,117 @@
+import { Suspense } from 'react';
+import { countOf } from '../../../../shared/releases/library-state.ts';
+import type { useLibrary } from '../../data/releases/queries/library.ts';
+import { lazyAgain } from '../../lib/lazy-again.tsx';
+import { PartBoundary } from '../../ui/part-boundary.tsx';
+import { TabLinks } from '../../ui/tab-links.tsx';
+import { notifyPartMissing } from '../../ui/toast.tsx';
+import { arrangeLibrary, type LibraryTab, libraryTabs } from './arrange-library.ts';
+import type { CardActions } from './card-actions.ts';
+import { isFiltered } from './library-filters.ts';
+import { storedLayout, useLibraryLayout } from './library-layout.ts';
+import { LibraryToolbar } from './library-toolbar.tsx';
+import { LibraryWaiting } from './library-waiting.tsx';
+import { NothingFound } from './nothing-found.tsx';
+import { tabWords } from './tab-words.ts';
+import { useLibraryView } from './use-library-view.ts';
+import { useSelection } from './use-selection.ts';
+
+// What shows cards is asked for at once, beside the cards themselves, and an empty library needs none of it.
+const LibraryGrid = lazyAgain(() => import('./library-grid.tsx'));
+const LibraryTable = lazyAgain(() => import('./library-table.tsx'));
+(storedLayout() === 'table' ? LibraryTable : LibraryGrid).preload();
+const LibraryChips = lazyAgain(() => import('./library-chips.tsx'));
+const SelectionBar = lazyAgain(() => import('./selection-bar.tsx'));
+
+/** So few are seen at one sight: there is nothing to narrow. */
+const CHIPS_FROM = 6;
+/** Most artists have none of these: a tab is there while there are some. */
+const rareTabs: readonly LibraryTab[] = ['changes', 'delivered'];
+
+type Props = { library: ReturnType<typeof useLibrary>; actions: CardActions };
+
+/** The releases that fit words, state and filters, in their order, and what can be done with several of them. */
+export function FoundReleases({ library: { cards, counts: known, isComplete, isFetchNextPageError }, actions }: Props) {
+  const { view, isNarrowed, setSearch, setSort, setFilter, clearFilters, addressOf, clear } = useLibraryView();
+  const { layout, toggle } = useLibraryLayout();
+  const { cards: shown, counts: found } = arrangeLibrary(cards, view);
+  const selection = useSelection(shown.map(({ id }) => id));
+  const selected = selection.isOn ? selection.selected : undefined;
+  const all = known && { ...known, all: countOf(known) };
+  // Never a figure that is not known yet: of what is narrowed nobody counts but the page, when it has all.
+  const counts = isComplete || isFetchNextPageError ? found : isNarrowed ? undefined : all;
+  const isShown = (tab: LibraryTab) => !rareTabs.includes(tab) || (counts ?? found)[tab] > 0 || view.tab === tab;
+  const isSettled = isComplete || isFetchNextPageError;
+  return (
+    <div className="grid grid-cols-1 gap-4" onClickCapture={selection.onClickCapture}>
+      <LibraryToolbar
+        search={view.search}
+        onSearch={setSearch}
+        sort={view.sort}
+        isReversed={view.isReversed}
+        onSort={setSort}
+        layout={layout}
+        onLayout={toggle}
+        isSelecting={selection.isOn}
+        onSelect={selection.isOn ? selection.end : selection.begin}
+      />
+      <PartBoundary onMissing={notifyPartMissing}>
+        {(cards.length >= CHIPS_FROM || isFiltered(view.filters)) && (
+          <Suspense fallback={<div className="h-9" />}>
+            <LibraryChips cards={cards} chosen={view.filters} onChoose={setFilter} onClear={clearFilters} />
+          </Suspense>
+        )}
+      </PartBoundary>
+      <TabLinks
+        label="Releases by state"
+        links={libraryTabs.filter(isShown).map((tab) => ({
+          to: addressOf(tab),
+          label: tabWords[tab],
+          count: counts ? counts[tab] : null,
+          isCurrent: tab === view.tab,
+        }))}
+      />
+      <div className="pt-2">
+        <PartBoundary onMissing={notifyPartMissing}>
+          <Suspense fallback={<LibraryWaiting />}>
+            {shown.length === 0 ? (
+              // What fits may be among those that are still on their way.
+              isSettled ? (
+                <NothingFound view={view} isNarrowed={isNarrowed} onClear={clear} />
+              ) : (
+                <LibraryWaiting />
+              )
+            ) : layout === 'table' ? (
+              <LibraryTable
+                cards={shown}
+                actions={actions}
+                selected={selected}
+                sort={view.sort}
+                isReversed={view.isReversed}
+                onSort={setSort}
+              />
+            ) : (
+              <LibraryGrid cards={shown} actions={actions} selected={selected} search={view.search} />
+            )}
+          </Suspense>
+        </PartBoundary>
+      </div>
+      {selection.isOn && (
+        <PartBoundary onMissing={notifyPartMissing}>
+          <Suspense>
+            <SelectionBar
+              chosen={cards.filter(({ id }) => selection.selected.has(id))}
+              shown={shown.length}
+              onAll={selection.all}
+              onEnd={selection.end}
+              onSubmit={actions.onSubmitAll}
+            />
+          </Suspense>
+        </PartBoundary>
+      )}
+      <p role="status" className="sr-only">
+        {view.search && isSettled && `${shown.length} found`}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { type HeldPlanName, planLabel } from '../../../../shared/plans/plan.ts';
+import { planInForce } from '../../../../shared/plans/plan-in-force.ts';
+import type { ReleaseCard } from '../../../../shared/releases/card.ts';
+import { AS_SOON_AS_POSSIBLE } from '../../../../shared/releases/sales-start.ts';
+
+/** What a library is narrowed by beside words and state (product 4.5), by the names that stand in the address. */
+export const filterNames = ['artist', 'label', 'plan', 'date'] as const;
+export type FilterName = (typeof filterNames)[number];
+/** What is chosen of each; '' for everything. */
+export type LibraryFilters = Record<FilterName, string>;
+
+export const noFilters: LibraryFilters = { artist: '', label: '', plan: '', date: '' };
+export const isFiltered = (filters: LibraryFilters): boolean => filterNames.some((name) => filters[name] !== '');
+
+/** Not a name that anybody has: what nobody has filled in. */
+const NONE = '-';
+
+type Filter = {
+  label: string;
+  /** Every value under which a card is found. */
+  valuesOf: (card: ReleaseCard, today: string) => string[];
+  nameOf: (value: string) => string;
+};
+
+const planOf = ({ plan, planExpiresAt: expiresAt, trackCount }: ReleaseCard): HeldPlanName | null =>
+  planInForce(plan && { name: plan, expiresAt }, trackCount, new Date());
+
+const dateWords: Record<string, string> = { ahead: 'Still ahead', out: 'Already begun', [NONE]: 'No date yet' };
+
+/** A day is found by its year, and by whether it has come. */
+function datesOf({ salesStart }: ReleaseCard, today: string): string[] {
+  if (salesStart === '') return [NONE];
+  if (salesStart === AS_SOON_AS_POSSIBLE) return [salesStart];
+  return [salesStart > today ? 'ahead' : 'out', salesStart.slice(0, 4)];
+}
+
+export const filters: Record<FilterName, Filter> = {
+  artist: {
+    label: 'Artist',
+    valuesOf: ({ artist }) => [artist || NONE],
+    nameOf: (value) => (value === NONE ? 'No artist set' : value),
+  },
+  label: {
+    label: 'Label',
+    valuesOf: ({ label }) => [label || NONE],
+    nameOf: (value) => (value === NONE ? 'No label' : value),
+  },
+  plan: {
+    label: 'Plan',
+    valuesOf: (card) => [planOf(card) ?? NONE],
+    nameOf: (value) => planLabel(value === NONE ? null : (value as HeldPlanName)),
+  },
+  date: {
+    label: 'Date',
+    valuesOf: datesOf,
+    nameOf: (value) => dateWords[value] ?? (value === AS_SOON_AS_POSSIBLE ? 'As soon as possible' : value),
+  },
+};
+
+const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
+
+/** The cards that have what is chosen of each. */
+export function filterCards(
+  cards: readonly ReleaseCard[],
+  chosen: LibraryFilters,
+  now = new Date(),
+): readonly ReleaseCard[] {
+  const asked = filterNames.filter((name) => chosen[name] !== '');
+  if (asked.length === 0) return cards;
+  const today = dayOf(now);
+  return cards.filter((card) => asked.every((name) => filters[name].valuesOf(card, today).includes(chosen[name])));
+}
+
+export type FilterChoice = { value: string; label: string };
+
+/** What can be chosen of a filter among these cards, by name; what nobody has filled in stands last. */
+export function choicesOf(name: FilterName, cards: readonly ReleaseCard[], now = new Date()): FilterChoice[] {
+  const { valuesOf, nameOf } = filters[name];
+  const today = dayOf(now);
+  const values = [...new Set(cards.flatMap((card) => valuesOf(card, today)))];
+  const rank = (value: string) => (value === NONE ? 2 : Number(/^\d{4}$/.test(value)));
+  return values
+    .sort((a, b) => rank(a) - rank(b) || nameOf(a).localeCompare(nameOf(b), 'en', { numeric: true }))
+    .map((value) => ({ value, label: nameOf(value) }));
+}

@@ -1,0 +1,39 @@
+import { useSyncExternalStore } from 'react';
+
+export type LibraryLayout = 'grid' | 'table';
+
+const NAME = 'library-layout';
+const listeners = new Set<() => void>();
+/** For a browser that stores nothing. */
+let chosen: LibraryLayout | undefined;
+
+/** As it was chosen last. */
+export function storedLayout(): LibraryLayout {
+  if (chosen) return chosen;
+  try {
+    return localStorage.getItem(NAME) === 'table' ? 'table' : 'grid';
+  } catch {
+    return 'grid';
+  }
+}
+
+function choose(layout: LibraryLayout): void {
+  chosen = layout;
+  try {
+    localStorage.setItem(NAME, layout);
+  } catch {
+    // It holds as long as the page stands.
+  }
+  for (const tell of listeners) tell();
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** Covers, or a dense table (product 4.8); remembered in the browser. */
+export function useLibraryLayout() {
+  const layout = useSyncExternalStore(subscribe, storedLayout);
+  return { layout, toggle: () => choose(layout === 'grid' ? 'table' : 'grid') };
+}

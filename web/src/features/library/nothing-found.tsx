@@ -1,0 +1,20 @@
+import { Button } from '../../ui/button.tsx';
+import type { LibraryView } from './arrange-library.ts';
+import { tabWords } from './tab-words.ts';
+
+type Props = { view: LibraryView; isNarrowed: boolean; onClear: () => void };
+
+/** That nothing fits, once all is known, and the way back to everything. */
+export const NothingFound = ({ view, isNarrowed, onClear }: Props) => (
+  <div className="grid justify-items-start gap-4 py-8">
+    <p className="max-w-prose [overflow-wrap:anywhere]">{nothingFound(view, isNarrowed)}</p>
+    <Button onClick={onClear}>Show all releases</Button>
+  </div>
+);
+
+function nothingFound({ search, tab }: LibraryView, isNarrowed: boolean): string {
+  const kind = tab === 'all' ? '' : `${tabWords[tab].toLowerCase()} `;
+  if (search) return `No ${kind}release fits “${search}”.`;
+  if (isNarrowed) return `No ${kind}release fits these filters.`;
+  return `Nothing here: no release is in “${tabWords[tab]}”.`;
+}

@@ -1,0 +1,67 @@
+import { type MouseEvent, useRef, useState } from 'react';
+import { useShortcuts } from '../../lib/use-shortcuts.ts';
+
+const nothing: ReadonlySet<string> = new Set();
+
+const cardAt = (element: Element | null): string | undefined =>
+  element?.closest<HTMLElement>('[data-card]')?.dataset.card;
+
+/**
+ * Several releases at once (product 4.9): `X` on one, or a click while there is a selection; with Shift all from the last one on.
+ * @param order ids of what is shown, in its order
+ */
+export function useSelection(order: readonly string[]) {
+  const [selected, setSelected] = useState(nothing);
+  const [isOn, setIsOn] = useState(false);
+  const last = useRef<string>(undefined);
+
+  const toggle = (id: string, isRange: boolean) => {
+    const from = isRange && last.current !== undefined ? order.indexOf(last.current) : -1;
+    const to = order.indexOf(id);
+    const range = from === -1 ? [id] : order.slice(Math.min(from, to), Math.max(from, to) + 1);
+    const next = new Set(selected);
+    // A range is chosen as a whole; one alone is turned over.
+    for (const each of range) {
+      if (from === -1 && selected.has(each)) next.delete(each);
+      else next.add(each);
+    }
+    last.current = id;
+    setSelected(next);
+    setIsOn(true);
+  };
+  const end = () => {
+    setSelected(nothing);
+    setIsOn(false);
+    last.current = undefined;
+  };
+  const toggleFocused = (isRange: boolean) => {
+    const id = cardAt(document.activeElement);
+    if (id !== undefined) toggle(id, isRange);
+  };
+  useShortcuts({
+    x: () => toggleFocused(false),
+    X: () => toggleFocused(true),
+    ...(isOn && { Escape: end }),
+  });
+
+  return {
+    selected,
+    isOn,
+    begin: () => setIsOn(true),
+    end,
+    all: () => setSelected(new Set(order)),
+    /** For what stands around the cards: a click on one chooses it, where it would open it. By the keyboard `Enter` still opens. */
+    onClickCapture: (event: MouseEvent) => {
+      const target = event.target as Element;
+      const id = cardAt(target);
+      const isBox = target.closest('[role="checkbox"]') !== null;
+      const isLink = target.closest('a[href]') !== null;
+      if (id === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+      const isChoice = isBox || (isLink && event.detail > 0 && (isOn || event.shiftKey));
+      if (!isChoice) return;
+      event.preventDefault();
+      event.stopPropagation();
+      toggle(id, event.shiftKey);
+    },
+  };
+}
