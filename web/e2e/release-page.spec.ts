@@ -93,6 +93,9 @@ describe('the page of a draft (product 4.3)', () => {
     await page.getByText('90%', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Tracks with title and audio: missing', exact: true }).click();
     await expect(track(page, 2).getByLabel('Title', { exact: true })).toHaveValue('Track 2');
+    // A track lies over the column with the way to submission.
+    await track(page, 2).getByRole('button', { name: 'Close the track' }).click();
+    await track(page, 2).waitFor({ state: 'detached' });
     await openReview(page);
     await page.getByRole('link', { name: 'Fix Title of track 2' }).waitFor();
   });
