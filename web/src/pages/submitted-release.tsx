@@ -83,8 +83,10 @@ export default function SubmittedRelease({ release, messages }: Props) {
           <ReleaseThread release={release} messages={messages} />
         </Suspense>
       ) : (
-        <PageSection title="Something to change?" lead="Ask our office for a change, or to take the release down.">
-          <Button onClick={() => setAsking(true)}>Write to the office</Button>
+        <PageSection title="Something to change?" wide lead="Ask our office for a change, or to take the release down.">
+          <Button className="justify-self-start" onClick={() => setAsking(true)}>
+            Write to the office
+          </Button>
         </PageSection>
       )}
       <ReleaseCodes release={release} />

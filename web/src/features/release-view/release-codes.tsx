@@ -17,7 +17,7 @@ export function ReleaseCodes({ release }: { release: Release }) {
   const all = given.map(({ what, code }) => `${what}\t${code}`).join('\n');
   return (
     <PageSection title="Codes" wide>
-      <ul className="grid max-w-4xl">
+      <ul className="grid max-w-2xl">
         {rows.map(({ name, what, code }) => (
           <li key={name} className="grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4">
             <span className="truncate" dir="auto">

@@ -16,7 +16,7 @@ export const WayToStores = ({ release }: Props) => (
       <li
         key={step.step}
         aria-current={step.state === 'now' ? 'step' : undefined}
-        className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 sm:grid-cols-1 sm:gap-y-2"
+        className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-3 sm:grid-cols-1 sm:gap-y-2"
       >
         <span
           aria-hidden
