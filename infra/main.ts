@@ -56,7 +56,10 @@ try {
     console.log(`The demo's ${demo} releases appear over the next minute, then what they earned in 18 months.`);
     const { fillLibrary } = await import('./seed/fill-library.ts');
     const { importStatements } = await import('./seed/import-statements.ts');
-    const fill = fillLibrary(laptop, demo).then(() => importStatements(laptop));
+    const { shareAndAdvance } = await import('./seed/share-and-advance.ts');
+    const fill = fillLibrary(laptop, demo)
+      .then(() => shareAndAdvance(laptop))
+      .then(() => importStatements(laptop));
     await fill.then(
       () => console.log('The demo is complete.'),
       (error: unknown) =>

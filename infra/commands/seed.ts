@@ -2,6 +2,7 @@ import { readLaptopFile } from '../laptop-file.ts';
 import { demoArtist } from '../seed/demo-accounts.ts';
 import { fillLibrary } from '../seed/fill-library.ts';
 import { importStatements } from '../seed/import-statements.ts';
+import { shareAndAdvance } from '../seed/share-and-advance.ts';
 import { seedArguments } from './seed-arguments.ts';
 import { timeLeft } from './time-left.ts';
 
@@ -28,6 +29,8 @@ try {
       ? `The library of ${demoArtist.email} has at least ${releases} releases already.`
       : `The library of ${demoArtist.email} has ${releases} releases now (${made} added in ${seconds} s).`,
   );
+  // Before the statements: an advance comes back of what they give.
+  await shareAndAdvance(laptop);
   const posted = await importStatements(laptop, ({ posted, missing }) =>
     report(`${posted} of ${missing} statements`, posted === missing),
   );

@@ -20,3 +20,17 @@ export const demoArtist: Account = {
   spotifyProfile: 'https://open.spotify.com/artist/0000000000000000000000',
   whatsappNumber: '+353851234567',
 };
+
+/** Who has accepted a part of a track. */
+export const demoGuitarist: Account = {
+  email: 'ines@segno.test',
+  password: 'Guitar2026',
+  fullName: 'Ines Duarte',
+  country: 'Portugal',
+  instagramHandle: '@ines.duarte',
+  spotifyProfile: '',
+  whatsappNumber: '',
+};
+
+/** Who is invited to one, and has not answered. */
+export const demoInvited = { name: 'Noa Lindqvist', email: 'noa@segno.test' } as const;

@@ -2,6 +2,7 @@ import { operatorOfLaptop } from '../commands/operator.ts';
 import type { LaptopFile } from '../laptop-file.ts';
 import { demoAdmin, demoArtist } from './demo-accounts.ts';
 import { markDemo } from './demo-marker.ts';
+import { ignoring } from './ignoring.ts';
 import { laptopSession } from './session.ts';
 
 /** Makes the demo's two accounts on a laptop's first start: both sign up as anybody would, the operator appoints the admin, the admin activates the artist. */
@@ -21,7 +22,3 @@ export async function seedAccounts(laptop: LaptopFile, dataFolder: string): Prom
   });
   markDemo(dataFolder);
 }
-
-const ignoring = (name: string) => (error: unknown) => {
-  if (!(error instanceof Error) || error.name !== name) throw error;
-};

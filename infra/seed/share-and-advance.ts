@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import type { ArtistId, ReleaseId, SplitInvitationId } from '../../shared/ids.ts';
+import type { LaptopFile } from '../laptop-file.ts';
+import { demoAdmin, demoArtist, demoGuitarist, demoInvited } from './demo-accounts.ts';
+import { ignoring } from './ignoring.ts';
+import { type LaptopApi, laptopSession } from './session.ts';
+
+/** Of 10,000: what the guitarist has of a release, and what another is offered of the next. */
+const [ACCEPTED, OFFERED] = [3_000, 1_500];
+/** The advance: what it is, and how much of each share comes back. */
+const ADVANCE = { cents: 40_000, parts: 5_000, reason: 'For the mix of the next album' };
+const MAIL_TRIES = 100;
+const WAIT_MS = 200;
+
+/**
+ * Shares two of the demo's releases, as people do: one with somebody who signs up and accepts by the mail's link, one with somebody who has
+ * not answered; and pays the artist ahead. What is there already is left.
+ */
+export async function shareAndAdvance(laptop: LaptopFile): Promise<void> {
+  const session = laptopSession(laptop);
+  const artist = session.api(await session.signIn(demoArtist.email, demoArtist.password));
+  const [shared, offered] = await releasesToShare(artist);
+  if (!shared) return;
+  if (await propose(artist, shared, { ...demoGuitarist, name: demoGuitarist.fullName, parts: ACCEPTED })) {
+    await session.signUp(demoGuitarist).catch(ignoring('UsernameExistsException'));
+    const guitarist = session.api(await session.signIn(demoGuitarist.email, demoGuitarist.password));
+    const params = await linkTo(laptop.addresses.site, demoGuitarist.email);
+    const { text } = await guitarist('GET /api/split-invitations/{invitationId}/{token}', { params });
+    await guitarist('POST /api/split-invitations/{invitationId}/{token}/accept', { params, body: { text } });
+  }
+  if (offered) await propose(artist, offered, { ...demoInvited, parts: OFFERED });
+  const { id: artistId } = await artist('GET /api/me');
+  // An advance asks for somebody who has just signed in.
+  const office = session.api(await session.signIn(demoAdmin.email, demoAdmin.password));
+  await grant(office, artistId);
+}
+
+/** The first two by their title that went out, so that what they earn is shared. */
+async function releasesToShare(artist: LaptopApi): Promise<ReleaseId[]> {
+  const { items } = await artist('GET /api/releases', { query: { limit: 100 } });
+  return items
+    .filter(({ exportedAt }) => exportedAt)
+    .sort((one, other) => (one.title < other.title ? -1 : 1))
+    .slice(0, 2)
+    .map(({ id }) => id);
+}
+
+/** @returns whether it was proposed now */
+async function propose(
+  artist: LaptopApi,
+  releaseId: ReleaseId,
+  { name, email, parts }: { name: string; email: string; parts: number },
+): Promise<boolean> {
+  const { tracks, earliest } = await artist('GET /api/releases/{releaseId}/splits', { params: { releaseId } });
+  if (tracks.some(({ split }) => split)) return false;
+  await artist('POST /api/releases/{releaseId}/splits', {
+    params: { releaseId },
+    body: {
+      tracks: tracks.map(({ trackId }) => ({ trackId, rev: 0 })),
+      from: earliest,
+      ownParts: 10_000 - parts,
+      parties: [{ name, email, parts }],
+    },
+    idempotencyKey: randomUUID(),
+  });
+  return true;
+}
+
+type Link = { invitationId: SplitInvitationId; token: string };
+
+/** The link in the mail, as it is read in the laptop's inbox. @throws Error when none came */
+async function linkTo(site: string, email: string): Promise<Link> {
+  for (let tries = 0; tries < MAIL_TRIES; tries++) {
+    const inbox = await fetch(`${site}/local/mail.json?to=${encodeURIComponent(email)}`);
+    for (const { path } of (await inbox.json()) as { path: string }[]) {
+      const html = await (await fetch(`${site}${path}/html`)).text();
+      const [, invitationId, token] = /\/splits\/(inv_\w+)\/([\w-]{43})/.exec(html) ?? [];
+      if (invitationId && token) return { invitationId: invitationId as SplitInvitationId, token };
+    }
+    await new Promise((next) => setTimeout(next, WAIT_MS));
+  }
+  throw new Error(`No invitation came to ${email}`);
+}
+
+async function grant(office: LaptopApi, artistId: ArtistId): Promise<void> {
+  const params = { artistId };
+  const { items } = await office('GET /api/admin/artists/{artistId}/advances', { params });
+  if (items.length > 0) return;
+  await office('POST /api/admin/artists/{artistId}/advances', {
+    params,
+    body: ADVANCE,
+    idempotencyKey: randomUUID(),
+  });
+}
