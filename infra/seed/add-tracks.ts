@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { idsFrom, type ReleaseId } from '../../shared/ids.ts';
-import type { ArtistCredit } from '../../shared/releases/credit.ts';
+import type { ArtistCredit, Writer } from '../../shared/releases/credit.ts';
 import { trackEdit } from '../../shared/releases/field-edits.ts';
 import type { TrackField } from '../../shared/releases/fields.ts';
 import { orderedTracks } from '../../shared/releases/ordered-tracks.ts';
@@ -22,6 +22,17 @@ const credit = (name: string, role: ArtistCredit['role']): ArtistCredit => ({
   role,
   spotifyUri: '',
 });
+
+const names = [
+  ['Mara', 'Ellis'],
+  ['Ana', 'Lima'],
+  ['Jonas', 'Weil'],
+  ['Ines', 'Duarte'],
+] as const;
+const writer = (n: number): Writer => {
+  const [firstName, lastName] = names[n % names.length] as (typeof names)[number];
+  return { id: newId('credit'), firstName, lastName };
+};
 
 /** Adds a demo release's tracks to its draft, and sends their recordings. `sent` are their media ids, which are still to be checked. */
 export async function addTracks(
@@ -49,6 +60,13 @@ export async function addTracks(
     const artists = demo.artist ? [credit(demo.artist, 'Primary')] : [...track.artists];
     if (demo.guest && n === 0) artists.push(credit(demo.guest, 'Featuring'));
     if (demo.artist || demo.guest) await edit('artists', artists);
+    await edit('composers', [writer(n)]);
+    await edit('lyricists', [writer(n + 1)]);
+    // What a draft still asks.
+    if (demo.stage !== 'draft') {
+      await edit('aiAudio', 'none');
+      await edit('aiComposition', 'none');
+    }
     if (n >= demo.recorded) continue;
     const { seconds, rate } = demo.artist ? small : full;
     const bytes = recording(seconds, 165 + 20 * n, rate);

@@ -46,8 +46,8 @@ export const draftsMutants: readonly Mutant[] = [
   ...guards('services/releases/set-everywhere.ts', 'service', 'services/releases/edit.service-test', [
     [
       'an edit asks for what was seen',
-      '`${pathOf(place, n)} = :from${n}`)',
-      '`(${pathOf(place, n)} = :from${n} OR attribute_exists(PK))`)',
+      'const isAsSeen = `${path} = :from${n}`',
+      'const isAsSeen = `(${path} = :from${n} OR attribute_exists(PK))`',
     ],
   ]),
   ...guards('services/releases/write-editable.ts', 'service', 'services/releases/release-size.service-test', [
@@ -101,8 +101,8 @@ export const draftsMutants: readonly Mutant[] = [
   ...guards('services/releases/set-everywhere.ts', 'service', 'services/releases/tracks.service-test', [
     [
       'one value for all asks for what was seen',
-      '`${pathOf(place, n)} = :from${n}`)',
-      '`(${pathOf(place, n)} = :from${n} OR attribute_exists(PK))`)',
+      'const isAsSeen = `${path} = :from${n}`',
+      'const isAsSeen = `(${path} = :from${n} OR attribute_exists(PK))`',
     ],
   ]),
   ...guards('services/releases/track-repository.ts', 'service', 'services/releases/isrc.service-test', [

@@ -16,6 +16,28 @@ export const submissionMutants: readonly Mutant[] = [
     ['a default title is none', ' && !PLACEHOLDER.test(title.trim())', ''],
     ['a default title is the whole title', 'untitled)$/i', 'untitled)/i'],
   ]),
+  ...guards('shared/releases/findings/release-findings.ts', 'unit', 'shared/releases/findings/release-findings.test', [
+    ['a blocking finding stops', "severity === 'blocking' || ", ''],
+    ['a contestable one stops', " || (severity === 'contestable' && reason === undefined)", ''],
+    ['a stated one passes', ' && reason === undefined', ''],
+    [
+      'a blocking one has no reason',
+      "found.severity === 'contestable' ? reasonFor(release, found) : undefined",
+      'reasonFor(release, found)',
+    ],
+  ]),
+  ...guards('shared/releases/findings/readiness.ts', 'unit', 'services/releases/submit-release.test', [
+    ['ready asks the findings', ' && openFindings === 0', ''],
+    ['a refusal names the findings', '  ...findingNames(openFindings(release, ANY_DAY), release),\n', ''],
+  ]),
+  ...guards('services/releases/set-everywhere.ts', 'service', 'services/releases/legacy-values.service-test', [
+    [
+      'nothing is stated of a track that is gone',
+      '...(trackId === undefined ? [] : [`attribute_exists(tracks.#t${n})`])',
+      '',
+      'nor is one stated',
+    ],
+  ]),
   ...guards('shared/releases/timeline.ts', 'unit', 'shared/releases/timeline.test', [
     ['what is told is not told twice', '({ kind }) => !kinds.has(kind)', '() => true'],
     ['oldest first', 'Date.parse(a.at) - Date.parse(b.at) || ', ''],

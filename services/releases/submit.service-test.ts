@@ -3,8 +3,9 @@ import type { AccountStatus } from '../../shared/accounts/account-status.ts';
 import { brand } from '../../shared/brand.ts';
 import type { ReleaseId, SubmissionId } from '../../shared/ids.ts';
 import { type RequiredItem, requiredItems } from '../../shared/releases/completeness.ts';
+import { releaseEdit, type TrackEdit, trackEdit } from '../../shared/releases/field-edits.ts';
 import type { DraftRelease } from '../../shared/releases/release.ts';
-import { aCompleteDraft, aCredit, aTrack, inOrder, newId } from '../../shared/test/builders.ts';
+import { aCompleteDraft, aCredit, aTrack, inOrder, NO_TRACK, newId } from '../../shared/test/builders.ts';
 import { admin, newArtist, type Person, statusChange } from '../test/people.ts';
 import { rawCall } from '../test/raw-call.ts';
 import { current, emptyDraft, freshKey, releases, stored } from '../test/releases.ts';
@@ -93,6 +94,25 @@ test('every track needs its audio: those without are named by their number', asy
   await expect(submit(release.id)).rejects.toMatchObject({
     details: { missing: ['Audio file of track 2', 'Audio file of track 3'] },
   });
+});
+
+test('product 11.10: a finding is named with what is missing; mended or stated, it stops nothing', async () => {
+  const release = await draft({ ...inOrder([aTrack({ composers: [], aiAudio: '' })]), stated: [] });
+  const [trackId = NO_TRACK] = release.trackIds;
+  const params = { releaseId: release.id };
+  await expect(submit(release.id)).rejects.toMatchObject({
+    code: 'release-incomplete',
+    details: { missing: ['The title of a single', 'Composer', 'AI used for the audio'] },
+  });
+  await artist.api('PATCH /api/releases/{releaseId}', {
+    params,
+    body: releaseEdit('stated', [], [{ code: 'single-title', text: 'It is the name of the ferry' }]),
+  });
+  const ofTrack = (body: TrackEdit) =>
+    artist.api('PATCH /api/releases/{releaseId}/tracks/{trackId}', { params: { ...params, trackId }, body });
+  await ofTrack(trackEdit('stated', [], [{ code: 'composer-missing', text: 'It is a sea shanty' }]));
+  await ofTrack(trackEdit('aiAudio', '', 'none'));
+  expect(await submit(release.id)).toMatchObject({ status: 'submitted' });
 });
 
 test('product 11.6: an older or invented version of the agreement is not accepted', async () => {

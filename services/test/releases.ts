@@ -6,7 +6,7 @@ import type { ReleaseDetail } from '../../shared/releases/contract.ts';
 import { releaseEdit, type TrackEdit } from '../../shared/releases/field-edits.ts';
 import { type ReleaseField, releaseFieldNames } from '../../shared/releases/fields.ts';
 import { type DraftRelease, newRelease, type Release } from '../../shared/releases/release.ts';
-import { NO_TRACK, newId } from '../../shared/test/builders.ts';
+import { aWriter, NO_TRACK, newId } from '../../shared/test/builders.ts';
 import { releaseRepository } from '../releases/release-repository.ts';
 import { jpegOf, wavOf } from './files.ts';
 import { type Person, table } from './people.ts';
@@ -99,7 +99,7 @@ export async function fill(
   return current;
 }
 
-/** A draft with all ten items, its files uploaded and checked. */
+/** A draft that is ready, its files uploaded and checked. A single is called as its track. */
 export async function newCompleteRelease(person: Person, tracks = 1): Promise<Release> {
   const draft = await newDraft(person);
   const params = { releaseId: draft.id };
@@ -115,8 +115,12 @@ export async function newCompleteRelease(person: Person, tracks = 1): Promise<Re
     const { trackIds } = await person.api('POST /api/releases/{releaseId}/tracks', { params, ...freshKey() });
     const trackId = trackIds.at(-1) ?? NO_TRACK;
     const edits: TrackEdit[] = [
-      { field: 'title', from: `Track ${n + 1}`, to: `Crossing ${n + 1}` },
+      { field: 'title', from: `Track ${n + 1}`, to: tracks === 1 ? 'Night Ferry' : `Crossing ${n + 1}` },
       { field: 'explicit', from: '', to: 'Not Explicit' },
+      { field: 'composers', from: [], to: [aWriter()] },
+      { field: 'lyricists', from: [], to: [aWriter()] },
+      { field: 'aiAudio', from: '', to: 'none' },
+      { field: 'aiComposition', from: '', to: 'none' },
     ];
     for (const body of edits)
       await person.api('PATCH /api/releases/{releaseId}/tracks/{trackId}', { params: { ...params, trackId }, body });

@@ -4,6 +4,7 @@ import { contributorRoles } from '../reference/contributor-roles.ts';
 import { stores } from '../reference/stores.ts';
 import { territories } from '../reference/territories.ts';
 import { CREDIT_LIMIT } from '../releases/credit.ts';
+import { type ContestableCode, contestableCodes } from '../releases/findings/finding-kinds.ts';
 import { Genre, MetadataLanguage, Store, Territory } from '../releases/release.ts';
 import { AiUse, AudioLanguage, Explicit, TRACK_LIMIT } from '../releases/track.ts';
 import { TEXT_LIMIT } from '../text.ts';
@@ -115,6 +116,17 @@ export const ChooseTerritories = z.strictObject({
 
 const word = <K extends string>(kind: K) => z.strictObject({ kind: z.literal(kind) });
 
+/** Why contestable findings are right as they are: of the release, or of these tracks. One that is not made is not spoken of. */
+export const StateReason = z.strictObject({
+  kind: z.literal('state-reason'),
+  codes: z
+    .array(z.enum(contestableCodes as [ContestableCode, ...ContestableCode[]]))
+    .max(contestableCodes.length, { abort: true })
+    .min(1),
+  tracks: WhichTracks,
+  text: typed,
+});
+
 /** What changes the release. */
 const changing = [
   SetRelease,
@@ -128,6 +140,7 @@ const changing = [
   RemoveCredit,
   ChooseStores,
   ChooseTerritories,
+  StateReason,
   /** Of a cover song: there is a licence and its PDF comes, or one is still needed. */
   z.strictObject({ kind: z.literal('licence'), answer: z.enum(['have', 'need']) }),
 ] as const;

@@ -1,4 +1,4 @@
-import { missingItems } from '../releases/completeness.ts';
+import { isReady, readinessOf } from '../releases/findings/readiness.ts';
 import type { Release } from '../releases/release.ts';
 import { isWithOffice } from '../releases/release-status.ts';
 import { placeOf } from '../releases/request-changes.ts';
@@ -49,4 +49,4 @@ export function nextQuestion(release: Release | null, stand: Stand): Question {
 }
 
 const isMissing = (step: Step, release: Release): boolean =>
-  missingItems(release).length > 0 && questions[step].isRequired && !questions[step].isAnswered(release);
+  !isReady(readinessOf(release)) && questions[step].isRequired && !questions[step].isAnswered(release);

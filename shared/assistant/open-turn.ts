@@ -1,4 +1,5 @@
-import { missingForSubmit, missingItems, percentComplete } from '../releases/completeness.ts';
+import { missingItems, percentComplete } from '../releases/completeness.ts';
+import { lacksForSubmit } from '../releases/findings/readiness.ts';
 import { newRelease, type Release } from '../releases/release.ts';
 import { isWithOffice } from '../releases/release-status.ts';
 import { askedAt } from './asked-at.ts';
@@ -54,7 +55,7 @@ function standAt(release: Release | null, conversation: Conversation, step: Step
 
 function progressText(release: Release): string {
   if (isWithOffice(release.status)) return '';
-  const missing = missingForSubmit(release);
+  const missing = lacksForSubmit(release);
   const percent = percentComplete(missingItems(release));
   const left = missing.length === 0 ? 'Nothing that is required is missing.' : `Still missing: ${missing.join(', ')}.`;
   return `Welcome back. “${release.title}” is ${percent}% complete. ${left}`;

@@ -1,5 +1,5 @@
-import { missingForSubmit } from '../releases/completeness.ts';
-import { dateAdvice } from '../releases/date-advice.ts';
+import { lacksForSubmit } from '../releases/findings/readiness.ts';
+import { releaseFindings } from '../releases/findings/release-findings.ts';
 import { newRelease, type Release } from '../releases/release.ts';
 import type { PlainAct } from './act.ts';
 import type { Change } from './change.ts';
@@ -74,9 +74,10 @@ function fileText(file: FileSent | null): string {
 /** What is worth saying about dates that were just set. */
 function adviceOn({ after, changes, now }: Said): string[] {
   if (!after) return [];
-  return Object.entries(dateAdvice(after, now))
-    .filter(([field]) => changes.some((change) => change.kind === 'edit' && change.field === field))
-    .map(([, advice]) => advice);
+  return releaseFindings(after, now)
+    .filter(({ severity, place }) => severity === 'advice' && place.trackId === undefined)
+    .filter(({ place }) => changes.some((change) => change.kind === 'edit' && change.field === place.field))
+    .map(({ text }) => text);
 }
 
 const BEYOND = {
@@ -116,7 +117,7 @@ function answerTo(act: PlainAct, { after, from }: Said): string {
 }
 
 function leftText(release: Release | null): string {
-  const missing = release ? missingForSubmit(release) : [];
+  const missing = release ? lacksForSubmit(release) : [];
   if (!release) return 'Everything: we have just begun.';
   return missing.length === 0 ? 'Nothing that is required is missing.' : `Still missing: ${missing.join(', ')}.`;
 }

@@ -10,6 +10,7 @@ export const steps = [
   'track_count',
   'track_titles',
   'version',
+  'same_title',
   'artists',
   'primary_genre',
   'secondary_genre',

@@ -39,7 +39,7 @@ const writers = (list: readonly { firstName: string; lastName: string }[]) =>
   list.map(({ firstName, lastName }) => `${firstName} ${lastName}`.trim()).join(', ');
 const contentIdText = (answers: Release['contentId']) =>
   answers.length > 0 ? `${answers.length} of ${contentIdQuestionNames.length} questions answered` : '';
-const stated = (list: readonly { text: string }[]) => list.map(({ text }) => text).join('; ');
+const stated = (list: readonly { text: string }[]) => [...new Set(list.map(({ text }) => text))].join('; ');
 const line = (value: RightsLine | null) => rightsLineText(value);
 const aiText = (value: string) => ({ none: 'not used', partly: 'partly', all: 'all of it' })[value] ?? '';
 

@@ -31,6 +31,8 @@ export const ReleaseCard = z.object({
   /** In their order, each cut where a list would cut it. */
   trackTitles: z.array(z.string()).default([]),
   missing: z.array(z.enum(requiredItemKeys)),
+  /** How many things stop a submission beside what is missing (product 11.10). A card of before there were findings has none until its release changes. */
+  openFindings: z.number().default(0),
   createdAt: IsoTime,
   updatedAt: IsoTime,
   /** When it was submitted last, by which the office's queue is ordered; null for a draft. */

@@ -107,6 +107,7 @@ test('product 7.11: with a single track its values are the album’s', () => {
     artists: [aCredit('Mara'), aCredit('Io', 'Featuring')],
     contributors: [{ id: newId('credit'), name: 'Ana', role: 'Mixing Engineer' }],
     composers: [{ id: newId('credit'), firstName: 'Mara', lastName: 'Ellis' }],
+    lyricists: [],
     containsCover: true,
     explicit: 'Cleaned Version',
   });

@@ -1,17 +1,17 @@
-import type { RequiredItem } from './completeness.ts';
+import { isReady, type Readiness } from './findings/readiness.ts';
 import type { ReleaseStatus } from './release-status.ts';
 
-/** Where a release is for its artist (product 4.3): 'ready' is a draft that lacks nothing, 'changes' is what the office sent back. */
+/** Where a release is for its artist (product 4.3): 'ready' is a draft that can be submitted, 'changes' is what the office sent back. */
 export const libraryStates = ['draft', 'ready', 'changes', 'submitted', 'delivered'] as const;
 export type LibraryState = (typeof libraryStates)[number];
 
-type Of = { status: ReleaseStatus; missing: readonly RequiredItem[] };
+type Of = Readiness & { status: ReleaseStatus };
 
 /** The one state that a release is in: the tabs of the library, their counts and the cards all ask here. */
-export function libraryStateOf({ status, missing }: Of): LibraryState {
+export function libraryStateOf({ status, ...readiness }: Of): LibraryState {
   switch (status) {
     case 'draft':
-      return missing.length === 0 ? 'ready' : 'draft';
+      return isReady(readiness) ? 'ready' : 'draft';
     case 'changes_requested':
       return 'changes';
     case 'submitted':

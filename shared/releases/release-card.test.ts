@@ -20,8 +20,8 @@ test('product 4.5: a card says what a release is found by, in the order of its t
 
 test('product 4.3: a draft that lacks nothing is ready, and each state of a release is one of the library', () => {
   const states = releaseStatuses.flatMap((status) => [
-    libraryStateOf({ status, missing: [] }),
-    libraryStateOf({ status, missing: ['cover'] }),
+    libraryStateOf({ status, missing: [], openFindings: 0 }),
+    libraryStateOf({ status, missing: ['cover'], openFindings: 0 }),
   ]);
   expect(states).toEqual(['ready', 'draft', 'submitted', 'submitted', 'changes', 'changes', 'delivered', 'delivered']);
   expect(new Set(states)).toEqual(new Set(libraryStates));

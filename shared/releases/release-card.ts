@@ -1,7 +1,7 @@
 import { markInForce } from '../review/review-mark.ts';
 import type { OfficeCard, ReleaseCard } from './card.ts';
-import { missingItems } from './completeness.ts';
 import { albumArtist } from './derived-credits.ts';
+import { readinessOf } from './findings/readiness.ts';
 import type { OfficeRelease } from './office-release.ts';
 import { orderedTracks } from './ordered-tracks.ts';
 import type { Release } from './release.ts';
@@ -32,7 +32,7 @@ export const releaseCard = (release: Release): ReleaseCard => ({
   upc: release.upc,
   isrcs: orderedTracks(release).flatMap(({ isrc }) => isrc || []),
   trackTitles: orderedTracks(release).flatMap(({ title }) => (isTrackTitle(title) ? firstOf(title) : [])),
-  missing: missingItems(release),
+  ...readinessOf(release),
   createdAt: release.createdAt,
   updatedAt: release.updatedAt,
   submittedAt: release.status === 'draft' ? null : release.submission.at,

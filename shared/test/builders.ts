@@ -1,5 +1,6 @@
 import { ArtistId, idsFrom, MediaId, TrackId } from '../ids.ts';
-import type { ArtistCredit } from '../releases/credit.ts';
+import type { ArtistCredit, Writer } from '../releases/credit.ts';
+import { openFindings } from '../releases/findings/release-findings.ts';
 import { type DraftRelease, newRelease } from '../releases/release.ts';
 import { newTrack, type Track } from '../releases/track.ts';
 import type { Lead } from '../waitlist/lead.ts';
@@ -22,11 +23,17 @@ export const aCredit = (name: string, role: ArtistCredit['role'] = 'Primary'): A
   spotifyUri: '',
 });
 
-/** A track that lacks nothing: titled, answered, credited, with its master. */
+export const aWriter = (firstName = 'Ana', lastName = 'Lima'): Writer => ({ id: newId('credit'), firstName, lastName });
+
+/** A track that lacks nothing: titled, answered, credited, with its writers and its master. */
 export const aTrack = (different: Partial<Track> = {}): Track => ({
   ...newTrack({ id: newId('track'), number: 1, artist: aCredit('Mara Ellis'), now: NOW }),
   title: 'Harbour Light',
   explicit: 'Not Explicit',
+  composers: [aWriter()],
+  lyricists: [aWriter()],
+  aiAudio: 'none',
+  aiComposition: 'none',
   audio: {
     mediaId: newId('media'),
     fileName: 'harbour-light.wav',
@@ -45,26 +52,34 @@ export const inOrder = (tracks: readonly Track[]): Pick<DraftRelease, 'tracks' |
   trackIds: tracks.map(({ id }) => id),
 });
 
-/** A draft with all ten required items (product 11.2). */
-export const aCompleteDraft = (different: Partial<DraftRelease> = {}): DraftRelease => ({
-  ...newRelease({ id: newId('release'), artistId: AN_ARTIST, now: NOW }),
-  title: 'Night Ferry',
-  primaryGenre: 'alternative',
-  metadataLanguage: 'en',
-  pLine: { year: 2026, holder: 'Ferry House' },
-  cLine: { year: 2026, holder: 'Ferry House' },
-  salesStart: 'asap',
-  cover: {
-    mediaId: newId('media'),
-    fileName: 'night-ferry.jpg',
-    width: 3000,
-    height: 3000,
-    size: 400_000,
-    storedAt: NOW.toISOString(),
-  },
-  ...inOrder([aTrack()]),
-  ...different,
-});
+/** A draft that is ready (product 11.1): a single that is called otherwise than its track says why. */
+export function aCompleteDraft(different: Partial<DraftRelease> = {}): DraftRelease {
+  const draft: DraftRelease = {
+    ...newRelease({ id: newId('release'), artistId: AN_ARTIST, now: NOW }),
+    title: 'Night Ferry',
+    primaryGenre: 'alternative',
+    metadataLanguage: 'en',
+    pLine: { year: 2026, holder: 'Ferry House' },
+    cLine: { year: 2026, holder: 'Ferry House' },
+    salesStart: 'asap',
+    cover: {
+      mediaId: newId('media'),
+      fileName: 'night-ferry.jpg',
+      width: 3000,
+      height: 3000,
+      size: 400_000,
+      storedAt: NOW.toISOString(),
+    },
+    ...inOrder([aTrack()]),
+  };
+  const asked = { ...draft, ...different };
+  const ofSingle = openFindings(asked, NOW).filter(({ code }) => code === 'single-title' || code === 'single-version');
+  return {
+    ...asked,
+    stated: ofSingle.map(({ code }) => ({ code, text: 'It is the name of the ferry' })),
+    ...different,
+  };
+}
 
 /** A lead of an address that nobody else has. */
 export const aLead = (changes: Partial<Lead> = {}): Lead => ({

@@ -3,7 +3,7 @@ import { jpegOf, wavOf } from '../../services/test/files.ts';
 import { newArtist, type Person } from '../../services/test/people.ts';
 import { current, until } from '../../services/test/releases.ts';
 import { ReleaseId } from '../../shared/ids.ts';
-import { missingForSubmit } from '../../shared/releases/completeness.ts';
+import { lacksForSubmit } from '../../shared/releases/findings/readiness.ts';
 import { orderedTracks } from '../../shared/releases/ordered-tracks.ts';
 import type { Release } from '../../shared/releases/release.ts';
 import { libraryOf } from './library-stage.ts';
@@ -113,6 +113,9 @@ async function typeAlbum(page: Page, tracks: number): Promise<ReleaseId> {
     await choose(page, 'Explicit content', 'Not');
     await fill(page, 'First name of composer 1', 'Ada');
     await fill(page, 'Last name of composer 1', `North ${n}`);
+    await fill(page, 'First name of lyricist 1', 'Ada');
+    await choose(page, 'AI used for the audio', 'No');
+    await choose(page, 'AI used for lyrics or composition', 'No');
     await tabTo(page, new RegExp(`: Audio file for track ${n}$`), 'Shift+Tab');
     await chooseFile(page, { name: `${n}.wav`, mimeType: 'audio/wav', buffer: wav });
     if (n > 1) await page.keyboard.press('Escape');
@@ -125,7 +128,7 @@ async function typeAlbum(page: Page, tracks: number): Promise<ReleaseId> {
 async function expectAlbum({ artistId }: Person, id: ReleaseId, tracks: number): Promise<void> {
   const release: Release = await until(
     () => current({ id, artistId }),
-    (now) => missingForSubmit(now).length === 0,
+    (now) => lacksForSubmit(now).length === 0,
     'a complete release',
   );
   expect(release).toMatchObject({

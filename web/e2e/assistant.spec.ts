@@ -4,7 +4,7 @@ import { newArtist } from '../../services/test/people.ts';
 import { current } from '../../services/test/releases.ts';
 import type { Step } from '../../shared/assistant/step.ts';
 import { ReleaseId } from '../../shared/ids.ts';
-import { missingForSubmit } from '../../shared/releases/completeness.ts';
+import { lacksForSubmit } from '../../shared/releases/findings/readiness.ts';
 import { orderedTracks } from '../../shared/releases/ordered-tracks.ts';
 import { beside, field, message, replyTo } from './assistant-stage.ts';
 import { expectAccessible } from './axe.ts';
@@ -20,6 +20,9 @@ const answers: Partial<Record<Step, string>> = {
   primary_genre: 'Alternative',
   metadata_language: 'English',
   explicit: 'Not explicit',
+  writers: 'I wrote it myself',
+  ai_audio: 'no',
+  ai_composition: 'no',
   p_line: '2026 Ferry House',
   c_line: '2026 Ferry House',
   sales_start: 'as soon as possible',
@@ -73,7 +76,7 @@ test('product 31.1, 31.41: a new user finishes a single in the chat, by keyboard
 
   await beside(page).getByText('10 of 10 complete').waitFor();
   const release = await current({ id: ReleaseId.parse(reply.releaseId), artistId: person.artistId });
-  expect(missingForSubmit(release)).toEqual([]);
+  expect(lacksForSubmit(release)).toEqual([]);
   expect(release).toMatchObject({
     title: 'Night Ferry',
     primaryGenre: 'alternative',

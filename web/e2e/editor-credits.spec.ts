@@ -122,7 +122,7 @@ test('product 7.9: a move is told to somebody who hears it, and Escape takes it 
 test('product 7.9: contributors begin as Producer; composers and lyricists have a first and a last name', async ({
   stage,
 }) => {
-  const release = await draftWith(artist, [aTrack()]);
+  const release = await draftWith(artist, [aTrack({ composers: [], lyricists: [] })]);
   const page = await editorOf(stage, artist, release);
   const contributors = group(track(page, 1), 'Contributors');
   await expect.poll(() => chosen(field(contributors, 'Role of contributor 1'))).toEqual('Producer');

@@ -118,7 +118,8 @@ test('product 11.5: a review as in a store, with every section, a plan, the agre
 });
 
 test('product 11.5: what is not saved yet holds the submission back, from the library too', async ({ stage }) => {
-  const release = await draftOf(artist, { title: 'Held Back' });
+  // Of an album: a single has the version of its track.
+  const release = await draftOf(artist, { title: 'Held Back', ...inOrder([aTrack(), aTrack({ title: 'Low Tide' })]) });
   const page = await editorOf(stage, artist, release);
   const part = section(page, 'Album Information');
   const mend = await breakWrites(page, 'PATCH', '"version"');

@@ -74,6 +74,16 @@ test('product 1.1: sign up, be activated, make a release on real files, pay, sub
   await track.getByLabel('Title', { exact: true }).blur();
   await named;
   await track.getByLabel('Explicit content', { exact: true }).selectOption({ label: 'Not Explicit' });
+  // Who wrote it, and whether a machine did: asked beside the ten (product 11.10).
+  for (const writer of ['composer', 'lyricist']) {
+    const names = saved(page, new RegExp(`"${writer}s"`));
+    await track.getByLabel(`First name of ${writer} 1`).fill('Ines');
+    await track.getByLabel(`Last name of ${writer} 1`).fill('Duarte');
+    await track.getByLabel(`Last name of ${writer} 1`).blur();
+    await names;
+  }
+  for (const question of ['AI used for the audio', 'AI used for lyrics or composition'])
+    await track.getByLabel(question, { exact: true }).selectOption({ index: 1 });
   await track.getByLabel('Audio file for track 1').setInputFiles({
     name: 'Night Ferry.wav',
     mimeType: 'audio/wav',

@@ -33,7 +33,9 @@ describe('names of earlier credits (product 32.5)', () => {
   test('a known artist comes with the address at Spotify, a contributor with the role, a writer with both names', async ({
     stage,
   }) => {
-    const release = await draftWith(artist, [aTrack({ artists: [aCredit('Ada North')] })]);
+    const release = await draftWith(artist, [
+      aTrack({ artists: [aCredit('Ada North')], composers: [], lyricists: [] }),
+    ]);
     const page = await editorOf(stage, artist, release);
     const artists = group(track(page, 1), 'Artists');
     await expect(artists.locator('datalist option[value="Noor"]')).toHaveCount(1);
@@ -57,7 +59,7 @@ describe('names of earlier credits (product 32.5)', () => {
   test('one click names the composer, and another one the lyricist as the same; both can be taken for granted by keyboard', async ({
     stage,
   }) => {
-    const release = await draftWith(artist, [aTrack()]);
+    const release = await draftWith(artist, [aTrack({ composers: [], lyricists: [] })]);
     const page = await editorOf(stage, artist, release);
     const composers = group(track(page, 1), 'Composers');
     await composers.getByRole('button', { name: 'Noor Ali as composer' }).click();

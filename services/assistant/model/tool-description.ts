@@ -32,6 +32,8 @@ const descriptions: Record<string, string> = {
   stores: 'In which stores it is sold: only these, all-except these, add or remove these. Names as in our list.',
   territories: 'Where it is sold, by ISO 3166 codes of two letters; WW is worldwide.',
   licence: 'Of a cover song: there is a licence, or one is needed.',
+  'state-reason':
+    'The musician says why something is right that looks wrong: that title or version of a single are not those of its track, or that a song has no composer or no writer of words to name, being traditional or in the public domain. text is the reason in their words.',
   explain: 'The musician asks what a word of the trade means.',
   'unknown-name': 'The musician names a store or a country that is none of ours: its name, as it was said.',
   'go-to': 'The musician wants to be asked about something else.',

@@ -4,6 +4,7 @@ import { nameCredits, removeCredit, renameCredit } from './credits.ts';
 import { chooseStores, chooseTerritories } from './places.ts';
 import { asSelf, selfOf } from './self.ts';
 import { setReleaseField, setTrackField } from './set-field.ts';
+import { stateReasons } from './state-reasons.ts';
 import { fault, type TurnNeeds, touch, type Working } from './working.ts';
 
 /** What an act changes in the release. One that only talks changes nothing. */
@@ -35,6 +36,8 @@ export function applyAct(working: Working, said: PlainAct, needs: TurnNeeds): Wo
       return chooseStores(working, act);
     case 'territories':
       return chooseTerritories(working, act);
+    case 'state-reason':
+      return stateReasons(working, act);
     case 'licence':
       return act.answer === 'need' ? touch(working, 'licence') : working;
     default:

@@ -11,8 +11,10 @@ import {
 } from './answers/choices.ts';
 import { cLine, originalRelease, pLine, preOrder, salesStart } from './answers/dates-and-rights.ts';
 import { codes, coverLicence, previewStart, stores, territories } from './answers/distribution.ts';
-import { artists, contributors, writers } from './answers/names.ts';
+import { artists, contributors } from './answers/names.ts';
+import { sameTitle } from './answers/same-title.ts';
 import { recordLabel, title, trackCount, trackTitles, version } from './answers/texts.ts';
+import { writers } from './answers/writers.ts';
 import type { Answer } from './context.ts';
 
 const none: Answer = () => undefined;
@@ -23,6 +25,7 @@ export const answers: Readonly<Record<Step, Answer>> = {
   track_count: trackCount,
   track_titles: trackTitles,
   version,
+  same_title: sameTitle,
   artists,
   primary_genre: primaryGenre,
   secondary_genre: secondaryGenre,

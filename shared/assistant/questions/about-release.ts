@@ -1,11 +1,16 @@
 import { genres } from '../../reference/genres.ts';
 import { requiredItems, trackLacks } from '../../releases/completeness.ts';
+import { hasNoOpen } from '../../releases/findings/readiness.ts';
 import { orderedTracks } from '../../releases/ordered-tracks.ts';
+import type { Release } from '../../releases/release.ts';
 import { isTrackTitle } from '../../releases/untitled.ts';
 import { always, type Question, says } from '../question.ts';
 
 const COMMON_GENRES = ['Hip Hop/Rap', 'Pop', 'Electronic', 'R&B/Soul', 'Rock', 'Singer/Songwriter'];
 const commonGenres = genres.filter(({ name }) => COMMON_GENRES.includes(name)).map(({ name }) => name);
+
+const isSame = (release: Release) => hasNoOpen(release, ['single-title', 'single-version']);
+const called = ({ title, version }: Pick<Release, 'title' | 'version'>) => (version ? `${title} (${version})` : title);
 
 /** What the release is called, by whom, and what kind of music it is. */
 export const aboutRelease = {
@@ -49,6 +54,17 @@ export const aboutRelease = {
     ask: () => 'Is it a special version, for example Deluxe, Live, Remastered or Acoustic? If not, just say no.',
     why: 'A version tells two recordings of the same title apart. The original one has none.',
     choices: () => says('No', 'Live', 'Acoustic', 'Remastered'),
+  },
+  same_title: {
+    step: 'same_title',
+    places: ['title', 'version'],
+    isRequired: true,
+    applies: (release) => !isSame(release),
+    isAnswered: isSame,
+    ask: (release) =>
+      `A single has the title and the version of its track. The release is “${called(release)}”, and its track “${orderedTracks(release).map(called).join('')}”. Which is right? If both are, please say why.`,
+    why: 'Stores show a single by its track. Where the two differ, somebody has mostly mistyped one of them, and stores send it back.',
+    choices: () => says('Like the track', 'Like the release', 'Both are right'),
   },
   artists: {
     step: 'artists',

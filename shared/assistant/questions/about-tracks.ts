@@ -1,3 +1,4 @@
+import { hasNoOpen } from '../../releases/findings/readiness.ts';
 import { orderedTracks } from '../../releases/ordered-tracks.ts';
 import type { Release } from '../../releases/release.ts';
 import type { Track } from '../../releases/track.ts';
@@ -85,13 +86,18 @@ export const aboutTracks = {
   writers: {
     step: 'writers',
     places: ['composers', 'lyricists'],
-    isRequired: false,
+    isRequired: true,
     applies: hasTracks,
-    isAnswered: (release) => everyTrack(release, ({ composers, lyricists }) => composers.length + lyricists.length > 0),
+    isAnswered: (release) => hasTracks(release) && hasNoOpen(release, ['composer-missing', 'lyricist-missing']),
     ask: (release) =>
-      `Who wrote ${whole(release)}: the music, and the lyrics? Please give first and last names, like “Ana Lima wrote the music, Sam Ortiz the lyrics”.`,
+      hasNoOpen(release, ['composer-missing'])
+        ? `And who wrote the words of ${whole(release)}? First and last names. If nobody sings, say that there are no words.`
+        : `Who wrote ${whole(release)}: the music, and the lyrics? Please give first and last names, like “Ana Lima wrote the music, Sam Ortiz the lyrics”.`,
     why: 'Writers are paid apart from artists, through their collecting societies, and only when they are named. Their legal names are needed, not stage names.',
-    choices: () => says('Skip'),
+    choices: (release) =>
+      hasNoOpen(release, ['composer-missing'])
+        ? says('The same as the music', 'There are no words')
+        : says('I wrote it myself', 'It is in the public domain'),
   },
   contributors: {
     step: 'contributors',
@@ -108,7 +114,7 @@ export const aboutTracks = {
   ai_audio: {
     step: 'ai_audio',
     places: ['aiAudio'],
-    isRequired: false,
+    isRequired: true,
     applies: hasTracks,
     isAnswered: (release) => everyTrack(release, ({ aiAudio }) => aiAudio !== ''),
     ask: () => 'Was AI used to make the recording: voices or instruments that nobody sang or played?',
@@ -119,7 +125,7 @@ export const aboutTracks = {
   ai_composition: {
     step: 'ai_composition',
     places: ['aiComposition'],
-    isRequired: false,
+    isRequired: true,
     applies: hasTracks,
     isAnswered: (release) => everyTrack(release, ({ aiComposition }) => aiComposition !== ''),
     ask: () => 'Was AI used to write the music or the lyrics?',

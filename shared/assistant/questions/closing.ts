@@ -1,6 +1,6 @@
 import { price } from '../../money.ts';
 import { planFor, planLabel, plans } from '../../plans/plan.ts';
-import { missingForSubmit } from '../../releases/completeness.ts';
+import { lacksForSubmit } from '../../releases/findings/readiness.ts';
 import { always, type Question } from '../question.ts';
 
 /** The end of the questions, and what is said while the office has the release. */
@@ -12,7 +12,7 @@ export const closing = {
     applies: always,
     isAnswered: () => false,
     ask: (release) => {
-      const missing = missingForSubmit(release);
+      const missing = lacksForSubmit(release);
       if (missing.length > 0) return `Still missing: ${missing.join(', ')}. What shall we do next?`;
       const plan = planFor(release.trackIds.length);
       const fits = plan ? ` The plan that fits is ${planLabel(plan)}: ${price(plans[plan].cents)} once.` : '';

@@ -1,7 +1,7 @@
-import { aCompleteDraft, aTrack, inOrder, NOW, newId } from '../../test/builders.ts';
+import { aCompleteDraft, aTrack, inOrder, newId } from '../../test/builders.ts';
 import type { ContentIdAnswer } from '../content-id-questions.ts';
 import { contentIdFindings } from './content-id-findings.ts';
-import { isReady } from './readiness.ts';
+import { isReady, readinessOf } from './readiness.ts';
 
 const YES: ContentIdAnswer[] = ['exclusive:yes', 'original:yes', 'own:yes', 'long:yes'];
 const writers = [{ id: newId('credit'), firstName: 'Noor', lastName: 'Ali' }];
@@ -32,7 +32,7 @@ test('product 32.6: a no refuses the store, whatever is still open; the fix leav
 });
 
 test('product 32.6, 11.10: a release with an open question is not ready', () => {
-  expect(isReady(going(['Spotify'], []), NOW)).toBe(true);
-  expect(isReady(going(['Spotify', 'YouTube Content ID'], YES), NOW)).toBe(true);
-  expect(isReady(going(['Spotify', 'YouTube Content ID'], []), NOW)).toBe(false);
+  expect(isReady(readinessOf(going(['Spotify'], [])))).toBe(true);
+  expect(isReady(readinessOf(going(['Spotify', 'YouTube Content ID'], YES)))).toBe(true);
+  expect(isReady(readinessOf(going(['Spotify', 'YouTube Content ID'], [])))).toBe(false);
 });

@@ -26,7 +26,7 @@ export const findingKinds = {
 type Kinds = typeof findingKinds;
 export type FindingCode = keyof Kinds;
 /** The codes of findings of one severity. */
-export type CodeOf<S extends Severity> = {
+type CodeOf<S extends Severity> = {
   [C in FindingCode]: Kinds[C]['severity'] extends S ? C : never;
 }[FindingCode];
 export type ContestableCode = CodeOf<'contestable'>;

@@ -1,32 +1,56 @@
-import { missingForSubmit, missingItems } from '../completeness.ts';
+import { missingForSubmit, missingItems, type RequiredItem } from '../completeness.ts';
 import type { Release } from '../release.ts';
 import type { Finding } from './finding.ts';
-import { findingKinds } from './finding-kinds.ts';
+import { type FindingCode, findingKinds } from './finding-kinds.ts';
 import { openFindings } from './release-findings.ts';
 
-/** Whether a release can be submitted: ten of ten, and no open finding (product 11.1). */
-export const isReady = (release: Release, now: Date): boolean =>
-  missingItems(release).length === 0 && openFindings(release, now).length === 0;
+/** Only advice asks the day, and advice is never open. */
+const ANY_DAY = new Date(0);
+
+/**
+ * How far a release is, as its card tells it too: which of the ten items it lacks, and how many things stop it beside them. What several
+ * tracks have is one thing: it is mended for all of them at once.
+ */
+export type Readiness = { readonly missing: readonly RequiredItem[]; readonly openFindings: number };
+
+export const readinessOf = (release: Release) => ({
+  missing: missingItems(release),
+  openFindings: findingsByCode(openFindings(release, ANY_DAY)).length,
+});
+
+/** Whether a release can be submitted: ten of ten, and no open finding (product 11.1). Everything that says Ready asks here. */
+export const isReady = ({ missing, openFindings }: Readiness): boolean => missing.length === 0 && openFindings === 0;
+
+/** Whether a release has none of these findings that stops it. */
+export const hasNoOpen = (release: Release, codes: readonly FindingCode[]): boolean =>
+  openFindings(release, ANY_DAY).every(({ code }) => !codes.includes(code));
+
+/** The findings of each kind, in their order. */
+export function findingsByCode(findings: readonly Finding[]): (readonly [Finding, ...Finding[]])[] {
+  const codes = new Map<FindingCode, [Finding, ...Finding[]]>();
+  for (const found of findings) {
+    const same = codes.get(found.code);
+    if (same) same.push(found);
+    else codes.set(found.code, [found]);
+  }
+  return [...codes.values()];
+}
 
 /**
  * Findings by name, as a sentence lists them: what several tracks have is named with their numbers, what all of several tracks have once, for
  * every track.
  */
-export function findingNames(findings: readonly Finding[], { trackIds }: Pick<Release, 'trackIds'>): string[] {
-  const codes = [...new Set(findings.map(({ code }) => code))];
-  return codes.flatMap((code) => {
-    const { name } = findingKinds[code];
-    const numbers = findings
-      .filter((found) => found.code === code && found.place.trackId !== undefined)
-      .map(({ place }) => trackIds.indexOf(place.trackId as (typeof trackIds)[number]) + 1);
+export const findingNames = (findings: readonly Finding[], { trackIds }: Pick<Release, 'trackIds'>): string[] =>
+  findingsByCode(findings).flatMap((same) => {
+    const { name } = findingKinds[same[0].code];
+    const numbers = same.flatMap(({ place: { trackId } }) => (trackId ? trackIds.indexOf(trackId) + 1 : []));
     if (numbers.length === 0 || trackIds.length === 1) return [name];
     if (numbers.length === trackIds.length) return [`${name} of every track`];
     return numbers.map((number) => `${name} of track ${number}`);
   });
-}
 
-/** All that keeps a release from being submitted, by name: first what the ten items lack, then the open findings. Empty exactly when `isReady`. */
-export const lacksForSubmit = (release: Release, now: Date): string[] => [
+/** All that keeps a release from being submitted, by name: first what the ten items lack, then the open findings. Empty exactly when it is ready. */
+export const lacksForSubmit = (release: Release): string[] => [
   ...missingForSubmit(release),
-  ...findingNames(openFindings(release, now), release),
+  ...findingNames(openFindings(release, ANY_DAY), release),
 ];

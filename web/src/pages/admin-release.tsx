@@ -57,7 +57,7 @@ export default function AdminReleasePage() {
               planNameOf={officePlanInDetail}
               enlarges
             />
-            <ReleaseFacts release={release} />
+            <ReleaseFacts release={release} findings />
             <ReleaseExports artistId={artistId} releaseId={releaseId} />
             <ReleaseTimeline release={release} />
             <AuditLink object={releaseId} />

@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { Media } from '../../../shared/media/media.ts';
-import { missingItems } from '../../../shared/releases/completeness.ts';
 import type { EarlierSubmission } from '../../../shared/releases/earlier-submission.ts';
+import { isReady, readinessOf } from '../../../shared/releases/findings/readiness.ts';
 import type { Release } from '../../../shared/releases/release.ts';
 import type { ReleaseMessage } from '../../../shared/releases/release-message.ts';
 import { useMe } from '../data/accounts/queries.ts';
@@ -126,7 +126,7 @@ const small = buttonLook({ size: 'small' });
 const Submit = ({ release }: { release: Release }) => (
   <Link
     to={pathTo('/dashboard/releases/:releaseId/submit', { releaseId: release.id })}
-    className={buttonLook({ tone: missingItems(release).length === 0 ? 'signal' : 'plain' })}
+    className={buttonLook({ tone: isReady(readinessOf(release)) ? 'signal' : 'plain' })}
   >
     {release.status === 'draft' ? 'Submit release' : 'Submit again'}
   </Link>

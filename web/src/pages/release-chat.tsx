@@ -3,7 +3,7 @@ import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { stepOfPlace } from '../../../shared/assistant/step.ts';
 import type { ReleaseId } from '../../../shared/ids.ts';
 import { planToPay } from '../../../shared/plans/plan-in-force.ts';
-import { missingItems } from '../../../shared/releases/completeness.ts';
+import { isReady, readinessOf } from '../../../shared/releases/findings/readiness.ts';
 import type { Release } from '../../../shared/releases/release.ts';
 import { useSettledUploads } from '../data/media/queries.ts';
 import { useIsChecking } from '../data/media/upload-store.ts';
@@ -74,7 +74,7 @@ export function ReleaseChat() {
 /** What the artist does by hand: the assistant never submits and never pays. */
 const Actions = ({ release, onPlan }: { release: Release; onPlan: () => void }) => (
   <>
-    {!isSubmitted(release.status) && missingItems(release).length === 0 && (
+    {!isSubmitted(release.status) && isReady(readinessOf(release)) && (
       <>
         <Link
           to={pathTo('/dashboard/releases/:releaseId/submit', { releaseId: release.id })}

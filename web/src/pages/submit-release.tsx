@@ -1,5 +1,7 @@
 import { Navigate } from 'react-router-dom';
 import { lacksByItem } from '../../../shared/releases/completeness.ts';
+import { findingNames, findingsByCode } from '../../../shared/releases/findings/readiness.ts';
+import { isOpen } from '../../../shared/releases/findings/release-findings.ts';
 import type { Release } from '../../../shared/releases/release.ts';
 import { useMe } from '../data/accounts/queries.ts';
 import { useUnsavedFields } from '../data/edits/edit-store.ts';
@@ -7,7 +9,8 @@ import { useSettledUploads } from '../data/media/queries.ts';
 import { useIsChecking, useIsUploading } from '../data/media/upload-store.ts';
 import { isSubmitted, releaseMessage } from '../data/releases/messages/release.ts';
 import { useRelease } from '../data/releases/queries/release.ts';
-import { fieldOf } from '../features/release-editor/field-ids.ts';
+import { fieldId, fieldOf } from '../features/release-editor/field-ids.ts';
+import { findingsOf } from '../features/release-view/findings-of.ts';
 import { ReleaseFacts } from '../features/release-view/release-facts.tsx';
 import { StorePreview } from '../features/submission/store-preview.tsx';
 import { SubmitPanel } from '../features/submission/submit-panel.tsx';
@@ -58,10 +61,14 @@ function Review({ release, ofRelease }: { release: Release; ofRelease: string })
   const me = useMe();
   const unsaved = useUnsavedFields(release.id);
   const isUploading = useIsUploading(release.id);
-  const toFix = lacksByItem(release).map<ToFix>(({ item, text }) => ({
-    text,
-    to: `${ofRelease}?field=${fieldOf(item, release)}`,
-  }));
+  const lacks = lacksByItem(release).map(({ item, text }) => ({ text, field: fieldOf(item, release) }));
+  const findings = findingsByCode(findingsOf(release).filter(isOpen)).flatMap((same) =>
+    findingNames(same, release).map((text, n) => {
+      const { field, trackId } = (same[n] ?? same[0]).place;
+      return { text, field: fieldId(field, trackId) };
+    }),
+  );
+  const toFix = [...lacks, ...findings].map<ToFix>(({ text, field }) => ({ text, to: `${ofRelease}?field=${field}` }));
   // Only the server knows for sure; until the profile is here it is asked.
   const isInactive = me.data !== undefined && me.data.status !== 'active';
   const waitsFor = [
@@ -87,7 +94,7 @@ function Review({ release, ofRelease }: { release: Release; ofRelease: string })
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-8 pt-4 min-[75rem]:grid-cols-[minmax(0,1fr)_26rem]">
         <div className="grid min-w-0 gap-8">
           <StorePreview release={release} />
-          <ReleaseFacts release={release} onlyGiven folds />
+          <ReleaseFacts release={release} onlyGiven folds findings />
         </div>
         <aside aria-label="Plan and agreement" className="max-w-xl min-[75rem]:sticky min-[75rem]:top-8">
           <SubmitPanel release={release} waitsFor={waitsFor || undefined} />

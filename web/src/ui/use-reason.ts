@@ -3,9 +3,9 @@ import { useState } from 'react';
 /** As many characters as a text of the contract has (product 6.5), without its schema: a page has no other need of zod. */
 export const LONGEST_REASON = 500;
 
-/** A reason that is asked for before something is done. `missing` is said when there is none. */
-export function useReason(missing: string) {
-  const [text, setText] = useState('');
+/** A reason that is asked for before something is done. `missing` is said when there is none, `given` is one that was said before. */
+export function useReason(missing: string, given = '') {
+  const [text, setText] = useState(given);
   const [error, setError] = useState<string>();
   const line = text.replace(/\s+/g, ' ').trim();
   return {

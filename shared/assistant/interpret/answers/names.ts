@@ -31,20 +31,6 @@ export const artists: Answer = (text) => {
   ];
 };
 
-/** Who wrote it. Names alone wrote both music and lyrics. */
-export const writers: Answer = (text) => {
-  const said = text.replace(/^(?:it was |it's |they are |that'?s |that is |by )/i, '').replace(/^(?:only|just) /i, '');
-  if (
-    /^(?:(?:i|me|myself)(?: did| wrote (?:it|everything|all(?: of it)?|both|the music and (?:the )?lyrics|music and lyrics|all songs|them all))?(?: (?:myself|alone))?|all (?:by )?(?:me|myself)|it was me|i did it all)$/i.test(
-      plain(said),
-    )
-  )
-    return creditActs([{ name: 'me', role: { list: 'writers' } }]);
-  const { credits, names } = creditsSaid(said);
-  const all = [...credits, ...names.map((name) => ({ name, role: { list: 'writers' as const } }))];
-  return all.length > 0 && all.every(({ name }) => name.split(' ').length <= 6) ? creditActs(all) : undefined;
-};
-
 const OFFERED = ['Producer', 'Mixing Engineer', 'Mastering Engineer', 'Musician'] as const;
 
 /** Who else worked on it. A name of which nobody said what it did is asked back. */

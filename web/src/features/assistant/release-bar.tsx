@@ -1,21 +1,24 @@
 import { ChevronDown } from 'lucide-react';
-import { missingItems, requiredItemKeys } from '../../../../shared/releases/completeness.ts';
+import { requiredItemKeys } from '../../../../shared/releases/completeness.ts';
+import { readinessOf } from '../../../../shared/releases/findings/readiness.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
 import { UNTITLED } from '../../../../shared/releases/untitled.ts';
+import { figureText } from '../../data/releases/messages/release.ts';
 import { EqualiserPicture } from '../../ui/equaliser-picture.tsx';
 
 type Props = { release: Release | undefined; onOpen: () => void };
 
 /** The release over the chat where there is no room beside it: how far it is, and the way to all of it. */
 export function ReleaseBar({ release, onOpen }: Props) {
-  const done = requiredItemKeys.map((item) => release !== undefined && !missingItems(release).includes(item));
+  const readiness = release ? readinessOf(release) : { missing: requiredItemKeys, openFindings: 0 };
+  const done = requiredItemKeys.map((item) => !readiness.missing.includes(item));
   const count = done.filter(Boolean).length;
   const title = release && release.title !== UNTITLED ? release.title : 'New release';
   return (
     <button
       type="button"
       aria-haspopup="dialog"
-      aria-label={`Show the release: ${count} of ${done.length} complete`}
+      aria-label={`Show the release: ${figureText(readiness)}`}
       onClick={onOpen}
       className="flex min-h-12 w-full items-center gap-3 px-4 text-left hover:bg-sunken sm:px-8"
     >

@@ -1,15 +1,11 @@
 import type { ReactNode } from 'react';
-import {
-  missingItems,
-  type RequiredItem,
-  requiredItemKeys,
-  requiredItems,
-} from '../../../../shared/releases/completeness.ts';
+import { type RequiredItem, requiredItemKeys, requiredItems } from '../../../../shared/releases/completeness.ts';
 import { albumArtist } from '../../../../shared/releases/derived-credits.ts';
+import { readinessOf } from '../../../../shared/releases/findings/readiness.ts';
 import { orderedTracks } from '../../../../shared/releases/ordered-tracks.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
 import { isTrackTitle, UNTITLED } from '../../../../shared/releases/untitled.ts';
-import { NO_ARTIST } from '../../data/releases/messages/release.ts';
+import { figureText, NO_ARTIST } from '../../data/releases/messages/release.ts';
 import { coverAddress } from '../../lib/cover-address.ts';
 import { duration } from '../../lib/format.ts';
 import { Equaliser } from '../../ui/equaliser.tsx';
@@ -27,7 +23,8 @@ type Props = {
 
 /** The release as it fills up beside the chat: what it is, its ten bars, and what was answered. */
 export function ReleaseBeside({ release, onShowItem, actions }: Props) {
-  const missing: readonly RequiredItem[] = release ? missingItems(release) : requiredItemKeys;
+  const readiness = release ? readinessOf(release) : { missing: requiredItemKeys, openFindings: 0 };
+  const missing: readonly RequiredItem[] = readiness.missing;
   const title = release && release.title !== UNTITLED ? release.title : '';
   const facts = release ? factsBeside(release) : [];
   return (
@@ -51,7 +48,7 @@ export function ReleaseBeside({ release, onShowItem, actions }: Props) {
           done: !missing.includes(item),
           onSelect: () => onShowItem(item),
         }))}
-        summary={`${requiredItemKeys.length - missing.length} of ${requiredItemKeys.length} complete`}
+        summary={figureText(readiness)}
       />
       {actions && <div className="grid gap-2">{actions}</div>}
       {release && release.trackIds.length > 0 && <Tracks release={release} />}

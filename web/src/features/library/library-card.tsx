@@ -84,7 +84,7 @@ export const LibraryCard = memo(function LibraryCard({
           )}
         </div>
         <div className="flex min-h-8 flex-wrap items-center gap-2">
-          <StatusBadge status={card.status} missing={card.missing} />
+          <StatusBadge status={card.status} readiness={card} />
           <PlanBadge name={card.plan} trackCount={card.trackCount} />
           {actions && state === 'ready' && (
             <Link
@@ -111,8 +111,8 @@ export const LibraryCard = memo(function LibraryCard({
 });
 
 /** What a draft still needs, and all of it when it is pointed at. */
-const Needs = ({ card: { missing } }: { card: ReleaseCard }) => (
-  <p className="text-small text-soft" title={missing.map((item) => requiredItems[item].name).join(', ')}>
-    {needsText(missing)}
+const Needs = ({ card }: { card: ReleaseCard }) => (
+  <p className="text-small text-soft" title={card.missing.map((item) => requiredItems[item].name).join(', ')}>
+    {needsText(card)}
   </p>
 );

@@ -82,7 +82,7 @@ export const libraryColumns: readonly Column<ReleaseCard>[] = [
     key: 'state',
     header: 'State',
     width: '8rem',
-    cell: (card) => <StatusBadge status={card.status} missing={card.missing} />,
+    cell: (card) => <StatusBadge status={card.status} readiness={card} />,
     csv: (card) => stateWords[libraryStateOf(card)],
     narrow: 'aside',
   },

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { ReleaseCard } from '../../../../shared/releases/card.ts';
+import { isReady } from '../../../../shared/releases/findings/readiness.ts';
 import { NO_ARTIST, needsText } from '../../data/releases/messages/release.ts';
 import { coverAddress } from '../../lib/cover-address.ts';
 import { pathTo } from '../../lib/paths.ts';
@@ -28,7 +29,7 @@ export const Unfinished = ({ cards }: { cards: readonly ReleaseCard[] }) => (
           </span>
           <span className="truncate text-small text-soft max-sm:col-start-2">{nextStep(card)}</span>
           <span className="sm:justify-self-end">
-            <StatusBadge status={card.status} missing={card.missing} />
+            <StatusBadge status={card.status} readiness={card} />
           </span>
         </Link>
       </li>
@@ -36,5 +37,4 @@ export const Unfinished = ({ cards }: { cards: readonly ReleaseCard[] }) => (
   </ul>
 );
 
-const nextStep = ({ missing }: ReleaseCard): string =>
-  missing.length > 0 ? needsText(missing) : 'Nothing is missing. Submit it.';
+const nextStep = (card: ReleaseCard): string => (isReady(card) ? 'Nothing is missing. Submit it.' : needsText(card));

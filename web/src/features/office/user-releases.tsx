@@ -19,7 +19,7 @@ const columns: Column<ReleaseCard>[] = [
     key: 'status',
     header: 'Status',
     width: '10rem',
-    cell: (card) => <StatusBadge status={card.status} missing={card.missing} />,
+    cell: (card) => <StatusBadge status={card.status} readiness={card} />,
     narrow: 'aside',
   },
   {

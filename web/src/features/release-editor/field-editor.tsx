@@ -1,6 +1,8 @@
 import { type ReactNode, useMemo } from 'react';
 import type { FieldKind } from '../../../../shared/releases/field-kinds.ts';
 import { type ReleaseField, releaseFields, type TrackField, trackFields } from '../../../../shared/releases/fields.ts';
+import type { FindingPlace } from '../../../../shared/releases/findings/finding.ts';
+import { isOpen } from '../../../../shared/releases/findings/release-findings.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
 import type { Track } from '../../../../shared/releases/track.ts';
 import { byField, type Makers } from '../release-view/by-field.ts';
@@ -10,6 +12,7 @@ import { ArtistsField } from './artists-field.tsx';
 import { AskLink } from './ask-link.tsx';
 import { ContributorsField } from './contributors-field.tsx';
 import { CreditPlace } from './credit-place.ts';
+import { adviceOf, FieldFindings, findingsAt } from './field-findings.tsx';
 import type { TypedInRelease, TypedInTrack, TypedOfKind } from './field-forms.ts';
 import { fieldId } from './field-ids.ts';
 import { isNeededOfRelease, isNeededOfTrack } from './needed-fields.ts';
@@ -56,17 +59,15 @@ type Labels = { label: string; hint?: string };
 const releaseLabels: Record<ReleaseField, Labels> = releaseFields;
 const trackLabels: Record<TrackField, Labels> = trackFields;
 
-type ReleaseProps<F> = {
-  release: Release;
-  name: F;
-  /** What this value is worth saying. */
-  advice?: ReactNode;
-};
+/** Where the findings of a field of a track are: a licence is asked for where the cover song is answered. */
+const placeOf = (name: TrackField): FindingPlace['field'] =>
+  name === 'containsCover' || name === 'stated' ? 'licence' : name;
 
 /** One field of a release. */
-export function ReleaseFieldEditor<F extends ReleaseField>({ release, name, advice }: ReleaseProps<F>) {
+export function ReleaseFieldEditor<F extends ReleaseField>({ release, name }: { release: Release; name: F }) {
   const Editor: Editor<TypedInRelease<F>> = releaseEditors[name];
   const { label, hint } = releaseLabels[name];
+  const findings = name === 'stated' ? [] : findingsAt(release, { field: name });
   const help = <AskLink release={release} field={name} label={label} />;
   return (
     <Editor
@@ -74,10 +75,11 @@ export function ReleaseFieldEditor<F extends ReleaseField>({ release, name, advi
       id={fieldId(name)}
       label={label}
       hint={hint}
-      advice={advice}
+      advice={adviceOf(findings)}
       needed={isNeededOfRelease(name, release)}
       help={help}
       field={useReleaseField(release, name)}
+      below={<FieldFindings release={release} findings={findings} />}
     />
   );
 }
@@ -89,6 +91,7 @@ export function TrackFieldEditor<F extends TrackField>({ release, track, name, b
   const Editor: Editor<TypedInTrack<F>> = trackEditors[name];
   const field = useTrackField(release, track, name);
   const { label, hint } = trackLabels[name];
+  const findings = findingsAt(release, { field: placeOf(name), trackId: track.id });
   const help = <AskLink release={release} field={name} label={label} />;
   const place = useMemo(() => ({ release, track }), [release, track]);
   return (
@@ -98,10 +101,16 @@ export function TrackFieldEditor<F extends TrackField>({ release, track, name, b
         id={fieldId(name, track.id)}
         label={label}
         hint={hint}
-        needed={isNeededOfTrack(name, track)}
+        advice={adviceOf(findings)}
+        needed={isNeededOfTrack(name, track) || findings.some(isOpen)}
         help={help}
         field={field}
-        below={below}
+        below={
+          <>
+            <FieldFindings release={release} findings={findings} />
+            {below}
+          </>
+        }
       />
     </CreditPlace>
   );

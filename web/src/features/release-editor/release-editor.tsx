@@ -1,5 +1,4 @@
 import { type ReactNode, Suspense } from 'react';
-import { dateAdvice } from '../../../../shared/releases/date-advice.ts';
 import { type Section, sections } from '../../../../shared/releases/field-kinds.ts';
 import { type ReleaseField, releaseFieldNames, releaseFields } from '../../../../shared/releases/fields.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
@@ -12,6 +11,7 @@ import { Facts } from '../release-view/facts.tsx';
 import { askWithKey } from './ask-link.tsx';
 import { EditorSection } from './editor-section.tsx';
 import { ReleaseFieldEditor } from './field-editor.tsx';
+import { findingsAt } from './field-findings.tsx';
 import { MoreFields } from './more-fields.tsx';
 import { SectionNeeds } from './section-needs.tsx';
 import type { TrackFiles } from './track-fields.tsx';
@@ -39,7 +39,6 @@ const isFilled = (release: Release, name: ReleaseField) =>
 
 /** Every field of a draft, in the seven sections of product 6.1. Each one saves itself. */
 export function ReleaseEditor({ release, isActive, cover, filesOf, begin }: Props) {
-  const advice = dateAdvice(release, new Date());
   const editor = (name: ReleaseField) =>
     name === 'contentId' ? (
       release.stores.includes(CONTENT_ID) && (
@@ -48,7 +47,7 @@ export function ReleaseEditor({ release, isActive, cover, filesOf, begin }: Prop
         </Suspense>
       )
     ) : (
-      <ReleaseFieldEditor key={name} release={release} name={name} advice={advice[name]} />
+      <ReleaseFieldEditor key={name} release={release} name={name} />
     );
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a key of every field inside
@@ -71,7 +70,9 @@ export function ReleaseEditor({ release, isActive, cover, filesOf, begin }: Prop
             {more.length > 0 && (
               <MoreFields
                 labels={more.map((name) => releaseFields[name].label)}
-                isFilled={more.some((name) => isFilled(release, name))}
+                isFilled={more.some(
+                  (name) => isFilled(release, name) || findingsAt(release, { field: name as 'version' }).length > 0,
+                )}
               >
                 {more.map(editor)}
               </MoreFields>

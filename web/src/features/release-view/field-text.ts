@@ -56,7 +56,7 @@ const texts: Makers<Texts> = {
       .filter((question) => contentIdAnswer(value, question) !== '')
       .map((question) => `${contentIdQuestions[question]} ${contentIdAnswer(value, question) === 'yes' ? 'Yes' : 'No'}`)
       .join(' '),
-  stated: () => (value) => value.map(({ text }) => text).join('; '),
+  stated: () => (value) => [...new Set(value.map(({ text }) => text))].join('; '),
 };
 
 /** A saved value of each field of a release as text, '' for none. */

@@ -1,22 +1,27 @@
 import { type HeldPlanName, planLabel } from '../../../../shared/plans/plan.ts';
 import { planInForce } from '../../../../shared/plans/plan-in-force.ts';
-import { percentComplete, type RequiredItem, requiredItemKeys } from '../../../../shared/releases/completeness.ts';
+import { percentComplete, requiredItemKeys } from '../../../../shared/releases/completeness.ts';
+import { isReady, type Readiness } from '../../../../shared/releases/findings/readiness.ts';
 import type { ReleaseStatus } from '../../../../shared/releases/release-status.ts';
-import { isSubmitted } from '../../data/releases/messages/release.ts';
+import { fixesText, isSubmitted } from '../../data/releases/messages/release.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { EqualiserPicture } from '../../ui/equaliser-picture.tsx';
 
-type Props = { status: ReleaseStatus; missing: readonly RequiredItem[] };
+type Props = { status: ReleaseStatus; readiness: Readiness };
 
 /** Submitted, Delivered, Changes requested, Ready, or how far it is (product 4.3, 21.1). */
-export function StatusBadge({ status, missing }: Props) {
+export function StatusBadge({ status, readiness }: Props) {
   if (isSubmitted(status)) return <Badge tone="money">{status === 'exported' ? 'Delivered' : 'Submitted'}</Badge>;
   if (status === 'changes_requested') return <Badge tone="danger">Changes requested</Badge>;
-  if (missing.length === 0) return <Badge tone="ready">Ready</Badge>;
+  if (isReady(readiness)) return <Badge tone="ready">Ready</Badge>;
+  const { missing, openFindings } = readiness;
   const percent = percentComplete(missing);
   return (
     <span className="flex items-center gap-2">
-      <EqualiserPicture label={`${percent}% complete`} done={requiredItemKeys.map((item) => !missing.includes(item))} />
+      <EqualiserPicture
+        label={openFindings > 0 ? `${percent}% complete, ${fixesText(openFindings)}` : `${percent}% complete`}
+        done={requiredItemKeys.map((item) => !missing.includes(item))}
+      />
       <span className="text-small text-soft tabular-nums" aria-hidden>
         {percent}%
       </span>
@@ -37,12 +42,14 @@ export const PlanBadge = ({ name, trackCount, nameOf = planLabel }: HeldPlan) =>
 );
 
 /** How far a release is, on its own page: 'Draft' or 'Complete', and the percentage (product 4.3). */
-export function SetupBadge({ missing }: { missing: readonly RequiredItem[] }) {
-  const isComplete = missing.length === 0;
+export function SetupBadge({ readiness }: { readiness: Readiness }) {
+  const { missing, openFindings } = readiness;
+  const isComplete = isReady(readiness);
   return (
     <>
       <Badge tone={isComplete ? 'ready' : 'plain'}>{isComplete ? 'Complete' : 'Draft'}</Badge>
       <span className="text-small text-soft tabular-nums">{percentComplete(missing)}%</span>
+      {openFindings > 0 && <span className="text-small text-ready">{fixesText(openFindings)}</span>}
     </>
   );
 }

@@ -16,6 +16,7 @@ import { duration } from '../../lib/format.ts';
 import { derivedFacts } from './derived-facts.ts';
 import { Facts } from './facts.tsx';
 import { releaseTexts, trackTexts } from './field-text.ts';
+import { withFindings } from './with-findings.tsx';
 
 type Props = {
   release: Release;
@@ -25,10 +26,12 @@ type Props = {
   onlyGiven?: boolean;
   /** The facts of each of several tracks are folded away under its title. */
   folds?: boolean;
+  /** What is to be said of a value stands under it, for who decides; else only what its artist has stated. */
+  findings?: boolean;
 };
 
 /** Every value of a release in the sections of the editor, and no controls: after submission, in the review, in the office. */
-export function ReleaseFacts({ release, audioOf, onlyGiven, folds }: Props) {
+export function ReleaseFacts({ release, audioOf, onlyGiven, folds, findings: all }: Props) {
   const Fold = folds && release.trackIds.length > 1 ? Folded : Open;
   return (
     <div>
@@ -46,10 +49,27 @@ export function ReleaseFacts({ release, audioOf, onlyGiven, folds }: Props) {
                   <Facts
                     onlyGiven={onlyGiven}
                     rows={[
-                      ...trackFieldNames.map(
-                        (name) => [trackFields[name].label, factText(name, trackText(track, name), release)] as const,
-                      ),
-                      ['Mechanical licence', track.licence?.fileName],
+                      ...trackFieldNames
+                        .filter((name) => name !== 'stated')
+                        .map(
+                          (name) =>
+                            [
+                              trackFields[name].label,
+                              withFindings(factText(name, trackText(track, name), release), release, {
+                                field: name,
+                                trackId: track.id,
+                                all,
+                              }),
+                            ] as const,
+                        ),
+                      [
+                        'Mechanical licence',
+                        withFindings(track.licence?.fileName ?? '', release, {
+                          field: 'licence',
+                          trackId: track.id,
+                          all,
+                        }),
+                      ],
                       ...(audioOf ? [] : [['Audio file', audioText(track)] as const]),
                     ]}
                   />
@@ -62,9 +82,17 @@ export function ReleaseFacts({ release, audioOf, onlyGiven, folds }: Props) {
               onlyGiven={onlyGiven}
               rows={[
                 ...releaseFieldNames
+                  .filter((name) => name !== 'stated')
                   .filter((name) => releaseFields[name].section === section)
                   .map(
-                    (name) => [releaseFields[name].label, factText(name, releaseText(release, name), release)] as const,
+                    (name) =>
+                      [
+                        releaseFields[name].label,
+                        withFindings(factText(name, releaseText(release, name), release), release, {
+                          field: name,
+                          all,
+                        }),
+                      ] as const,
                   ),
                 ...derivedFacts(release, section),
               ]}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { HeldPlanName } from '../../../../shared/plans/plan.ts';
-import { missingItems } from '../../../../shared/releases/completeness.ts';
+import { readinessOf } from '../../../../shared/releases/findings/readiness.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
 import { outgrownText, planDateText } from '../../data/releases/messages/release.ts';
 import { coverAddress } from '../../lib/cover-address.ts';
@@ -48,13 +48,17 @@ export function ReleaseHeader({ release, actions, planNameOf, enlarges }: Props)
 
 /** How far a release is, and its plan. */
 export function ReleaseBadges({ release, planNameOf }: Pick<Props, 'release' | 'planNameOf'>) {
-  const missing = missingItems(release);
+  const readiness = readinessOf(release);
   const { plan: held, status, trackIds } = release;
   const trackCount = trackIds.length;
   const planNote = planDateText(held?.expiresAt ?? null) ?? outgrownText({ plan: held?.name ?? null, trackCount });
   return (
     <div className="flex flex-wrap items-center gap-2">
-      {status === 'draft' ? <SetupBadge missing={missing} /> : <StatusBadge status={status} missing={missing} />}
+      {status === 'draft' ? (
+        <SetupBadge readiness={readiness} />
+      ) : (
+        <StatusBadge status={status} readiness={readiness} />
+      )}
       <PlanBadge name={held?.name ?? null} trackCount={trackCount} nameOf={planNameOf} />
       {planNote && <span className="text-small text-soft tabular-nums">{planNote}</span>}
     </div>

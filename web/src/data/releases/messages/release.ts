@@ -1,6 +1,7 @@
 import { type HeldPlanName, planLabel } from '../../../../../shared/plans/plan.ts';
 import { planInForce } from '../../../../../shared/plans/plan-in-force.ts';
-import { type RequiredItem, requiredItems } from '../../../../../shared/releases/completeness.ts';
+import { requiredItemKeys, requiredItems } from '../../../../../shared/releases/completeness.ts';
+import type { Readiness } from '../../../../../shared/releases/findings/readiness.ts';
 import { isWithOffice } from '../../../../../shared/releases/release-status.ts';
 import { AS_SOON_AS_POSSIBLE } from '../../../../../shared/releases/sales-start.ts';
 import { plural, shortDate } from '../../../lib/format.ts';
@@ -20,10 +21,21 @@ export const createMessage = messageFor<'POST /api/releases' | 'POST /api/releas
     'Your account has as many releases as one can have. Delete drafts that you do not need, or write to us.',
 });
 
+/** '2 things to fix': what stops a release beside the ten items (product 11.10). */
+export const fixesText = (openFindings: number): string => `${plural(openFindings, 'thing')} to fix`;
+
+/** How far a draft is: '7 of 10 complete', '10 of 10, and 2 things to fix' (product 11.1). */
+export function figureText({ missing, openFindings }: Readiness): string {
+  const done = `${requiredItemKeys.length - missing.length} of ${requiredItemKeys.length}`;
+  return openFindings > 0 ? `${done}, and ${fixesText(openFindings)}` : `${done} complete`;
+}
+
 /** What a draft still needs: the next thing by name, the others by number. */
-export function needsText(missing: readonly RequiredItem[]): string {
+export function needsText({ missing, openFindings }: Readiness): string {
   const [next, ...others] = missing.map((item) => requiredItems[item].name);
-  return `Needs ${next}${others.length > 0 ? ` and ${others.length} more` : ''}`;
+  if (next === undefined) return fixesText(openFindings);
+  const more = others.length + openFindings;
+  return `Needs ${next}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
 /** A release's sales start as the artist reads it. */

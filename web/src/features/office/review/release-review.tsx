@@ -78,7 +78,7 @@ export function ReleaseReview({ artistId, releaseId, ...steps }: Props) {
             <ReviewMessages release={release} messages={messages} />
             <ReviewTracks release={release} />
             <OfficeLicences artistId={artistId} releaseId={releaseId} tracks={tracks} />
-            <ReleaseFacts release={release} />
+            <ReleaseFacts release={release} findings />
             <ReleaseTimeline release={release} />
           </article>
         );

@@ -69,7 +69,7 @@ export const Hero = () => (
             </p>
           </div>
           <div>
-            <StatusBadge status={status} missing={missing} />
+            <StatusBadge status={status} readiness={{ missing, openFindings: 0 }} />
           </div>
         </li>
       ))}

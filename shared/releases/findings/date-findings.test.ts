@@ -1,8 +1,14 @@
-import { dateAdvice } from './date-advice.ts';
+import { aCompleteDraft } from '../../test/builders.ts';
+import type { Release } from '../release.ts';
+import { dateFindings } from './date-findings.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
-const dates = (changes: Partial<Parameters<typeof dateAdvice>[0]>) =>
-  dateAdvice({ salesStart: '', preOrder: '', originalRelease: '', ...changes }, now);
+/** What is said of each date. */
+const dates = (changes: Partial<Pick<Release, 'salesStart' | 'preOrder' | 'originalRelease'>>) => {
+  const findings = dateFindings({ ...aCompleteDraft({ salesStart: '' }), ...changes }, now);
+  expect(findings.every(({ severity }) => severity === 'advice')).toBe(true);
+  return Object.fromEntries(findings.map(({ place, text }) => [place.field, text]));
+};
 
 describe('hints about dates (product 6.11)', () => {
   it('has none while nothing is chosen, or for as soon as possible', () => {

@@ -1,0 +1,25 @@
+import type { z } from 'zod';
+import { openFindings } from '../../releases/findings/release-findings.ts';
+import { stateReason } from '../../releases/findings/state-reason.ts';
+import type { StateReason } from '../act.ts';
+import { setReleaseField, setTrackField } from './set-field.ts';
+import { tracksMeant, type Working } from './working.ts';
+
+/** Blocking findings have no reason, and no finding that can have one asks the day. */
+const ANY_DAY = new Date(0);
+
+/** States why findings are right as they are, where they are made. */
+export function stateReasons(working: Working, { codes, tracks, text }: z.infer<typeof StateReason>): Working {
+  const meant = new Set(tracksMeant(working.release, tracks).map(({ id }) => id));
+  const found = openFindings(working.release, ANY_DAY).filter(
+    ({ code, place: { trackId } }) =>
+      (codes as readonly string[]).includes(code) && (trackId === undefined || meant.has(trackId)),
+  );
+  return found.reduce((state, finding) => {
+    const { trackId, edit } = stateReason(state.release, finding, text);
+    if (edit.field !== 'stated') return state;
+    if (trackId === undefined) return setReleaseField(state, 'stated', edit.to);
+    const tracks = [state.release.trackIds.indexOf(trackId) + 1];
+    return setTrackField(state, { tracks, field: 'stated', value: () => edit.to });
+  }, working);
+}

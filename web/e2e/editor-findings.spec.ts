@@ -1,0 +1,83 @@
+import { admin, newArtist, type Person } from '../../services/test/people.ts';
+import { stored } from '../../services/test/releases.ts';
+import { aCompleteDraft, aTrack, inOrder } from '../../shared/test/builders.ts';
+import { expectAccessible } from './axe.ts';
+import { draftOf, editorOf, field, group, onServer, section, toast, track } from './editor-stage.ts';
+import { card, libraryOf } from './library-stage.ts';
+import { beforeAll, expect, test } from './stage.ts';
+
+let artist: Person;
+beforeAll(async () => {
+  artist = await newArtist('active');
+});
+
+test('product 11.1, 11.10: what stops a release beside the ten is counted, named, led to, and mended with a click', async ({
+  stage,
+}) => {
+  const release = await draftOf(artist, {
+    title: 'Sea Shanty',
+    stated: [],
+    ...inOrder([aTrack({ composers: [], aiAudio: '' })]),
+  });
+  const page = await editorOf(stage, artist, release);
+  await page.getByText('10 of 10, and 3 things to fix').waitFor();
+  await page.getByText('Draft', { exact: true }).waitFor();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Composer: to fix' }).click();
+  await expect(field(track(page, 1), 'First name of composer 1')).toBeFocused();
+
+  // One click, and the way back.
+  const about = section(page, 'Album Information');
+  await about.getByText('A single has its track’s title: “Harbour Light”.').waitFor();
+  await about.getByRole('button', { name: 'Use the track’s title' }).click();
+  await onServer(release, ({ title }) => title, 'Harbour Light');
+  await toast(page, 'Saved').getByRole('button', { name: 'Undo' }).click();
+  await onServer(release, ({ title }) => title, 'Sea Shanty');
+  await about.getByRole('button', { name: 'Use the track’s title' }).click();
+  await onServer(release, ({ title }) => title, 'Harbour Light');
+
+  await field(track(page, 1), 'AI used for the audio').selectOption({ label: 'No AI' });
+  await page.getByText('10 of 10, and 1 thing to fix').waitFor();
+  // The review says it too, and leads back to the field.
+  await page.getByRole('link', { name: 'Submit release' }).click();
+  await page.getByRole('link', { name: 'Fix Composer' }).click();
+  await expect(field(track(page, 1), 'First name of composer 1')).toBeFocused();
+});
+
+test('product 11.11: why it is right is asked for, stands beside the field, and can be taken back', async ({
+  stage,
+}) => {
+  const release = await draftOf(artist, {
+    title: 'Old Song',
+    stated: [],
+    ...inOrder([aTrack({ title: 'Old Song', composers: [] })]),
+  });
+  const library = await libraryOf(stage, artist);
+  await card(library, 'Old Song').getByText('1 thing to fix').waitFor();
+  const page = await editorOf(stage, artist, release);
+  const composers = group(track(page, 1), 'Composers');
+  await composers.getByRole('button', { name: 'Say why it is right' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Why is it right?' });
+  await dialog.getByRole('button', { name: 'Save the reason' }).click();
+  await dialog.getByText('Please write why it is right').waitFor();
+  await dialog.getByLabel('Reason', { exact: true }).fill('A sea shanty that nobody owns');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Save the reason' }).click();
+  await composers.getByText('You say: A sea shanty that nobody owns').waitFor();
+  await page.getByText('Complete', { exact: true }).waitFor();
+  await card(library, 'Old Song').getByText('Ready', { exact: true }).waitFor();
+
+  await composers.getByRole('button', { name: 'Take it back' }).click();
+  await page.getByText('10 of 10, and 1 thing to fix').waitFor();
+  await composers.getByRole('button', { name: 'It is in the public domain' }).click();
+  await composers.getByText('You say: The song is in the public domain').waitFor();
+});
+
+test('product 11.11: the office reads the reason beside its place', async ({ stage }) => {
+  const person = await newArtist('active');
+  const { id } = await stored(aCompleteDraft({ artistId: person.artistId, title: 'Called Otherwise' }), 'submitted');
+  const page = await stage.person({ as: await admin() });
+  await page.goto(`/dashboard/admin/releases/${person.artistId}/${id}`);
+  await section(page, 'Album Information').getByText('The artist says: It is the name of the ferry').waitFor();
+});

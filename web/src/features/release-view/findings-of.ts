@@ -1,0 +1,12 @@
+import type { Finding } from '../../../../shared/releases/findings/finding.ts';
+import { releaseFindings } from '../../../../shared/releases/findings/release-findings.ts';
+import type { Release } from '../../../../shared/releases/release.ts';
+
+const known = new WeakMap<Release, readonly Finding[]>();
+
+/** What is to be said of a release today, asked once for all fields of a page. */
+export function findingsOf(release: Release): readonly Finding[] {
+  const findings = known.get(release) ?? releaseFindings(release, new Date());
+  known.set(release, findings);
+  return findings;
+}

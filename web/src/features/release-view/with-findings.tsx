@@ -1,0 +1,37 @@
+import { MessageSquareQuote, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { FindingPlace } from '../../../../shared/releases/findings/finding.ts';
+import type { Release } from '../../../../shared/releases/release.ts';
+import { findingsOf } from './findings-of.ts';
+
+/**
+ * A value as it is read, and under it what is to be said of it: why its artist says that it is right (product 11.11), and for who decides what is
+ * not stated too.
+ */
+export function withFindings(
+  value: string,
+  release: Release,
+  { field, trackId, all }: FindingPlace & { all: boolean | undefined },
+): ReactNode {
+  const found = findingsOf(release).filter(
+    ({ place, reason }) => place.field === field && place.trackId === trackId && (all || reason !== undefined),
+  );
+  if (found.length === 0) return value;
+  return (
+    <>
+      <span>{value || '–'}</span>
+      {found.map(({ code, text, reason }) => (
+        <span key={code} className="flex gap-2 text-small">
+          {reason === undefined ? (
+            <TriangleAlert className="mt-0.5 size-4 shrink-0 text-ready" aria-hidden />
+          ) : (
+            <MessageSquareQuote className="mt-0.5 size-4 shrink-0 text-soft" aria-hidden />
+          )}
+          <span className={reason === undefined ? 'text-ready' : undefined}>
+            {reason === undefined ? text : `${text} The artist says: ${reason}`}
+          </span>
+        </span>
+      ))}
+    </>
+  );
+}
