@@ -192,6 +192,21 @@ describe('product 8.12: the tray', () => {
     stage.forgetErrors(/400/);
   });
 
+  test('an address that is over is asked for anew', async ({ stage }) => {
+    const release = await newDraft(artist);
+    const page = await editorOf(stage, artist, release);
+    let puts = 0;
+    await page.route(/X-Amz-Signature/, (route) => {
+      puts += 1;
+      return puts === 1 ? route.fulfill({ status: 403, body: '' }) : route.continue();
+    });
+    const asked = page.waitForRequest(/\/api\/releases\/rel_\w+\/uploads$/);
+    await audioFiles(page).setInputFiles([wav('Salt.wav')]);
+    await asked;
+    await withAudio(release, 1);
+    stage.forgetErrors(/403/);
+  });
+
   test('a file that is dropped where nothing takes it opens nowhere', async ({ stage }) => {
     const page = await libraryOf(stage, artist, { path: '/dashboard/profile' });
     const title = page.getByRole('heading', { level: 1 });
