@@ -1,3 +1,5 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { marshall } from '@aws-sdk/util-dynamodb';
 import { Problem } from '../../shared/contract/problem.ts';
 import type { Idempotency } from '../../shared/contract/route.ts';
 import { anId } from '../../shared/test/builders.ts';
@@ -7,7 +9,7 @@ import type { GivenByWay } from './idempotent-handler.ts';
 import type { Table } from './table.ts';
 
 /** A table that is empty, and refuses what it is told to: its failures are the outside world here. */
-function setUp(fails: { answer?: boolean; deletion?: boolean; look?: boolean } = {}) {
+function setUp(fails: { answer?: boolean; deletion?: boolean; look?: boolean; tooLate?: string } = {}) {
   const commands: string[] = [];
   const lines: string[] = [];
   const table = {
@@ -23,6 +25,7 @@ function setUp(fails: { answer?: boolean; deletion?: boolean; look?: boolean } =
     },
     put: async ({ Item: { state, lock } = {} }: Parameters<Table['put']>[0]) => {
       if (state === 'done' && fails.answer) throw new Error('Throttled');
+      if (state === 'done' && fails.tooLate) throw refusedFor({ state: 'done', answer: fails.tooLate });
       commands.push(lock ? 'locked' : String(state));
     },
   };
@@ -36,6 +39,10 @@ function setUp(fails: { answer?: boolean; deletion?: boolean; look?: boolean } =
     idempotent(way, { artistId: anId('mara'), route: 'POST /api/releases', key: 'key-1', request, ...request }, run);
   return { ask, commands, lines };
 }
+
+/** What DynamoDB answers when a condition does not hold, with the item that is there. */
+const refusedFor = (item: Record<string, unknown>) =>
+  new ConditionalCheckFailedException({ message: 'refused', $metadata: {}, Item: marshall(item) });
 
 const refused = async () => {
   throw new Problem('release-locked');
@@ -101,6 +108,12 @@ describe('by-its-ids', () => {
     const { ask, commands, lines } = setUp({ answer: true });
     expect(await ask('by-its-ids', async () => ({ id: 'trk_1' }))).toEqual({ id: 'trk_1' });
     expect([commands, lines]).toEqual([['begun'], ['an answer was not stored under its key']]);
+  });
+
+  it('gives the first answer to everybody who asked at the same time', async () => {
+    const { ask, lines } = setUp({ tooLate: '{"address":"first"}' });
+    expect(await ask('by-its-ids', async () => ({ address: 'second' }))).toEqual({ address: 'first' });
+    expect(lines).toEqual([]);
   });
 
   it('frees the key of a request that was refused', async () => {

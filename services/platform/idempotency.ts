@@ -40,8 +40,10 @@ const byItsIds: Way<'by-its-ids'> = async (stored, run, lost) => {
   if (earlier?.state === 'done') return earlier.answer;
   try {
     const answer = await run({ sameId: (kind, nth) => idFrom(kind, stored.seedOf(nth)) });
-    await stored.keep(answer).catch(lost('an answer was not stored under its key'));
-    return answer;
+    return await stored.keep(answer).catch((error) => {
+      lost('an answer was not stored under its key')(error);
+      return answer;
+    });
   } catch (error) {
     // What was refused did not happen, and its key may be used for something else. What failed otherwise may have.
     if (error instanceof Problem) await stored.free().catch(lost('a refused request’s key was not freed'));

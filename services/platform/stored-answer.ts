@@ -84,9 +84,17 @@ export function storedAnswer(table: Table, now: () => Date, { artistId, route, k
       );
     },
 
-    /** Stores the answer of a request that has begun. The first answer stays. */
-    async keep(answer: unknown): Promise<void> {
-      await whenRefused(table.put({ Item: done(answer), ...isBegun }), () => undefined);
+    /** Stores the answer of a request that has begun. @returns the first one: it stays, and is everybody's who asked at the same time */
+    async keep(answer: unknown): Promise<unknown> {
+      const put = table.put({
+        Item: done(answer),
+        ...isBegun,
+        ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+      });
+      return whenRefused(
+        put.then(() => answer),
+        ({ existing }) => (existing?.answer === undefined ? answer : JSON.parse(String(existing.answer))),
+      );
     },
 
     /** Frees the key of a request that failed, unless it has its answer, or somebody else holds it by now. */
