@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { Day, dayOf } from './dates.ts';
+import { dayOf } from './dates.ts';
+import { Day } from './day.ts';
 import { OptionalDay, SalesStart } from './releases/release.ts';
 
 const MESSAGE = 'Must be in YYYY-MM-DD format';

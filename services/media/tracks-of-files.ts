@@ -2,9 +2,9 @@ import { type FileFinding, fileFinding, NO_ROOM } from '../../shared/media/file-
 import type { AwaitedMedia } from '../../shared/media/media.ts';
 import type { FileOfTrack, TracksFromFiles } from '../../shared/media/several-files.ts';
 import { firstCredit } from '../../shared/releases/first-credit.ts';
+import { nextTrack } from '../../shared/releases/next-track.ts';
 import type { Release } from '../../shared/releases/release.ts';
 import { TRACK_LIMIT, type Track } from '../../shared/releases/track.ts';
-import { nextTrack } from '../../shared/releases/track-start.ts';
 import { UNTITLED } from '../../shared/releases/untitled.ts';
 import type { SameId } from '../platform/idempotent-handler.ts';
 import { awaitedMedia } from './awaited-media.ts';

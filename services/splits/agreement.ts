@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Day } from '../../shared/dates.ts';
+import { Day } from '../../shared/day.ts';
 import { ArtistId, IsoTime, PartyId, ReleaseId, SplitInvitationId, TrackId } from '../../shared/ids.ts';
 import type { SplitVersion } from '../../shared/royalties/split-agreement.ts';
 import { PartyState } from '../../shared/splits/split-view.ts';

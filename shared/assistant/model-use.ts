@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Day } from '../dates.ts';
+import { Day } from '../day.ts';
 import { MicrosText } from '../money.ts';
 
 /** What became of a question to the language model: it was answered, or why not. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Day } from '../dates.ts';
+import { Day } from '../day.ts';
 import { ArtistId, IsoTime, LeadId, PayoutId, ReleaseId, SplitInvitationId } from '../ids.ts';
 import { MicrosText } from '../money.ts';
 import { returnReasons } from '../payments/return-reason.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Cursor, pageOf } from '../contract/page.ts';
 import { contract } from '../contract/route.ts';
-import { Day } from '../dates.ts';
+import { Day } from '../day.ts';
 import { ArtistId } from '../ids.ts';
 import { AuditEntry, AuditedObjectId, auditedKinds } from './audit-entry.ts';
 import { Overview } from './overview.ts';

@@ -1,7 +1,7 @@
 import { aCompleteDraft, aCredit, anId, aTrack, inOrder, NOW, newId } from '../test/builders.ts';
+import { nextTrack } from './next-track.ts';
 import type { Release } from './release.ts';
 import { defaultsAfter, defaultsFrom, firstDefaults } from './release-defaults.ts';
-import { nextTrack } from './track-start.ts';
 
 const URI = 'spotify:artist:0TnOYISbd1XYRBk9myaseg';
 const maker = { artistName: 'Mara Ellis', spotifyProfile: '' };

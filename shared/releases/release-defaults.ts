@@ -7,7 +7,7 @@ import { storesLike } from './stores-of-new.ts';
 import { startLike, type TrackStart } from './track-start.ts';
 
 /** The account that makes a release, as far as its releases are like it. `spotifyProfile` is the address that was typed, '' for none. */
-export type Maker = { artistName: string; spotifyProfile: string };
+type Maker = { artistName: string; spotifyProfile: string };
 
 type Given = { maker: Maker; creditId: CreditId; now: Date };
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Day } from '../dates.ts';
+import { Day } from '../day.ts';
 import { ArtistId, IsoTime, MediaId, ReleaseId, SubmissionId, TrackId } from '../ids.ts';
 import { PaidPlan, PlanChoice } from '../plans/paid-plan.ts';
 import { genres } from '../reference/genres.ts';

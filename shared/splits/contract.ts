@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { Email } from '../accounts/sign-up.ts';
 import { Cursor, pageOf } from '../contract/page.ts';
 import { contract } from '../contract/route.ts';
-import { Day } from '../dates.ts';
+import { Day } from '../day.ts';
 import { ReleaseId, SplitInvitationId, TrackId } from '../ids.ts';
 import { TRACK_LIMIT } from '../releases/track.ts';
 import { WHOLE } from '../royalties/split-agreement.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Day } from '../dates.ts';
+import { Day } from '../day.ts';
 import { IsoTime, PartyId, ReleaseId, SplitInvitationId, TrackId } from '../ids.ts';
 import { StoredText } from '../text.ts';
 

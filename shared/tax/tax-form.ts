@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Day } from '../dates.ts';
+import { Day } from '../day.ts';
 import { ArtistId, IsoTime, TaxFormId } from '../ids.ts';
 import { isWellFormed } from '../readable.ts';
 import { StoredText } from '../text.ts';

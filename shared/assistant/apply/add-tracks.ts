@@ -1,6 +1,6 @@
 import { firstCredit } from '../../releases/first-credit.ts';
+import { nextTrack } from '../../releases/next-track.ts';
 import type { Release } from '../../releases/release.ts';
-import { nextTrack } from '../../releases/track-start.ts';
 import { isTrackTitle, UNTITLED } from '../../releases/untitled.ts';
 import { fault, type TurnNeeds, type Working, withTrack } from './working.ts';
 

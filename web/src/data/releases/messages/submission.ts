@@ -5,7 +5,7 @@ import { changed, isrcRepeated, notFound, tooLarge } from './shared.ts';
 const missingOf = (details: Record<string, unknown>): string[] =>
   Array.isArray(details.missing) ? details.missing.map(String) : [];
 
-export const missingText = (names: readonly string[]): string => `Missing required fields: ${names.join(', ')}`;
+const missingText = (names: readonly string[]): string => `Missing required fields: ${names.join(', ')}`;
 
 const submit = messageFor<'POST /api/releases/{releaseId}/submit'>({
   'release-not-found': notFound,
