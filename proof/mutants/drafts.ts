@@ -50,7 +50,7 @@ export const draftsMutants: readonly Mutant[] = [
       'const isAsSeen = `(${path} = :from${n} OR attribute_exists(PK))`',
     ],
   ]),
-  ...guards('services/releases/write-editable.ts', 'service', 'services/releases/release-size.service-test', [
+  ...guards('services/releases/fits-typed.ts', 'service', 'services/releases/release-size.service-test', [
     ['a release has a budget', "'typedBytes <= :room'", "'(typedBytes <= :room OR attribute_exists(PK))'"],
     ['what is typed is counted', 'typedBytes = typedBytes + :grows', 'typedBytes = if_not_exists(typedBytes, :grows)'],
   ]),
@@ -114,7 +114,11 @@ export const draftsMutants: readonly Mutant[] = [
     ],
   ]),
   ...guards('services/releases/handlers.ts', 'service', 'services/test/crash.service-test', [
-    ['a new release has its answer in its write', 'releases.create(release, [answered])', 'releases.create(release)'],
+    [
+      'a new release has its answer in its write',
+      'now());\n    return storeWithEffect(release, (answered) => releases.create(release, [answered])',
+      'now());\n    return storeWithEffect(release, () => releases.create(release)',
+    ],
     ['a track is made with the id of its request', "const id = sameId('track');", "const id = newId('track');"],
     ['a track that is there is not added again', 'if (release.tracks[id]) return release;', '', 'room for one'],
     ['a submission that was made is not refused', 'isSubmittedBy(release, id) ? release : ', ''],

@@ -26,7 +26,7 @@ export const platformMutants: readonly Mutant[] = [
   ]),
   ...guards('services/platform/stored-answer.ts', 'unit', 'services/platform/idempotency.test', [
     ['an answer asks for the lock', "'#lock = :lock'", "'#lock = :lock OR attribute_exists(PK)'", 'asks for the lock'],
-    ['ids follow from the whole request', '`${artistId} ${hash} ${fingerprint}`', 'hash', 'the same ids'],
+    ['ids follow from the whole request', '${artistId} ${hash} ${fingerprint}', '${hash}', 'the same ids'],
   ]),
   ...guards('services/releases/card-replacement.ts', 'service', 'services/projector/project-release.service-test', [
     ['a card goes over an older one only', 'if (expected && expected.rev >= rev) return false;', ''],
