@@ -4,6 +4,8 @@ import { UNTITLED } from '../../../../shared/releases/untitled.ts';
 import { NO_ARTIST } from '../../data/releases/messages/release.ts';
 import { coverAddress } from '../../lib/cover-address.ts';
 import { Picture } from '../../ui/picture.tsx';
+import { ExplicitMark } from '../release-view/explicit-mark.tsx';
+import { titled } from '../release-view/titled.ts';
 import { fieldId } from './field-ids.ts';
 
 /**
@@ -30,17 +32,8 @@ export function StorePreview({ release, rows }: { release: Release; rows: number
       </label>
       <div className="grid min-w-0 gap-0.5">
         <p dir="auto" className="line-clamp-2 font-[560] [overflow-wrap:anywhere]">
-          {title}
-          {version && ` (${version})`}
-          {isExplicit && (
-            <span
-              role="img"
-              aria-label="Explicit"
-              className="ml-2 inline-grid size-4 place-items-center rounded-[3px] bg-soft align-[-0.125em] text-[0.625rem] leading-none text-paper"
-            >
-              E
-            </span>
-          )}
+          {titled({ title, version })}
+          {isExplicit && <ExplicitMark />}
         </p>
         <p dir="auto" className="truncate text-small text-soft">
           {albumArtist(release) || NO_ARTIST}

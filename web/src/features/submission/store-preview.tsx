@@ -6,10 +6,11 @@ import { NO_ARTIST, salesStartText } from '../../data/releases/messages/release.
 import { coverAddress } from '../../lib/cover-address.ts';
 import { duration, plural } from '../../lib/format.ts';
 import { Picture } from '../../ui/picture.tsx';
+import { ExplicitMark } from '../release-view/explicit-mark.tsx';
 import { creditsText } from '../release-view/field-text.ts';
 import { PlayButton } from '../release-view/play-button.tsx';
+import { titled } from '../release-view/titled.ts';
 
-const withVersion = (title: string, version: string) => (version ? `${title} (${version})` : title);
 const lengthOf = (tracks: readonly Track[]) => tracks.reduce((sum, { audio }) => sum + (audio?.durationMs ?? 0), 0);
 
 /** The release as it will stand in a store: cover, names, and its tracks to listen to. */
@@ -27,7 +28,7 @@ export function StorePreview({ release }: { release: Release }) {
         />
         <div className="grid gap-1 [overflow-wrap:anywhere]">
           <h2 className="text-title" dir="auto">
-            {withVersion(release.title, release.version) || 'No title'}
+            {titled(release) || 'No title'}
           </h2>
           <p dir="auto">{albumArtist(release) || NO_ARTIST}</p>
           <p className="text-small text-soft tabular-nums">
@@ -52,7 +53,7 @@ export function StorePreview({ release }: { release: Release }) {
             <PlayButton release={release} trackId={track.id} />
             <span className="grid [overflow-wrap:anywhere]" dir="auto">
               <span>
-                {withVersion(track.title, track.version)}
+                {titled(track)}
                 {track.explicit === 'Explicit' && <ExplicitMark />}
               </span>
               <span className="text-small text-soft">{creditsText(track.artists, 'Primary')}</span>
@@ -66,14 +67,3 @@ export function StorePreview({ release }: { release: Release }) {
     </section>
   );
 }
-
-const ExplicitMark = () => (
-  <span
-    role="img"
-    aria-label="Explicit"
-    title="Explicit"
-    className="ml-2 inline-grid size-4 place-items-center rounded-[0.2rem] bg-sunken align-[-0.1em] text-[0.7rem] font-[620] text-soft"
-  >
-    E
-  </span>
-);
