@@ -5,6 +5,7 @@ import { isReady, type Readiness } from '../../../../shared/releases/findings/re
 import type { ReleaseStatus } from '../../../../shared/releases/release-status.ts';
 import { fixesText, isSubmitted } from '../../data/releases/messages/release.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { classes } from '../../ui/classes.ts';
 import { EqualiserPicture } from '../../ui/equaliser-picture.tsx';
 
 type Props = { status: ReleaseStatus; readiness: Readiness };
@@ -22,8 +23,15 @@ export function StatusBadge({ status, readiness }: Props) {
         label={openFindings > 0 ? `${percent}% complete, ${fixesText(openFindings)}` : `${percent}% complete`}
         done={requiredItemKeys.map((item) => !missing.includes(item))}
       />
-      <span className="text-small text-soft tabular-nums" aria-hidden>
-        {percent}%
+      {/* All bars are full and it is not ready: the figure would say nothing. */}
+      <span
+        className={classes(
+          'text-small whitespace-nowrap tabular-nums',
+          missing.length > 0 ? 'text-soft' : 'text-ready',
+        )}
+        aria-hidden
+      >
+        {missing.length > 0 ? `${percent}%` : `${openFindings} to fix`}
       </span>
     </span>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { sections } from '../../../../shared/releases/field-kinds.ts';
+import { type Section, sections } from '../../../../shared/releases/field-kinds.ts';
 import {
   type ReleaseField,
   releaseFieldNames,
@@ -35,74 +35,74 @@ export function ReleaseFacts({ release, audioOf, onlyGiven, folds, findings: all
   const Fold = folds && release.trackIds.length > 1 ? Folded : Open;
   return (
     <div>
-      {sections.map((section) => (
-        <section key={section} aria-label={section} className="grid gap-4 border-t border-line py-6 *:max-w-4xl">
-          <h2 className="text-lead">{section}</h2>
-          {section === 'Tracks' ? (
-            orderedTracks(release).map((track, i) => (
-              <section
-                key={track.id}
-                aria-label={`Track ${i + 1}`}
-                className="grid gap-3 border-line not-first-of-type:border-t not-first-of-type:pt-5"
-              >
-                <Fold title={`${i + 1}. ${track.title || `Track ${i + 1}`}`}>
-                  <Facts
-                    onlyGiven={onlyGiven}
-                    rows={[
-                      ...trackFieldNames
-                        .filter((name) => name !== 'stated')
-                        .map(
-                          (name) =>
-                            [
-                              trackFields[name].label,
-                              withFindings(factText(name, trackText(track, name), release), release, {
-                                field: name,
-                                trackId: track.id,
-                                all,
-                              }),
-                            ] as const,
-                        ),
-                      [
-                        'Mechanical licence',
-                        withFindings(track.licence?.fileName ?? '', release, {
-                          field: 'licence',
-                          trackId: track.id,
-                          all,
-                        }),
-                      ],
-                      ...(audioOf ? [] : [['Audio file', audioText(track)] as const]),
-                    ]}
-                  />
-                </Fold>
-                {audioOf?.(track, i + 1)}
-              </section>
-            ))
-          ) : (
-            <Facts
-              onlyGiven={onlyGiven}
-              rows={[
-                ...releaseFieldNames
-                  .filter((name) => name !== 'stated')
-                  .filter((name) => releaseFields[name].section === section)
-                  .map(
-                    (name) =>
-                      [
-                        releaseFields[name].label,
-                        withFindings(factText(name, releaseText(release, name), release), release, {
-                          field: name,
-                          all,
-                        }),
-                      ] as const,
-                  ),
-                ...derivedFacts(release, section),
-              ]}
-            />
-          )}
-        </section>
-      ))}
+      {sections.map((section) => {
+        const rows = section === 'Tracks' ? [] : rowsOf(section, release, all);
+        if (onlyGiven && section !== 'Tracks' && rows.every(([, value]) => !value)) return null;
+        return (
+          <section key={section} aria-label={section} className="grid gap-4 border-t border-line py-6 *:max-w-4xl">
+            <h2 className="text-lead">{section}</h2>
+            {section === 'Tracks' ? (
+              orderedTracks(release).map((track, i) => (
+                <section
+                  key={track.id}
+                  aria-label={`Track ${i + 1}`}
+                  className="grid gap-3 border-line not-first-of-type:border-t not-first-of-type:pt-5"
+                >
+                  <Fold title={`${i + 1}. ${track.title || `Track ${i + 1}`}`}>
+                    <Facts
+                      onlyGiven={onlyGiven}
+                      rows={[
+                        ...trackFieldNames
+                          .filter((name) => name !== 'stated')
+                          .map(
+                            (name) =>
+                              [
+                                trackFields[name].label,
+                                withFindings(factText(name, trackText(track, name), release), release, {
+                                  field: name,
+                                  trackId: track.id,
+                                  all,
+                                }),
+                              ] as const,
+                          ),
+                        [
+                          'Mechanical licence',
+                          withFindings(track.licence?.fileName ?? '', release, {
+                            field: 'licence',
+                            trackId: track.id,
+                            all,
+                          }),
+                        ],
+                        ...(audioOf ? [] : [['Audio file', audioText(track)] as const]),
+                      ]}
+                    />
+                  </Fold>
+                  {audioOf?.(track, i + 1)}
+                </section>
+              ))
+            ) : (
+              <Facts onlyGiven={onlyGiven} rows={rows} />
+            )}
+          </section>
+        );
+      })}
     </div>
   );
 }
+
+/** The values of a section, and what follows from the tracks beside them. */
+const rowsOf = (section: Section, release: Release, all: boolean | undefined) => [
+  ...releaseFieldNames
+    .filter((name) => name !== 'stated' && releaseFields[name].section === section)
+    .map((name) => {
+      const text = factText(name, releaseText(release, name), release);
+      return [
+        releaseFields[name].label,
+        withFindings(text, release, { field: name as Exclude<ReleaseField, 'stated'>, all }),
+      ] as const;
+    }),
+  ...derivedFacts(release, section),
+];
 
 type Part = { title: string; children: ReactNode };
 
