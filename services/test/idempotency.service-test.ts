@@ -132,7 +132,8 @@ test('a request that failed leaves its key usable: the same submit succeeds once
       idempotencyKey: 'patient',
     });
   expect(await submit()).toMatchObject({ status: 409, code: 'release-incomplete' });
-  await fill(artist, release, { title: 'Night Ferry' });
+  // A single has its track's title.
+  await fill(artist, release, { title: 'Harbour Light' });
   expect((await submit()).status).toBe(200);
 });
 
