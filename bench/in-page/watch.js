@@ -54,15 +54,17 @@
       };
     },
 
-    /** From the next input to the frame in which every card that is shown holds the words, and there is one. */
+    /** From the next input to the frame in which the list is a shorter one, and a card in it holds the words: others are found by what they do not show. */
     searching(words) {
       const wanted = words.toLowerCase().split(' ');
+      const size = () => document.querySelector('[aria-setsize]')?.getAttribute('aria-setsize');
+      const before = size();
       const typed = new Promise((next) =>
         addEventListener('input', ({ timeStamp }) => next(timeStamp), { capture: true, once: true }),
       );
       const fits = () => {
         const texts = [...cards()].map(({ textContent }) => textContent.toLowerCase());
-        return texts.length > 0 && texts.every((text) => wanted.every((word) => text.includes(word)));
+        return size() !== before && texts.some((text) => wanted.every((word) => text.includes(word)));
       };
       const found = typed.then(async (from) => {
         await until(fits, `the result of ${words}`);
