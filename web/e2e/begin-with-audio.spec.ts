@@ -6,6 +6,7 @@ import { current, newDraft, until } from '../../services/test/releases.ts';
 import type { Release } from '../../shared/releases/release.ts';
 import { aTrack } from '../../shared/test/builders.ts';
 import { countInteractions } from './count-interactions.ts';
+import { dropFiles } from './drop-files.ts';
 import { draftWith, edit, editorOf, field, onServer, section, track } from './editor-stage.ts';
 import { libraryOf } from './library-stage.ts';
 import { beforeAll, describe, expect, test } from './stage.ts';
@@ -32,20 +33,12 @@ const withAudio = (release: Pick<Release, 'id' | 'artistId'>, count: number) =>
     'audio on each track',
   );
 
-/** Lets files fall on a part of the page. */
-async function drop(at: Locator, files: { name: string; mimeType: string; buffer: Buffer }[]): Promise<void> {
-  const told = files.map(({ name, mimeType, buffer }) => ({ name, type: mimeType, text: buffer.toString('base64') }));
-  const dataTransfer = await at.page().evaluateHandle(async (list) => {
-    const transfer = new DataTransfer();
-    for (const { name, type, text } of list) {
-      const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
-      transfer.items.add(new File([bytes], name, { type }));
-    }
-    return transfer;
-  }, told);
-  await at.dispatchEvent('dragover', { dataTransfer });
-  await at.dispatchEvent('drop', { dataTransfer });
-}
+/** Lets files fall on a part of the page, as they are chosen elsewhere. */
+const drop = (at: Locator, files: readonly { name: string; mimeType: string; buffer: Buffer }[]) =>
+  dropFiles(
+    at,
+    files.map(({ name, mimeType, buffer }) => ({ name, type: mimeType, bytes: buffer })),
+  );
 
 describe('product 7.14: a release begins with its audio', () => {
   test('an album of fifteen in three interactions, over a network that loses every twentieth request', async ({

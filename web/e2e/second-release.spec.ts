@@ -1,30 +1,15 @@
-import type { Locator } from '@playwright/test';
 import { jpegOf, wavOf } from '../../services/test/files.ts';
 import { current, until } from '../../services/test/releases.ts';
 import { ReleaseId } from '../../shared/ids.ts';
 import { aTrack, inOrder, newId } from '../../shared/test/builders.ts';
 import { countInteractions } from './count-interactions.ts';
+import { dropFiles } from './drop-files.ts';
 import { field, group, section, track } from './editor-stage.ts';
 import { libraryOf, withReleases } from './library-stage.ts';
 import { expect, test } from './stage.ts';
 import { openReview } from './submit-stage.ts';
 
 const MOST = 14;
-
-/** Lets files fall on a part of the page. */
-async function drop(at: Locator, files: { name: string; type: string; bytes: Uint8Array }[]): Promise<void> {
-  const told = files.map(({ bytes, ...file }) => ({ ...file, text: Buffer.from(bytes).toString('base64') }));
-  const dataTransfer = await at.page().evaluateHandle((list) => {
-    const transfer = new DataTransfer();
-    for (const { name, type, text } of list) {
-      const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
-      transfer.items.add(new File([bytes], name, { type }));
-    }
-    return transfer;
-  }, told);
-  await at.dispatchEvent('dragover', { dataTransfer });
-  await at.dispatchEvent('drop', { dataTransfer });
-}
 
 test('product 32.1: a second release is submitted and paid in at most 14 interactions, with honest credits', async ({
   stage,
@@ -39,7 +24,7 @@ test('product 32.1: a second release is submitted and paid in at most 14 interac
   await page.goto('/dashboard/releases');
   await page.getByRole('heading', { name: 'The first one' }).waitFor();
 
-  await drop(page.getByRole('main'), [
+  await dropFiles(page.getByRole('main'), [
     { name: '01 - Salt Road.wav', type: 'audio/wav', bytes: wavOf(2) },
     { name: 'cover.jpg', type: 'image/jpeg', bytes: await jpegOf(3000) },
   ]);
