@@ -24,11 +24,11 @@ export function numberMacros({ mark, decimals }: { mark: Mark; decimals: number 
   const fraction = String.raw`strlen(rtrim(regexp_extract(t, '\.(\d*)', 1), '0'))`;
   // Most amounts are plain and short: 18 digits are one machine word, which is seven times as fast. `1_000` is no number to anybody else.
   const isPlain = `NOT contains(t, '_') AND NOT contains(t, 'e') AND NOT contains(t, 'E')`;
-  const word = (after: number) => `TRY_CAST(t AS DECIMAL(18, ${after}))::${type}`;
-  const digitsAfter = `strlen(t) - strpos(t, '.')`;
+  // A text has fewer decimals than characters; what has too many digits before the point is left to the next one.
+  const word = (after: number) => `WHEN strlen(t) <= ${after + 1} THEN TRY_CAST(t AS DECIMAL(18, ${after}))::${type}`;
   const short =
     mark === '.'
-      ? `CASE WHEN ${isPlain} THEN CASE WHEN ${digitsAfter} <= 8 THEN ${word(8)} WHEN ${digitsAfter} <= 15 THEN ${word(15)} END END,
+      ? `CASE WHEN ${isPlain} THEN CASE ${word(8)} ${word(11)} ${word(16)} END END,
          CASE WHEN ${isPlain} AND strlen(t) <= ${decimals + 1} THEN TRY_CAST(t AS ${type}) END, `
       : '';
   const whole = mark === '.' ? `TRY_CAST(t AS DECIMAL(18, 6)), ` : '';

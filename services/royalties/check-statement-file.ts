@@ -48,7 +48,8 @@ function look(megabytes: number): { seen: Seen; through: Transform } {
         done(new StatementFault({ code: 'too-large', megabytes }));
         return;
       }
-      const whole = Buffer.concat([rest, chunk]);
+      // A copy of each piece would cost as much as reading it.
+      const whole = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
       const cut = startOfLastCharacter(whole);
       seen.isUtf8 &&= isUtf8(whole.subarray(0, cut));
       rest = whole.subarray(cut);

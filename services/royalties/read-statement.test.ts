@@ -103,6 +103,12 @@ describe('product 23.3: what a line says is read exactly', () => {
     ['twenty-four decimals', ['0.000000000000000000000001', '0.1'], '0.100000000000000000000001'],
     ['exponents', ['1.25e-3', '2E2', '1e-24'], '200.001250000000000000000001'],
     ['no digit before the point', ['.5', '-.25'], '0.25'],
+    ['decimals as many as characters', ['.00000001', '.00000000001', '.0000000000000001'], '0.0000000100100001'],
+    [
+      'more before the point than their length lets expect',
+      ['1234567890.1', '12345678901.25', '123.00000000000001'],
+      '13580246914.35000000000001',
+    ],
     ['signs and brackets', ['+1.5', '-0.25', '(0.25)'], '1'],
     ['thousands', ['1,234.50', '1,000,000.25'], '1001234.75'],
     ['blanks between thousands', ['1 234.50', '1\u00A0000.5'], '2235'],

@@ -11,7 +11,7 @@ import { badLines } from './line-store.ts';
 import { wordTables } from './line-words.ts';
 import { type PutAside, putAside, type Stated, statedTotals } from './put-aside.ts';
 import type { Reading } from './reading.ts';
-import { readCells, readRows, rowText, TALLIED, tallyOf, withWords } from './source-sql.ts';
+import { readCells, readRows, rowText, TALLIED, tallyOf, UPCS, withWords } from './source-sql.ts';
 import { literal, tableOf } from './sql-text.ts';
 
 /** What the office adds to what the file says: what the store's mail or the bank says that it comes to. */
@@ -40,6 +40,7 @@ export async function readStatement(
   await engine.run(tallyOf(plan, file.readable));
   const aside = await putAside(engine, plan, file);
   if (aside.isLastBad && !file.endsWithLine) throw new StatementFault({ code: 'cut' });
+  await engine.run(UPCS);
   await readWords(engine, plan);
   await engine.run(`CREATE TABLE worded AS ${withWords(TALLIED, ', rows.lines')}`);
   await engine.run('DROP TABLE tally');

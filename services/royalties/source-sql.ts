@@ -10,20 +10,20 @@ const BUFFER_BYTES = 4 * 1024 ** 2;
 const columnOf = (index: number): string => `c${index}`;
 
 /**
- * The file as the engine sees it: one text a column.
+ * The file as the engine sees it: one text a column, '' where nothing stands.
  * @param others what becomes of a row that has other columns: it is put aside in `reject_errors`, or left out
  */
 export function readRows(file: string, plan: ReadingPlan, others: 'put-aside' | 'leave-out'): string {
-  const columns = plan.columns.map((_, index) => `'${columnOf(index)}': 'VARCHAR'`).join(', ');
+  const names = plan.columns.map((_, index) => columnOf(index));
   return `read_csv(${literal(file)}, auto_detect = false, header = false, skip = ${plan.skip}, delim = ${literal(plan.delimiter)},
-    quote = '"', escape = '"', columns = {${columns}}, compression = 'none', ${others === 'put-aside' ? 'store_rejects' : 'ignore_errors'} = true, max_line_size = ${ROW_BYTES}, buffer_size = ${BUFFER_BYTES})`;
+    quote = '"', escape = '"', columns = {${names.map((name) => `'${name}': 'VARCHAR'`).join(', ')}}, force_not_null = [${names.join(', ')}], compression = 'none', ${others === 'put-aside' ? 'store_rejects' : 'ignore_errors'} = true, max_line_size = ${ROW_BYTES}, buffer_size = ${BUFFER_BYTES})`;
 }
 
 /** The text of a cell: of the first of its columns that is not empty. */
 function cell(plan: ReadingPlan, name: CellName): string {
   const columns = (plan.cells[name] ?? []).map(columnOf);
-  if (columns.length === 0) return "''";
-  if (columns.length === 1) return `coalesce(${columns[0]}, '')`;
+  const [only = "''", ...others] = columns;
+  if (others.length === 0) return only;
   return `coalesce(${columns.map((column) => `nullif(${column}, '')`).join(', ')}, '')`;
 }
 
@@ -35,7 +35,7 @@ const isrcOf = (text: string): string =>
 
 /** The whole row, its cells with the file's own delimiter between them. */
 export const rowText = (plan: ReadingPlan): string =>
-  `concat_ws(${literal(plan.delimiter)}, ${plan.columns.map((_, index) => `coalesce(${columnOf(index)}, '')`).join(', ')})`;
+  `concat_ws(${literal(plan.delimiter)}, ${plan.columns.map((_, index) => columnOf(index)).join(', ')})`;
 
 /** Totals under the data may have as many columns as a line. */
 const noteIn = ({ footers }: ReadingPlan): string =>
@@ -51,7 +51,7 @@ SELECT *, CASE
     ELSE '' END AS flaw
 FROM (
   SELECT
-    coalesce(c0, '') AS first_text,
+    c0 AS first_text,
     ${isrcOf(cell(plan, 'isrc'))} AS isrc,
     ${cell(plan, 'upc')} AS upc_text,
     ${cell(plan, 'title')} AS title,
@@ -85,6 +85,9 @@ SELECT isrc, upc_text, store_text, territory_text, use_text, currency_text, from
 FROM (${readCells(plan, readRows(file, plan, 'put-aside'))})
 GROUP BY ALL`;
 
+/** The codes of the tally, each read once: lines have few, and a code costs more than a word. */
+export const UPCS = `CREATE TABLE upcs AS SELECT upc_text, ${UPC_OF} AS upc FROM (SELECT DISTINCT upc_text FROM tally)`;
+
 /** The tally as rows that `withWords` takes. */
 export const TALLIED = `(
 SELECT * EXCLUDE (seldom), split_part(seldom, chr(31), 1) AS flaw, split_part(seldom, chr(31), 2) AS title, split_part(seldom, chr(31), 3) AS artist
@@ -95,10 +98,11 @@ FROM tally)`;
  * @param more columns of the rows that are wanted besides
  */
 export const withWords = (rows: string, more: string): string => `
-SELECT rows.isrc, ${UPC_OF} AS upc, rows.title, rows.artist, stores.store, territories.territory, months.month, uses."use", currencies.currency,
+SELECT rows.isrc, upcs.upc, rows.title, rows.artist, stores.store, territories.territory, months.month, uses."use", currencies.currency,
   rows.territory_text, rows.quantity, rows.amount,
   coalesce(nullif(rows.flaw, ''), nullif(stores.flaw, ''), nullif(months.flaw, ''), nullif(currencies.flaw, ''), '') AS flaw${more}
 FROM ${rows} AS rows
+  JOIN upcs ON upcs.upc_text = rows.upc_text
   JOIN stores ON stores.store_text = rows.store_text
   JOIN territories ON territories.territory_text = rows.territory_text
   JOIN uses ON uses.use_text = rows.use_text
