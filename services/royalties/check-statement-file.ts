@@ -13,6 +13,8 @@ import { openZipEntry } from './open-zip-entry.ts';
 /** The beginning from which a statement is told: its header stands within. */
 const HEAD_BYTES = 262_144;
 const FIRST_BYTES = 1_024;
+/** So many bytes pass at a time: pieces of a megabyte get new memory from the system each, which costs as much as unpacking them. */
+const PIECE_BYTES = 262_144;
 /** What a laptop's and a function's disk hold of one file, unpacked. */
 const MEGABYTES_MOST = 8_192;
 
@@ -34,7 +36,7 @@ type Seen = Omit<CheckedFile, 'sha256' | 'readable'> & { isUtf8: boolean };
 /** Looks at all that passes, and stops what expands without end. */
 function look(megabytes: number): { seen: Seen; through: Transform } {
   const seen: Seen = { head: '', bytes: 0, endsWithLine: false, hasBlankLines: false, isUtf8: true };
-  let rest = Buffer.alloc(0);
+  let rest: Buffer = Buffer.alloc(0);
   let end = Buffer.alloc(0);
   const head: Buffer[] = [];
   const readHead = () => {
@@ -90,9 +92,9 @@ const nowhere = () => new (class extends Transform {})({ transform: (_chunk, _en
 
 async function opened(file: string, kind: FileKind): Promise<Readable> {
   if (kind === 'zip') return openZipEntry(file);
-  const stream = createReadStream(file, { highWaterMark: 1024 ** 2 });
+  const stream = createReadStream(file, { highWaterMark: PIECE_BYTES });
   if (kind !== 'gzip') return stream;
-  const gunzip = createGunzip({ chunkSize: 1024 ** 2 });
+  const gunzip = createGunzip({ chunkSize: PIECE_BYTES });
   stream.on('error', (error) => gunzip.destroy(error));
   return stream.pipe(gunzip);
 }
@@ -133,8 +135,8 @@ export async function checkStatementFile(
     const inner = packing === 'text' ? outer : await firstOf(await opened(file, packing));
     if (inner.length === 0) throw new StatementFault({ code: 'empty' });
     assertText(kindOfFile(inner));
-    const sha256 = await hashOf(file);
-    const checked = await pass(file, { packing, encoding: encodingOf(inner), folder, megabytes });
+    const encoding = encodingOf(inner);
+    const [sha256, checked] = await Promise.all([hashOf(file), pass(file, { packing, encoding, folder, megabytes })]);
     const seen = checked.isUtf8 ? checked : await pass(file, { packing, encoding: 'windows-1252', folder, megabytes });
     return { ...seen, sha256 };
   } catch (error) {
@@ -154,7 +156,7 @@ async function firstBytes(file: string): Promise<Buffer> {
 
 async function hashOf(file: string): Promise<string> {
   const hash = createHash('sha256');
-  for await (const chunk of createReadStream(file, { highWaterMark: 1024 ** 2 })) hash.update(chunk as Buffer);
+  for await (const chunk of createReadStream(file, { highWaterMark: PIECE_BYTES })) hash.update(chunk as Buffer);
   return hash.digest('hex');
 }
 
