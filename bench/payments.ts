@@ -10,7 +10,7 @@ import { seedAccounts } from '../infra/seed/seed.ts';
 import { type LaptopApi, laptopSession } from '../infra/seed/session.ts';
 import { stripeOfLaptop } from '../infra/stripe-of-laptop.ts';
 import type { ReleaseId } from '../shared/ids.ts';
-import { TRACK_LIMIT } from '../shared/releases/track.ts';
+import { TRACK_LIMIT } from '../shared/releases/track-limit.ts';
 import { countedEngine } from './counted-engine.ts';
 import { atMost, type Figure, quantile } from './figure.ts';
 

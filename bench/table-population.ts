@@ -8,7 +8,8 @@ import { releaseTermsOf } from '../services/releases/release-terms.ts';
 import { ArtistId, idsFrom } from '../shared/ids.ts';
 import { type DraftRelease, newRelease } from '../shared/releases/release.ts';
 import { officeCard } from '../shared/releases/release-card.ts';
-import { newTrack, TRACK_LIMIT } from '../shared/releases/track.ts';
+import { newTrack } from '../shared/releases/track.ts';
+import { TRACK_LIMIT } from '../shared/releases/track-limit.ts';
 
 const LIBRARY = 30;
 

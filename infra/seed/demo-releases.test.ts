@@ -1,5 +1,5 @@
-import { releaseFields, trackFields } from '../../shared/releases/fields.ts';
-import { TRACK_LIMIT } from '../../shared/releases/track.ts';
+import { releaseSchemas, trackSchemas } from '../../shared/releases/field-schemas.ts';
+import { TRACK_LIMIT } from '../../shared/releases/track-limit.ts';
 import { Name, Text } from '../../shared/text.ts';
 import { DEMO_LIMIT, demoReleases } from './demo-releases.ts';
 import { missingReleases } from './fill-library.ts';
@@ -27,12 +27,12 @@ test('everything is what the contract takes', () => {
   for (const demo of all) {
     expect(Text.parse(demo.title)).toBe(demo.title);
     for (const name of [demo.artist, demo.guest]) if (name) expect(Name.parse(name)).toBe(name);
-    for (const title of demo.tracks) expect(trackFields.title.schema.parse(title)).toBe(title);
-    releaseFields.primaryGenre.schema.parse(demo.genre);
-    releaseFields.metadataLanguage.schema.parse(demo.language);
-    releaseFields.pLine.schema.parse({ year: demo.year, holder: demo.holder });
-    releaseFields.salesStart.schema.parse(demo.salesStart);
-    trackFields.explicit.schema.parse(demo.explicit);
+    for (const title of demo.tracks) expect(trackSchemas.title.parse(title)).toBe(title);
+    releaseSchemas.primaryGenre.parse(demo.genre);
+    releaseSchemas.metadataLanguage.parse(demo.language);
+    releaseSchemas.pLine.parse({ year: demo.year, holder: demo.holder });
+    releaseSchemas.salesStart.parse(demo.salesStart);
+    trackSchemas.explicit.parse(demo.explicit);
     expect(demo.tracks.length).toBeGreaterThanOrEqual(1);
     expect(demo.tracks.length).toBeLessThanOrEqual(TRACK_LIMIT);
     if (demo.stage !== 'draft') expect(demo.recorded).toBe(demo.tracks.length);

@@ -37,8 +37,12 @@ export const draftsMutants: readonly Mutant[] = [
   ...guards('shared/releases/first-credit.ts', 'unit', 'shared/releases/first-credit.test', [
     ['the first credit is a name', '{ data: name } = Name.safeParse(artistName)', 'name = artistName.trim()'],
   ]),
-  ...guards('shared/releases/fields.ts', 'unit', 'services/export/spreadsheet-cells.test', [
-    ['a list that makes such a cell is refused', ').refine(namesAreCells, NAMES_AS_FORMULA),\n  },', '),\n  },'],
+  ...guards('shared/releases/field-schemas.ts', 'unit', 'services/export/spreadsheet-cells.test', [
+    [
+      'a list that makes such a cell is refused',
+      'contributors: withOwnIds(creditList(Contributor)).refine(namesAreCells, NAMES_AS_FORMULA)',
+      'contributors: withOwnIds(creditList(Contributor))',
+    ],
   ]),
   ...guards('services/releases/write-editable.ts', 'service', 'services/releases/edit.service-test', [
     ['an edit asks for a release that may be changed', 'now, isEditable, write', 'now, write'],
@@ -140,7 +144,7 @@ export const draftsMutants: readonly Mutant[] = [
   ...guards('services/releases/handlers.ts', 'service', 'services/releases/track-races.service-test', [
     ['as many tries as tracks', 'attempt, TRACK_LIMIT + 1)', 'attempt)', 'filled in one go'],
   ]),
-  ...guards('shared/releases/fields.ts', 'service', 'services/releases/field-limits.service-test', [
+  ...guards('shared/releases/field-schemas.ts', 'service', 'services/releases/field-limits.service-test', [
     ['nothing is named twice', 'new Set(chosen).size === chosen.length', 'chosen.length > 0', 'twice'],
     ['WW stands alone', "!codes.includes('WW') || codes.length === 1", 'codes.length > 0', 'territories refuses'],
     ['at least one store', ".min(1, 'Please choose at least one store')", '', 'stores refuses'],
@@ -159,7 +163,7 @@ export const draftsMutants: readonly Mutant[] = [
   ...guards('shared/releases/field-edits.ts', 'service', 'services/releases/track-edit.service-test', [
     ['a list keeps its last entry', 'from.length > 0 && to.length === 0', 'false', 'last entry'],
   ]),
-  ...guards('shared/releases/fields.ts', 'service', 'services/releases/track-edit.service-test', [
+  ...guards('shared/releases/field-schemas.ts', 'service', 'services/releases/track-edit.service-test', [
     ['a credit has an id of its own', 'eachOnce(entries.map(({ id }) => id))', 'entries.length >= 0', 'id of its own'],
   ]),
   ...guards('shared/releases/shown.ts', 'service', 'services/releases/edit.service-test', [

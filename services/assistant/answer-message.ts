@@ -6,7 +6,7 @@ import { Problem, type ProblemCode } from '../../shared/contract/problem.ts';
 import { type ArtistId, idFrom, type MediaId, type NewId, type ReleaseId } from '../../shared/ids.ts';
 import type { Media } from '../../shared/media/media.ts';
 import { quotas } from '../../shared/quotas.ts';
-import { TRACK_LIMIT } from '../../shared/releases/track.ts';
+import { TRACK_LIMIT } from '../../shared/releases/track-limit.ts';
 import type { MediaRepository } from '../media/media-repository.ts';
 import type { SignedIn } from '../platform/actor.ts';
 import { retryWhenChanged } from '../platform/retry-when-changed.ts';

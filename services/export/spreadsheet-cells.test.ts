@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { trackFields } from '../../shared/releases/fields.ts';
+import { trackSchemas } from '../../shared/releases/field-schemas.ts';
 import type { SubmittedRelease } from '../../shared/releases/release.ts';
 import { aCredit, aTrack, inOrder, newId } from '../../shared/test/builders.ts';
 import { Text } from '../../shared/text.ts';
@@ -70,7 +70,7 @@ describe('design 5.6: a cell that a spreadsheet would run is refused, by column 
         const id = newId('credit');
         return field === 'contributors' ? { id, name, role: 'Producer' } : { id, firstName: 'Ana', lastName: name };
       });
-      const { schema } = trackFields[field];
+      const schema = trackSchemas[field];
       expect(list.every((entry) => schema.safeParse([entry]).success)).toBe(true);
       expect(schema.safeParse(list).error?.issues[0]?.message).toMatch(/^Together these names/);
     },
@@ -121,8 +121,7 @@ describe('design 5.6: a cell that a spreadsheet would run is refused, by column 
     fc.assert(
       fc.property(text, text, artists, writers, (title, recordLabel, credits, composers) => {
         const isTyped =
-          trackFields.artists.schema.safeParse(credits).success &&
-          trackFields.composers.schema.safeParse(composers).success;
+          trackSchemas.artists.safeParse(credits).success && trackSchemas.composers.safeParse(composers).success;
         isTyped ? taken++ : refused++;
         if (!isTyped) return;
         const csv = renderDistributorFile(

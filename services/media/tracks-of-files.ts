@@ -4,7 +4,8 @@ import type { FileOfTrack, TracksFromFiles } from '../../shared/media/several-fi
 import { firstCredit } from '../../shared/releases/first-credit.ts';
 import { nextTrack } from '../../shared/releases/next-track.ts';
 import type { Release } from '../../shared/releases/release.ts';
-import { TRACK_LIMIT, type Track } from '../../shared/releases/track.ts';
+import type { Track } from '../../shared/releases/track.ts';
+import { TRACK_LIMIT } from '../../shared/releases/track-limit.ts';
 import { UNTITLED } from '../../shared/releases/untitled.ts';
 import type { SameId } from '../platform/idempotent-handler.ts';
 import { awaitedMedia } from './awaited-media.ts';

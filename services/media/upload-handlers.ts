@@ -4,7 +4,7 @@ import type { mediaContract } from '../../shared/media/contract.ts';
 import { type FileFinding, fileFinding } from '../../shared/media/file-finding.ts';
 import type { AwaitedMedia, UploadTarget } from '../../shared/media/media.ts';
 import { isWithOffice } from '../../shared/releases/release-status.ts';
-import { TRACK_LIMIT } from '../../shared/releases/track.ts';
+import { TRACK_LIMIT } from '../../shared/releases/track-limit.ts';
 import { retryWhenChanged } from '../platform/retry-when-changed.ts';
 import type { Handlers } from '../platform/serve.ts';
 import type { ReleaseRepository } from '../releases/release-repository.ts';

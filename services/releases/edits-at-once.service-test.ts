@@ -1,6 +1,6 @@
 import { Problem } from '../../shared/contract/problem.ts';
 import type { DraftRelease, Release } from '../../shared/releases/release.ts';
-import { TRACK_LIMIT } from '../../shared/releases/track.ts';
+import { TRACK_LIMIT } from '../../shared/releases/track-limit.ts';
 import { AN_ARTIST, aCompleteDraft, aTrack, inOrder, newId } from '../../shared/test/builders.ts';
 import { whenRefused } from '../platform/condition.ts';
 import { keys } from '../platform/keys.ts';

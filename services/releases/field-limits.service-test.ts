@@ -1,7 +1,8 @@
-import { CREDIT_LIMIT } from '../../shared/releases/credit.ts';
+import { CREDIT_LIMIT } from '../../shared/releases/credit-limit.ts';
+import { releaseSchemas } from '../../shared/releases/field-schemas.ts';
 import { type ReleaseField, releaseFields, type TrackField, trackFields } from '../../shared/releases/fields.ts';
 import type { Release } from '../../shared/releases/release.ts';
-import { TRACK_LIMIT } from '../../shared/releases/track.ts';
+import { TRACK_LIMIT } from '../../shared/releases/track-limit.ts';
 import { sharedTrackFields } from '../../shared/releases/tracks-edit.ts';
 import { aCompleteDraft, aCredit, aTrack, inOrder, NO_TRACK, newId } from '../../shared/test/builders.ts';
 import { newArtist, type Person } from '../test/people.ts';
@@ -259,7 +260,7 @@ const right: { release: [ReleaseField, unknown][]; track: [TrackField, unknown][
     ['stated', []],
     ['contentId', ['exclusive:yes', 'original:yes', 'own:no', 'long:yes']],
     ['contentId', []],
-    ['stores', [releaseFields.stores.schema.element.options[0] ?? '']],
+    ['stores', [releaseSchemas.stores.element.options[0] ?? '']],
   ],
   track: [
     ['title', '+44'],

@@ -8,7 +8,7 @@ import { firstCredit } from '../../shared/releases/first-credit.ts';
 import { nextTrack } from '../../shared/releases/next-track.ts';
 import type { ReleaseMessage } from '../../shared/releases/release-message.ts';
 import { strategySteps } from '../../shared/releases/strategy-steps.ts';
-import { TRACK_LIMIT } from '../../shared/releases/track.ts';
+import { TRACK_LIMIT } from '../../shared/releases/track-limit.ts';
 import type { artistTotals } from '../accounts/artist-totals.ts';
 import type { EarningsRepository } from '../earnings/earnings-repository.ts';
 import type { SignedIn } from '../platform/actor.ts';

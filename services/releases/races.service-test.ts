@@ -2,7 +2,7 @@ import { brand } from '../../shared/brand.ts';
 import { Problem } from '../../shared/contract/problem.ts';
 import { lacksForSubmit } from '../../shared/releases/findings/readiness.ts';
 import type { Release } from '../../shared/releases/release.ts';
-import { TRACK_LIMIT } from '../../shared/releases/track.ts';
+import { TRACK_LIMIT } from '../../shared/releases/track-limit.ts';
 import { aCompleteDraft, aTrack, inOrder, NO_TRACK, newId } from '../../shared/test/builders.ts';
 import { type MediaAddress, mediaRepository } from '../media/media-repository.ts';
 import { newArtist, type Person, table } from '../test/people.ts';

@@ -1,8 +1,8 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { TrackId } from '../../shared/ids.ts';
-import { CREDIT_LIMIT } from '../../shared/releases/credit.ts';
+import { CREDIT_LIMIT } from '../../shared/releases/credit-limit.ts';
 import type { Release } from '../../shared/releases/release.ts';
-import { TRACK_LIMIT } from '../../shared/releases/track.ts';
+import { TRACK_LIMIT } from '../../shared/releases/track-limit.ts';
 import { aCompleteDraft, aTrack, inOrder, NO_TRACK, newId } from '../../shared/test/builders.ts';
 import { keys } from '../platform/keys.ts';
 import { newArtist, type Person, table } from '../test/people.ts';

@@ -3,10 +3,11 @@ import { artistRoles } from '../reference/artist-roles.ts';
 import { contributorRoles } from '../reference/contributor-roles.ts';
 import { stores } from '../reference/stores.ts';
 import { territories } from '../reference/territories.ts';
-import { CREDIT_LIMIT } from '../releases/credit.ts';
+import { CREDIT_LIMIT } from '../releases/credit-limit.ts';
 import { type ContestableCode, contestableCodes } from '../releases/findings/finding-kinds.ts';
 import { Genre, MetadataLanguage, Store, Territory } from '../releases/release.ts';
-import { AiUse, AudioLanguage, Explicit, TRACK_LIMIT } from '../releases/track.ts';
+import { AiUse, AudioLanguage, Explicit } from '../releases/track.ts';
+import { TRACK_LIMIT } from '../releases/track-limit.ts';
 import { TEXT_LIMIT } from '../text.ts';
 import { Step } from './step.ts';
 

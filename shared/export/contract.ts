@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { contract, file } from '../contract/route.ts';
 import { ArtistId, BatchId, ReleaseId, TrackId } from '../ids.ts';
 import { OfficeRelease } from '../releases/office-release.ts';
-import { TRACK_LIMIT } from '../releases/track.ts';
+import { TRACK_LIMIT } from '../releases/track-limit.ts';
 import { Text } from '../text.ts';
 import { CodeHolder, CodesImport, codeProblems } from './assigned-codes.ts';
 import { BATCH_LIMIT, BatchExport } from './batch-export.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { MediaId, TrackId } from '../ids.ts';
 import { Release } from '../releases/release.ts';
-import { TRACK_LIMIT } from '../releases/track.ts';
+import { TRACK_LIMIT } from '../releases/track-limit.ts';
 import { Text } from '../text.ts';
 import { UploadTarget } from './media.ts';
 

@@ -4,11 +4,9 @@ import { CreditId } from '../ids.ts';
 import { artistRoles } from '../reference/artist-roles.ts';
 import { contributorRoles } from '../reference/contributor-roles.ts';
 import { Name, StoredText } from '../text.ts';
+import { CREDIT_LIMIT } from './credit-limit.ts';
 
 const namesOf = <const N extends string>(rows: readonly { name: N }[]) => rows.map(({ name }) => name) as [N, ...N[]];
-
-/** Most credits in one list of a track. */
-export const CREDIT_LIMIT = 50;
 
 /** `spotify:artist:` and 22 characters, or '' when the artist has none. */
 const SpotifyUri = z

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import type { Field } from './field-kinds.ts';
+import type { Field, FieldKind } from './field-kinds.ts';
+import { releaseSchemas, trackSchemas } from './field-schemas.ts';
 import { type ReleaseField, releaseFields, type TrackField, trackFields } from './fields.ts';
 import type { Release } from './release.ts';
 import { Shown } from './shown.ts';
@@ -29,15 +30,22 @@ export type Arrived<E> = E extends { from: unknown } ? Omit<E, 'from'> & { from:
 
 export const KEEP_ONE = 'Please keep at least one name';
 
-/** Whether the last entry of a list would go (product 7.10). A list that never had one stays empty. What is stated can be taken back. */
+/** Whether the last entry of a list would go (product 7.10). A list that never had one stays empty. */
 export const isEmptied = (from: unknown, to: unknown): boolean =>
   Array.isArray(from) && Array.isArray(to) && from.length > 0 && to.length === 0;
 
-function editOf<E extends { field: string; from: unknown }>(fields: Record<E['field'], Field>) {
-  const rows = Object.entries<Field>(fields).map(([field, { schema, kind }]) =>
+/** The same of a field: what is stated, and answers to a store, can be taken back. */
+export const losesLast = (kind: FieldKind, from: unknown, to: unknown): boolean =>
+  kind !== 'stated' && kind !== 'content-id' && isEmptied(from, to);
+
+function editOf<E extends { field: string; from: unknown }>(
+  fields: Record<E['field'], Field>,
+  schemas: Record<E['field'], z.ZodType>,
+) {
+  const rows = Object.entries<z.ZodType>(schemas).map(([field, schema]) =>
     z
       .strictObject({ field: z.literal(field), from: Shown, to: schema })
-      .refine(({ from, to }) => kind === 'stated' || kind === 'content-id' || !isEmptied(from, to), {
+      .refine(({ from, to }) => !losesLast(fields[field as E['field']].kind, from, to), {
         message: KEEP_ONE,
         path: ['to'],
       }),
@@ -47,5 +55,5 @@ function editOf<E extends { field: string; from: unknown }>(fields: Record<E['fi
   return z.discriminatedUnion('field', rows as [Row, ...Row[]]) as z.ZodType as z.ZodType<Arrived<E>, E>;
 }
 
-export const ReleaseEdit = editOf<ReleaseEdit>(releaseFields);
-export const TrackEdit = editOf<TrackEdit>(trackFields);
+export const ReleaseEdit = editOf<ReleaseEdit>(releaseFields, releaseSchemas);
+export const TrackEdit = editOf<TrackEdit>(trackFields, trackSchemas);

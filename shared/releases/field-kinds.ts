@@ -40,9 +40,11 @@ export type ValueOfKind = {
 };
 export type FieldKind = keyof ValueOfKind;
 
-/** One row of a catalogue: its schema is of its kind. */
-export type Field = {
-  [K in FieldKind]: { label: string; section: Section; kind: K; schema: z.ZodType<ValueOfKind[K]>; hint?: string };
-}[FieldKind];
-/** A catalogue: a row's schema is of the member that it edits, too. */
-export type FieldsOf<Holder> = { readonly [F in keyof Holder]?: Field & { schema: z.ZodType<Holder[F]> } };
+/** One row of a catalogue. */
+export type Field = { label: string; section: Section; kind: FieldKind; hint?: string };
+/** A catalogue: its rows are named for the members that they edit. */
+export type FieldsOf<Holder> = { readonly [F in keyof Holder]?: Field };
+/** The schemas of a catalogue: each is of its row's kind, and of the member that it edits. */
+export type SchemasOf<Fields extends Record<string, Field>, Holder extends Record<keyof Fields, unknown>> = {
+  readonly [F in keyof Fields]: z.ZodType<ValueOfKind[Fields[F]['kind']]> & z.ZodType<Holder[F]>;
+};

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { TrackId } from '../ids.ts';
-import { TRACK_LIMIT } from './track.ts';
+import { TRACK_LIMIT } from './track-limit.ts';
 
 const Order = z.array(TrackId).max(TRACK_LIMIT, { abort: true });
 

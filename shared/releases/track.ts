@@ -7,8 +7,6 @@ import { StoredReason } from './findings/stated-reason.ts';
 import { aiUses, explicitChoices } from './track-choices.ts';
 import { defaultTitle } from './untitled.ts';
 
-export const TRACK_LIMIT = 15;
-
 export const Explicit = z.enum(['', ...explicitChoices]);
 export const AiUse = z.enum(['', ...aiUses]);
 

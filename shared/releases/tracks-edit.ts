@@ -2,9 +2,11 @@ import * as z from 'zod';
 import { boundedRecord } from '../bounded.ts';
 import { TrackId } from '../ids.ts';
 import { isEmptied, KEEP_ONE } from './field-edits.ts';
-import { type TrackField, trackFields } from './fields.ts';
+import { trackSchemas } from './field-schemas.ts';
+import type { TrackField } from './fields.ts';
 import { Shown } from './shown.ts';
-import { TRACK_LIMIT, type Track } from './track.ts';
+import type { Track } from './track.ts';
+import { TRACK_LIMIT } from './track-limit.ts';
 
 /** The fields of a track that can be set on all tracks at once; a title, an ISRC or a preview is of one track only. */
 export const sharedTrackFields = [
@@ -56,7 +58,7 @@ const rows = sharedTrackFields.map((field) =>
     .strictObject({
       field: z.literal(field),
       from: Seen,
-      to: trackFields[field].schema,
+      to: trackSchemas[field],
       some: z.literal(true).optional(),
     })
     .refine(({ from, to }) => !Object.values(from).some((seen) => isEmptied(seen, to)), {

@@ -4,7 +4,7 @@ import { Cursor, pageOf } from '../contract/page.ts';
 import { contract } from '../contract/route.ts';
 import { Day } from '../day.ts';
 import { ReleaseId, SplitInvitationId, TrackId } from '../ids.ts';
-import { TRACK_LIMIT } from '../releases/track.ts';
+import { TRACK_LIMIT } from '../releases/track-limit.ts';
 import { WHOLE } from '../royalties/split-agreement.ts';
 import { Name } from '../text.ts';
 import { PARTY_LIMIT } from './split-limits.ts';

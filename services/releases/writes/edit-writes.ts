@@ -4,7 +4,7 @@ import type { TrackId } from '../../../shared/ids.ts';
 import { releaseFieldNames, trackFieldNames } from '../../../shared/releases/fields.ts';
 import { numbersOfIsrc } from '../../../shared/releases/numbers-of-isrc.ts';
 import type { Release } from '../../../shared/releases/release.ts';
-import { TRACK_LIMIT } from '../../../shared/releases/track.ts';
+import { TRACK_LIMIT } from '../../../shared/releases/track-limit.ts';
 import type { Refused } from '../../platform/condition.ts';
 import type { Write } from '../../platform/table.ts';
 import { isDraft } from '../draft-condition.ts';

@@ -1,6 +1,7 @@
 import { Problem } from '../../../shared/contract/problem.ts';
 import type { Release } from '../../../shared/releases/release.ts';
-import { TRACK_LIMIT, type Track } from '../../../shared/releases/track.ts';
+import type { Track } from '../../../shared/releases/track.ts';
+import { TRACK_LIMIT } from '../../../shared/releases/track-limit.ts';
 import type { Refused } from '../../platform/condition.ts';
 import type { Table, Write } from '../../platform/table.ts';
 import { existingDraft, isDraft } from '../draft-condition.ts';

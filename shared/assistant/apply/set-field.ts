@@ -1,4 +1,5 @@
 import { isEmptied, KEEP_ONE } from '../../releases/field-edits.ts';
+import { releaseSchemas, trackSchemas } from '../../releases/field-schemas.ts';
 import { type ReleaseField, releaseFields, type TrackField, trackFields } from '../../releases/fields.ts';
 import type { Release } from '../../releases/release.ts';
 import type { Track } from '../../releases/track.ts';
@@ -13,8 +14,8 @@ const NO_TRACKS = 'There are no tracks yet: please say first how many there are.
 
 /** A field of the release gets a value, when the editor would take it. */
 export function setReleaseField<F extends ReleaseField>(working: Working, field: F, value: Release[F]): Working {
-  const { label, schema } = releaseFields[field];
-  const checked = schema.safeParse(value);
+  const { label } = releaseFields[field];
+  const checked = releaseSchemas[field].safeParse(value);
   if (!checked.success) return fault(working, refusal(label, checked.error.issues));
   return touch({ ...working, release: { ...working.release, [field]: checked.data } }, field);
 }
@@ -27,9 +28,9 @@ export function setTrackField<F extends TrackField>(
   const meant = tracksMeant(working.release, tracks);
   if (meant.length === 0)
     return fault(working, working.release.trackIds.length === 0 ? NO_TRACKS : 'The release has no such track.');
-  const { label, schema } = trackFields[field];
+  const { label } = trackFields[field];
   return meant.reduce((state, track) => {
-    const checked = schema.safeParse(value(track));
+    const checked = trackSchemas[field].safeParse(value(track));
     if (!checked.success) return fault(state, refusal(label, checked.error.issues));
     if (field !== 'stated' && isEmptied(track[field], checked.data)) return fault(state, `${label}: ${KEEP_ONE}`);
     return touch(withTrack(state, { ...track, [field]: checked.data }), field);

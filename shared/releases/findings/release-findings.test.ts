@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { aCompleteDraft, aTrack, inOrder, NOW, newId } from '../../test/builders.ts';
-import { releaseFields, trackFields } from '../fields.ts';
+import { releaseSchemas, trackSchemas } from '../field-schemas.ts';
 import type { DraftRelease, Release } from '../release.ts';
 import type { Track } from '../track.ts';
 import type { Finding, PlacedEdit } from './finding.ts';
@@ -104,7 +104,7 @@ test('product 11.11: a stated reason lets a contestable finding pass, and stands
   expect(releaseFindings(stated, NOW)).toEqual([{ ...found, reason: 'It is the name of the ferry' }]);
   expect(isReady(stated)).toBe(true);
   expect(after(stated, stateReason(stated, found, ''))).toEqual(release);
-  expect(releaseFields.stated.schema.safeParse(stated.stated).success).toBe(true);
+  expect(releaseSchemas.stated.safeParse(stated.stated).success).toBe(true);
 });
 
 test('product 11.11: nothing that is stated lets a blocking finding pass, nor one of another track', () => {
@@ -116,7 +116,7 @@ test('product 11.11: nothing that is stated lets a blocking finding pass, nor on
   expect(openFindings(aCompleteDraft(inOrder([one, two])), NOW).map(({ place }) => place.trackId)).toEqual([two.id]);
   const blocked = aSingle({ aiAudio: '', stated: [{ code: 'ai-audio-unanswered', text }] });
   expect(open(blocked)).toEqual(['ai-audio-unanswered']);
-  expect(trackFields.stated.schema.safeParse([{ code: 'ai-audio-unanswered', text }]).success).toBe(false);
+  expect(trackSchemas.stated.safeParse([{ code: 'ai-audio-unanswered', text }]).success).toBe(false);
 });
 
 test('product 11.4: what several tracks lack is named with their numbers, what all lack once', () => {

@@ -1,23 +1,14 @@
-import {
-  type Announcements,
-  closestCenter,
-  DndContext,
-  type DragEndEvent,
-  KeyboardSensor,
-  PointerSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core';
-import {
-  SortableContext,
-  sortableKeyboardCoordinates,
-  useSortable,
-  verticalListSortingStrategy,
-} from '@dnd-kit/sortable';
 import { GripVertical } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { lazyAgain } from '../lib/lazy-again.tsx';
 import { buttonLook } from './button.tsx';
 import { classes } from './classes.ts';
+import { PartBoundary } from './part-boundary.tsx';
+import type { Sorted } from './sorting.tsx';
+import { notifyPartMissing } from './toast.tsx';
+import { useEarlyLift } from './use-early-lift.ts';
+
+const Sorting = lazyAgain(() => import('./sorting.tsx'));
 
 type Props<T> = {
   /** What the list is, for screen readers. */
@@ -34,63 +25,50 @@ type Props<T> = {
   children: (item: T, index: number, handle: ReactNode) => ReactNode;
 };
 
-/** A list whose order is the artist's: dragged by mouse and finger, or by keyboard (Space, arrows, Space; Escape puts it back). */
+/**
+ * A list whose order is the artist's: dragged by mouse and finger, or by keyboard (Space, arrows, Space; Escape puts it back). What moves
+ * the items is loaded when a handle is first pointed at or focused, and stands beside the list: the items stay as they are, with the focus
+ * and what is typed in them.
+ */
 export function SortableList<T>({ label, items, keyOf, nameOf, onMove, rows, className, children }: Props<T>) {
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
-  const hasMoved = useRef(false);
+  const [isWanted, setWanted] = useState(false);
+  const tellItem = useRef(new Map<string, (sorted: Sorted | undefined) => void>());
   const List = rows ? 'tbody' : 'ol';
   const ids = items.map(keyOf);
-  const place = (id: string | number) => ids.indexOf(String(id));
-  const name = (id: string | number) => {
-    const index = place(id);
-    const item = items[index];
-    return item === undefined ? '' : nameOf(item, index);
-  };
-  const of = `of ${items.length}`;
-  const announcements: Announcements = {
-    onDragStart: ({ active }) => {
-      hasMoved.current = false;
-      return `${name(active.id)} is lifted, place ${place(active.id) + 1} ${of}.`;
-    },
-    // dnd-kit says this at once after lifting, over the item's own place, and would drown 'lifted'.
-    onDragOver: ({ active, over }) => {
-      if (!over || (over.id === active.id && !hasMoved.current)) return undefined;
-      hasMoved.current = true;
-      return `${name(active.id)} is over place ${place(over.id) + 1} ${of}.`;
-    },
-    onDragEnd: ({ active, over }) => (over ? `${name(active.id)} is on place ${place(over.id) + 1} ${of}.` : undefined),
-    onDragCancel: ({ active }) => `${name(active.id)} is back on place ${place(active.id) + 1}.`,
-  };
-  const onDragEnd = ({ active, over }: DragEndEvent) => {
-    if (over && active.id !== over.id) onMove(place(active.id), place(over.id));
+  const onMissing = () => {
+    notifyPartMissing();
+    setWanted(false);
   };
   return (
-    <DndContext
-      sensors={sensors}
-      collisionDetection={closestCenter}
-      onDragEnd={onDragEnd}
-      accessibility={{
-        // Inside the list its live region would keep the page from being hidden behind a dialog.
-        container: document.body,
-        announcements,
-        screenReaderInstructions: {
-          draggable: 'Press Space to lift it, arrow keys to move it, Space again to put it down.',
-        },
-      }}
-    >
-      <SortableContext items={ids} strategy={verticalListSortingStrategy}>
-        <List aria-label={rows ? undefined : label} className={className}>
-          {items.map((item, i) => (
-            <Item key={ids[i]} id={ids[i] ?? ''} name={nameOf(item, i)} alone={items.length < 2} row={rows}>
-              {(handle) => children(item, i, handle)}
-            </Item>
-          ))}
-        </List>
-      </SortableContext>
-    </DndContext>
+    <>
+      <List aria-label={rows ? undefined : label} className={className}>
+        {items.map((item, i) => (
+          <Item
+            key={ids[i]}
+            id={ids[i] ?? ''}
+            name={nameOf(item, i)}
+            alone={items.length < 2}
+            row={rows}
+            tellItem={tellItem.current}
+            onWanted={() => setWanted(true)}
+          >
+            {(handle) => children(item, i, handle)}
+          </Item>
+        ))}
+      </List>
+      {isWanted && (
+        <PartBoundary onMissing={onMissing}>
+          <Suspense>
+            <Sorting
+              ids={ids}
+              names={items.map(nameOf)}
+              onMove={onMove}
+              tell={(id, sorted) => tellItem.current.get(id)?.(sorted)}
+            />
+          </Suspense>
+        </PartBoundary>
+      )}
+    </>
   );
 }
 
@@ -99,35 +77,47 @@ type ItemProps = {
   name: string;
   alone: boolean;
   row?: boolean | undefined;
+  /** By what an item hears how it is moved. */
+  tellItem: Map<string, (sorted: Sorted | undefined) => void>;
+  onWanted: () => void;
   children: (handle: ReactNode) => ReactNode;
 };
 
-function Item({ id, name, alone, row, children }: ItemProps) {
+function Item({ id, name, alone, row, tellItem, onWanted, children }: ItemProps) {
   const Element = row ? 'tr' : 'li';
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
-    id,
-    attributes: { roleDescription: 'sortable' },
-  });
+  const [sorted, setSorted] = useState<Sorted>();
+  useLayoutEffect(() => {
+    tellItem.set(id, setSorted);
+    return () => void tellItem.delete(id);
+  }, [id, tellItem]);
+  const early = useEarlyLift(sorted !== undefined);
   const handle = alone ? null : (
     <button
-      {...attributes}
-      {...listeners}
-      ref={setActivatorNodeRef}
+      {...(sorted ? { ...sorted.attributes, ...sorted.listeners } : early)}
+      ref={sorted?.setActivatorNodeRef}
       type="button"
       // In a table arrow keys lead to it; Tab goes from value to value.
-      tabIndex={row ? -1 : attributes.tabIndex}
+      tabIndex={row ? -1 : 0}
+      onPointerEnter={onWanted}
+      onFocus={onWanted}
       aria-label={`Move ${name}`}
+      aria-roledescription="sortable"
+      aria-describedby={`move-${id}`}
       className={classes(
         buttonLook({ tone: 'quiet', size: 'icon' }),
         'cursor-grab touch-none text-soft active:cursor-grabbing',
       )}
     >
       <GripVertical />
+      <span id={`move-${id}`} hidden>
+        Press Space to lift it, arrow keys to move it, Space again to put it down.
+      </span>
     </button>
   );
+  const { transform, transition, isDragging } = sorted ?? {};
   return (
     <Element
-      ref={setNodeRef}
+      ref={sorted?.setNodeRef}
       style={{ transform: transform ? `translate3d(0, ${transform.y}px, 0)` : undefined, transition }}
       className={classes(row && 'group/row', isDragging && 'relative z-10 rounded-card bg-raised shadow-float')}
     >

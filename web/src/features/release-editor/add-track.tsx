@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { TrackId } from '../../../../shared/ids.ts';
 import { planFor, plans } from '../../../../shared/plans/plan.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
-import { TRACK_LIMIT } from '../../../../shared/releases/track.ts';
+import { TRACK_LIMIT } from '../../../../shared/releases/track-limit.ts';
 import { addTrackMessage } from '../../data/releases/messages/edit.ts';
 import { useAddTrack } from '../../data/releases/mutations/edit-release.ts';
 import { usePageActions } from '../../lib/page-actions.ts';

@@ -2,7 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import type { CreditId } from '../../../../shared/ids.ts';
 import type { ArtistCredit, Writer } from '../../../../shared/releases/credit.ts';
 import { anId } from '../../../../shared/test/builders.ts';
-import { readInRelease, readInTrack, releaseForms } from './field-forms.ts';
+import { readInRelease, readInTrack } from './field-checks.ts';
+import { releaseForms } from './field-forms.ts';
 
 describe('title', () => {
   test('the placeholder is shown as nothing and stays until a title is typed', () => {

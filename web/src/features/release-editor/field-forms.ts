@@ -1,6 +1,4 @@
-import type { ZodType } from 'zod';
 import type { ArtistCredit, Contributor, Writer } from '../../../../shared/releases/credit.ts';
-import { isEmptied, KEEP_ONE } from '../../../../shared/releases/field-edits.ts';
 import type { FieldKind, ValueOfKind } from '../../../../shared/releases/field-kinds.ts';
 import { type ReleaseField, releaseFields, type TrackField, trackFields } from '../../../../shared/releases/fields.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
@@ -35,7 +33,7 @@ export type TypedOfKind = {
 
 /**
  * How a saved value is shown in controls, and how what was typed becomes a value again: `read` says what was meant, or what is missing;
- * the field's schema then checks it.
+ * the field's schema then checks it (field-checks.ts).
  */
 export type FieldForm<S, T> = { show: (saved: S) => T; read: (typed: T, from: S) => Read<unknown> };
 
@@ -97,15 +95,14 @@ type Entry = { id: string; name?: string; firstName?: string; lastName?: string;
 
 const isNamed = ({ name, firstName, lastName }: Entry) => [name, firstName, lastName].some((part) => part?.trim());
 
-/** Rows of credits. A row in which nothing is written goes away by itself; of a list that was saved one row stays (product 7.10). */
-const creditsForm = <S extends Entry>({ schema }: { schema: ZodType }): FieldForm<S[], S[]> => ({
+/** Rows of credits. A row in which nothing is written goes away by itself. */
+const creditsForm = <S extends Entry>(): FieldForm<S[], S[]> => ({
   show: (saved) => saved,
-  read(typed, from) {
+  read(typed) {
     const named = typed.filter(isNamed);
     const isWritten = (entry: S) => isNamed(entry) || entry.spotifyUri?.trim();
     if (typed.some((entry) => isWritten(entry) && !isNamed(entry)))
       return { message: 'Please write the name too, or remove the row' };
-    if (isEmptied(from, named) && schema.safeParse([]).success) return { message: KEEP_ONE };
     return { value: named };
   },
 });
@@ -145,25 +142,3 @@ export const trackForms: { [F in TrackField]: FieldForm<Track[F], TypedInTrack<F
   typeof trackFields,
   Forms
 >(trackFields, forms);
-
-/** What was meant, checked by the field's schema. */
-function checked<S>(schema: ZodType<S>, read: Read<unknown>): Read<S> {
-  if (read === 'unfinished' || 'message' in read) return read;
-  const result = schema.safeParse(read.value);
-  return result.success ? { value: result.data } : { message: result.error.issues[0]?.message ?? 'Not accepted' };
-}
-
-type Row<S> = { schema: ZodType<S> };
-const releaseRows: { readonly [F in ReleaseField]: Row<Release[F]> } = releaseFields;
-const trackRows: { readonly [F in TrackField]: Row<Track[F]> } = trackFields;
-
-/** What was typed into a field of a release, as the value that it means. @param from the value that the edit started from */
-export const readInRelease = <F extends ReleaseField>(
-  field: F,
-  typed: TypedInRelease<F>,
-  from: Release[F],
-): Read<Release[F]> => checked(releaseRows[field].schema, releaseForms[field].read(typed, from));
-
-/** The same of a track. */
-export const readInTrack = <F extends TrackField>(field: F, typed: TypedInTrack<F>, from: Track[F]): Read<Track[F]> =>
-  checked(trackRows[field].schema, trackForms[field].read(typed, from));

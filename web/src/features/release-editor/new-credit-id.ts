@@ -1,4 +1,4 @@
-import { idsFrom } from '../../../../shared/ids.ts';
+import { idsFrom } from '../../../../shared/ids-from.ts';
 
 const newId = idsFrom(() => new Date());
 

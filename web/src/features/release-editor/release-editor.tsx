@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { type Section, sections } from '../../../../shared/releases/field-kinds.ts';
 import { type ReleaseField, releaseFieldNames, releaseFields } from '../../../../shared/releases/fields.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
@@ -6,6 +6,7 @@ import { CONTENT_ID } from '../../../../shared/releases/stores-of-new.ts';
 import type { Track } from '../../../../shared/releases/track.ts';
 import { editOf } from '../../data/edits/edit-store.ts';
 import { lazyAgain } from '../../lib/lazy-again.tsx';
+import { whenIdle } from '../../lib/when-idle.ts';
 import { derivedFacts } from '../release-view/derived-facts.ts';
 import { Facts } from '../release-view/facts.tsx';
 import { askWithKey } from './ask-link.tsx';
@@ -16,6 +17,7 @@ import { MoreFields } from './more-fields.tsx';
 import { SectionNeeds } from './section-needs.tsx';
 import type { TrackFiles } from './track-fields.tsx';
 import { TracksSection } from './tracks-section.tsx';
+import { preloadChecks } from './with-checks.ts';
 
 const ContentIdField = lazyAgain(() => import('./content-id-field.tsx'));
 
@@ -39,6 +41,7 @@ const isFilled = (release: Release, name: ReleaseField) =>
 
 /** Every field of a draft, in the seven sections of product 6.1. Each one saves itself. */
 export function ReleaseEditor({ release, isActive, cover, filesOf, begin }: Props) {
+  useEffect(() => whenIdle(preloadChecks), []);
   const editor = (name: ReleaseField) =>
     name === 'contentId' ? (
       release.stores.includes(CONTENT_ID) && (

@@ -1,10 +1,11 @@
-import { arrayMove } from '@dnd-kit/sortable';
 import { type ReactNode, useState } from 'react';
 import { orderedTracks } from '../../../../shared/releases/ordered-tracks.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
-import { TRACK_LIMIT, type Track } from '../../../../shared/releases/track.ts';
+import type { Track } from '../../../../shared/releases/track.ts';
+import { TRACK_LIMIT } from '../../../../shared/releases/track-limit.ts';
 import { moveTrackMessage } from '../../data/releases/messages/edit.ts';
 import { useMoveTracks } from '../../data/releases/mutations/edit-release.ts';
+import { moved } from '../../lib/moved.ts';
 import { classes } from '../../ui/classes.ts';
 import { useAction } from '../../ui/use-action.ts';
 import { AddTrack } from './add-track.tsx';
@@ -35,7 +36,7 @@ export function TracksSection({ release, isActive, filesOf, begin }: Props) {
   const order = useAction(useMoveTracks(release.id).mutateAsync, {
     failed: (error) => ({ title: 'Not moved', text: moveTrackMessage(error) }),
   });
-  const move = (from: number, to: number) => order({ from: trackIds, to: arrayMove([...trackIds], from, to) });
+  const move = (from: number, to: number) => order({ from: trackIds, to: moved(trackIds, from, to) });
   const [only] = tracks;
   // Of a track that was deleted nothing is ticked any more.
   const there = new Set<string>([...ticked].filter((id) => trackIds.some((each) => each === id)));

@@ -7,14 +7,8 @@ import { saveMessage } from '../../data/releases/messages/edit.ts';
 import { useSaveReleaseField, useSaveTrackField } from '../../data/releases/mutations/edit-release.ts';
 import { releaseTexts, trackTexts } from '../release-view/field-text.ts';
 import { type SavingField, useSavingField } from '../saving-field/use-saving-field.ts';
-import {
-  readInRelease,
-  readInTrack,
-  releaseForms,
-  type TypedInRelease,
-  type TypedInTrack,
-  trackForms,
-} from './field-forms.ts';
+import { releaseForms, type TypedInRelease, type TypedInTrack, trackForms } from './field-forms.ts';
+import { withChecks } from './with-checks.ts';
 
 /** A field of a release that saves itself. */
 export function useReleaseField<F extends ReleaseField>(release: Release, field: F): SavingField<TypedInRelease<F>> {
@@ -26,7 +20,7 @@ export function useReleaseField<F extends ReleaseField>(release: Release, field:
     saved: release[field],
     show: releaseForms[field].show,
     textOf: releaseTexts[field],
-    read: (typed, from) => readInRelease(field, typed, from),
+    read: (typed, from) => withChecks(({ readInRelease }) => readInRelease(field, typed, from)),
     save: ({ from, to }) => mutateAsync(releaseEdit(field, from, to)),
     message: saveMessage,
   });
@@ -46,7 +40,7 @@ export function useTrackField<F extends TrackField>(
     saved: track[field],
     show: trackForms[field].show,
     textOf: trackTexts[field],
-    read: (typed, from) => readInTrack(field, typed, from),
+    read: (typed, from) => withChecks(({ readInTrack }) => readInTrack(field, typed, from)),
     save: ({ from, to }) => mutateAsync({ trackId: track.id, body: trackEdit(field, from, to) }),
     message: saveMessage,
   });

@@ -17,8 +17,8 @@ export type FieldRules<S, T> = {
   name: EditName<S, T>;
   /** What the page calls it. */
   label: string;
-  /** `from` is the value that the edit started from: a field may keep a part of it. */
-  read: (typed: T, from: S) => Read<S>;
+  /** `from` is the value that the edit started from: a field may keep a part of it. Rejects when what checks it could not be loaded. */
+  read: (typed: T, from: S) => Read<S> | Promise<Read<S>>;
   save: (edit: { from: S; to: S }) => Promise<unknown>;
   /** Why it was not saved. */
   message: (error: unknown, edit: { from: S; to: S }) => string;
@@ -60,8 +60,16 @@ export async function saveEdit<S, T>(
   if (waiting.phase === 'saving') return dispatch({ type: 'asked-again' });
   if (waiting.phase !== 'typed' && waiting.phase !== 'refused') return;
   const { typed, from } = waiting.draft;
-  const found = known ?? read(typed, from);
-  if (found === 'unfinished') return;
+  const reading = known ?? read(typed, from);
+  const found = reading instanceof Promise ? await reading.catch((error: unknown) => ({ error })) : reading;
+  // Typed on, saved or given up while what checks it was on its way: who did that has asked for what is needed then.
+  if (editOf(name) !== waiting || found === 'unfinished') return;
+  if ('error' in found) {
+    whenConnected(name, () => {
+      if (isUnreachable(name)) void saveEdit(rulesNow, isShown);
+    });
+    return dispatch({ type: 'refused', message: message(found.error, { from, to: from }), cause: 'unreachable' });
+  }
   if ('message' in found) {
     // On its page the field says it (use-refusal-toast.ts).
     if (!isShown()) notifyFailure({ title: refusalTitle('invalid'), text: found.message });

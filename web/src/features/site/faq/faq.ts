@@ -3,7 +3,7 @@ import { price } from '../../../../../shared/money.ts';
 import { BASIC_PERCENTAGE, plans } from '../../../../../shared/plans/plan.ts';
 import { stores } from '../../../../../shared/reference/stores.ts';
 import { requiredItemKeys } from '../../../../../shared/releases/completeness.ts';
-import { TRACK_LIMIT } from '../../../../../shared/releases/track.ts';
+import { TRACK_LIMIT } from '../../../../../shared/releases/track-limit.ts';
 import { allPrices, shortPrice, tracksOf } from '../kit/plan-words.ts';
 import type { Question } from '../kit/question.ts';
 

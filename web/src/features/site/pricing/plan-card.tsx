@@ -1,6 +1,6 @@
 import { type PlanName, planLabel, plans } from '../../../../../shared/plans/plan.ts';
 import { planTerms } from '../../../../../shared/plans/plan-terms.ts';
-import { TRACK_LIMIT } from '../../../../../shared/releases/track.ts';
+import { TRACK_LIMIT } from '../../../../../shared/releases/track-limit.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { buttonLook } from '../../../ui/button.tsx';
 import { EqualiserPicture } from '../../../ui/equaliser-picture.tsx';

@@ -1,0 +1,2 @@
+/** Most credits in one list of a track. */
+export const CREDIT_LIMIT = 50;

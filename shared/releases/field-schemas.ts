@@ -1,0 +1,94 @@
+import * as z from 'zod';
+import { stores } from '../reference/stores.ts';
+import { territories } from '../reference/territories.ts';
+import { Text } from '../text.ts';
+import { ContentIdAnswers } from './content-id.ts';
+import { ArtistCredit, areCells, Contributor, creditList, NAMES_AS_FORMULA, Writer } from './credit.ts';
+import type { SchemasOf } from './field-kinds.ts';
+import type { releaseFields, trackFields } from './fields.ts';
+import { StatedReasons } from './findings/stated-reason.ts';
+import { isIsrc } from './isrc.ts';
+import {
+  Genre,
+  MetadataLanguage,
+  OptionalDay,
+  type Release,
+  RightsLine,
+  SalesStart,
+  Store,
+  Territory,
+} from './release.ts';
+import { AiUse, AudioLanguage, Explicit, type Track } from './track.ts';
+import { isUpc } from './upc.ts';
+
+/** The distributor's file would name it twice. */
+const eachOnce = (chosen: readonly string[]) => new Set(chosen).size === chosen.length;
+
+/** The entries of a list that an artist edits have an id of their own each, by which a page tells them apart. */
+const withOwnIds = <T extends { id: string }>(credits: z.ZodType<T[]>) =>
+  credits.refine((entries) => eachOnce(entries.map(({ id }) => id)), 'Two credits have the same id');
+
+const namesAreCells = (credits: readonly { name: string }[]) => areCells(credits.map(({ name }) => name));
+const writersAreCells = (writers: readonly Writer[]) =>
+  areCells(
+    writers.map(({ firstName }) => firstName),
+    writers.map(({ lastName }) => lastName),
+  );
+
+const ISRC_FORM = 'ISRC must look like USABC2600001';
+
+/** What each field of a release takes when it is typed. Apart from the catalogue, so that a page can show its fields without zod. */
+export const releaseSchemas = {
+  title: Text,
+  version: Text,
+  primaryGenre: Genre,
+  secondaryGenre: Genre,
+  metadataLanguage: MetadataLanguage,
+  upc: z
+    .string()
+    .regex(/^(\d{12,13})?$/, { error: 'UPC must be 12 or 13 digits', abort: true })
+    .refine((upc) => upc === '' || isUpc(upc), 'This UPC has a wrong digit: please compare it with the original'),
+  pLine: RightsLine.nullable(),
+  cLine: RightsLine.nullable(),
+  recordLabel: Text,
+  salesStart: SalesStart,
+  preOrder: OptionalDay,
+  originalRelease: OptionalDay,
+  stores: z
+    .array(Store)
+    .max(stores.length, { error: 'Please choose each store only once', abort: true })
+    .min(1, 'Please choose at least one store')
+    .refine(eachOnce, 'Please choose each store only once'),
+  contentId: ContentIdAnswers,
+  territories: z
+    .array(Territory)
+    .max(territories.length, { error: 'Please choose each territory only once', abort: true })
+    .min(1, 'Please choose at least one territory')
+    .refine((codes) => !codes.includes('WW') || codes.length === 1, 'Worldwide excludes every single territory')
+    .refine(eachOnce, 'Please choose each territory only once'),
+  stated: StatedReasons,
+} as const satisfies SchemasOf<typeof releaseFields, Release>;
+
+/** The same of a track. */
+export const trackSchemas = {
+  title: Text,
+  version: Text,
+  isrc: z
+    .string()
+    .max(12, { error: ISRC_FORM, abort: true })
+    .refine((isrc) => isrc === '' || isIsrc(isrc), ISRC_FORM),
+  audioLanguage: AudioLanguage,
+  explicit: Explicit,
+  artists: withOwnIds(creditList(ArtistCredit).min(1, 'A track needs at least one artist')).refine(
+    namesAreCells,
+    NAMES_AS_FORMULA,
+  ),
+  contributors: withOwnIds(creditList(Contributor)).refine(namesAreCells, NAMES_AS_FORMULA),
+  composers: withOwnIds(creditList(Writer)).refine(writersAreCells, NAMES_AS_FORMULA),
+  lyricists: withOwnIds(creditList(Writer)).refine(writersAreCells, NAMES_AS_FORMULA),
+  containsCover: z.boolean(),
+  aiAudio: AiUse,
+  aiComposition: AiUse,
+  previewStartSeconds: z.number('Must be a valid number').int('Must be a valid number').min(0).max(9999).nullable(),
+  stated: StatedReasons,
+} as const satisfies SchemasOf<typeof trackFields, Track>;

@@ -1,0 +1,91 @@
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import {
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
+import { useLayoutEffect, useRef } from 'react';
+
+/** How an item is moved at this moment, and by what its handle moves it. */
+export type Sorted = Pick<
+  ReturnType<typeof useSortable>,
+  'attributes' | 'listeners' | 'setNodeRef' | 'setActivatorNodeRef' | 'transform' | 'transition' | 'isDragging'
+>;
+
+type Tell = (id: string, sorted: Sorted | undefined) => void;
+
+type Props = {
+  /** Of the items, in their order. */
+  ids: readonly string[];
+  /** What each is called. */
+  names: readonly string[];
+  onMove: (from: number, to: number) => void;
+  tell: Tell;
+};
+
+/** Moves the items of a list that stands beside it (sortable-list.tsx). It shows nothing itself; what it says aloud stands in the body. */
+export default function Sorting({ ids, names, onMove, tell }: Props) {
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const hasMoved = useRef(false);
+  const place = (id: string | number) => ids.indexOf(String(id));
+  const name = (id: string | number) => names[place(id)] ?? '';
+  const of = `of ${ids.length}`;
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => {
+      hasMoved.current = false;
+      return `${name(active.id)} is lifted, place ${place(active.id) + 1} ${of}.`;
+    },
+    // dnd-kit says this at once after lifting, over the item's own place, and would drown 'lifted'.
+    onDragOver: ({ active, over }) => {
+      if (!over || (over.id === active.id && !hasMoved.current)) return undefined;
+      hasMoved.current = true;
+      return `${name(active.id)} is over place ${place(over.id) + 1} ${of}.`;
+    },
+    onDragEnd: ({ active, over }) => (over ? `${name(active.id)} is on place ${place(over.id) + 1} ${of}.` : undefined),
+    onDragCancel: ({ active }) => `${name(active.id)} is back on place ${place(active.id) + 1}.`,
+  };
+  const onDragEnd = ({ active, over }: DragEndEvent) => {
+    if (over && active.id !== over.id) onMove(place(active.id), place(over.id));
+  };
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragEnd={onDragEnd}
+      // Inside the list its live region would keep the page from being hidden behind a dialog. What a handle does is said by the handle.
+      accessibility={{ container: document.body, announcements, screenReaderInstructions: { draggable: '' } }}
+    >
+      <SortableContext items={[...ids]} strategy={verticalListSortingStrategy}>
+        {ids.map((id) => (
+          <SortedItem key={id} id={id} tell={tell} />
+        ))}
+      </SortableContext>
+    </DndContext>
+  );
+}
+
+function SortedItem({ id, tell }: { id: string; tell: Tell }) {
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
+    id,
+  });
+  const latest = useRef(tell);
+  latest.current = tell;
+  useLayoutEffect(() => {
+    latest.current(id, { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging });
+  }, [id, attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging]);
+  useLayoutEffect(() => () => latest.current(id, undefined), [id]);
+  return null;
+}
