@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { build } from 'vite';
 import { freeBase } from '../infra/local/ports.ts';
-import { startLaptop } from '../infra/local/start-laptop.ts';
+import { type Laptop, startLaptop } from '../infra/local/start-laptop.ts';
 import { demoArtist } from '../infra/seed/demo-accounts.ts';
 import { demoLibrary } from '../services/test/demo-library.ts';
 import type { Release } from '../shared/releases/release.ts';
@@ -14,7 +14,7 @@ import { signIn } from '../web/e2e/sign-in.ts';
 /** Different covers. Each costs half a second; a browser keeps them all, so that more would change little. */
 const COVERS = 24;
 
-export type LibraryStage = { context: BrowserContext; releases: Release[]; page: () => Promise<Page> };
+export type LibraryStage = { laptop: Laptop; context: BrowserContext; releases: Release[]; page: () => Promise<Page> };
 
 /** The built site on a laptop of its own, an artist with so many releases, and a Chromium in which she is signed in. */
 export async function withLibrary<T>(count: number, use: (stage: LibraryStage) => Promise<T>): Promise<T> {
@@ -23,7 +23,7 @@ export async function withLibrary<T>(count: number, use: (stage: LibraryStage) =
   const laptop = await startLaptop({ basePort: await freeBase(), dataFolder, pages: 'built', watch: false });
   const browser = await launchChromium();
   try {
-    const { releases } = await demoLibrary(laptop, dataFolder, { releases: count, covers: COVERS });
+    const { releases } = await demoLibrary(laptop, dataFolder, { releases: count, covers: Math.min(count, COVERS) });
     const context = await browser.newContext({
       baseURL: laptop.site,
       locale: 'en-US',
@@ -39,7 +39,7 @@ export async function withLibrary<T>(count: number, use: (stage: LibraryStage) =
     const first = await page();
     await signIn(first, demoArtist);
     await first.close();
-    return await use({ context, releases, page });
+    return await use({ laptop, context, releases, page });
   } finally {
     await browser.close();
     await laptop.stop();

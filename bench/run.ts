@@ -17,6 +17,7 @@ import { serveOverhead } from './serve-overhead.ts';
 import { startToReady } from './start-to-ready.ts';
 import { statementLines } from './statement-lines.ts';
 import { tableUnits } from './table-units.ts';
+import { typing } from './typing.ts';
 import { warmCall } from './warm-call.ts';
 import { webSizes } from './web-sizes.ts';
 
@@ -39,6 +40,7 @@ const benches = {
   royalties,
   statementLines,
   library,
+  typing,
   lighthouse,
 };
 const only = process.argv[2];

@@ -73,6 +73,9 @@
       window.watch.found = () => found;
     },
 
+    /** After what is asked for by now is on the screen, and what follows from it. */
+    drawn: () => frame().then(painted),
+
     /** From the start of the navigation to the frame in which the page's heading and this element are there. */
     async shown(selector) {
       await until(() => document.querySelector('main h1') && document.querySelector(selector), selector);

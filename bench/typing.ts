@@ -1,0 +1,67 @@
+import type { CDPSession, Locator, Page } from '@playwright/test';
+import { openTable } from '../services/platform/table.ts';
+import { releaseRepository } from '../services/releases/release-repository.ts';
+import { aCompleteDraft, aTrack, inOrder } from '../shared/test/builders.ts';
+import { atMost, type Figure, quantile } from './figure.ts';
+import { type LibraryStage, withLibrary } from './library-stage.ts';
+
+const TRACKS = 15;
+const KEYS = 100;
+/** Of the first ones the browser learns the code. */
+const WARM_UP = 20;
+/** A frame of a screen that shows 60 a second: a key that takes longer is seen to come late. */
+const FRAME_MS = 16;
+const LETTERS = 'abcdefghijklmnopqrst';
+
+/**
+ * What a key costs in the editor of an album, in a cell of its table and in the panel of a track: the time that the page's main thread
+ * works for it, until the letter is drawn. The thread's own clock stands still while others have the processor, so the figure is the
+ * same on a busy machine.
+ */
+export const typing = (): Promise<Figure[]> => withLibrary(1, typed);
+
+async function typed({ page: open, laptop, releases }: LibraryStage): Promise<Figure[]> {
+  const artistId = releases[0]?.artistId;
+  if (!artistId) throw new Error('The library has no release');
+  const tracks = Array.from({ length: TRACKS }, (_, n) => aTrack({ title: `Song ${n + 1}` }));
+  const album = aCompleteDraft({ artistId, ...inOrder(tracks) });
+  await releaseRepository(openTable(laptop.outputs.TableName ?? '')).create(album);
+
+  const page = await open();
+  await page.goto(`/dashboard/releases/${album.id}`);
+  const clock = await page.context().newCDPSession(page);
+  await clock.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const figure = async (where: string, control: Locator) =>
+    atMost(
+      `a key in ${where}, ${TRACKS} tracks (p95 of ${KEYS})`,
+      await typedInto(page, clock, control),
+      'ms',
+      FRAME_MS,
+    );
+
+  const inTable = await figure('the table', page.getByLabel('Title of track 8', { exact: true }));
+  await page.getByRole('button', { name: 'Open track 8', exact: true }).click();
+  const panel = page.getByRole('region', { name: 'Track 8', exact: true });
+  const inPanel = await figure('the panel', panel.getByLabel('Title', { exact: true }));
+  const beside = await figure('the table, panel open', page.getByLabel('Title of track 3', { exact: true }));
+  return [inTable, inPanel, beside];
+}
+
+async function typedInto(page: Page, clock: CDPSession, control: Locator): Promise<number> {
+  await control.fill('');
+  await control.focus();
+  const times: number[] = [];
+  for (let n = 0; n < WARM_UP + KEYS; n++) {
+    const before = await worked(clock);
+    await page.keyboard.press(LETTERS.charAt(n % LETTERS.length));
+    await page.evaluate('watch.drawn()');
+    if (n >= WARM_UP) times.push((await worked(clock)) - before);
+  }
+  return quantile(times, 0.95);
+}
+
+/** How long the main thread has worked since the page was opened, in milliseconds. */
+async function worked(clock: CDPSession): Promise<number> {
+  const { metrics } = await clock.send('Performance.getMetrics');
+  return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
+}
