@@ -83,11 +83,6 @@ describe('the sections (product 6.1)', () => {
     for (const [item, control] of where) {
       await page.getByRole('button', { name: `${item}: missing`, exact: true }).click();
       await expect(control).toBeFocused();
-      // A track lies over the list of what is missing. Where the pointer rests on a button with a tip, Escape takes the tip away first.
-      await expect(async () => {
-        await page.keyboard.press('Escape');
-        await expect(track(page, 1)).toBeHidden({ timeout: 1000 });
-      }).toPass();
     }
     // Nobody is the album artist yet: its bar leads to the artists of a track.
     await page.getByRole('button', { name: 'Album artist: missing', exact: true }).click();

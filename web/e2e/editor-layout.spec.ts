@@ -1,7 +1,7 @@
 import { newArtist, type Person } from '../../services/test/people.ts';
 import { aTrack, inOrder } from '../../shared/test/builders.ts';
 import { expectAccessible } from './axe.ts';
-import { draftOf, editorOf, field, onServer, section } from './editor-stage.ts';
+import { cell, draftOf, editorOf, field, onServer, openTrack, row, section, track } from './editor-stage.ts';
 import { beforeAll, describe, expect, test } from './stage.ts';
 
 let artist: Person;
@@ -68,6 +68,41 @@ describe('two columns, from 1200 px on (product 6.1)', () => {
     await page.keyboard.press('Escape');
     await page.keyboard.press('Shift+F8');
     await expect(field(rights, 'P-line year')).toBeFocused();
+  });
+
+  test('product 7.16: an open track stands beside the list, and below what is missing, which leads on; Escape closes it from both', async ({
+    stage,
+  }) => {
+    const tracks = ['One', 'Two', 'Three'].map((title) =>
+      aTrack({ title, explicit: title === 'Two' ? '' : 'Explicit' }),
+    );
+    const page = await editorOf(stage, artist, await draftOf(artist, { pLine: null, ...inOrder(tracks) }), {
+      width: 1440,
+    });
+    const line = page.getByRole('button', { name: 'P-line: missing', exact: true });
+    const next = page.getByRole('button', { name: 'Explicit content: missing', exact: true });
+    await openTrack(page, 3);
+    const panel = track(page, 3);
+    await expect(panel).toBeInViewport();
+    await expect(line).toBeInViewport();
+    // Nothing lies over it, or over the list of tracks.
+    await line.click();
+    await expect(field(section(page, 'Copyright & Label'), 'P-line year')).toBeFocused();
+    await expect(panel).toBeInViewport();
+    await next.click();
+    await expect(field(track(page, 2), 'Explicit content')).toBeFocused();
+    await expect(field(track(page, 2), 'Explicit content')).toBeInViewport();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await track(page, 2).waitFor({ state: 'detached' });
+    await expect(row(page, 2).getByRole('button', { name: 'Open track 2' })).toBeFocused();
+
+    await openTrack(page, 1);
+    await cell(page, 'Title', 3).focus();
+    await page.keyboard.press('Escape');
+    await track(page, 1).waitFor({ state: 'detached' });
+    await expect(cell(page, 'Title', 3)).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Title: done', exact: true })).toBeVisible();
   });
 
   test('a dialog moves nothing on the page', async ({ stage }) => {

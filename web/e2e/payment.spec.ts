@@ -78,10 +78,10 @@ describe('paying for a release (product 10.7 to 10.12)', () => {
     await hasPlan('single');
     await card.close();
     await page.bringToFront();
-    await page
-      .getByRole('dialog')
-      .getByText(`${planLabel('single')} is paid.`, { exact: false })
-      .waitFor();
+    // What is paid is no dead end: it leads on.
+    const isPaid = page.getByRole('dialog', { name: `Plan: ${planLabel('single')}, paid` });
+    await isPaid.getByText('You keep 100% of the royalties of this release.').waitFor();
+    await isPaid.getByRole('link', { name: 'Review and submit' }).waitFor();
 
     await artist.api('POST /api/releases/{releaseId}/tracks', { params: { releaseId: release.id }, ...freshKey() });
     await page.reload();

@@ -14,18 +14,20 @@ type Props = {
   summary: string;
   /** Names beside each other where there is room. */
   dense?: boolean;
+  /** Only what is not there yet is named: there is little room. */
+  openOnly?: boolean;
 };
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
 /** One bar for each item, filled when it is there, and its name below, which leads to it. One stop of the Tab key; the arrows go from name to name. */
-export function Equaliser({ label, bars, others = [], summary, dense }: Props) {
+export function Equaliser({ label, bars, others = [], summary, dense, openOnly }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const [pointed, setPointed] = useState<number>();
   const ways = [
     ...bars.map((bar) => ({ ...bar, state: bar.done ? ('done' as const) : ('missing' as const) })),
     ...others.map((other) => ({ ...other, state: 'to fix' as const })),
-  ];
+  ].filter(({ state }) => !openOnly || state !== 'done');
   const next = ways.findIndex(({ state }) => state !== 'done');
   const stop = pointed !== undefined && pointed < ways.length ? pointed : Math.max(next, 0);
   const onKeyDown = (event: KeyboardEvent) => {

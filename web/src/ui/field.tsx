@@ -82,7 +82,10 @@ export function Field({
   const name = { id: group ? labelId : undefined, className: classes('font-[560]', side && '@lg/field:pt-3') };
   const head = (
     <div
-      className={classes('flex min-h-5 items-baseline justify-between gap-3 text-small', side && '@lg/field:contents')}
+      className={classes(
+        'flex min-h-5 justify-between gap-3 text-small',
+        side ? 'items-start @lg/field:contents' : 'items-baseline',
+      )}
     >
       {group ? (
         <span {...name}>{label}</span>

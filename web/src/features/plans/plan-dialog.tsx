@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { covers, planFor, planLabel, plans } from '../../../../shared/plans/plan.ts';
 import { shareInForce } from '../../../../shared/plans/plan-in-force.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
-import { Button } from '../../ui/button.tsx';
+import { isSubmitted } from '../../data/releases/messages/release.ts';
+import { pathTo } from '../../lib/paths.ts';
+import { Button, buttonLook } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { CheckoutButton } from './checkout-button.tsx';
 import { PlanTerms, planPrice } from './plan-terms.tsx';
@@ -11,7 +14,7 @@ type Props = {
   open: boolean;
   onClose: () => void;
   /** Undefined while it is not known: it is one dialog all the time, so the focus stays where it is. */
-  release: Pick<Release, 'id' | 'plan' | 'trackIds' | 'checkout'> | undefined;
+  release: Pick<Release, 'id' | 'status' | 'plan' | 'trackIds' | 'checkout'> | undefined;
   /** What stands there until then. */
   waiting?: ReactNode;
 };
@@ -35,7 +38,13 @@ export default function PlanDialog({ open, onClose, release, waiting }: Props) {
         onClose={onClose}
         title={title}
         description="The plan depends on the number of tracks. Please add a track first."
-        actions={<Button onClick={onClose}>OK</Button>}
+        actions={
+          <Onward
+            onClose={onClose}
+            to={pathTo('/dashboard/releases/:releaseId', { releaseId: release.id })}
+            words="Open the release"
+          />
+        }
       />
     );
   }
@@ -45,9 +54,19 @@ export default function PlanDialog({ open, onClose, release, waiting }: Props) {
       <Dialog
         open={open}
         onClose={onClose}
-        title={title}
-        description={`${planLabel(paid.name)} is paid. You keep ${share}% of the royalties of this release.`}
-        actions={<Button onClick={onClose}>OK</Button>}
+        title={`Plan: ${planLabel(paid.name)}, paid`}
+        description={`You keep ${share}% of the royalties of this release.`}
+        actions={
+          isSubmitted(release.status) ? (
+            <Button onClick={onClose}>Done</Button>
+          ) : (
+            <Onward
+              onClose={onClose}
+              to={pathTo('/dashboard/releases/:releaseId/submit', { releaseId: release.id })}
+              words="Review and submit"
+            />
+          )
+        }
       />
     );
   }
@@ -70,3 +89,15 @@ export default function PlanDialog({ open, onClose, release, waiting }: Props) {
     </Dialog>
   );
 }
+
+/** The way on from a dialog that has nothing to choose. */
+const Onward = ({ onClose, to, words }: { onClose: () => void; to: string; words: string }) => (
+  <>
+    <Button tone="quiet" onClick={onClose}>
+      Close
+    </Button>
+    <Link to={to} onClick={onClose} className={buttonLook({ tone: 'signal' })}>
+      {words}
+    </Link>
+  </>
+);

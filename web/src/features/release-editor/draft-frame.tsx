@@ -2,20 +2,20 @@ import type { ReactNode } from 'react';
 import type { Release } from '../../../../shared/releases/release.ts';
 import { coverAddress } from '../../lib/cover-address.ts';
 import { useMedia } from '../../lib/use-media.ts';
+import { classes } from '../../ui/classes.ts';
 import { Equaliser } from '../../ui/equaliser.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { ReleaseBadges } from '../release-view/release-header.tsx';
 import { ReleaseHeading } from '../release-view/release-heading.tsx';
 import { NextBar } from './next-bar.tsx';
+import { placePanel, useOpenTrack } from './open-track.ts';
 import { PlanLine } from './plan-line.tsx';
 import { needsSummary, type ReleaseNeed, releaseNeeds } from './release-needs.ts';
 import { SavedLine } from './saved-line.tsx';
 import { showPlace } from './show-place.ts';
 import { StorePreview } from './store-preview.tsx';
+import { TWO_COLUMNS } from './two-columns.ts';
 import { useNeedKeys } from './use-need-keys.ts';
-
-/** From here on there is room for a second column: classes below say `min-[75rem]`. */
-const TWO_COLUMNS = '(width >= 75rem)';
 
 type Props = {
   release: Release;
@@ -39,10 +39,12 @@ export function DraftFrame({ release, primary, actions, onChoosePlan, children }
   const isWide = useMedia(TWO_COLUMNS);
   const needs = releaseNeeds(release);
   useNeedKeys(needs);
+  const hasPanel = useOpenTrack(release) !== undefined && isWide;
   const isReady = needs.every(({ isDone }) => isDone);
   const list = (
     <Equaliser
-      dense={!isWide}
+      dense={!isWide || hasPanel}
+      openOnly={hasPanel}
       label="What the release needs"
       bars={needs.filter(({ kind }) => kind === 'item').map(wayTo)}
       others={needs.filter(({ kind }) => kind === 'finding').map(wayTo)}
@@ -50,7 +52,14 @@ export function DraftFrame({ release, primary, actions, onChoosePlan, children }
     />
   );
   return (
-    <div className="max-w-[80rem] min-[75rem]:grid min-[75rem]:grid-cols-[minmax(0,1fr)_17rem] min-[75rem]:grid-rows-[auto_1fr] min-[75rem]:gap-x-8 min-[87rem]:grid-cols-[minmax(0,1fr)_20rem] min-[87rem]:gap-x-10">
+    <div
+      className={classes(
+        'max-w-[80rem] min-[75rem]:grid min-[75rem]:grid-rows-[auto_1fr] min-[75rem]:gap-x-8',
+        hasPanel
+          ? 'min-[75rem]:grid-cols-[minmax(0,1fr)_26rem] min-[87rem]:grid-cols-[minmax(0,1fr)_28rem]'
+          : 'min-[75rem]:grid-cols-[minmax(0,1fr)_17rem] min-[87rem]:grid-cols-[minmax(0,1fr)_20rem] min-[87rem]:gap-x-10',
+      )}
+    >
       <header className="grid grid-cols-[6rem_minmax(0,1fr)] items-end gap-x-5 gap-y-4 pb-6 min-[75rem]:block">
         {!isWide && (
           <Picture
@@ -68,13 +77,25 @@ export function DraftFrame({ release, primary, actions, onChoosePlan, children }
       </header>
       <section aria-label="Summary" className="min-[75rem]:row-span-2">
         {isWide ? (
-          <div className="sticky top-0 -mx-2 -mt-6 flex max-h-[calc(100dvh-var(--player))] flex-col pb-4">
-            <div className="grid min-h-0 content-start gap-4 overflow-y-auto px-2 pt-6 pb-4">
-              <StorePreview release={release} rows={needs.length} />
+          <div
+            className={classes(
+              'sticky top-0 -mx-2 -mt-6 flex flex-col pb-4',
+              hasPanel ? 'h-[calc(100dvh-var(--player)-4.5rem)]' : 'max-h-[calc(100dvh-var(--player))]',
+            )}
+          >
+            <div
+              className={classes(
+                'grid content-start gap-4 overflow-y-auto px-2 pt-6 pb-4',
+                hasPanel ? 'max-h-[40%] shrink-0' : 'min-h-0',
+              )}
+            >
+              {!hasPanel && <StorePreview release={release} rows={needs.length} />}
               {list}
             </div>
+            {/* An open track takes the room of what else is said of the release. */}
+            <div ref={placePanel} className={classes('px-2', hasPanel && 'min-h-0 flex-1 pb-4')} />
             <div className="grid shrink-0 gap-2 px-2">
-              <PlanLine release={release} onChoose={onChoosePlan} />
+              {!hasPanel && <PlanLine release={release} onChoose={onChoosePlan} />}
               {primary}
               <SavedLine release={release} />
             </div>

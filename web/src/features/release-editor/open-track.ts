@@ -1,11 +1,21 @@
+import type { KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { create } from 'zustand';
+import type { TrackId } from '../../../../shared/ids.ts';
+import type { Release } from '../../../../shared/releases/release.ts';
 import { reveal } from '../../ui/reveal.ts';
 
-/** The track whose panel is open beside the list. */
-const useOpened = create<{ trackId: string | undefined }>(() => ({ trackId: undefined }));
+/** The track whose panel is open, and the element of the page's second column that it stands in. */
+type Opened = { trackId: string | undefined; place: HTMLElement | null };
+const useOpened = create<Opened>(() => ({ trackId: undefined, place: null }));
 
-export const useOpenTrack = (): string | undefined => useOpened(({ trackId }) => trackId);
+/** The track of this release that is open. A single's stands in the page as a whole. */
+export const useOpenTrack = ({ trackIds }: Pick<Release, 'trackIds'>): TrackId | undefined =>
+  useOpened(({ trackId }) => (trackIds.length > 1 ? trackIds.find((id) => id === trackId) : undefined));
+
+export const usePanelPlace = (): HTMLElement | null => useOpened(({ place }) => place);
+/** The ref of that element. */
+export const placePanel = (place: HTMLElement | null): void => useOpened.setState({ place });
 
 export const PANEL = 'track-panel';
 /** Of the button that opens a track's panel. */
@@ -34,14 +44,22 @@ export const showTrack = (trackId: string): void => useOpened.setState({ trackId
 /** Opens the panel of a track, and goes to it. */
 export function openTrack(trackId: string): void {
   flushSync(() => useOpened.setState({ trackId }));
-  whenThere(PANEL, () => document.getElementById(PANEL)?.focus());
+  whenThere(PANEL, () => document.getElementById(PANEL)?.focus({ preventScroll: true }));
 }
 
-/** Closes the panel; the focus goes back to the track's row. */
+/** Closes the panel. A focus that was in it goes back to the track's row; elsewhere it stays. */
 export function closeTrack(): void {
   const { trackId } = useOpened.getState();
+  const at = document.activeElement;
+  const isElsewhere = at && at !== document.body && !document.getElementById(PANEL)?.contains(at);
   flushSync(() => useOpened.setState({ trackId: undefined }));
-  if (trackId) document.getElementById(openButtonId(trackId))?.focus();
+  if (trackId && !isElsewhere) document.getElementById(openButtonId(trackId))?.focus();
+}
+
+/** Escape, of a control in the panel or in its list, where it means nothing else. */
+export function closeOnEscape(event: KeyboardEvent<HTMLElement>): void {
+  const isLifted = event.target instanceof HTMLElement && event.target.ariaPressed === 'true';
+  if (event.key === 'Escape' && !event.defaultPrevented && !isLifted) closeTrack();
 }
 
 /** Brings a field into view, and opens the track that holds it. */

@@ -1,5 +1,6 @@
 import { ChevronDown, ChevronUp, Ellipsis, X } from 'lucide-react';
-import { type KeyboardEvent, Suspense } from 'react';
+import { Suspense } from 'react';
+import { createPortal } from 'react-dom';
 import { orderedTracks } from '../../../../shared/releases/ordered-tracks.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
 import type { Track } from '../../../../shared/releases/track.ts';
@@ -7,9 +8,10 @@ import { lazyAgain } from '../../lib/lazy-again.tsx';
 import { useMedia } from '../../lib/use-media.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { PlayButton } from '../release-view/play-button.tsx';
-import { closeTrack, PANEL, showTrack } from './open-track.ts';
+import { closeOnEscape, closeTrack, PANEL, showTrack, usePanelPlace } from './open-track.ts';
 import { TrackFields, type TrackFiles } from './track-fields.tsx';
 import { TrackMenuButton } from './track-menu-button.tsx';
+import { TWO_COLUMNS } from './two-columns.ts';
 
 const TrackSheet = lazyAgain(() => import('./track-sheet.tsx'));
 
@@ -21,12 +23,13 @@ type Props = {
   onMove: (to: number) => void;
 };
 
-/** Everything of one track of an album: beside the list where there is room, so that both can be used, and over it elsewhere. */
+/**
+ * Everything of one track of an album: in the page's second column where there is one, so that the list and what the release needs stay
+ * in sight, and over the page elsewhere.
+ */
 export function TrackPanel(props: Props) {
-  const isWide = useMedia('(width >= 75rem)');
-  const onEscape = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !event.defaultPrevented) closeTrack();
-  };
+  const isWide = useMedia(TWO_COLUMNS);
+  const place = usePanelPlace();
   if (!isWide) {
     return (
       <Suspense>
@@ -36,14 +39,17 @@ export function TrackPanel(props: Props) {
       </Suspense>
     );
   }
-  return (
+  if (!place) return null;
+  return createPortal(
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape of every control inside
     <div
-      onKeyDown={onEscape}
-      className="fixed top-0 right-0 bottom-(--player) z-20 w-[28rem] animate-arrive overflow-y-auto overscroll-contain border-l border-line bg-raised px-6 pb-28 shadow-float [--from-x:1rem] [--from-y:0]"
+      onKeyDown={closeOnEscape}
+      data-scrolls
+      className="h-full animate-arrive overflow-y-auto overscroll-contain rounded-card border border-line bg-raised px-6 pb-10 [--from-x:1rem] [--from-y:0]"
     >
       <Inside {...props} />
-    </div>
+    </div>,
+    place,
   );
 }
 
@@ -56,13 +62,15 @@ function Inside({ isSheet, ...props }: Props & { isSheet?: boolean }) {
   const tracks = orderedTracks(release);
   const before = tracks[number - 2];
   const next = tracks[number];
+  // The sheet has a title of its own over it; in the column it follows the page's.
+  const Heading = isSheet ? 'h3' : 'h2';
   return (
     <section id={PANEL} tabIndex={-1} aria-label={`Track ${number}`} className="outline-none">
       <div className="sticky top-0 z-10 -mx-6 flex min-h-14 items-center gap-1 border-b border-line bg-raised px-6 py-2">
         <PlayButton release={release} trackId={track.id} className="-ml-2" />
-        <h3 dir="auto" className="min-w-0 flex-1 truncate font-text text-body font-[560] tracking-normal">
+        <Heading dir="auto" className="min-w-0 flex-1 truncate font-text text-body font-[560] tracking-normal">
           {titleOf(props)}
-        </h3>
+        </Heading>
         <span className="pr-2 text-small whitespace-nowrap text-soft tabular-nums">
           {number} of {tracks.length}
         </span>

@@ -6,7 +6,6 @@ import { TRACK_LIMIT } from '../../../../shared/releases/track-limit.ts';
 import { moveTrackMessage } from '../../data/releases/messages/edit.ts';
 import { useMoveTracks } from '../../data/releases/mutations/edit-release.ts';
 import { moved } from '../../lib/moved.ts';
-import { classes } from '../../ui/classes.ts';
 import { useAction } from '../../ui/use-action.ts';
 import { AddTrack } from './add-track.tsx';
 import { EditorSection } from './editor-section.tsx';
@@ -30,8 +29,8 @@ export function TracksSection({ release, isActive, filesOf, begin }: Props) {
   const { trackIds } = release;
   const tracks = orderedTracks(release);
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
-  const opened = useOpenTrack();
-  const openIndex = tracks.length > 1 ? tracks.findIndex(({ id }) => id === opened) : -1;
+  const opened = useOpenTrack(release);
+  const openIndex = tracks.findIndex(({ id }) => id === opened);
   const open = tracks[openIndex];
   const order = useAction(useMoveTracks(release.id).mutateAsync, {
     failed: (error) => ({ title: 'Not moved', text: moveTrackMessage(error) }),
@@ -54,10 +53,7 @@ export function TracksSection({ release, isActive, filesOf, begin }: Props) {
       }
     >
       {tracks.length > 1 ? (
-        // The panel lies over the second column, and what it takes of the first one is left free.
-        <div className={classes(open && 'min-[75rem]:mr-28')}>
-          <TracksTable release={release} onMove={move} ticked={there} onTick={setTicked} />
-        </div>
+        <TracksTable release={release} onMove={move} ticked={there} onTick={setTicked} />
       ) : (
         only && <SingleTrack release={release} track={only} files={filesOf(only, 1)} />
       )}

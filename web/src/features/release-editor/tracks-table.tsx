@@ -6,7 +6,7 @@ import { lazyAgain } from '../../lib/lazy-again.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { classes } from '../../ui/classes.ts';
 import { SortableList } from '../../ui/sortable-list.tsx';
-import { useOpenTrack } from './open-track.ts';
+import { closeOnEscape, useOpenTrack } from './open-track.ts';
 import { columns } from './track-columns.ts';
 import { TrackRow } from './track-row.tsx';
 import { walkCells } from './walk-cells.ts';
@@ -33,7 +33,7 @@ const heads: [keyof typeof columns, words: string, isSeen?: boolean][] = [
 
 /** The tracks of an album, one row each. Tab and arrow keys go through the cells; Enter in a title opens the rest of the track. */
 export function TracksTable({ release, onMove, ticked, onTick }: Props) {
-  const opened = useOpenTrack();
+  const opened = useOpenTrack(release);
   const tracks = orderedTracks(release);
   const findings = openFindings(release, new Date());
   const lastTicked = useRef<number>(undefined);
@@ -50,7 +50,14 @@ export function TracksTable({ release, onMove, ticked, onTick }: Props) {
   };
   return (
     <div className="@container grid gap-2">
-      <table aria-label="Tracks, in order" onKeyDown={walkCells} className="w-full table-fixed text-small">
+      <table
+        aria-label="Tracks, in order"
+        onKeyDown={(event) => {
+          walkCells(event);
+          if (opened) closeOnEscape(event);
+        }}
+        className="w-full table-fixed text-small"
+      >
         <thead>
           <tr className="h-9 text-left text-soft *:font-normal">
             <th className={columns.handle}>
