@@ -78,6 +78,14 @@ export const recoupments = (table: Pick<Table, 'name' | 'get' | 'partition'>) =>
       };
     },
 
+    /** What was taken of an artist's own share of a statement, and is not given back. */
+    async takenOfShare({ artistId, statementId }: Pick<Of, 'artistId' | 'statementId'>): Promise<bigint> {
+      const { PK, SK } = keys.takenForAdvance({ artistId, statementId, payee: artistId, n: 0 });
+      const items = await table.partition(PK, { prefix: SK.slice(0, SK.lastIndexOf('#') + 1) });
+      const kept = items.map(readTaken).filter(({ givenBackAt }) => givenBackAt === undefined);
+      return kept.flatMap(({ parts }) => parts).reduce((sum, { micros }) => sum + micros, 0n);
+    },
+
     /** What was taken of a transaction is out again, and the artist's: the share that it was of is taken back. */
     async givenBack({ at, ...of }: Of & { at: Date }): Promise<Recouped> {
       const Key = keys.takenForAdvance(of);

@@ -2,6 +2,7 @@ import { idsFrom } from '../../shared/ids.ts';
 import { statementsContract } from '../../shared/statements/contract.ts';
 import { accountAccess } from '../accounts/account-access.ts';
 import { profileRepository } from '../accounts/profile-repository.ts';
+import { recoupments } from '../advances/recoupments.ts';
 import { apiPlatform } from '../platform/api-platform.ts';
 import { auditedBy } from '../platform/audit.ts';
 import { openService } from '../platform/open-service.ts';
@@ -18,12 +19,14 @@ import { recordingMatchRepository } from './recording-match-repository.ts';
 import { recordingMatchedIn } from './recording-matched-event.ts';
 import { statementGateway } from './statement-gateway.ts';
 import { statementRepository } from './statement-repository.ts';
+import { takenOfShares } from './taken-of-shares.ts';
 import { trackSuggestions } from './track-suggestions.ts';
 import { workDueIn } from './work-due-event.ts';
 
 const service = openService('statements', StatementsConfig);
 const { config, table, now } = service;
 const newId = idsFrom(now);
+const objects = statementGateway(config.STATEMENTS_BUCKET);
 const catalogue = {
   codes: codeRepository(table),
   releases: releaseRepository(table),
@@ -36,13 +39,14 @@ export const handler = serve(
     statements: statementRepository(table, { approvalsNeeded: config.STATEMENT_APPROVALS }),
     mappings: mappingRepository(table),
     matches: recordingMatchRepository(table),
-    objects: statementGateway(config.STATEMENTS_BUCKET),
+    objects,
     freed: (statement) => fileClaims(table).freed(statement),
     ...trackSuggestions({
       ...catalogue,
       profiles: profileRepository(table),
     }),
     findTracks: findTracks(catalogue),
+    takenOfShares: takenOfShares({ objects, recoupments: recoupments(table) }),
     workDue: workDueIn(table),
     matchedNow: recordingMatchedIn(table),
     newId,

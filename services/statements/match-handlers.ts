@@ -15,6 +15,7 @@ import type { RecordingMatchRepository } from './recording-match-repository.ts';
 import type { StatementGateway } from './statement-gateway.ts';
 import type { StatementRepository } from './statement-repository.ts';
 import type { StoredStatement } from './stored-statement.ts';
+import type { takenOfShares } from './taken-of-shares.ts';
 import type { WorkDue } from './work-due.ts';
 
 export type MatchNeeds = {
@@ -29,6 +30,8 @@ export type MatchNeeds = {
   assertTrack: (decision: Extract<Decision, { to: 'track' }>) => Promise<void>;
   /** What artists are called now; '' for an account that is gone. */
   artistNames: (artistIds: readonly ArtistId[]) => Promise<Map<ArtistId, string>>;
+  /** What goes to their advances of what the statement gives artists of a piece of its list. */
+  takenOfShares: ReturnType<typeof takenOfShares>;
   workDue: WorkDue;
   /** Says, in the transaction that keeps it, that a recording is matched: statements that were posted without it may pay it. */
   matchedNow: (recording: string, at: Date) => Write;
@@ -62,6 +65,7 @@ export function matchHandlers(needs: MatchNeeds): MatchRoutes {
     findTracks,
     assertTrack,
     artistNames,
+    takenOfShares,
     workDue,
     matchedNow,
     auditedBy,
@@ -72,13 +76,13 @@ export function matchHandlers(needs: MatchNeeds): MatchRoutes {
     { statement: { statementId }, planFolder }: StoredStatement,
     list: 'unmatched' | 'artists',
     cursor: string | undefined,
-  ): Promise<{ piece: unknown; next?: string }> => {
-    if (!planFolder) return { piece: [] };
+  ): Promise<{ piece: unknown; n: number; next?: string }> => {
+    if (!planFolder) return { piece: [], n: 0 };
     const n = placeOf(cursor, planFolder);
     const piece = await objects.readJson(statementId, planObject(planFolder, list, n));
-    if (piece === undefined) return { piece: [] };
+    if (piece === undefined) return { piece: [], n };
     const isLast = (await objects.bytesOf(statementId, planObject(planFolder, list, n + 1))) === undefined;
-    return { piece, ...(!isLast && { next: cursorOf(planFolder, n + 1) }) };
+    return { piece, n, ...(!isLast && { next: cursorOf(planFolder, n + 1) }) };
   };
 
   /** The recording as a plan of the statement lists it. @throws Problem `recording-not-found` */
@@ -128,10 +132,16 @@ export function matchHandlers(needs: MatchNeeds): MatchRoutes {
     'GET /api/admin/statement-tracks': async ({ query }) => ({ tracks: await findTracks(query.q) }),
 
     async 'GET /api/admin/statements/{statementId}/artists'({ params, query }) {
-      const { piece, next } = await pieceOf(await statements.get(params.statementId), 'artists', query.cursor);
+      const stored = await statements.get(params.statementId);
+      const { piece, n, next } = await pieceOf(stored, 'artists', query.cursor);
       const listed = ArtistPiece.parse(piece);
-      const names = await artistNames(listed.map(({ artistId }) => artistId));
-      const items = listed.map((share) => ({ ...share, artistName: names.get(share.artistId) ?? '' }));
+      const artists = listed.map(({ artistId }) => artistId);
+      const [names, taken] = await Promise.all([artistNames(artists), takenOfShares(stored, { n, artists })]);
+      const items = listed.map((share) => {
+        const micros = taken.get(share.artistId);
+        const artistName = names.get(share.artistId) ?? '';
+        return { ...share, artistName, ...(micros !== undefined && { takenMicros: String(micros) }) };
+      });
       return { items, ...(next && { next }) };
     },
 

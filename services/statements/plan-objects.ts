@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Basis, Cell } from '../../shared/earnings/cell.ts';
+import { ArtistId, ReleaseId } from '../../shared/ids.ts';
 import { MicrosInJson } from '../../shared/money.ts';
 import { ArtistShare, UnmatchedRecording } from '../../shared/statements/statement-parts.ts';
 import type { ObjectName } from './statement-gateway.ts';
@@ -12,10 +13,24 @@ export const ListedRecording = UnmatchedRecording.omit({ suggestions: true, deci
 export type ListedRecording = z.infer<typeof ListedRecording>;
 export const RecordingPiece = z.array(ListedRecording);
 
-/** An artist of a plan's list; names are asked for when it is shown. */
-export const ListedArtist = ArtistShare.omit({ artistName: true });
+/** An artist of a plan's list; names, and what advances take, are asked for when it is shown. */
+export const ListedArtist = ArtistShare.omit({ artistName: true, takenMicros: true });
 export type ListedArtist = z.infer<typeof ListedArtist>;
 export const ArtistPiece = z.array(ListedArtist);
+
+/** What each artist of a piece is given, transaction by transaction, as advances are reckoned: micro-dollars of a release in a month. */
+const Gives = z.object({
+  artistId: ArtistId,
+  transactions: z.array(z.array(z.object({ releaseId: ReleaseId, month: z.string(), micros: MicrosInJson }))),
+});
+export type Gives = z.output<typeof Gives>;
+export const GivesPiece = z.array(Gives);
+/** The same as JSON: micro-dollars as texts. */
+export const packGives = (gives: readonly Gives[]): unknown[] =>
+  gives.map(({ artistId, transactions }) => ({
+    artistId,
+    transactions: transactions.map((cells) => cells.map((cell) => ({ ...cell, micros: String(cell.micros) }))),
+  }));
 
 /** What somebody's part of a track earned who is no artist of ours yet. */
 export type PartyCell = Omit<Cell, 'artistId'>;
@@ -64,5 +79,8 @@ export const unpackBatch = (packed: unknown): PlannedPosting[] =>
     return { ...posting, ...(cells && { cells: cells.map(read) }) } as unknown as PlannedPosting;
   });
 
-export const planObject = (folder: string, list: 'unmatched' | 'artists' | 'batches', n: number): ObjectName =>
-  `plans/${folder}/${list}-${n}.json`;
+export const planObject = (
+  folder: string,
+  list: 'unmatched' | 'artists' | 'gives' | 'batches',
+  n: number,
+): ObjectName => `plans/${folder}/${list}-${n}.json`;

@@ -55,6 +55,8 @@ export const ArtistShare = z.object({
   platformMicros: MicrosText,
   quantity: DecimalText,
   releases: z.int(),
+  /** What goes to their advances of it: what is out of them now, until it is posted; then what was taken. Left out where nothing does. */
+  takenMicros: MicrosText.optional(),
 });
 export type ArtistShare = z.infer<typeof ArtistShare>;
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { newColleague, type Person } from '../../services/test/people.ts';
 import { storedStatement } from '../../services/test/statements.ts';
 import type { Statement } from '../../shared/statements/statement.ts';
+import { newId } from '../../shared/test/builders.ts';
 import { expectAccessible } from './axe.ts';
 import { beforeAll, expect, test } from './stage.ts';
 
@@ -148,7 +149,16 @@ test('product 30.6-30.9: what would be posted is seen before it is, by two peopl
   const repeats = [
     { statementId: 'stm_01M838WNGZQ468YQ2WYYF9DGDW', fileName: 'july.csv', createdAt: '2026-11-01T10:00:00Z' },
   ];
+  const artist = { artistId: finance.artistId, platformMicros: '5000000', quantity: '40', releases: 2 };
+  const items = [
+    { ...artist, artistName: 'Mara Ellis', micros: '95000000', takenMicros: '40000001' },
+    { ...artist, artistId: newId('release'), artistName: 'Ida Brandt', micros: '1500000' },
+  ];
+  await page.route(/\/artists$/, (route) => route.fulfill({ json: { items } }));
   await shown(page, 'ready', { repeats, approvalsNeeded: 2 });
+  const gets = page.getByRole('table', { name: 'What each artist gets' });
+  await expect(gets.getByRole('row').nth(1)).toContainText('$40.000001 for advances, $54.999999 to the balance');
+  await page.getByText('Of it for advances, as they are now').waitFor();
   await page.getByText('This may be a statement that is here already').waitFor();
   await page.getByText('Kept until its payee is known').waitFor();
   await expect(page.getByText('2 people approve a statement: after you, somebody else.')).toHaveCount(1);

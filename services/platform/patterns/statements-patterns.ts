@@ -47,10 +47,16 @@ export const statementsPatterns: readonly Pattern[] = [
     ],
   },
   {
-    what: 'what an artist was paid ahead',
+    what: 'what an artist was paid ahead: as their part of a statement is posted, and for each of a page of those whom one would give something',
     by: 'recoupments.advancesOf',
     how: 'Query',
     on: [keys.advance],
+  },
+  {
+    what: 'what advances took of an artist’s share of a statement that was posted',
+    by: 'recoupments.takenOfShare',
+    how: 'Query',
+    on: [keys.takenForAdvance],
   },
   {
     what: 'what a transaction took for advances',

@@ -1,7 +1,7 @@
 import type { TrackId } from '../../../shared/ids.ts';
 import { decimalOf } from '../../../shared/royalties/exact-decimal.ts';
 import type { Statement } from '../../../shared/statements/statement.ts';
-import { PIECE, packBatch, planObject } from '../plan-objects.ts';
+import { PIECE, packBatch, packGives, planObject } from '../plan-objects.ts';
 import { baseOf } from '../read-again.ts';
 import { inFolderWithGroups } from './in-folder-with-groups.ts';
 import { listUnmatched, matchRecordings, partsOfKinds } from './match-recordings.ts';
@@ -45,19 +45,20 @@ export async function matchStage(needs: StageNeeds, { statementId }: StageInput)
         releases.flatMap((id) => loaded.releases.get(id) ?? []),
         tracks.map(({ trackId }) => trackId as TrackId),
       );
-      const { artists, ...planned } = await planStatement(groups, {
+      const { artists, gives, ...planned } = await planStatement(groups, {
         tracks,
         rate,
         terms,
         store: (n, postings) =>
           objects.storeJson(statementId, planObject(planFolder, 'batches', n), packBatch(postings)),
       });
-      const store = async (list: 'unmatched' | 'artists', rows: readonly unknown[]) => {
+      const store = async (list: 'unmatched' | 'artists' | 'gives', rows: readonly unknown[]) => {
         for (let n = 0; n * PIECE < rows.length; n++)
           await objects.storeJson(statementId, planObject(planFolder, list, n), rows.slice(n * PIECE, (n + 1) * PIECE));
       };
       await store('unmatched', listUnmatched(matched));
       await store('artists', artists);
+      await store('gives', packGives(gives));
       const at = now().toISOString();
       const plan = {
         version: progress.current().statement.ver,

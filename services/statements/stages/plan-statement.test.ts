@@ -120,6 +120,13 @@ test('product 23.6, 25.1: whatever a statement says, its cells are its shares, a
       expect(some(sums)).toEqual(some(expected));
       expect(planned.micros).toBe(micros);
       expect(planned.artistMicros + planned.platformMicros + planned.suspenseMicros).toBe(micros);
+      // By these advances are reckoned before it is posted: each transaction's, in their order.
+      for (const { artistId, transactions } of planned.gives) {
+        const given = postings.filter(({ to, payee }) => to === 'artist' && payee === artistId);
+        const sumsGiven = transactions.map((cells) => cells.reduce((sum, cell) => sum + cell.micros, 0n));
+        expect(sumsGiven).toEqual(given.map((posting) => posting.micros));
+      }
+      expect(planned.gives.map(({ artistId }) => artistId)).toEqual(planned.artists.map(({ artistId }) => artistId));
       const keys = postings.map(({ to, payee, n }) => `${to} ${payee} ${n}`);
       expect(new Set(keys).size).toBe(keys.length);
     }),

@@ -1,10 +1,10 @@
-import type { Basis } from '../../../shared/earnings/cell.ts';
+import type { Basis, Cell } from '../../../shared/earnings/cell.ts';
 import type { ArtistId, ReleaseId, TrackId } from '../../../shared/ids.ts';
 import { allocate, nameOfPart, type Payee, type Terms } from '../../../shared/royalties/allocate.ts';
 import type { Decimal } from '../../../shared/royalties/exact-decimal.ts';
 import type { CatalogueTrack, Named } from '../../../shared/royalties/match-recording.ts';
-import { groupsOf } from '../../earnings/groups-of.ts';
-import type { ListedArtist, PartyCell, PlannedPosting } from '../plan-objects.ts';
+import { groupsOf, releaseMonthOf } from '../../earnings/groups-of.ts';
+import type { Gives, ListedArtist, PartyCell, PlannedPosting } from '../plan-objects.ts';
 import { basisName, countedFrom, planPostings } from './plan-postings.ts';
 import { basisOf, type PaidCell, splitCells } from './split-cells.ts';
 import type { Groups } from './statement-groups.ts';
@@ -33,10 +33,14 @@ export type Planned = {
   batches: number;
   /** Who gets most first. */
   artists: PlannedArtist[];
+  /** What each transaction gives them, in the same order. */
+  gives: Gives[];
 };
 
 /** An artist of the plan, with the releases that are counted. */
 export type PlannedArtist = ListedArtist & { of: ReleaseId[] };
+
+type Adding = ListedArtist & { of: Set<ReleaseId>; transactions: Gives['transactions'] };
 
 /** More than any payee has transactions of one plan: what is posted later counts from there. */
 const ROUND = 1_000_000;
@@ -73,7 +77,7 @@ export async function planStatement(groups: Groups, { tracks, rate, terms, store
   for (const { n, rows } of months) rowsOf.set(n, (rowsOf.get(n) ?? 0) + rows);
 
   const next = countedFrom((later?.round ?? 0) * ROUND);
-  const artists = new Map<string, ListedArtist & { of: Set<ReleaseId> }>();
+  const artists = new Map<string, Adding>();
   const sums = { artist: 0n, platform: 0n, suspense: 0n };
   let batches = 0;
   const take = async (postings: readonly PlannedPosting[]) => {
@@ -104,15 +108,15 @@ export async function planStatement(groups: Groups, { tracks, rate, terms, store
     await take([{ to: 'unmatched', payee: 'unmatched', n: later?.round ?? 0, micros: unmatched, platformMicros: 0n }]);
   const micros = later ? 0n : allocation.micros;
   assertWhole(micros, sums);
+  const sorted = [...artists.values()].sort((one, other) => (BigInt(one.micros) < BigInt(other.micros) ? 1 : -1));
   return {
     micros,
     artistMicros: sums.artist,
     platformMicros: sums.platform,
     suspenseMicros: sums.suspense,
     batches,
-    artists: [...artists.values()]
-      .sort((one, other) => (BigInt(one.micros) < BigInt(other.micros) ? 1 : -1))
-      .map(({ of, ...listed }) => ({ ...listed, of: [...of] })),
+    artists: sorted.map(({ of, transactions: _, ...listed }) => ({ ...listed, of: [...of] })),
+    gives: sorted.map(({ artistId, transactions }) => ({ artistId, transactions })),
   };
 }
 
@@ -127,10 +131,12 @@ function assertWhole(micros: bigint, sums: { artist: bigint; platform: bigint; s
 }
 
 function addTo(
-  artists: Map<string, ListedArtist & { of: Set<ReleaseId> }>,
+  artists: Map<string, Adding>,
   { payee, micros, platformMicros, cells }: Extract<PlannedPosting, { to: 'artist' }>,
 ): void {
   const before = artists.get(payee);
+  const transactions = before?.transactions ?? [];
+  transactions.push(givesOf(cells));
   const quantity = cells.reduce((sum, cell) => sum + cell.quantity, BigInt(before?.quantity ?? '0'));
   const of = before?.of ?? new Set<ReleaseId>();
   for (const { releaseId } of cells) of.add(releaseId);
@@ -141,8 +147,16 @@ function addTo(
     quantity: String(quantity),
     releases: of.size,
     of,
+    transactions,
   });
 }
+
+/** Of each release in each month together, in the order of the transaction. */
+const givesOf = (cells: readonly Cell[]): Gives['transactions'][number] =>
+  [...groupsOf(cells, releaseMonthOf).values()].flatMap((own) => {
+    const micros = own.reduce((sum, cell) => sum + cell.micros, 0n);
+    return own.slice(0, 1).map(({ releaseId, month }) => ({ releaseId, month, micros }));
+  });
 
 /** What a payee's cells were reckoned with, each track and month once. */
 function basesOf(

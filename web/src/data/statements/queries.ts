@@ -44,10 +44,13 @@ export const useStatement = (statementId: StatementId) =>
     refetchInterval: ({ state: { data } }) => paceOf(data?.state),
   });
 
-/** What each artist gets, who gets most first. @param version of the plan */
-export const useArtistShares = (statementId: StatementId, version: number) =>
+/**
+ * What each artist gets, who gets most first, and what of it goes to advances: what would, or what did.
+ * @param version of the plan
+ */
+export const useArtistShares = (statementId: StatementId, version: number, state: StatementState) =>
   usePaged({
-    queryKey: statementKeys.part(statementId, 'artists', version),
+    queryKey: statementKeys.part(statementId, `artists-${state}`, version),
     ask: (cursor) =>
       api('GET /api/admin/statements/{statementId}/artists', { params: { statementId }, query: { cursor } }),
     idOf: ({ artistId }) => artistId,

@@ -16,7 +16,9 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { Money } from './money-line.tsx';
 import type { Planned } from './statement-words.ts';
 
-const columns = (linked: boolean): Column<ArtistShare>[] => [
+type Shown = { linked: boolean; withAdvances: boolean };
+
+const columns = ({ linked, withAdvances }: Shown): Column<ArtistShare>[] => [
   {
     key: 'artist',
     header: 'Artist',
@@ -35,23 +37,17 @@ const columns = (linked: boolean): Column<ArtistShare>[] => [
   {
     key: 'releases',
     header: 'Releases',
-    width: '7rem',
+    width: '6.5rem',
     align: 'end',
     cell: ({ releases }) => releases.toLocaleString('en-US'),
     narrow: ({ releases }) => plural(releases, 'release'),
   },
-  {
-    key: 'quantity',
-    header: 'Quantity',
-    width: '9rem',
-    align: 'end',
-    cell: ({ quantity }) => countText(quantity),
-    narrow: null,
-  },
+  // Two more columns of money need its place.
+  ...(withAdvances ? [] : [quantity]),
   {
     key: 'platform',
     header: 'To the platform',
-    width: '11rem',
+    width: '10rem',
     align: 'end',
     cell: ({ platformMicros }) => <Money micros={platformMicros} />,
     narrow: null,
@@ -59,17 +55,64 @@ const columns = (linked: boolean): Column<ArtistShare>[] => [
   {
     key: 'gets',
     header: 'Gets',
-    width: '11rem',
+    width: '9rem',
     align: 'end',
     cell: ({ micros }) => <Money micros={micros} />,
     narrow: 'aside',
   },
+  ...(withAdvances ? ofAdvances : []),
 ];
 
-/** What each artist gets, who gets most first, and what that comes to. */
-export function Artists({ statement: { statementId, plan } }: { statement: Planned }) {
+const quantity: Column<ArtistShare> = {
+  key: 'quantity',
+  header: 'Quantity',
+  width: '9rem',
+  align: 'end',
+  cell: ({ quantity }) => countText(quantity),
+  narrow: null,
+};
+
+const leftOf = ({ micros, takenMicros = '0' }: ArtistShare): string => String(BigInt(micros) - BigInt(takenMicros));
+
+/** Where somebody of the list was paid ahead (product 26.3). */
+const ofAdvances: Column<ArtistShare>[] = [
+  {
+    key: 'taken',
+    header: 'For advances',
+    width: '9rem',
+    align: 'end',
+    cell: ({ takenMicros = '0' }) => <Money micros={takenMicros} />,
+    narrow: (share) =>
+      share.takenMicros ? (
+        <>
+          <Money micros={share.takenMicros} isAligned={false} /> for advances,{' '}
+          <Money micros={leftOf(share)} isAligned={false} /> to the balance
+        </>
+      ) : (
+        'nothing for advances'
+      ),
+  },
+  {
+    key: 'balance',
+    header: 'To the balance',
+    width: '9rem',
+    align: 'end',
+    cell: (share) => <Money micros={leftOf(share)} />,
+    narrow: null,
+  },
+];
+
+const isPlanned = (state: Planned['state']): boolean => state === 'ready' || state === 'approved';
+/** What would be taken is known as the advances are now; another statement may be posted first. */
+const takenText = (state: Planned['state']): string =>
+  isPlanned(state) ? 'Of it for advances, as they are now' : 'Of it taken for advances';
+
+/** What each artist gets, who gets most first, what of it their advances take, and what that comes to. */
+export function Artists({ statement: { statementId, plan, state } }: { statement: Planned }) {
   const me = useMe();
-  const { rows, error, isFetching, retry, more } = useArtistShares(statementId, plan.version);
+  const { rows, error, isFetching, retry, more } = useArtistShares(statementId, plan.version, state);
+  const taken = rows?.reduce((sum, { takenMicros = '0' }) => sum + BigInt(takenMicros), 0n) ?? 0n;
+  const linked = mayOpen('admin', me.data?.role);
   return (
     <div className="grid max-w-5xl gap-4">
       {error && (
@@ -89,7 +132,7 @@ export function Artists({ statement: { statementId, plan } }: { statement: Plann
         <div>
           <Table
             label="What each artist gets"
-            columns={columns(mayOpen('admin', me.data?.role))}
+            columns={columns({ linked, withAdvances: taken > 0n })}
             rows={rows}
             keyOf={({ artistId }) => artistId}
           />
@@ -97,6 +140,15 @@ export function Artists({ statement: { statementId, plan } }: { statement: Plann
             <span>{plural(plan.artists, 'artist')} together</span>
             <Money micros={plan.artistMicros} />
           </p>
+          {taken > 0n && (
+            <p className="flex flex-wrap items-baseline justify-between gap-x-6 pt-1 text-small text-soft">
+              <span>
+                {takenText(state)}
+                {more && ', of those shown'}
+              </span>
+              <Money micros={String(taken)} />
+            </p>
+          )}
         </div>
       )}
       {rows && more && <LoadMore loaded={rows.length} total={plan.artists} more={more} isArranged={false} />}
