@@ -89,6 +89,14 @@ const letters = (typed: string): Record<string, Letter> => {
     { template: 'payout-method', what: 'added', method: typed, changedAt: paid.paidAt, usableAt: paid.paidAt },
     {
       template: 'payout-method',
+      what: 'changed',
+      method: typed,
+      before: typed,
+      changedAt: paid.paidAt,
+      usableAt: paid.paidAt,
+    },
+    {
+      template: 'payout-method',
       what: 'removed',
       method: typed,
       changedAt: paid.paidAt,

@@ -45,17 +45,30 @@ export function methodHandlers(needs: Needs): Handlers<typeof payoutMethodsContr
     return alike[opened.findIndex((one) => JSON.stringify(one) === JSON.stringify(details))];
   };
 
+  /** Where a method goes from now on, and when it first can be paid to there. */
+  const sealedNow = async (artistId: ArtistId, details: PayoutMethodDetails) => ({
+    masked: maskedMethod(details),
+    sealed: await sealMethod(methodKeys, artistId, details),
+    usableAt: new Date(now().getTime() + holdHours * HOUR_MS).toISOString(),
+  });
+
+  /** @throws Problem `payout-method-wrong` */
+  const checked = (method: PayoutMethodDetails): PayoutMethodDetails => {
+    const details = tidied(method);
+    const field = wrongField(details);
+    if (field) throw new Problem('payout-method-wrong', { field });
+    return details;
+  };
+
   return {
     async 'GET /api/me/payout-methods'({ actor }) {
       const { methods: saved } = await methods.read(actor.artistId);
       return { items: saved.map(shownMethod), holdHours };
     },
 
-    async 'POST /api/me/payout-methods'({ actor, body: { password, method } }) {
+    async 'POST /api/me/payout-methods'({ actor, body: { password, method, label } }) {
       const { artistId, accessToken } = actor;
-      const details = tidied(method);
-      const field = wrongField(details);
-      if (field) throw new Problem('payout-method-wrong', { field });
+      const details = checked(method);
       if (!(await passwords.isPasswordOf(accessToken, password))) throw new Problem('password-wrong');
       return retryWhenChanged('payout-methods-changed', async () => {
         const { methods: saved, ver } = await methods.read(artistId);
@@ -66,13 +79,40 @@ export function methodHandlers(needs: Needs): Handlers<typeof payoutMethodsContr
           methodId: newId('payout-method'),
           artistId,
           kind: details.kind,
-          masked: maskedMethod(details),
-          sealed: await sealMethod(methodKeys, artistId, details),
+          ...(await sealedNow(artistId, details)),
+          ...(label && { label }),
           addedAt: now().toISOString(),
-          usableAt: new Date(now().getTime() + holdHours * HOUR_MS).toISOString(),
         };
         await methods.add(added, ver, await toldOf(artistId));
         return shownMethod(added);
+      });
+    },
+
+    async 'PUT /api/me/payout-methods/{methodId}'({ actor, params: { methodId }, body: { password, label, method } }) {
+      const { artistId, accessToken } = actor;
+      const find = async () => {
+        const { methods: saved, ver } = await methods.read(artistId);
+        const before = saved.find((one) => one.methodId === methodId);
+        if (!before) throw new Problem('payout-method-not-found');
+        return { saved, ver, before };
+      };
+      const { kind } = (await find()).before;
+      const details = method && checked(method);
+      if (details && details.kind !== kind) throw new Problem('payout-method-wrong', { field: 'kind' });
+      if (!(await passwords.isPasswordOf(accessToken, password))) throw new Problem('password-wrong');
+      return retryWhenChanged('payout-methods-changed', async () => {
+        const { saved, ver, before } = await find();
+        const same = details && (await known(saved, details));
+        if (same && same !== before) throw new Problem('payout-method-known');
+        const { label: _, ...unnamed } = before;
+        const after: StoredMethod = {
+          ...unnamed,
+          ...(label && { label }),
+          // What is typed again as it is goes where it went, and need not wait.
+          ...(details && !same && { ...(await sealedNow(artistId, details)), changedAt: now().toISOString() }),
+        };
+        await methods.change(before, after, ver, await toldOf(artistId));
+        return shownMethod(after);
       });
     },
 

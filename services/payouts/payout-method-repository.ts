@@ -13,7 +13,7 @@ export type MethodsRead = { methods: StoredMethod[]; ver: number };
 /** A change, with what is mailed of it: `formerEmail` where the account's address was another a while ago. */
 type Told = { id: string; at: Date; formerEmail: string | undefined };
 
-/** How artists want to be paid. A method is added and removed, and never changed: so what was asked for with it stays what it was. */
+/** How artists want to be paid. What was asked for with a method has a copy of it: it stays what it was when the method is changed or gone. */
 export function payoutMethodRepository(table: Table) {
   const mails = (to: ArtistId, told: Told, about: Omit<MailOf<'payout-method'>, 'template' | 'changedAt'>): Write[] => {
     const mail = { template: 'payout-method' as const, ...about, changedAt: told.at.toISOString() };
@@ -33,7 +33,7 @@ export function payoutMethodRepository(table: Table) {
       ExpressionAttributeValues: { ':next': ver + 1, ...(ver > 0 && { ':ver': ver }) },
     },
   });
-  /** Somebody else added or removed one since they were read. */
+  /** Somebody else added, changed or removed one since they were read. */
   const changed = (): never => {
     throw new Problem('payout-methods-changed');
   };
@@ -59,6 +59,23 @@ export function payoutMethodRepository(table: Table) {
         { Put: { TableName: table.name, Item: { ...keys.payoutMethod(method), v: 1, ...method } } },
         moveHead(artistId, ver),
         ...mails(artistId, told, { what: 'added', method: masked, usableAt }),
+      ];
+      await whenRefused(table.transact(writes), changed);
+    },
+
+    /**
+     * @param before what it was; where it goes elsewhere from now on, its artist is told
+     * @throws Problem `payout-methods-changed` when they are not what they were at `ver`
+     */
+    async change(before: StoredMethod, after: StoredMethod, ver: number, told: Told): Promise<void> {
+      const { artistId, masked, usableAt } = after;
+      const isElsewhere = before.changedAt !== after.changedAt;
+      const writes: Write[] = [
+        { Put: { TableName: table.name, Item: { ...keys.payoutMethod(after), v: 1, ...after } } },
+        moveHead(artistId, ver),
+        ...(isElsewhere
+          ? mails(artistId, told, { what: 'changed', method: masked, before: before.masked, usableAt })
+          : []),
       ];
       await whenRefused(table.transact(writes), changed);
     },

@@ -80,6 +80,72 @@ describe('product 24.11: where an artist is paid', () => {
     await expect(openMethod(methodKeys, other, { ...theirs, text: sealed.text })).rejects.toThrow();
   });
 
+  it('called otherwise it goes where it went; sent elsewhere it waits again, and both addresses are told of it', async () => {
+    const artist = await signedInArtist();
+    const { artistId } = artist;
+    await earn(artistId, 80_000_000n);
+    const formerEmail = `before-${randomUUID()}@segno.test`;
+    const asOf = Math.floor(Date.now() / 1000) + 60;
+    await profiles.copyFromPool(artistId, { email: artist.email, hasSecondFactor: false, asOf, formerEmail });
+    const { methodId, addedAt, usableAt } = await savedMethod(artistId);
+    const put = (body: { label: string; method?: object; password?: string }, id: string = methodId) =>
+      artist.api('PUT /api/me/payout-methods/{methodId}', {
+        params: { methodId: anId(id) },
+        body: { password: artist.password, ...body } as never,
+      });
+    const elsewhere = { kind: 'paypal', email: 'mara.ellis@segno.test' };
+    await expect(put({ label: 'Daily', password: 'Harbour2027' })).rejects.toMatchObject({ code: 'password-wrong' });
+    const named = await put({ label: ' Daily ', method: PAYPAL });
+    expect(named).toEqual({
+      methodId,
+      kind: 'paypal',
+      masked: 'PayPal m····@segno.test',
+      label: 'Daily',
+      addedAt,
+      usableAt,
+    });
+    const asked = await ask(artist, methodId);
+
+    const changed = await put({ label: '', method: elsewhere });
+    expect(changed).toMatchObject({ methodId, masked: 'PayPal m····@segno.test', addedAt });
+    expect(changed.label).toBeUndefined();
+    expect(Date.parse(changed.usableAt) - Date.parse(changed.changedAt ?? '')).toBe(72 * 3_600_000);
+    expect(await own(artist)).toEqual([changed]);
+    // Sent again by who did not hear the answer, it waits no longer.
+    expect(await put({ label: '', method: elsewhere })).toEqual(changed);
+    for (const address of [artist.email, formerEmail])
+      await until(
+        () => mailsTo(address),
+        (mails) => mails.filter(({ subject }) => subject === 'A payout method was changed').length === 1,
+        `the mail to ${address}`,
+      );
+    const finance = await newColleague('finance');
+    const params = { artistId, payoutId: asked.payoutId };
+    const to = await finance.api('POST /api/admin/artists/{artistId}/payouts/{payoutId}/method', { params });
+    expect(to).toEqual(PAYPAL);
+    await artist.api('POST /api/me/payouts/{payoutId}/cancel', { params: { payoutId: asked.payoutId }, ...freshKey() });
+    await expect(ask(artist, methodId)).rejects.toMatchObject({ code: 'payout-method-held' });
+  });
+
+  it('it is changed to nothing that cannot be right, is of another kind, is saved already, or is somebody else’s', async () => {
+    const [artist, other] = [await signedInArtist(), await newArtist('active')];
+    const [{ methodId }, theirs] = [await savedMethod(artist.artistId), await savedMethod(other.artistId)];
+    await savedMethod(artist.artistId, { kind: 'paypal', email: 'm2@segno.test' });
+    const put = (method: object, id: string = methodId) =>
+      artist.api('PUT /api/me/payout-methods/{methodId}', {
+        params: { methodId: anId(id) },
+        body: { password: artist.password, label: '', method: method as never },
+      });
+    const before = await own(artist);
+    await expect(put({ kind: 'paypal', email: 'm2@' })).rejects.toMatchObject({ details: { field: 'email' } });
+    await expect(put(iban)).rejects.toMatchObject({ code: 'payout-method-wrong', details: { field: 'kind' } });
+    await expect(put({ kind: 'paypal', email: 'm2@segno.test' })).rejects.toMatchObject({
+      code: 'payout-method-known',
+    });
+    await expect(put(PAYPAL, theirs.methodId)).rejects.toMatchObject({ code: 'payout-method-not-found' });
+    expect(await own(artist)).toEqual(before);
+  });
+
   it('removed it is used no more; what was asked for with it is still paid there, and the office looks on record', async () => {
     const [artist, finance] = [await newArtist('active'), await newColleague('finance')];
     const { artistId } = artist;

@@ -348,6 +348,12 @@ const exampleCalls: Record<keyof Api, Example> = {
     answer: 'payout-method-wrong',
     body: () => ({ password: 'Harbour2026', method: { kind: 'paypal', email: 'mara@' } }),
   },
+  'PUT /api/me/payout-methods/{methodId}': {
+    state: 'draft',
+    answer: 'payout-method-wrong',
+    missing: 'payout-method-not-found',
+    body: () => ({ password: 'Harbour2026', label: 'Savings', method: { kind: 'paypal', email: 'mara@' } }),
+  },
   'DELETE /api/me/payout-methods/{methodId}': { state: 'draft', answer: 200, missing: 'payout-method-not-found' },
   'GET /api/admin/payout-batches': { state: 'draft', answer: 200 },
   'POST /api/admin/payout-batches': {

@@ -132,6 +132,7 @@ export const problems = {
   },
   'payout-method-held': { status: 409, title: 'The payout method is new; details say from when on it can be used.' },
   'payout-method-forgotten': { status: 409, title: 'How this payout was to be paid is not stored any more.' },
+  'payout-method-known': { status: 409, title: 'Another payout method of the account goes there already.' },
   'payout-methods-changed': { status: 409, title: 'The payout methods were changed meanwhile.' },
   'too-many-payout-methods': { status: 409, title: 'The account has as many payout methods as one may have.' },
   'payouts-changed': { status: 409, title: 'One of the payouts was decided, or put into a batch, meanwhile.' },

@@ -119,8 +119,10 @@ export const Mail = z.discriminatedUnion('template', [
   /** Where an artist is paid was changed; with `formerEmail` it goes to the address that the account had until lately. */
   z.object({
     template: z.literal('payout-method'),
-    what: z.enum(['added', 'removed']),
+    what: z.enum(['added', 'changed', 'removed']),
     method: StoredText,
+    /** Where it went before. */
+    before: StoredText.optional(),
     changedAt: IsoTime,
     usableAt: IsoTime.optional(),
     formerEmail: z.string().optional(),

@@ -8,7 +8,7 @@ import { Text } from '../text.ts';
 import { Balance } from './balance.ts';
 import { OfficePayout, PayoutTotals, PayoutView } from './payout.ts';
 import { AnsweredRow, PayoutBatch } from './payout-batch.ts';
-import { PayoutMethod, PayoutMethodDetails } from './payout-method.ts';
+import { MethodLabel, PayoutMethod, PayoutMethodDetails } from './payout-method.ts';
 
 /** What the office decides of a payout, with the bank's reference, or with the reason, which the artist gets by mail. */
 const Decision = z.discriminatedUnion('to', [
@@ -16,6 +16,8 @@ const Decision = z.discriminatedUnion('to', [
   z.strictObject({ to: z.literal('completed'), reference: Text.min(1) }),
   z.strictObject({ to: z.enum(['rejected', 'failed', 'returned']), reason: Text.min(1) }),
 ]);
+
+const password = z.string().max(256, { abort: true }).min(1);
 
 /** Where the caller is paid (product 24.11). */
 export const payoutMethodsContract = contract({
@@ -32,9 +34,24 @@ export const payoutMethodsContract = contract({
    */
   'POST /api/me/payout-methods': {
     access: 'signed-in',
-    body: z.strictObject({ password: z.string().max(256, { abort: true }).min(1), method: PayoutMethodDetails }),
+    body: z.strictObject({ password, method: PayoutMethodDetails, label: MethodLabel.optional() }),
     reply: PayoutMethod,
     problems: ['payout-method-wrong', 'password-wrong', 'too-many-payout-methods', 'payout-methods-changed'],
+  },
+
+  /** Changes what a method is called, and where it goes, of the same kind; without `method` that stays. What goes elsewhere waits again. */
+  'PUT /api/me/payout-methods/{methodId}': {
+    access: 'signed-in',
+    params: z.object({ methodId: PayoutMethodId }),
+    body: z.strictObject({ password, label: MethodLabel, method: PayoutMethodDetails.optional() }),
+    reply: PayoutMethod,
+    problems: [
+      'payout-method-not-found',
+      'payout-method-wrong',
+      'password-wrong',
+      'payout-method-known',
+      'payout-methods-changed',
+    ],
   },
 
   'DELETE /api/me/payout-methods/{methodId}': {

@@ -14,7 +14,7 @@ test('product 24.8, 24.9, 24.11, 24.13: an artist asks for the balance, the offi
   // The office finds the request by it.
   const name = `Mara ${randomUUID().slice(0, 8)}`;
   const artist = await newArtist('active', name);
-  const method = 'Bank account GB ···· 6819';
+  const masked = 'Bank account GB ···· 6819';
   const page = await stage.person({ as: artist, width: 390 });
   await page.goto('/dashboard/balance');
   const ask = page.getByRole('button', { name: 'Request Payout' });
@@ -54,6 +54,29 @@ test('product 24.8, 24.9, 24.11, 24.13: an artist asks for the balance, the offi
   await savedMethod(artist.artistId, { kind: 'paypal', email: artist.email }, new Date(Date.now() + 72 * 3_600_000));
   await page.reload();
   await page.getByText('Your payout method is new. It can be paid to from').waitFor();
+  await page.getByRole('button', { name: 'Change PayPal' }).click();
+  const changing = page.getByRole('dialog', { name: /^Change PayPal/ });
+  await changing.getByLabel('Label').fill('Daily');
+  await changing.getByLabel('Pay it somewhere else from now on').check();
+  await changing.getByLabel('PayPal email').fill('mara@');
+  await changing.getByLabel('Password', { exact: true }).fill('Harbour2027');
+  await changing.getByRole('button', { name: 'Save' }).click();
+  await changing.getByText('Invalid email address').waitFor();
+  await expectAccessible(page, { within: '[role="dialog"]' });
+  await changing.getByLabel('PayPal email').fill('mara@segno.test');
+  const told = page.waitForRequest((request) => request.method() === 'PUT');
+  await page.route('**/api/me/payout-methods/*', (route) =>
+    route.request().method() === 'PUT'
+      ? route.fulfill({ status: 409, json: { code: 'password-wrong' } })
+      : route.continue(),
+  );
+  await changing.getByRole('button', { name: 'Save' }).click();
+  const method = { kind: 'paypal', email: 'mara@segno.test' };
+  expect((await told).postDataJSON()).toEqual({ password: 'Harbour2027', label: 'Daily', method });
+  await changing.getByText('This is not your password.').waitFor();
+  stage.forgetErrors(/409/);
+  await page.unrouteAll();
+  await changing.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Remove PayPal' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await page.getByText('No payout method yet').waitFor();
@@ -67,7 +90,7 @@ test('product 24.8, 24.9, 24.11, 24.13: an artist asks for the balance, the offi
     await dialog.getByText('Processing takes 3-5 business days.').waitFor();
     await dialog.getByRole('button', { name: 'Request Payout' }).click();
     await dialog.getByText('Please choose how we shall pay you').waitFor();
-    await dialog.getByLabel('Payment method').selectOption(method);
+    await dialog.getByLabel('Payment method').selectOption(masked);
     await dialog.getByLabel('Notes').fill(notes);
     await expectAccessible(page, { within: '[role="dialog"]' });
     await dialog.getByRole('button', { name: 'Request Payout' }).click();
@@ -81,7 +104,7 @@ test('product 24.8, 24.9, 24.11, 24.13: an artist asks for the balance, the offi
     route.request().method() === 'POST' ? route.fulfill({ status: 500, json: { code: 'internal' } }) : route.continue(),
   );
   await ask.click();
-  await page.getByLabel('Payment method').selectOption(method);
+  await page.getByLabel('Payment method').selectOption(masked);
   await page.getByRole('dialog').getByRole('button', { name: 'Request Payout' }).click();
   await page.getByText('Request Failed').waitFor();
   await page.getByText('Failed to submit payout request. Please try again.').waitFor();

@@ -4,27 +4,31 @@ import type { Letter } from '../letter.ts';
 import { momentOf } from '../letter-date.ts';
 import { plainText } from '../plain-text.ts';
 
+const happened = { added: 'added to', changed: 'changed in', removed: 'removed from' } as const;
+
 /** Where an artist is paid was changed. If it was not its owner, money is about to go to somebody else: both addresses hear of it (product 24.11). */
 export function payoutMethod({
   what,
   method,
+  before,
   changedAt,
   usableAt,
   formerEmail,
 }: Omit<MailOf<'payout-method'>, 'template'>): Letter {
   return {
-    subject: what === 'added' ? 'A payout method was added to your account' : 'A payout method was removed',
+    subject: what === 'added' ? 'A payout method was added to your account' : `A payout method was ${what}`,
     preview: 'If it was you, you need to do nothing.',
-    title: what === 'added' ? 'A payout method was added' : 'A payout method was removed',
+    title: `A payout method was ${what}`,
     parts: [
       {
         kind: 'paragraph',
-        text: `This was ${what === 'added' ? 'added to' : 'removed from'} your account on ${momentOf(changedAt)}.`,
+        text: `This was ${happened[what]} your account on ${momentOf(changedAt)}.`,
       },
       {
         kind: 'facts',
         rows: [
           ['Payment method', plainText(method)],
+          ...(before ? [['Until now', plainText(before)] as const] : []),
           ...(usableAt ? [['Can be paid to from', momentOf(usableAt)] as const] : []),
         ],
       },

@@ -76,8 +76,8 @@ export const payoutsPatterns: readonly Pattern[] = [
   },
   { what: 'a payout method', by: 'payoutMethodRepository.find', how: 'GetItem', on: [keys.payoutMethod] },
   {
-    what: 'a payout method is added or removed, and its artist told',
-    by: 'payoutMethodRepository.add, remove',
+    what: 'a payout method is added, changed or removed, and its artist told',
+    by: 'payoutMethodRepository.add, change, remove',
     how: 'TransactWriteItems',
     on: [keys.payoutMethods, keys.payoutMethod, keys.outbox],
   },

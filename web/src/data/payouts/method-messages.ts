@@ -17,12 +17,24 @@ const ANOTHER_WINDOW = 'Your payout methods were changed in another window. Plea
 
 export const methodsMessage = messageFor<'GET /api/me/payout-methods'>({});
 
-/** Why a method was not saved. */
-export const addMethodMessage = messageFor<'POST /api/me/payout-methods'>({
-  'payout-method-wrong': ({ field }) =>
+const savedMessages = {
+  'payout-method-wrong': ({ field }: Record<string, unknown>) =>
     wrongFieldText[field as MethodField] ?? 'Something in this form is not right. Please check it and try again.',
   'password-wrong': 'This is not your password.',
+};
+
+/** Why a method was not saved. */
+export const addMethodMessage = messageFor<'POST /api/me/payout-methods'>({
+  ...savedMessages,
   'too-many-payout-methods': 'You have five methods already. Please remove one first.',
+  'payout-methods-changed': ANOTHER_WINDOW,
+});
+
+/** Why a method is as it was. */
+export const changeMethodMessage = messageFor<'PUT /api/me/payout-methods/{methodId}'>({
+  ...savedMessages,
+  'payout-method-not-found': 'This method is removed already.',
+  'payout-method-known': 'Another method of yours goes there already.',
   'payout-methods-changed': ANOTHER_WINDOW,
 });
 

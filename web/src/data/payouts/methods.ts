@@ -18,9 +18,22 @@ export function usePayoutMethods() {
 export function useAddMethod() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: { password: string; method: PayoutMethodDetails }) =>
+    mutationFn: (body: { password: string; method: PayoutMethodDetails; label?: string }) =>
       api('POST /api/me/payout-methods', { body }),
     // What was typed is not kept in the page.
+    gcTime: 0,
+    onSettled: () => client.invalidateQueries({ queryKey: payoutKeys.anyMine }),
+  });
+}
+
+type Change = Pick<PayoutMethod, 'methodId'> & { password: string; label: string; method?: PayoutMethodDetails };
+
+/** What is called otherwise goes where it went; where it goes elsewhere it waits again. */
+export function useChangeMethod() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ methodId, ...body }: Change) =>
+      api('PUT /api/me/payout-methods/{methodId}', { params: { methodId }, body }),
     gcTime: 0,
     onSettled: () => client.invalidateQueries({ queryKey: payoutKeys.anyMine }),
   });

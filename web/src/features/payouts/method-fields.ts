@@ -2,7 +2,7 @@ import type { Chain } from '../../../../shared/payouts/crypto-address.ts';
 import type { PayoutMethodDetails, PayoutMethodKind } from '../../../../shared/payouts/payout-method.ts';
 import type { MethodField } from '../../../../shared/payouts/wrong-field.ts';
 
-export type TypedMethod = Record<MethodField, string> & { chain: Chain; password: string };
+export type TypedMethod = Record<MethodField, string> & { chain: Chain; label: string; password: string };
 
 export const kindLabels: Record<PayoutMethodKind, string> = {
   iban: 'Bank account (IBAN)',
@@ -10,6 +10,9 @@ export const kindLabels: Record<PayoutMethodKind, string> = {
   paypal: 'PayPal',
   crypto: 'Crypto wallet',
 };
+
+export const choicesOf = (labels: Record<string, string>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
 
 type FieldRow = {
   name: MethodField;
@@ -60,7 +63,10 @@ export const fieldsOf: Record<PayoutMethodKind, readonly FieldRow[]> = {
 };
 
 /** What was typed, as the API takes it. */
-export function typedDetails(kind: PayoutMethodKind, typed: Omit<TypedMethod, 'password'>): PayoutMethodDetails {
+export function typedDetails(
+  kind: PayoutMethodKind,
+  typed: Omit<TypedMethod, 'password' | 'label'>,
+): PayoutMethodDetails {
   const { holder, iban, bic, routing, account, email, chain, address } = typed;
   switch (kind) {
     case 'iban':

@@ -1,15 +1,19 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { PayoutMethod } from '../../../../shared/payouts/payout-method.ts';
 import { removeMethodMessage } from '../../data/payouts/method-messages.ts';
 import { useRemoveMethod } from '../../data/payouts/methods.ts';
 import { dateAndTime, shortDate } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { useAction } from '../../ui/use-action.ts';
 
+const ChangeMethodDialog = lazyDialog(() => import('./change-method-dialog.tsx'));
+
 /** A saved method, and from when on it can be used. */
-export function PayoutMethodRow({ method }: { method: PayoutMethod }) {
+export function PayoutMethodRow({ method, holdHours }: { method: PayoutMethod; holdHours: number }) {
   const [isOpen, setOpen] = useState(false);
+  const [isChanging, setChanging] = useState(false);
   const removing = useRemoveMethod();
   const remove = useAction(removing.mutateAsync, {
     done: () => ({ title: 'Payout method removed', text: method.masked }),
@@ -20,16 +24,28 @@ export function PayoutMethodRow({ method }: { method: PayoutMethod }) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-card border border-line px-4 py-3">
       <div className="grid gap-0.5">
-        <span className="font-[560] [overflow-wrap:anywhere]">{method.masked}</span>
-        <span className="text-small text-soft">
-          {isHeld
-            ? `New. It can be paid to from ${dateAndTime(method.usableAt)}`
-            : `Added ${shortDate(method.addedAt)}`}
-        </span>
+        <span className="font-[560] [overflow-wrap:anywhere]">{method.label ?? method.masked}</span>
+        {method.label && <span className="[overflow-wrap:anywhere]">{method.masked}</span>}
+        <span className="text-small text-soft">{sinceOf(method, isHeld)}</span>
       </div>
-      <Button size="small" onClick={() => setOpen(true)} aria-label={`Remove ${method.masked}`}>
-        Remove
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          size="small"
+          aria-haspopup="dialog"
+          onClick={() => setChanging(true)}
+          aria-label={`Change ${method.masked}`}
+        >
+          Change
+        </Button>
+        <Button size="small" onClick={() => setOpen(true)} aria-label={`Remove ${method.masked}`}>
+          Remove
+        </Button>
+      </div>
+      {isChanging && (
+        <Suspense>
+          <ChangeMethodDialog method={method} holdHours={holdHours} onClose={() => setChanging(false)} />
+        </Suspense>
+      )}
       <ConfirmDialog
         open={isOpen}
         onClose={() => setOpen(false)}
@@ -43,4 +59,9 @@ export function PayoutMethodRow({ method }: { method: PayoutMethod }) {
       </ConfirmDialog>
     </li>
   );
+}
+
+function sinceOf({ addedAt, changedAt, usableAt }: PayoutMethod, isHeld: boolean): string {
+  if (isHeld) return `${changedAt ? 'Changed' : 'New'}. It can be paid to from ${dateAndTime(usableAt)}`;
+  return changedAt ? `Changed ${shortDate(changedAt)}` : `Added ${shortDate(addedAt)}`;
 }

@@ -27,7 +27,7 @@ export function PayoutMethods() {
       {data && data.items.length > 0 && (
         <ul className="grid gap-2" aria-label="Payout methods">
           {data.items.map((method) => (
-            <PayoutMethodRow key={method.methodId} method={method} />
+            <PayoutMethodRow key={method.methodId} method={method} holdHours={data.holdHours} />
           ))}
         </ul>
       )}

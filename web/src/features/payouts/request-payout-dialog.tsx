@@ -65,7 +65,10 @@ export default function RequestPayoutDialog({ amount, withheld, methods, isLeavi
               {...form.register('methodId', { required: 'Please choose how we shall pay you' })}
               choices={[
                 ...(methods.length === 1 ? [] : [{ value: '', label: 'Choose one' }]),
-                ...methods.map(({ methodId, masked }) => ({ value: methodId, label: masked })),
+                ...methods.map(({ methodId, masked, label }) => ({
+                  value: methodId,
+                  label: label ? `${label}: ${masked}` : masked,
+                })),
               ]}
             />
           )}

@@ -1,0 +1,2 @@
+/** Most characters of what an artist calls a payout method. */
+export const METHOD_LABEL = 40;

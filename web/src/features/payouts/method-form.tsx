@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { METHOD_LABEL } from '../../../../shared/payouts/method-label.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { PasswordInput } from '../../ui/password-input.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import type { TypedMethod } from './method-fields.ts';
+
+type Props = {
+  form: UseFormReturn<TypedMethod>;
+  onSubmit: () => void;
+  onCancel: () => void;
+  verb: string;
+  /** Where it goes. */
+  children: ReactNode;
+};
+
+/** A form of a payout method: what it is called, where it goes, and the password (product 24.11). */
+export function MethodForm({ form, onSubmit, onCancel, verb, children }: Props) {
+  const { errors, isSubmitting } = form.formState;
+  return (
+    <form noValidate onSubmit={onSubmit} className="grid gap-5 pt-2">
+      {children}
+      <Field label="Label" hint="Optional, only you see it" error={errors.label?.message}>
+        {(control) => (
+          <TextInput {...control} {...form.register('label')} maxLength={METHOD_LABEL} autoComplete="off" />
+        )}
+      </Field>
+      <Field label="Password" hint="Of your account here" error={errors.password?.message}>
+        {(control) => (
+          <PasswordInput
+            {...control}
+            {...form.register('password', { required: 'Password is required' })}
+            autoComplete="current-password"
+          />
+        )}
+      </Field>
+      {errors.root && (
+        <p role="alert" className="text-danger">
+          {errors.root.message}
+        </p>
+      )}
+      <div className="grid gap-3 sm:flex sm:justify-end">
+        <Button onClick={onCancel}>Cancel</Button>
+        <Button type="submit" tone="signal" busy={isSubmitting && 'Saving…'}>
+          {verb}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+import { useForm } from 'react-hook-form';
+import type { PayoutMethodDetails, PayoutMethodKind } from '../../../../shared/payouts/payout-method.ts';
+import { type MethodField, tidied, wrongField } from '../../../../shared/payouts/wrong-field.ts';
+import { wrongFieldText } from '../../data/payouts/method-messages.ts';
+import { isProblem } from '../../lib/problem-message.ts';
+import { type TypedMethod, typedDetails } from './method-fields.ts';
+
+const nothing = {
+  holder: '',
+  iban: '',
+  bic: '',
+  routing: '',
+  account: '',
+  email: '',
+  chain: 'bitcoin',
+  address: '',
+} as const;
+
+export type ReadyMethod = { password: string; label: string; method: PayoutMethodDetails | undefined };
+
+type Options = {
+  label: string;
+  /** Of which kind what is typed is; nothing where it stays as it is. */
+  kind: () => PayoutMethodKind | undefined;
+  /** Saves it. What it throws is said where it belongs. */
+  save: (ready: ReadyMethod) => Promise<void>;
+  message: (error: unknown) => string;
+};
+
+/** What is typed of a payout method, checked as the server checks it, and saved. */
+export function useMethodForm({ label, kind, save, message }: Options) {
+  const form = useForm<TypedMethod>({ shouldUnregister: true, defaultValues: { ...nothing, label } });
+  const isWrong = (field: MethodField | 'password' | 'root', text: string) =>
+    form.setError(field, { message: text }, { shouldFocus: field !== 'root' });
+  const submit = form.handleSubmit(async ({ password, label, ...typed }) => {
+    const asked = kind();
+    const method = asked && tidied(typedDetails(asked, typed));
+    const field = method && wrongField(method);
+    if (field) return isWrong(field, wrongFieldText[field]);
+    try {
+      await save({ password, label: label.trim(), method });
+    } catch (error) {
+      const named = isProblem(error, 'payout-method-wrong') ? (error.details.field as string) : undefined;
+      const about = named !== undefined && named in wrongFieldText ? (named as MethodField) : undefined;
+      isWrong(about ?? (isProblem(error, 'password-wrong') ? 'password' : 'root'), message(error));
+    }
+  });
+  return { form, submit };
+}
