@@ -183,10 +183,11 @@ describe('product 23.4: what cannot be counted is told by number and reason', ()
       line({ money: 'Dollars' }),
       line({ net: '1_000' }),
       `${line()},more`,
+      line({ where: 'D\u001FE' }),
     ];
     const { reading } = await read(file(...good(300), ...bad, ...good(600)));
     expect(reading).toMatchObject({ lines: 900, amount: '1350' });
-    expect(reading.bad.count).toBe(7);
+    expect(reading.bad.count).toBe(8);
     expect(reading.bad.first.map(({ line: number, reason }) => [number, reason])).toEqual([
       [302, 'too-few-columns'],
       [303, 'amount'],
@@ -195,6 +196,7 @@ describe('product 23.4: what cannot be counted is told by number and reason', ()
       [306, 'currency'],
       [307, 'amount'],
       [308, 'too-many-columns'],
+      [309, 'unreadable'],
     ]);
     expect(flawText('month')).toBe('Its month is no date.');
     expect(reading.bad.first[1]?.text).toContain('Low Tide,Mara Ellis,Spotify,DE,Stream,2,n/a,USD');

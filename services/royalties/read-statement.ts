@@ -11,7 +11,7 @@ import { badLines } from './line-store.ts';
 import { wordTables } from './line-words.ts';
 import { type PutAside, putAside, type Stated, statedTotals } from './put-aside.ts';
 import type { Reading } from './reading.ts';
-import { readCells, readRows, rowText, TALLIED, tallyOf, UPCS, withWords } from './source-sql.ts';
+import { readCells, readRows, rowText, TALLIED, TOLD, tallyOf, UPCS, WORDS, withWords } from './source-sql.ts';
 import { literal, tableOf } from './sql-text.ts';
 
 /** What the office adds to what the file says: what the store's mail or the bank says that it comes to. */
@@ -40,7 +40,6 @@ export async function readStatement(
   await engine.run(tallyOf(plan, file.readable));
   const aside = await putAside(engine, plan, file);
   if (aside.isLastBad && !file.endsWithLine) throw new StatementFault({ code: 'cut' });
-  await engine.run(UPCS);
   await readWords(engine, plan);
   await engine.run(`CREATE TABLE worded AS ${withWords(TALLIED, ', rows.lines')}`);
   await engine.run('DROP TABLE tally');
@@ -144,14 +143,16 @@ const notesOf = async (engine: Engine, source: Source, count: number): Promise<s
   count === 0 ? [] : texts(engine, `SELECT text FROM (${textsAgain(source)}) WHERE flaw = 'note'`);
 
 async function readWords(engine: Engine, plan: ReadingPlan): Promise<void> {
+  for (const made of [UPCS, TOLD]) await engine.run(made);
   for (const { name, texts, words, read } of wordTables(plan)) {
-    const found = await engine.rows(`SELECT DISTINCT ${texts.join(', ')} FROM tally`);
+    const found = await engine.rows(`SELECT DISTINCT ${texts.join(', ')} FROM told_texts`);
     const rows = found.map((row) => {
       const told = texts.map((text) => row[text] ?? '');
       return [...told, ...read(...told)];
     });
     for (const statement of tableOf(name, [...texts, ...words], rows)) await engine.run(statement);
   }
+  await engine.run(WORDS);
 }
 
 async function assertClearMarks(engine: Engine, source: Source): Promise<void> {

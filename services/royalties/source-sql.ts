@@ -41,6 +41,20 @@ export const rowText = (plan: ReadingPlan): string =>
 const noteIn = ({ footers }: ReadingPlan): string =>
   footers.map((footer) => `starts_with(first_text, ${literal(footer)})`).join(' OR ') || 'false';
 
+const SEPARATOR = 'chr(31)';
+
+/** The texts that are few in a statement, as one: a row is told from others by one text in place of six. */
+const told = (plan: ReadingPlan): string =>
+  `concat(${[
+    plan.cells.store ? cell(plan, 'store') : literal(plan.fixed.store),
+    cell(plan, 'territory'),
+    cell(plan, 'use'),
+    plan.cells.currency ? cell(plan, 'currency') : literal(plan.fixed.currency),
+    cell(plan, 'from'),
+    cell(plan, 'to'),
+  ].join(`, ${SEPARATOR}, `)})`;
+const toldTexts = ['store_text', 'territory_text', 'use_text', 'currency_text', 'from_text', 'to_text'];
+
 /** What a row says, as texts, but its amount, its quantity and its ISRC. `flaw` is why it cannot be counted, '' when it can. */
 export function readCells(plan: ReadingPlan, rows: string, more = ''): string {
   return `
@@ -56,12 +70,7 @@ FROM (
     ${cell(plan, 'upc')} AS upc_text,
     ${cell(plan, 'title')} AS title,
     ${cell(plan, 'artist')} AS artist,
-    ${plan.cells.store ? cell(plan, 'store') : literal(plan.fixed.store)} AS store_text,
-    ${cell(plan, 'territory')} AS territory_text,
-    ${cell(plan, 'use')} AS use_text,
-    ${plan.cells.currency ? cell(plan, 'currency') : literal(plan.fixed.currency)} AS currency_text,
-    ${cell(plan, 'from')} AS from_text,
-    ${cell(plan, 'to')} AS to_text,
+    ${told(plan)} AS told,
     ${cell(plan, 'amount')} AS amount_text,
     counted(${cell(plan, 'quantity')}) AS quantity,
     exact(${cell(plan, 'amount')}) AS amount${more}
@@ -79,7 +88,7 @@ const UPC_OF = String.raw`CASE WHEN regexp_full_match(trim(upc_text, ' ''"'), '\
  */
 export const tallyOf = (plan: ReadingPlan, file: string): string => `
 CREATE TABLE tally AS
-SELECT isrc, upc_text, store_text, territory_text, use_text, currency_text, from_text, to_text,
+SELECT isrc, upc_text, told,
   CASE WHEN isrc = '' THEN concat(flaw, chr(31), title, chr(31), artist) ELSE flaw END AS seldom,
   count(*) AS lines, sum(quantity) AS quantity, sum(amount) AS amount
 FROM (${readCells(plan, readRows(file, plan, 'put-aside'))})
@@ -88,23 +97,31 @@ GROUP BY ALL`;
 /** The codes of the tally, each read once: lines have few, and a code costs more than a word. */
 export const UPCS = `CREATE TABLE upcs AS SELECT upc_text, ${UPC_OF} AS upc FROM (SELECT DISTINCT upc_text FROM tally)`;
 
+/** What the tally's rows are told by, taken apart again. What holds the separator itself cannot be, and is no line. */
+export const TOLD = `CREATE TABLE told_texts AS
+SELECT told, ${toldTexts.map((name, n) => `split_part(told, ${SEPARATOR}, ${n + 1}) AS ${name}`).join(', ')},
+  CASE WHEN strlen(told) - strlen(replace(told, ${SEPARATOR}, '')) = ${toldTexts.length - 1} THEN '' ELSE 'unreadable' END AS flaw
+FROM (SELECT DISTINCT told FROM tally)`;
+
+/** Their words, from the tables of `line-words.ts`: one table, so that a line looks them up once. */
+export const WORDS = `CREATE TABLE words AS
+SELECT told, store, territory, month, "use", currency, territory_text,
+  coalesce(nullif(told_texts.flaw, ''), nullif(stores.flaw, ''), nullif(months.flaw, ''), nullif(currencies.flaw, ''), '') AS flaw
+FROM told_texts JOIN stores USING (store_text) JOIN territories USING (territory_text) JOIN uses USING (use_text)
+  JOIN currencies USING (currency_text) JOIN months USING (from_text, to_text)`;
+
 /** The tally as rows that `withWords` takes. */
 export const TALLIED = `(
 SELECT * EXCLUDE (seldom), split_part(seldom, chr(31), 1) AS flaw, split_part(seldom, chr(31), 2) AS title, split_part(seldom, chr(31), 3) AS artist
 FROM tally)`;
 
 /**
- * Rows with the words of `line-words.ts`. `flaw` is why a row cannot be counted: its own before that of a word.
+ * Rows with their words. `flaw` is why a row cannot be counted: its own before that of a word.
  * @param more columns of the rows that are wanted besides
  */
 export const withWords = (rows: string, more: string): string => `
-SELECT rows.isrc, upcs.upc, rows.title, rows.artist, stores.store, territories.territory, months.month, uses."use", currencies.currency,
-  rows.territory_text, rows.quantity, rows.amount,
-  coalesce(nullif(rows.flaw, ''), nullif(stores.flaw, ''), nullif(months.flaw, ''), nullif(currencies.flaw, ''), '') AS flaw${more}
+SELECT rows.isrc, upcs.upc, rows.title, rows.artist, words.store, words.territory, words.month, words."use", words.currency,
+  words.territory_text, rows.quantity, rows.amount, CASE WHEN rows.flaw = '' THEN words.flaw ELSE rows.flaw END AS flaw${more}
 FROM ${rows} AS rows
   JOIN upcs ON upcs.upc_text = rows.upc_text
-  JOIN stores ON stores.store_text = rows.store_text
-  JOIN territories ON territories.territory_text = rows.territory_text
-  JOIN uses ON uses.use_text = rows.use_text
-  JOIN currencies ON currencies.currency_text = rows.currency_text
-  JOIN months ON months.from_text = rows.from_text AND months.to_text = rows.to_text`;
+  JOIN words ON words.told = rows.told`;
