@@ -47,6 +47,8 @@ export async function openEngine({ folder, threads, megabytes = MEGABYTES }: Giv
   });
   const connection: DuckDBConnection = await instance.connect();
   await connection.run(`SET allowed_directories = ['${folder.replaceAll("'", "''")}']`);
+  // It takes a file for forty lines, and would hold all of them to look the words up in: what is joined stands on the right, and is held.
+  await connection.run(`SET disabled_optimizers = 'join_order,build_side_probe_side'`);
   // Nothing turns it on again while the engine runs, nor adds a directory.
   await connection.run('SET enable_external_access = false');
   return {
