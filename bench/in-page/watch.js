@@ -1,18 +1,7 @@
 // Runs in the measured page, before its own code: bench/library-*.ts asks it. Times are of the page's clock, in milliseconds.
 (() => {
   const PATIENCE_MS = 30_000;
-  const longTasks = [];
-  const slowEvents = [];
-  new PerformanceObserver((list) => longTasks.push(...list.getEntries())).observe({ type: 'longtask', buffered: true });
-  new PerformanceObserver((list) => slowEvents.push(...list.getEntries())).observe({
-    type: 'event',
-    durationThreshold: 16,
-    buffered: true,
-  });
-
   const cards = () => document.querySelectorAll('[data-card]');
-  const longest = (entries, from) =>
-    Math.max(0, ...entries.filter(({ startTime }) => startTime >= from).map(({ duration }) => duration));
   const frame = () => new Promise((next) => requestAnimationFrame(next));
   /** After the next frame is on the screen. */
   const painted = () => frame().then(() => new Promise((next) => setTimeout(next)));
@@ -30,7 +19,6 @@
   window.watch = {
     /** From now on, until it is told to stop. */
     scrolling() {
-      const from = performance.now();
       let isOver = false;
       let mostCards = 0;
       const counting = (async () => {
@@ -42,13 +30,9 @@
       window.watch.scrolled = async () => {
         isOver = true;
         await counting;
-        // Observers are told of a task after it.
-        await new Promise((next) => setTimeout(next, 100));
         const element = document.scrollingElement;
         return {
           mostCards,
-          longestTask: longest(longTasks, from),
-          longestEvent: longest(slowEvents, from),
           left: element.scrollHeight - element.clientHeight - element.scrollTop,
         };
       };

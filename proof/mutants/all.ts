@@ -3,6 +3,7 @@ import { assistantMutants } from './assistant.ts';
 import { codesMutants } from './codes.ts';
 import { draftsMutants } from './drafts.ts';
 import { eventsMutants } from './events.ts';
+import { findingsMutants } from './findings.ts';
 import { leavingMutants } from './leaving.ts';
 import { ledgerMutants } from './ledger.ts';
 import { mediaMutants } from './media.ts';
@@ -29,6 +30,7 @@ export const allMutants: readonly Mutant[] = [
   ...codesMutants,
   ...draftsMutants,
   ...eventsMutants,
+  ...findingsMutants,
   ...leavingMutants,
   ...ledgerMutants,
   ...mediaMutants,

@@ -99,7 +99,7 @@ export const draftsMutants: readonly Mutant[] = [
       'thirty tracks',
     ],
   ]),
-  ...guards('shared/releases/track.ts', 'service', 'services/releases/track-edit.service-test', [
+  ...guards('shared/releases/track-limit.ts', 'service', 'services/releases/track-edit.service-test', [
     ['15 tracks', 'TRACK_LIMIT = 15', 'TRACK_LIMIT = 16', 'at most 15 tracks'],
   ]),
   ...guards('services/releases/set-everywhere.ts', 'service', 'services/releases/tracks.service-test', [

@@ -1,9 +1,21 @@
 import type { Page } from '@playwright/test';
 import { newArtist, type Person } from '../../services/test/people.ts';
 import type { Release } from '../../shared/releases/release.ts';
-import { aCredit, aTrack } from '../../shared/test/builders.ts';
+import { aCredit, aTrack, inOrder } from '../../shared/test/builders.ts';
 import { expectAccessible } from './axe.ts';
-import { alert, draftOf, draftWith, edit, editorOf, field, openTrack, saved, section, track } from './editor-stage.ts';
+import {
+  alert,
+  draftOf,
+  draftWith,
+  edit,
+  editorOf,
+  field,
+  openTrack,
+  row,
+  saved,
+  section,
+  track,
+} from './editor-stage.ts';
 import { beforeAll, describe, expect, test } from './stage.ts';
 import { acceptAll, openReview } from './submit-stage.ts';
 
@@ -41,6 +53,59 @@ describe('axe finds nothing in either theme (design 9.4)', () => {
     await page.getByRole('menuitem', { name: 'Delete track' }).click();
     await page.getByRole('alertdialog').waitFor();
     await expectAccessible(page);
+  });
+
+  test('design 9.4: the table of tracks, the ten and the questions of Content ID are named; at twice its size the submission loses nothing', async ({
+    stage,
+  }) => {
+    const tracks = [aTrack({ title: 'One' }), aTrack({ title: 'Two', explicit: '' })];
+    const stores = ['Spotify', 'YouTube Content ID'];
+    const release = await draftOf(artist, { stores, ...inOrder(tracks) });
+    const page = await editorOf(stage, artist, release, { width: 1440 });
+    const table = page.getByRole('table', { name: 'Tracks, in order' });
+    await expect(table).toMatchAriaSnapshot(`
+      - table "Tracks, in order":
+        - rowgroup:
+          - row:
+            - columnheader "Order"
+            - columnheader "Tick all tracks"
+            - columnheader "Play"
+            - columnheader "Title"
+            - columnheader "Version"
+            - columnheader "Time"
+            - columnheader "Explicit"
+        - rowgroup:
+          - row:
+            - cell "Move One"
+            - cell:
+              - checkbox "Tick track 1"
+            - cell "Play track 1"
+            - cell:
+              - textbox "Title of track 1": One
+    `);
+    await expect(row(page, 2).getByRole('combobox')).toHaveAccessibleName('Explicit content of track 2');
+    const ten = page.getByRole('group', { name: 'What the release needs' });
+    await expect(ten.getByRole('listitem')).toHaveCount(11);
+    await expect(ten.getByRole('button', { name: /: (done|missing|to fix)$/ })).toHaveCount(11);
+    await ten.getByRole('button', { name: 'Explicit content: missing', exact: true }).waitFor();
+    const questions = page.getByRole('group', { name: 'YouTube Content ID', exact: true });
+    await expect(questions.getByRole('combobox')).toHaveCount(4);
+    await questions.getByRole('combobox', { name: 'Do you alone have the rights, worldwide?' }).waitFor();
+    await atRest(page);
+    await expectAccessible(page);
+
+    // What 1440 by 900 pixels show at 200%.
+    await page.setViewportSize({ width: 720, height: 450 });
+    const review = await openReview(page);
+    await page.getByText('Release Incomplete').waitFor();
+    await review.agreement.waitFor();
+    await expectAccessible(page);
+    const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(await sideways()).toBeLessThanOrEqual(0);
+    for (const control of [review.plan('Continue with Basic (95%)'), review.agreement]) {
+      await control.focus();
+      await expect(control).toBeInViewport();
+    }
   });
 
   test('product 6.4: a field that was saved, and one that was refused', async ({ stage }) => {

@@ -1,3 +1,4 @@
+import { wavOf } from '../../services/test/files.ts';
 import { admin, newArtist } from '../../services/test/people.ts';
 import { stored } from '../../services/test/releases.ts';
 import { newUpc, tracksOf } from '../../services/test/typed-codes.ts';
@@ -25,6 +26,14 @@ test('product 13.6, 14.6, 14.8-14.10: an exported release has its file listed, g
   // Product 13.6: the office reads it.
   await expect(page.getByRole('button', { name: /Submit|Delete|Edit|Add track/ })).toHaveCount(0);
   await page.getByText('Sent to the distributor by Olga Office').waitFor();
+  // It hears the master in the player of the shell, by a way of its own.
+  await page
+    .context()
+    .route(/[?&]X-Amz-Signature/, (route) => route.fulfill({ contentType: 'audio/wav', body: Buffer.from(wavOf(2)) }));
+  const asked = page.waitForRequest(/\/api\/admin\/artists\/[^/]+\/releases\/[^/]+\/audio\/med_/);
+  await page.getByRole('button', { name: 'Play track 1', exact: true }).click();
+  await asked;
+  await page.getByRole('region', { name: 'Player', exact: true }).waitFor();
 
   await page.getByRole('button', { name: 'Enter codes' }).click();
   const dialog = page.getByRole('dialog', { name: 'Enter codes' });

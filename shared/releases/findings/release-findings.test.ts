@@ -68,6 +68,7 @@ test('product 11.10: an instrumental has no lyricist, and an album no title of a
 
 test('product 11.10: what an item lacks is not said twice', () => {
   expect(said(aSingle({ title: 'Track 1' }))).toEqual([]);
+  expect(said(aSingle({ title: 'Track 1' }, { title: 'Night Ferry' }))).toEqual([]);
   expect(said(aSingle({}, { title: '' }))).toEqual([]);
   expect(said(aSingle({ audio: null, artists: [], explicit: '' }, { cover: null, pLine: null }))).toEqual([]);
 });
@@ -116,6 +117,7 @@ test('product 11.11: nothing that is stated lets a blocking finding pass, nor on
   expect(openFindings(aCompleteDraft(inOrder([one, two])), NOW).map(({ place }) => place.trackId)).toEqual([two.id]);
   const blocked = aSingle({ aiAudio: '', stated: [{ code: 'ai-audio-unanswered', text }] });
   expect(open(blocked)).toEqual(['ai-audio-unanswered']);
+  expect(releaseFindings(blocked, NOW).map(({ reason }) => reason)).toEqual([undefined]);
   expect(trackSchemas.stated.safeParse([{ code: 'ai-audio-unanswered', text }]).success).toBe(false);
 });
 

@@ -1,8 +1,10 @@
 import { Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { Profile } from '../../../shared/accounts/profile.ts';
 import { usePhoto } from '../data/accounts/queries.ts';
 import { AccountBadge } from '../features/accounts/account-badge.tsx';
 import { lazyAgain } from '../lib/lazy-again.tsx';
+import { pathTo } from '../lib/paths.ts';
 import { photoAddress } from '../lib/photo-address.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { classes } from '../ui/classes.ts';
@@ -14,8 +16,12 @@ const ThemeMenu = lazyAgain(() => import('./theme-menu.tsx'));
 
 type Props = { me: Profile | undefined; collapsed?: boolean };
 
-/** Who is signed in, the theme, and the way out. */
+/** These say themselves whether the account is active: once on a screen is enough. */
+const sayStatus = [pathTo('/dashboard'), pathTo('/dashboard/profile')];
+
+/** Who is signed in, whether the account is active, the theme, and the way out. */
 export function AccountCorner({ me, collapsed }: Props) {
+  const isSaid = sayStatus.includes(useLocation().pathname);
   const current = usePhoto().data?.current;
   const name = me && (me.artistName || me.fullName || me.email);
   return (
@@ -35,7 +41,7 @@ export function AccountCorner({ me, collapsed }: Props) {
                 <span className="w-full truncate leading-5 font-[560]" title={name}>
                   {name}
                 </span>
-                <AccountBadge status={me.status} />
+                {!isSaid && <AccountBadge status={me.status} />}
               </>
             ) : (
               <Skeleton className="h-5 w-28" />

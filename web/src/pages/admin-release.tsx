@@ -9,6 +9,7 @@ import { ReleaseExports } from '../features/office/release-exports.tsx';
 import { ReleaseFacts } from '../features/release-view/release-facts.tsx';
 import { ReleaseHeader } from '../features/release-view/release-header.tsx';
 import { ReleaseTimeline } from '../features/release-view/release-timeline.tsx';
+import { AudioFile } from '../features/uploads/audio-file.tsx';
 import { useDocumentTitle } from '../lib/document-title.ts';
 import { pathTo } from '../lib/paths.ts';
 import { usePathParams } from '../lib/use-path-params.ts';
@@ -57,7 +58,17 @@ export default function AdminReleasePage() {
               planNameOf={officePlanInDetail}
               enlarges
             />
-            <ReleaseFacts release={release} findings />
+            <ReleaseFacts
+              release={release}
+              findings
+              audioOf={(track) =>
+                track.audio ? (
+                  <AudioFile release={release} track={track} listener="office" />
+                ) : (
+                  <p className="text-small text-soft">No audio</p>
+                )
+              }
+            />
             <ReleaseExports artistId={artistId} releaseId={releaseId} />
             <ReleaseTimeline release={release} />
             <AuditLink object={releaseId} />

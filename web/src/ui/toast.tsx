@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { toast } from 'sonner';
+import { type ToastKind, toastMs } from './toast-time.ts';
 
 const TRY_AGAIN_MS = 5000;
 
@@ -20,8 +21,8 @@ const Toaster = lazy(loadToaster);
 type Notice = {
   title: string;
   text?: string;
-  /** The way back: 'Undo'. With it the toast stays longer. */
-  action?: { label: string; onSelect: () => void };
+  /** The way back: 'Undo'. With it the toast stays longer; where it leads on to what is to be done next (`isNext`), longest. */
+  action?: { label: string; onSelect: () => void; isNext?: true };
 };
 
 let connect: (say: typeof toast) => void;
@@ -31,10 +32,13 @@ const connected = new Promise<typeof toast>((resolve) => {
 
 const id = ({ title, text }: Notice) => `${title} ${text ?? ''}`;
 
-const options = ({ action, ...notice }: Notice) => ({
+const kindOf = ({ action }: Notice): ToastKind => (action ? (action.isNext ? 'way on' : 'way back') : 'said');
+
+const options = (notice: Notice, kind = kindOf(notice)) => ({
   id: id(notice),
   description: notice.text,
-  ...(action && { action: { label: action.label, onClick: action.onSelect }, duration: 8000 }),
+  duration: toastMs(kind, id(notice)),
+  ...(notice.action && { action: { label: notice.action.label, onClick: notice.action.onSelect } }),
 });
 
 /** Takes a toast away, because what it says is no longer so. */
@@ -59,7 +63,7 @@ export const notifySuccess = (notice: Notice): TakeAway =>
 
 /** Something that the user asked for did not happen. Stays longer, unless its cause goes. */
 export const notifyFailure = (notice: Notice): TakeAway =>
-  put(notice, (say) => say.error(notice.title, { ...options(notice), duration: 9000 }));
+  put(notice, (say) => say.error(notice.title, options(notice, 'failure')));
 
 /** What was opened is part of the app that could not be downloaded. */
 export const notifyPartMissing = (): TakeAway =>

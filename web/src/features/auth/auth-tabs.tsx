@@ -55,6 +55,7 @@ export function AuthTabs() {
   const isSentHere = query.has('redirect') || (session.state === 'visitor' && session.why === 'ended');
   useDocumentTitle(unconfirmed ? 'Confirm your email' : titles[chosen]);
   const [typed, setTyped] = useState<Credentials>();
+  const [isFirst, setFirst] = useState(false);
   useEffect(() => {
     CodeStep.preload();
     ResetForm.preload();
@@ -95,7 +96,10 @@ export function AuthTabs() {
         <CodeStep
           email={unconfirmed}
           password={typed?.email === unconfirmed ? typed.password : undefined}
-          onSignIn={() => toSignIn(unconfirmed)}
+          onSignIn={() => {
+            setFirst(true);
+            toSignIn(unconfirmed);
+          }}
           onBack={() => show(chosen)}
         />
       </Suspense>
@@ -118,7 +122,7 @@ export function AuthTabs() {
                   <WhySignIn />
                 </PartBoundary>
               )}
-              <SignInForm form={signIn} onUnconfirmed={toCode} onMustReset={toReset} />
+              <SignInForm form={signIn} isFirst={isFirst} onUnconfirmed={toCode} onMustReset={toReset} />
             </div>
           </Suspense>
         )}

@@ -12,6 +12,9 @@ export const failed = {
 
 export const welcome = { title: 'Welcome back!', text: 'You have successfully signed in.' };
 
+/** Whose address was confirmed a moment ago was never here before. */
+export const welcomeFirst = { ...welcome, title: 'Welcome!' };
+
 export const created = {
   title: 'Account Created!',
   text: "Please check your email to verify your account. We'll review your application and activate your account soon.",

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { notify } from '../../ui/toast.tsx';
 import { useFailureToast } from '../../ui/use-failure-toast.ts';
 import { Input } from './input.tsx';
-import { failed, providerMessage, welcome } from './messages.ts';
+import { failed, providerMessage, welcome, welcomeFirst } from './messages.ts';
 
 // Few have one. Its place is under the Suspense of the tabs.
 const SecondFactorStep = lazyAgain(() => import('./second-factor-step.tsx'));
@@ -14,6 +14,8 @@ const SecondFactorStep = lazyAgain(() => import('./second-factor-step.tsx'));
 export type Credentials = { email: string; password: string };
 
 type Props = {
+  /** The account was confirmed a moment ago. */
+  isFirst: boolean;
   form: UseFormReturn<Credentials>;
   /** The account has never confirmed its e-mail. */
   onUnconfirmed: (account: Credentials) => void;
@@ -21,14 +23,15 @@ type Props = {
 };
 
 /** On success the guard of /auth takes over: it sees the session and leads to the target. */
-export function SignInForm({ form, onUnconfirmed, onMustReset }: Props) {
+export function SignInForm({ form, isFirst, onUnconfirmed, onMustReset }: Props) {
+  const greeting = isFirst ? welcomeFirst : welcome;
   const failure = useFailureToast();
   const [asksCode, setAsksCode] = useState(false);
   const submit = form.handleSubmit(async (account) => {
     failure.takeAway();
     try {
       const next = await signIn(account.email, account.password);
-      if (next === 'done') notify(welcome);
+      if (next === 'done') notify(greeting);
       else if (next === 'second-factor') setAsksCode(true);
       else if (next === 'confirm') onUnconfirmed(account);
       else onMustReset(account.email);
@@ -36,7 +39,7 @@ export function SignInForm({ form, onUnconfirmed, onMustReset }: Props) {
       failure.show({ title: failed.signIn, text: providerMessage(error) });
     }
   });
-  if (asksCode) return <SecondFactorStep onDone={() => notify(welcome)} onBack={() => setAsksCode(false)} />;
+  if (asksCode) return <SecondFactorStep onDone={() => notify(greeting)} onBack={() => setAsksCode(false)} />;
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
       <Input form={form} name="email" label="Email" type="email" autoComplete="username" />

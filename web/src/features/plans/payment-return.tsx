@@ -45,7 +45,7 @@ export default function PaymentReturn() {
   useEffect(() => {
     if (!data) return;
     const toSubmit = pathTo('/dashboard/releases/:releaseId/submit', { releaseId: data.releaseId });
-    const leadOn = { label: 'Review and submit', onSelect: () => void navigate(toSubmit) };
+    const leadOn = { label: 'Review and submit', onSelect: () => void navigate(toSubmit), isNext: true as const };
     notify({ ...paid(data), ...(!data.isSubmitted && { action: leadOn }) });
     clear();
   }, [data, navigate, clear]);

@@ -11,7 +11,7 @@ type Props = {
   release: Release;
   trackId: TrackId;
   /** The office listens to anybody's masters. */
-  listener?: Listener;
+  listener?: Listener | undefined;
   tone?: 'quiet' | 'plain';
   /** As in `Shortcut`; the page listens to it. */
   shortcut?: string | undefined;

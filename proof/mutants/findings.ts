@@ -1,0 +1,63 @@
+import { guards, type Mutant } from './mutant.ts';
+
+const FOUND = 'shared/releases/findings/release-findings.test';
+
+/** What is said of a release beside the ten, and what is written of several tracks at once. */
+export const findingsMutants: readonly Mutant[] = [
+  ...guards('shared/releases/findings/track-findings.ts', 'unit', FOUND, [
+    ['a writer without a name is none', "firstName.trim() !== '' || lastName.trim() !== ''", 'true'],
+    ['a composer is asked for', 'const lacksComposer = !hasNames(track.composers);', 'const lacksComposer = false;'],
+    ['nobody sings, so nobody wrote the words', ' && from !== NO_WORDS', ''],
+    ['a licence answers for a cover song', 'track.containsCover && track.licence === null', 'track.containsCover'],
+    ['AI of the audio is answered', "(track.aiAudio === ''", '(false'],
+    ['AI of the composition is answered', "(track.aiComposition === ''", '(false'],
+  ]),
+  ...guards('shared/releases/findings/single-findings.ts', 'unit', FOUND, [
+    ['an album is not called like a track', ' || others.length > 0', ''],
+    ['a default title is compared with nothing', ' || !isTrackTitle(track.title)', ''],
+    ['a single has its track’s title', 'if (title !== track.title)', 'if (false)'],
+    ['a single has its track’s version', 'if (version !== track.version)', 'if (false)'],
+  ]),
+  ...guards('shared/releases/findings/state-reason.ts', 'unit', FOUND, [
+    [
+      'a reason is of its own track',
+      'trackId === undefined ? release.stated : release.tracks[trackId]?.stated',
+      '[...(release.stated ?? []), ...Object.values(release.tracks).flatMap(({ stated }) => stated ?? [])]',
+    ],
+    ['a reason is taken back', "text.trim() === '' ? others : ", ''],
+  ]),
+  ...guards('shared/releases/findings/date-findings.ts', 'unit', 'shared/releases/findings/date-findings.test', [
+    ['four weeks to the day are too few', '<= AHEAD_DAYS', '< AHEAD_DAYS'],
+    ['a day that has passed', 'start < today', 'start > today'],
+    ['a pre-order begins before', 'preOrder >= start', 'preOrder > start'],
+    ['a year of pre-order is not too long', '> PRE_ORDER_DAYS', '>= PRE_ORDER_DAYS'],
+  ]),
+  ...guards(
+    'shared/releases/findings/content-id-findings.ts',
+    'unit',
+    'shared/releases/findings/content-id-findings.test',
+    [
+      ['without the store nothing is asked', 'if (!stores.includes(CONTENT_ID)) return [];', ''],
+      ['an open question stops', "answers.includes('')", 'false'],
+      ['a no refuses the store', "answers.includes('no')", 'false'],
+      ['a release goes to one store at least', 'others.length > 0 ? { fix } : {}', '{ fix }'],
+    ],
+  ),
+  ...guards('services/media/tracks-of-files.ts', 'service', 'services/media/tracks-from-files.service-test', [
+    ['a file is looked at', 'if (finding) return { finding };', '', 'does not fit'],
+    ['no more tracks than there may be', ' || count >= TRACK_LIMIT', '', 'does not fit'],
+    ['what is there is added no more', 'isThere ? [] : ', '', 'the same key'],
+    ['a named release keeps its name', 'release.title === UNTITLED && ', '', 'names a release'],
+  ]),
+  ...guards('services/media/upload-handlers.ts', 'service', 'services/media/tracks-from-files.service-test', [
+    ['a release that changed meanwhile is planned anew', 'attempt, TRACK_LIMIT + 1', 'attempt, 1', 'two windows'],
+  ]),
+  ...guards('services/releases/track-repository.ts', 'service', 'services/releases/tracks.service-test', [
+    ['all tracks are those that were seen', '...(!some && whole)', '...(false && whole)'],
+    ['ticked tracks ask for no others', '...(!some && whole)', '...whole'],
+  ]),
+  ...guards('services/platform/stored-answer.ts', 'service', 'services/test/idempotency.service-test', [
+    ['an answer ends by its own time', 'item && Number(item.ttl) >= seconds()', 'item', 'at their own time'],
+    ['the first answer is everybody’s', ' AND attribute_not_exists(answer)', '', 'five'],
+  ]),
+];
