@@ -9,6 +9,7 @@ import { exportZip } from './export-zip.ts';
 import { type Figure, printFigure } from './figure.ts';
 import { library } from './library.ts';
 import { lighthouse } from './lighthouse.ts';
+import { longStatement } from './long-statement.ts';
 import { money } from './money.ts';
 import { office } from './office.ts';
 import { payments } from './payments.ts';
@@ -38,6 +39,7 @@ const benches = {
   exportZip,
   catalogueFile,
   royalties,
+  longStatement,
   statementLines,
   library,
   typing,

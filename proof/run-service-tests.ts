@@ -1,14 +1,19 @@
 import { spawnSync } from 'node:child_process';
+import type { Project } from './run-tests.ts';
 
 export type ServiceRun = { passed: number; failed: number; output: string };
 
 const jest = ['node_modules/jest/bin/jest.js'];
 
-/** Runs the service tests whose path holds `pattern` with these settings. None that ran is a failure too. */
-export function runServiceTests(pattern: string, settings: Record<string, string>): ServiceRun {
+/** Runs the service tests, or those of another project, whose path holds `pattern` with these settings. None that ran is a failure too. */
+export function runServiceTests(
+  pattern: string,
+  settings: Record<string, string>,
+  project: Project = 'service',
+): ServiceRun {
   const { stdout, stderr } = spawnSync(
     process.execPath,
-    [...jest, pattern, '--selectProjects', 'service', '--testTimeout=600000'],
+    [...jest, pattern, '--selectProjects', project, '--testTimeout=600000'],
     { env: { ...process.env, ...settings }, encoding: 'utf8', maxBuffer: 2 ** 28 },
   );
   const output = `${stdout}${stderr}`;

@@ -4,6 +4,7 @@ import { checker } from './checker.ts';
 import { faults } from './faults.ts';
 import { killNine } from './kill-nine.ts';
 import { killPayments } from './kill-payments.ts';
+import { killRoyalties } from './kill-royalties.ts';
 import { review } from './review.ts';
 import { storm } from './storm.ts';
 import { takeOutGuards, takeOutPairs } from './take-out-guards.ts';
@@ -21,8 +22,17 @@ const proofs = {
   checker,
   killNine,
   killPayments,
+  killRoyalties,
   races: () => withFullCounts('races', 'release states under races', '500 rounds'),
   access: () => withFullCounts('test/authorization', 'every route for every caller', 'each route and caller'),
+  payouts: () => withFullCounts('payouts/payout-races', 'one payout of one balance', '50 rounds of 200 requests'),
+  lines: () =>
+    withFullCounts(
+      'earnings/lines/',
+      'a line is found again, and gives what was posted',
+      '10,000 random lines',
+      'unit',
+    ),
   crash: () =>
     withFullCounts('(crash|told-again)', 'a function that is killed', 'each call, killed before and after it'),
   waitlist: () => withFullCounts('services/waitlist', 'one lead for an address', '1,000 equal leads at once'),

@@ -1,13 +1,19 @@
 import { runServiceTests } from './run-service-tests.ts';
+import type { Project } from './run-tests.ts';
 import type { Proof } from './violations.ts';
 
 /**
- * Service tests with PROOF=1: 500 rounds of a race where `npm test` makes 6 or 10, 2,000 bodies a route where it makes 20.
+ * Service tests, or those of another project, with PROOF=1: 500 rounds of a race where `npm test` makes 6 or 10, 2,000 bodies a route where it makes 20.
  * @param tests a part of their files' paths
  */
-export async function withFullCounts(tests: string, name: string, each: string): Promise<Proof[]> {
+export async function withFullCounts(
+  tests: string,
+  name: string,
+  each: string,
+  project: Project = 'service',
+): Promise<Proof[]> {
   const seed = Number(process.env.SEED ?? Date.now() % 2 ** 31);
-  const { passed, failed, output } = runServiceTests(tests, { PROOF: '1', SEED: String(seed) });
+  const { passed, failed, output } = runServiceTests(tests, { PROOF: '1', SEED: String(seed) }, project);
   if (failed > 0) console.log(output);
   return [{ name, count: `${passed} properties of ${each}`, violations: failed, seed }];
 }

@@ -1,0 +1,45 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import path from 'node:path';
+import { indexLines } from '../services/earnings/lines/index-lines.ts';
+import { asEan } from '../shared/releases/upc.ts';
+import { atMost, type Figure } from './figure.ts';
+import { readFigures } from './read-figures.ts';
+import { run } from './read-in-child.ts';
+import { writeStatement } from './statement-file.ts';
+
+const [LINES, TIMES] = [1_000_000, 10];
+const FIGURES = 40;
+const TRACKS = 2_000;
+
+/** A statement of ten million lines from its packed file to its stored lines, in the memory of a short one, and one figure of it read. */
+export async function longStatement(): Promise<Figure[]> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'segno-long-'));
+  try {
+    const file = path.join(folder, 'statement.csv.gz');
+    const amount = await writeStatement(file, LINES, TIMES);
+    const whole = run('reader', file, availableParallelism(), 'store');
+    if (whole.amount !== amount) throw new Error(`The sum is ${whole.amount}, and not ${amount}`);
+    const files = { index: path.join(folder, 'lines-index'), lines: path.join(folder, 'lines.parquet') };
+    writeFileSync(files.index, await indexLines(files.lines));
+    const tracks = Array.from({ length: FIGURES }, (_, n) => (n * TRACKS) / FIGURES);
+    const recordings = tracks.map((track) => ({
+      isrc: `QZZZ126${String(track).padStart(5, '0')}`,
+      upc: asEan(`8600000${String(track % 500).padStart(5, '0')}`),
+      title: '',
+      artist: '',
+    }));
+    const { bytes, calls } = await readFigures(files, recordings, '2026-08');
+    const of = `of ${(LINES * TIMES) / 1_000_000}M lines`;
+    return [
+      atMost(`a statement ${of}: checked and unpacked`, whole.check / 1000, 's', null),
+      atMost('read and grouped', whole.read / 1000, 's', null),
+      atMost('stored, sorted and compared', whole.store / 1000, 's', null),
+      atMost(`memory of all of it, ${of}`, whole.megabytes, 'MB', 512),
+      atMost(`bytes of a figure ${of}, stored by the import, at most`, bytes / 1024, 'KB', 256),
+      atMost('calls of the storage for it, at most', calls, 'calls', 4),
+    ];
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

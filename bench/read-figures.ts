@@ -1,0 +1,37 @@
+import { openSync, readSync } from 'node:fs';
+import type { ReadBytes } from '../services/earnings/lines/lines-index.ts';
+import { type LineQuery, storedLines } from '../services/earnings/lines/stored-lines.ts';
+
+/**
+ * Reads the first page of the lines behind the figure of each recording in a month, as an artist does.
+ * @returns bytes, and calls of the storage, of the one that took most
+ * @throws Error when one has no lines
+ */
+export async function readFigures(
+  files: { index: string; lines: string },
+  recordings: LineQuery['recordings'],
+  month: string,
+): Promise<{ bytes: number; calls: number }> {
+  const read = { bytes: 0, calls: 0 };
+  const objects = { index: ranged(files.index, read), lines: ranged(files.lines, read) };
+  const most = { bytes: 0, calls: 0 };
+  for (const recording of recordings) {
+    Object.assign(read, { bytes: 0, calls: 0 });
+    const { items } = await storedLines(objects, { recordings: [recording], month }, { limit: 50 });
+    // A page ends where another group would be too many bytes.
+    if (items.length === 0) throw new Error(`${recording.isrc} has no lines`);
+    Object.assign(most, { bytes: Math.max(most.bytes, read.bytes), calls: Math.max(most.calls, read.calls) });
+  }
+  return most;
+}
+
+function ranged(file: string, read: { bytes: number; calls: number }): ReadBytes {
+  const descriptor = openSync(file, 'r');
+  return async (from, to) => {
+    const bytes = Buffer.alloc(to - from);
+    const length = readSync(descriptor, bytes, 0, bytes.length, from);
+    read.bytes += length;
+    read.calls += 1;
+    return bytes.subarray(0, length);
+  };
+}

@@ -1,0 +1,124 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startChild } from '../bench/child-laptop.ts';
+import { randomFrom } from '../infra/faults/random-from.ts';
+import { readLaptopFile } from '../infra/laptop-file.ts';
+import { freeBase } from '../infra/local/ports.ts';
+import type { LaptopApi } from '../infra/seed/session.ts';
+import type { StatementId } from '../shared/ids.ts';
+import { restartChild } from './restart-child.ts';
+import { developerOf, newEarners, officeOf, signedIn } from './royalty-people.ts';
+import {
+  type Acknowledged,
+  answered,
+  askForPayouts,
+  decidePayouts,
+  importStatements,
+  lostSince,
+} from './royalty-work.ts';
+import type { Proof } from './violations.ts';
+
+const ROUNDS = 100;
+/** All that was begun is waited for, and the books are compared, when so many rounds have left their traces. */
+const ROUNDS_TO_COMPARE = 10;
+const SEED = Number(process.env.SEED ?? 20261123);
+/** The kill comes at some moment after the first statement of a round was approved, in milliseconds. */
+const KILL_WITHIN = 1500;
+const WAIT_MOST = 120_000;
+
+/**
+ * kill -9 of the running product while statements are read, approved, posted and taken back, and payouts asked for, cancelled and decided,
+ * and a restart on the same data, round after round. What was acknowledged is there, what was begun comes to its end, and then the books
+ * are right and every artist has earned to the micro-dollar what the posted statements say.
+ */
+export async function killRoyalties(): Promise<Proof[]> {
+  const random = randomFrom(SEED);
+  const dataFolder = mkdtempSync(path.join(tmpdir(), 'segno-kill-royalties-'));
+  const port = await freeBase();
+  process.env.SEGNO_PAYOUT_HOLD_HOURS = '0';
+  let laptop = await startChild({ dataFolder, port });
+  const file = readLaptopFile(dataFolder);
+  const developer = developerOf(file);
+  const people = await newEarners(file, developer);
+  await developer.settle();
+  const known: Acknowledged = {
+    statements: new Map(),
+    payouts: new Map(),
+    asked: 0,
+    reversed: 0,
+    firstApproved: () => {},
+  };
+  const broken: string[] = [];
+
+  let [office, earners] = [await officeOf(file), await signedIn(file, people)];
+  for (let round = 1; round <= ROUNDS; round++) {
+    const until = { stopped: false };
+    const firstApproved = new Promise<void>((approved) => {
+      known.firstApproved = approved;
+    });
+    const needs = { office, earners, random, round };
+    const work = [importStatements, askForPayouts, decidePayouts].map((does) => does(needs, known, until));
+    await within(WAIT_MOST, firstApproved);
+    await new Promise((killed) => setTimeout(killed, random() * KILL_WITHIN));
+    process.kill(-(laptop.child.pid ?? 0), 'SIGKILL');
+    until.stopped = true;
+    await Promise.all(work);
+    laptop = await restartChild({ dataFolder, port });
+    broken.push(...(await lostSince(office, earners, known)));
+    if (round % ROUNDS_TO_COMPARE !== 0) continue;
+    [office, earners] = [await officeOf(file), await signedIn(file, people)];
+    const posted = (
+      await Promise.all([...known.statements].map(([id, wanted]) => settled(office, id, wanted, broken)))
+    ).flat();
+    for (const { where, invariant } of await answered(() => developer.differences()))
+      broken.push(`${invariant}: ${where}`);
+    const planned = posted.reduce((sum, { artistMicros }) => sum + BigInt(artistMicros), 0n);
+    const wallets = await Promise.all(people.map(({ artistId }) => answered(() => developer.wallet(artistId))));
+    const earned = wallets.reduce((sum, wallet) => sum + wallet.earned, 0n);
+    if (earned !== planned) broken.push(`round ${round}: ${earned} is earned, and ${planned} is posted`);
+    console.log(`round ${round}: ${known.statements.size} statements, ${known.asked} payouts, ${broken.length} broken`);
+  }
+  await laptop.stop();
+  rmSync(dataFolder, { recursive: true, force: true });
+  for (const what of broken) console.log(what);
+  const { statements, asked, reversed } = known;
+  return [
+    {
+      name: 'no royalty is lost or posted twice by kill -9',
+      count: `${ROUNDS} rounds, ${statements.size} statements, ${reversed} reversals, ${asked} payouts`,
+      violations: broken.length,
+      seed: SEED,
+    },
+  ];
+}
+
+/** @throws Error when nothing was approved in this time */
+const within = (ms: number, approved: Promise<void>): Promise<void> => {
+  const late = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error('No statement was approved')), ms).unref();
+  });
+  return Promise.race([approved, late]);
+};
+
+/** Waits until a statement moves no more; one whose stages the kill took is gone on with, as the office does. @returns what of it is posted */
+async function settled(
+  office: LaptopApi,
+  statementId: StatementId,
+  wanted: 'posted' | 'reversed',
+  broken: string[],
+): Promise<{ artistMicros: string }[]> {
+  const began = Date.now();
+  const params = { statementId };
+  for (let tries = 1; ; tries++) {
+    const statement = await answered(() => office('GET /api/admin/statements/{statementId}', { params }));
+    if (statement.state === 'posted' && wanted === 'posted') return [statement.plan];
+    if (statement.state === 'reversed') return [];
+    if (Date.now() - began > WAIT_MOST) {
+      broken.push(`${statementId} stays ${statement.state}`);
+      return [];
+    }
+    if (tries % 20 === 0) await office('POST /api/admin/statements/{statementId}/resume', { params }).catch(() => {});
+    await new Promise((next) => setTimeout(next, 250));
+  }
+}

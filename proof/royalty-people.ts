@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { developerEnvironment, type LaptopFile } from '../infra/laptop-file.ts';
+import { demoAdmin, demoArtist } from '../infra/seed/demo-accounts.ts';
+import { type LaptopApi, laptopSession } from '../infra/seed/session.ts';
+import { booksRepository } from '../services/ledger/books-repository.ts';
+import { checkBooks } from '../services/ledger/check-books.ts';
+import type { Wallet } from '../services/ledger/wallet.ts';
+import { keys, walletKeys } from '../services/platform/keys.ts';
+import { openTable } from '../services/platform/table.ts';
+import { claimsOf } from '../services/releases/code-claim.ts';
+import { codeRepository } from '../services/releases/code-repository.ts';
+import type { ArtistId, PayoutMethodId } from '../shared/ids.ts';
+import { checkDigitOf } from '../shared/releases/upc.ts';
+import { aCompleteDraft, aTrack, inOrder, newId } from '../shared/test/builders.ts';
+
+const ARTISTS = 4;
+const emailOf = (n: number): string => `royalties-${n}@segno.test`;
+
+/** Somebody with one recording in the stores, who is paid by PayPal. */
+export type Earner = { artistId: ArtistId; isrc: string; upc: string; methodId: PayoutMethodId; api: LaptopApi };
+
+/** The developer's view of a running product: its tables, past its functions. */
+export function developerOf(file: LaptopFile) {
+  const { TableName = '', LedgerTableName = '', WalletTableName = '' } = file.outputs;
+  // The next product that is started must not take these tables for its own.
+  const before = { ...process.env };
+  Object.assign(process.env, developerEnvironment(file));
+  const table = openTable(TableName);
+  const books = booksRepository({ ledger: LedgerTableName, wallets: WalletTableName });
+  return {
+    table,
+    wallet: (artistId: ArtistId): Promise<Wallet> => books.wallet(walletKeys.wallet({ artistId })),
+    differences: async () => (await checkBooks({ books, table })).differences,
+    /** When each client has asked once, it keeps where it asks. */
+    async settle(): Promise<void> {
+      await this.differences();
+      process.env = before;
+    },
+  };
+}
+
+type Developer = ReturnType<typeof developerOf>;
+
+/** Whoever works in the office, freshly signed in: payouts ask for that. */
+export async function officeOf(file: LaptopFile): Promise<LaptopApi> {
+  const session = laptopSession(file);
+  return session.api(await session.signIn(demoAdmin.email, demoAdmin.password));
+}
+
+/** Signs artists up, gives each a release that went out, and a method of which nobody has to wait. */
+export async function newEarners(file: LaptopFile, { table }: Developer): Promise<Omit<Earner, 'api'>[]> {
+  const session = laptopSession(file);
+  const earners: Omit<Earner, 'api'>[] = [];
+  for (let n = 0; n < ARTISTS; n++) {
+    await session.signUp({ ...demoArtist, email: emailOf(n) });
+    const api = session.api(await session.signIn(emailOf(n), demoArtist.password));
+    const { id: artistId } = await api('GET /api/me');
+    const isrc = `QZSEG26${String(n).padStart(5, '0')}`;
+    const digits = `03600002${String(n).padStart(3, '0')}`;
+    const upc = digits + checkDigitOf(digits);
+    const tracks = inOrder([aTrack({ id: newId('track'), isrc, title: 'Low Tide' })]);
+    const draft = aCompleteDraft({ id: newId('release'), artistId, upc, ...tracks });
+    const submission = { at: new Date().toISOString(), agreementVersion: '1', by: artistId };
+    const stored = { v: 1, ...draft, status: 'submitted', submission };
+    await table.put({ Item: { ...keys.release({ artistId, releaseId: draft.id }), ...stored } });
+    for (const claim of claimsOf(draft)) await codeRepository(table).keep(claim);
+    const method = { kind: 'paypal' as const, email: emailOf(n) };
+    const { methodId } = await api('POST /api/me/payout-methods', { body: { password: demoArtist.password, method } });
+    earners.push({ artistId, isrc, upc, methodId });
+  }
+  return earners;
+}
+
+/** Their tokens would run out before the last round. */
+export async function signedIn(file: LaptopFile, earners: readonly Omit<Earner, 'api'>[]): Promise<Earner[]> {
+  const session = laptopSession(file);
+  const all: Earner[] = [];
+  for (const [n, earner] of earners.entries())
+    all.push({ ...earner, api: session.api(await session.signIn(emailOf(n), demoArtist.password)) });
+  return all;
+}
+
+export const freshKey = () => ({ idempotencyKey: randomUUID() });
