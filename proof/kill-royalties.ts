@@ -41,6 +41,7 @@ export async function killRoyalties(): Promise<Proof[]> {
   const file = readLaptopFile(dataFolder);
   const developer = developerOf(file);
   const people = await newEarners(file, developer);
+  await developer.fill();
   await developer.settle();
   const known: Acknowledged = {
     statements: new Map(),

@@ -4,12 +4,14 @@ import { demoAdmin, demoArtist } from '../infra/seed/demo-accounts.ts';
 import { type LaptopApi, laptopSession } from '../infra/seed/session.ts';
 import { booksRepository } from '../services/ledger/books-repository.ts';
 import { checkBooks } from '../services/ledger/check-books.ts';
+import { ledgerRepository } from '../services/ledger/ledger-repository.ts';
 import type { Wallet } from '../services/ledger/wallet.ts';
 import { keys, walletKeys } from '../services/platform/keys.ts';
 import { openTable } from '../services/platform/table.ts';
 import { claimsOf } from '../services/releases/code-claim.ts';
 import { codeRepository } from '../services/releases/code-repository.ts';
 import type { ArtistId, PayoutMethodId } from '../shared/ids.ts';
+import { microsOfCents } from '../shared/money.ts';
 import { checkDigitOf } from '../shared/releases/upc.ts';
 import { aCompleteDraft, aTrack, inOrder, newId } from '../shared/test/builders.ts';
 
@@ -26,11 +28,22 @@ export function developerOf(file: LaptopFile) {
   const before = { ...process.env };
   Object.assign(process.env, developerEnvironment(file));
   const table = openTable(TableName);
-  const books = booksRepository({ ledger: LedgerTableName, wallets: WalletTableName });
+  const tables = { ledger: LedgerTableName, wallets: WalletTableName };
+  const books = booksRepository(tables);
+  const ledger = ledgerRepository(table, tables);
   return {
     table,
     wallet: (artistId: ArtistId): Promise<Wallet> => books.wallet(walletKeys.wallet({ artistId })),
     differences: async () => (await checkBooks({ books, table })).differences,
+    /** What stores have paid us, and payouts are paid of. */
+    async fill(): Promise<void> {
+      const micros = microsOfCents(100_000_000);
+      const entries = [
+        { account: 'cash' as const, micros },
+        { account: 'receivable:distrokid' as const, micros: -micros },
+      ];
+      await ledger.record({ key: 'bank', what: 'bank', entries, at: new Date() });
+    },
     /** When each client has asked once, it keeps where it asks. */
     async settle(): Promise<void> {
       await this.differences();
