@@ -68,6 +68,7 @@ test.each([
   "+'file:///tmp/x.ods'#$Sheet1.A1",
   '=HYPERLINK("x")-',
   "=';'1",
+  "-';'LOG10",
 ])('product 6.7: %j is what a spreadsheet would run', (value) => {
   expect(readsAsFormula(value)).toBe(true);
 });

@@ -51,6 +51,7 @@ function beforeDangling(formula: string): string {
  */
 function acts(formula: string, { addressesCells }: { addressesCells: boolean }): boolean {
   let isFirst = true;
+  let isQuoted = false;
   let last = '';
   let rangeFrom = '';
   let isPiped = false;
@@ -68,7 +69,9 @@ function acts(formula: string, { addressesCells }: { addressesCells: boolean }):
       if (token === '(' && WORD.test(last) && FUNCTION.test(last)) return true;
       if (token === '#' && last === "'") return true;
       if (token === '!' && isPiped) return true;
-      isFirst &&= token !== ';';
+      isQuoted = isQuoted !== (token === "'");
+      // In quotes a `;` ends no name.
+      isFirst &&= token !== ';' || isQuoted;
       isPiped ||= token === '|';
       isSheet = token === '!' || (isSheet && token === '?');
       rangeFrom = token === ':' && WORD.test(last) ? last : '';

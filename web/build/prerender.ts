@@ -5,17 +5,13 @@ import { NOT_FOUND_FILE, pageAddresses, pageFile, SHELL_FILE } from '../../share
 import type { PageFiles } from '../src/app/public/public-document.tsx';
 import { covers } from './covers.ts';
 import { fontsOf } from './page-head.ts';
+import { PUBLIC_SCRIPT, PUBLIC_STYLE, shell, WEB } from './places.ts';
 import { previewPicture } from './preview-picture.ts';
+import { publicBuild } from './public-build.ts';
 
 type Renderer = typeof import('../src/app/public/render-page.tsx');
 
-const WEB = path.resolve(import.meta.dirname, '..');
 const RENDERER = 'src/app/public/render-page.tsx';
-const SCRIPT = 'src/public.ts';
-const STYLE = 'src/public.css';
-
-/** What the build begins with: the app's shell, and the script and style of the public pages. */
-export const inputs = [SHELL_FILE, SCRIPT, STYLE].map((file) => path.join(WEB, file));
 
 /** Where the site will answer: canonical addresses, previews and the sitemap name it. A deployment says it (infra/commands/run-deployment.ts). */
 const siteUrl = () => process.env.SITE_URL ?? 'http://127.0.0.1:4400';
@@ -39,19 +35,15 @@ export function prerender(): Plugin {
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {
-        const built = Object.values(bundle);
-        const script = built.find((file) => file.type === 'chunk' && file.facadeModuleId === path.join(WEB, SCRIPT));
-        const style = built.find((file) => file.type === 'asset' && file.originalFileNames.includes(STYLE));
-        if (!script || !style) return this.error('The script or the style of the public pages was not built');
-        const files: PageFiles = {
-          script: `/${script.fileName}`,
-          style: `/${style.fileName}`,
-          fonts: fontsOf(bundle),
-        };
+        const built = await publicBuild();
+        const files: PageFiles = { script: `/${built.script}`, style: `/${built.style}`, fonts: fontsOf(bundle) };
         const { module } = await runnerImport<Renderer>(path.join(WEB, RENDERER), { root: WEB, configFile: false });
         const needs = { site: siteUrl(), files };
         const emit = (fileName: string, source: string | Uint8Array) =>
           this.emitFile({ type: 'asset', fileName, source });
+        // Fonts have the same name in both builds, and the same content.
+        for (const file of built.files.filter(({ fileName }) => !(fileName in bundle)))
+          emit(file.fileName, file.type === 'chunk' ? file.code : file.source);
         for (const address of pageAddresses) emit(pageFile(address), module.renderPage(address, needs));
         emit(NOT_FOUND_FILE, module.renderNotFound(needs));
         emit('sitemap.xml', module.sitemap(needs.site));
@@ -71,14 +63,14 @@ async function fileFromSources(server: ViteDevServer, pathname: string, site: st
     body: await server.transformIndexHtml(pathname, source),
   });
   const file = pathname.slice(1);
-  if (file === SHELL_FILE) return html(readFileSync(path.join(WEB, SHELL_FILE), 'utf8'));
+  if (file === SHELL_FILE) return html(readFileSync(shell, 'utf8'));
   const cover = covers.get(pathname);
   if (cover) return { type: 'image/svg+xml', body: cover };
   const isOther = [NOT_FOUND_FILE, 'sitemap.xml', 'robots.txt'].includes(file) || file.startsWith('og/');
   const page = pageAddresses.find((one) => pageFile(one) === file);
   if (!page && !isOther) return undefined;
   const renderer = (await server.ssrLoadModule(path.join(WEB, RENDERER))) as Renderer;
-  const needs = { site, files: { script: `/${SCRIPT}`, style: `/${STYLE}`, fonts: [] } };
+  const needs = { site, files: { script: `/${PUBLIC_SCRIPT}`, style: `/${PUBLIC_STYLE}`, fonts: [] } };
   if (page) return html(renderer.renderPage(page, needs));
   if (file === NOT_FOUND_FILE) return html(renderer.renderNotFound(needs));
   if (file === 'sitemap.xml') return { type: 'application/xml', body: renderer.sitemap(site) };

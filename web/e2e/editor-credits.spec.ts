@@ -11,7 +11,6 @@ import {
   field,
   group,
   isSaid,
-  lift,
   moveDown,
   onServer,
   openTrack,
@@ -19,6 +18,7 @@ import {
   section,
   track,
 } from './editor-stage.ts';
+import { hold } from './hold.ts';
 import { beforeAll, expect, test } from './stage.ts';
 
 let artist: Person;
@@ -105,13 +105,24 @@ test('product 7.9: the order is changed by keyboard on the handle, and each entr
   await expect(page.getByRole('button', { name: 'Move Ada North', exact: true })).toBeFocused();
 });
 
-test('product 7.9: a move is told to somebody who hears it, and Escape takes it back', async ({ stage }) => {
+test('product 7.9: a move is told to somebody who hears it, also when it is begun before it can be done, and Escape takes it back', async ({
+  stage,
+}) => {
   const release = await draftWith(artist, [
     aTrack({ artists: [aCredit('Ada North'), aCredit('Bo Lind', 'Featuring')] }),
   ]);
   const page = await editorOf(stage, artist, release);
-  await lift(page, 'Ada North');
+  const name = field(track(page, 1), 'Name of artist 2');
+  await name.evaluate((input) => input.setAttribute('data-same', ''));
+  const letGo = await hold(page, '**/assets/sorting-*.js');
+  const isAskedFor = page.waitForRequest('**/assets/sorting-*.js');
+  await page.getByRole('button', { name: 'Move Ada North', exact: true }).focus();
+  await isAskedFor;
+  await page.keyboard.press('Space');
+  letGo();
   await isSaid(page, 'Ada North is lifted, place 1 of 2.');
+  // What moves the rows has come beside them: they are what they were.
+  await expect(name).toHaveAttribute('data-same');
   await page.keyboard.press('ArrowDown');
   await isSaid(page, 'Ada North is over place 2 of 2.');
   await page.keyboard.press('Escape');

@@ -87,7 +87,7 @@ export const isSaid = (page: Page, words: string) =>
   page.getByRole('status').filter({ hasText: words }).waitFor({ state: 'attached' });
 
 /** Lifts something by its handle, with the keyboard. */
-export async function lift(page: Page, name: string): Promise<void> {
+async function lift(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: `Move ${name}`, exact: true }).focus();
   await page.keyboard.press('Space');
   await page.getByRole('button', { name: `Move ${name}`, exact: true, pressed: true }).waitFor();

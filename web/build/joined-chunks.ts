@@ -1,0 +1,108 @@
+import react from '@vitejs/plugin-react';
+import { build, type Plugin, type Rolldown } from 'vite';
+import { constructedStyles } from './constructed-styles.ts';
+import { shell, WEB } from './places.ts';
+import { planChunks } from './plan-chunks.ts';
+import { pureShared } from './pure-shared.ts';
+import { libraries, siteBuild } from './site-build.ts';
+
+type Chunk = Rolldown.OutputChunk;
+
+/** How much a page counts that is seen first and most, another page, and a dialog or the like. */
+const WEIGHT = { first: 4, page: 1, part: 0.3 };
+const FIRST_PAGES = /\/pages\/(auth|dashboard|releases)\.tsx$/;
+
+/**
+ * Cuts the app into few files. A bundler makes one of each set of modules that the same pages share: some 400, of which a page asks for
+ * up to 130. So the app is built twice: first to see which page loads what once unused code is gone, then with those joined of which pages
+ * ask together (plan-chunks.ts).
+ */
+export function joinedChunks(): Plugin {
+  return {
+    name: 'joined-chunks',
+    apply: 'build',
+    async config() {
+      const nameOf = joined(await firstBuild());
+      // Each module's file is known: none is drawn into another's with what imports it.
+      const groups = [{ name: (id: string) => nameOf.get(id) ?? null, includeDependenciesRecursively: false }];
+      return { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } };
+    },
+  };
+}
+
+/** The app's files as the bundler cuts them. Styles are left out: they are in one file anyway. */
+async function firstBuild(): Promise<Chunk[]> {
+  const noStyles: Plugin = {
+    name: 'no-styles',
+    enforce: 'pre',
+    load: { filter: { id: /\.css$/ }, handler: () => '' },
+  };
+  const built = await build({
+    configFile: false,
+    root: WEB,
+    logLevel: 'error',
+    plugins: [noStyles, react(), pureShared(), constructedStyles()],
+    build: {
+      ...siteBuild,
+      write: false,
+      minify: false,
+      rolldownOptions: { input: shell, output: { codeSplitting: { groups: libraries } } },
+    },
+  });
+  if (!('output' in built)) throw new Error('The app was not built');
+  return built.output.filter((file) => file.type === 'chunk');
+}
+
+/** The name of the file that each module comes into, where it is one of several. */
+function joined(chunks: readonly Chunk[]): Map<string, string> {
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const isLibrary = ({ name }: Chunk) =>
+    name === 'rolldown-runtime' || libraries.some((library) => library.name === name);
+  const plan = planChunks(
+    new Map(
+      chunks.map((chunk) => [
+        chunk.fileName,
+        { size: bytesOf(chunk), imports: chunk.imports, isShared: chunk.facadeModuleId === null && !isLibrary(chunk) },
+      ]),
+    ),
+    loadsOf(byFile),
+  );
+  const taken = new Set<string>();
+  return new Map(
+    plan.flatMap((files) => {
+      const parts = files.flatMap((file) => byFile.get(file) ?? []).sort((a, b) => bytesOf(b) - bytesOf(a));
+      // Named after its largest part, so that it keeps its name when something small comes or goes.
+      const name = parts.map((part) => `with-${part.name}`).find((one) => !taken.has(one)) ?? `with-${files[0]}`;
+      taken.add(name);
+      return parts.flatMap((part) => part.moduleIds.map((id): [string, string] => [id, name]));
+    }),
+  );
+}
+
+const bytesOf = ({ modules }: Chunk): number =>
+  Object.values(modules).reduce((sum, { renderedLength }) => sum + renderedLength, 0);
+
+/** What the app asks for at once: for each page with its frame, and for each part that is loaded later. */
+function loadsOf(byFile: ReadonlyMap<string, Chunk>) {
+  const closure = (file: string | undefined, seen = new Set<string>()): Set<string> => {
+    const chunk = file !== undefined && !seen.has(file) && byFile.get(file);
+    if (chunk) {
+      seen.add(chunk.fileName);
+      for (const imported of chunk.imports) closure(imported, seen);
+    }
+    return seen;
+  };
+  const fileOf = (source: string) =>
+    [...byFile.values()].find(({ facadeModuleId }) => facadeModuleId?.endsWith(source))?.fileName;
+  const frame = (name: string) =>
+    ['/web/app.html', '/app/providers.tsx', `/app/${name}.tsx`].flatMap((source) => [...closure(fileOf(source))]);
+  const [signedIn, visitor] = [frame('shell'), frame('auth-frame')];
+  const later = new Set([...byFile.values()].flatMap(({ dynamicImports }) => dynamicImports));
+  return [...later].map((file) => {
+    const source = byFile.get(file)?.facadeModuleId ?? '';
+    const isSignIn = source.endsWith('/pages/auth.tsx');
+    const isPage = /\/pages\/[\w-]+\.tsx$/.test(source);
+    const weight = FIRST_PAGES.test(source) ? WEIGHT.first : isPage ? WEIGHT.page : WEIGHT.part;
+    return { files: new Set([...(isSignIn ? visitor : signedIn), ...closure(file)]), weight };
+  });
+}
