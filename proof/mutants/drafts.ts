@@ -27,6 +27,7 @@ export const draftsMutants: readonly Mutant[] = [
   ]),
   ...guards('shared/formula.ts', 'unit', 'shared/formula.test', [
     ['full width is what it looks like', "cell.normalize('NFKC')", 'cell'],
+    ['in quotes a semicolon ends no name', "token !== ';' || isQuoted", "token !== ';'"],
   ]),
   ...guards('shared/text.ts', 'unit', 'shared/text.test', [
     ['500 characters', 'max(TEXT_LIMIT, {', 'max(TEXT_LIMIT + 1, {'],
