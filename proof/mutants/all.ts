@@ -7,6 +7,7 @@ import { findingsMutants } from './findings.ts';
 import { leavingMutants } from './leaving.ts';
 import { ledgerMutants } from './ledger.ts';
 import { mediaMutants } from './media.ts';
+import { moneyMutants } from './money.ts';
 import type { Mutant } from './mutant.ts';
 import { paymentsMutants } from './payments.ts';
 import { payoutsMutants } from './payouts.ts';
@@ -34,6 +35,7 @@ export const allMutants: readonly Mutant[] = [
   ...leavingMutants,
   ...ledgerMutants,
   ...mediaMutants,
+  ...moneyMutants,
   ...paymentsMutants,
   ...payoutsMutants,
   ...platformMutants,

@@ -77,6 +77,7 @@ export function countedKinds(table: Table, { items, payments }: PageSizes = PAGE
 
     payouts: {
       totals: counters(table, keys.payoutTotals),
+      isCounted: (bucket) => bucket !== 'changes',
       async page(from) {
         const page = await pageOf(indexKeys.allPayouts({ requestedAt: '' }).allPK, items, from);
         const payouts = page.items.map(readPayout);

@@ -45,6 +45,11 @@ export function methodHandlers(needs: Needs): Handlers<typeof payoutMethodsContr
     return alike[opened.findIndex((one) => JSON.stringify(one) === JSON.stringify(details))];
   };
 
+  /** @throws Problem `password-wrong` */
+  const assertPassword = async (accessToken: string, password: string): Promise<void> => {
+    if (!(await passwords.isPasswordOf(accessToken, password))) throw new Problem('password-wrong');
+  };
+
   /** Where a method goes from now on, and when it first can be paid to there. */
   const sealedNow = async (artistId: ArtistId, details: PayoutMethodDetails) => ({
     masked: maskedMethod(details),
@@ -69,7 +74,7 @@ export function methodHandlers(needs: Needs): Handlers<typeof payoutMethodsContr
     async 'POST /api/me/payout-methods'({ actor, body: { password, method, label } }) {
       const { artistId, accessToken } = actor;
       const details = checked(method);
-      if (!(await passwords.isPasswordOf(accessToken, password))) throw new Problem('password-wrong');
+      await assertPassword(accessToken, password);
       return retryWhenChanged('payout-methods-changed', async () => {
         const { methods: saved, ver } = await methods.read(artistId);
         const before = await known(saved, details);
@@ -99,7 +104,7 @@ export function methodHandlers(needs: Needs): Handlers<typeof payoutMethodsContr
       const { kind } = (await find()).before;
       const details = method && checked(method);
       if (details && details.kind !== kind) throw new Problem('payout-method-wrong', { field: 'kind' });
-      if (!(await passwords.isPasswordOf(accessToken, password))) throw new Problem('password-wrong');
+      await assertPassword(accessToken, password);
       return retryWhenChanged('payout-methods-changed', async () => {
         const { saved, ver, before } = await find();
         const same = details && (await known(saved, details));

@@ -10,9 +10,12 @@ import { findFor } from './find-for.ts';
 import { officePayout, type Payout } from './payout.ts';
 import { openMethod } from './sealed-method.ts';
 
+/** So long a version of the list holds at most: its index follows its table a moment later, and a version may be told with a page of before. */
+const VERSION_MS = 30_000;
+
 /** What the office sees of payouts, and decides. */
 export function officeHandlers(needs: OfficeNeeds & NameNeeds): Handlers<typeof officePayoutsContract> {
-  const { payouts, lists, methodKeys, rules, auditedBy } = needs;
+  const { payouts, lists, methodKeys, rules, auditedBy, now } = needs;
 
   /**
    * Names that came to a list since it was asked for count too.
@@ -38,11 +41,10 @@ export function officeHandlers(needs: OfficeNeeds & NameNeeds): Handlers<typeof 
       return officePayout(await payouts.clear(payout, cleared, audited));
     },
 
-    async 'GET /api/admin/payouts'({ query: { tab, cursor } }) {
-      const [page, totals] = await Promise.all([
-        tab === 'pending' ? lists.pageOfOpen(cursor) : lists.page(cursor),
-        lists.totals(),
-      ]);
+    async 'GET /api/admin/payouts'({ query: { tab, cursor }, unlessKnown }) {
+      const { totals, changes } = await lists.counted();
+      unlessKnown(`${changes}-${Math.floor(now().getTime() / VERSION_MS)}`);
+      const page = await (tab === 'pending' ? lists.pageOfOpen(cursor) : lists.page(cursor));
       return { ...page, items: page.items.map(officePayout), totals };
     },
 

@@ -37,13 +37,20 @@ export const payoutListRepository = (table: Table) => ({
 
   /** How many there are, how many are pending, and how much that is. */
   async totals(): Promise<PayoutTotals> {
-    const totals = await counters(table, keys.payoutTotals).sums([...payoutStates, ...openStates.map(microsBucket)]);
+    return (await this.counted()).totals;
+  },
+
+  /** The same, and how often anything of any payout changed. */
+  async counted(): Promise<{ totals: PayoutTotals; changes: bigint }> {
+    const names = [...payoutStates, ...openStates.map(microsBucket)];
+    const sums = await counters(table, keys.payoutTotals).sums([...names, 'changes' as const]);
     const sumOf = (counts: readonly bigint[]) => counts.reduce((sum, count) => sum + count, 0n);
-    return {
-      all: Number(sumOf(payoutStates.map((state) => totals[state]))),
-      pending: Number(sumOf(openStates.map((state) => totals[state]))),
-      pendingMicros: String(sumOf(openStates.map((state) => totals[microsBucket(state)]))),
+    const totals = {
+      all: Number(sumOf(payoutStates.map((state) => sums[state]))),
+      pending: Number(sumOf(openStates.map((state) => sums[state]))),
+      pendingMicros: String(sumOf(openStates.map((state) => sums[microsBucket(state)]))),
     };
+    return { totals, changes: sums.changes };
   },
 });
 

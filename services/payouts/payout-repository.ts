@@ -43,6 +43,13 @@ export function payoutRepository(table: Table, tables: MoneyTables) {
   const mailed = (payout: Payout, at: Date): Write =>
     sendMail(table, mailOfPayout(payout), { id: `payout-${payout.payoutId}-${payout.state}`, at });
 
+  /** What the office's list shows is another: it is asked for anew (product 24.9). */
+  const changed = { changes: 1 };
+  const holdWrites = (payout: Payout, hold: PayoutHold): Write[] => [
+    { Update: { TableName: table.name, ...holdUpdate(payout, hold) } },
+    totals.add(payout.payoutId, changed),
+  ];
+
   return {
     async find(name: Name): Promise<Payout | undefined> {
       const item = await table.get(keys.payout(name), { consistent: true });
@@ -57,7 +64,7 @@ export function payoutRepository(table: Table, tables: MoneyTables) {
 
     /** A name of it may be on a list: nobody approves it until that is cleared. Nothing, when it is decided by now. */
     async hold(payout: Payout, hold: PayoutHold): Promise<void> {
-      await whenRefused(table.update(holdUpdate(payout, hold)), () => undefined);
+      await whenRefused(table.transact(holdWrites(payout, hold)), () => undefined);
     },
 
     /** @throws Problem `payout-not-held` when it is not, or decided by now */
@@ -70,7 +77,7 @@ export function payoutRepository(table: Table, tables: MoneyTables) {
         { ...audited, why: cleared.reason },
         { what: 'payout-hold-cleared', object, from: 'held', to: 'cleared' },
       );
-      const written = table.transact([{ Update: { TableName: table.name, ...holdUpdate(payout, after) } }, entry]);
+      const written = table.transact([...holdWrites(payout, after), entry]);
       await whenRefused(written, ({ index, error }) => {
         if (index === PAYOUT) throw new Problem('payout-not-held');
         throw error;
@@ -111,7 +118,7 @@ export function payoutRepository(table: Table, tables: MoneyTables) {
         {
           Put: { TableName: table.name, Item: { ...keys.openPayout({ artistId }), v: 1, payoutId }, ...isNew },
         },
-        totals.add(payoutId, tallyOfPayout(payout)),
+        totals.add(payoutId, { ...tallyOfPayout(payout), ...changed }),
         mailed(payout, at),
         ...taxed,
         ...also,
@@ -148,7 +155,7 @@ export function payoutRepository(table: Table, tables: MoneyTables) {
         payoutWrite(table.name, before, change, { ends, isApproved }),
         ...limited,
         ...(ends ? [{ Delete: { TableName: table.name, Key: keys.openPayout(before) } }] : []),
-        totals.add(before.payoutId, tallyOfMove(before, after.state)),
+        totals.add(before.payoutId, { ...tallyOfMove(before, after.state), ...changed }),
         mailed(after, at),
         ...(isBack(after.state) ? payoutTaxed(table.name, before, 'back') : []),
         ...also,

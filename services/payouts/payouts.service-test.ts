@@ -331,6 +331,8 @@ describe('each guard stands in the write (design 2.3, 3.16)', () => {
     expect((await lists.pageOfOpen(undefined)).items).toEqual([]);
     await payouts.request(aPayout({ artistId, micros: 200n * dollar }));
     expect(await totals()).toEqual({ all: 2, pending: 1, pendingMicros: '200000000' });
+    // By that the office's list knows that it is to be asked for anew.
+    expect((await lists.counted()).changes).toBe(4n);
   });
 
   it('product 24.12: on one day no more is approved than the operator allows, in number or in sum', async () => {

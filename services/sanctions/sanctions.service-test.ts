@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { payoutListRepository } from '../payouts/payout-list-repository.ts';
 import { keys } from '../platform/keys.ts';
 import { earn } from '../test/earnings.ts';
 import { ownTable } from '../test/own-table.ts';
@@ -48,7 +49,10 @@ test('product 27.5: a payout of somebody whose name is on a list is held, for th
       params: { artistId, payoutId: payout.payoutId },
       body: { reason: 'Born in another year' },
     });
+  const { changes } = await payoutListRepository(table).counted();
   expect(await clear()).toMatchObject({ hold: { cleared: { reason: 'Born in another year' } } });
+  // Whose list is open sees it (product 24.9).
+  expect((await payoutListRepository(table).counted()).changes).toBeGreaterThan(changes);
   await expect(clear()).rejects.toMatchObject({ code: 'payout-not-held' });
 
   // Another list has the name too, by now.

@@ -15,6 +15,7 @@ import type { Table } from '../platform/table.ts';
 import { partiesOf } from './agreement.ts';
 import { answerChange } from './answer-change.ts';
 import { acceptParts, declineParts, openTo, partiesInvitedBy, textOf } from './answer-invitation.ts';
+import type { earnedOfTracks } from './earned-of-tracks.ts';
 import { fallenDue } from './fallen-due.ts';
 import { mailsOfSplit } from './mails-of-split.ts';
 import { openInvitation } from './open-invitation.ts';
@@ -28,6 +29,7 @@ export type AnswerNeeds = {
   invitations: SplitInvitationRepository;
   profiles: Pick<ProfileRepository, 'find'>;
   pool: Pick<UserPoolGateway, 'find'>;
+  earnedOf: ReturnType<typeof earnedOfTracks>;
   takeCall: TakeCall;
   newId: NewId;
   newToken: () => LinkToken;
@@ -38,7 +40,7 @@ type OwnerRoutes = `${string} /api/releases/${string}`;
 
 /** What somebody does who is invited, or has a part. */
 export function answerHandlers(needs: AnswerNeeds): Omit<Handlers<typeof splitsContract>, OwnerRoutes> {
-  const { table, splits, invitations, profiles, pool, takeCall, newId, newToken, now } = needs;
+  const { table, splits, invitations, profiles, pool, earnedOf, takeCall, newId, newToken, now } = needs;
 
   /** The address that the pool has proven, as it is at this moment, in small letters (product 29.2). */
   const verifiedAddress = async (artistId: ArtistId): Promise<string | undefined> => {
@@ -50,7 +52,12 @@ export function answerHandlers(needs: AnswerNeeds): Omit<Handlers<typeof splitsC
     async 'GET /api/me/splits'({ actor: { artistId }, query }) {
       const { items, ...page } = await splits.tracksOf(artistId, query.cursor);
       const agreements = await splits.findMany(items);
-      return { ...page, items: agreements.map((agreement) => splitView(agreement, { artistId })) };
+      const earned = await earnedOf(artistId, agreements);
+      const shown = agreements.map((agreement) => ({
+        ...splitView(agreement, { artistId }),
+        earnedMicros: String(earned(agreement.trackId)),
+      }));
+      return { ...page, items: shown };
     },
 
     async 'GET /api/me/split-invitations'({ actor: { artistId } }) {

@@ -3,6 +3,7 @@ import { splitsContract } from '../../shared/splits/contract.ts';
 import { accountAccess } from '../accounts/account-access.ts';
 import { profileRepository } from '../accounts/profile-repository.ts';
 import { userPoolGateway } from '../accounts/user-pool-gateway.ts';
+import { earningsRepository } from '../earnings/earnings-repository.ts';
 import { addressRepository } from '../mail/address-repository.ts';
 import { apiPlatform } from '../platform/api-platform.ts';
 import { callQuota } from '../platform/call-quota.ts';
@@ -11,6 +12,7 @@ import { openService } from '../platform/open-service.ts';
 import { serve } from '../platform/serve.ts';
 import { releaseRepository } from '../releases/release-repository.ts';
 import { SplitsConfig } from './config.ts';
+import { earnedOfTracks } from './earned-of-tracks.ts';
 import { splitHandlers } from './handlers.ts';
 import { splitInvitationRepository } from './split-invitation-repository.ts';
 import { splitRepository } from './split-repository.ts';
@@ -28,6 +30,7 @@ export const handler = serve(
     profiles: profileRepository(table),
     pool: userPoolGateway(config.USER_POOL_ID),
     addresses: addressRepository(table),
+    earnedOf: earnedOfTracks(earningsRepository(table)),
     takeCall: callQuota({ table, secret: config.ORIGIN_SECRET, now }),
     newId: idsFrom(now),
     newToken: newLinkToken,

@@ -101,6 +101,8 @@ describe('product 29.2: an invitation', () => {
     expect(await refusal(read(link))).toBe('invitation-answered');
     const mine = await ines.api('GET /api/me/splits', { query: {} });
     expect(mine.items.map(({ title }) => title).sort()).toEqual(['One', 'Two']);
+    // Nothing is earned yet: the list is the same.
+    expect(mine.items.map(({ earnedMicros }) => earnedMicros)).toEqual(['0', '0']);
     await until(
       () => mailsTo(mara.email),
       (mails) => mails.some(({ subject }) => subject === 'Your split was accepted'),

@@ -69,6 +69,7 @@ export const officePayoutsContract = contract({
     access: 'finance',
     query: z.strictObject({ tab: z.enum(['all', 'pending']), cursor: Cursor.optional() }),
     reply: pageOf(OfficePayout).extend({ totals: PayoutTotals }),
+    conditional: true,
     problems: [],
   },
 

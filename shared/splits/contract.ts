@@ -8,7 +8,7 @@ import { TRACK_LIMIT } from '../releases/track-limit.ts';
 import { WHOLE } from '../royalties/split-agreement.ts';
 import { Name } from '../text.ts';
 import { PARTY_LIMIT } from './split-limits.ts';
-import { InvitationView, OwnSplit, SplitView } from './split-view.ts';
+import { InvitationView, MySplit, OwnSplit } from './split-view.ts';
 
 const Parts = z.number().int().min(0).max(WHOLE);
 
@@ -74,11 +74,11 @@ export const splitsContract = contract({
     problems: ['split-not-found', 'split-changed', 'split-answered'],
   },
 
-  /** The agreements in which the caller has a part or is asked for one: the last that came first. */
+  /** The agreements in which the caller has a part or is asked for one, with what each has earned them: the last that came first. */
   'GET /api/me/splits': {
     access: 'signed-in',
     query: z.strictObject({ cursor: Cursor.optional() }),
-    reply: pageOf(SplitView),
+    reply: pageOf(MySplit),
     problems: [],
   },
 

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { Day } from '../day.ts';
 import { IsoTime, PartyId, ReleaseId, SplitInvitationId, TrackId } from '../ids.ts';
+import { MicrosText } from '../money.ts';
 import { StoredText } from '../text.ts';
 
 /**
@@ -61,6 +62,10 @@ export const SplitView = z.object({
   }).nullable(),
 });
 export type SplitView = z.infer<typeof SplitView>;
+
+/** The same of somebody who has a part, or had one, with what the track has earned them: their own part alone. */
+export const MySplit = SplitView.extend({ earnedMicros: MicrosText });
+export type MySplit = z.infer<typeof MySplit>;
 
 /** A track of the caller's own release, with what was agreed about it. */
 export const OwnSplit = z.object({

@@ -78,6 +78,7 @@ test('product 29.1, 29.2, 29.8: an owner shares a release, and who is invited re
   await visitor.waitForURL('**/dashboard/splits');
   await visitor.getByRole('heading', { level: 1, name: 'Splits' }).waitFor();
   await visitor.getByRole('button', { name: 'Read the agreement of Harbour Light' }).waitFor();
+  await expect(visitor.getByRole('row', { name: /Harbour Light/ })).toContainText('$0.00 earned');
   await expectAccessible(visitor);
   await visitor.getByRole('button', { name: 'Read the agreement of Harbour Light' }).click();
   await visitor.getByRole('dialog').getByText('Only its owner, Mara Ellis, can propose a change.').waitFor();

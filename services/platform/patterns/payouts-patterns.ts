@@ -51,14 +51,14 @@ export const payoutsPatterns: readonly Pattern[] = [
   {
     what: 'a payout is held, because a name of it may be on a list',
     by: 'payoutRepository.hold',
-    how: 'UpdateItem',
-    on: [keys.payout],
+    how: 'TransactWriteItems',
+    on: [keys.payout, keys.payoutTotals],
   },
   {
     what: 'somebody of the office says that a payout goes to another person than the one on a list',
     by: 'payoutRepository.clear',
     how: 'TransactWriteItems',
-    on: [keys.payout, auditKeys.entry],
+    on: [keys.payout, keys.payoutTotals, auditKeys.entry],
   },
   { what: 'batches of payouts for the bank', by: 'payoutBatchRepository.list', how: 'Query', on: [keys.payoutBatch] },
   { what: 'a batch of payouts', by: 'payoutBatchRepository.find', how: 'GetItem', on: [keys.payoutBatch] },

@@ -1,31 +1,83 @@
+import { Link } from 'react-router-dom';
+import { dollars } from '../../../../shared/money.ts';
 import { percentOf } from '../../../../shared/splits/part-in-percent.ts';
-import type { PartyView, SplitView } from '../../../../shared/splits/split-view.ts';
+import type { MySplit, PartyView, VersionView } from '../../../../shared/splits/split-view.ts';
+import { versionOn } from '../../../../shared/splits/version-on.ts';
 import { partyStateText } from '../../data/splits/messages.ts';
 import { shortDate } from '../../lib/format.ts';
+import { pathTo } from '../../lib/paths.ts';
 import type { Column } from '../../ui/list/column.ts';
 import { PartyState } from './party-state.tsx';
 
-/** The own part in the last version: undefined for who shares all of it out, or has none there any more. */
-const mineOf = ({ versions }: SplitView): PartyView | undefined => versions.at(-1)?.parties.find(({ isYou }) => isYou);
-const partOf = (split: SplitView) => percentOf(mineOf(split)?.parts ?? 0);
-const fromOf = ({ versions }: SplitView) => versions.at(-1)?.from;
-const stateOf = (split: SplitView) => mineOf(split)?.state;
+const today = () => new Date().toISOString().slice(0, 10);
+/** The own part in a version: undefined for who shares all of it out, or has none there any more. */
+const mineIn = (version: VersionView | undefined): PartyView | undefined => version?.parties.find(({ isYou }) => isYou);
+const nowOf = ({ versions }: MySplit) => versionOn(versions, today()).now;
+const stateOf = (split: MySplit) => mineIn(nowOf(split))?.state;
+const partText = (version: VersionView) => percentOf(mineIn(version)?.parts ?? 0);
 
-export const mySplitColumns: Column<SplitView>[] = [
+/** The part that counts today, and the next one where it will be another. */
+function Part({ split }: { split: MySplit }) {
+  const { now, next } = versionOn(split.versions, today());
+  if (!now) return percentOf(0);
+  return (
+    <>
+      {partText(now)}
+      {next && partText(next) !== partText(now) && (
+        <span className="text-small text-soft @3xl:block">{` then ${partText(next)} from ${shortDate(next.from)}`}</span>
+      )}
+    </>
+  );
+}
+
+/** What it has earned, to the cent, and the way to where that is explained. */
+function Earned({ split: { earnedMicros, releaseId } }: { split: MySplit }) {
+  const text = dollars(BigInt(earnedMicros));
+  if (earnedMicros === '0') return text;
+  return (
+    <Link
+      to={pathTo('/dashboard/analytics/releases/:releaseId', { releaseId })}
+      className="underline decoration-edge underline-offset-4 hover:decoration-ink"
+    >
+      {text}
+    </Link>
+  );
+}
+
+export const mySplitColumns: Column<MySplit>[] = [
   { key: 'title', header: 'Track', cell: ({ title }) => title || 'No title' },
   { key: 'release', header: 'Release', cell: ({ releaseTitle }) => releaseTitle },
-  { key: 'owner', header: 'Owner', width: '20%', cell: ({ ownerName }) => ownerName },
-  { key: 'part', header: 'Your part', width: '7rem', align: 'end', cell: partOf },
+  { key: 'owner', header: 'Owner', width: '17%', cell: ({ ownerName }) => ownerName },
+  { key: 'part', header: 'Your part', width: '8rem', align: 'end', cell: (split) => <Part split={split} /> },
+  {
+    key: 'earned',
+    header: 'Earned',
+    width: '7.5rem',
+    align: 'end',
+    cell: (split) => <Earned split={split} />,
+    narrow: (split) => (
+      <>
+        <Earned split={split} /> earned
+      </>
+    ),
+  },
   {
     key: 'from',
     header: 'From',
     width: '8rem',
-    cell: (split) => (fromOf(split) ? shortDate(String(fromOf(split))) : '–'),
+    cell: (split) => {
+      const from = nowOf(split)?.from;
+      return from ? shortDate(from) : '–';
+    },
+    narrow: (split) => {
+      const from = nowOf(split)?.from;
+      return from ? `from ${shortDate(from)}` : null;
+    },
   },
   {
     key: 'state',
     header: 'State',
-    width: '9rem',
+    width: '8rem',
     cell: (split) => {
       const state = stateOf(split);
       return state ? <PartyState state={state} /> : '–';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SplitView } from '../../../../shared/splits/split-view.ts';
+import type { MySplit } from '../../../../shared/splits/split-view.ts';
 import { splitsMessage } from '../../data/splits/messages.ts';
 import type { useMySplits } from '../../data/splits/queries.ts';
 import { Button } from '../../ui/button.tsx';
@@ -15,9 +15,9 @@ import { SplitText } from './split-text.tsx';
 
 /** The tracks of which one has a part, each with its agreement to read. */
 export function MySplits({ loaded }: { loaded: ReturnType<typeof useMySplits> }) {
-  const [opened, setOpened] = useState<SplitView>();
+  const [opened, setOpened] = useState<MySplit>();
   const { rows, error, isFetching, retry, more } = loaded;
-  const columns: Column<SplitView>[] = [
+  const columns: Column<MySplit>[] = [
     ...mySplitColumns,
     {
       key: 'read',

@@ -1,0 +1,14 @@
+type Dated = { from: string };
+
+/**
+ * The version that counts on a day (YYYY-MM-DD), or the first one while none does yet; and the next one after it.
+ * @param versions by their first day
+ */
+export function versionOn<V extends Dated>(versions: readonly V[], day: string): { now?: V; next?: V } {
+  const n = Math.max(
+    0,
+    versions.findLastIndex(({ from }) => from <= day),
+  );
+  const [now, next] = versions.slice(n, n + 2);
+  return { ...(now && { now }), ...(next && { next }) };
+}
