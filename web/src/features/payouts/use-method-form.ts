@@ -16,7 +16,7 @@ const nothing = {
   address: '',
 } as const;
 
-export type ReadyMethod = { password: string; label: string; method: PayoutMethodDetails | undefined };
+type ReadyMethod = { password: string; label: string; method: PayoutMethodDetails | undefined };
 
 type Options = {
   label: string;
