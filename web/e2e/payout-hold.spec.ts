@@ -69,6 +69,6 @@ test('product 27.5, 28.3, 30.1: a payout that is held is cleared with a reason; 
   await page.getByRole('tab', { name: /^Posted/ }).click();
   await expect(statements.filter({ hasText: 'Posted' }).first()).toBeVisible();
   await expect(statements.filter({ hasText: 'Stopped' })).toHaveCount(0);
-  await page.goBack();
-  await expect(page.getByRole('tab', { name: /^Stopped/ })).toHaveAttribute('aria-selected', 'true');
+  await page.reload();
+  await expect(page.getByRole('tab', { name: /^Posted/ })).toHaveAttribute('aria-selected', 'true');
 });
