@@ -68,7 +68,8 @@ async function reader(folder: string): Promise<Record<string, number | string>> 
   const times = [performance.now()];
   const checked = await checkStatementFile(file, { folder });
   times.push(performance.now());
-  const engine = await openEngine({ folder, threads: Number(threads) });
+  const megabytes = Number(process.argv[6] ?? 0);
+  const engine = await openEngine({ folder, threads: Number(threads), ...(megabytes && { megabytes }) });
   times.push(performance.now());
   const plan = detectStatement(checked.head, formats);
   const { reading, aside } = await readStatement(engine, { file: checked, plan });
