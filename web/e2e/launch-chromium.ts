@@ -6,6 +6,7 @@ import {
   mkdtempSync,
   renameSync,
   rmSync,
+  statfsSync,
   writeFileSync,
 } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -16,7 +17,6 @@ import { type Browser, type BrowserContext, chromium } from '@playwright/test';
 
 const FLAGS = [
   '--no-sandbox',
-  '--disable-dev-shm-usage',
   '--disable-quic',
   '--disable-background-networking',
   '--disable-component-update',
@@ -87,9 +87,26 @@ async function unpacked(): Promise<Found> {
   };
 }
 
+const ENOUGH_SHARED_BYTES = 1024 ** 3;
+
+/**
+ * What its processes share: in memory where the machine gives enough of it (a container has 64 MB), else, as Playwright would have it always,
+ * in files of the temporary folder, which are made and unlinked for each frame that is drawn and cost a tenth of a test.
+ */
+function sharedMemory() {
+  const folder = '/dev/shm';
+  if (!existsSync(folder)) return {};
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize < ENOUGH_SHARED_BYTES ? {} : { ignoreDefaultArgs: ['--disable-dev-shm-usage'] };
+}
+
 async function options() {
   const found = await find();
-  return { ...found, env: { ...process.env, ...('env' in found ? found.env : {}) } as Record<string, string> };
+  return {
+    ...found,
+    ...sharedMemory(),
+    env: { ...process.env, ...('env' in found ? found.env : {}) } as Record<string, string>,
+  };
 }
 
 /** A headless Chromium. @throws Error that says what to install: a browser test never passes by being skipped */
