@@ -9,7 +9,7 @@ import { libraries, siteBuild } from './site-build.ts';
 type Chunk = Rolldown.OutputChunk;
 
 /** How much a page counts that is seen first and most, another page, and a dialog or the like. */
-const WEIGHT = { first: 4, page: 1, part: 0.3 };
+const WEIGHT = { first: 8, page: 1, part: 0.3 };
 const FIRST_PAGES = /\/pages\/(auth|dashboard|releases)\.tsx$/;
 
 /**
