@@ -56,8 +56,4 @@ export const findingsMutants: readonly Mutant[] = [
     ['all tracks are those that were seen', '...(!some && whole)', '...(false && whole)'],
     ['ticked tracks ask for no others', '...(!some && whole)', '...whole'],
   ]),
-  ...guards('services/platform/stored-answer.ts', 'service', 'services/test/idempotency.service-test', [
-    ['an answer ends by its own time', 'item && Number(item.ttl) >= seconds()', 'item', 'at their own time'],
-    ['the first answer is everybody’s', ' AND attribute_not_exists(answer)', '', 'five'],
-  ]),
 ];

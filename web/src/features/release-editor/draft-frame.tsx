@@ -56,7 +56,7 @@ export function DraftFrame({ release, primary, actions, onChoosePlan, children }
       className={classes(
         'max-w-[80rem] min-[75rem]:grid min-[75rem]:grid-rows-[auto_1fr] min-[75rem]:gap-x-8',
         hasPanel
-          ? 'min-[75rem]:grid-cols-[minmax(0,1fr)_26rem] min-[87rem]:grid-cols-[minmax(0,1fr)_28rem]'
+          ? 'min-[75rem]:grid-cols-[minmax(0,1fr)_24rem] min-[87rem]:grid-cols-[minmax(0,1fr)_28rem]'
           : 'min-[75rem]:grid-cols-[minmax(0,1fr)_17rem] min-[87rem]:grid-cols-[minmax(0,1fr)_20rem] min-[87rem]:gap-x-10',
       )}
     >
