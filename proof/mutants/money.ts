@@ -1,11 +1,10 @@
 import { guards, type Mutant } from './mutant.ts';
 
 const METHODS = 'services/payouts/payout-methods.service-test';
-const SANCTIONS = 'services/sanctions/sanctions.service-test';
 const ADVANCES = 'services/advances/advances.service-test';
 const LATER = 'services/statements/matched-later.service-test';
 
-/** Where an artist's money goes, and what is taken of it: methods, holds, advances, and what is matched after it was posted. */
+/** Where an artist's money goes, and what is taken of it: methods, advances, and what is matched after it was posted. */
 export const moneyMutants: readonly Mutant[] = [
   ...guards('services/advances/taken-of.ts', 'unit', 'services/advances/taken-of.test', [
     ['no advance takes more than a transaction gives', 'wanted < left ? wanted : left', 'wanted'],
@@ -42,12 +41,6 @@ export const moneyMutants: readonly Mutant[] = [
       'sent elsewhere it waits again',
     ],
   ]),
-  ...guards('services/payouts/office-handlers.ts', 'service', SANCTIONS, [
-    ['a payout that is held is not approved', "throw new Problem('payout-held')", 'return', 'until that is cleared'],
-  ]),
-  ...guards('services/payouts/payout-repository.ts', 'service', SANCTIONS, [
-    ['a hold is cleared once', 'if (!hold || hold.cleared)', 'if (!hold)', 'until that is cleared'],
-  ]),
   ...guards('services/statements/stages/move-posting.ts', 'service', ADVANCES, [
     [
       'what an advance takes leaves the balance',
@@ -66,13 +59,5 @@ export const moneyMutants: readonly Mutant[] = [
   ]),
   ...guards('services/statements/stages/plan-statement.ts', 'service', LATER, [
     ['what is matched later is taken out of suspense', '? -allocation.micros', '? 0n', 'pays its owner what waited'],
-  ]),
-  ...guards('services/statements/stages/post-stage.ts', 'service', LATER, [
-    [
-      'what was matched while it was posted is paid',
-      "isMatched ? needs.workDue(statement, 'later', now) : []",
-      '[]',
-      'was being posted when it was matched',
-    ],
   ]),
 ];
