@@ -28,7 +28,7 @@ export default defineConfig({
     // Playwright's own 'test' would bundle React's development build.
     env: { NODE_ENV: 'production' },
     wait: { stdout: /^LAPTOP=(?<LAPTOP>.*)\n/ },
-    timeout: 120_000,
+    timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
 });
