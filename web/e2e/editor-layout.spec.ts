@@ -93,14 +93,19 @@ describe('two columns, from 1200 px on (product 6.1)', () => {
     await expect(field(track(page, 2), 'Explicit content')).toBeFocused();
     await expect(field(track(page, 2), 'Explicit content')).toBeInViewport();
     await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await track(page, 2).waitFor({ state: 'detached' });
+    await expect(async () => {
+      await page.keyboard.press('Escape');
+      await expect(track(page, 2)).toBeHidden({ timeout: 1000 });
+    }).toPass();
     await expect(row(page, 2).getByRole('button', { name: 'Open track 2' })).toBeFocused();
 
     await openTrack(page, 1);
     await cell(page, 'Title', 3).focus();
-    await page.keyboard.press('Escape');
-    await track(page, 1).waitFor({ state: 'detached' });
+    // The list has moved under the pointer: where it rests on a button with a tip now, Escape takes the tip away first.
+    await expect(async () => {
+      await page.keyboard.press('Escape');
+      await expect(track(page, 1)).toBeHidden({ timeout: 1000 });
+    }).toPass();
     await expect(cell(page, 'Title', 3)).toBeFocused();
     await expect(page.getByRole('button', { name: 'Title: done', exact: true })).toBeVisible();
   });
