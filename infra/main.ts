@@ -26,6 +26,7 @@ try {
     pages,
     watch: true,
     waitlistWebhook: process.env.SEGNO_WAITLIST_WEBHOOK,
+    losslessMb: process.env.SEGNO_LOSSLESS_MB,
     payoutHoldHours: process.env.SEGNO_PAYOUT_HOLD_HOURS,
     stripe,
     model: laptopModel(process.env),

@@ -83,3 +83,26 @@ test('without prefixes the function of releases has none: it then leaves blank c
     [],
   );
 });
+
+test('product 8.1: what checks a large WAV has time and disk for it, and who asks and who checks know the same limit', async () => {
+  const siteUrl = 'https://music.example.com';
+  const cloud = await cloudTemplate({ siteUrl, sandbox: true, losslessMb: '2048' });
+  type Checker = {
+    Timeout: number;
+    EphemeralStorage?: { Size: number };
+    Environment: { Variables: { LOSSLESS_MB?: string } };
+  };
+  const knowing = cloud
+    .ofType<Checker>('AWS::Lambda::Function')
+    .filter(({ Properties }) => Properties.Environment?.Variables.LOSSLESS_MB === '2048');
+  expect(knowing).toHaveLength(2);
+  const [checker] = knowing.filter(({ id }) => id.startsWith('UploadChecker'));
+  expect(checker?.Properties).toMatchObject({ Timeout: 343, EphemeralStorage: { Size: 512 + 1948 } });
+  const waits = cloud
+    .ofType<{ VisibilityTimeout?: number }>('AWS::SQS::Queue')
+    .map(({ Properties }) => Properties.VisibilityTimeout);
+  expect(waits).toContain(363);
+
+  for (const losslessMb of ['99', '2049', '0200', '1e3', '2 GB'])
+    expect(Deployment.safeParse({ losslessMb }).success).toBe(false);
+});

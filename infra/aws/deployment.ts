@@ -1,6 +1,7 @@
 import { isValidBIC, isValidIBAN } from 'ibantools';
 import * as z from 'zod';
 import { CodePrefixes } from '../../services/releases/config.ts';
+import { AUDIO_MB, LOSSLESS_MOST_MB } from '../../shared/media/file-finding.ts';
 
 /** As the function will read it, so that a wrong prefix stops the synthesis and not the first request. */
 const prefixes = (name: keyof typeof CodePrefixes) =>
@@ -73,6 +74,13 @@ const settings = z.object({
   /** The operator's own ranges of codes, with commas between the prefixes. Without them the distributor assigns ISRCs and UPCs. */
   isrcPrefixes: prefixes('ISRC_PREFIXES'),
   upcPrefixes: prefixes('UPC_PREFIXES'),
+  /** How large a WAV or FLAC may be, in MB; as large as any audio where nothing is said. */
+  losslessMb: z
+    .string()
+    .refine((mb) => /^[1-9]\d{2,3}$/.test(mb) && Number(mb) >= AUDIO_MB && Number(mb) <= LOSSLESS_MOST_MB, {
+      error: `must be a number of MB from ${AUDIO_MB} to ${LOSSLESS_MOST_MB}`,
+    })
+    .optional(),
   /** How many hours a payout method waits after it was added, before a payout can go there; 72 where nothing is said. */
   payoutHoldHours: count('hours'),
   /** Whether tax of the United States is withheld of payouts; it is where nothing is said. */

@@ -25,6 +25,8 @@ export type LaptopOptions = {
   waitlistWebhook?: string | undefined;
   /** How many hours a payout method waits; as many as in a deployment when it is missing. */
   payoutHoldHours?: string | undefined;
+  /** How large a WAV or FLAC may be, in MB; as large as in a deployment when it is missing. */
+  losslessMb?: string | undefined;
   /** The language model that reads messages to the assistant; none when it is missing. */
   model?: LaptopModel | undefined;
   /** The account in Stripe's test mode that takes the payments; the stand-in when it is missing. */
@@ -85,6 +87,7 @@ async function start(options: LaptopOptions, folder: string, running: KeepRunnin
     mailFrom: MAIL_FROM,
     waitlistWebhook: options.waitlistWebhook,
     payoutHoldHours: options.payoutHoldHours,
+    losslessMb: options.losslessMb,
     model: options.model?.settings,
     stripe: options.stripe,
   });
@@ -144,6 +147,7 @@ async function start(options: LaptopOptions, folder: string, running: KeepRunnin
       mail: mail.handler,
       schedules: schedules.handler,
       coverOfNone: options.coverOfNone,
+      says: options.losslessMb ? { losslessMb: Number(options.losslessMb) } : {},
     }),
   );
   functions.warm();

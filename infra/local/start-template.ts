@@ -30,6 +30,7 @@ export async function startTemplate(options: {
   mailFrom: string;
   waitlistWebhook: string | undefined;
   payoutHoldHours: string | undefined;
+  losslessMb: string | undefined;
   model: LaptopModel['settings'] | undefined;
   stripe: StripeKeys | undefined;
 }): Promise<{ template: Template; authorize: Authorize; secretsFile: string; secrets: Running }> {
@@ -41,6 +42,7 @@ export async function startTemplate(options: {
     deployment: {
       siteUrl: addresses.site,
       mailFrom: options.mailFrom,
+      ...(options.losslessMb && { losslessMb: options.losslessMb }),
       ...(options.payoutHoldHours && { payoutHoldHours: options.payoutHoldHours }),
       ...(options.waitlistWebhook && { waitlistWebhook: options.waitlistWebhook }),
       ...options.model,

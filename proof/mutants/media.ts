@@ -18,6 +18,9 @@ export const mediaMutants: readonly Mutant[] = [
     ],
     ['a file never replaces a newer one', '.mediaId < :id', '.mediaId <> :id', 'an older upload'],
   ]),
+  ...guards('services/media/check-upload.ts', 'service', 'services/media/two-checkers.service-test', [
+    ['what a file is has room for it, and not what it is called', 'if (overFormat)', 'if (overFormat && !file.size)'],
+  ]),
   ...guards('services/media/handlers.ts', 'service', 'services/media/licence.service-test', [
     [
       'a licence is addressed as one',

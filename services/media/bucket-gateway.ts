@@ -13,8 +13,8 @@ import type { ReceivedFile } from './received-file.ts';
 const UPLOAD_SECONDS = 15 * 60;
 /** Product 8.6: a signed audio address is valid 3600 s. */
 const READ_SECONDS = 3600;
-/** S3 answers when all of a master has come. */
-const STORE_MS = 30_000;
+/** S3 answers when all of a file has come: half a minute, and a second for each 20 MB. */
+const storeMs = (size: number): number => 30_000 + size / 20_000;
 
 type Buckets = { uploads?: string; masters?: string; artwork?: string };
 export type StoredUpload = { body: Readable; size: number };
@@ -75,7 +75,7 @@ export const bucketGateway = (buckets: Buckets) => {
           ContentLength: size,
           ContentType: contentType,
         }),
-        { requestTimeout: STORE_MS },
+        { requestTimeout: storeMs(size) },
       );
     },
 
@@ -97,7 +97,7 @@ export const bucketGateway = (buckets: Buckets) => {
           ContentType: contentType,
           ChecksumSHA256: Buffer.from(file.sha256, 'hex').toString('base64'),
         }),
-        { requestTimeout: STORE_MS },
+        { requestTimeout: storeMs(file.size) },
       );
     },
 

@@ -1,6 +1,7 @@
 import { type FileFinding, fileFinding } from '../../shared/media/file-finding.ts';
 import type { AwaitedMedia, JudgedMedia } from '../../shared/media/media.ts';
 import type { PlacedFile } from '../releases/writes/file-writes.ts';
+import { typeOfFormat } from './audio/audio-verdict.ts';
 import { inspectAudio } from './audio/inspect-audio.ts';
 import type { BucketGateway } from './bucket-gateway.ts';
 import { discardFile } from './discard-file.ts';
@@ -10,7 +11,7 @@ import type { MediaAddress, MediaRepository, NotPlaced } from './media-repositor
 import { objectKey, variantKey } from './object-key.ts';
 import { type ReceivedFile, receiveFile } from './received-file.ts';
 
-type Needs = { media: MediaRepository; buckets: BucketGateway; now: () => Date };
+type Needs = { media: MediaRepository; buckets: BucketGateway; losslessMb: number; now: () => Date };
 type Finding = { finding: FileFinding };
 
 const failed = (text: string): FileFinding => ({ title: 'Upload Failed', text });
@@ -66,12 +67,12 @@ async function verdictOn(
 }
 
 async function judge(
-  { media, buckets, now }: Needs,
+  { media, buckets, losslessMb, now }: Needs,
   address: MediaAddress,
   { target, fileName, contentType, id }: AwaitedMedia,
 ): Promise<PlacedFile | Finding> {
   const { body, size } = await buckets.openUpload(objectKey(address));
-  const finding = fileFinding(target.kind, { contentType, size });
+  const finding = fileFinding(target.kind, { contentType, size }, losslessMb);
   if (finding) {
     body.destroy();
     return { finding };
@@ -88,6 +89,13 @@ async function judge(
     if (target.kind === 'audio') {
       const verdict = await inspectAudio(file);
       if ('finding' in verdict) return verdict;
+      // What it is called gave it its room; what it is must have it too.
+      const overFormat = fileFinding(
+        'audio',
+        { contentType: typeOfFormat(verdict.format), size: file.size },
+        losslessMb,
+      );
+      if (overFormat) return { finding: overFormat };
       return await keep({ kind: 'audio', trackId: target.trackId, audio: { ...stored, ...verdict } });
     }
     const bytes = await whole(file);

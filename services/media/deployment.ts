@@ -1,5 +1,5 @@
 import { describeApi, describeFunction } from '../platform/describe-function.ts';
-import { objects, table } from '../platform/named-resource.ts';
+import { objects, setting, table } from '../platform/named-resource.ts';
 import { MediaConfig, UploadsLeftConfig } from './config.ts';
 
 /** What it writes is what its signed addresses let a browser write, and what it reads is what they let it read. */
@@ -10,6 +10,7 @@ export const deployment = describeApi({
     MASTERS_BUCKET: objects('masters', { read: true }),
     // A photo that its artist takes away.
     ARTWORK_BUCKET: objects('artwork', { discard: true }),
+    LOSSLESS_MB: setting('losslessMb'),
   },
 });
 

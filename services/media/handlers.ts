@@ -6,6 +6,7 @@ import { orderedTracks } from '../../shared/releases/ordered-tracks.ts';
 import type { Log } from '../platform/logger.ts';
 import type { Handlers } from '../platform/serve.ts';
 import type { ReleaseRepository } from '../releases/release-repository.ts';
+import { typeOfFormat } from './audio/audio-verdict.ts';
 import type { BucketGateway } from './bucket-gateway.ts';
 import { copyCover } from './copy-cover.ts';
 import { discardPhoto } from './discard-photo.ts';
@@ -19,16 +20,10 @@ type Needs = {
   media: MediaRepository;
   photos: PhotoRepository;
   buckets: BucketGateway;
+  losslessMb: number;
   newId: NewId;
   now: () => Date;
   log: Log;
-};
-
-const contentTypes: Record<string, string> = {
-  WAV: 'audio/wav',
-  FLAC: 'audio/flac',
-  MP3: 'audio/mpeg',
-  M4A: 'audio/mp4',
 };
 
 export function mediaHandlers({
@@ -36,6 +31,7 @@ export function mediaHandlers({
   media,
   photos,
   buckets,
+  losslessMb,
   newId,
   now,
   log,
@@ -52,7 +48,7 @@ export function mediaHandlers({
     const audio = orderedTracks(release).find((track) => track.audio?.mediaId === address.mediaId)?.audio;
     if (!audio) throw new Problem('media-not-found');
     return {
-      url: await buckets.readAddress(objectKey(address), contentTypes[audio.format] ?? 'application/octet-stream'),
+      url: await buckets.readAddress(objectKey(address), typeOfFormat(audio.format)),
     };
   }
 
@@ -73,7 +69,7 @@ export function mediaHandlers({
       return photos.get(actor.artistId, now());
     },
 
-    ...uploadHandlers({ releases, media, buckets, newId, now }),
+    ...uploadHandlers({ releases, media, buckets, losslessMb, newId, now }),
 
     async 'POST /api/releases/{releaseId}/cover-copies'({ actor, params, body }) {
       const { artistId } = actor;

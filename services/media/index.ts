@@ -25,6 +25,7 @@ export const handler = serve(
       masters: config.MASTERS_BUCKET,
       artwork: config.ARTWORK_BUCKET,
     }),
+    losslessMb: config.LOSSLESS_MB,
     newId: idsFrom(now),
     now,
     log,

@@ -19,6 +19,7 @@ const needs = {
     masters: config.MASTERS_BUCKET,
     artwork: config.ARTWORK_BUCKET,
   }),
+  losslessMb: config.LOSSLESS_MB,
   now,
 };
 

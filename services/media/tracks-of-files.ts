@@ -10,7 +10,7 @@ import { UNTITLED } from '../../shared/releases/untitled.ts';
 import type { SameId } from '../platform/idempotent-handler.ts';
 import { awaitedMedia } from './awaited-media.ts';
 
-type Options = { artistName: string; sameId: SameId; now: Date };
+type Options = { artistName: string; losslessMb: number; sameId: SameId; now: Date };
 
 /** A file that becomes a track, or why it does not. */
 type Planned = { upload: AwaitedMedia; track: Track } | { finding: FileFinding };
@@ -22,7 +22,7 @@ type Planned = { upload: AwaitedMedia; track: Track } | { finding: FileFinding }
 export function tracksOfFiles(
   release: Release,
   { files, releaseTitle }: TracksFromFiles,
-  { artistName, sameId, now }: Options,
+  { artistName, losslessMb, sameId, now }: Options,
 ) {
   const idsOf = (nth: number) => ({
     track: sameId('track', nth),
@@ -33,7 +33,7 @@ export function tracksOfFiles(
   let count = release.trackIds.length;
 
   const plan = (file: FileOfTrack, n: number): Planned => {
-    const finding = fileFinding('audio', file);
+    const finding = fileFinding('audio', file, losslessMb);
     if (finding) return { finding };
     const ids = idsOf(n);
     const found = release.tracks[ids.track];

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { brand } from '../../shared/brand.ts';
 import type { TrackId } from '../../shared/ids.ts';
+import { AUDIO_MB } from '../../shared/media/file-finding.ts';
 import type { Release } from '../../shared/releases/release.ts';
 import { aCompleteDraft, aTrack, inOrder, NO_TRACK, newId } from '../../shared/test/builders.ts';
 import { wavOf } from '../test/files.ts';
@@ -102,7 +103,7 @@ function held(place: 'before its claim' | 'before it stores', world: ReturnType<
   return {
     reached: reached.opened,
     goOn: goOn.open,
-    start: (address: MediaAddress) => checkUpload({ ...needs, now }, address),
+    start: (address: MediaAddress) => checkUpload({ ...needs, losslessMb: AUDIO_MB, now }, address),
   };
 }
 
@@ -117,7 +118,7 @@ test('the master of a submitted release is the file that was judged, whatever an
     await second.reached;
 
     world.uploads.set(key, good);
-    await checkUpload({ media, buckets: world.buckets, now }, address);
+    await checkUpload({ media, buckets: world.buckets, losslessMb: AUDIO_MB, now }, address);
     const judged = (await current(release)).tracks[trackId]?.audio;
     // Whoever claimed first goes on; a file with another content ends the upload, and nothing of it stays.
     if (place === 'before its claim') {
@@ -149,7 +150,7 @@ test('two checks of the same bytes end as one', async () => {
   const second = held('before it stores', world);
   const ended = second.start(address);
   await second.reached;
-  await checkUpload({ media, buckets: world.buckets, now }, address);
+  await checkUpload({ media, buckets: world.buckets, losslessMb: AUDIO_MB, now }, address);
   second.goOn();
   await ended;
   const { sha256 } = (await current(release)).tracks[trackId]?.audio ?? {};
@@ -164,7 +165,7 @@ describe('at its last coming', () => {
     const { release, address } = await awaited();
     world.uploads.set(objectKey(address), good);
     const unread = { ...world.buckets, openUpload: () => Promise.reject(new Error('It was read')) };
-    await checkUpload({ media, buckets: unread, now }, address, true);
+    await checkUpload({ media, buckets: unread, losslessMb: AUDIO_MB, now }, address, true);
     expect([...world.masters.keys(), ...world.uploads.keys()]).toEqual([]);
     expect((await detailOf(artist, release.id)).media).toMatchObject([
       { state: 'refused', finding: { text: expect.stringContaining('We could not check this file.') } },
@@ -175,9 +176,33 @@ describe('at its last coming', () => {
     const world = memoryBuckets();
     const { release, trackId, address } = await awaited();
     world.uploads.set(objectKey(address), good);
-    await checkUpload({ media, buckets: world.buckets, now }, address);
-    await checkUpload({ media, buckets: world.buckets, now }, address, true);
+    await checkUpload({ media, buckets: world.buckets, losslessMb: AUDIO_MB, now }, address);
+    await checkUpload({ media, buckets: world.buckets, losslessMb: AUDIO_MB, now }, address, true);
     expect((await current(release)).tracks[trackId]?.audio?.mediaId).toBe(address.mediaId);
     expect(world.masters.size).toBe(1);
+  });
+});
+
+/** An MP3 behind a tag of so many bytes. */
+function mp3Behind(tagBytes: number): Buffer {
+  const length = [21, 14, 7, 0].map((shift) => (tagBytes >> shift) & 127);
+  // 128 kbit/s at 44.1 kHz: 417 bytes a frame.
+  const frame = Buffer.concat([Buffer.from('fffb9000', 'hex'), Buffer.alloc(413)]);
+  const tag = Buffer.concat([Buffer.from('ID3\x04\0\0', 'latin1'), Buffer.from(length), Buffer.alloc(tagBytes)]);
+  return Buffer.concat([tag, ...Array.from({ length: 100 }, () => frame)]);
+}
+
+test('product 8.1: what is called a WAV and is an MP3 has the room of an MP3', async () => {
+  const world = memoryBuckets();
+  const verdictOf = async (tagBytes: number) => {
+    const { address } = await awaited();
+    world.uploads.set(objectKey(address), mp3Behind(tagBytes));
+    await checkUpload({ media, buckets: world.buckets, losslessMb: 200, now }, address);
+    return media.find(address);
+  };
+  expect(await verdictOf(100)).toMatchObject({ state: 'ready' });
+  expect(await verdictOf(AUDIO_MB * 1024 * 1024)).toMatchObject({
+    state: 'refused',
+    finding: { title: 'File Too Large', text: 'Audio file must be less than 100MB.' },
   });
 });

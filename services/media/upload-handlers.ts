@@ -18,6 +18,8 @@ type Needs = {
   releases: ReleaseRepository;
   media: MediaRepository;
   buckets: BucketGateway;
+  /** How large a WAV or FLAC may be, in MB. */
+  losslessMb: number;
   newId: NewId;
   now: () => Date;
 };
@@ -29,6 +31,7 @@ export function uploadHandlers({
   releases,
   media,
   buckets,
+  losslessMb,
   newId,
   now,
 }: Needs): Pick<Handlers<typeof mediaContract>, `POST /api/releases/{releaseId}/${Rows}`> {
@@ -50,7 +53,7 @@ export function uploadHandlers({
     async 'POST /api/releases/{releaseId}/uploads'({ actor, params, body }) {
       const owned = { artistId: actor.artistId, ...params };
       await mustTake(owned, [body]);
-      const finding = fileFinding(body.target.kind, body);
+      const finding = fileFinding(body.target.kind, body, losslessMb);
       if (finding) throw new Problem('file-not-accepted', { finding });
       const upload = expected(body);
       await media.expectUploads(owned, [upload]);
@@ -60,7 +63,7 @@ export function uploadHandlers({
     async 'POST /api/releases/{releaseId}/uploads/several'({ actor, params, body }) {
       const owned = { artistId: actor.artistId, ...params };
       await mustTake(owned, body.files);
-      const files = body.files.map((file) => fileFinding(file.target.kind, file) ?? expected(file));
+      const files = body.files.map((file) => fileFinding(file.target.kind, file, losslessMb) ?? expected(file));
       const uploads = files.flatMap((file) => ('id' in file ? [file] : []));
       if (uploads.length > 0) await media.expectUploads(owned, uploads);
       const answers = files.map(async (file) =>
@@ -76,7 +79,7 @@ export function uploadHandlers({
         const release = await releases.get(owned, { consistent: true });
         if (release.status !== 'draft') throw new Problem('release-locked');
         const { artistName } = actor;
-        const { planned, ...added } = tracksOfFiles(release, body, { artistName, sameId, now: at });
+        const { planned, ...added } = tracksOfFiles(release, body, { artistName, losslessMb, sameId, now: at });
         if (added.tracks.length > 0) await media.addTracks(owned, { release, ...added, at });
         const answers = planned.map(async (one) =>
           'finding' in one

@@ -1,3 +1,4 @@
+import { AUDIO_MB } from '../../shared/media/file-finding.ts';
 import type { Release } from '../../shared/releases/release.ts';
 import { aCompleteDraft, aTrack, inOrder, NO_MEDIA, NO_TRACK, newId } from '../../shared/test/builders.ts';
 import { keys } from '../platform/keys.ts';
@@ -218,7 +219,7 @@ describe('an upload', () => {
     const address = await awaited(release);
     await media.remove(address);
     const { buckets, discarded } = emptyBuckets();
-    await checkUpload({ media, buckets, now: () => new Date() }, address);
+    await checkUpload({ media, buckets, losslessMb: AUDIO_MB, now: () => new Date() }, address);
     expect(discarded).toContain(`art/${address.mediaId}/320.webp`);
     expect(discarded).toContain(`${artist.artistId}/${release.id}/${address.mediaId}`);
   });
@@ -231,12 +232,17 @@ describe('an upload', () => {
       await media.remove(address);
       throw new Error('NoSuchKey');
     };
-    await checkUpload({ media, buckets: { ...buckets, openUpload }, now: () => new Date() }, address);
+    await checkUpload(
+      { media, buckets: { ...buckets, openUpload }, losslessMb: AUDIO_MB, now: () => new Date() },
+      address,
+    );
     expect(discarded).toContain(`${artist.artistId}/${release.id}/${address.mediaId}`);
 
     const other = await awaited(release);
     const failing = { ...buckets, openUpload: () => Promise.reject(new Error('S3 is away')) };
-    await expect(checkUpload({ media, buckets: failing, now: () => new Date() }, other)).rejects.toThrow('S3 is away');
+    await expect(
+      checkUpload({ media, buckets: failing, losslessMb: AUDIO_MB, now: () => new Date() }, other),
+    ).rejects.toThrow('S3 is away');
   });
 
   it('that is told twice keeps the file that its release took', async () => {
@@ -252,7 +258,7 @@ describe('an upload', () => {
     };
     expect(await media.place(address, { kind: 'cover', cover }, new Date())).toBeUndefined();
     const { buckets, discarded } = emptyBuckets();
-    await checkUpload({ media, buckets, now: () => new Date() }, address);
+    await checkUpload({ media, buckets, losslessMb: AUDIO_MB, now: () => new Date() }, address);
     // Quarantine, and nothing else.
     expect(discarded).toEqual([`${artist.artistId}/${release.id}/${address.mediaId}`]);
     expect((await current(release)).cover).toEqual(cover);

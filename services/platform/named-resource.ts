@@ -38,6 +38,7 @@ export type Settings = {
   isrcPrefixes?: string | undefined;
   upcPrefixes?: string | undefined;
   waitlistWebhook?: string | undefined;
+  losslessMb?: string | undefined;
   statementApprovals: string;
   payoutHoldHours?: string | undefined;
   payoutTax?: string | undefined;

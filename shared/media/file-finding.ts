@@ -1,5 +1,11 @@
 const MB = 1024 * 1024;
 
+/** How large a file of each audio format may be, in MB, where the operator says nothing of WAV and FLAC (product 8.1). */
+export const AUDIO_MB = 100;
+
+/** The most that an operator can allow a WAV or FLAC to be. */
+export const LOSSLESS_MOST_MB = 2048;
+
 /** What may be uploaded, and how large (product 8.1). Sizes in bytes. */
 export const uploadKinds = {
   cover: { contentTypes: ['image/jpeg'], maxBytes: 25 * MB },
@@ -14,7 +20,7 @@ export const uploadKinds = {
       'audio/x-m4a',
       'audio/mp4',
     ],
-    maxBytes: 100 * MB,
+    maxBytes: AUDIO_MB * MB,
   },
   licence: { contentTypes: ['application/pdf'], maxBytes: 25 * MB },
   photo: { contentTypes: ['image/jpeg', 'image/png', 'image/webp'], maxBytes: 10 * MB },
@@ -37,12 +43,25 @@ const wrongType: Record<UploadKind, FileFinding> = {
   licence: { title: 'Invalid File Type', text: 'Please upload a PDF file.' },
   photo: { title: 'Invalid Format', text: 'Please choose a JPEG, PNG or WebP picture.' },
 };
-const tooLarge: Record<UploadKind, (file: { contentType: string; size: number }) => string> = {
+type Told = { contentType: string; size: number };
+const sizeOf = (mb: number): string => (mb % 1024 === 0 ? `${mb / 1024}GB` : `${mb}MB`);
+
+/** What the product's audio places say of themselves. @param losslessMb what a WAV or FLAC may have, in MB */
+export const audioHint = (losslessMb: number): string =>
+  losslessMb === AUDIO_MB
+    ? `WAV, FLAC, MP3 or M4A, under ${AUDIO_MB} MB`
+    : `WAV or FLAC under ${sizeOf(losslessMb).replace(/(?=[GM]B)/, ' ')}, MP3 or M4A under ${AUDIO_MB} MB`;
+
+const isLossless = (contentType: string): boolean => /(wav|flac)$/.test(contentType);
+const mostBytes = (kind: UploadKind, { contentType }: Told, losslessMb: number): number =>
+  kind === 'audio' && isLossless(contentType) ? losslessMb * MB : uploadKinds[kind].maxBytes;
+
+const tooLarge: Record<UploadKind, (file: Told, losslessMb: number) => string> = {
   cover: ({ size }) => `Cover art must be under 25MB. Your file is ${(size / MB).toFixed(1)}MB.`,
-  audio: ({ contentType }) =>
-    /wav$/.test(contentType)
-      ? 'Audio file must be less than 100MB. As FLAC it is about half as large, and nothing is lost.'
-      : 'Audio file must be less than 100MB.',
+  audio: ({ contentType }, losslessMb) => {
+    const limit = `Audio file must be less than ${sizeOf(isLossless(contentType) ? losslessMb : AUDIO_MB)}.`;
+    return /wav$/.test(contentType) ? `${limit} As FLAC it is about half as large, and nothing is lost.` : limit;
+  },
   licence: () => 'The licence must be less than 25MB.',
   photo: () => 'A photo must be less than 10MB.',
 };
@@ -50,11 +69,15 @@ const tooLarge: Record<UploadKind, (file: { contentType: string; size: number })
 /** Of an audio file that is one more than a release takes (product 7.2). */
 export const NO_ROOM: FileFinding = { title: 'Too Many Tracks', text: 'A release has at most 15 tracks.' };
 
-/** What is wrong with a file by its type and size alone, or undefined. Asked in the browser first, and again on the server. */
-export function fileFinding(kind: UploadKind, file: { contentType: string; size: number }): FileFinding | undefined {
+/**
+ * What is wrong with a file by its type and size alone, or undefined. Asked in the browser first, and again on the server.
+ * @param losslessMb what the operator allows a WAV or FLAC to have, in MB
+ */
+export function fileFinding(kind: UploadKind, file: Told, losslessMb = AUDIO_MB): FileFinding | undefined {
   const accepted: readonly string[] = uploadKinds[kind].contentTypes;
   if (!accepted.includes(file.contentType)) return wrongType[kind];
-  if (file.size >= uploadKinds[kind].maxBytes) return { title: 'File Too Large', text: tooLarge[kind](file) };
+  if (file.size >= mostBytes(kind, file, losslessMb))
+    return { title: 'File Too Large', text: tooLarge[kind](file, losslessMb) };
   return file.size === 0 ? { title: 'Upload Failed', text: 'The file is empty. Please choose it again.' } : undefined;
 }
 

@@ -4,6 +4,7 @@ import { EventType, HttpMethods } from 'aws-cdk-lib/aws-s3';
 import { SqsDestination } from 'aws-cdk-lib/aws-s3-notifications';
 import type { Construct } from 'constructs';
 import { UploadStoredConfig } from '../../../services/media/config.ts';
+import { AUDIO_MB } from '../../../shared/media/file-finding.ts';
 import { nativeLayer } from '../constructs/native-layer.ts';
 import { grantObjects } from '../constructs/object-access.ts';
 import { PrivateBucket } from '../constructs/private-bucket.ts';
@@ -22,6 +23,12 @@ type Props = StackProps & {
 
 /** How often the checker gets a file. */
 const MOST_RECEIVES = 5;
+
+/** What it takes for a file of the usual size, and for each MB beyond: it comes, is read, and is sent on, each at 20 MB a second at least. */
+const CHECK_SECONDS = 50;
+const SECONDS_A_MB = 0.15;
+/** What a function has of disk anyway: a file lies there while it is judged. */
+const LEAST_DISK_MB = 512;
 
 /**
  * Quarantine: the browser puts a file here, a queue calls the checker, and only what was checked goes on to the masters.
@@ -55,17 +62,26 @@ export class MediaStack extends Stack {
       MASTERS_BUCKET: masters.bucketName,
       ARTWORK_BUCKET: artwork.bucketName,
     };
-    // A file that kills its checker comes again when its time is over: four times, and has its refusal within five minutes.
+    const { losslessMb } = props.deployment;
+    const moreMb = Number(losslessMb ?? AUDIO_MB) - AUDIO_MB;
+    const seconds = Math.ceil(CHECK_SECONDS + moreMb * SECONDS_A_MB);
+    // A file that kills its checker comes again when its time is over: four times, and has its refusal within five minutes (of the usual size).
     this.work = new WorkQueue(this, 'Stored', {
-      visibilityTimeout: Duration.seconds(70),
+      visibilityTimeout: Duration.seconds(seconds + 20),
       mostReceives: MOST_RECEIVES,
     });
     const checker = new ServiceFunction(this, 'UploadChecker', {
       entry: 'services/media/on-upload-stored.ts',
       config: UploadStoredConfig,
-      environment: { ...files, QUEUE_URL: this.work.queue.queueUrl, MOST_RECEIVES: String(MOST_RECEIVES) },
+      environment: {
+        ...files,
+        QUEUE_URL: this.work.queue.queueUrl,
+        MOST_RECEIVES: String(MOST_RECEIVES),
+        ...(losslessMb && { LOSSLESS_MB: losslessMb }),
+      },
       memoryMb: 3008,
-      timeout: Duration.seconds(50),
+      timeout: Duration.seconds(seconds),
+      ...(moreMb > 0 && { diskMb: LEAST_DISK_MB + moreMb }),
       layers: [nativeLayer(this, 'sharp', { deploys: props.deploys })],
       isolated: true,
     });

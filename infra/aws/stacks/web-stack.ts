@@ -143,6 +143,7 @@ export class WebStack extends Stack {
           userPoolId: auth.pool.userPoolId,
           clientId: auth.client.userPoolClientId,
           live: live.channels.forPages,
+          ...(deployment.losslessMb && { losslessMb: Number(deployment.losslessMb) }),
         },
         bucket: site,
         distribution,

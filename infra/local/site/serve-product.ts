@@ -17,6 +17,8 @@ export function serveProduct(
     invoke: Functions['invoke'];
     jwks: Parameters<typeof createGateway>[2];
     coverOfNone?: Buffer | undefined;
+    /** What else `/config.json` says. */
+    says: object;
   },
 ): Promise<Running> {
   const { template, addresses } = options;
@@ -36,6 +38,7 @@ export function serveProduct(
       clientId: outputs.ClientId,
       userPoolEndpoint: addresses.cognito,
       local: true,
+      ...options.says,
       live: { url: `${addresses.live.replace('http', 'ws')}/event/realtime`, host: new URL(addresses.live).host },
     },
     toFiles: edge.toFiles,

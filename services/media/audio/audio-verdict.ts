@@ -4,6 +4,16 @@ import type { FileFinding } from '../../../shared/media/file-finding.ts';
 export type AudioVerdict = { finding: FileFinding } | { format: AudioFormat; durationMs: number; sampleRate: number };
 export type AudioFormat = 'WAV' | 'FLAC' | 'MP3' | 'M4A';
 
+const formatTypes: Record<string, string> = {
+  WAV: 'audio/wav',
+  FLAC: 'audio/flac',
+  MP3: 'audio/mpeg',
+  M4A: 'audio/mp4',
+} satisfies Record<AudioFormat, string>;
+
+/** The content type of what a recording is, whatever its sender called it. */
+export const typeOfFormat = (format: string): string => formatTypes[format] ?? 'application/octet-stream';
+
 const failed = (text: string): { finding: FileFinding } => ({ finding: { title: 'Upload Failed', text } });
 
 export const notAudio: { finding: FileFinding } = {

@@ -1,3 +1,4 @@
+import { AUDIO_MB } from '../../../shared/media/file-finding.ts';
 import { memoSuccess } from './memo-success.ts';
 
 /** What the site says about where it runs: `/config.json`, written by the deployment or by the laptop. */
@@ -8,13 +9,21 @@ export type SiteConfig = {
   userPoolEndpoint?: string;
   /** The push channel: where a page connects, and the host that it names beside its token. */
   live: { url: string; host: string };
+  /** How large a WAV or FLAC may be, in MB, where the operator says it. */
+  losslessMb?: number;
   /** Only on a laptop. */
   local?: true;
 };
+
+let known: SiteConfig | undefined;
+
+/** How large a WAV or FLAC may be, in MB. Pages behind the sign-in have asked what the site says already. */
+export const losslessMb = (): number => known?.losslessMb ?? AUDIO_MB;
 
 /** Asked once for a page. @throws Error when it cannot be read; the next call tries again */
 export const siteConfig = memoSuccess(async (): Promise<SiteConfig> => {
   const response = await fetch('/config.json');
   if (!response.ok) throw new Error('The site is not configured yet.');
-  return (await response.json()) as SiteConfig;
+  known = (await response.json()) as SiteConfig;
+  return known;
 });

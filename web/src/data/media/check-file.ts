@@ -1,4 +1,5 @@
 import { coverFinding, type FileFinding, fileFinding, type UploadKind } from '../../../../shared/media/file-finding.ts';
+import { losslessMb } from '../../lib/site-config.ts';
 
 /** Types by the end of the name, for systems that do not tell the browser what a file is. */
 const typesByEnd: Record<string, string> = {
@@ -25,7 +26,7 @@ export const contentTypeOf = ({ name, type }: { name: string; type: string }): s
 
 /** The fast answer, before anything is sent; the server looks again. @returns what is wrong with the file */
 export async function checkFile(kind: UploadKind, file: File): Promise<FileFinding | undefined> {
-  const finding = fileFinding(kind, { contentType: contentTypeOf(file), size: file.size });
+  const finding = fileFinding(kind, { contentType: contentTypeOf(file), size: file.size }, losslessMb());
   if (finding || kind !== 'cover') return finding;
   const image = await createImageBitmap(file).catch(() => undefined);
   if (!image) return { title: 'Invalid Format', text: 'This picture cannot be read. Please save it again as JPEG.' };

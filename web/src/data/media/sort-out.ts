@@ -1,4 +1,5 @@
 import { type FileFinding, fileFinding, uploadKinds } from '../../../../shared/media/file-finding.ts';
+import { losslessMb } from '../../lib/site-config.ts';
 import { contentTypeOf } from './check-file.ts';
 
 /** A file that was not taken, and why. */
@@ -33,7 +34,7 @@ export function sortOut(files: readonly File[]) {
     if (accepts('cover', type)) jpegs.push(file);
     else if (type.startsWith('image/')) notTaken.push({ file, ...finding('cover', file), isPicture: true });
     else {
-      const found = fileFinding('audio', { contentType: type, size: file.size });
+      const found = fileFinding('audio', { contentType: type, size: file.size }, losslessMb());
       if (found) notTaken.push({ file, finding: found });
       else audio.push(file);
     }

@@ -1,5 +1,7 @@
 import type { AccountStatus } from '../../../../shared/accounts/account-status.ts';
 import { brand } from '../../../../shared/brand.ts';
+import { audioHint } from '../../../../shared/media/file-finding.ts';
+import { losslessMb } from '../../lib/site-config.ts';
 
 type Props = {
   status: Exclude<AccountStatus, 'active'>;
@@ -39,7 +41,7 @@ export const ActivationNotice = ({ status, reason }: Props) => (
         </p>
         <ul className="grid max-w-prose list-disc gap-1 pl-5">
           <li>The cover: a square JPEG, at least 3000x3000 pixels, under 25 MB.</li>
-          <li>The audio of each track: WAV, FLAC, MP3 or M4A, under 100 MB.</li>
+          <li>The audio of each track: {audioHint(losslessMb())}.</li>
           <li>Who owns the recording and the artwork, and since which year.</li>
         </ul>
       </>

@@ -1,6 +1,8 @@
+import { audioHint } from '../../../../shared/media/file-finding.ts';
 import type { Media } from '../../../../shared/media/media.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
 import type { Track } from '../../../../shared/releases/track.ts';
+import { losslessMb } from '../../lib/site-config.ts';
 import { AudioFile } from './audio-file.tsx';
 import { UploadPlace } from './upload-place.tsx';
 
@@ -20,7 +22,7 @@ export const AudioPlace = ({ release, track, number, media, inputId, onSent }: P
     media={media}
     label={`Audio file for track ${number}`}
     inputId={inputId}
-    hint="WAV, FLAC, MP3 or M4A, under 100 MB"
+    hint={audioHint(losslessMb())}
     hasFile={track.audio !== null}
     onSent={onSent}
   >

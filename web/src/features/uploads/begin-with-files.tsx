@@ -1,3 +1,5 @@
+import { audioHint } from '../../../../shared/media/file-finding.ts';
+import { losslessMb } from '../../lib/site-config.ts';
 import { ChooseFiles } from './choose-files.tsx';
 
 type Props = { isEmpty: boolean; onFiles: (files: File[]) => void };
@@ -12,8 +14,8 @@ export function BeginWithFiles({ isEmpty, onFiles }: Props) {
         <span className="hidden pointer-coarse:inline">Begin with your audio.</span>
       </p>
       <p className="max-w-prose text-small text-soft">
-        Each file becomes a track, in order and with its title; a JPEG becomes the cover. WAV, FLAC, MP3 or M4A, under
-        100 MB each.
+        Each file becomes a track, in order and with its title; a JPEG becomes the cover. {audioHint(losslessMb())}{' '}
+        each.
       </p>
       <ChooseFiles first onFiles={onFiles} />
     </div>

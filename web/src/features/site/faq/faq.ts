@@ -84,7 +84,7 @@ export const faq: readonly Category[] = [
       {
         asks: 'Which audio files can I upload?',
         answer:
-          'WAV, FLAC, MP3 or M4A, under 100 MB a track. WAV and FLAC sound best: stores make their own copies of them.',
+          'WAV, FLAC, MP3 or M4A, under 100 MB a track; where this site takes larger WAV and FLAC files, the editor says so. They sound best: stores make their own copies of them.',
       },
       {
         asks: 'How many tracks can a release have?',
