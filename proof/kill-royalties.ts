@@ -16,6 +16,7 @@ import {
   decidePayouts,
   importStatements,
   lostSince,
+  type Wanted,
 } from './royalty-work.ts';
 import type { Proof } from './violations.ts';
 
@@ -106,15 +107,15 @@ const within = (ms: number, approved: Promise<void>): Promise<void> => {
 async function settled(
   office: LaptopApi,
   statementId: StatementId,
-  wanted: 'posted' | 'reversed',
+  wanted: Wanted,
   broken: string[],
 ): Promise<{ artistMicros: string }[]> {
   const began = Date.now();
   const params = { statementId };
   for (let tries = 1; ; tries++) {
     const statement = await answered(() => office('GET /api/admin/statements/{statementId}', { params }));
-    if (statement.state === 'posted' && wanted === 'posted') return [statement.plan];
-    if (statement.state === 'reversed') return [];
+    if (statement.state === 'posted' && wanted !== 'reversed') return [statement.plan];
+    if (statement.state === 'reversed' || (statement.state === 'ready' && wanted === 'asked')) return [];
     if (Date.now() - began > WAIT_MOST) {
       broken.push(`${statementId} stays ${statement.state}`);
       return [];

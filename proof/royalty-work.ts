@@ -5,9 +5,13 @@ import type { Statement } from '../shared/statements/statement.ts';
 import { statementStates } from '../shared/statements/statement-state.ts';
 import { type Earner, freshKey } from './royalty-people.ts';
 
-/** What was acknowledged: statements that are to be posted or taken back, and payouts with the last state that was answered. */
+/**
+ * What was acknowledged: statements that are to be posted or taken back, and payouts with the last state that was answered. A statement whose
+ * approval was asked for, and not answered, may be posted as well.
+ */
+export type Wanted = 'asked' | 'posted' | 'reversed';
 export type Acknowledged = {
-  statements: Map<StatementId, 'posted' | 'reversed'>;
+  statements: Map<StatementId, Wanted>;
   payouts: Map<PayoutId, { artistId: ArtistId; state: PayoutState }>;
   asked: number;
   reversed: number;
@@ -47,6 +51,7 @@ export const importStatements = ({ office, earners, random, round }: Needs, know
     await office('POST /api/admin/statements/{statementId}/uploaded', { params });
     const ready = await comesTo(office, statementId, 'ready', until);
     if (ready?.state !== 'ready') return;
+    known.statements.set(statementId, 'asked');
     const body = { planVersion: ready.plan.version, acceptsRepeat: true };
     await office('POST /api/admin/statements/{statementId}/approve', { params, body, ...freshKey() });
     known.statements.set(statementId, 'posted');
@@ -127,6 +132,7 @@ const isSince = (told: PayoutState, found: PayoutState | undefined): boolean =>
 export async function lostSince(office: LaptopApi, earners: readonly Earner[], known: Acknowledged): Promise<string[]> {
   const lost: string[] = [];
   for (const [statementId, wanted] of known.statements) {
+    if (wanted === 'asked') continue;
     const params = { statementId };
     const { state } = await answered(() => office('GET /api/admin/statements/{statementId}', { params }));
     const from = statementStates.indexOf(wanted === 'posted' ? 'approved' : 'reversing');
