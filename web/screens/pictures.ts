@@ -85,7 +85,7 @@ const nameOf = (path: string): string =>
     : path
         .slice(1)
         .replace(/^dashboard\//, '')
-        .replaceAll('/', '-') || 'home';
+        .replaceAll(/[/:]+/g, '-') || 'home';
 
 /** Every screen is pictured: by the states above, or as it opens. */
 export const pictures: readonly Picture[] = [
