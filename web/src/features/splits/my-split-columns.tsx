@@ -47,12 +47,12 @@ function Earned({ split: { earnedMicros, releaseId } }: { split: MySplit }) {
 export const mySplitColumns: Column<MySplit>[] = [
   { key: 'title', header: 'Track', cell: ({ title }) => title || 'No title' },
   { key: 'release', header: 'Release', cell: ({ releaseTitle }) => releaseTitle },
-  { key: 'owner', header: 'Owner', width: '17%', cell: ({ ownerName }) => ownerName },
-  { key: 'part', header: 'Your part', width: '8rem', align: 'end', cell: (split) => <Part split={split} /> },
+  { key: 'owner', header: 'Owner', width: '13%', cell: ({ ownerName }) => ownerName },
+  { key: 'part', header: 'Your part', width: '6.5rem', align: 'end', cell: (split) => <Part split={split} /> },
   {
     key: 'earned',
     header: 'Earned',
-    width: '7.5rem',
+    width: '6.5rem',
     align: 'end',
     cell: (split) => <Earned split={split} />,
     narrow: (split) => (
@@ -64,7 +64,7 @@ export const mySplitColumns: Column<MySplit>[] = [
   {
     key: 'from',
     header: 'From',
-    width: '8rem',
+    width: '7.5rem',
     cell: (split) => {
       const from = nowOf(split)?.from;
       return from ? shortDate(from) : '–';
@@ -77,7 +77,7 @@ export const mySplitColumns: Column<MySplit>[] = [
   {
     key: 'state',
     header: 'State',
-    width: '8rem',
+    width: '7rem',
     cell: (split) => {
       const state = stateOf(split);
       return state ? <PartyState state={state} /> : '–';

@@ -149,6 +149,12 @@ export function Artists({ statement: { statementId, plan, state } }: { statement
               <Money micros={String(taken)} />
             </p>
           )}
+          {taken > 0n && !more && (
+            <p className="flex flex-wrap items-baseline justify-between gap-x-6 pt-1 font-[560]">
+              <span>To the balance</span>
+              <Money micros={String(BigInt(plan.artistMicros) - taken)} />
+            </p>
+          )}
         </div>
       )}
       {rows && more && <LoadMore loaded={rows.length} total={plan.artists} more={more} isArranged={false} />}
