@@ -86,17 +86,20 @@ describe("an artist's open page hears of what happens elsewhere", () => {
   });
 });
 
+/** The next message of a kind. What made the account may still be told after its page is open. */
+async function nextOf(page: Awaited<ReturnType<typeof livePage>>, kind: LiveMessage['kind']): Promise<LiveMessage> {
+  for (;;) {
+    const message = await page.message();
+    if (message.kind === kind) return message;
+  }
+}
+
 test('product 24.10: a request, and what the office decides of it, are heard on the artist’s open pages', async () => {
   await earn(artist.artistId, 60_000_000n);
   const page = await livePage(artist.token, artistChannel(artist.artistId));
   const { methodId } = await savedMethod(artist.artistId);
   const { payoutId } = await artist.api('POST /api/me/payouts', { body: { methodId }, ...freshKey() });
-  const payoutMessage = async () => {
-    for (;;) {
-      const message = await page.message();
-      if (message.kind === 'payout-changed') return message;
-    }
-  };
+  const payoutMessage = () => nextOf(page, 'payout-changed');
   await payoutMessage();
   await (await admin()).api('POST /api/admin/artists/{artistId}/payouts/{payoutId}/decision', {
     params: { artistId: artist.artistId, payoutId },
@@ -112,9 +115,9 @@ test('product 23.8: who dropped a statement hears of each of its steps', async (
   const body = { fileName: 'august.csv', bytes: 9 };
   const { statement } = await finance.api('POST /api/admin/statements', { body, ...freshKey() });
   const { statementId } = statement;
-  expect(await page.message()).toEqual({ kind: 'statement-changed', statementId });
+  expect(await nextOf(page, 'statement-changed')).toEqual({ kind: 'statement-changed', statementId });
   await finance.api('POST /api/admin/statements/{statementId}/discard', { params: { statementId } });
-  expect(await page.message()).toEqual({ kind: 'statement-changed', statementId });
+  expect(await nextOf(page, 'statement-changed')).toEqual({ kind: 'statement-changed', statementId });
 });
 
 describe('who may listen', () => {

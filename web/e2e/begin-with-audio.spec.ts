@@ -124,6 +124,19 @@ describe('product 7.14: a release begins with its audio', () => {
     );
     expect(cover).toMatchObject({ fileName: 'art.jpg', width: 3000 });
     await expect(page.getByText('were not added')).toBeHidden();
+
+    // Product 8.2: what is wrong with a cover stands in its place, one finding at a time, and in no toast.
+    const chosen = page.getByLabel(/: Cover art$/);
+    const jpeg = async (width: number, height?: number) =>
+      chosen.setInputFiles({ name: 'c.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(await jpegOf(width, height)) });
+    const place = section(page, 'Album Information');
+    await place.getByText('art.jpg is in its place.').waitFor({ state: 'attached' });
+    await jpeg(600);
+    await place.getByText('Cover art must be at least 3000x3000 pixels. Your image is 600x600 pixels.').waitFor();
+    await jpeg(3000, 3001);
+    await place.getByText('Cover art must be square. Your image is 3000x3001 pixels.').waitFor();
+    await expect(place.getByText('must be at least 3000x3000')).toBeHidden();
+    await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
   });
 });
 

@@ -89,8 +89,11 @@ describe('two columns, from 1200 px on (product 6.1)', () => {
     await line.click();
     await expect(field(section(page, 'Copyright & Label'), 'P-line year')).toBeFocused();
     await expect(panel).toBeInViewport();
-    await next.click();
-    await expect(field(track(page, 2), 'Explicit content')).toBeFocused();
+    // The page may still scroll to what was asked for before, and what moves while it is pressed is not clicked.
+    await expect(async () => {
+      await next.click();
+      await expect(field(track(page, 2), 'Explicit content')).toBeFocused({ timeout: 2000 });
+    }).toPass();
     await expect(field(track(page, 2), 'Explicit content')).toBeInViewport();
     await expectAccessible(page);
     await expect(async () => {

@@ -25,8 +25,8 @@ test('product 1.1: sign up, be activated, make a release on real files, pay, sub
   const page = await stage.person();
   await signUp(page, artist);
 
-  // Product 3.11: new accounts start inactive.
-  await page.getByText('Inactive').first().waitFor();
+  // Product 3.11: new accounts start inactive, which is said once.
+  await expect(page.getByText('Inactive', { exact: true }).filter({ visible: true })).toHaveCount(1);
   await page.getByRole('link', { name: 'Releases', exact: true }).first().click();
   await page
     .getByRole('button', { name: 'Add New Release' })
