@@ -1,21 +1,10 @@
-import type { ArtistId, ReleaseId } from '../../shared/ids.ts';
-import { anId, newId } from '../../shared/test/builders.ts';
+import type { ReleaseId } from '../../shared/ids.ts';
+import { newId } from '../../shared/test/builders.ts';
+import { anAdvance } from '../test/an-advance.ts';
 import type { StoredAdvance } from './advance.ts';
 import { type GivenCell, takenOf } from './taken-of.ts';
 
 const [r1, r2] = [newId('release'), newId('release')];
-const advance = (of: Partial<StoredAdvance> = {}): StoredAdvance => ({
-  advanceId: newId('advance'),
-  artistId: anId<ArtistId>('3f0c8d1e-5b5a-4b0e-9c39-0d5b4c1f2a11'),
-  micros: 100n,
-  repaid: 0n,
-  parts: 5_000,
-  reason: 'For the album',
-  grantedAt: '2026-01-01T00:00:00.000Z',
-  grantedBy: { id: 'fin', name: 'Fin' },
-  ver: 1,
-  ...of,
-});
 const cell = (micros: bigint, releaseId: ReleaseId = r1, month = '2026-08'): GivenCell => ({
   releaseId,
   month,
@@ -26,27 +15,27 @@ const sums = (cells: GivenCell[], advances: StoredAdvance[]) =>
 
 describe('product 26.3: what comes back of an advance', () => {
   it('is its part of each share, month by month, of cells together', () => {
-    expect(sums([cell(30n), cell(11n), cell(8n, r2, '2026-07')], [advance()])).toEqual([
+    expect(sums([cell(30n), cell(11n), cell(8n, r2, '2026-07')], [anAdvance()])).toEqual([
       [r1, '2026-08', 20n],
       [r2, '2026-07', 4n],
     ]);
   });
   it('is never more than is out', () => {
-    expect(sums([cell(1_000n)], [advance({ repaid: 40n })])).toEqual([[r1, '2026-08', 60n]]);
+    expect(sums([cell(1_000n)], [anAdvance({ repaid: 40n })])).toEqual([[r1, '2026-08', 60n]]);
     const ended = { how: 'forgiven', micros: 60n, at: '', by: { id: '', name: '' }, reason: '' } as const;
-    expect(sums([cell(1_000n)], [advance({ repaid: 40n, ended })])).toEqual([]);
+    expect(sums([cell(1_000n)], [anAdvance({ repaid: 40n, ended })])).toEqual([]);
   });
   it('is of the releases alone that were said', () => {
     const releases = [{ releaseId: r2, title: 'Two' }];
-    expect(sums([cell(100n), cell(10n, r2)], [advance({ releases })])).toEqual([[r2, '2026-08', 5n]]);
+    expect(sums([cell(100n), cell(10n, r2)], [anAdvance({ releases })])).toEqual([[r2, '2026-08', 5n]]);
   });
   it('is nothing of what a store takes back, and not more than the transaction gives', () => {
-    expect(sums([cell(-50n)], [advance()])).toEqual([]);
-    expect(sums([cell(50n), cell(-40n, r2)], [advance({ parts: 10_000 })])).toEqual([[r1, '2026-08', 10n]]);
-    expect(sums([cell(50n), cell(-60n, r2)], [advance()])).toEqual([]);
+    expect(sums([cell(-50n)], [anAdvance()])).toEqual([]);
+    expect(sums([cell(50n), cell(-40n, r2)], [anAdvance({ parts: 10_000 })])).toEqual([[r1, '2026-08', 10n]]);
+    expect(sums([cell(50n), cell(-60n, r2)], [anAdvance()])).toEqual([]);
   });
   it('goes to the oldest advance first, and all of them leave what is there', () => {
-    const [first, second] = [advance({ parts: 8_000 }), advance({ parts: 8_000 })];
+    const [first, second] = [anAdvance({ parts: 8_000 }), anAdvance({ parts: 8_000 })];
     const taken = takenOf([cell(50n)], [second, first]);
     expect(taken.map(({ advanceId, micros }) => [advanceId, micros])).toEqual([
       [first.advanceId, 40n],
