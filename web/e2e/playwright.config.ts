@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
+import '../../infra/test/files-in-memory.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
