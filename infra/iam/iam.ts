@@ -1,6 +1,6 @@
 import { type Authorize, DEVELOPER } from '../local/authorize.ts';
 import type { Template } from '../local/template/load-template.ts';
-import { applies, assertKnown, isOf, type Statement } from './policy-statement.ts';
+import { applies, assertKnown, isOf, isOfAction, type Statement } from './policy-statement.ts';
 
 type Policy = { Roles: string[]; PolicyDocument: { Statement: Statement[] } };
 type ResourcePolicy = { PolicyDocument: { Statement: Statement[] } };
@@ -37,19 +37,28 @@ export function iamOf(template: Template): Authorize {
     },
   );
 
-  return ({ accessKeyId = '', action, resource, context }) => {
-    const role = roles.get(accessKeyId);
-    if (accessKeyId === DEVELOPER) return undefined;
-    if (role === undefined && !isService(accessKeyId)) return 'The security token included in the request is invalid.';
-    const request = {
-      action,
-      resource,
-      // Plain HTTP on loopback stands for TLS.
-      values: { 'aws:securetransport': ['true'], ...context },
-    };
+  /** What speaks of a caller and an action: asked for every call, and always of the same few. */
+  const spoken = new Map<string, Statement[]>();
+  const statementsOf = (caller: string, role: string | undefined, action: string): Statement[] => {
+    const asked = `${caller} ${action}`;
+    const known = spoken.get(asked);
+    if (known) return known;
     const own = role === undefined ? [] : (statementsOfRole.get(role.split('/').at(-1) ?? '') ?? []);
-    const applying = [...own, ...atResources.filter(({ Principal }) => isOf(Principal, role ?? accessKeyId))].filter(
-      (statement) => applies(statement, request),
+    const found = [...own, ...atResources.filter(({ Principal }) => isOf(Principal, role ?? caller))].filter(
+      (statement) => isOfAction(statement, action),
+    );
+    spoken.set(asked, found);
+    return found;
+  };
+
+  return ({ accessKeyId = '', action, resource, context }) => {
+    if (accessKeyId === DEVELOPER) return undefined;
+    const role = roles.get(accessKeyId);
+    if (role === undefined && !isService(accessKeyId)) return 'The security token included in the request is invalid.';
+    // Plain HTTP on loopback stands for TLS.
+    const values = { 'aws:securetransport': ['true'], ...context };
+    const applying = statementsOf(accessKeyId, role, action).filter((statement) =>
+      applies(statement, { resource, values }),
     );
     const allowed =
       applying.some(({ Effect }) => Effect === 'Allow') && !applying.some(({ Effect }) => Effect === 'Deny');

@@ -13,21 +13,23 @@ export type ConditionValues = Record<string, string[]>;
 
 const list = <T>(value: OneOrMany<T>): T[] => (Array.isArray(value) ? value : [value]);
 
-/** Patterns as expressions. They are the template's, so there are only so many. */
-const expressions = new Map<string, RegExp>();
+/** Patterns as tests. They are the template's, so there are only so many. */
+const globs = new Map<string, (value: string) => boolean>();
 
-function expressionOf(pattern: string): RegExp {
+function globOf(pattern: string): (value: string) => boolean {
   const text = pattern
     .replace(/[.+^${}()|[\]\\]/g, '\\$&')
     .replace(/\*/g, '.*')
     .replace(/\?/g, '.');
   const expression = new RegExp(`^${text}$`, 's');
-  expressions.set(pattern, expression);
-  return expression;
+  const matches = /[*?]/.test(pattern)
+    ? (value: string) => expression.test(value)
+    : (value: string) => value === pattern;
+  globs.set(pattern, matches);
+  return matches;
 }
 
-const glob = (pattern: string, value: string): boolean =>
-  (expressions.get(pattern) ?? expressionOf(pattern)).test(value);
+const glob = (pattern: string, value: string): boolean => (globs.get(pattern) ?? globOf(pattern))(value);
 
 /** An ARN is compared part by part: a star never reaches over a colon of the first five. */
 const arnLike: Test = (value, wanted) =>
@@ -126,14 +128,13 @@ function holds(statement: Statement, values: ConditionValues): boolean {
   );
 }
 
-/** Whether a statement speaks of this request. */
-export const applies = (
-  statement: Statement,
-  request: { action: string; resource: string; values: ConditionValues },
-): boolean =>
-  list(statement.Action).some((pattern) => glob(pattern, request.action)) &&
-  list(statement.Resource).some((pattern) => glob(pattern, request.resource)) &&
-  holds(statement, request.values);
+/** Whether a statement speaks of this action. */
+export const isOfAction = (statement: Statement, action: string): boolean =>
+  list(statement.Action).some((pattern) => glob(pattern, action));
+
+/** Whether a statement of the action speaks of this resource, under these conditions. */
+export const applies = (statement: Statement, request: { resource: string; values: ConditionValues }): boolean =>
+  list(statement.Resource).some((pattern) => glob(pattern, request.resource)) && holds(statement, request.values);
 
 /** Whether a resource's policy speaks of this caller: a service by its name, a role by its ARN. */
 export const isOf = (principals: Principals | undefined, caller: string): boolean =>
