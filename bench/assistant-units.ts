@@ -1,3 +1,4 @@
+import { profileRepository } from '../services/accounts/profile-repository.ts';
 import { answerMessage } from '../services/assistant/answer-message.ts';
 import { conversationRepository } from '../services/assistant/conversation-repository.ts';
 import { messageCountRepository } from '../services/assistant/message-count-repository.ts';
@@ -5,9 +6,12 @@ import { readConversation } from '../services/assistant/read-conversation.ts';
 import { turnRepository } from '../services/assistant/turn-repository.ts';
 import { mediaRepository } from '../services/media/media-repository.ts';
 import type { SignedIn } from '../services/platform/actor.ts';
+import { beginRelease } from '../services/releases/begin-release.ts';
+import { cardRepository } from '../services/releases/card-repository.ts';
 import { releaseRepository } from '../services/releases/release-repository.ts';
 import type { Act } from '../shared/assistant/act.ts';
 import type { ReleaseId } from '../shared/ids.ts';
+import { AUDIO_MB } from '../shared/media/file-finding.ts';
 import { benchTable } from './bench-table.ts';
 import { countedUnits } from './counted-units.ts';
 import { atMost, type Figure } from './figure.ts';
@@ -27,14 +31,17 @@ export async function assistantUnits(): Promise<Figure[]> {
   const album = albumOf(artistId);
   await releases.create(album);
   const kilobytes = Math.ceil(JSON.stringify(album).length / 1024);
+  const begin = beginRelease({ releases, cards: cardRepository(table), profiles: profileRepository(table), newId });
   const say = (act: Act, releaseId: ReleaseId | null) =>
     answerMessage({
       releases,
+      begin,
       conversations,
       turns: turnRepository(table, { releases, conversations }),
       media: mediaRepository(table),
       count: messageCountRepository(table).count,
       understand: async () => ({ acts: [act], notice: null }),
+      losslessMb: AUDIO_MB,
       newId,
       now: () => now,
     })({ artistId, artistName: 'Mara Ellis' } as SignedIn, {

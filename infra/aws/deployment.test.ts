@@ -84,7 +84,7 @@ test('without prefixes the function of releases has none: it then leaves blank c
   );
 });
 
-test('product 8.1: what checks a large WAV has time and disk for it, and who asks and who checks know the same limit', async () => {
+test('product 8.1: what checks a large WAV has time and disk for it, and who asks, who checks and who speaks of it know the same limit', async () => {
   const siteUrl = 'https://music.example.com';
   const cloud = await cloudTemplate({ siteUrl, sandbox: true, losslessMb: '2048' });
   type Checker = {
@@ -95,7 +95,7 @@ test('product 8.1: what checks a large WAV has time and disk for it, and who ask
   const knowing = cloud
     .ofType<Checker>('AWS::Lambda::Function')
     .filter(({ Properties }) => Properties.Environment?.Variables.LOSSLESS_MB === '2048');
-  expect(knowing).toHaveLength(2);
+  expect(knowing).toHaveLength(3);
   const [checker] = knowing.filter(({ id }) => id.startsWith('UploadChecker'));
   expect(checker?.Properties).toMatchObject({ Timeout: 343, EphemeralStorage: { Size: 512 + 1948 } });
   const waits = cloud

@@ -10,6 +10,7 @@ import { TRACK_LIMIT } from '../../shared/releases/track-limit.ts';
 import type { MediaRepository } from '../media/media-repository.ts';
 import type { SignedIn } from '../platform/actor.ts';
 import { retryWhenChanged } from '../platform/retry-when-changed.ts';
+import type { BeginRelease } from '../releases/begin-release.ts';
 import type { ReleaseRepository } from '../releases/release-repository.ts';
 import { applyOperations } from './apply-operations.ts';
 import { conversationAt, stepOf } from './conversation-at.ts';
@@ -22,12 +23,15 @@ import type { Understand, Understood } from './understand.ts';
 
 type Needs = {
   releases: Pick<ReleaseRepository, 'find'>;
+  begin: Pick<BeginRelease, 'afterLast'>;
   conversations: Pick<ConversationRepository, 'stand' | 'turn'>;
   turns: TurnRepository;
   media: Pick<MediaRepository, 'find'>;
   /** Counts a message of an artist. @throws Problem `too-many-requests` */
   count: (artistId: ArtistId, now: Date) => Promise<void>;
   understand: Understand;
+  /** What the operator allows a WAV or FLAC to have, in MB. */
+  losslessMb: number;
   newId: NewId;
   now: () => Date;
 };
@@ -83,7 +87,7 @@ type Asked = {
 };
 
 async function answer(needs: Needs, actor: SignedIn, { sent, owned, fingerprint, understand }: Asked) {
-  const { releases, conversations, newId } = needs;
+  const { releases, conversations, newId, losslessMb } = needs;
   const at = needs.now();
   const [earlier, release = null, stand] = await Promise.all([
     conversations.turn(owned, sent.id),
@@ -98,19 +102,32 @@ async function answer(needs: Needs, actor: SignedIn, { sent, owned, fingerprint,
   const media = await mediaOf(needs, release ? owned : undefined, sent.mediaId);
   if (isOpening(sent)) {
     const conversation = stand?.conversation ?? conversationAt(undefined, 'start');
-    return replyOf(openTurn({ release, conversation, step: stepOf(sent.step), now: at }), null);
+    return replyOf(openTurn({ release, conversation, step: stepOf(sent.step), losslessMb, now: at }), null);
   }
   const before = conversationAt(stand?.conversation, sent.step);
-  const heard = { artistId: actor.artistId, messageId: sent.id, message: sent.message, release, conversation: before };
-  const { acts, notice, words } = await understand({ ...heard, today: at.toISOString().slice(0, 10) });
+  const heard = {
+    artistId: actor.artistId,
+    messageId: sent.id,
+    message: sent.message,
+    release,
+    conversation: before,
+    today: at.toISOString().slice(0, 10),
+    losslessMb,
+  };
+  const [{ acts, notice, words }, beginning] = await Promise.all([
+    understand(heard),
+    release ? undefined : needs.begin.afterLast(actor, at, owned.releaseId),
+  ]);
   const planned = planTurn({
     release,
+    beginning,
     conversation: before,
     acts,
     file: media ? sentFile(media) : null,
+    losslessMb,
     artist: actor,
     now: at,
-    ids: (kind) => (kind === 'release' ? (owned.releaseId as never) : newId(kind)),
+    ids: newId,
   });
   const reply = replyOf(planned, notice, words);
   const after = applyOperations(release, planned.operations);

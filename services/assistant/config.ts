@@ -1,10 +1,12 @@
 import * as z from 'zod';
+import { losslessLimit } from '../media/lossless-limit.ts';
 import { ApiConfig, ListenerConfig } from '../platform/config.ts';
 import { ModelConfig } from './model/model-config.ts';
 
 export const AssistantConfig = ApiConfig.extend({
   /** Where words of an answer are told that is still being written. */
   LIVE_URL: z.url(),
+  ...losslessLimit,
   ...ModelConfig.shape,
 });
 

@@ -1,5 +1,6 @@
 import type { Act } from '../../shared/assistant/act.ts';
 import type { MediaId, ReleaseId } from '../../shared/ids.ts';
+import { AUDIO_MB } from '../../shared/media/file-finding.ts';
 import { quotas } from '../../shared/quotas.ts';
 import { aTrack, inOrder, newId } from '../../shared/test/builders.ts';
 import { mediaRepository } from '../media/media-repository.ts';
@@ -107,11 +108,13 @@ describe('product 31.23: there are limits', () => {
     const set: Act = { kind: 'set-track', tracks: [1], field: 'isrc', value: 'USABC2600001' };
     const answer = answerMessage({
       releases,
+      begin: { afterLast: () => Promise.reject(new Error('There is a release already')) },
       conversations,
       turns: turnRepository(table, { releases, conversations }),
       media: mediaRepository(table),
       count: async () => undefined,
       understand: async () => ({ acts: [set], notice: null }),
+      losslessMb: AUDIO_MB,
       newId,
       now: () => new Date(),
     });

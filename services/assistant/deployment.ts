@@ -6,6 +6,7 @@ export const deployment = describeApi({
   config: AssistantConfig,
   environment: {
     LIVE_URL: liveChannels(),
+    LOSSLESS_MB: setting('losslessMb'),
     MODEL_ID: languageModel(),
     MODEL_REGION: setting('modelRegion'),
     MODEL_GUARDRAIL: setting('modelGuardrail'),

@@ -1,10 +1,13 @@
 import { assistantContract } from '../../shared/assistant/contract.ts';
 import { idsFrom } from '../../shared/ids.ts';
 import { accountAccess } from '../accounts/account-access.ts';
+import { profileRepository } from '../accounts/profile-repository.ts';
 import { mediaRepository } from '../media/media-repository.ts';
 import { apiPlatform } from '../platform/api-platform.ts';
 import { openService } from '../platform/open-service.ts';
 import { serve } from '../platform/serve.ts';
+import { beginRelease } from '../releases/begin-release.ts';
+import { cardRepository } from '../releases/card-repository.ts';
 import { releaseRepository } from '../releases/release-repository.ts';
 import { answerMessage } from './answer-message.ts';
 import { AssistantConfig } from './config.ts';
@@ -19,25 +22,28 @@ import { turnRepository } from './turn-repository.ts';
 import { understandEmbedded } from './understand-embedded.ts';
 
 const service = openService('assistant', AssistantConfig);
-const { table, now } = service;
+const { config, table, now } = service;
 const releases = releaseRepository(table);
 const conversations = conversationRepository(table);
+const newId = idsFrom(now);
 
 export const handler = serve(
   assistantContract,
   assistantHandlers({
     answerMessage: answerMessage({
       releases,
+      begin: beginRelease({ releases, cards: cardRepository(table), profiles: profileRepository(table), newId }),
       conversations,
       turns: turnRepository(table, { releases, conversations }),
       media: mediaRepository(table),
       count: messageCountRepository(table).count,
       understand: openModel(service, understandEmbedded),
-      newId: idsFrom(now),
+      losslessMb: config.LOSSLESS_MB,
+      newId,
       now,
     }),
     readConversation: readConversation({ releases, conversations, now }),
-    readModelUse: readModelUse(modelUseRepository(table), service.config),
+    readModelUse: readModelUse(modelUseRepository(table), config),
   }),
   apiPlatform(service, accountAccess(table)),
 );

@@ -14,6 +14,8 @@ export type Heard = {
   conversation: Conversation;
   /** YYYY-MM-DD, in UTC. */
   today: string;
+  /** What the operator allows a WAV or FLAC to have, in MB. */
+  losslessMb: number;
 };
 
 /** What a message means, and something small to say beside the answer: that a model was away. It changes nothing, and never fails. */

@@ -1,4 +1,4 @@
-import type { ArtistId, NewId } from '../../shared/ids.ts';
+import type { ArtistId, NewId, ReleaseId } from '../../shared/ids.ts';
 import { type DraftRelease, newRelease, type Release } from '../../shared/releases/release.ts';
 import { defaultsAfter, defaultsFrom, firstDefaults } from '../../shared/releases/release-defaults.ts';
 import type { ProfileRepository } from '../accounts/profile-repository.ts';
@@ -15,7 +15,7 @@ type Who = { artistId: ArtistId; artistName: string };
 
 /** How a new release begins (product 32.1, 32.4): one query and two reads at most, however many releases there are. */
 export const beginRelease = ({ releases, cards, profiles, newId }: Needs) => {
-  const blank = ({ artistId }: Who, now: Date) => newRelease({ id: newId('release'), artistId, now });
+  const blank = ({ artistId }: Who, now: Date, id = newId('release')) => newRelease({ id, artistId, now });
 
   async function given({ artistId, artistName }: Who, now: Date) {
     const profile = await profiles.find(artistId);
@@ -29,10 +29,10 @@ export const beginRelease = ({ releases, cards, profiles, newId }: Needs) => {
   }
 
   return {
-    /** Like the release that the artist was at last, or by the profile. */
-    async afterLast(who: Who, now: Date): Promise<DraftRelease> {
+    /** Like the release that the artist was at last, or by the profile. `id`: of a release that has one already. */
+    async afterLast(who: Who, now: Date, id?: ReleaseId): Promise<DraftRelease> {
       const [release, known] = await Promise.all([last(who), given(who, now)]);
-      return { ...blank(who, now), ...(release ? defaultsAfter(release, known) : firstDefaults(known)) };
+      return { ...blank(who, now, id), ...(release ? defaultsAfter(release, known) : firstDefaults(known)) };
     },
 
     /** Like a release of the same artist. */

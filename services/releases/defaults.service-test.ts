@@ -1,7 +1,8 @@
 import type { Release } from '../../shared/releases/release.ts';
 import { aCompleteDraft, aCredit, aTrack, inOrder, NO_TRACK } from '../../shared/test/builders.ts';
+import { begun, say } from '../test/chat.ts';
 import { newArtist, type Person } from '../test/people.ts';
-import { freshKey, newDraft, stored, until } from '../test/releases.ts';
+import { current, freshKey, newDraft, stored, until } from '../test/releases.ts';
 
 let artist: Person;
 beforeEach(async () => {
@@ -72,6 +73,23 @@ test('product 32.1: the next one begins like the one that its artist was at last
     cover: null,
   });
   expect(await addTrack(release)).toMatchObject({ audioLanguage: 'pt', artists: [{ name: 'Mara Ellis' }] });
+  // The same in the chat, which says what it has, and does not ask for it.
+  await inLibrary(release);
+  const { releaseId, message } = await begun(artist, 'Day Ferry');
+  expect(message).toContain(`P-line: ${year} Ferry House`);
+  const chatted = { id: releaseId, artistId: artist.artistId };
+  expect(await current(chatted)).toMatchObject({
+    title: 'Day Ferry',
+    primaryGenre: 'alternative',
+    metadataLanguage: 'en',
+    recordLabel: 'Ferry House',
+    pLine: line,
+    cLine: line,
+    territories: ['PT'],
+  });
+  await say(artist, '1 track', { releaseId, step: 'track_count' });
+  const [track] = Object.values((await current(chatted)).tracks);
+  expect(track).toMatchObject({ audioLanguage: 'pt', artists: [{ name: 'Mara Ellis' }] });
   expect((await newDraft(await newArtist('active'))).primaryGenre).toBe('');
 });
 

@@ -1,3 +1,4 @@
+import { AUDIO_MB } from '../media/file-finding.ts';
 import { missingItems, percentComplete } from '../releases/completeness.ts';
 import { lacksForSubmit } from '../releases/findings/readiness.ts';
 import { newRelease, type Release } from '../releases/release.ts';
@@ -21,17 +22,20 @@ export function openTurn({
   release,
   conversation,
   step,
+  losslessMb = AUDIO_MB,
   now,
 }: {
   release: Release | null;
   conversation: Conversation;
   step?: Step | undefined;
+  /** What the operator allows a WAV or FLAC to have, in MB. */
+  losslessMb?: number;
   now: Date;
 }): Turn {
   const stand = standAt(release, conversation, step);
   const question = questions[stand.step];
   const shown = release ?? newRelease({ id: '' as never, artistId: '' as never, now });
-  const parts = [release && !step ? progressText(release) : '', question.ask(shown)];
+  const parts = [release && !step ? progressText(release) : '', question.ask(shown, { losslessMb })];
   return {
     operations: [],
     release,

@@ -1,4 +1,6 @@
-import { AN_ARTIST, aCompleteDraft, NOW, newId } from '../test/builders.ts';
+import { newRelease } from '../releases/release.ts';
+import type { Track } from '../releases/track.ts';
+import { AN_ARTIST, aCompleteDraft, aTrack, inOrder, NOW, newId } from '../test/builders.ts';
 import { ACT_LIMIT, Act } from './act.ts';
 import { type AssistantReply, assistantContract, type ConversationView, type SendMessage } from './contract.ts';
 import { newConversation } from './conversation.ts';
@@ -17,6 +19,36 @@ test('product 31.2: a title makes the release, and the next question follows', (
   expect(turn.operations.map(({ kind }) => kind)).toEqual(['create-release', 'edit-release']);
   expect(turn).toMatchObject({ nextStep: 'track_count', changes: [{ field: 'title', after: 'Night Ferry' }] });
   expect(turn.release?.title).toBe('Night Ferry');
+});
+
+test('product 32.1: one that a message makes begins like the last one, and the reply says what it has already', () => {
+  const acts: Act[] = [{ kind: 'set-release', field: 'recordLabel', value: 'Ferry House' }];
+  const holder = { year: 2026, holder: 'Mara Ellis' };
+  const beginning = {
+    ...newRelease({ id: newId('release'), artistId: AN_ARTIST, now: NOW }),
+    primaryGenre: 'pop',
+    recordLabel: 'Old House',
+    pLine: holder,
+    cLine: holder,
+  };
+  const turn = planTurn({ release: null, beginning, conversation: newConversation, acts, ...needs });
+  expect(turn.release).toEqual({ ...beginning, recordLabel: 'Ferry House' });
+  expect(turn.reply).toContain(
+    'Filled in already: Primary genre: Pop; P-line: 2026 Mara Ellis; C-line: 2026 Mara Ellis. Tell me what is different.',
+  );
+  const next = planTurn({ release: turn.release, beginning, conversation: turn.conversation, acts, ...needs });
+  expect(next.reply).not.toContain('Filled in already');
+});
+
+test.each([
+  [100, 'WAV or FLAC is best, MP3 works too, under 100MB'],
+  [2048, 'WAV or FLAC is best, under 2GB; MP3 works too, under 100MB'],
+])('product 31.25: who is asked for audio is told the limit in force: %s MB', (losslessMb, words) => {
+  const ask = (...tracks: Track[]) =>
+    questions.audio_files.ask({ ...aCompleteDraft(), ...inOrder(tracks) }, { losslessMb });
+  const track = { ...aTrack({ title: 'One' }), audio: null };
+  expect(ask(track)).toBe(`Please drop the audio file of the track: ${words}.`);
+  expect(ask(track, { ...aTrack(), audio: null })).toContain(`The next one is for “One”. ${words} each.`);
 });
 
 test('product 31.2: what only talks changes nothing, and the question stays', () => {

@@ -1,4 +1,5 @@
-import type { Release } from '../releases/release.ts';
+import { AUDIO_MB } from '../media/file-finding.ts';
+import type { DraftRelease, Release } from '../releases/release.ts';
 import { newRelease } from '../releases/release.ts';
 import { isWithOffice } from '../releases/release-status.ts';
 import type { Act, PlainAct } from './act.ts';
@@ -6,6 +7,7 @@ import { likeItsSingle } from './apply/add-tracks.ts';
 import { applyAct } from './apply/apply-act.ts';
 import type { TurnNeeds, Working } from './apply/working.ts';
 import { askedAt } from './asked-at.ts';
+import { begunText } from './begun-text.ts';
 import type { Change } from './change.ts';
 import { changesOf } from './changes-of.ts';
 import type { Asked, Choice, Conversation, FileSent } from './conversation.ts';
@@ -19,10 +21,14 @@ import type { Step } from './step.ts';
 export type TurnInput = Omit<TurnNeeds, 'recent'> & {
   /** As it is stored now, read for this turn; null before there is one. */
   release: Release | null;
+  /** How one begins that this message makes: with what its artist's last one had (product 32.1). Blank when not given. */
+  beginning?: DraftRelease | undefined;
   conversation: Conversation;
   /** What the message means, as an interpreter says. */
   acts: readonly Act[];
   file?: FileSent | null;
+  /** What the operator allows a WAV or FLAC to have, in MB. */
+  losslessMb?: number;
 };
 
 export type Turn = {
@@ -43,9 +49,18 @@ export type Turn = {
  * One turn of the conversation: what the acts do to the release, what is asked next and what is said (product 31.4). It reads and writes
  * nothing. When a write is refused because the release changed meanwhile, plan again with the release as it is then: ids are the caller's.
  */
-export function planTurn({ release, conversation, acts, file = null, ...needs }: TurnInput): Turn {
+export function planTurn({
+  release,
+  beginning,
+  conversation,
+  acts,
+  file = null,
+  losslessMb = AUDIO_MB,
+  ...needs
+}: TurnInput): Turn {
   const meant = meaningOfActs(acts, conversation, release);
-  const started = release ?? newRelease({ id: needs.ids('release'), artistId: needs.artist.artistId, now: needs.now });
+  const { ids, artist, now } = needs;
+  const started = release ?? beginning ?? newRelease({ id: ids('release'), artistId: artist.artistId, now });
   const isLocked = release !== null && isWithOffice(release.status);
   const untouched: Working = { release: started, added: [], touched: [], faults: [] };
   const applied = isLocked
@@ -86,7 +101,9 @@ export function planTurn({ release, conversation, acts, file = null, ...needs }:
     changes,
     faults: done.faults,
     file,
-    now: needs.now,
+    begun: isNew ? begunText(started, changes) : '',
+    losslessMb,
+    now,
   });
   return {
     operations,

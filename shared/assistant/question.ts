@@ -3,6 +3,9 @@ import type { PlainAct } from './act.ts';
 import type { Asked, Choice } from './conversation.ts';
 import type { Place, Step } from './step.ts';
 
+/** What an operator says of the site that a question speaks of. `losslessMb`: what a WAV or FLAC may have, in MB. */
+export type AskedOn = { losslessMb: number };
+
 /** One question of the conversation. What it says of a release is computed from the release. */
 export type Question = {
   step: Step;
@@ -16,7 +19,7 @@ export type Question = {
   applies: (release: Release) => boolean;
   /** Whether the release says the answer already, whoever gave it. */
   isAnswered: (release: Release) => boolean;
-  ask: (release: Release) => string;
+  ask: (release: Release, site: AskedOn) => string;
   /** Why we ask, in two sentences at most. */
   why: string;
   choices?: (release: Release) => readonly Choice[];

@@ -21,6 +21,9 @@ type Said = {
   changes: readonly Change[];
   faults: readonly string[];
   file: FileSent | null;
+  /** What it begins with, in words; '' for one that was there. */
+  begun: string;
+  losslessMb: number;
   now: Date;
 };
 
@@ -31,13 +34,14 @@ export function replyText(said: Said): string {
   const parts = [
     fileText(said.file),
     savedText(said.changes, release),
+    said.begun,
     ...said.faults,
     ...adviceOn(said),
     ...said.acts.map((act) => answerTo(act, said)),
     said.awaitsValue ? 'Then please write it.' : '',
     said.labels.length > 0 ? `Did you mean ${said.labels.join(', or ')}?` : '',
   ];
-  return [...parts.filter(Boolean), question.ask(release)].join('\n\n');
+  return [...parts.filter(Boolean), question.ask(release, said)].join('\n\n');
 }
 
 /** What a question can read before there is a release. */

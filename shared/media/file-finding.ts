@@ -44,7 +44,8 @@ const wrongType: Record<UploadKind, FileFinding> = {
   photo: { title: 'Invalid Format', text: 'Please choose a JPEG, PNG or WebP picture.' },
 };
 type Told = { contentType: string; size: number };
-const sizeOf = (mb: number): string => (mb % 1024 === 0 ? `${mb / 1024}GB` : `${mb}MB`);
+/** A limit in words. @param mb in MB */
+export const sizeOf = (mb: number): string => (mb % 1024 === 0 ? `${mb / 1024}GB` : `${mb}MB`);
 
 /** What the product's audio places say of themselves. @param losslessMb what a WAV or FLAC may have, in MB */
 export const audioHint = (losslessMb: number): string =>

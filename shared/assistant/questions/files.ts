@@ -1,6 +1,13 @@
+import { AUDIO_MB, sizeOf } from '../../media/file-finding.ts';
 import { requiredItems } from '../../releases/completeness.ts';
 import { orderedTracks } from '../../releases/ordered-tracks.ts';
-import { always, type Question, says } from '../question.ts';
+import { type AskedOn, always, type Question, says } from '../question.ts';
+
+const mostMp3 = `MP3 works too, under ${sizeOf(AUDIO_MB)}`;
+const audioSaid = ({ losslessMb }: AskedOn): string =>
+  losslessMb === AUDIO_MB
+    ? `WAV or FLAC is best, ${mostMp3}`
+    : `WAV or FLAC is best, under ${sizeOf(losslessMb)}; ${mostMp3}`;
 
 /** The files that a release is made of. */
 export const files = {
@@ -21,12 +28,11 @@ export const files = {
     isRequired: true,
     applies: ({ trackIds }) => trackIds.length > 0,
     isAnswered: (release) => release.trackIds.length > 0 && orderedTracks(release).every(({ audio }) => audio !== null),
-    ask: (release) => {
+    ask: (release, site) => {
       const missing = orderedTracks(release).filter(({ audio }) => audio === null);
       const [first] = missing;
-      if (release.trackIds.length === 1)
-        return 'Please drop the audio file of the track: WAV or FLAC is best, MP3 works too, under 100MB.';
-      return `Please drop the audio files: ${missing.length} of ${release.trackIds.length} tracks have none yet. The next one is for “${first?.title ?? ''}”. WAV or FLAC is best, MP3 works too, under 100MB each.`;
+      if (release.trackIds.length === 1) return `Please drop the audio file of the track: ${audioSaid(site)}.`;
+      return `Please drop the audio files: ${missing.length} of ${release.trackIds.length} tracks have none yet. The next one is for “${first?.title ?? ''}”. ${audioSaid(site)} each.`;
     },
     why: 'It is what stores play. Lossless files sound best, and some stores take nothing else.',
     choices: () => says('Later'),

@@ -38,6 +38,7 @@ test('product 31.5, 31.60: 200 attacks by messages, titles and files change noth
         release,
         conversation: newConversation,
         today: '2026-11-23',
+        losslessMb: 100,
       });
       const { acts, words = '' } = await model.hear(message, { release });
       const wrong = [...judged(release, own, file), ...judged(release, acts, file)];

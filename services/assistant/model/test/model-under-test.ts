@@ -77,5 +77,6 @@ const heardOf = (message: string, more: Partial<Heard>): Heard => ({
   release: aRelease(),
   conversation: newConversation,
   today: '2026-11-23',
+  losslessMb: 100,
   ...more,
 });
