@@ -28,16 +28,14 @@ export type CheckedFile = {
   head: string;
   bytes: number;
   endsWithLine: boolean;
-  hasBlankLines: boolean;
 };
 
 type Seen = Omit<CheckedFile, 'sha256' | 'readable'> & { isUtf8: boolean };
 
 /** Looks at all that passes, and stops what expands without end. */
 function look(megabytes: number): { seen: Seen; through: Transform } {
-  const seen: Seen = { head: '', bytes: 0, endsWithLine: false, hasBlankLines: false, isUtf8: true };
+  const seen: Seen = { head: '', bytes: 0, endsWithLine: false, isUtf8: true };
   let rest: Buffer = Buffer.alloc(0);
-  let end = Buffer.alloc(0);
   const head: Buffer[] = [];
   const readHead = () => {
     seen.head = new TextDecoder('utf-8').decode(Buffer.concat(head));
@@ -55,14 +53,11 @@ function look(megabytes: number): { seen: Seen; through: Transform } {
       const cut = startOfLastCharacter(whole);
       seen.isUtf8 &&= isUtf8(whole.subarray(0, cut));
       rest = whole.subarray(cut);
-      const joined = Buffer.concat([end, chunk.subarray(0, 2)]);
-      seen.hasBlankLines ||= [joined, chunk].some((bytes) => bytes.includes('\n\n') || bytes.includes('\n\r\n'));
-      end = Buffer.concat([end, chunk.subarray(-2)]).subarray(-2);
+      seen.endsWithLine = chunk.at(-1) === 0x0a;
       done(null, chunk);
     },
     flush(done) {
       seen.isUtf8 &&= isUtf8(rest);
-      seen.endsWithLine = end.at(-1) === 0x0a;
       readHead();
       done();
     },

@@ -32,7 +32,7 @@ const ROWS_OF_BLOCK = 1_024;
  * up by the block's number, so that rows pass and are not held. @returns the number in the file of the row `numbered.n`, in SQL
  */
 async function countRows(engine: Engine, { file, plan, aside }: Source): Promise<string> {
-  const blank = file.hasBlankLines ? await blankRows(file.readable, plan.delimiter) : [];
+  const blank = await blankRows(file.readable, plan.delimiter);
   const shifts = shiftsOf(plan.skip, [...[...aside.bad, ...aside.notes].map(({ line }) => line), ...blank]);
   const last = shifts.at(-1) ?? [1, plan.skip];
   await engine.run('CREATE OR REPLACE TABLE shifts (block BIGINT, since BIGINT[], added BIGINT[])');

@@ -41,8 +41,7 @@ export async function readStatement(
   const aside = await putAside(engine, plan, file);
   if (aside.isLastBad && !file.endsWithLine) throw new StatementFault({ code: 'cut' });
   await readWords(engine, plan);
-  await engine.run(`CREATE TABLE worded AS ${withWords(TALLIED, ', rows.lines')}`);
-  await engine.run('DROP TABLE tally');
+  await engine.run(`CREATE VIEW worded AS ${withWords(TALLIED, ', rows.lines')}`);
 
   const counts = await countsOf(engine);
   const bad = counts.bad + aside.bad.length;
@@ -78,7 +77,7 @@ export async function readStatement(
     unknownTerritories: await unknownTerritories(engine),
   };
   // The room is needed for the lines.
-  for (const made of ['VIEW statement_lines', 'TABLE worded']) await engine.run(`DROP ${made}`);
+  for (const made of ['VIEW statement_lines', 'VIEW worded', 'TABLE tally']) await engine.run(`DROP ${made}`);
   return { reading, aside };
 }
 

@@ -27,12 +27,6 @@ function cell(plan: ReadingPlan, name: CellName): string {
   return `coalesce(${columns.map((column) => `nullif(${column}, '')`).join(', ')}, '')`;
 }
 
-/** ISO 3901 without hyphens, in capitals; '' for what is too long or short for one. */
-const isrcOf = (text: string): string =>
-  `CASE WHEN strlen(${text}) = 12 THEN upper(${text})
-    WHEN strlen(replace(replace(trim(${text}), '-', ''), ' ', '')) = 12 THEN upper(replace(replace(trim(${text}), '-', ''), ' ', ''))
-    ELSE '' END`;
-
 /** The whole row, its cells with the file's own delimiter between them. */
 export const rowText = (plan: ReadingPlan): string =>
   `concat_ws(${literal(plan.delimiter)}, ${plan.columns.map((_, index) => columnOf(index)).join(', ')})`;
@@ -42,6 +36,13 @@ const noteIn = ({ footers }: ReadingPlan): string =>
   footers.map((footer) => `starts_with(first_text, ${literal(footer)})`).join(' OR ') || 'false';
 
 const SEPARATOR = 'chr(31)';
+
+/** ISO 3901 without hyphens, in capitals; '' for what is too long or short for one. None begins with the separator. */
+function isrcOf(text: string): string {
+  const bare = `replace(replace(trim(${text}), '-', ''), ' ', '')`;
+  const isOne = (code: string) => `strlen(${code}) = 12 AND NOT starts_with(${code}, ${SEPARATOR})`;
+  return `CASE WHEN ${isOne(text)} THEN upper(${text}) WHEN ${isOne(bare)} THEN upper(${bare}) ELSE '' END`;
+}
 
 /** The texts that are few in a statement, as one: a row is told from others by one text in place of six. */
 const told = (plan: ReadingPlan): string =>
@@ -84,12 +85,14 @@ const UPC_OF = String.raw`CASE WHEN regexp_full_match(trim(upc_text, ' ''"'), '\
 
 /**
  * All rows of the file added up by what they say: one pass, as fast as the engine reads. What few rows have (a flaw, words in place of an
- * ISRC) is one column, `seldom`, because each column more is paid for by every row.
+ * ISRC) stands in the column of the ISRC, after a separator, because each column more is paid for by every row.
  */
 export const tallyOf = (plan: ReadingPlan, file: string): string => `
 CREATE TABLE tally AS
-SELECT isrc, upc_text, told,
-  CASE WHEN isrc = '' THEN concat(flaw, chr(31), title, chr(31), artist) ELSE flaw END AS seldom,
+SELECT upc_text, told,
+  CASE WHEN isrc <> '' AND amount IS NOT NULL AND quantity IS NOT NULL AND NOT (${noteIn(plan)}) THEN isrc
+    WHEN isrc <> '' THEN concat(${SEPARATOR}, isrc, ${SEPARATOR}, flaw)
+    ELSE concat(${SEPARATOR}, ${SEPARATOR}, flaw, ${SEPARATOR}, title, ${SEPARATOR}, artist) END AS recording,
   count(*) AS lines, sum(quantity) AS quantity, sum(amount) AS amount
 FROM (${readCells(plan, readRows(file, plan, 'put-aside'))})
 GROUP BY ALL`;
@@ -112,8 +115,9 @@ FROM told_texts JOIN stores USING (store_text) JOIN territories USING (territory
 
 /** The tally as rows that `withWords` takes. */
 export const TALLIED = `(
-SELECT * EXCLUDE (seldom), split_part(seldom, chr(31), 1) AS flaw, split_part(seldom, chr(31), 2) AS title, split_part(seldom, chr(31), 3) AS artist
-FROM tally)`;
+SELECT upc_text, told, lines, quantity, amount,
+  coalesce(parts[2], recording) AS isrc, coalesce(parts[3], '') AS flaw, coalesce(parts[4], '') AS title, coalesce(parts[5], '') AS artist
+FROM (SELECT *, CASE WHEN starts_with(recording, ${SEPARATOR}) THEN string_split(recording, ${SEPARATOR}) END AS parts FROM tally))`;
 
 /**
  * Rows with their words. `flaw` is why a row cannot be counted: its own before that of a word.

@@ -36,10 +36,9 @@ type Header = { format: StatementFormat; delimiter: string; records: readonly Fi
 
 function headerIn(head: string, formats: readonly StatementFormat[]): Header | undefined {
   for (const delimiter of DELIMITERS) {
-    const records = splitRecords(head, delimiter);
-    for (const [at, { cells }] of records.slice(0, HEADER_WITHIN).entries()) {
+    for (const [at, { cells }] of splitRecords(head, delimiter, HEADER_WITHIN).entries()) {
       const format = formats.find(({ signature }) => signature.every((name) => indexesOf(cells, name).length > 0));
-      if (format) return { format, delimiter, records, at };
+      if (format) return { format, delimiter, records: splitRecords(head, delimiter), at };
     }
   }
   return undefined;
@@ -47,7 +46,7 @@ function headerIn(head: string, formats: readonly StatementFormat[]): Header | u
 
 /** The columns of a file that nobody knows yet: those of its first line that has several, or of its first one. */
 function columnsOf(head: string): string[] {
-  const firsts = DELIMITERS.map((delimiter) => splitRecords(head, delimiter)[0]?.cells ?? []);
+  const firsts = DELIMITERS.map((delimiter) => splitRecords(head, delimiter, 1)[0]?.cells ?? []);
   return firsts.reduce((most, cells) => (cells.length > most.length ? cells : most)).map((name) => name.trim());
 }
 

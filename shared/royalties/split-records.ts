@@ -4,8 +4,9 @@ export type FileRecord = { cells: string[]; isWhole: boolean };
 /**
  * The records of the beginning of a delimited file (RFC 4180; a quote inside a bare cell is a character like others). For the head of a
  * file only: what is below is read by an engine.
+ * @param most how many are wanted
  */
-export function splitRecords(text: string, delimiter: string): FileRecord[] {
+export function splitRecords(text: string, delimiter: string, most = Number.POSITIVE_INFINITY): FileRecord[] {
   const records: FileRecord[] = [];
   let cells: string[] = [];
   let cell = '';
@@ -21,7 +22,7 @@ export function splitRecords(text: string, delimiter: string): FileRecord[] {
     records.push({ cells, isWhole });
     cells = [];
   };
-  for (let at = 0; at < text.length; at += 1) {
+  for (let at = 0; at < text.length && records.length < most; at += 1) {
     const char = text[at] as string;
     if (isQuoted) {
       if (char !== '"') cell += char;
@@ -40,6 +41,6 @@ export function splitRecords(text: string, delimiter: string): FileRecord[] {
       isStart = false;
     }
   }
-  if (cell !== '' || cells.length > 0 || isQuoted) endRecord(false);
+  if (records.length < most && (cell !== '' || cells.length > 0 || isQuoted)) endRecord(false);
   return records;
 }

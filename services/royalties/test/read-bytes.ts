@@ -36,7 +36,7 @@ export async function readBytes(bytes: string | Uint8Array, wanted: Wanted = {})
     return {
       format: plan.format,
       reading,
-      groups: await engine.rows(`SELECT * FROM ${literal(groupsFile(engine))}`),
+      groups: await engine.rows(`SELECT * FROM ${literal(groupsFile(engine))} ORDER BY ALL`),
       lines: await engine.rows(`SELECT * FROM ${literal(linesFile(engine))}`),
     };
   } finally {
