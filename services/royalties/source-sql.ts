@@ -44,6 +44,9 @@ function isrcOf(text: string): string {
   return `CASE WHEN ${isOne(text)} THEN upper(${text}) WHEN ${isOne(bare)} THEN upper(${bare}) ELSE '' END`;
 }
 
+/** A title or an artist: any text but the separator. */
+const nameOf = (column: 'title' | 'artist'): string => `replace(${column}, ${SEPARATOR}, ' ')`;
+
 /** The texts that are few in a statement, as one: a row is told from others by one text in place of six. */
 const told = (plan: ReadingPlan): string =>
   `concat(${[
@@ -92,7 +95,7 @@ CREATE TABLE tally AS
 SELECT upc_text, told,
   CASE WHEN isrc <> '' AND amount IS NOT NULL AND quantity IS NOT NULL AND NOT (${noteIn(plan)}) THEN isrc
     WHEN isrc <> '' THEN concat(${SEPARATOR}, isrc, ${SEPARATOR}, flaw)
-    ELSE concat(${SEPARATOR}, ${SEPARATOR}, flaw, ${SEPARATOR}, title, ${SEPARATOR}, artist) END AS recording,
+    ELSE concat(${SEPARATOR}, ${SEPARATOR}, flaw, ${SEPARATOR}, ${nameOf('title')}, ${SEPARATOR}, ${nameOf('artist')}) END AS recording,
   count(*) AS lines, sum(quantity) AS quantity, sum(amount) AS amount
 FROM (${readCells(plan, readRows(file, plan, 'put-aside'))})
 GROUP BY ALL`;
@@ -124,7 +127,7 @@ FROM (SELECT *, CASE WHEN starts_with(recording, ${SEPARATOR}) THEN string_split
  * @param more columns of the rows that are wanted besides
  */
 export const withWords = (rows: string, more: string): string => `
-SELECT rows.isrc, upcs.upc, rows.title, rows.artist, words.store, words.territory, words.month, words."use", words.currency,
+SELECT rows.isrc, upcs.upc, ${nameOf('title')} AS title, ${nameOf('artist')} AS artist, words.store, words.territory, words.month, words."use", words.currency,
   words.territory_text, rows.quantity, rows.amount, CASE WHEN rows.flaw = '' THEN words.flaw ELSE rows.flaw END AS flaw${more}
 FROM ${rows} AS rows
   JOIN upcs ON upcs.upc_text = rows.upc_text
