@@ -128,7 +128,7 @@ module.exports = {
     forbid(
       'amplify-in-one-place',
       'Sign-in can be replaced in one place, and no page pays for it by accident.',
-      { path: '^web/src/', pathNot: '^web/src/lib/(session|account-provider)\\.ts$' },
+      { path: '^web/src/', pathNot: '^web/src/lib/(session|sign-in|configure-provider|account-provider)\\.ts$' },
       { path: '(^|node_modules/)@?aws-amplify(/|$)' },
     ),
     forbid(

@@ -56,7 +56,7 @@ export const accessMutants: readonly Mutant[] = [
     ['a bomb is refused by its header', 'if (width * height > MOST_PIXELS)', 'if (false)', 'a bomb'],
     ['an SVG is no photo', '!TYPES.includes(header.format)', 'false'],
   ]),
-  ...guards('shared/releases/contract.ts', 'service', 'services/test/isolation.service-test', [
+  ...guards('shared/releases/office-contract.ts', 'service', 'services/test/isolation.service-test', [
     [
       'the office’s view of a release is the office’s',
       "/releases/{releaseId}': {\n    access: 'reviewer'",

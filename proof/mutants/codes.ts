@@ -40,13 +40,15 @@ export const codesMutants: readonly Mutant[] = [
     ['a range ends', '#next <= :last', '#next <= :last OR attribute_exists(PK)'],
     [
       'a code of somebody else',
-      'ours ? isSame(claim) : `${isNobodys} OR (${isSame(claim)})`',
-      "ours ? isSame(claim) : 'attribute_not_exists(PK) OR attribute_exists(PK)'",
+      'ours ? isSameClaim(claim) : `${isNobodys} OR (${isSameClaim(claim)})`',
+      "ours ? isSameClaim(claim) : 'attribute_not_exists(PK) OR attribute_exists(PK)'",
     ],
-    ['nobody types a code of our ranges', 'ours ? isSame(claim) : ', ''],
+    ['nobody types a code of our ranges', 'ours ? isSameClaim(claim) : ', ''],
+  ]),
+  ...guards('services/releases/same-claim.ts', 'service', 'services/releases/codes.service-test', [
     ['a UPC is of one release', "'artistId = :artistId AND releaseId = :releaseId'", "'artistId = :artistId'"],
   ]),
-  ...guards('services/releases/code-repository.ts', 'service', 'services/releases/isrc.service-test', [
+  ...guards('services/releases/same-claim.ts', 'service', 'services/releases/isrc.service-test', [
     [
       'an ISRC is of one owner',
       '`artistId = :artistId AND (releaseId = :releaseId OR ${isSameFile}',

@@ -79,6 +79,10 @@ export const draftsMutants: readonly Mutant[] = [
   ...guards('services/releases/write-editable.ts', 'service', 'services/releases/tracks.service-test', [
     ['a change of tracks asks for a release that may be changed', 'now, isEditable, write', 'now, write'],
   ]),
+  ...guards('services/releases/track-handlers.ts', 'service', 'services/test/crash.service-test', [
+    ['a track is made with the id of its request', "const id = sameId('track');", "const id = newId('track');"],
+    ['a track that is there is not added again', 'if (release.tracks[id]) return release;', '', 'room for one'],
+  ]),
   ...guards('services/releases/track-repository.ts', 'service', 'services/releases/tracks.service-test', [
     [
       'a removal asks for the release that was read',
@@ -121,11 +125,9 @@ export const draftsMutants: readonly Mutant[] = [
   ...guards('services/releases/handlers.ts', 'service', 'services/test/crash.service-test', [
     [
       'a new release has its answer in its write',
-      'now());\n    return storeWithEffect(release, (answered) => releases.create(release, [answered])',
-      'now());\n    return storeWithEffect(release, () => releases.create(release)',
+      'now());\n      return storeWithEffect(release, (answered) => releases.create(release, [answered])',
+      'now());\n      return storeWithEffect(release, () => releases.create(release)',
     ],
-    ['a track is made with the id of its request', "const id = sameId('track');", "const id = newId('track');"],
-    ['a track that is there is not added again', 'if (release.tracks[id]) return release;', '', 'room for one'],
     ['a submission that was made is not refused', 'isSubmittedBy(release, id) ? release : ', ''],
   ]),
   ...guards('services/releases/track-repository.ts', 'service', 'services/releases/tracks.service-test', [
@@ -142,7 +144,7 @@ export const draftsMutants: readonly Mutant[] = [
   ...guards('services/releases/track-repository.ts', 'service', 'services/releases/request-changes.service-test', [
     ['a track is added to a draft only', '          isDraft.condition,\n', '', 'no track comes or goes'],
   ]),
-  ...guards('services/releases/handlers.ts', 'service', 'services/releases/track-races.service-test', [
+  ...guards('services/releases/track-handlers.ts', 'service', 'services/releases/track-races.service-test', [
     ['as many tries as tracks', 'attempt, TRACK_LIMIT + 1)', 'attempt)', 'filled in one go'],
   ]),
   ...guards('shared/releases/field-schemas.ts', 'service', 'services/releases/field-limits.service-test', [

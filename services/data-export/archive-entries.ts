@@ -4,7 +4,7 @@ import type { ChatMessage } from '../../shared/assistant/conversation.ts';
 import { brand } from '../../shared/brand.ts';
 import { Problem } from '../../shared/contract/problem.ts';
 import type { MediaId } from '../../shared/ids.ts';
-import type { ReleaseDetail } from '../../shared/releases/contract.ts';
+import type { ReleaseDetail } from '../../shared/releases/release-detail.ts';
 import { orderedTracks } from '../../shared/releases/ordered-tracks.ts';
 import { Release } from '../../shared/releases/release.ts';
 import type { SplitView } from '../../shared/splits/split-view.ts';

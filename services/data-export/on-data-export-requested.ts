@@ -1,5 +1,5 @@
 import type { ArtistId, ReleaseId } from '../../shared/ids.ts';
-import { ReleaseDetail } from '../../shared/releases/contract.ts';
+import { ReleaseDetail } from '../../shared/releases/release-detail.ts';
 import { profileRepository } from '../accounts/profile-repository.ts';
 import { recoupments } from '../advances/recoupments.ts';
 import { conversationRepository } from '../assistant/conversation-repository.ts';

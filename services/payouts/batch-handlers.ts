@@ -1,6 +1,6 @@
 import { Problem } from '../../shared/contract/problem.ts';
 import type { NewId, PayoutBatchId, PayoutId } from '../../shared/ids.ts';
-import type { payoutBatchesContract } from '../../shared/payouts/contract.ts';
+import type { payoutBatchesContract } from '../../shared/payouts/batches-contract.ts';
 import type { AnsweredRow } from '../../shared/payouts/payout-batch.ts';
 import type { SignedIn } from '../platform/actor.ts';
 import { audit, personOf } from '../platform/audit.ts';

@@ -1,6 +1,6 @@
 import { Problem } from '../../shared/contract/problem.ts';
 import type { ArtistId, NewId } from '../../shared/ids.ts';
-import type { payoutMethodsContract } from '../../shared/payouts/contract.ts';
+import type { payoutMethodsContract } from '../../shared/payouts/methods-contract.ts';
 import { maskedMethod } from '../../shared/payouts/masked-method.ts';
 import { MOST_METHODS } from '../../shared/payouts/most-methods.ts';
 import type { PayoutMethodDetails } from '../../shared/payouts/payout-method.ts';

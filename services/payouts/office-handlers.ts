@@ -1,5 +1,5 @@
 import { Problem } from '../../shared/contract/problem.ts';
-import type { officePayoutsContract } from '../../shared/payouts/contract.ts';
+import type { officePayoutsContract } from '../../shared/payouts/office-contract.ts';
 import type { PayoutState } from '../../shared/payouts/payout-state.ts';
 import { personOf } from '../platform/audit.ts';
 import type { Handlers } from '../platform/serve.ts';

@@ -1,6 +1,5 @@
 import { Problem } from '../../shared/contract/problem.ts';
 import type { PayoutBatchId } from '../../shared/ids.ts';
-import type { PayoutHold } from '../../shared/payouts/payout.ts';
 import { isBack, isOpen } from '../../shared/payouts/payout-state.ts';
 import { ledgerRepository } from '../ledger/ledger-repository.ts';
 import type { MoneyTables } from '../ledger/post.ts';
@@ -14,9 +13,10 @@ import { dayLimit } from './day-limit.ts';
 import { mailOfPayout } from './mail-of-payout.ts';
 import { payoutPosting } from './money-of-state.ts';
 import { type Payout, readPayout, withheldOfPayout } from './payout.ts';
+import { payoutHoldRepository } from './payout-hold-repository.ts';
 import type { PayoutRules } from './payout-rules.ts';
 import { payoutTaxed } from './payout-taxed.ts';
-import { tallyOfMove, tallyOfPayout } from './tally-of-payout.ts';
+import { LIST_CHANGED, tallyOfMove, tallyOfPayout } from './tally-of-payout.ts';
 
 type Name = Pick<Payout, 'artistId' | 'payoutId'>;
 
@@ -43,13 +43,6 @@ export function payoutRepository(table: Table, tables: MoneyTables) {
   const mailed = (payout: Payout, at: Date): Write =>
     sendMail(table, mailOfPayout(payout), { id: `payout-${payout.payoutId}-${payout.state}`, at });
 
-  /** What the office's list shows is another: it is asked for anew (product 24.9). */
-  const changed = { changes: 1 };
-  const holdWrites = (payout: Payout, hold: PayoutHold): Write[] => [
-    { Update: { TableName: table.name, ...holdUpdate(payout, hold) } },
-    totals.add(payout.payoutId, changed),
-  ];
-
   return {
     async find(name: Name): Promise<Payout | undefined> {
       const item = await table.get(keys.payout(name), { consistent: true });
@@ -62,28 +55,7 @@ export function payoutRepository(table: Table, tables: MoneyTables) {
       await table.transact([audit(audited, { what: 'payout-method-seen', object, from: state, to: state })]);
     },
 
-    /** A name of it may be on a list: nobody approves it until that is cleared. Nothing, when it is decided by now. */
-    async hold(payout: Payout, hold: PayoutHold): Promise<void> {
-      await whenRefused(table.transact(holdWrites(payout, hold)), () => undefined);
-    },
-
-    /** @throws Problem `payout-not-held` when it is not, or decided by now */
-    async clear(payout: Payout, cleared: NonNullable<PayoutHold['cleared']>, audited: Audited): Promise<Payout> {
-      const { artistId, payoutId, hold } = payout;
-      if (!hold || hold.cleared) throw new Problem('payout-not-held');
-      const after = { ...hold, cleared };
-      const object = { kind: 'payout' as const, artistId, payoutId };
-      const entry = audit(
-        { ...audited, why: cleared.reason },
-        { what: 'payout-hold-cleared', object, from: 'held', to: 'cleared' },
-      );
-      const written = table.transact([...holdWrites(payout, after), entry]);
-      await whenRefused(written, ({ index, error }) => {
-        if (index === PAYOUT) throw new Problem('payout-not-held');
-        throw error;
-      });
-      return { ...payout, hold: after };
-    },
+    ...payoutHoldRepository(table),
 
     /** Somebody of the office is about to get the bank's file. */
     async batchSeen(batchId: PayoutBatchId, audited: Audited): Promise<void> {
@@ -118,7 +90,7 @@ export function payoutRepository(table: Table, tables: MoneyTables) {
         {
           Put: { TableName: table.name, Item: { ...keys.openPayout({ artistId }), v: 1, payoutId }, ...isNew },
         },
-        totals.add(payoutId, { ...tallyOfPayout(payout), ...changed }),
+        totals.add(payoutId, { ...tallyOfPayout(payout), ...LIST_CHANGED }),
         mailed(payout, at),
         ...taxed,
         ...also,
@@ -155,7 +127,7 @@ export function payoutRepository(table: Table, tables: MoneyTables) {
         payoutWrite(table.name, before, change, { ends, isApproved }),
         ...limited,
         ...(ends ? [{ Delete: { TableName: table.name, Key: keys.openPayout(before) } }] : []),
-        totals.add(before.payoutId, { ...tallyOfMove(before, after.state), ...changed }),
+        totals.add(before.payoutId, { ...tallyOfMove(before, after.state), ...LIST_CHANGED }),
         mailed(after, at),
         ...(isBack(after.state) ? payoutTaxed(table.name, before, 'back') : []),
         ...also,
@@ -201,15 +173,6 @@ function payoutWrite(
     },
   };
 }
-
-/** What holds it, if that is still what was read, and it waits. */
-const holdUpdate = ({ hold: before, ...payout }: Payout, hold: PayoutHold) => ({
-  Key: keys.payout(payout),
-  UpdateExpression: 'SET #hold = :hold',
-  ConditionExpression: `#state = :requested AND ${before ? '#hold.#at = :before' : 'attribute_not_exists(#hold)'}`,
-  ExpressionAttributeNames: { '#state': 'state', '#hold': 'hold', ...(before && { '#at': 'at' }) },
-  ExpressionAttributeValues: { ':hold': hold, ':requested': 'requested', ...(before && { ':before': before.at }) },
-});
 
 function decidedMeanwhile({ index, existing, error }: Refused): never {
   if (index === PAYOUT && existing?.state === 'requested') throw new Problem('payout-held');

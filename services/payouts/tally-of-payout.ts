@@ -15,3 +15,6 @@ export function tallyOfMove(from: Pick<Payout, 'state' | 'micros'>, to: PayoutSt
   const left = Object.entries(tallyOfPayout(from)).map(([bucket, count]) => [bucket, -count] as const);
   return { ...Object.fromEntries(left), ...tallyOfPayout({ ...from, state: to }) };
 }
+
+/** What the office's list shows is another: it is asked for anew (product 24.9). */
+export const LIST_CHANGED = { changes: 1 };

@@ -1,8 +1,8 @@
 import middy from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import type * as z from 'zod';
+import { anyRouteProblems } from '../../shared/contract/any-route-problems.ts';
 import { Problem, type ProblemCode } from '../../shared/contract/problem.ts';
-import { anyRouteProblems } from '../../shared/contract/problems.ts';
 import type {
   Answer,
   Call,

@@ -4,7 +4,8 @@ import { asEan } from '../../shared/releases/upc.ts';
 import { whenRefused } from '../platform/condition.ts';
 import { keys } from '../platform/keys.ts';
 import type { Item, Table, Write } from '../platform/table.ts';
-import { type CodeClaim, LENGTH_TOLERANCE_MS, type Recording, TRACK_KNOWN } from './code-claim.ts';
+import { type CodeClaim, TRACK_KNOWN } from './code-claim.ts';
+import { isSameClaim, isSameClaimIn, lengthsOf } from './same-claim.ts';
 import type { Owned } from './writes/release-write.ts';
 
 /** Whose a code is, as it was claimed first. */
@@ -16,32 +17,6 @@ export type CodeRange = { kind: 'ISRC' | 'UPC'; prefix: string; size: number };
 
 const keyOf = ({ kind, code }: Pick<CodeClaim, 'kind' | 'code'>) =>
   keys.code({ code: kind === 'upc' ? asEan(code) : code });
-
-/** Lengths of the recording of a claim, in milliseconds. */
-const lengths = ({ durationMs }: Recording) => ({
-  ':shortest': durationMs - LENGTH_TOLERANCE_MS,
-  ':longest': durationMs + LENGTH_TOLERANCE_MS,
-});
-
-/** The recording or release that must have a code if it is claimed already. For a claim from before lengths were stored, title and version decide. */
-function isSame(claim: CodeClaim): string {
-  if (claim.kind === 'upc') return 'artistId = :artistId AND releaseId = :releaseId';
-  const isAsLong = '(attribute_not_exists(durationMs) OR durationMs BETWEEN :shortest AND :longest)';
-  const isSameFile = claim.sha256 ? 'mediaId = :mediaId OR sha256 = :sha256' : 'mediaId = :mediaId';
-  // Of a release that was sent back nothing was delivered: its codes stay with it, whatever its masters are by now (product 21.1).
-  return `artistId = :artistId AND (releaseId = :releaseId OR ${isSameFile} OR (recording = :recording AND ${isAsLong}))`;
-}
-/** The same of a claim that was read. */
-function isSameIn(item: Item, claim: CodeClaim): boolean {
-  if (item.artistId !== claim.artistId) return false;
-  if (item.releaseId === claim.releaseId) return true;
-  if (claim.kind === 'upc') return false;
-  const { ':shortest': shortest, ':longest': longest } = lengths(claim);
-  const isAsLong =
-    item.durationMs === undefined || (Number(item.durationMs) >= shortest && Number(item.durationMs) <= longest);
-  const isSameFile = item.mediaId === claim.mediaId || (claim.sha256 !== undefined && item.sha256 === claim.sha256);
-  return isSameFile || (item.recording === claim.recording && isAsLong);
-}
 
 /** Nobody has it: it was never claimed, or the office took it away. */
 const isNobodys = 'attribute_not_exists(artistId)';
@@ -110,7 +85,7 @@ export const codeRepository = (table: Table) => ({
     const found = await Promise.all(claims.map(({ claim }) => table.get(keyOf(claim), { consistent: true })));
     return claims
       .map(({ claim, ours }, n) => ({ claim, ours, existing: found[n] }))
-      .find(({ claim, ours, existing }) => (existing?.artistId ? !isSameIn(existing, claim) : ours));
+      .find(({ claim, ours, existing }) => (existing?.artistId ? !isSameClaimIn(existing, claim) : ours));
   },
 
   /** Who has a code, as it was claimed; undefined when nobody has. */
@@ -154,11 +129,11 @@ export const codeRepository = (table: Table) => ({
         Key: keyOf(claim),
         // The first claim stands: what is compared with it is the recording that got the code.
         UpdateExpression: `SET ${names.map((name) => `#${name} = if_not_exists(#${name}, :${name})`).join(', ')}`,
-        ConditionExpression: ours ? isSame(claim) : `${isNobodys} OR (${isSame(claim)})`,
+        ConditionExpression: ours ? isSameClaim(claim) : `${isNobodys} OR (${isSameClaim(claim)})`,
         ExpressionAttributeNames: Object.fromEntries(names.map((name) => [`#${name}`, name])),
         ExpressionAttributeValues: {
           ...Object.fromEntries(names.map((name) => [`:${name}`, item[name]])),
-          ...(claim.kind === 'isrc' && lengths(claim)),
+          ...(claim.kind === 'isrc' && lengthsOf(claim)),
         },
         ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
       },
@@ -174,7 +149,7 @@ export const codeRepository = (table: Table) => ({
     const notTaken = '(attribute_not_exists(freedFrom) OR NOT contains(freedFrom, :releaseId))';
     const kept = table.update({
       ...(write as NonNullable<typeof write>),
-      ConditionExpression: `(${isNobodys} AND ${notTaken}) OR (${isSame(claim)})`,
+      ConditionExpression: `(${isNobodys} AND ${notTaken}) OR (${isSameClaim(claim)})`,
     });
     return whenRefused(
       kept.then(async (item) => {

@@ -1,7 +1,7 @@
 import { Problem } from '../../shared/contract/problem.ts';
 import { Media } from '../../shared/media/media.ts';
-import type { OfficeReleaseDetail } from '../../shared/releases/contract.ts';
 import { EarlierSubmission } from '../../shared/releases/earlier-submission.ts';
+import type { OfficeReleaseDetail } from '../../shared/releases/release-detail.ts';
 import { OfficeMessage } from '../../shared/releases/release-message.ts';
 import type { Item } from '../platform/table.ts';
 import { releaseAmong } from './release-among.ts';

@@ -1,70 +1,33 @@
 import { Problem } from '../../shared/contract/problem.ts';
-import type { NewId, StatementId } from '../../shared/ids.ts';
+import type { NewId } from '../../shared/ids.ts';
 import { readablePart } from '../../shared/readable.ts';
 import type { statementsContract } from '../../shared/statements/contract.ts';
 import type { Statement } from '../../shared/statements/statement.ts';
 import { FileHead } from '../../shared/statements/statement-parts.ts';
 import { isMoving } from '../../shared/statements/statement-state.ts';
-import type { SignedIn } from '../platform/actor.ts';
-import { type Audited, type AuditedChange, audit, personOf } from '../platform/audit.ts';
+import { audit, personOf } from '../platform/audit.ts';
 import { retryWhenChanged } from '../platform/retry-when-changed.ts';
 import type { Handlers } from '../platform/serve.ts';
-import type { Write } from '../platform/table.ts';
-import { approveStatement } from './approve-statement.ts';
-import { type MappingRepository, mappingIdOf } from './mapping-repository.ts';
-import type { MatchNeeds } from './match-handlers.ts';
-import { matchHandlers } from './match-handlers.ts';
-import { baseOf, readAgain } from './read-again.ts';
+import { type DecisionNeeds, decisionHandlers } from './decision-handlers.ts';
+import { type MappingNeeds, mappingHandlers } from './mapping-handlers.ts';
+import { type MatchNeeds, matchHandlers } from './match-handlers.ts';
+import { officeAct } from './office-act.ts';
+import { readAgain } from './read-again.ts';
 import { badLinesOf } from './reading-object.ts';
-import type { StatementGateway } from './statement-gateway.ts';
-import type { StatementRepository } from './statement-repository.ts';
-import type { StoredStatement } from './stored-statement.ts';
-import { stepOf, type WorkDue } from './work-due.ts';
+import { stepOf } from './work-due.ts';
 
-export type StatementNeeds = {
-  statements: StatementRepository;
-  mappings: MappingRepository;
-  objects: StatementGateway;
-  /** Frees the claim of the file of a statement that is discarded. */
-  freed: (statement: Statement) => Write[];
-  workDue: WorkDue;
-  newId: NewId;
-  auditedBy: (admin: SignedIn) => Audited;
-  now: () => Date;
-} & MatchNeeds;
+export type StatementNeeds = MatchNeeds & MappingNeeds & DecisionNeeds & { newId: NewId };
 
 export function statementHandlers(needs: StatementNeeds): Handlers<typeof statementsContract> {
-  const { statements, mappings, objects, freed, workDue, newId, auditedBy, now } = needs;
+  const { statements, objects, workDue, newId, auditedBy, now } = needs;
 
-  type Said = { what: AuditedChange['what']; to: string; why?: string };
-  /** What somebody of the office does with a statement: decided on it as it is, saved if it still is, and on record. */
-  const act = async (
-    actor: SignedIn,
-    statementId: StatementId,
-    said: Said,
-    decide: (statement: Statement, audited: Audited) => Statement,
-    also: (before: StoredStatement, after: Statement, audited: Audited) => Write[] = () => [],
-  ): Promise<Statement> => {
-    const { before, after, writes } = await decided(actor, statementId, said, decide, also);
-    return (await statements.save(before, after, writes)).statement;
-  };
-  const decided = async (
-    actor: SignedIn,
-    statementId: StatementId,
-    { what, to, why }: Said,
-    decide: (statement: Statement, audited: Audited) => Statement,
-    also: (before: StoredStatement, after: Statement, audited: Audited) => Write[],
-  ) => {
-    const before = await statements.get(statementId);
-    const audited = { ...auditedBy(actor), ...(why && { why }) };
-    const statement = decide(before.statement, audited);
-    const from = before.statement.state;
-    const entry = audit(audited, { what, object: { kind: 'statement', statementId }, from, to });
-    const writes = [entry, ...also(before, statement, audited)];
-    return { before, after: { ...before, statement }, writes };
-  };
+  const { act } = officeAct(needs);
 
   return {
+    ...mappingHandlers(needs),
+    ...matchHandlers(needs),
+    ...decisionHandlers(needs),
+
     async 'GET /api/admin/statements'({ query: { tab, cursor } }) {
       const [page, totals] = await Promise.all([statements.page({ tab, cursor }), statements.totals()]);
       return { ...page, totals };
@@ -139,87 +102,6 @@ export function statementHandlers(needs: StatementNeeds): Handlers<typeof statem
         (_, after, { at }) => workDue(after, 'read', at),
       ),
 
-    async 'POST /api/admin/statements/{statementId}/mapping'({ actor, params, body }) {
-      const mappingId = mappingIdOf(body.name);
-      const columns = Object.values(body.columns).filter((column) => column !== undefined);
-      const head = FileHead.safeParse(await objects.readJson(params.statementId, 'head.json'));
-      const missing = columns.find((column) => head.success && !head.data.rows.some((row) => row.includes(column)));
-      if (missing !== undefined) throw new Problem('mapping-wrong', { column: missing });
-      if (!body.columns.isrc && !body.columns.upc && !body.columns.title)
-        throw new Problem('mapping-wrong', { needed: 'isrc' });
-      return act(
-        actor,
-        params.statementId,
-        { what: 'statement-mapped', to: body.name },
-        (statement, { at }) => readAgain(statement, { at: at.toISOString() }),
-        (_, after, audited) => [
-          mappings.kept({ mappingId, ...body, by: personOf(audited), at: audited.at.toISOString() }),
-          ...workDue(after, 'read', audited.at),
-        ],
-      );
-    },
-
-    'GET /api/admin/statement-mappings': async () => ({ mappings: await mappings.all() }),
-
-    async 'DELETE /api/admin/statement-mappings/{mappingId}'({ actor, params: { mappingId } }) {
-      await mappings.remove(mappingId, auditedBy(actor));
-      return { removed: true };
-    },
-
-    async 'POST /api/admin/statements/{statementId}/approve'({ actor, params, body, storeWithEffect }) {
-      const { before, after, writes } = await decided(
-        actor,
-        params.statementId,
-        { what: 'statement-approved', to: `plan ${body.planVersion}` },
-        (statement, audited) =>
-          approveStatement(statement, {
-            by: personOf(audited),
-            at: audited.at.toISOString(),
-            planVersion: body.planVersion,
-            acceptsRepeat: body.acceptsRepeat ?? false,
-          }),
-        (_, statement, { at }) => (statement.state === 'approved' ? workDue(statement, 'post', at) : []),
-      );
-      const next = { ...after.statement, ver: before.statement.ver + 1 };
-      return storeWithEffect(next, (answered) => statements.save(before, after, [...writes, answered]));
-    },
-
-    async 'POST /api/admin/statements/{statementId}/reverse'({ actor, params, body, storeWithEffect }) {
-      const { before, after, writes } = await decided(
-        actor,
-        params.statementId,
-        { what: 'statement-reversed', to: 'reversing', why: body.reason },
-        (statement, audited) => {
-          const { state } = statement;
-          if (state !== 'posted') throw new Problem('statement-elsewhere', { state });
-          const { postedAt: _, ...posted } = statement;
-          const at = audited.at.toISOString();
-          const reversal = { by: personOf(audited), at, reason: body.reason };
-          return { ...posted, state: 'reversing', reversal, reversed: { batches: 0, micros: '0' }, changedAt: at };
-        },
-        (_, statement, { at }) => workDue(statement, 'reverse', at),
-      );
-      const next = { ...after.statement, ver: before.statement.ver + 1 };
-      return storeWithEffect(next, (answered) => statements.save(before, after, [...writes, answered]));
-    },
-
-    'POST /api/admin/statements/{statementId}/discard': ({ actor, params }) =>
-      act(
-        actor,
-        params.statementId,
-        { what: 'statement-discarded', to: 'discarded' },
-        (statement, audited) => {
-          const { state } = statement;
-          if (state !== 'awaiting-file' && state !== 'stopped' && state !== 'ready')
-            throw new Problem('statement-elsewhere', { state });
-          const at = audited.at.toISOString();
-          const read = state === 'awaiting-file' ? undefined : statement.read;
-          const discarded = { by: personOf(audited), at };
-          return { ...baseOf(statement), state: 'discarded', ...(read && { read }), discarded, changedAt: at };
-        },
-        (before) => freed(before.statement),
-      ),
-
     'POST /api/admin/statements/{statementId}/resume': ({ params: { statementId } }) =>
       retryWhenChanged('statement-elsewhere', async () => {
         const before = await statements.get(statementId);
@@ -230,7 +112,5 @@ export function statementHandlers(needs: StatementNeeds): Handlers<typeof statem
         const due = workDue(statement, stepOf(statement), at);
         return (await statements.save(before, { ...before, statement }, due)).statement;
       }),
-
-    ...matchHandlers(needs),
   };
 }

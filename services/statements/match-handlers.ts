@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Problem } from '../../shared/contract/problem.ts';
 import type { ArtistId, StatementId } from '../../shared/ids.ts';
-import type { statementsContract } from '../../shared/statements/contract.ts';
+import type { matchesContract } from '../../shared/statements/matches-contract.ts';
 import type { Statement } from '../../shared/statements/statement.ts';
 import type { Decision, TrackName } from '../../shared/statements/statement-parts.ts';
 import type { SignedIn } from '../platform/actor.ts';
@@ -39,16 +39,6 @@ export type MatchNeeds = {
   now: () => Date;
 };
 
-type MatchRoutes = Pick<
-  Handlers<typeof statementsContract>,
-  | 'GET /api/admin/statements/{statementId}/unmatched'
-  | 'GET /api/admin/statement-tracks'
-  | 'GET /api/admin/statements/{statementId}/artists'
-  | 'PUT /api/admin/statements/{statementId}/matches/{key}'
-  | 'DELETE /api/admin/statements/{statementId}/matches/{key}'
-  | 'POST /api/admin/statements/{statementId}/match'
->;
-
 /** A page is a piece of the plan. Its cursor names the plan, so that nobody reads on in another one. */
 const cursorOf = (folder: string, n: number): string => `${folder}/${n}`;
 function placeOf(cursor: string | undefined, folder: string): number {
@@ -56,7 +46,7 @@ function placeOf(cursor: string | undefined, folder: string): number {
   return of === folder && /^\d{1,6}$/.test(n) ? Number(n) : 0;
 }
 
-export function matchHandlers(needs: MatchNeeds): MatchRoutes {
+export function matchHandlers(needs: MatchNeeds): Handlers<typeof matchesContract> {
   const {
     statements,
     objects,

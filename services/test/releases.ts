@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { brand } from '../../shared/brand.ts';
 import type { MediaId, ReleaseId, TrackId } from '../../shared/ids.ts';
 import type { Media } from '../../shared/media/media.ts';
-import type { ReleaseDetail } from '../../shared/releases/contract.ts';
+import type { ReleaseDetail } from '../../shared/releases/release-detail.ts';
 import { releaseEdit, type TrackEdit } from '../../shared/releases/field-edits.ts';
 import { type ReleaseField, releaseFieldNames } from '../../shared/releases/fields.ts';
 import { type DraftRelease, newRelease, type Release } from '../../shared/releases/release.ts';

@@ -7,9 +7,9 @@ import {
   TableEncryptionV2,
   TableV2,
 } from 'aws-cdk-lib/aws-dynamodb';
-import { AnyPrincipal, Effect, PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Key } from 'aws-cdk-lib/aws-kms';
-import { HttpMethods, StorageClass } from 'aws-cdk-lib/aws-s3';
+import { StorageClass } from 'aws-cdk-lib/aws-s3';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import { NO_PREVIOUS_SECRET } from '../../../services/platform/config.ts';
@@ -17,6 +17,7 @@ import { auditIndexNames, indexNames, orderIndexNames } from '../../../services/
 import { ARCHIVE_DAYS } from '../../../shared/data-export/archive-limits.ts';
 import { rowFields } from '../../../shared/releases/catalogue-row.ts';
 import { Backups } from '../constructs/backups.ts';
+import { EvidenceBucket } from '../constructs/evidence-bucket.ts';
 import { LogBucket } from '../constructs/log-bucket.ts';
 import { PrivateBucket } from '../constructs/private-bucket.ts';
 import type { Deployment } from '../deployment.ts';
@@ -61,7 +62,7 @@ export class DataStack extends Stack {
   /** Data exports of artists: each for a week. */
   readonly archives: PrivateBucket;
   /** Statements of stores as they came, and what the stages of their import make of them: the evidence of all royalties. */
-  readonly statements: PrivateBucket;
+  readonly statements: EvidenceBucket;
   readonly logs: LogBucket;
   readonly originSecret: Secret;
   readonly stripeSecret: Secret;
@@ -109,47 +110,7 @@ export class DataStack extends Stack {
       // A day more than its address is good for: whoever began to fetch it in time gets all of it.
       lifecycleRules: [{ expiration: Duration.days(ARCHIVE_DAYS + 1) }],
     });
-    this.statements = new PrivateBucket(this, 'Statements', {
-      logs,
-      versioned: true,
-      cors: [
-        {
-          allowedOrigins: [deployment.siteUrl],
-          allowedMethods: [HttpMethods.PUT],
-          allowedHeaders: ['content-type', 'if-none-match'],
-          exposedHeaders: ['ETag'],
-          maxAge: 3600,
-        },
-      ],
-      lifecycleRules: [
-        {
-          // What a stage wrote again. A file as it came has one version, and is in no rule.
-          noncurrentVersionExpiration: Duration.days(30),
-          abortIncompleteMultipartUploadAfter: Duration.days(2),
-          // It is read whole once, and then, for years, a few lines at a time.
-          transitions: [{ storageClass: StorageClass.INTELLIGENT_TIERING, transitionAfter: Duration.days(0) }],
-        },
-      ],
-    });
-    // What money was posted by is kept as it came: nobody removes it, whatever a role may do. To change that is a deployment.
-    this.statements.addToResourcePolicy(
-      new PolicyStatement({
-        effect: Effect.DENY,
-        principals: [new AnyPrincipal()],
-        actions: ['s3:DeleteObject', 's3:DeleteObjectVersion'],
-        resources: [this.statements.arnForObjects('*/original')],
-      }),
-    );
-    // And nobody puts another file in its place: S3 stores it only when there is none (S3 guide, "Enforce conditional writes").
-    this.statements.addToResourcePolicy(
-      new PolicyStatement({
-        effect: Effect.DENY,
-        principals: [new AnyPrincipal()],
-        actions: ['s3:PutObject'],
-        resources: [this.statements.arnForObjects('*/original')],
-        conditions: { Null: { 's3:if-none-match': 'true' } },
-      }),
-    );
+    this.statements = new EvidenceBucket(this, 'Statements', { logs, siteUrl: deployment.siteUrl });
     this.artwork = new PrivateBucket(this, 'Artwork', { logs });
     // The site's distribution is in another stack: this account's are let in, so that the stacks need nothing from each other. An origin
     // access control is documented to send aws:SourceArn, and no other key (CloudFront Developer Guide, "Restrict access to an S3 origin").

@@ -1,10 +1,10 @@
-import { configure } from './session.ts';
+import { configureProvider } from './configure-provider.ts';
 
 /** What the sign-in provider does for an account beside signing in and out. Every call throws the provider's own error, by its name. */
 
 /** @param attributes by their names in the user pool */
 export async function signUp(account: { email: string; password: string; attributes: Record<string, string> }) {
-  await configure();
+  await configureProvider();
   const { signUp } = await import('aws-amplify/auth/cognito');
   await signUp({
     username: account.email,
@@ -14,46 +14,46 @@ export async function signUp(account: { email: string; password: string; attribu
 }
 
 export async function confirmSignUp(email: string, code: string): Promise<void> {
-  await configure();
+  await configureProvider();
   const { confirmSignUp } = await import('aws-amplify/auth/cognito');
   await confirmSignUp({ username: email, confirmationCode: code });
 }
 
 export async function resendCode(email: string): Promise<void> {
-  await configure();
+  await configureProvider();
   const { resendSignUpCode } = await import('aws-amplify/auth/cognito');
   await resendSignUpCode({ username: email });
 }
 
 export async function requestReset(email: string): Promise<void> {
-  await configure();
+  await configureProvider();
   const { resetPassword } = await import('aws-amplify/auth/cognito');
   await resetPassword({ username: email });
 }
 
 export async function confirmReset(reset: { email: string; code: string; newPassword: string }): Promise<void> {
-  await configure();
+  await configureProvider();
   const { confirmResetPassword } = await import('aws-amplify/auth/cognito');
   await confirmResetPassword({ username: reset.email, confirmationCode: reset.code, newPassword: reset.newPassword });
 }
 
 /** @throws the provider's error; `NotAuthorizedException` when the old one is wrong */
 export async function changePassword(passwords: { oldPassword: string; newPassword: string }): Promise<void> {
-  await configure();
+  await configureProvider();
   const { updatePassword } = await import('aws-amplify/auth/cognito');
   await updatePassword(passwords);
 }
 
 /** Sends a code to a new address. The old one stays until the code is entered; asking again sends another code. */
 export async function requestEmailChange(email: string): Promise<void> {
-  await configure();
+  await configureProvider();
   const { updateUserAttribute } = await import('aws-amplify/auth/cognito');
   await updateUserAttribute({ userAttribute: { attributeKey: 'email', value: email } });
 }
 
 /** From now on the account signs in with the new address. */
 export async function confirmEmailChange(code: string): Promise<void> {
-  await configure();
+  await configureProvider();
   const { confirmUserAttribute } = await import('aws-amplify/auth/cognito');
   await confirmUserAttribute({ userAttributeKey: 'email', confirmationCode: code });
 }
@@ -63,7 +63,7 @@ export async function confirmEmailChange(code: string): Promise<void> {
  * @param issuer and @param account as the app lists them
  */
 export async function newSecondFactor(issuer: string, account: string): Promise<{ secret: string; uri: string }> {
-  await configure();
+  await configureProvider();
   const { setUpTOTP } = await import('aws-amplify/auth/cognito');
   const { sharedSecret, getSetupUri } = await setUpTOTP();
   return { secret: sharedSecret, uri: getSetupUri(issuer, account).href };
@@ -71,14 +71,14 @@ export async function newSecondFactor(issuer: string, account: string): Promise<
 
 /** The first code of the app: from now on each sign-in asks for one. */
 export async function turnSecondFactorOn(code: string): Promise<void> {
-  await configure();
+  await configureProvider();
   const { updateMFAPreference, verifyTOTPSetup } = await import('aws-amplify/auth/cognito');
   await verifyTOTPSetup({ code });
   await updateMFAPreference({ totp: 'PREFERRED' });
 }
 
 export async function turnSecondFactorOff(): Promise<void> {
-  await configure();
+  await configureProvider();
   const { updateMFAPreference } = await import('aws-amplify/auth/cognito');
   await updateMFAPreference({ totp: 'DISABLED' });
 }

@@ -1,6 +1,6 @@
+import type { AnyRouteProblem } from '../../../shared/contract/any-route-problems.ts';
 import type { Api } from '../../../shared/contract/index.ts';
 import { Problem, type ProblemCode } from '../../../shared/contract/problem.ts';
-import type { AnyRouteProblem } from '../../../shared/contract/problems.ts';
 
 /** What any route may answer, as a message for the artist. A domain may say it better for its own case. */
 const anyRoute = {

@@ -1,12 +1,11 @@
-import { Amplify } from 'aws-amplify';
 import { fetchAuthSession } from 'aws-amplify/auth';
 import { Hub } from 'aws-amplify/utils';
+import { configureProvider } from './configure-provider.ts';
 import { forgetEmail, knownEmail, rememberEmail } from './known-email.ts';
 import { sameValue } from './same-value.ts';
-import { siteConfig } from './site-config.ts';
 
 /**
- * With `account-provider.ts` the only file that knows the sign-in provider. Every call here throws the provider's own error.
+ * With `configure-provider.ts`, `sign-in.ts` and `account-provider.ts` the only file that knows the sign-in provider. Every call here throws the provider's own error.
  * Reading a session is loaded with the page; signing in and out (SRP) comes when it is used. Each function takes what it
  * needs straight from the import, so that the bundler drops the rest of the module.
  */
@@ -26,24 +25,6 @@ export type Session =
  * 'new': nobody was signed in when this page was loaded.
  */
 type WhyVisitor = 'new' | 'signed-out' | 'ended';
-
-let configured: Promise<void> | undefined;
-
-/** Must be through before the provider is called. */
-export function configure(): Promise<void> {
-  configured ??= readConfig().catch((error) => {
-    configured = undefined;
-    throw error;
-  });
-  return configured;
-}
-
-async function readConfig(): Promise<void> {
-  const { userPoolId, clientId, userPoolEndpoint } = await siteConfig();
-  Amplify.configure({
-    Auth: { Cognito: { userPoolId, userPoolClientId: clientId, ...(userPoolEndpoint && { userPoolEndpoint }) } },
-  });
-}
 
 let session: Session = { state: 'checking' };
 let running: Promise<void> | undefined;
@@ -69,7 +50,7 @@ export function recheckSession(): Promise<void> {
 
 async function readSession(): Promise<void> {
   try {
-    await configure();
+    await configureProvider();
     const { tokens } = await fetchAuthSession();
     const claims = tokens?.idToken?.payload;
     if (!tokens || !claims?.sub) return show(withoutTokens());
@@ -149,49 +130,19 @@ window.addEventListener('storage', ({ key }) => {
 
 /** The caller's access token, renewed when it is about to end; undefined for a visitor. */
 export async function accessToken(): Promise<string | undefined> {
-  await configure();
+  await configureProvider();
   return (await fetchAuthSession()).tokens?.accessToken.toString();
 }
 
 /** Whether the caller's token names this group of the pool. */
 export async function isInGroup(group: string): Promise<boolean> {
-  await configure();
+  await configureProvider();
   const groups = (await fetchAuthSession()).tokens?.accessToken.payload['cognito:groups'];
   return Array.isArray(groups) && groups.includes(group);
 }
 
-/** What a sign-in needs next: nothing, the code from the e-mail, a new password, or the code of the second factor. */
-export type SignInStep = 'done' | 'confirm' | 'reset' | 'second-factor';
-
-const steps: Partial<Record<string, SignInStep>> = {
-  DONE: 'done',
-  CONFIRM_SIGN_UP: 'confirm',
-  RESET_PASSWORD: 'reset',
-  CONFIRM_SIGN_IN_WITH_TOTP_CODE: 'second-factor',
-};
-
-export async function signIn(email: string, password: string): Promise<SignInStep> {
-  await configure();
-  const { signIn } = await import('aws-amplify/auth/cognito');
-  const { nextStep } = await signIn({ username: email, password });
-  return stepOf(nextStep);
-}
-
-/** Ends a sign-in that asked for its second factor. */
-export async function answerSecondFactor(code: string): Promise<SignInStep> {
-  const { confirmSignIn } = await import('aws-amplify/auth/cognito');
-  const { nextStep } = await confirmSignIn({ challengeResponse: code });
-  return stepOf(nextStep);
-}
-
-function stepOf({ signInStep }: { signInStep: string }): SignInStep {
-  const step = steps[signInStep];
-  if (step) return step;
-  throw new Error('This account asks for a step that this page does not offer yet.');
-}
-
 export async function signOut(): Promise<void> {
-  await configure();
+  await configureProvider();
   const { signOut } = await import('aws-amplify/auth/cognito');
   isLeaving = true;
   const email = knownEmail();

@@ -1,6 +1,6 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { idsFrom } from '../../../../shared/ids-from.ts';
-import type { ReleaseDetail } from '../../../../shared/releases/contract.ts';
+import type { ReleaseDetail } from '../../../../shared/releases/release-detail.ts';
 import { api } from '../../lib/api.ts';
 import { releaseKeys, staleAfter } from '../releases/keys.ts';
 import { type Chat, noChat, type Sent, withReply } from './chat.ts';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Media, UploadTarget } from '../../../../shared/media/media.ts';
-import type { ReleaseDetail } from '../../../../shared/releases/contract.ts';
+import type { ReleaseDetail } from '../../../../shared/releases/release-detail.ts';
 import { api } from '../../lib/api.ts';
 import { placeOf } from './place-of.ts';
 import { settleUploads } from './upload-store.ts';

@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState }
 import type { Asked } from '../../../../shared/assistant/conversation.ts';
 import type { Step } from '../../../../shared/assistant/step.ts';
 import type { ReleaseId } from '../../../../shared/ids.ts';
-import type { ReleaseDetail } from '../../../../shared/releases/contract.ts';
+import type { ReleaseDetail } from '../../../../shared/releases/release-detail.ts';
 import { conversationMessage } from '../../data/assistant/messages.ts';
 import { DropArea } from '../../ui/drop-area.tsx';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';

@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { confirmSignUp, resendCode } from '../../lib/account-provider.ts';
 import { lazyResolver } from '../../lib/lazy-resolver.ts';
-import { signIn } from '../../lib/session.ts';
+import { signIn } from '../../lib/sign-in.ts';
 import { Button } from '../../ui/button.tsx';
 import { notify, notifyFailure } from '../../ui/toast.tsx';
 import { CodeInput } from './code-input.tsx';

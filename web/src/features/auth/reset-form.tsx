@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { confirmReset, requestReset } from '../../lib/account-provider.ts';
 import { lazyResolver } from '../../lib/lazy-resolver.ts';
-import { signIn } from '../../lib/session.ts';
+import { signIn } from '../../lib/sign-in.ts';
 import { Button } from '../../ui/button.tsx';
 import { notify } from '../../ui/toast.tsx';
 import { useFailureToast } from '../../ui/use-failure-toast.ts';

@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { brand } from '../../../../shared/brand.ts';
 import { lazyResolver } from '../../lib/lazy-resolver.ts';
-import { answerSecondFactor } from '../../lib/session.ts';
+import { answerSecondFactor } from '../../lib/sign-in.ts';
 import { Button } from '../../ui/button.tsx';
 import { CodeInput } from './code-input.tsx';
 import type { ConfirmCode } from './forms.ts';

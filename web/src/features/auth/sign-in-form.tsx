@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { lazyAgain } from '../../lib/lazy-again.tsx';
-import { signIn } from '../../lib/session.ts';
+import { signIn } from '../../lib/sign-in.ts';
 import { Button } from '../../ui/button.tsx';
 import { notify } from '../../ui/toast.tsx';
 import { useFailureToast } from '../../ui/use-failure-toast.ts';

@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import type { SignUp } from '../../../../shared/accounts/sign-up.ts';
 import { resendCode, signUp } from '../../lib/account-provider.ts';
-import { signIn } from '../../lib/session.ts';
+import { signIn } from '../../lib/sign-in.ts';
 import { Button } from '../../ui/button.tsx';
 import { notify } from '../../ui/toast.tsx';
 import { useFailureToast } from '../../ui/use-failure-toast.ts';

@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ReleaseDetail } from '../../../../../shared/releases/contract.ts';
+import type { ReleaseDetail } from '../../../../../shared/releases/release-detail.ts';
 import { api } from '../../../lib/api.ts';
 import { releaseKeys } from '../keys.ts';
 import { newestDetail } from '../release-cache.ts';

@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import type { OfficeReleaseDetail } from '../../../../../shared/releases/contract.ts';
+import type { OfficeReleaseDetail } from '../../../../../shared/releases/release-detail.ts';
 import { markInForce } from '../../../../../shared/review/review-mark.ts';
 import { markMessage } from '../../../data/review/messages.ts';
 import { useMark } from '../../../data/review/mutations.ts';

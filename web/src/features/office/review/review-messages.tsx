@@ -1,4 +1,4 @@
-import type { OfficeReleaseDetail } from '../../../../../shared/releases/contract.ts';
+import type { OfficeReleaseDetail } from '../../../../../shared/releases/release-detail.ts';
 import { reasonOf } from '../../../../../shared/releases/review-reasons.ts';
 import { dateAndTime } from '../../../lib/format.ts';
 import { PageSection } from '../../../ui/page-section.tsx';

@@ -1,5 +1,5 @@
 import { changesSince, type SubmissionChange } from '../../../../../shared/releases/changes-since.ts';
-import type { OfficeReleaseDetail } from '../../../../../shared/releases/contract.ts';
+import type { OfficeReleaseDetail } from '../../../../../shared/releases/release-detail.ts';
 import { releaseFields, trackFields } from '../../../../../shared/releases/fields.ts';
 import { dateAndTime } from '../../../lib/format.ts';
 import { PageSection } from '../../../ui/page-section.tsx';

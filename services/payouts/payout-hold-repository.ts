@@ -1,0 +1,55 @@
+import { Problem } from '../../shared/contract/problem.ts';
+import type { PayoutHold } from '../../shared/payouts/payout.ts';
+import { type Audited, audit } from '../platform/audit.ts';
+import { whenRefused } from '../platform/condition.ts';
+import { counters } from '../platform/counters.ts';
+import { keys } from '../platform/keys.ts';
+import type { Table, Write } from '../platform/table.ts';
+import type { Payout } from './payout.ts';
+import { LIST_CHANGED } from './tally-of-payout.ts';
+
+/** Index of the write whose condition is explained. */
+const PAYOUT = 0;
+
+/** Payouts that wait because a name may be on a list of sanctions, until somebody says that it is another's. */
+export function payoutHoldRepository(table: Table) {
+  const totals = counters(table, keys.payoutTotals);
+  const holdWrites = (payout: Payout, hold: PayoutHold): Write[] => [
+    { Update: { TableName: table.name, ...holdUpdate(payout, hold) } },
+    totals.add(payout.payoutId, LIST_CHANGED),
+  ];
+
+  return {
+    /** A name of it may be on a list: nobody approves it until that is cleared. Nothing, when it is decided by now. */
+    async hold(payout: Payout, hold: PayoutHold): Promise<void> {
+      await whenRefused(table.transact(holdWrites(payout, hold)), () => undefined);
+    },
+
+    /** @throws Problem `payout-not-held` when it is not, or decided by now */
+    async clear(payout: Payout, cleared: NonNullable<PayoutHold['cleared']>, audited: Audited): Promise<Payout> {
+      const { artistId, payoutId, hold } = payout;
+      if (!hold || hold.cleared) throw new Problem('payout-not-held');
+      const after = { ...hold, cleared };
+      const object = { kind: 'payout' as const, artistId, payoutId };
+      const entry = audit(
+        { ...audited, why: cleared.reason },
+        { what: 'payout-hold-cleared', object, from: 'held', to: 'cleared' },
+      );
+      const written = table.transact([...holdWrites(payout, after), entry]);
+      await whenRefused(written, ({ index, error }) => {
+        if (index === PAYOUT) throw new Problem('payout-not-held');
+        throw error;
+      });
+      return { ...payout, hold: after };
+    },
+  };
+}
+
+/** What holds it, if that is still what was read, and it waits. */
+const holdUpdate = ({ hold: before, ...payout }: Payout, hold: PayoutHold) => ({
+  Key: keys.payout(payout),
+  UpdateExpression: 'SET #hold = :hold',
+  ConditionExpression: `#state = :requested AND ${before ? '#hold.#at = :before' : 'attribute_not_exists(#hold)'}`,
+  ExpressionAttributeNames: { '#state': 'state', '#hold': 'hold', ...(before && { '#at': 'at' }) },
+  ExpressionAttributeValues: { ':hold': hold, ':requested': 'requested', ...(before && { ':before': before.at }) },
+});

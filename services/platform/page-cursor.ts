@@ -1,0 +1,32 @@
+import { isWellFormed } from '../../shared/readable.ts';
+import type { Item } from './item.ts';
+
+/**
+ * A cursor comes back from a browser: one that names another partition would read somebody else's list, and one that is no whole key of
+ * the index is an error of the table's. Both start at the beginning.
+ */
+export function startKey(
+  cursor: string,
+  partition: Record<string, string>,
+  others: readonly string[],
+): Item | undefined {
+  const names = [...Object.keys(partition), ...others];
+  try {
+    const key: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    if (typeof key !== 'object' || key === null || Object.keys(key).length !== names.length) return undefined;
+    const isPart = (part: unknown) => typeof part === 'string' && part !== '' && isWellFormed(part);
+    const isWhole = names.every((name) => isPart((key as Item)[name]));
+    const isHere = Object.entries(partition).every(([name, value]) => (key as Item)[name] === value);
+    return isWhole && isHere ? (key as Item) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A start outside what is asked for would be an error of the table's. */
+export function prefixStart(cursor: string, pk: string, prefix: string): Item | undefined {
+  const key = startKey(cursor, { PK: pk }, ['SK']);
+  return String(key?.SK).startsWith(prefix) ? key : undefined;
+}
+
+export const cursorOf = (last: Item): string => Buffer.from(JSON.stringify(last)).toString('base64url');

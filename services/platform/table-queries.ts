@@ -1,0 +1,133 @@
+import { type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import type { Page } from '../../shared/contract/page.ts';
+import type { Item } from './item.ts';
+import type { IndexName } from './keys.ts';
+import { cursorOf, prefixStart, startKey } from './page-cursor.ts';
+
+type Opened = {
+  name: string;
+  client: DynamoDBDocumentClient;
+  /** Makes a call that changes nothing again while the table is busy, or when its answer is lost. */
+  untilRead: <T>(call: () => Promise<T>) => Promise<T>;
+};
+
+/** What asks for many items of a table: partitions and indexes, whole or in pages. */
+export const tableQueries = ({ name, client, untilRead }: Opened) => ({
+  /** Every item of one partition, or those whose sort key starts with `prefix`. */
+  async partition(pk: string, options: { prefix?: string; consistent?: boolean } = {}): Promise<Item[]> {
+    const items: Item[] = [];
+    let from: Item | undefined;
+    do {
+      const query = new QueryCommand({
+        TableName: name,
+        KeyConditionExpression: options.prefix ? 'PK = :pk AND begins_with(SK, :sk)' : 'PK = :pk',
+        ExpressionAttributeValues: { ':pk': pk, ...(options.prefix && { ':sk': options.prefix }) },
+        ConsistentRead: options.consistent ?? false,
+        ExclusiveStartKey: from,
+      });
+      const page = await untilRead(() => client.send(query));
+      items.push(...(page.Items ?? []));
+      from = page.LastEvaluatedKey;
+    } while (from);
+    return items;
+  },
+
+  /** The items of a partition whose sort keys lie between two, both with it. */
+  async range(pk: string, { from, to }: { from: string; to: string }): Promise<Item[]> {
+    const items: Item[] = [];
+    let start: Item | undefined;
+    do {
+      const query = new QueryCommand({
+        TableName: name,
+        KeyConditionExpression: 'PK = :pk AND SK BETWEEN :from AND :to',
+        ExpressionAttributeValues: { ':pk': pk, ':from': from, ':to': to },
+        ExclusiveStartKey: start,
+      });
+      const page = await untilRead(() => client.send(query));
+      items.push(...(page.Items ?? []));
+      start = page.LastEvaluatedKey;
+    } while (start);
+    return items;
+  },
+
+  /**
+   * One page of a partition: the items whose sort key starts with `prefix`, in its order, or the other way round. The cursor is the last
+   * one's key; `after`, a sort key with that prefix, stands in for it where pages of several partitions are one list.
+   */
+  async prefixPage(
+    pk: string,
+    {
+      prefix,
+      limit,
+      cursor,
+      ...options
+    }: {
+      prefix: string;
+      limit: number;
+      cursor?: string | undefined;
+      after?: string;
+      lastFirst?: boolean;
+      consistent?: boolean;
+    },
+  ): Promise<Page<Item>> {
+    const query = new QueryCommand({
+      TableName: name,
+      KeyConditionExpression: 'PK = :pk AND begins_with(SK, :sk)',
+      ExpressionAttributeValues: { ':pk': pk, ':sk': prefix },
+      ScanIndexForward: !options.lastFirst,
+      ConsistentRead: options.consistent ?? false,
+      Limit: limit,
+      ExclusiveStartKey:
+        options.after !== undefined
+          ? { PK: pk, SK: options.after }
+          : cursor === undefined
+            ? undefined
+            : prefixStart(cursor, pk, prefix),
+    });
+    const { Items: items = [], LastEvaluatedKey: last } = await untilRead(() => client.send(query));
+    return { items, ...(last && { next: cursorOf(last) }) };
+  },
+
+  /**
+   * One page of an index, newest first unless `oldestFirst`; with `upTo` from there on, with `from` as far as there; of each item only
+   * `fields`, where they are named. The cursor is the last item's key.
+   */
+  async page(
+    index: IndexName,
+    pk: string,
+    options: {
+      limit: number;
+      cursor?: string | undefined;
+      upTo?: string;
+      from?: string;
+      oldestFirst?: boolean;
+      fields?: readonly string[];
+    },
+  ): Promise<Page<Item>> {
+    const { upTo, from, fields = [] } = options;
+    const range = { ...(upTo !== undefined && { ':upTo': upTo }), ...(from !== undefined && { ':from': from }) };
+    const within =
+      upTo === undefined ? '#sk >= :from' : from === undefined ? '#sk <= :upTo' : '#sk BETWEEN :from AND :upTo';
+    const isRange = Object.keys(range).length > 0;
+    const query = new QueryCommand({
+      TableName: name,
+      IndexName: index,
+      KeyConditionExpression: isRange ? `#pk = :pk AND ${within}` : '#pk = :pk',
+      ...(fields.length > 0 && { ProjectionExpression: fields.map((_, n) => `#field${n}`).join(', ') }),
+      ExpressionAttributeNames: {
+        '#pk': `${index}PK`,
+        ...(isRange && { '#sk': `${index}SK` }),
+        ...Object.fromEntries(fields.map((field, n) => [`#field${n}`, field])),
+      },
+      ExpressionAttributeValues: { ':pk': pk, ...range },
+      ScanIndexForward: options.oldestFirst ?? false,
+      Limit: options.limit,
+      ExclusiveStartKey:
+        options.cursor === undefined
+          ? undefined
+          : startKey(options.cursor, { [`${index}PK`]: pk }, [`${index}SK`, 'PK', 'SK']),
+    });
+    const { Items: items = [], LastEvaluatedKey: last } = await untilRead(() => client.send(query));
+    return { items, ...(last && { next: cursorOf(last) }) };
+  },
+});

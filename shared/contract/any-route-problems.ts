@@ -1,0 +1,25 @@
+import type { ProblemCode } from './problems.ts';
+
+/**
+ * What any route may answer, whatever its row promises: it is said by the gateway, the firewall, `serve`, idempotency or the table, and the
+ * web has words for it once.
+ */
+export const anyRouteProblems = [
+  'invalid-request',
+  'request-too-large',
+  'wrong-origin',
+  'sign-in-required',
+  'admin-only',
+  'account-inactive',
+  'profile-not-found',
+  'idempotency-key-required',
+  'idempotency-key-reused',
+  'still-running',
+  'too-many-requests',
+  'blocked',
+  'busy',
+  'outcome-unknown',
+  'internal',
+] as const satisfies readonly ProblemCode[];
+
+export type AnyRouteProblem = (typeof anyRouteProblems)[number];

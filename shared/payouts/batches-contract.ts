@@ -1,0 +1,55 @@
+import * as z from 'zod';
+import { contract, file } from '../contract/route.ts';
+import { ArtistId, PayoutBatchId, PayoutId } from '../ids.ts';
+import { OfficePayout } from './payout.ts';
+import { AnsweredRow, PayoutBatch } from './payout-batch.ts';
+
+const batchParams = z.object({ payoutBatchId: PayoutBatchId });
+const payer = ['sign-in-again', 'second-factor-needed'] as const;
+
+/** What goes to the bank in one file (product 24.13). */
+export const payoutBatchesContract = contract({
+  /** The newest fifty; the approved payouts to bank accounts that are in none yet; and whether the operator has said whose account pays. */
+  'GET /api/admin/payout-batches': {
+    access: 'finance',
+    reply: z.object({ items: z.array(PayoutBatch), waiting: z.array(OfficePayout), isBankSet: z.boolean() }),
+    problems: [],
+  },
+
+  /** Puts approved payouts to bank accounts, which are in no batch yet, into one: those that the caller has seen, and none of their own. */
+  'POST /api/admin/payout-batches': {
+    access: 'finance',
+    body: z.strictObject({
+      payouts: z
+        .array(z.strictObject({ artistId: ArtistId, payoutId: PayoutId }))
+        .max(90, { abort: true })
+        .min(1),
+    }),
+    reply: PayoutBatch,
+    problems: [...payer, 'payout-bank-not-set', 'own-payout', 'payouts-changed'],
+    idempotent: 'in-its-write',
+  },
+
+  /** The batch for the bank, as ISO 20022 pain.001.001.09 or as CSV: the same each time. On record. */
+  'POST /api/admin/payout-batches/{payoutBatchId}/xml': {
+    access: 'finance',
+    params: batchParams,
+    reply: file('application/xml'),
+    problems: [...payer, 'batch-not-found', 'payout-bank-not-set', 'payout-method-forgotten'],
+  },
+  'POST /api/admin/payout-batches/{payoutBatchId}/csv': {
+    access: 'finance',
+    params: batchParams,
+    reply: file('text/csv; charset=utf-8'),
+    problems: [...payer, 'batch-not-found', 'payout-bank-not-set', 'payout-method-forgotten'],
+  },
+
+  /** The bank's answer, as CSV. Each row is followed for itself, and once, however often it is told. */
+  'POST /api/admin/payout-batches/{payoutBatchId}/answer': {
+    access: 'finance',
+    params: batchParams,
+    body: z.strictObject({ text: z.string().max(100_000, { abort: true }).min(1) }),
+    reply: z.object({ rows: z.array(AnsweredRow) }),
+    problems: [...payer, 'batch-not-found', 'bank-answer-unreadable'],
+  },
+});

@@ -1,0 +1,66 @@
+import * as z from 'zod';
+import { Cursor, pageOf } from '../contract/page.ts';
+import { contract } from '../contract/route.ts';
+import { ArtistId, ReleaseId } from '../ids.ts';
+import { CatalogueRow, catalogueSorts } from './catalogue-row.ts';
+import { ReleaseStatus } from './release.ts';
+import { OfficeReleaseDetail } from './release-detail.ts';
+import { OfficeMessage, WriteMessage } from './release-message.ts';
+import { RequestChanges } from './request-changes.ts';
+
+const ofArtist = z.object({ artistId: ArtistId, releaseId: ReleaseId });
+
+/** Releases of every artist, as the office sees and answers them. */
+export const officeReleasesContract = contract({
+  /** Releases of every artist in one state: all of them in an order, or those that `q` finds, in the order of what they are found by. */
+  'GET /api/admin/releases': {
+    access: 'reviewer',
+    query: z.strictObject({
+      tab: ReleaseStatus,
+      q: z.string().max(200, { abort: true }).optional(),
+      sort: z.enum(catalogueSorts).optional(),
+      cursor: Cursor.optional(),
+    }),
+    reply: pageOf(CatalogueRow).extend({ counts: z.record(ReleaseStatus, z.number()) }),
+    problems: [],
+  },
+  /** All releases of one state, by title, in pages of thousands: for a file (product 13.5). */
+  'GET /api/admin/catalogue': {
+    access: 'reviewer',
+    query: z.strictObject({ tab: ReleaseStatus, cursor: Cursor.optional() }),
+    reply: pageOf(CatalogueRow),
+    problems: [],
+  },
+  'GET /api/admin/artists/{artistId}/releases/{releaseId}': {
+    access: 'reviewer',
+    params: ofArtist,
+    reply: OfficeReleaseDetail,
+    problems: ['release-not-found'],
+  },
+  /** Writes to the artist, who is mailed (product 21.5, 21.6). It changes no state. */
+  'POST /api/admin/artists/{artistId}/releases/{releaseId}/messages': {
+    access: 'reviewer',
+    params: ofArtist,
+    body: WriteMessage,
+    reply: OfficeMessage,
+    problems: ['release-not-found', 'release-not-submitted', 'too-many-messages'],
+    idempotent: 'in-its-write',
+  },
+  /** Sends a submission back to its artist with reasons (product 21.2), who is mailed. It answers the message that joined the thread. */
+  'POST /api/admin/artists/{artistId}/releases/{releaseId}/request-changes': {
+    access: 'reviewer',
+    params: ofArtist,
+    body: RequestChanges,
+    reply: OfficeMessage,
+    problems: [
+      'release-not-found',
+      'release-not-submitted',
+      'release-already-exported',
+      'changes-already-requested',
+      'submitted-again',
+      'release-changed',
+      'track-not-found',
+    ],
+    idempotent: 'in-its-write',
+  },
+});

@@ -1,0 +1,21 @@
+import * as z from 'zod';
+import { Media } from '../media/media.ts';
+import { EarlierSubmission } from './earlier-submission.ts';
+import { OfficeRelease } from './office-release.ts';
+import { Release } from './release.ts';
+import { OfficeMessage, ReleaseMessage } from './release-message.ts';
+
+/** A release with its uploads (the newest of each place that are on their way, were refused, or are in use) and its thread. */
+export const ReleaseDetail = z.object({
+  release: Release,
+  media: z.array(Media),
+  /** The thread between artist and office, oldest first. */
+  messages: z.array(ReleaseMessage),
+  /** The last submission that the office sent back, as it was. */
+  earlier: EarlierSubmission.nullable(),
+});
+export type ReleaseDetail = z.infer<typeof ReleaseDetail>;
+
+/** The same for the office: its history names the admin who did what. */
+export const OfficeReleaseDetail = ReleaseDetail.extend({ release: OfficeRelease, messages: z.array(OfficeMessage) });
+export type OfficeReleaseDetail = z.infer<typeof OfficeReleaseDetail>;

@@ -1,0 +1,59 @@
+import * as z from 'zod';
+import { contract } from '../contract/route.ts';
+import { ReleaseId, TrackId } from '../ids.ts';
+import { TrackEdit } from './field-edits.ts';
+import { Release } from './release.ts';
+import { TrackOrder } from './track-order.ts';
+import { TracksEdit } from './tracks-edit.ts';
+
+const byRelease = z.object({ releaseId: ReleaseId });
+const byTrack = z.object({ releaseId: ReleaseId, trackId: TrackId });
+
+/** The tracks of a release, as its artist has them. */
+export const tracksContract = contract({
+  'POST /api/releases/{releaseId}/tracks': {
+    access: 'active-artist',
+    params: byRelease,
+    reply: Release,
+    problems: ['release-not-found', 'release-locked', 'release-changed', 'release-too-large', 'too-many-tracks'],
+    idempotent: 'by-its-ids',
+  },
+  'PATCH /api/releases/{releaseId}/tracks/{trackId}': {
+    access: 'signed-in',
+    params: byTrack,
+    body: TrackEdit,
+    reply: Release,
+    problems: [
+      'release-not-found',
+      'track-not-found',
+      'release-locked',
+      'release-changed',
+      'release-too-large',
+      'field-changed',
+      'isrc-repeated',
+    ],
+  },
+  /** One value of a field for all tracks. `from` holds what the page showed of each of them; `field-changed` answers what they have. */
+  'PATCH /api/releases/{releaseId}/tracks': {
+    access: 'signed-in',
+    params: byRelease,
+    body: TracksEdit,
+    reply: Release,
+    problems: ['release-not-found', 'release-locked', 'release-too-large', 'field-changed'],
+  },
+  /** A draft only. The tracks behind it move up by one (product 7.4); its uploads go with it. */
+  'DELETE /api/releases/{releaseId}/tracks/{trackId}': {
+    access: 'signed-in',
+    params: byTrack,
+    reply: Release,
+    problems: ['release-not-found', 'track-not-found', 'release-locked', 'release-changed'],
+  },
+  /** Another order of the same tracks. `release-changed` when their order is no longer `from`. */
+  'PUT /api/releases/{releaseId}/track-order': {
+    access: 'signed-in',
+    params: byRelease,
+    body: TrackOrder,
+    reply: Release,
+    problems: ['release-not-found', 'release-locked', 'release-changed'],
+  },
+});

@@ -1,0 +1,48 @@
+import * as z from 'zod';
+import { contract } from '../contract/route.ts';
+import { StatementId } from '../ids.ts';
+import { Text } from '../text.ts';
+import { Statement } from './statement.ts';
+
+const one = z.object({ statementId: StatementId });
+
+/** What becomes of a statement: posted, taken back, or discarded. */
+export const decisionsContract = contract({
+  /** Approves one version of the plan. The last approval that is needed has it posted. */
+  'POST /api/admin/statements/{statementId}/approve': {
+    access: 'finance',
+    params: one,
+    body: z.strictObject({
+      planVersion: z.int().min(1),
+      /** That another statement looks the same was seen, and it is none. */
+      acceptsRepeat: z.boolean().optional(),
+    }),
+    reply: Statement,
+    problems: [
+      'statement-not-found',
+      'statement-elsewhere',
+      'statement-plan-changed',
+      'statement-repeats',
+      'statement-approved-by-you',
+    ],
+    idempotent: 'in-its-write',
+  },
+
+  /** Takes back all that was posted, by opposite entries. */
+  'POST /api/admin/statements/{statementId}/reverse': {
+    access: 'finance',
+    params: one,
+    body: z.strictObject({ reason: Text.min(1, 'Please write why') }),
+    reply: Statement,
+    problems: ['statement-not-found', 'statement-elsewhere'],
+    idempotent: 'in-its-write',
+  },
+
+  /** Ends an import of which nothing was posted. Its file may be dropped again. */
+  'POST /api/admin/statements/{statementId}/discard': {
+    access: 'finance',
+    params: one,
+    reply: Statement,
+    problems: ['statement-not-found', 'statement-elsewhere'],
+  },
+});

@@ -1,0 +1,20 @@
+import { Amplify } from 'aws-amplify';
+import { siteConfig } from './site-config.ts';
+
+let configured: Promise<void> | undefined;
+
+/** Tells the sign-in provider which pool is asked. Must be through before the provider is called. */
+export function configureProvider(): Promise<void> {
+  configured ??= readConfig().catch((error) => {
+    configured = undefined;
+    throw error;
+  });
+  return configured;
+}
+
+async function readConfig(): Promise<void> {
+  const { userPoolId, clientId, userPoolEndpoint } = await siteConfig();
+  Amplify.configure({
+    Auth: { Cognito: { userPoolId, userPoolClientId: clientId, ...(userPoolEndpoint && { userPoolEndpoint }) } },
+  });
+}
