@@ -1,7 +1,7 @@
 import { Problem } from '../../shared/contract/problem.ts';
 import type { ArtistId, NewId } from '../../shared/ids.ts';
-import type { payoutMethodsContract } from '../../shared/payouts/methods-contract.ts';
 import { maskedMethod } from '../../shared/payouts/masked-method.ts';
+import type { payoutMethodsContract } from '../../shared/payouts/methods-contract.ts';
 import { MOST_METHODS } from '../../shared/payouts/most-methods.ts';
 import type { PayoutMethodDetails } from '../../shared/payouts/payout-method.ts';
 import { tidied, wrongField } from '../../shared/payouts/wrong-field.ts';

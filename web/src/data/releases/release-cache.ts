@@ -1,9 +1,9 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { Page } from '../../../../shared/contract/page.ts';
 import type { ReleaseCard } from '../../../../shared/releases/card.ts';
-import type { ReleaseDetail } from '../../../../shared/releases/release-detail.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
 import { releaseCard } from '../../../../shared/releases/release-card.ts';
+import type { ReleaseDetail } from '../../../../shared/releases/release-detail.ts';
 import { releaseKeys } from './keys.ts';
 import { withPending } from './optimistic-part.ts';
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import type { ReleaseDetail } from '../../../../../shared/releases/release-detail.ts';
 import type { Release } from '../../../../../shared/releases/release.ts';
+import type { ReleaseDetail } from '../../../../../shared/releases/release-detail.ts';
 import { releaseKeys } from '../keys.ts';
 import { type OptimisticPart, partKey } from '../optimistic-part.ts';
 import { cachedDetail, storeRelease } from '../release-cache.ts';

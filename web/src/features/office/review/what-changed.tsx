@@ -1,6 +1,6 @@
 import { changesSince, type SubmissionChange } from '../../../../../shared/releases/changes-since.ts';
-import type { OfficeReleaseDetail } from '../../../../../shared/releases/release-detail.ts';
 import { releaseFields, trackFields } from '../../../../../shared/releases/fields.ts';
+import type { OfficeReleaseDetail } from '../../../../../shared/releases/release-detail.ts';
 import { dateAndTime } from '../../../lib/format.ts';
 import { PageSection } from '../../../ui/page-section.tsx';
 import { releaseTexts, trackTexts } from '../../release-view/field-text.ts';
