@@ -5,9 +5,9 @@ import { useDeleteAccount } from '../../data/accounts/mutations.ts';
 import { shortDate } from '../../lib/format.ts';
 import { isProblem } from '../../lib/problem-message.ts';
 import { Button } from '../../ui/button.tsx';
+import { CurrentPassword } from '../../ui/current-password.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
-import { PasswordInput } from '../../ui/password-input.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { notify } from '../../ui/toast.tsx';
 
@@ -52,15 +52,7 @@ export default function DeleteAccountDialog({ artistName, onClose }: Props) {
             />
           )}
         </Field>
-        <Field label="Password" error={errors.password?.message}>
-          {(control) => (
-            <PasswordInput
-              {...control}
-              {...form.register('password', { required: 'Password is required' })}
-              autoComplete="current-password"
-            />
-          )}
-        </Field>
+        <CurrentPassword form={form} name="password" />
         {errors.root && (
           <p role="alert" className="text-danger">
             {errors.root.message}

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { METHOD_LABEL } from '../../../../shared/payouts/method-label.ts';
 import { Button } from '../../ui/button.tsx';
+import { CurrentPassword } from '../../ui/current-password.tsx';
 import { Field } from '../../ui/field.tsx';
-import { PasswordInput } from '../../ui/password-input.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import type { TypedMethod } from './method-fields.ts';
 
@@ -27,15 +27,7 @@ export function MethodForm({ form, onSubmit, onCancel, verb, children }: Props) 
           <TextInput {...control} {...form.register('label')} maxLength={METHOD_LABEL} autoComplete="off" />
         )}
       </Field>
-      <Field label="Password" hint="Of your account here" error={errors.password?.message}>
-        {(control) => (
-          <PasswordInput
-            {...control}
-            {...form.register('password', { required: 'Password is required' })}
-            autoComplete="current-password"
-          />
-        )}
-      </Field>
+      <CurrentPassword form={form} name="password" hint="Of your account here" />
       {errors.root && (
         <p role="alert" className="text-danger">
           {errors.root.message}

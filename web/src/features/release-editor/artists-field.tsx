@@ -3,7 +3,7 @@ import type { ArtistCredit } from '../../../../shared/releases/credit.ts';
 import { spotifyUriOf } from '../../../../shared/releases/spotify-uri-of.ts';
 import { TextInput } from '../../ui/text-input.tsx';
 import type { FieldProps } from '../saving-field/simple-fields.tsx';
-import { RoleCell, TextCell } from './credit-cells.tsx';
+import { NameCell, RoleCell } from './credit-cells.tsx';
 import { useOfferedNames } from './credit-place.ts';
 import { CreditRows } from './credit-rows.tsx';
 import { newCreditId } from './new-credit-id.ts';
@@ -21,12 +21,9 @@ export function ArtistsField(row: FieldProps<ArtistCredit[]>) {
       offered={artists.map(({ name }) => name)}
       cells={(cell) => (
         <>
-          <TextCell
+          <NameCell
             cell={cell}
-            part="name"
-            label="Name"
-            first
-            list={cell.offers}
+            value={cell.credit.name}
             onName={(name) => cell.change(namedArtist(cell.credit, name, artists))}
           />
           <RoleCell cell={cell} roles={artistRoles} />

@@ -1,7 +1,7 @@
 import { contributorRoles } from '../../../../shared/reference/contributor-roles.ts';
 import type { Contributor } from '../../../../shared/releases/credit.ts';
 import type { FieldProps } from '../saving-field/simple-fields.tsx';
-import { RoleCell, TextCell } from './credit-cells.tsx';
+import { NameCell, RoleCell } from './credit-cells.tsx';
 import { useOfferedNames } from './credit-place.ts';
 import { CreditRows } from './credit-rows.tsx';
 import { newCreditId } from './new-credit-id.ts';
@@ -21,12 +21,9 @@ export function ContributorsField(row: FieldProps<Contributor[]>) {
       offered={contributors.map(({ name }) => name)}
       cells={(cell) => (
         <>
-          <TextCell
+          <NameCell
             cell={cell}
-            part="name"
-            label="Name"
-            first
-            list={cell.offers}
+            value={cell.credit.name}
             onName={(name) => cell.change(namedContributor(cell.credit, name, contributors, USUAL))}
           />
           <RoleCell cell={cell} roles={contributorRoles} />

@@ -3,25 +3,40 @@ import { TextInput } from '../../ui/text-input.tsx';
 import type { CreditCell } from './credit-rows.tsx';
 
 type TextCellProps<P extends string> = {
-  cell: Pick<CreditCell<Record<P, string>>, 'credit' | 'label' | 'id'> & { set: (part: P, value: string) => void };
+  cell: Pick<CreditCell<Record<P, string>>, 'credit' | 'label'> & { set: (part: P, value: string) => void };
   part: P;
   label: string;
-  first?: boolean;
-  /** Where the names are that are offered, and what follows from one. */
-  list?: string;
-  onName?: (name: string) => void;
 };
 
 /** A text of a credit. */
-export const TextCell = <P extends string>({ cell, part, label, first, list, onName }: TextCellProps<P>) => (
+export const TextCell = <P extends string>({ cell, part, label }: TextCellProps<P>) => (
   <TextInput
-    id={first ? cell.id : undefined}
     autoComplete="off"
-    list={list}
     aria-label={cell.label(label)}
     placeholder={label}
     value={cell.credit[part]}
-    onChange={({ target }) => (onName ? onName(target.value) : cell.set(part, target.value))}
+    onChange={({ target }) => cell.set(part, target.value)}
+  />
+);
+
+type NameCellProps = {
+  cell: Pick<CreditCell<unknown>, 'label' | 'id' | 'offers'>;
+  label?: string;
+  value: string;
+  /** What follows from a name that is typed, or chosen of those that are offered. */
+  onName: (name: string) => void;
+};
+
+/** Who is credited: the first control of a row, which offers the names of earlier credits. */
+export const NameCell = ({ cell, label = 'Name', value, onName }: NameCellProps) => (
+  <TextInput
+    id={cell.id}
+    autoComplete="off"
+    list={cell.offers}
+    aria-label={cell.label(label)}
+    placeholder={label}
+    value={value}
+    onChange={({ target }) => onName(target.value)}
   />
 );
 

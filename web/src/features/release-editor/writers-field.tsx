@@ -1,6 +1,6 @@
 import type { Writer } from '../../../../shared/releases/credit.ts';
 import type { FieldProps } from '../saving-field/simple-fields.tsx';
-import { TextCell } from './credit-cells.tsx';
+import { NameCell, TextCell } from './credit-cells.tsx';
 import { useOfferedNames } from './credit-place.ts';
 import { CreditRows } from './credit-rows.tsx';
 import { newCreditId } from './new-credit-id.ts';
@@ -20,12 +20,10 @@ export function WritersField({ noun, ...row }: FieldProps<Writer[]> & { noun: 'c
       under={<WriterChips id={row.id} noun={noun} field={row.field} known={writers} />}
       cells={(cell) => (
         <>
-          <TextCell
+          <NameCell
             cell={cell}
-            part="firstName"
             label="First name"
-            first
-            list={cell.offers}
+            value={cell.credit.firstName}
             onName={(name) => cell.change(namedWriter(name, writers))}
           />
           <TextCell cell={cell} part="lastName" label="Last name" />
