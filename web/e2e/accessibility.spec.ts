@@ -9,11 +9,12 @@ import { storedStatement } from '../../services/test/statements.ts';
 import { type Examples, screensBehind } from '../screens/addresses.ts';
 import type { Screen } from '../src/app/screens.ts';
 import { expectAccessible } from './axe.ts';
+import { goInApp } from './go-in-app.ts';
 import { libraryOf, withReleases } from './library-stage.ts';
 import { beforeAll, describe, test } from './stage.ts';
 
 // Many pages in one test, each read by axe.
-test.setTimeout(90_000);
+test.setTimeout(240_000);
 
 let artist: Person;
 let inactive: Person;
@@ -66,30 +67,9 @@ const quiet = (page: Page) =>
   page.waitForFunction(() => !document.querySelector('.animate-breathe') && document.querySelector('h1'));
 
 describe('axe finds nothing in either theme', () => {
-  test('pages of an artist', async ({ stage }) => {
+  test('pages of an artist; a narrow one, a draft and a submitted release; what opens over them', async ({ stage }) => {
     const page = await libraryOf(stage, artist);
-    await page.getByText('3 releases in your library').waitFor();
-    await expectAccessible(page);
-    for (const path of [...addressesBehind('signed-in'), '/dashboard/releases?q=nothing']) {
-      await page.goto(path);
-      await quiet(page);
-      await expectAccessible(page);
-    }
-  });
-
-  test('a narrow page, and what opens over it', async ({ stage }) => {
-    const page = await libraryOf(stage, artist, { width: 390 });
-    await page.getByText('3 releases in your library').waitFor();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    await page.getByRole('dialog', { name: 'Menu' }).waitFor();
-    await expectAccessible(page);
-  });
-
-  test('a collapsed sidebar, the dialogs and menus of the library', async ({ stage }) => {
-    const page = await libraryOf(stage, artist);
-    await page.getByText('3 releases in your library').waitFor();
-    await page.keyboard.press('Control+b');
+    const isShown = page.getByText('3 releases in your library');
     const opened = async (open: () => Promise<unknown>, role: 'dialog' | 'alertdialog' | 'menu') => {
       await open();
       await page.getByRole(role).waitFor();
@@ -99,31 +79,54 @@ describe('axe finds nothing in either theme', () => {
       await page.keyboard.press('Escape');
       await page.getByRole(role).waitFor({ state: 'detached' });
     };
-    const more = page.getByRole('button', { name: 'More for Ready' });
-    await opened(() => page.keyboard.press('n'), 'dialog');
-    await opened(() => page.keyboard.press('Control+k'), 'dialog');
-    await opened(() => page.keyboard.press('?'), 'dialog');
-    await opened(() => more.click(), 'menu');
-    await opened(async () => {
-      await more.click();
-      await page.getByRole('menuitem', { name: 'Delete draft' }).click();
-    }, 'alertdialog');
-    await opened(async () => {
-      await more.click();
-      await page.getByRole('menuitem', { name: 'Choose Your Plan' }).click();
-    }, 'dialog');
-    await opened(() => page.getByRole('button', { name: /^Release Checklist/ }).click(), 'dialog');
-  });
+    await isShown.waitFor();
+    await expectAccessible(page);
 
-  test('a release: draft and submitted', async ({ stage }) => {
-    const page = await libraryOf(stage, artist);
-    for (const name of ['Ready', 'Submitted']) {
-      await page.getByRole('link', { name, exact: true }).click();
-      await page.waitForURL(/rel_/);
-      await page.getByRole('heading', { level: 1, name }).waitFor();
+    await test.step('a release: draft and submitted', async () => {
+      for (const name of ['Ready', 'Submitted']) {
+        await page.getByRole('link', { name, exact: true }).click();
+        await page.waitForURL(/rel_/);
+        await page.getByRole('heading', { level: 1, name }).waitFor();
+        await expectAccessible(page);
+        await page.goBack();
+      }
+    });
+
+    await test.step('a narrow page, and what opens over it', async () => {
+      await isShown.waitFor();
+      await page.setViewportSize({ width: 390, height: 900 });
       await expectAccessible(page);
-      await page.goBack();
+      await opened(() => page.getByRole('button', { name: 'Open menu' }).click(), 'dialog');
+      await page.setViewportSize({ width: 1280, height: 900 });
+    });
+
+    await test.step('a collapsed sidebar, the dialogs and menus of the library', async () => {
+      await page.keyboard.press('Control+b');
+      const more = page.getByRole('button', { name: 'More for Ready' });
+      await opened(() => page.keyboard.press('n'), 'dialog');
+      await opened(() => page.keyboard.press('Control+k'), 'dialog');
+      await opened(() => page.keyboard.press('?'), 'dialog');
+      await opened(() => more.click(), 'menu');
+      await opened(async () => {
+        await more.click();
+        await page.getByRole('menuitem', { name: 'Delete draft' }).click();
+      }, 'alertdialog');
+      await opened(async () => {
+        await more.click();
+        await page.getByRole('menuitem', { name: 'Choose Your Plan' }).click();
+      }, 'dialog');
+      await opened(() => page.getByRole('button', { name: /^Release Checklist/ }).click(), 'dialog');
+      await page.keyboard.press('Control+b');
+    });
+
+    for (const path of addressesBehind('signed-in')) {
+      await goInApp(page, path);
+      await quiet(page);
+      await expectAccessible(page);
     }
+    await goInApp(page, '/dashboard/releases?q=nothing');
+    await quiet(page);
+    await expectAccessible(page);
   });
 
   test('an account that is not active', async ({ stage }) => {
@@ -131,10 +134,13 @@ describe('axe finds nothing in either theme', () => {
     await page.getByRole('heading', { name: 'No releases yet' }).waitFor();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Upload Your First Release' }).click();
-    await page.getByRole('dialog', { name: 'Account Inactive' }).waitFor();
+    const refusal = page.getByRole('dialog', { name: 'Account Inactive' });
+    await refusal.waitFor();
     await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await refusal.waitFor({ state: 'detached' });
     for (const path of ['/dashboard', '/new-release']) {
-      await page.goto(path);
+      await goInApp(page, path);
       await quiet(page);
       await expectAccessible(page);
     }
@@ -142,8 +148,10 @@ describe('axe finds nothing in either theme', () => {
 
   test('an admin’s pages', async ({ stage }) => {
     const page = await stage.person({ as: await admin() });
+    await page.goto('/dashboard');
+    await page.getByRole('heading', { level: 1 }).waitFor();
     for (const path of (['office', 'reviewer', 'finance', 'admin'] as const).flatMap(addressesBehind)) {
-      await page.goto(path);
+      await goInApp(page, path);
       await quiet(page);
       await expectAccessible(page);
     }

@@ -32,102 +32,90 @@ const artists = (release: Release) => first(release).artists.map(({ name, role }
 const leave = (page: Page) => field(track(page, 1), 'Version').focus();
 const chosen = (select: Locator) => select.evaluate((element) => (element as HTMLSelectElement).value);
 
-test('product 7.9: a row is added with the role Primary, named, linked, and saved when the rows are left', async ({
-  stage,
-}) => {
+test('product 7.9, 7.10: rows of artists are added, saved, removed and brought back', async ({ stage }) => {
   const release = await draftWith(artist, [aTrack({ artists: [aCredit('Ada North')] })]);
   const page = await editorOf(stage, artist, release);
   const rows = group(track(page, 1), 'Artists');
-  await rows.getByRole('button', { name: 'Add artist' }).click();
-  const name = field(rows, 'Name of artist 2');
-  await expect(name).toBeFocused();
-  await expect.poll(() => chosen(field(rows, 'Role of artist 2'))).toEqual('Primary');
-  await page.keyboard.insertText('Bo Lind');
-  await field(rows, 'Role of artist 2').selectOption('Featuring');
-  const uri = field(rows, 'Spotify URI of artist 2');
-  await uri.focus();
-  await page.keyboard.insertText('https://open.spotify.com/artist/0OdUWJ0sBjDrqHygGUXeCF?si=x');
-  await expect(uri).toHaveValue('spotify:artist:0OdUWJ0sBjDrqHygGUXeCF');
-  expect((await current(release)).rev).toBe(release.rev);
-  await leave(page);
-  await saved(track(page, 1), 'Artists');
-  await onServer(release, artists, [
-    ['Ada North', 'Primary'],
-    ['Bo Lind', 'Featuring'],
-  ]);
-  expect(first(await current(release)).artists[1]?.spotifyUri).toBe('spotify:artist:0OdUWJ0sBjDrqHygGUXeCF');
+
+  await test.step('product 7.9: a row without a name is not saved, and the one that is there stays', async () => {
+    await rows.getByRole('button', { name: 'Add artist' }).click();
+    await expect(field(rows, 'Name of artist 2')).toBeFocused();
+    await leave(page);
+    await field(rows, 'Name of artist 2').waitFor({ state: 'detached' });
+    expect((await current(release)).rev).toBe(release.rev);
+  });
+
+  await test.step('product 7.9: a row is added with the role Primary, named, linked, and saved when the rows are left', async () => {
+    await rows.getByRole('button', { name: 'Add artist' }).click();
+    const name = field(rows, 'Name of artist 2');
+    await expect(name).toBeFocused();
+    await expect.poll(() => chosen(field(rows, 'Role of artist 2'))).toEqual('Primary');
+    await page.keyboard.insertText('Bo Lind');
+    await field(rows, 'Role of artist 2').selectOption('Featuring');
+    const uri = field(rows, 'Spotify URI of artist 2');
+    await uri.focus();
+    await page.keyboard.insertText('https://open.spotify.com/artist/0OdUWJ0sBjDrqHygGUXeCF?si=x');
+    await expect(uri).toHaveValue('spotify:artist:0OdUWJ0sBjDrqHygGUXeCF');
+    expect((await current(release)).rev).toBe(release.rev);
+    await leave(page);
+    await saved(track(page, 1), 'Artists');
+    await onServer(release, artists, [
+      ['Ada North', 'Primary'],
+      ['Bo Lind', 'Featuring'],
+    ]);
+    expect(first(await current(release)).artists[1]?.spotifyUri).toBe('spotify:artist:0OdUWJ0sBjDrqHygGUXeCF');
+  });
+
+  await test.step('product 7.10: a row is removed, but not the last; Undo brings it back', async () => {
+    await rows.getByRole('button', { name: 'Remove Ada North' }).click();
+    await onServer(release, artists, [['Bo Lind', 'Featuring']]);
+    await saved(track(page, 1), 'Artists');
+    // What cannot be done is not offered: no dead cross is a stop of the Tab key.
+    await expect(rows.getByRole('button', { name: /^Remove / })).toHaveCount(0);
+    expect(artists(await current(release))).toEqual([['Bo Lind', 'Featuring']]);
+    await track(page, 1).getByRole('button', { name: 'Undo Artists' }).click();
+    await onServer(release, artists, [
+      ['Ada North', 'Primary'],
+      ['Bo Lind', 'Featuring'],
+    ]);
+  });
 });
 
-test('product 7.9: a row without a name is not saved, and the one that is there stays', async ({ stage }) => {
-  const release = await draftWith(artist, [aTrack({ artists: [aCredit('Ada North')] })]);
-  const page = await editorOf(stage, artist, release);
-  const rows = group(track(page, 1), 'Artists');
-  await rows.getByRole('button', { name: 'Add artist' }).click();
-  await expect(field(rows, 'Name of artist 2')).toBeFocused();
-  await leave(page);
-  await field(rows, 'Name of artist 2').waitFor({ state: 'detached' });
-  expect((await current(release)).rev).toBe(release.rev);
-});
-
-test('product 7.10: a row is removed, but not the last; Undo brings it back', async ({ stage }) => {
-  const release = await draftWith(artist, [
-    aTrack({ artists: [aCredit('Ada North'), aCredit('Bo Lind', 'Featuring')] }),
-  ]);
-  const page = await editorOf(stage, artist, release);
-  const rows = group(track(page, 1), 'Artists');
-  await rows.getByRole('button', { name: 'Remove Ada North' }).click();
-  await onServer(release, artists, [['Bo Lind', 'Featuring']]);
-  await saved(track(page, 1), 'Artists');
-  // What cannot be done is not offered: no dead cross is a stop of the Tab key.
-  await expect(rows.getByRole('button', { name: /^Remove / })).toHaveCount(0);
-  expect(artists(await current(release))).toEqual([['Bo Lind', 'Featuring']]);
-  await track(page, 1).getByRole('button', { name: 'Undo Artists' }).click();
-  await onServer(release, artists, [
-    ['Ada North', 'Primary'],
-    ['Bo Lind', 'Featuring'],
-  ]);
-});
-
-test('product 7.9: the order is changed by keyboard on the handle, and each entry keeps its role', async ({
-  stage,
-}) => {
+test('product 7.9: rows of artists are moved by keyboard on the handle', async ({ stage }) => {
   const release = await draftWith(artist, [
     aTrack({ artists: [aCredit('Ada North'), aCredit('Bo Lind', 'Featuring'), aCredit('Cy Vale', 'DJ')] }),
   ]);
   const page = await editorOf(stage, artist, release);
-  await moveDown(page, 'Ada North', 1, 3);
-  await onServer(release, artists, [
-    ['Bo Lind', 'Featuring'],
-    ['Ada North', 'Primary'],
-    ['Cy Vale', 'DJ'],
-  ]);
-  await expect(field(track(page, 1), 'Name of artist 1')).toHaveValue('Bo Lind');
-  await expect(page.getByRole('button', { name: 'Move Ada North', exact: true })).toBeFocused();
-});
 
-test('product 7.9: a move is told to somebody who hears it, also when it is begun before it can be done, and Escape takes it back', async ({
-  stage,
-}) => {
-  const release = await draftWith(artist, [
-    aTrack({ artists: [aCredit('Ada North'), aCredit('Bo Lind', 'Featuring')] }),
-  ]);
-  const page = await editorOf(stage, artist, release);
-  const name = field(track(page, 1), 'Name of artist 2');
-  await name.evaluate((input) => input.setAttribute('data-same', ''));
-  const letGo = await hold(page, '**/assets/sorting-*.js');
-  const isAskedFor = page.waitForRequest('**/assets/sorting-*.js');
-  await page.getByRole('button', { name: 'Move Ada North', exact: true }).focus();
-  await isAskedFor;
-  await page.keyboard.press('Space');
-  letGo();
-  await isSaid(page, 'Ada North is lifted, place 1 of 2.');
-  // What moves the rows has come beside them: they are what they were.
-  await expect(name).toHaveAttribute('data-same');
-  await page.keyboard.press('ArrowDown');
-  await isSaid(page, 'Ada North is over place 2 of 2.');
-  await page.keyboard.press('Escape');
-  await isSaid(page, 'Ada North is back on place 1.');
-  expect((await current(release)).rev).toBe(release.rev);
+  await test.step('product 7.9: a move is told to somebody who hears it, also when it is begun before it can be done, and Escape takes it back', async () => {
+    const name = field(track(page, 1), 'Name of artist 2');
+    await name.evaluate((input) => input.setAttribute('data-same', ''));
+    const letGo = await hold(page, '**/assets/sorting-*.js');
+    const isAskedFor = page.waitForRequest('**/assets/sorting-*.js');
+    await page.getByRole('button', { name: 'Move Ada North', exact: true }).focus();
+    await isAskedFor;
+    await page.keyboard.press('Space');
+    letGo();
+    await isSaid(page, 'Ada North is lifted, place 1 of 3.');
+    // What moves the rows has come beside them: they are what they were.
+    await expect(name).toHaveAttribute('data-same');
+    await page.keyboard.press('ArrowDown');
+    await isSaid(page, 'Ada North is over place 2 of 3.');
+    await page.keyboard.press('Escape');
+    await isSaid(page, 'Ada North is back on place 1.');
+    expect((await current(release)).rev).toBe(release.rev);
+  });
+
+  await test.step('product 7.9: the order is changed by keyboard on the handle, and each entry keeps its role', async () => {
+    await moveDown(page, 'Ada North', 1, 3);
+    await onServer(release, artists, [
+      ['Bo Lind', 'Featuring'],
+      ['Ada North', 'Primary'],
+      ['Cy Vale', 'DJ'],
+    ]);
+    await expect(field(track(page, 1), 'Name of artist 1')).toHaveValue('Bo Lind');
+    await expect(page.getByRole('button', { name: 'Move Ada North', exact: true })).toBeFocused();
+  });
 });
 
 test('product 7.9: contributors begin as Producer; composers and lyricists have a first and a last name', async ({

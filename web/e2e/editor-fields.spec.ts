@@ -1,10 +1,9 @@
 import { newArtist, type Person } from '../../services/test/people.ts';
 import { current, emptyDraft, freshKey } from '../../services/test/releases.ts';
-import { aTrack, NO_TRACK } from '../../shared/test/builders.ts';
+import { aTrack, inOrder, NO_TRACK } from '../../shared/test/builders.ts';
 import {
   alert,
   draftOf,
-  draftWith,
   edit,
   editorOf,
   field,
@@ -33,23 +32,6 @@ const SECTIONS = [
 ];
 
 describe('the sections (product 6.1)', () => {
-  test('product 6.1: seven, in this order; each folds away and comes back', async ({ stage }) => {
-    const page = await editorOf(stage, artist, await draftOf(artist));
-    const headings = await page.getByRole('heading', { level: 2 }).allTextContents();
-    expect(headings.slice(0, SECTIONS.length)).toEqual(SECTIONS);
-    for (const name of SECTIONS) {
-      const part = section(page, name);
-      const fold = part.locator('summary').first();
-      const inside = part.locator('details > div').first();
-      await expect(inside).toBeVisible();
-      await fold.click();
-      await inside.waitFor({ state: 'hidden' });
-      await fold.focus();
-      await page.keyboard.press('Enter');
-      await inside.waitFor({ state: 'visible' });
-    }
-  });
-
   test('product 6.1: a bar of a missing item unfolds its section, opens its track and puts the focus on the field', async ({
     stage,
   }) => {
@@ -101,52 +83,50 @@ describe('the sections (product 6.1)', () => {
   });
 });
 
-describe('what is refused (product 6.4)', () => {
-  test('product 6.5: more than 500 characters: the field says it, and nothing typed is lost; a toast only where the field is out of sight', async ({
-    stage,
-  }) => {
-    const release = await draftOf(artist);
-    const page = await editorOf(stage, artist, release);
-    const part = section(page, 'Album Information');
-    const title = field(part, 'Title');
-    const long = 'a'.repeat(501);
-    // The field's note stands under it: in sight with it.
-    await title.evaluate((input) => input.scrollIntoView({ block: 'center' }));
-    await edit(title, long);
-    await alert(part, 'Must be less than 500 characters').waitFor();
-    const failure = toast(page, 'Validation Error').filter({ hasText: 'Must be less than 500 characters' });
-    expect(await failure.count()).toBe(0);
-    await expect(title).toHaveValue(long);
-    await expect(title).toHaveAttribute('aria-invalid', 'true');
-    expect((await current(release)).title).toBe('Night Ferry');
-    await edit(title, 'a'.repeat(500));
-    await saved(part, 'Title');
-    await alert(part, 'Must be').waitFor({ state: 'detached' });
-    await onServer(release, (now) => now.title.length, 500);
+test('a field of each kind, in the editor of one draft', async ({ stage }) => {
+  const release = await draftOf(artist, { ...inOrder([aTrack({ explicit: '' })]), pLine: null, cover: null });
+  const page = await editorOf(stage, artist, release);
 
-    await title.fill(long);
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await title.evaluate((input) => input.blur());
-    await failure.waitFor();
-    await edit(title, 'Night Ferry');
-    await failure.waitFor({ state: 'detached' });
+  await test.step('product 6.1: seven, in this order; each folds away and comes back', async () => {
+    const headings = await page.getByRole('heading', { level: 2 }).allTextContents();
+    expect(headings.slice(0, SECTIONS.length)).toEqual(SECTIONS);
+    for (const name of SECTIONS) {
+      const part = section(page, name);
+      const fold = part.locator('summary').first();
+      const inside = part.locator('details > div').first();
+      await expect(inside).toBeVisible();
+      await fold.click();
+      await inside.waitFor({ state: 'hidden' });
+      await fold.focus();
+      await page.keyboard.press('Enter');
+      await inside.waitFor({ state: 'visible' });
+    }
   });
 
-  test('product 6.5: what is typed is trimmed', async ({ stage }) => {
-    const release = await draftOf(artist);
-    const page = await editorOf(stage, artist, release);
-    const label = field(section(page, 'Copyright & Label'), 'Record label');
-    await edit(label, '  Ferry House  ');
-    await saved(section(page, 'Copyright & Label'), 'Record label');
-    await expect(label).toHaveValue('Ferry House');
-    await onServer(release, (now) => now.recordLabel, 'Ferry House');
+  await test.step('product 6.15: a hint shows while the focus is in its field, moves nothing, and describes the field all the time', async () => {
+    for (const hint of [/at least 3000x3000 pixels/, /4 or more primary artists/])
+      await expect(section(page, 'Album Information').getByText(hint).first()).toBeVisible();
+    for (const [where, label, hint] of [
+      ['Album Information', 'Title', /A Single has the same title and version as its track/],
+      ['Track 1', 'Explicit content', /only if an explicit version exists/],
+      ['Album Identifiers', 'UPC', /12 or 13 digits/],
+      ['Release Dates', 'Pre-order date', /Within 365 days before the sales start date/],
+      ['Copyright & Label', 'P-line year', /Who owns the recording: year and holder/],
+      ['Copyright & Label', 'C-line holder', /Who owns the artwork and text: year and holder/],
+    ] as const) {
+      const control = field(section(page, where), label);
+      const words = section(page, where).getByText(hint);
+      const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+      await expect(words).toBeHidden();
+      await expect(control).toHaveAccessibleDescription(hint);
+      const before = await height();
+      await control.focus();
+      await expect(words).toBeVisible();
+      expect(await height()).toBe(before);
+    }
   });
 
-  test('product 6.4: every kind of field refuses what it cannot be, in its own words, and goes back in one step', async ({
-    stage,
-  }) => {
-    const release = await draftOf(artist);
-    const page = await editorOf(stage, artist, release);
+  await test.step('product 6.4: every kind of field refuses what it cannot be, in its own words, and goes back in one step', async () => {
     for (const [where, label, typed, words] of [
       ['Album Identifiers', 'UPC', '12345', 'UPC must be 12 or 13 digits'],
       ['Album Identifiers', 'UPC', '036000291453', 'This UPC has a wrong digit: please compare it with the original'],
@@ -173,11 +153,15 @@ describe('what is refused (product 6.4)', () => {
     expect((await current(release)).rev).toBe(release.rev);
   });
 
-  test('product 9.2: codes are taken as they are printed, with hyphens and spaces, and kept without', async ({
-    stage,
-  }) => {
-    const release = await draftOf(artist);
-    const page = await editorOf(stage, artist, release);
+  await test.step('product 6.5: what is typed is trimmed', async () => {
+    const label = field(section(page, 'Copyright & Label'), 'Record label');
+    await edit(label, '  Ferry House  ');
+    await saved(section(page, 'Copyright & Label'), 'Record label');
+    await expect(label).toHaveValue('Ferry House');
+    await onServer(release, (now) => now.recordLabel, 'Ferry House');
+  });
+
+  await test.step('product 9.2: codes are taken as they are printed, with hyphens and spaces, and kept without', async () => {
     await edit(field(section(page, 'Album Identifiers'), 'UPC'), '0 36000 29145 2');
     await saved(section(page, 'Album Identifiers'), 'UPC');
     await expect(field(section(page, 'Album Identifiers'), 'UPC')).toHaveValue('036000291452');
@@ -188,9 +172,7 @@ describe('what is refused (product 6.4)', () => {
     await onServer(release, (now) => [now.upc, now.tracks[trackId]?.isrc], ['036000291452', 'USABC2600001']);
   });
 
-  test('product 7.6: the choices for explicit content, Yes or No for a cover song', async ({ stage }) => {
-    const release = await draftWith(artist, [aTrack({ explicit: '' })]);
-    const page = await editorOf(stage, artist, release);
+  await test.step('product 7.6: the choices for explicit content, Yes or No for a cover song', async () => {
     const explicit = field(track(page, 1), 'Explicit content');
     const options = await explicit.getByRole('option').allTextContents();
     expect(options.filter((option) => option !== 'Choose…')).toEqual(['Explicit', 'Not Explicit', 'Cleaned Version']);
@@ -209,40 +191,38 @@ describe('what is refused (product 6.4)', () => {
       .waitFor();
   });
 
-  test('product 6.15: a hint shows while the focus is in its field, moves nothing, and describes the field all the time', async ({
-    stage,
-  }) => {
-    const page = await editorOf(stage, artist, await draftOf(artist, { cover: null }));
-    for (const hint of [/at least 3000x3000 pixels/, /4 or more primary artists/])
-      await expect(section(page, 'Album Information').getByText(hint).first()).toBeVisible();
-    for (const [where, label, hint] of [
-      ['Album Information', 'Title', /A Single has the same title and version as its track/],
-      ['Track 1', 'Explicit content', /only if an explicit version exists/],
-      ['Album Identifiers', 'UPC', /12 or 13 digits/],
-      ['Release Dates', 'Pre-order date', /Within 365 days before the sales start date/],
-      ['Copyright & Label', 'P-line year', /Who owns the recording: year and holder/],
-      ['Copyright & Label', 'C-line holder', /Who owns the artwork and text: year and holder/],
-    ] as const) {
-      const control = field(section(page, where), label);
-      const words = section(page, where).getByText(hint);
-      const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-      await expect(words).toBeHidden();
-      await expect(control).toHaveAccessibleDescription(hint);
-      const before = await height();
-      await control.focus();
-      await expect(words).toBeVisible();
-      expect(await height()).toBe(before);
-    }
-  });
-
-  test('product 6.12: half a P-line waits for the rest, and says so', async ({ stage }) => {
-    const release = await draftOf(artist, { pLine: null });
-    const page = await editorOf(stage, artist, release);
+  await test.step('product 6.12: half a P-line waits for the rest, and says so', async () => {
     const part = section(page, 'Copyright & Label');
     await edit(field(part, 'P-line year'), '2026');
     await part.getByText('Not saved yet: year and holder go together.').waitFor();
     await edit(field(part, 'P-line holder'), 'Ferry House');
     await saved(part, 'P-line');
     await onServer(release, (now) => now.pLine, { year: 2026, holder: 'Ferry House' });
+  });
+
+  await test.step('product 6.5: more than 500 characters: the field says it, and nothing typed is lost; a toast only where the field is out of sight', async () => {
+    const part = section(page, 'Album Information');
+    const title = field(part, 'Title');
+    const long = 'a'.repeat(501);
+    // The field's note stands under it: in sight with it.
+    await title.evaluate((input) => input.scrollIntoView({ block: 'center' }));
+    await edit(title, long);
+    await alert(part, 'Must be less than 500 characters').waitFor();
+    const failure = toast(page, 'Validation Error').filter({ hasText: 'Must be less than 500 characters' });
+    expect(await failure.count()).toBe(0);
+    await expect(title).toHaveValue(long);
+    await expect(title).toHaveAttribute('aria-invalid', 'true');
+    expect((await current(release)).title).toBe('Night Ferry');
+    await edit(title, 'a'.repeat(500));
+    await saved(part, 'Title');
+    await alert(part, 'Must be').waitFor({ state: 'detached' });
+    await onServer(release, (now) => now.title.length, 500);
+
+    await title.fill(long);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await title.evaluate((input) => input.blur());
+    await failure.waitFor();
+    await edit(title, 'Night Ferry');
+    await failure.waitFor({ state: 'detached' });
   });
 });

@@ -9,55 +9,14 @@ beforeAll(async () => {
   artist = await newArtist('active');
 });
 
-test('product 6.16: an update that fails says so; only that field is not saved, and “Try again” saves it', async ({
+test('a field that saves itself, in the editor of one draft: Undo, Enter, Escape, a slow answer, a failure, no connection', async ({
   stage,
 }) => {
-  const release = await draftOf(artist);
+  const release = await draftOf(artist, { version: 'Live', originalRelease: '2024-01-31', salesStart: '' });
   const page = await editorOf(stage, artist, release);
   const part = section(page, 'Album Information');
-  const mend = await breakWrites(page, 'PATCH', '"title"');
-  await edit(field(part, 'Title'), 'Salt Road');
-  await edit(field(part, 'Version'), 'Deluxe');
-  await saved(part, 'Version');
-  await alert(part, 'Failed to update field. Please try again.').waitFor();
-  await expect(field(part, 'Title')).toHaveValue('Salt Road');
-  expect(await current(release)).toMatchObject({ title: 'Night Ferry', version: 'Deluxe' });
-  await mend();
-  await part.getByRole('button', { name: 'Try again' }).click();
-  await saved(part, 'Title');
-  await onServer(release, (now) => now.title, 'Salt Road');
-  stage.forgetErrors(/500/);
-});
 
-test('product 2.13: an edit without a connection waits, and is saved when there is one; no error is shown for it', async ({
-  stage,
-}) => {
-  const release = await draftOf(artist);
-  const page = await editorOf(stage, artist, release);
-  const part = section(page, 'Album Information');
-  let tries = 0;
-  page.on('requestfailed', (request) => {
-    if (request.method() === 'PATCH') tries++;
-  });
-  await page.context().setOffline(true);
-  await edit(field(part, 'Version'), 'Deluxe');
-  const waits = part.getByRole('status').filter({ hasText: 'Waiting for connection' });
-  await waits.waitFor();
-  // The last try of the call is over, and the edit is not.
-  await expect.poll(() => tries).toEqual(3);
-  await waits.waitFor();
-  expect(await part.getByRole('alert').filter({ visible: true }).count()).toBe(0);
-  await page.context().setOffline(false);
-  await saved(part, 'Version');
-  await onServer(release, (now) => now.version, 'Deluxe');
-  stage.forgetErrors(/ERR_INTERNET_DISCONNECTED|WebSocket/);
-});
-
-describe('a field that saves itself (product 6.2: “Saved · Undo”)', () => {
-  test('product 6.2: says Saved, and Undo brings the old value back on the server too', async ({ stage }) => {
-    const release = await draftOf(artist, { version: 'Live' });
-    const page = await editorOf(stage, artist, release);
-    const part = section(page, 'Album Information');
+  await test.step('product 6.2: says Saved, and Undo brings the old value back on the server too', async () => {
     await edit(field(part, 'Version'), 'Deluxe');
     await part.getByRole('status').filter({ hasText: 'Saved' }).waitFor();
     await onServer(release, (now) => now.version, 'Deluxe');
@@ -72,10 +31,7 @@ describe('a field that saves itself (product 6.2: “Saved · Undo”)', () => {
     await onServer(release, (now) => now.primaryGenre, 'alternative');
   });
 
-  test('product 6.2: Enter saves, Escape brings back the saved value', async ({ stage }) => {
-    const release = await draftOf(artist, { version: 'Live' });
-    const page = await editorOf(stage, artist, release);
-    const part = section(page, 'Album Information');
+  await test.step('product 6.2: Enter saves, Escape brings back the saved value', async () => {
     const version = field(part, 'Version');
     await version.fill('Deluxe');
     await page.keyboard.press('Enter');
@@ -89,27 +45,90 @@ describe('a field that saves itself (product 6.2: “Saved · Undo”)', () => {
     expect((await current(release)).version).toBe('Deluxe');
   });
 
-  test('product 6.2: what is typed while a slow save is under way is not lost, and is saved after it', async ({
-    stage,
-  }) => {
-    const release = await draftOf(artist);
-    const page = await editorOf(stage, artist, release);
-    const part = section(page, 'Album Information');
+  await test.step('product 6.2: what is typed while a slow save is under way is not lost, and is saved after it', async () => {
     const version = field(part, 'Version');
     const answer = await hold(page, '**/api/releases/rel_*', { methods: ['PATCH'] });
-    await version.fill('Deluxe');
+    await version.fill('Salt');
     await page.keyboard.press('Enter');
     await part.getByRole('status').filter({ hasText: 'Saving…' }).waitFor();
-    await edit(version, 'Deluxe Edition');
+    await edit(version, 'Salt Edition');
     answer();
-    await onServer(release, (now) => now.version, 'Deluxe Edition');
+    await onServer(release, (now) => now.version, 'Salt Edition');
     await saved(part, 'Version');
-    await expect(version).toHaveValue('Deluxe Edition');
+    await expect(version).toHaveValue('Salt Edition');
     // What Undo brings back is what stood there before the last edit that was saved.
     await part.getByRole('button', { name: 'Undo Version' }).click();
-    await onServer(release, (now) => now.version, 'Deluxe');
+    await onServer(release, (now) => now.version, 'Salt');
+    await page.unroute('**/api/releases/rel_*');
   });
 
+  await test.step('product 6.16: an update that fails says so; only that field is not saved, and “Try again” saves it', async () => {
+    const mend = await breakWrites(page, 'PATCH', '"title"');
+    await edit(field(part, 'Title'), 'Salt Road');
+    await edit(field(part, 'Version'), 'Deluxe');
+    await saved(part, 'Version');
+    await alert(part, 'Failed to update field. Please try again.').waitFor();
+    await expect(field(part, 'Title')).toHaveValue('Salt Road');
+    await onServer(release, (now) => now.version, 'Deluxe');
+    expect(await current(release)).toMatchObject({ title: 'Night Ferry', version: 'Deluxe' });
+    await mend();
+    await part.getByRole('button', { name: 'Try again' }).click();
+    await saved(part, 'Title');
+    await onServer(release, (now) => now.title, 'Salt Road');
+    stage.forgetErrors(/500/);
+  });
+
+  await test.step('product 2.13: an edit without a connection waits, and is saved when there is one; no error is shown for it', async () => {
+    let tries = 0;
+    page.on('requestfailed', (request) => {
+      if (request.method() === 'PATCH') tries++;
+    });
+    await page.context().setOffline(true);
+    await edit(field(part, 'Version'), 'Acoustic');
+    const waits = part.getByRole('status').filter({ hasText: 'Waiting for connection' });
+    await waits.waitFor();
+    // The last try of the call is over, and the edit is not.
+    await expect.poll(() => tries).toEqual(3);
+    await waits.waitFor();
+    expect(await part.getByRole('alert').filter({ visible: true }).count()).toBe(0);
+    await page.context().setOffline(false);
+    await saved(part, 'Version');
+    await onServer(release, (now) => now.version, 'Acoustic');
+    stage.forgetErrors(/ERR_INTERNET_DISCONNECTED|WebSocket/);
+  });
+
+  await test.step('half a date erases none: neither Enter nor leaving the field saves it, and the saved one stands there again', async () => {
+    const part = section(page, 'Release Dates');
+    const date = field(part, 'Original release date');
+    await date.focus();
+    await page.keyboard.press('Delete');
+    await expect(date).toHaveValue('');
+    await page.keyboard.press('Enter');
+    await date.blur();
+    await expect(date).toHaveValue('2024-01-31');
+    expect((await current(release)).originalRelease).toBe('2024-01-31');
+    await part.getByRole('button', { name: 'Clear Original release date' }).click();
+    await onServer(release, (now) => now.originalRelease, '');
+  });
+
+  await test.step('product 6.10: the sales start date: as soon as possible, or a day, with advice about it', async () => {
+    const part = section(page, 'Release Dates');
+    const kind = group(part, 'Sales start date').getByRole('combobox');
+    await kind.selectOption({ label: 'As soon as possible' });
+    await saved(part, 'Sales start date');
+    await onServer(release, (now) => now.salesStart, 'asap');
+    await kind.selectOption({ label: 'On a day of my choice' });
+    await edit(field(part, 'Day'), '2020-02-03');
+    await part.getByText('This day has passed', { exact: false }).waitFor();
+    await onServer(release, (now) => now.salesStart, '2020-02-03');
+    await edit(field(part, 'Pre-order date'), '2018-02-03');
+    await part.getByText('A pre-order begins at most 365 days before the sales start date.').waitFor();
+    await part.getByRole('button', { name: 'Clear Pre-order date' }).click();
+    await onServer(release, (now) => now.preOrder, '');
+  });
+});
+
+describe('a field that saves itself (product 6.2: “Saved · Undo”)', () => {
   test('product 6.2: a page that is left with the cursor in a field saves it', async ({ stage }) => {
     const release = await draftOf(artist);
     const page = await editorOf(stage, artist, release);
@@ -160,24 +179,6 @@ describe('a field that saves itself (product 6.2: “Saved · Undo”)', () => {
     await expect(field(section(page, 'Album Information'), 'Version')).toHaveValue('');
   });
 
-  test('half a date erases none: neither Enter nor leaving the field saves it, and the saved one stands there again', async ({
-    stage,
-  }) => {
-    const release = await draftOf(artist, { originalRelease: '2024-01-31' });
-    const page = await editorOf(stage, artist, release);
-    const part = section(page, 'Release Dates');
-    const date = field(part, 'Original release date');
-    await date.focus();
-    await page.keyboard.press('Delete');
-    await expect(date).toHaveValue('');
-    await page.keyboard.press('Enter');
-    await date.blur();
-    await expect(date).toHaveValue('2024-01-31');
-    expect((await current(release)).originalRelease).toBe('2024-01-31');
-    await part.getByRole('button', { name: 'Clear Original release date' }).click();
-    await onServer(release, (now) => now.originalRelease, '');
-  });
-
   test('signing out asks before it loses what is not saved; after it nothing of the account is left on the page', async ({
     stage,
   }) => {
@@ -202,23 +203,5 @@ describe('a field that saves itself (product 6.2: “Saved · Undo”)', () => {
     await page.getByRole('link', { name: 'Releases', exact: true }).first().click();
     await page.getByRole('link', { name: 'Not Yet', exact: true }).click();
     await expect(version).toHaveValue('');
-  });
-
-  test('product 6.10: the sales start date: as soon as possible, or a day, with advice about it', async ({ stage }) => {
-    const release = await draftOf(artist, { salesStart: '' });
-    const page = await editorOf(stage, artist, release);
-    const part = section(page, 'Release Dates');
-    const kind = group(part, 'Sales start date').getByRole('combobox');
-    await kind.selectOption({ label: 'As soon as possible' });
-    await saved(part, 'Sales start date');
-    await onServer(release, (now) => now.salesStart, 'asap');
-    await kind.selectOption({ label: 'On a day of my choice' });
-    await edit(field(part, 'Day'), '2020-02-03');
-    await part.getByText('This day has passed', { exact: false }).waitFor();
-    await onServer(release, (now) => now.salesStart, '2020-02-03');
-    await edit(field(part, 'Pre-order date'), '2018-02-03');
-    await part.getByText('A pre-order begins at most 365 days before the sales start date.').waitFor();
-    await part.getByRole('button', { name: 'Clear Pre-order date' }).click();
-    await onServer(release, (now) => now.preOrder, '');
   });
 });

@@ -75,20 +75,37 @@ describe('adding (product 7.1)', () => {
     await page.getByText('15 of 15').waitFor();
     await expect(cell(page, 'Title', 15)).toBeFocused();
   });
+});
 
-  test('product 6.16: a failure says so, and adds nothing', async ({ stage }) => {
-    const release = await draftWith(artist, named('One', 'Two'));
-    const page = await editorOf(stage, artist, release);
-    const mend = await breakWrites(page, 'POST');
-    await page.getByRole('button', { name: 'Add track' }).click();
-    await toast(page, 'Failed to add track').waitFor();
-    await expect.poll(() => lines(page)).toEqual(['1 One', '2 Two']);
-    await mend();
-    await page.getByRole('button', { name: 'Add track' }).click();
-    await row(page, 3).waitFor();
-    await onServer(release, titles, ['One', 'Two', 'Track 3']);
-    stage.forgetErrors(/500/);
-  });
+test('product 6.16, 7.3: what fails says so, and changes nothing: a track more, one less, a move', async ({
+  stage,
+}) => {
+  const release = await draftWith(artist, named('One', 'Two'));
+  const page = await editorOf(stage, artist, release);
+  const unchanged = () => expect.poll(() => lines(page)).toEqual(['1 One', '2 Two']);
+  const notDeleted = await breakWrites(page, 'DELETE');
+  await choose(page, 1, 'Delete track');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete track' }).click();
+  await toast(page, 'Failed to delete track').waitFor();
+  await page.getByRole('alertdialog').waitFor({ state: 'detached' });
+  await unchanged();
+  await notDeleted();
+
+  const notMoved = await breakWrites(page, 'PUT');
+  await choose(page, 1, 'Move down');
+  await toast(page, 'Not moved').waitFor();
+  await unchanged();
+  await notMoved();
+
+  const notAdded = await breakWrites(page, 'POST');
+  await page.getByRole('button', { name: 'Add track' }).click();
+  await toast(page, 'Failed to add track').waitFor();
+  await unchanged();
+  await notAdded();
+  await page.getByRole('button', { name: 'Add track' }).click();
+  await row(page, 3).waitFor();
+  await onServer(release, titles, ['One', 'Two', 'Track 3']);
+  stage.forgetErrors(/500/);
 });
 
 describe('deleting (product 7.4)', () => {
@@ -112,18 +129,6 @@ describe('deleting (product 7.4)', () => {
     // Who works by keyboard is still on the page.
     await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toEqual(true);
   });
-
-  test('product 6.16: a failure says so, and the track stays', async ({ stage }) => {
-    const release = await draftWith(artist, named('One', 'Two'));
-    const page = await editorOf(stage, artist, release);
-    await breakWrites(page, 'DELETE');
-    await choose(page, 1, 'Delete track');
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete track' }).click();
-    await toast(page, 'Failed to delete track').waitFor();
-    await page.getByRole('alertdialog').waitFor({ state: 'detached' });
-    await expect.poll(() => lines(page)).toEqual(['1 One', '2 Two']);
-    stage.forgetErrors(/500/);
-  });
 });
 
 describe('the order (product 7.3)', () => {
@@ -146,11 +151,24 @@ describe('the order (product 7.3)', () => {
     await expect.poll(() => lines(page)).toEqual(['1 Three', '2 Two', '3 One']);
   });
 
-  test('product 7.3: moves that are made before the first one is saved are all kept, also when news arrive in between', async ({
+  test('product 7.3: two moves that are both refused end with what the server has; those that are made before the first one is saved are all kept, also when news arrive in between', async ({
     stage,
   }) => {
     const release = await draftWith(artist, named('One', 'Two', 'Three'));
     const page = await editorOf(stage, artist, release);
+    const refuse = await hold(page, '**/track-order', {
+      answer: (route) => route.fulfill({ status: 500, body: '{}' }),
+    });
+    await choose(page, 1, 'Move down');
+    await expect.poll(() => lines(page)).toEqual(['1 Two', '2 One', '3 Three']);
+    await choose(page, 2, 'Move down');
+    await expect.poll(() => lines(page)).toEqual(['1 Two', '2 Three', '3 One']);
+    refuse();
+    await toast(page, 'Not moved').first().waitFor();
+    await expect.poll(() => lines(page)).toEqual(['1 One', '2 Two', '3 Three']);
+    expect(titles(await current(release))).toEqual(['One', 'Two', 'Three']);
+    await page.unroute('**/track-order');
+
     const answer = await hold(page, '**/track-order');
     await choose(page, 1, 'Move down');
     await expect.poll(() => lines(page)).toEqual(['1 Two', '2 One', '3 Three']);
@@ -163,32 +181,6 @@ describe('the order (product 7.3)', () => {
     answer();
     await onServer(release, titles, ['Two', 'Three', 'One']);
     await expect.poll(() => lines(page)).toEqual(['1 Two', '2 Three', '3 One']);
-  });
-
-  test('product 7.3: two moves that are both refused end with what the server has', async ({ stage }) => {
-    const release = await draftWith(artist, named('One', 'Two', 'Three'));
-    const page = await editorOf(stage, artist, release);
-    const answer = await hold(page, '**/track-order', {
-      answer: (route) => route.fulfill({ status: 500, body: '{}' }),
-    });
-    await choose(page, 1, 'Move down');
-    await expect.poll(() => lines(page)).toEqual(['1 Two', '2 One', '3 Three']);
-    await choose(page, 2, 'Move down');
-    await expect.poll(() => lines(page)).toEqual(['1 Two', '2 Three', '3 One']);
-    answer();
-    await toast(page, 'Not moved').first().waitFor();
-    await expect.poll(() => lines(page)).toEqual(['1 One', '2 Two', '3 Three']);
-    expect(titles(await current(release))).toEqual(['One', 'Two', 'Three']);
-    stage.forgetErrors(/500/);
-  });
-
-  test('product 7.3: a refused move goes back, and says so', async ({ stage }) => {
-    const release = await draftWith(artist, named('One', 'Two'));
-    const page = await editorOf(stage, artist, release);
-    await breakWrites(page, 'PUT');
-    await choose(page, 1, 'Move down');
-    await toast(page, 'Not moved').waitFor();
-    await expect.poll(() => lines(page)).toEqual(['1 One', '2 Two']);
     stage.forgetErrors(/500/);
   });
 });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { admin, newArtist, type Person } from '../../services/test/people.ts';
+import { goInApp } from './go-in-app.ts';
 import { card, libraryOf, withReleases } from './library-stage.ts';
 import { beforeAll, describe, expect, signIn, test } from './stage.ts';
 
@@ -71,65 +72,81 @@ describe('a dialog', () => {
   });
 });
 
-for (const width of [1440, 1024, 390]) {
-  test(`the content of every page has the same two edges (${width} px)`, async ({ stage }) => {
-    const page = await stage.person({ width, as: await admin() });
-    const found = new Set<string>();
-    for (const path of ['', '/releases', '/admin', '/admin/releases']) {
-      await page.goto(`/dashboard${path}`);
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      for (const edge of await edges(page)) found.add(edge);
+test('the content of every page has the same two edges, at 1440, 1024 and 390 px', async ({ stage }) => {
+  const page = await stage.person({ as: await admin() });
+  const other = await stage.person({ as: artist });
+  for (const width of [1440, 1024, 390]) {
+    await test.step(`${width} px`, async () => {
+      await page.setViewportSize({ width, height: 900 });
+      await other.setViewportSize({ width, height: 900 });
+      const found = new Set<string>();
+      await page.goto('/dashboard');
+      for (const path of ['', '/releases', '/admin', '/admin/releases']) {
+        if (path !== '') await goInApp(page, `/dashboard${path}`);
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        for (const edge of await edges(page)) found.add(edge);
+      }
+      await other.goto('/dashboard/releases');
+      await card(other, 'Ready').getByRole('link', { name: 'Ready', exact: true }).click();
+      await other.getByRole('heading', { level: 1, name: 'Ready' }).waitFor();
+      // Its two columns stand between the same edges.
+      const columns = (await edges(other)).map((edge) => edge.split(' to ').map(Number));
+      found.add(
+        `${Math.min(...columns.map(([left]) => left ?? 0))} to ${Math.max(...columns.map(([, right]) => right ?? 0))}`,
+      );
+      expect([...found]).toHaveLength(1);
+    });
+  }
+});
+
+const themes = ['light', 'dark'] as const;
+describe('colours have one role each, in either theme', () => {
+  test('the keyboard is shown by a round ring of its own colour; a click shows none', async ({ stage }) => {
+    const page = await stage.person({ as: await admin() });
+    await page.goto('/dashboard/admin');
+    for (const theme of themes) {
+      await test.step(theme, async () => {
+        await page.emulateMedia({ colorScheme: theme });
+        const tab = page.getByRole('tab', { name: 'Active' });
+        await tab.click();
+        await expect.poll(() => outlineOf(page).then(({ outlineStyle }) => outlineStyle)).toEqual('none');
+        const focus = await colour(page, 'focus');
+        expect([await colour(page, 'signal'), await colour(page, 'danger')]).not.toContain(focus);
+        await page.keyboard.press('ArrowRight');
+        await expect.poll(() => outlineOf(page)).toEqual({ outlineStyle: 'solid', outlineColor: focus, isRound: true });
+      });
     }
-    const other = await libraryOf(stage, artist, { width });
-    await card(other, 'Ready').getByRole('link', { name: 'Ready', exact: true }).click();
-    await other.getByRole('heading', { level: 1, name: 'Ready' }).waitFor();
-    // Its two columns stand between the same edges.
-    const columns = (await edges(other)).map((edge) => edge.split(' to ').map(Number));
-    found.add(
-      `${Math.min(...columns.map(([left]) => left ?? 0))} to ${Math.max(...columns.map(([, right]) => right ?? 0))}`,
-    );
-    expect([...found]).toHaveLength(1);
   });
-}
 
-for (const theme of ['light', 'dark'] as const) {
-  describe(`colours have one role each (${theme})`, () => {
-    test('the keyboard is shown by a round ring of its own colour; a click shows none', async ({ stage }) => {
-      const page = await stage.person({ theme, as: await admin() });
-      await page.goto('/dashboard/admin');
-      const tab = page.getByRole('tab', { name: 'Active' });
-      await tab.click();
-      await expect.poll(() => outlineOf(page).then(({ outlineStyle }) => outlineStyle)).toEqual('none');
-      const focus = await colour(page, 'focus');
-      expect([await colour(page, 'signal'), await colour(page, 'danger')]).not.toContain(focus);
-      await page.keyboard.press('ArrowRight');
-      await expect.poll(() => outlineOf(page)).toEqual({ outlineStyle: 'solid', outlineColor: focus, isRound: true });
-    });
-
-    test('what is pointed at keeps its hue', async ({ stage }) => {
-      const page = await libraryOf(stage, artist, { theme });
-      const link = card(page, 'Ready').getByRole('link', { name: 'Ready', exact: true });
-      const ink = await colour(page, 'ink');
-      await link.hover();
-      await expect
-        .poll(() => link.evaluate((title) => getComputedStyle(title).textDecorationLine))
-        .toEqual('underline');
-      expect(await link.evaluate((title) => getComputedStyle(title).color)).toBe(ink);
-      await link.click();
-      const heading = page.getByRole('heading', { name: 'Album Information' });
-      await heading.hover();
-      expect(await heading.evaluate((title) => getComputedStyle(title).color)).toBe(ink);
-      const bar = page.getByRole('button', { name: /^Cover art/ });
-      await bar.hover();
-      expect(
-        await bar
-          .locator('span')
-          .first()
-          .evaluate((part) => getComputedStyle(part).backgroundColor),
-      ).not.toBe(await colour(page, 'signal'));
-    });
+  test('what is pointed at keeps its hue', async ({ stage }) => {
+    const page = await stage.person({ as: artist });
+    for (const theme of themes) {
+      await test.step(theme, async () => {
+        await page.emulateMedia({ colorScheme: theme });
+        await page.goto('/dashboard/releases');
+        const link = card(page, 'Ready').getByRole('link', { name: 'Ready', exact: true });
+        const ink = await colour(page, 'ink');
+        await link.hover();
+        await expect
+          .poll(() => link.evaluate((title) => getComputedStyle(title).textDecorationLine))
+          .toEqual('underline');
+        expect(await link.evaluate((title) => getComputedStyle(title).color)).toBe(ink);
+        await link.click();
+        const heading = page.getByRole('heading', { name: 'Album Information' });
+        await heading.hover();
+        expect(await heading.evaluate((title) => getComputedStyle(title).color)).toBe(ink);
+        const bar = page.getByRole('button', { name: /^Cover art/ });
+        await bar.hover();
+        expect(
+          await bar
+            .locator('span')
+            .first()
+            .evaluate((part) => getComputedStyle(part).backgroundColor),
+        ).not.toBe(await colour(page, 'signal'));
+      });
+    }
   });
-}
+});
 
 /** One that has gone has no size. */
 const boxOf = (toast: Locator) => toast.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
@@ -150,17 +167,19 @@ test('a toast covers no value: it stands in the sidebar’s column, and over the
   await expect.poll(async () => isIn(await boxOf(above), { bottom: 120 })).toEqual(true);
 });
 
-test('on a phone the menu opens from the side of its button', async ({ stage }) => {
+test('on a phone the menu opens from the side of its button; on a touch screen the way back is 44 px high', async ({
+  stage,
+}) => {
   const page = await libraryOf(stage, artist, { width: 390 });
   const opener = page.getByRole('button', { name: 'Open menu' });
   const middle = await opener.evaluate((button) => button.getBoundingClientRect().left + button.clientWidth / 2);
   await opener.click();
-  await expect.poll(() => page.getByRole('dialog').evaluate((menu) => menu.getBoundingClientRect().left)).toEqual(0);
+  const menu = page.getByRole('dialog');
+  await expect.poll(() => menu.evaluate((menu) => menu.getBoundingClientRect().left)).toEqual(0);
   expect(middle).toBeLessThan(390 / 2);
-});
+  await page.keyboard.press('Escape');
+  await menu.waitFor({ state: 'detached' });
 
-test('on a touch screen the way back is 44 px high', async ({ stage }) => {
-  const page = await libraryOf(stage, artist, { width: 390 });
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Emulation.setTouchEmulationEnabled', { enabled: true });
   await card(page, 'Ready').getByRole('link', { name: 'Ready', exact: true }).click();
@@ -168,19 +187,16 @@ test('on a touch screen the way back is 44 px high', async ({ stage }) => {
   await expect.poll(() => back.evaluate((link) => link.getBoundingClientRect().height)).toEqual(44);
 });
 
-describe('back in the list', () => {
-  for (const [name, goBack] of [
-    ['the back button', (page: Page) => page.goBack()],
-    ['“Back to releases”', (page: Page) => page.getByRole('link', { name: 'Back to releases' }).click()],
-  ] as const) {
-    test(`the focus is on the card that was left: by ${name}`, async ({ stage }) => {
-      const page = await libraryOf(stage, artist, { path: '/dashboard/releases?q=second' });
-      const link = card(page, 'Second').getByRole('link', { name: 'Second', exact: true });
-      await link.click();
-      await page.getByRole('heading', { level: 1, name: 'Second' }).waitFor();
-      await goBack(page);
-      await page.waitForURL('**/dashboard/releases?q=second');
-      await expect(link).toBeFocused();
-    });
+test('back in the list the focus is on the card that was left: by the back button, and by “Back to releases”', async ({
+  stage,
+}) => {
+  const page = await libraryOf(stage, artist, { path: '/dashboard/releases?q=second' });
+  for (const goBack of [() => page.goBack(), () => page.getByRole('link', { name: 'Back to releases' }).click()]) {
+    const link = card(page, 'Second').getByRole('link', { name: 'Second', exact: true });
+    await link.click();
+    await page.getByRole('heading', { level: 1, name: 'Second' }).waitFor();
+    await goBack();
+    await page.waitForURL('**/dashboard/releases?q=second');
+    await expect(link).toBeFocused();
   }
 });

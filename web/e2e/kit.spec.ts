@@ -22,85 +22,156 @@ async function openKit(stage: Stage, options: Parameters<Stage['person']>[0] = {
   return page;
 }
 
-for (const width of [390, 1280]) {
-  test(`every piece is accessible, and fits (${width} px)`, async ({ stage }) => {
-    const page = await openKit(stage, { width });
-    await expectAccessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-  });
-}
-
-test('every overlay is accessible, and opens by its address', async ({ stage }) => {
+test('the pieces: accessible, no wider than the page, and worked by keyboard', async ({ stage }) => {
   const page = await openKit(stage);
-  for (const overlay of [...Object.keys(overlays), 'confirm-busy']) {
-    await page.goto(`/local/kit#${overlay}`);
-    await expectFocusInside(page, OVERLAY);
-    await expectAccessible(page, { within: OVERLAY });
-    if (overlay === 'confirm-busy') continue;
-    await page.keyboard.press('Escape');
-    await covering(page).waitFor({ state: 'detached' });
+  for (const width of [390, 1280]) {
+    await test.step(`every piece is accessible, and fits (${width} px)`, async () => {
+      await page.setViewportSize({ width, height: 900 });
+      await expectAccessible(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
+        0,
+      );
+    });
   }
+  await test.step('a tooltip names an icon on focus, and Escape hides it', async () => {
+    await page.getByRole('button', { name: 'Copy ISRC' }).scrollIntoViewIfNeeded();
+    await page.getByRole('button', { name: 'Play Night Ferry' }).focus();
+    await page.keyboard.press('Tab');
+    const tooltip = page.getByRole('tooltip', { name: 'Copy ISRC' });
+    await tooltip.waitFor({ state: 'attached' });
+    await page.keyboard.press('Escape');
+    await tooltip.waitFor({ state: 'detached' });
+  });
+  await test.step('a place for files refuses what does not fit, by its name, and takes the rest', async () => {
+    const input = page.locator('input[type=file][multiple]');
+    const file = (name: string, mimeType: string) => ({ name, mimeType, buffer: Buffer.from('-') });
+    await input.setInputFiles([file('lyrics.txt', 'text/plain'), file('01 Night Ferry.wav', 'audio/wav')]);
+    await page.getByRole('alert').getByText('lyrics.txt does not fit here. WAV or FLAC.').waitFor();
+    await page.getByText('01 Night Ferry.wav was taken').waitFor();
+
+    const cover = page.getByText('Or drop a file here.').first();
+    const dropped = await page.evaluateHandle(() => {
+      const data = new DataTransfer();
+      data.items.add(new File(['-'], 'cover.gif', { type: 'image/gif' }));
+      return data;
+    });
+    await cover.dispatchEvent('dragover', { dataTransfer: dropped });
+    await page.getByText('Let go to add it.').waitFor();
+    await page.getByText('Let go to add it.').dispatchEvent('drop', { dataTransfer: dropped });
+    await page.getByRole('alert').getByText('cover.gif does not fit here.').waitFor();
+  });
+  await test.step('inputs answer to the keyboard: the search empties, the box of boxes knows half, the switch turns', async () => {
+    const search = page.getByRole('searchbox', { name: 'Search releases' });
+    await search.focus();
+    await page.keyboard.press('Escape');
+    await expect(search).toHaveValue('');
+
+    const all = page.getByRole('checkbox', { name: 'All stores' });
+    await expect.poll(() => all.evaluate((box: HTMLInputElement) => box.indeterminate)).toEqual(true);
+    await all.press('Space');
+    await expect(page.getByRole('checkbox', { name: 'Tidal' })).toBeChecked();
+
+    const statement = page.getByRole('switch', { name: 'Monthly statement' });
+    await statement.press('Space');
+    await expect(statement).toBeChecked();
+    const saving = page.getByRole('switch', { name: 'Saving, on' });
+    await saving.press('Space');
+    await expect(saving).toBeChecked();
+  });
 });
 
-test('Escape closes every overlay, and the focus goes back to the button that opened it', async ({ stage }) => {
+test('the overlays: accessible, open by their address, and the focus comes back from them', async ({ stage }) => {
   const page = await openKit(stage);
-  for (const name of Object.values(overlays)) {
-    const opener = page.getByRole('button', { name, exact: true });
-    await opener.focus();
-    await page.keyboard.press('Enter');
+  await test.step('Escape closes every overlay, and the focus goes back to the button that opened it', async () => {
+    for (const name of Object.values(overlays)) {
+      const opener = page.getByRole('button', { name, exact: true });
+      await opener.focus();
+      await page.keyboard.press('Enter');
+      await covering(page).waitFor();
+      await expectFocusInside(page, OVERLAY);
+      await page.keyboard.press('Escape');
+      await covering(page).waitFor({ state: 'detached' });
+      await expectFocus(page, new RegExp(`^${name}$`));
+    }
+  });
+  for (const [name, opener, overlay, key] of [
+    ['a menu', 'Actions for Night Ferry', '[role="menu"]', 'Enter'],
+    ['a dialog', 'Dialog', OVERLAY, 'Escape'],
+  ] as const) {
+    await test.step(`${name} that goes takes the focus from nobody who has moved on`, async () => {
+      await page.getByRole('button', { name: opener, exact: true }).focus();
+      await page.keyboard.press('Enter');
+      await page.locator(overlay).waitFor();
+      await expectFocusInside(page, overlay);
+      const search = page.getByRole('searchbox', { name: 'Search releases', includeHidden: true });
+      const wasGivenBack = await search.evaluateHandle((search, overlay) => {
+        const panel = document.querySelector(overlay);
+        // The moment between the overlay's end and Radix's turn to give the focus back, which a quick hand may hit.
+        new MutationObserver((_, observer) => {
+          if (panel?.isConnected) return;
+          observer.disconnect();
+          search.focus();
+        }).observe(document.body, { childList: true });
+        return { turn: new Promise((done) => panel?.addEventListener('focusScope.autoFocusOnUnmount', done)) };
+      }, overlay);
+      await page.keyboard.press(key);
+      await wasGivenBack.evaluate(({ turn }) => turn);
+      await expect(search).toBeFocused();
+    });
+  }
+  await test.step('who asked for less motion gets none', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.getByRole('button', { name: 'Drawer', exact: true }).click();
     await covering(page).waitFor();
-    await expectFocusInside(page, OVERLAY);
+    const moving = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ timeline }) => timeline === document.timeline)
+        .map(({ effect }) => Number(effect?.getComputedTiming().duration))
+        .filter((duration) => duration > 1),
+    );
+    expect(moving).toEqual([]);
     await page.keyboard.press('Escape');
     await covering(page).waitFor({ state: 'detached' });
-    await expectFocus(page, new RegExp(`^${name}$`));
-  }
-});
-
-for (const [name, opener, overlay, key] of [
-  ['a menu', 'Actions for Night Ferry', '[role="menu"]', 'Enter'],
-  ['a dialog', 'Dialog', OVERLAY, 'Escape'],
-] as const) {
-  test(`${name} that goes takes the focus from nobody who has moved on`, async ({ stage }) => {
-    const page = await openKit(stage);
-    await page.getByRole('button', { name: opener, exact: true }).focus();
-    await page.keyboard.press('Enter');
-    await page.locator(overlay).waitFor();
-    await expectFocusInside(page, overlay);
-    const search = page.getByRole('searchbox', { name: 'Search releases', includeHidden: true });
-    const wasGivenBack = await search.evaluateHandle((search, overlay) => {
-      const panel = document.querySelector(overlay);
-      // The moment between the overlay's end and Radix's turn to give the focus back, which a quick hand may hit.
-      new MutationObserver((_, observer) => {
-        if (panel?.isConnected) return;
-        observer.disconnect();
-        search.focus();
-      }).observe(document.body, { childList: true });
-      return { turn: new Promise((done) => panel?.addEventListener('focusScope.autoFocusOnUnmount', done)) };
-    }, overlay);
-    await page.keyboard.press(key);
-    await wasGivenBack.evaluate(({ turn }) => turn);
-    await expect(search).toBeFocused();
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
   });
-}
+  await test.step('the palette finds by other words too, and chooses by keyboard', async () => {
+    await page.goto('/local/kit#palette');
+    const palette = page.getByRole('dialog', { name: 'Search or jump to' });
+    await expectFocusInside(page, OVERLAY);
+    await page.keyboard.type('payout');
+    await palette.getByRole('option').nth(1).waitFor({ state: 'detached' });
+    await expect.poll(() => palette.getByRole('option').allInnerTexts()).toEqual(['Balance']);
+    await page.keyboard.press('Enter');
+    await page.getByText('Balance').last().waitFor();
+    await palette.waitFor({ state: 'detached' });
 
-test('a question that is being carried out cannot be closed', async ({ stage }) => {
-  const page = await openKit(stage, {}, '#confirm-busy');
-  await covering(page).waitFor();
-  await page.keyboard.press('Escape');
-  await page.mouse.click(5, 5);
-  await covering(page).getByRole('button', { name: 'Cancel' }).click({ force: true });
-  await expect(covering(page)).toBeVisible();
-});
-
-test('a tooltip names an icon on focus, and Escape hides it', async ({ stage }) => {
-  const page = await openKit(stage);
-  await page.getByRole('button', { name: 'Copy ISRC' }).scrollIntoViewIfNeeded();
-  await page.getByRole('button', { name: 'Play Night Ferry' }).focus();
-  await page.keyboard.press('Tab');
-  const tooltip = page.getByRole('tooltip', { name: 'Copy ISRC' });
-  await tooltip.waitFor({ state: 'attached' });
-  await page.keyboard.press('Escape');
-  await tooltip.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Command palette' }).click();
+    await expectFocusInside(page, OVERLAY);
+    await page.keyboard.type('xyzzy');
+    await palette.getByText('Nothing fits.').waitFor();
+    await expectAccessible(page, { within: OVERLAY });
+    await page.keyboard.press('Escape');
+    await covering(page).waitFor({ state: 'detached' });
+  });
+  await test.step('every overlay is accessible, and opens by its address', async () => {
+    for (const overlay of [...Object.keys(overlays), 'confirm-busy']) {
+      await page.goto(`/local/kit#${overlay}`);
+      await expectFocusInside(page, OVERLAY);
+      await expectAccessible(page, { within: OVERLAY });
+      if (overlay === 'confirm-busy') continue;
+      await page.keyboard.press('Escape');
+      await covering(page).waitFor({ state: 'detached' });
+    }
+  });
+  // It is the last one of those: nothing closes it.
+  await test.step('a question that is being carried out cannot be closed', async () => {
+    await covering(page).waitFor();
+    await page.keyboard.press('Escape');
+    await page.mouse.click(5, 5);
+    await covering(page).getByRole('button', { name: 'Cancel' }).click({ force: true });
+    await expect(covering(page)).toBeVisible();
+  });
 });
 
 test('a menu is walked by arrow keys; what cannot be done says why; a question returns to the menu button', async ({
@@ -130,81 +201,6 @@ test('a menu is walked by arrow keys; what cannot be done says why; a question r
   await page.keyboard.press('Escape');
   await covering(page).waitFor({ state: 'detached' });
   await expectFocus(page, /^Actions for Night Ferry$/);
-});
-
-test('the palette finds by other words too, and chooses by keyboard', async ({ stage }) => {
-  const page = await openKit(stage, {}, '#palette');
-  const palette = page.getByRole('dialog', { name: 'Search or jump to' });
-  await expectFocusInside(page, OVERLAY);
-  await page.keyboard.type('payout');
-  await palette.getByRole('option').nth(1).waitFor({ state: 'detached' });
-  await expect.poll(() => palette.getByRole('option').allInnerTexts()).toEqual(['Balance']);
-  await page.keyboard.press('Enter');
-  await page.getByText('Balance').last().waitFor();
-  await palette.waitFor({ state: 'detached' });
-
-  await page.getByRole('button', { name: 'Command palette' }).click();
-  await expectFocusInside(page, OVERLAY);
-  await page.keyboard.type('xyzzy');
-  await palette.getByText('Nothing fits.').waitFor();
-  await expectAccessible(page, { within: OVERLAY });
-});
-
-test('a place for files refuses what does not fit, by its name, and takes the rest', async ({ stage }) => {
-  const page = await openKit(stage);
-  const input = page.locator('input[type=file][multiple]');
-  const file = (name: string, mimeType: string) => ({ name, mimeType, buffer: Buffer.from('-') });
-  await input.setInputFiles([file('lyrics.txt', 'text/plain'), file('01 Night Ferry.wav', 'audio/wav')]);
-  await page.getByRole('alert').getByText('lyrics.txt does not fit here. WAV or FLAC.').waitFor();
-  await page.getByText('01 Night Ferry.wav was taken').waitFor();
-
-  const cover = page.getByText('Or drop a file here.').first();
-  const dropped = await page.evaluateHandle(() => {
-    const data = new DataTransfer();
-    data.items.add(new File(['-'], 'cover.gif', { type: 'image/gif' }));
-    return data;
-  });
-  await cover.dispatchEvent('dragover', { dataTransfer: dropped });
-  await page.getByText('Let go to add it.').waitFor();
-  await page.getByText('Let go to add it.').dispatchEvent('drop', { dataTransfer: dropped });
-  await page.getByRole('alert').getByText('cover.gif does not fit here.').waitFor();
-});
-
-test('inputs answer to the keyboard: the search empties, the box of boxes knows half, the switch turns', async ({
-  stage,
-}) => {
-  const page = await openKit(stage);
-  const search = page.getByRole('searchbox', { name: 'Search releases' });
-  await search.focus();
-  await page.keyboard.press('Escape');
-  await expect(search).toHaveValue('');
-
-  const all = page.getByRole('checkbox', { name: 'All stores' });
-  await expect.poll(() => all.evaluate((box: HTMLInputElement) => box.indeterminate)).toEqual(true);
-  await all.press('Space');
-  await expect(page.getByRole('checkbox', { name: 'Tidal' })).toBeChecked();
-
-  const statement = page.getByRole('switch', { name: 'Monthly statement' });
-  await statement.press('Space');
-  await expect(statement).toBeChecked();
-  const saving = page.getByRole('switch', { name: 'Saving, on' });
-  await saving.press('Space');
-  await expect(saving).toBeChecked();
-});
-
-test('who asked for less motion gets none', async ({ stage }) => {
-  const page = await openKit(stage);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.getByRole('button', { name: 'Drawer', exact: true }).click();
-  await covering(page).waitFor();
-  const moving = await page.evaluate(() =>
-    document
-      .getAnimations()
-      .filter(({ timeline }) => timeline === document.timeline)
-      .map(({ effect }) => Number(effect?.getComputedTiming().duration))
-      .filter((duration) => duration > 1),
-  );
-  expect(moving).toEqual([]);
 });
 
 test('outside a laptop the address is nothing', async ({ stage }) => {

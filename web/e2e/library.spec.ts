@@ -66,99 +66,123 @@ describe('a card (product 4.2)', () => {
     ]);
   });
 
-  test('shows title, artist, date, tracks, state, plan and what can be done', async ({ stage }) => {
+  test('product 4.2, 4.4, 12.2: cards say what is so, in as many columns as there is room for; the checklist', async ({
+    stage,
+  }) => {
     const page = await libraryOf(stage, person);
-    await page.getByText('5 releases in your library').waitFor();
 
-    const draft = card(page, 'Untitled Release');
-    await expect(draft).toContainText('No artist set');
-    await expect(draft).toContainText('No date yet · 0 tracks');
-    await expect(draft).toContainText('Basic');
-    // Eight of the ten items are missing: two are there (genre, language), and C-line.
-    await draft.getByRole('img', { name: '30% complete' }).waitFor();
-    await expect(draft.getByText('30%')).toBeVisible();
-    await expect(draft.getByText('Needs Title')).toBeVisible();
-    await expect(draft.getByRole('link', { name: /^Submit/ })).toHaveCount(0);
+    await test.step('shows title, artist, date, tracks, state, plan and what can be done', async () => {
+      await page.getByText('5 releases in your library').waitFor();
 
-    const ready = card(page, 'Night Ferry');
-    await expect(ready).toContainText('Mara Ellis');
-    await expect(ready).toContainText('Mar 5, 2027 · 1 track');
-    await ready.getByText('Ready', { exact: true }).waitFor();
-    await ready.getByRole('link', { name: 'Submit Night Ferry' }).waitFor();
-    await expect(ready.getByRole('img')).toHaveCount(0);
+      const draft = card(page, 'Untitled Release');
+      await expect(draft).toContainText('No artist set');
+      await expect(draft).toContainText('No date yet · 0 tracks');
+      await expect(draft).toContainText('Basic');
+      // Eight of the ten items are missing: two are there (genre, language), and C-line.
+      await draft.getByRole('img', { name: '30% complete' }).waitFor();
+      await expect(draft.getByText('30%')).toBeVisible();
+      await expect(draft.getByText('Needs Title')).toBeVisible();
+      await expect(draft.getByRole('link', { name: /^Submit/ })).toHaveCount(0);
 
-    await expect(card(page, 'Two Shores')).toContainText('Ada North, Bo South, Mara Ellis');
-    await expect(card(page, 'Two Shores')).toContainText('As soon as possible · 2 tracks');
+      const ready = card(page, 'Night Ferry');
+      await expect(ready).toContainText('Mara Ellis');
+      await expect(ready).toContainText('Mar 5, 2027 · 1 track');
+      await ready.getByText('Ready', { exact: true }).waitFor();
+      await ready.getByRole('link', { name: 'Submit Night Ferry' }).waitFor();
+      await expect(ready.getByRole('img')).toHaveCount(0);
 
-    const submitted = card(page, 'Long Gone');
-    await submitted.getByText('Submitted', { exact: true }).waitFor();
-    await submitted.getByText('Annual $9').waitFor();
-    await submitted.getByText('Expired Jan 1, 2025').waitFor();
-    await card(page, 'Still Here').getByText('Renews Jan 1, 2099').waitFor();
-    await submitted.getByRole('button', { name: /^Release Checklist ?1\/7$/ }).waitFor();
-    await expect(submitted.getByRole('link', { name: /^Submit/ })).toHaveCount(0);
-    // No statement was imported, so no earnings are shown.
-    await expect(page.getByText('$0.00')).toHaveCount(0);
-  });
+      await expect(card(page, 'Two Shores')).toContainText('Ada North, Bo South, Mara Ellis');
+      await expect(card(page, 'Two Shores')).toContainText('As soon as possible · 2 tracks');
 
-  test('its colours: submitted is green, ready is orange', async ({ stage }) => {
-    const page = await libraryOf(stage, person);
-    const colourOf = (title: string, words: string) =>
-      card(page, title)
-        .getByText(words, { exact: true })
-        .evaluate((badge) => {
-          const probe = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
-          probe.fillStyle = getComputedStyle(badge).color;
-          probe.fillRect(0, 0, 1, 1);
-          return [...probe.getImageData(0, 0, 1, 1).data.slice(0, 3)];
-        });
-    const [r = 0, g = 0, b = 0] = await colourOf('Still Here', 'Submitted');
-    expect(g).toBeGreaterThan(Math.max(r, b));
-    const [red = 0, green = 0, blue = 0] = await colourOf('Night Ferry', 'Ready');
-    expect(red).toBeGreaterThan(green);
-    expect(green).toBeGreaterThan(blue);
-  });
-
-  test('the checklist: step 1 is locked, the others toggle, and the card follows (product 12.2)', async ({ stage }) => {
-    const page = await libraryOf(stage, person);
-    const opener = card(page, 'Still Here').getByRole('button', { name: /Release Checklist/ });
-    await opener.click();
-    const dialog = page.getByRole('dialog', { name: 'Release Strategy Checklist' });
-    await dialog.getByRole('checkbox').first().waitFor();
-    await expect(dialog.getByRole('checkbox')).toHaveCount(7);
-    await expect(dialog.getByRole('checkbox').first()).toBeDisabled();
-    await expect(dialog.getByRole('checkbox').first()).toBeChecked();
-    await dialog.getByRole('checkbox', { name: /artist website/ }).check();
-    await dialog.getByText('2 of 7 · 29%').waitFor();
-    await page.route('**/checklist', (route) => route.fulfill({ status: 500, body: '{}' }));
-    await dialog.getByRole('checkbox', { name: 'Start a pre-save campaign' }).click();
-    await page.getByText('Failed to update checklist').waitFor();
-    await page.waitForFunction(() => document.querySelectorAll('[role=dialog] input:checked').length === 2);
-    stage.forgetErrors(/500/);
-    await page.unroute('**/checklist');
-
-    // Two changes of mind before the first answer: the last one stays.
-    let answer = () => {};
-    const slow = new Promise<void>((go) => {
-      answer = go;
+      const submitted = card(page, 'Long Gone');
+      await submitted.getByText('Submitted', { exact: true }).waitFor();
+      await submitted.getByText('Annual $9').waitFor();
+      await submitted.getByText('Expired Jan 1, 2025').waitFor();
+      await card(page, 'Still Here').getByText('Renews Jan 1, 2099').waitFor();
+      await submitted.getByRole('button', { name: /^Release Checklist ?1\/7$/ }).waitFor();
+      await expect(submitted.getByRole('link', { name: /^Submit/ })).toHaveCount(0);
+      // No statement was imported, so no earnings are shown.
+      await expect(page.getByText('$0.00')).toHaveCount(0);
     });
-    const asked: string[] = [];
-    await page.route('**/checklist', async (route) => {
-      asked.push(route.request().postData() ?? '');
-      await slow;
-      await route.continue();
+
+    await test.step('its colours: submitted is green, ready is orange', async () => {
+      const colourOf = (title: string, words: string) =>
+        card(page, title)
+          .getByText(words, { exact: true })
+          .evaluate((badge) => {
+            const probe = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+            probe.fillStyle = getComputedStyle(badge).color;
+            probe.fillRect(0, 0, 1, 1);
+            return [...probe.getImageData(0, 0, 1, 1).data.slice(0, 3)];
+          });
+      const [r = 0, g = 0, b = 0] = await colourOf('Still Here', 'Submitted');
+      expect(g).toBeGreaterThan(Math.max(r, b));
+      const [red = 0, green = 0, blue = 0] = await colourOf('Night Ferry', 'Ready');
+      expect(red).toBeGreaterThan(green);
+      expect(green).toBeGreaterThan(blue);
     });
-    const step = dialog.getByRole('checkbox', { name: 'Promote the link' });
-    await step.check();
-    await step.uncheck();
-    answer();
-    await expect.poll(async () => asked.map((body) => JSON.parse(body).done)).toEqual([true, false]);
-    await expect(step).not.toBeChecked();
-    await page.unroute('**/checklist');
-    await page.keyboard.press('Escape');
-    await card(page, 'Still Here')
-      .getByRole('button', { name: /^Release Checklist ?2\/7$/ })
-      .waitFor();
+
+    await test.step('the columns: 1, 2, 3 or 5 by the width of the screen (product 4.4)', async () => {
+      for (const [width, columns] of [
+        [390, 1],
+        [559, 1],
+        [560, 2],
+        [1023, 2],
+        [1024, 3],
+        [1375, 3],
+        [1376, 5],
+        [2560, 5],
+      ] as const) {
+        await page.setViewportSize({ width, height: 900 });
+        await cardsOf(page).first().waitFor();
+        await page.waitForFunction((wanted) => {
+          const lefts = [...document.querySelectorAll('[data-card]')].map((each) => each.getBoundingClientRect().left);
+          return new Set(lefts).size === wanted && document.documentElement.scrollWidth <= window.innerWidth;
+        }, columns);
+      }
+      await page.setViewportSize({ width: 1280, height: 900 });
+    });
+
+    await test.step('the checklist: step 1 is locked, the others toggle, and the card follows (product 12.2)', async () => {
+      const opener = card(page, 'Still Here').getByRole('button', { name: /Release Checklist/ });
+      await opener.click();
+      const dialog = page.getByRole('dialog', { name: 'Release Strategy Checklist' });
+      await dialog.getByRole('checkbox').first().waitFor();
+      await expect(dialog.getByRole('checkbox')).toHaveCount(7);
+      await expect(dialog.getByRole('checkbox').first()).toBeDisabled();
+      await expect(dialog.getByRole('checkbox').first()).toBeChecked();
+      await dialog.getByRole('checkbox', { name: /artist website/ }).check();
+      await dialog.getByText('2 of 7 · 29%').waitFor();
+      await page.route('**/checklist', (route) => route.fulfill({ status: 500, body: '{}' }));
+      await dialog.getByRole('checkbox', { name: 'Start a pre-save campaign' }).click();
+      await page.getByText('Failed to update checklist').waitFor();
+      await page.waitForFunction(() => document.querySelectorAll('[role=dialog] input:checked').length === 2);
+      stage.forgetErrors(/500/);
+      await page.unroute('**/checklist');
+
+      // Two changes of mind before the first answer: the last one stays.
+      let answer = () => {};
+      const slow = new Promise<void>((go) => {
+        answer = go;
+      });
+      const asked: string[] = [];
+      await page.route('**/checklist', async (route) => {
+        asked.push(route.request().postData() ?? '');
+        await slow;
+        await route.continue();
+      });
+      const step = dialog.getByRole('checkbox', { name: 'Promote the link' });
+      await step.check();
+      await step.uncheck();
+      answer();
+      await expect.poll(async () => asked.map((body) => JSON.parse(body).done)).toEqual([true, false]);
+      await expect(step).not.toBeChecked();
+      await page.unroute('**/checklist');
+      await page.keyboard.press('Escape');
+      await card(page, 'Still Here')
+        .getByRole('button', { name: /^Release Checklist ?2\/7$/ })
+        .waitFor();
+    });
   });
 });
 
@@ -190,41 +214,6 @@ describe('finding a release', () => {
     expect(new URL(page.url()).search).toBe('?sort=title');
   });
 
-  test('a choice made right after typing holds: the words that reach the address later take nothing away', async ({
-    stage,
-  }) => {
-    const page = await libraryOf(stage, await withReleases([[{ title: 'Night Ferry' }]]));
-    await card(page, 'Night Ferry').waitFor();
-    await page.getByRole('searchbox', { name: 'Search releases' }).fill('night');
-    await page.getByRole('combobox', { name: 'Order' }).selectOption({ label: 'Title' });
-    await page.waitForURL(/q=night/);
-    await expect
-      .poll(async () => Object.fromEntries(new URL(page.url()).searchParams))
-      .toEqual({ q: 'night', sort: 'title' });
-  });
-
-  test('the columns: 1, 2, 3 or 5 by the width of the screen (product 4.4)', async ({ stage }) => {
-    const person = await withReleases(Array.from({ length: 6 }, (_, n) => [{ title: `Number ${n}` }] as const));
-    const page = await libraryOf(stage, person, { width: 390 });
-    for (const [width, columns] of [
-      [390, 1],
-      [559, 1],
-      [560, 2],
-      [1023, 2],
-      [1024, 3],
-      [1375, 3],
-      [1376, 5],
-      [2560, 5],
-    ] as const) {
-      await page.setViewportSize({ width, height: 900 });
-      await cardsOf(page).first().waitFor();
-      await page.waitForFunction((wanted) => {
-        const lefts = [...document.querySelectorAll('[data-card]')].map((each) => each.getBoundingClientRect().left);
-        return new Set(lefts).size === wanted && document.documentElement.scrollWidth <= window.innerWidth;
-      }, columns);
-    }
-  });
-
   test('more than a page: all of them are loaded by themselves, few of them are in the document', async ({ stage }) => {
     const person = await withManyReleases(101);
     const page = await libraryOf(stage, person, { width: 1440 });
@@ -243,24 +232,13 @@ describe('finding a release', () => {
   });
 });
 
-test('the plan of a release that cannot be loaded: the dialog says so, and tries again', async ({ stage }) => {
-  const page = await libraryOf(stage, await withReleases([[{ title: 'Night Ferry' }]]));
-  await page.route('**/api/releases/rel_*', (route) => route.fulfill({ status: 403, body: '{}' }));
-  await page.getByRole('button', { name: 'More for Night Ferry' }).click();
-  await page.getByRole('menuitem', { name: 'Choose Your Plan' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Choose Your Plan' });
-  const again = dialog.getByRole('button', { name: 'Try again' });
-  await again.waitFor();
-  await page.unroute('**/api/releases/rel_*');
-  await again.click();
-  await dialog.getByRole('button', { name: 'Pay $3.00' }).waitFor();
-  stage.forgetErrors(/403/);
-});
+test('what cannot be loaded is said and tried again: the list (product 2.10), the plan of a release; a choice holds', async ({
+  stage,
+}) => {
+  const person = await withReleases([[{ title: 'Night Ferry' }]]);
+  const page = await stage.person({ as: person });
 
-describe('the states of the list', () => {
-  test('waiting shows skeletons, a failure says so and is tried again (product 2.10)', async ({ stage }) => {
-    const person = await withReleases([[{ title: 'After All' }]]);
-    const page = await stage.person({ as: person });
+  await test.step('waiting shows skeletons, a failure says so and is tried again (product 2.10)', async () => {
     let isDown = true;
     await page.route(/\/api\/releases(\?|$)/, (route) =>
       isDown ? route.fulfill({ status: 403, body: '{}' }) : route.continue(),
@@ -269,7 +247,33 @@ describe('the states of the list', () => {
     await page.getByText('Failed to fetch releases.', { exact: false }).waitFor();
     isDown = false;
     await page.getByRole('button', { name: 'Try again' }).click();
-    await card(page, 'After All').waitFor();
+    await card(page, 'Night Ferry').waitFor();
     stage.forgetErrors(/403/);
+    await page.unroute(/\/api\/releases(\?|$)/);
+  });
+
+  await test.step('the plan of a release that cannot be loaded: the dialog says so, and tries again', async () => {
+    await page.route('**/api/releases/rel_*', (route) => route.fulfill({ status: 403, body: '{}' }));
+    await page.getByRole('button', { name: 'More for Night Ferry' }).click();
+    await page.getByRole('menuitem', { name: 'Choose Your Plan' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Choose Your Plan' });
+    const again = dialog.getByRole('button', { name: 'Try again' });
+    await again.waitFor();
+    await page.unroute('**/api/releases/rel_*');
+    await again.click();
+    await dialog.getByRole('button', { name: 'Pay $3.00' }).waitFor();
+    stage.forgetErrors(/403/);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+  });
+
+  await test.step('a choice made right after typing holds: the words that reach the address later take nothing away', async () => {
+    await card(page, 'Night Ferry').waitFor();
+    await page.getByRole('searchbox', { name: 'Search releases' }).fill('night');
+    await page.getByRole('combobox', { name: 'Order' }).selectOption({ label: 'Title' });
+    await page.waitForURL(/q=night/);
+    await expect
+      .poll(async () => Object.fromEntries(new URL(page.url()).searchParams))
+      .toEqual({ q: 'night', sort: 'title' });
   });
 });

@@ -32,50 +32,49 @@ test('product 2.10, 2.11: a release that cannot be loaded; each failed call is o
   stage.forgetErrors(/500/);
 });
 
-for (const [words, input, file] of [
-  [
-    'Failed to upload cover art. Please try again.',
-    /: Cover art$/,
-    () => ({ name: 'cover.jpg', mimeType: 'image/jpeg', buffer: cover }),
-  ],
-  [
-    'Failed to upload audio file. Please try again.',
-    /: Audio file for track 1$/,
-    () => ({ name: 'take.wav', mimeType: 'audio/wav', buffer: Buffer.from(wavOf(2)) }),
-  ],
-  [
-    'Failed to upload mechanical license. Please try again.',
-    /: Mechanical licence for track 1$/,
-    () => ({ name: 'licence.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') }),
-  ],
-] as const) {
-  test(`product 8.9: “Upload Failed”, “${words}”, when the storage or the API refuses; nothing chosen is lost`, async ({
-    stage,
-  }) => {
-    const page = await editorOf(stage, artist, await draftWith(artist, [aTrack({ containsCover: true })]));
-    const failed = alert(page.getByRole('main'), words).filter({ hasText: 'Upload Failed' });
-    await page.route(/[?&]X-Amz-/, (route) => route.fulfill({ status: 503, body: '' }));
-    await page.getByLabel(input).setInputFiles(file());
-    await failed.waitFor();
-    await page.route('**/uploads', (route) => route.fulfill({ status: 500, body: '{}' }));
-    await failed.getByRole('button', { name: 'Try again' }).click();
-    await failed.waitFor();
-    await expect(failed).toHaveCount(1);
-    stage.forgetErrors(/50[03]/);
-  });
-}
-
-test('product 10.4: “$5 One-Time” is the label of a plan of earlier years', async ({ stage }) => {
-  const plan = { name: 'paid_5', percentage: 95, paidAt: '2024-01-01T00:00:00.000Z' } as const;
-  const person = await withReleases([[{ title: 'Early Days', plan }]]);
-  const page = await libraryOf(stage, person);
-  await card(page, 'Early Days').getByText('$5 One-Time', { exact: true }).waitFor();
+test('product 8.9: “Upload Failed” for a cover, audio and a licence, when the storage or the API refuses; nothing chosen is lost', async ({
+  stage,
+}) => {
+  const page = await editorOf(stage, artist, await draftWith(artist, [aTrack({ containsCover: true })]));
+  for (const [words, input, name, mimeType, buffer] of [
+    ['Failed to upload cover art. Please try again.', /: Cover art$/, 'cover.jpg', 'image/jpeg', cover],
+    [
+      'Failed to upload audio file. Please try again.',
+      /: Audio file for track 1$/,
+      'take.wav',
+      'audio/wav',
+      Buffer.from(wavOf(2)),
+    ],
+    [
+      'Failed to upload mechanical license. Please try again.',
+      /: Mechanical licence for track 1$/,
+      'licence.pdf',
+      'application/pdf',
+      Buffer.from('%PDF-1.4\n%%EOF\n'),
+    ],
+  ] as const) {
+    await test.step(words, async () => {
+      const failed = alert(page.getByRole('main'), words).filter({ hasText: 'Upload Failed' });
+      await page.route(/[?&]X-Amz-/, (route) => route.fulfill({ status: 503, body: '' }));
+      await page.getByLabel(input).setInputFiles({ name, mimeType, buffer });
+      await failed.waitFor();
+      await page.route('**/uploads', (route) => route.fulfill({ status: 500, body: '{}' }));
+      await failed.getByRole('button', { name: 'Try again' }).click();
+      await failed.waitFor();
+      await expect(failed).toHaveCount(1);
+      await page.unrouteAll();
+    });
+  }
+  stage.forgetErrors(/50[03]/);
 });
 
-test('product 2.1: /releases is the same screen as /dashboard/releases', async ({ stage }) => {
-  const person = await withReleases([[{ title: 'Early Days' }]]);
+test('product 2.1, 10.4: /releases is the same screen as /dashboard/releases; “$5 One-Time” is the label of a plan of earlier years', async ({
+  stage,
+}) => {
+  const plan = { name: 'paid_5', percentage: 95, paidAt: '2024-01-01T00:00:00.000Z' } as const;
+  const person = await withReleases([[{ title: 'Early Days', plan }]]);
   const page = await libraryOf(stage, person, { path: '/releases' });
-  await card(page, 'Early Days').waitFor();
+  await card(page, 'Early Days').getByText('$5 One-Time', { exact: true }).waitFor();
   await page.getByRole('heading', { level: 1, name: 'Releases' }).waitFor();
   await expect.poll(async () => new URL(page.url()).pathname).toEqual('/releases');
 });

@@ -18,18 +18,102 @@ const linksIn = async (page: Page): Promise<string[]> => {
 const widthOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().width));
 
-describe('the links (product 2.7, 2.8)', () => {
-  const artist = ['', '/releases', '/analytics', '/balance', '/splits', '/profile'].map((path) => `/dashboard${path}`);
+const artist = ['', '/releases', '/analytics', '/balance', '/splits', '/profile'].map((path) => `/dashboard${path}`);
 
-  test('an artist’s sidebar', async ({ stage }) => {
-    const page = await dashboardOf(stage, mara);
+test('product 2.7, 2.8: what an artist has around each page: the links, the keys, the palette, the theme, the sidebar', async ({
+  stage,
+}) => {
+  const page = await dashboardOf(stage, mara);
+
+  await test.step('an artist’s sidebar', async () => {
     await page.getByText('Active', { exact: true }).first().waitFor();
     await expect.poll(() => linksIn(page)).toEqual(artist);
     await page.getByRole('button', { name: 'Sign out' }).waitFor();
   });
 
-  test('an admin’s sidebar: the only place with Payments', async ({ stage }) => {
-    const page = await dashboardOf(stage, office);
+  await test.step('? shows the keys', async () => {
+    await page.keyboard.press('?');
+    await page
+      .getByRole('dialog', { name: 'Keyboard shortcuts' })
+      .getByText('Collapse or expand the sidebar')
+      .waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  });
+
+  await test.step('search or jump to: by Ctrl+K, typed, chosen, and closed without a trace', async () => {
+    await page.keyboard.press('Control+k');
+    const palette = page.getByRole('dialog', { name: 'Search or jump to' });
+    await palette.waitFor();
+    await page.keyboard.type('prof');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/dashboard/profile');
+    await page.getByRole('heading', { level: 1, name: 'Profile' }).waitFor();
+    await palette.waitFor({ state: 'detached' });
+
+    const opener = page.getByRole('button', { name: 'Search or jump to' }).first();
+    await opener.click();
+    await page.keyboard.press('Escape');
+    await palette.waitFor({ state: 'detached' });
+    await expect(opener).toBeFocused();
+  });
+
+  await test.step('a theme that is chosen there is the one that the menu names', async () => {
+    await page.getByRole('button', { name: 'Theme: As the system' }).waitFor();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('dialog', { name: 'Search or jump to' }).waitFor();
+    await page.keyboard.type('dark theme');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Theme: Dark' }).waitFor();
+  });
+
+  await test.step('is 16rem wide and 3rem collapsed, by Ctrl+B and by its button, and stays so for seven days', async () => {
+    await expect.poll(() => widthOf(page, 'aside')).toEqual(16 * 16);
+    await page.keyboard.press('Control+b');
+    await page.getByRole('button', { name: 'Expand the sidebar' }).waitFor();
+    await expect.poll(() => widthOf(page, 'aside')).toEqual(3 * 16);
+
+    const cookie = (await page.context().cookies()).find(({ name }) => name === 'sidebar');
+    expect(cookie?.value).toBe('collapsed');
+    expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(7 * 86_400 - 60);
+    expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeLessThanOrEqual(7 * 86_400);
+
+    await page.reload();
+    await page.getByRole('button', { name: 'Expand the sidebar' }).waitFor();
+    await expect.poll(() => widthOf(page, 'aside')).toEqual(48);
+    // Collapsed, a link still has its name, and shows it when it has the focus.
+    const collapsed = page.locator('aside');
+    await collapsed.getByRole('link', { name: 'Releases', exact: true }).focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Shift+Tab');
+    await collapsed.getByText('Releases', { exact: true }).first().waitFor({ state: 'visible' });
+    await page.getByRole('button', { name: 'Expand the sidebar' }).click();
+    await expect.poll(() => widthOf(page, 'aside')).toEqual(256);
+  });
+
+  await test.step('gives way to a bar and an 18rem drawer under 768 px', async () => {
+    await page.setViewportSize({ width: 768, height: 900 });
+    await page.locator('aside').waitFor({ state: 'visible' });
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden();
+    await page.setViewportSize({ width: 767, height: 900 });
+    await page.locator('aside').waitFor({ state: 'hidden' });
+
+    const opener = page.getByRole('button', { name: 'Open menu' });
+    await opener.click();
+    await page.getByRole('dialog', { name: 'Menu' }).waitFor();
+    await expect.poll(() => widthOf(page, '[role=dialog]')).toEqual(18 * 16);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog', { name: 'Menu' }).waitFor({ state: 'detached' });
+    await expect(opener).toBeFocused();
+    await page.keyboard.press('Control+b');
+    await page.getByRole('dialog', { name: 'Menu' }).waitFor();
+  });
+});
+
+test('product 2.7, 2.8: what an admin has around each page: the links, and where they lead', async ({ stage }) => {
+  const page = await dashboardOf(stage, office);
+
+  await test.step('an admin’s sidebar: the only place with Payments', async () => {
     await page.getByRole('link', { name: 'All Releases' }).first().waitFor();
     await expect
       .poll(() => linksIn(page))
@@ -54,26 +138,7 @@ describe('the links (product 2.7, 2.8)', () => {
       ]);
   });
 
-  test('the mobile menu: Settings is here only, and Balance too (product 2.8)', async ({ stage }) => {
-    const page = await dashboardOf(stage, office, { width: 390 });
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    const menu = page.getByRole('dialog', { name: 'Menu' });
-    await menu.getByRole('link', { name: 'All Releases' }).waitFor();
-    await expect
-      .poll(() => linksIn(page))
-      .toEqual([
-        ...artist,
-        '/dashboard/settings',
-        ...['', '/review', '/releases', '/waitlist'].map((path) => `/dashboard/admin${path}`),
-      ]);
-    await menu.getByRole('button', { name: 'Sign out' }).waitFor();
-    await menu.getByRole('link', { name: 'Settings' }).click();
-    await page.waitForURL('**/dashboard/profile');
-    await menu.waitFor({ state: 'detached' });
-  });
-
-  test('each of them leads to a page with a heading of its own', async ({ stage }) => {
-    const page = await dashboardOf(stage, office);
+  await test.step('each of them leads to a page with a heading of its own', async () => {
     await page.getByRole('link', { name: 'Payments' }).waitFor();
     for (const [name, heading] of [
       ['Releases', 'Releases'],
@@ -97,52 +162,23 @@ describe('the links (product 2.7, 2.8)', () => {
       await page.getByRole('heading', { level: 1, name: heading }).waitFor();
     }
   });
-});
 
-describe('the sidebar (product 2.7)', () => {
-  test('is 16rem wide and 3rem collapsed, by Ctrl+B and by its button, and stays so for seven days', async ({
-    stage,
-  }) => {
-    const page = await dashboardOf(stage, mara);
-    await expect.poll(() => widthOf(page, 'aside')).toEqual(16 * 16);
-    await page.keyboard.press('Control+b');
-    await page.getByRole('button', { name: 'Expand the sidebar' }).waitFor();
-    await expect.poll(() => widthOf(page, 'aside')).toEqual(3 * 16);
-
-    const cookie = (await page.context().cookies()).find(({ name }) => name === 'sidebar');
-    expect(cookie?.value).toBe('collapsed');
-    expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(7 * 86_400 - 60);
-    expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeLessThanOrEqual(7 * 86_400);
-
-    await page.reload();
-    await page.getByRole('button', { name: 'Expand the sidebar' }).waitFor();
-    await expect.poll(() => widthOf(page, 'aside')).toEqual(48);
-    // Collapsed, a link still has its name, and shows it when it has the focus.
-    const collapsed = page.locator('aside');
-    await collapsed.getByRole('link', { name: 'Releases', exact: true }).focus();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Shift+Tab');
-    await collapsed.getByText('Releases', { exact: true }).first().waitFor({ state: 'visible' });
-    await page.getByRole('button', { name: 'Expand the sidebar' }).click();
-    await expect.poll(() => widthOf(page, 'aside')).toEqual(256);
-  });
-
-  test('gives way to a bar and an 18rem drawer under 768 px', async ({ stage }) => {
-    const page = await dashboardOf(stage, mara, { width: 768 });
-    await page.locator('aside').waitFor({ state: 'visible' });
-    await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden();
-    await page.setViewportSize({ width: 767, height: 900 });
-    await page.locator('aside').waitFor({ state: 'hidden' });
-
-    const opener = page.getByRole('button', { name: 'Open menu' });
-    await opener.click();
-    await page.getByRole('dialog', { name: 'Menu' }).waitFor();
-    await expect.poll(() => widthOf(page, '[role=dialog]')).toEqual(18 * 16);
-    await page.keyboard.press('Escape');
-    await page.getByRole('dialog', { name: 'Menu' }).waitFor({ state: 'detached' });
-    await expect(opener).toBeFocused();
-    await page.keyboard.press('Control+b');
-    await page.getByRole('dialog', { name: 'Menu' }).waitFor();
+  await test.step('the mobile menu: Settings is here only, and Balance too (product 2.8)', async () => {
+    await page.setViewportSize({ width: 390, height: 900 });
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await menu.getByRole('link', { name: 'All Releases' }).waitFor();
+    await expect
+      .poll(() => linksIn(page))
+      .toEqual([
+        ...artist,
+        '/dashboard/settings',
+        ...['', '/review', '/releases', '/waitlist'].map((path) => `/dashboard/admin${path}`),
+      ]);
+    await menu.getByRole('button', { name: 'Sign out' }).waitFor();
+    await menu.getByRole('link', { name: 'Settings' }).click();
+    await page.waitForURL('**/dashboard/profile');
+    await menu.waitFor({ state: 'detached' });
   });
 });
 
@@ -221,42 +257,5 @@ describe('moving around', () => {
     await page.getByRole('dialog').getByRole('link', { name: 'Profile' }).click();
     await page.getByRole('heading', { level: 1, name: 'Profile' }).waitFor();
     await page.waitForFunction(() => window.scrollY === 0 && document.activeElement === document.querySelector('main'));
-  });
-
-  test('search or jump to: by Ctrl+K, typed, chosen, and closed without a trace', async ({ stage }) => {
-    const page = await dashboardOf(stage, mara);
-    await page.keyboard.press('Control+k');
-    const palette = page.getByRole('dialog', { name: 'Search or jump to' });
-    await palette.waitFor();
-    await page.keyboard.type('prof');
-    await page.keyboard.press('Enter');
-    await page.waitForURL('**/dashboard/profile');
-    await page.getByRole('heading', { level: 1, name: 'Profile' }).waitFor();
-    await palette.waitFor({ state: 'detached' });
-
-    const opener = page.getByRole('button', { name: 'Search or jump to' }).first();
-    await opener.click();
-    await page.keyboard.press('Escape');
-    await palette.waitFor({ state: 'detached' });
-    await expect(opener).toBeFocused();
-  });
-
-  test('a theme that is chosen there is the one that the menu names', async ({ stage }) => {
-    const page = await dashboardOf(stage, mara);
-    await page.getByRole('button', { name: 'Theme: As the system' }).waitFor();
-    await page.keyboard.press('Control+k');
-    await page.getByRole('dialog', { name: 'Search or jump to' }).waitFor();
-    await page.keyboard.type('dark theme');
-    await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Theme: Dark' }).waitFor();
-  });
-
-  test('? shows the keys', async ({ stage }) => {
-    const page = await dashboardOf(stage, mara);
-    await page.keyboard.press('?');
-    await page
-      .getByRole('dialog', { name: 'Keyboard shortcuts' })
-      .getByText('Collapse or expand the sidebar')
-      .waitFor();
   });
 });
