@@ -12,7 +12,7 @@ export const jest = (project, ...more) => [node, 'node_modules/jest/bin/jest.js'
 /** The same command for the tests alone that failed in its last run; nothing for what is no test. */
 export const failedOnly = (command) => {
   if (command[1]?.includes('jest')) return [...command.slice(0, 2), '--onlyFailures', ...command.slice(2)];
-  if (command[1]?.includes('playwright')) return [...command, '--last-failed'];
+  if (command[1]?.includes('playwright')) return [...command, '--last-failed', '--trace', 'retain-on-failure'];
   return undefined;
 };
 // Checkers side by side check many types again: where cores are few, one costs half.

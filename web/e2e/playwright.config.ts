@@ -20,8 +20,8 @@ export default defineConfig({
   use: {
     actionTimeout: 15_000,
     navigationTimeout: 15_000,
-    // Without pictures of the page: one before and after each key made an album by keyboard too slow to end.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
+    // A tenth of all that the tests compute: only what is run again leaves one (`--trace retain-on-failure`, and `npm test` for what failed).
+    trace: 'off',
   },
   webServer: {
     command: `${process.execPath} infra/test/browser-laptop.mjs`,
