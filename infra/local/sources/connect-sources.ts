@@ -3,9 +3,10 @@ import type { SQSRecord } from 'aws-lambda';
 import type { Functions } from '../functions/functions.ts';
 import type { Sqs } from '../stand-ins/sqs/start-sqs.ts';
 import type { LocalTable } from '../table/create-tables.ts';
+import type { Written } from '../table/table-call.ts';
 import type { Template } from '../template/load-template.ts';
 import { failureDestination, type Store } from './failure-destination.ts';
-import type { Pattern } from './match-pattern.ts';
+import { mayFit, type Pattern } from './match-pattern.ts';
 import { startStreamSource } from './stream-source.ts';
 
 type MappingProps = {
@@ -24,7 +25,7 @@ const WORKERS = 4;
 
 const lastPart = (arn: string) => arn.slice(arn.lastIndexOf(':') + 1);
 
-/** Connects queues and streams with the functions that the template maps them to. */
+/** Connects queues and streams with the functions that the template maps them to. A write wakes a stream's source when it may pass its filters. */
 export function connectSources(options: {
   sqs: Sqs;
   store: Store;
@@ -34,10 +35,10 @@ export function connectSources(options: {
   streams: DynamoDBStreamsClient;
   directory: string;
   onError: (message: string) => void;
-}): { onWrite: () => void; stop: () => Promise<void> } {
+}): { onWrite: (written: Written[]) => void; stop: () => Promise<void> } {
   const { template, functions, sqs, tables } = options;
   const stops: (() => Promise<void>)[] = [];
-  const wakes: (() => void)[] = [];
+  const sources: { wants: (written: Written) => boolean; wake: () => void }[] = [];
 
   for (const { id, props } of template.ofType<MappingProps>('AWS::Lambda::EventSourceMapping')) {
     const filters = (props.FilterCriteria?.Filters ?? []).map((filter) => JSON.parse(filter.Pattern) as Pattern);
@@ -70,11 +71,13 @@ export function connectSources(options: {
       },
     });
     stops.push(source.stop);
-    wakes.push(source.wake);
+    const wants = ({ table: written, item }: Written) =>
+      written === table.name && (filters.length === 0 || filters.some((filter) => mayFit(filter, item)));
+    sources.push({ wants, wake: source.wake });
   }
   return {
-    onWrite: () => {
-      for (const wake of wakes) wake();
+    onWrite: (written) => {
+      for (const { wants, wake } of sources) if (written.some(wants)) wake();
     },
     stop: async () => {
       await Promise.all(stops.map((stop) => stop()));

@@ -1,4 +1,4 @@
-import { matchPattern } from './match-pattern.ts';
+import { matchPattern, mayFit } from './match-pattern.ts';
 
 const record = {
   eventName: 'MODIFY',
@@ -28,5 +28,24 @@ describe('the pattern of an event source', () => {
   it('with a matcher that the laptop does not know is an error, and not a miss', () => {
     const pattern = { eventName: ['MODIFY', { suffix: 'Y' }] } as unknown as Parameters<typeof matchPattern>[0];
     expect(() => matchPattern(pattern, record)).toThrow('The laptop does not know the filter {"suffix":"Y"}');
+  });
+});
+
+describe('a written item, of which the event is not known yet', () => {
+  const item = { SK: { S: 'BODY' }, title: { S: 'Night Ferry' } };
+
+  it.each([
+    ['whose key fits', { dynamodb: { Keys: { SK: { S: ['BODY', 'PROFILE'] } } } }, true],
+    ['with another key', { dynamodb: { Keys: { SK: { S: ['CARD'] } } } }, false],
+    ['without such a key', { dynamodb: { Keys: { PK: { S: ['A'] } } } }, false],
+    [
+      'whose key fits, where more is asked',
+      { eventName: ['REMOVE'], dynamodb: { Keys: { SK: { S: ['BODY'] } } } },
+      true,
+    ],
+    ['where no key is asked', { dynamodb: { NewImage: { a: { S: ['x'] } } } }, true],
+    ['where nothing is asked', {}, true],
+  ])('%s: %j is %s', (_name, pattern, may) => {
+    expect(mayFit(pattern, item)).toBe(may);
   });
 });

@@ -14,6 +14,12 @@ export function matchPattern(pattern: Pattern, event: unknown): boolean {
   });
 }
 
+/** Whether a change of this item may fit, before anything else of the event is known. */
+export function mayFit({ dynamodb }: Pattern, item: object): boolean {
+  const keys = (dynamodb as Pattern | undefined)?.Keys;
+  return keys === undefined || matchPattern(keys as Pattern, item);
+}
+
 function fits(matcher: Matcher, actual: unknown): boolean {
   if (matcher === null || typeof matcher !== 'object') return matcher === actual;
   const { prefix, ...others } = matcher;

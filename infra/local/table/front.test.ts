@@ -16,6 +16,7 @@ import { type Authorize, LOCAL_SECRET } from '../authorize.ts';
 import { listen, type Running } from '../server.ts';
 import type { Template } from '../template/load-template.ts';
 import { startFront } from './front.ts';
+import type { Written } from './table-call.ts';
 
 type Policy = { Roles: string[]; PolicyDocument: { Statement: { Effect: string; Action: string | string[] }[] } };
 
@@ -62,7 +63,10 @@ const withoutGrant = (functionName: string, action: string): Template => {
 async function call(
   by: string,
   command: object,
-  { authorize = iamOf(template), onWrite = () => {} }: { authorize?: Authorize; onWrite?: () => void } = {},
+  {
+    authorize = iamOf(template),
+    onWrite = () => {},
+  }: { authorize?: Authorize; onWrite?: (written: Written[]) => void } = {},
 ): Promise<string> {
   const front = await startFront({ port: 0, engineUrl: engine.url, authorize, onWrite });
   const credentials = { accessKeyId: by, secretAccessKey: LOCAL_SECRET };
@@ -171,17 +175,18 @@ describe('a transaction', () => {
 
 describe('the front', () => {
   it('tells of each write that was done, and of nothing else', async () => {
-    let writes = 0;
-    const onWrite = () => writes++;
+    const told: string[][] = [];
+    const onWrite = (written: Written[]) =>
+      void told.push(written.map(({ table: of, item }) => `${of === table ? 'table' : of} ${item.PK?.S}`));
     await call('developer', new GetItemCommand({ TableName: table, Key: itemOf('A') }), { onWrite });
     await call(functionOf(RELEASES), new PutItemCommand({ TableName: ledger, Item: itemOf('LTX#1') }), { onWrite });
     engineStatus = 400; // a condition that did not hold
     await call(functionOf(RELEASES), put('RELEASE#1'), { onWrite });
-    expect(writes).toBe(0);
+    expect(told).toEqual([]);
     engineStatus = 200;
     await call(functionOf(RELEASES), put('RELEASE#1'), { onWrite });
     await call(functionOf(RELEASES), transact('Put'), { onWrite });
-    expect(writes).toBe(2);
+    expect(told).toEqual([['table RELEASE#1'], ['table RELEASE#1']]);
   });
 
   it('answers an operation that it does not know with its name', async () => {

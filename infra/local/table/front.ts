@@ -3,7 +3,7 @@ import { ACCOUNT, REGION } from '../account.ts';
 import { type Authorize, DEVELOPER, type IamRequest, principalOf } from '../authorize.ts';
 import { listen, type Running, readBody } from '../server.ts';
 import type { MakeFaulty, Refusal } from './faulty-table.ts';
-import { type Input, isWrite, type Part, writtenBy } from './table-call.ts';
+import { type Input, isWrite, type Part, type Written, writtenBy } from './table-call.ts';
 
 const PARTITION_KEY = 'PK';
 const WRITES = { Put: 'PutItem', Update: 'UpdateItem', Delete: 'DeleteItem' };
@@ -86,7 +86,7 @@ export async function startFront(options: {
   port: number;
   engineUrl: string;
   authorize: Authorize;
-  onWrite: () => void;
+  onWrite: (written: Written[]) => void;
   faulty?: MakeFaulty | undefined;
 }): Promise<Running> {
   const { engineUrl, authorize, onWrite } = options;
@@ -133,7 +133,7 @@ export async function startFront(options: {
         (answer) => {
           if (isWrite(operation) && answer.statusCode === 200) {
             faulty?.written(operation, input);
-            onWrite();
+            onWrite(writtenBy(operation, input));
           }
           response.writeHead(answer.statusCode ?? 500, answer.headers);
           answer.pipe(response);

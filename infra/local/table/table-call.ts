@@ -17,8 +17,10 @@ export type Input = Part & {
 const WRITES = ['PutItem', 'UpdateItem', 'DeleteItem', 'TransactWriteItems', 'BatchWriteItem'];
 export const isWrite = (operation: string): boolean => WRITES.includes(operation);
 
-/** The table and the attributes of each item that a call writes; its key is among them. */
-export function writtenBy(operation: string, input: Input): { table: string; item: Attributes }[] {
+/** The table and the attributes of an item that a call writes; its key is among them. */
+export type Written = { table: string; item: Attributes };
+
+export function writtenBy(operation: string, input: Input): Written[] {
   if (!isWrite(operation)) return [];
   const one = (table: string | undefined, item: Attributes | undefined) => (table && item ? [{ table, item }] : []);
   const parts = (input.TransactItems ?? []).flatMap(({ Put, Update, Delete }) => Put ?? Update ?? Delete ?? []);
