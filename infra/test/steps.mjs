@@ -1,5 +1,7 @@
 // What `npm test` is made of. Short checks come first, then what takes longest: a lane that is free takes the next one.
-import { availableParallelism } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 const node = process.execPath;
 const isWide = availableParallelism() >= 4;
@@ -31,6 +33,16 @@ export const lint = (...files) => [
 const workers = '--maxWorkers=2';
 const underLoad = { SEGNO_FAULTS: 'on' };
 
+const root = fileURLToPath(new URL('../../', import.meta.url)).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** Unit tests whose path begins so. Jest remembers which failed in a file a cache: those that run beside each other have one each. */
+const unit = (name, begins) =>
+  jest(
+    'unit',
+    '--maxWorkers=1',
+    `--testPathPatterns=^${root}${begins}`,
+    `--cacheDirectory=${path.join(tmpdir(), `segno-jest-${name}`)}`,
+  );
+
 /** Each with its name, its command, and the settings of its environment. */
 export const steps = [
   ['types', types('.')],
@@ -40,8 +52,11 @@ export const steps = [
   ['import boundaries', [node, 'infra/test/cruise.mjs', 'shared', 'services', 'infra', 'web/src', 'bench', 'proof']],
   ['template', [node, 'node_modules/aws-cdk/bin/cdk', 'synth', '-q']],
   ['browser tests', [node, 'node_modules/@playwright/test/cli.js', 'test', '-c', 'web/e2e']],
-  ['unit tests', jest('unit', '--maxWorkers=1')],
+  // Browser tests compute, service tests wait half their time: side by side they leave little of two cores idle.
   ['service tests', jest('service', workers)],
+  // Two halves: as one they were the end of a lane whose neighbour had nothing left to do.
+  ['unit tests of infra', unit('infra', 'infra/')],
+  ['unit tests', unit('product', '(?!infra/)')],
   // A dose of `npm run proof -- faults`: the main job and uploads, with late reads, conflicts and throttles.
   ['service tests under load', jest('service', workers, '--testPathPatterns=test/story|media/uploads\\.'), underLoad],
 ];
