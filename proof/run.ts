@@ -26,13 +26,14 @@ const proofs = {
   races: () => withFullCounts('races', 'release states under races', '500 rounds'),
   access: () => withFullCounts('test/authorization', 'every route for every caller', 'each route and caller'),
   payouts: () => withFullCounts('payouts/payout-races', 'one payout of one balance', '50 rounds of 200 requests'),
-  lines: () =>
-    withFullCounts(
-      'earnings/lines/',
-      'a line is found again, and gives what was posted',
-      '10,000 random lines',
-      'unit',
-    ),
+  lines: async () => [
+    ...(await withFullCounts('earnings/lines/', 'a line is found again', '10,000 random lines', 'unit')),
+    ...(await withFullCounts(
+      'statements/evidence',
+      'each entry is followed to its stored lines, and they give it exactly',
+      '10,000 lines of what was posted',
+    )),
+  ],
   crash: () =>
     withFullCounts('(crash|told-again)', 'a function that is killed', 'each call, killed before and after it'),
   waitlist: () => withFullCounts('services/waitlist', 'one lead for an address', '1,000 equal leads at once'),

@@ -1,5 +1,7 @@
 import { guards, type Mutant } from './mutant.ts';
 
+const LIMITS = 'services/assistant/conversation-limits.service-test';
+
 /** What a message to the assistant may do, and how often. */
 export const assistantMutants: readonly Mutant[] = [
   ...guards('services/releases/writes/edit-writes.ts', 'service', 'services/releases/edits-at-once.service-test', [
@@ -16,6 +18,36 @@ export const assistantMutants: readonly Mutant[] = [
       'what the editor refuses',
     ],
     ['one track has an ISRC', 'if (numbers.length > 1)', 'if (false)', 'what the editor refuses'],
+  ]),
+  ...guards('services/assistant/answer-message.ts', 'service', LIMITS, [
+    [
+      'a file that the release does not have',
+      "if (!found) throw new Problem('media-not-found');",
+      '',
+      'of another release, or of nobody',
+    ],
+    [
+      'a conversation has an end',
+      'if (turns > quotas.assistantTurnsPerRelease)',
+      'if (false)',
+      'about a release, 2,000',
+    ],
+  ]),
+  ...guards('services/assistant/message-count-repository.ts', 'service', LIMITS, [
+    [
+      'an hour has so many messages',
+      "'attribute_not_exists(messages) OR messages < :most'",
+      "'attribute_not_exists(messages) OR :most > :one OR messages < :most'",
+      'of messages within an hour',
+    ],
+  ]),
+  ...guards('services/assistant/end-with-release.ts', 'service', LIMITS, [
+    [
+      'a release that is there keeps what was said',
+      'if (await releases.find(owned, { consistent: true })) return false;',
+      'await releases.find(owned, { consistent: true });',
+      'and not with a track of it',
+    ],
   ]),
   ...guards('services/assistant/conversation-repository.ts', 'service', 'services/assistant/assistant.service-test', [
     [

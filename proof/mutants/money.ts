@@ -2,9 +2,12 @@ import { guards, type Mutant } from './mutant.ts';
 
 const METHODS = 'services/payouts/payout-methods.service-test';
 const ADVANCES = 'services/advances/advances.service-test';
+const TAX = 'services/tax/tax.service-test';
+const SANCTIONS = 'services/sanctions/sanctions.service-test';
+const TAKEN = 'services/statements/taken-of-shares.service-test';
 const LATER = 'services/statements/matched-later.service-test';
 
-/** Where an artist's money goes, and what is taken of it: methods, advances, and what is matched after it was posted. */
+/** Where an artist's money goes, and what is taken of it: methods, holds, tax, advances, and what is matched after it was posted. */
 export const moneyMutants: readonly Mutant[] = [
   ...guards('services/advances/taken-of.ts', 'unit', 'services/advances/taken-of.test', [
     ['no advance takes more than a transaction gives', 'wanted < left ? wanted : left', 'wanted'],
@@ -12,6 +15,64 @@ export const moneyMutants: readonly Mutant[] = [
       'the oldest advance comes first',
       'one.advanceId < other.advanceId ? -1 : 1',
       'one.advanceId < other.advanceId ? 1 : -1',
+    ],
+  ]),
+  ...guards('services/advances/taken-in-order.ts', 'unit', 'services/advances/taken-in-order.test', [
+    [
+      'a transaction takes what it takes in the order of the plan',
+      'repaid: each.repaid - (kept.get(each.advanceId) ?? 0n)',
+      'repaid: each.repaid',
+      'in each order',
+    ],
+    ['no advance takes more than is out by now', 'taken.micros < rest ? taken.micros : rest', 'taken.micros'],
+  ]),
+  ...guards('services/advances/recoupments.ts', 'service', TAKEN, [
+    [
+      'advances take in the order of the plan',
+      'planned?.[of.n] ? await ofPlan(of, planned, advances) : ',
+      '',
+      'in whichever order',
+    ],
+  ]),
+  ...guards('services/advances/advance-repository.ts', 'service', ADVANCES, [
+    [
+      'an advance is ended as it was read',
+      "ConditionExpression: 'ver = :ver'",
+      "ConditionExpression: ':ver = :ver'",
+      'ended, the rest is taken back',
+    ],
+    [
+      'a colleague’s end of an advance is not one’s own',
+      'if (result.decision !== audited.id)',
+      'if (false)',
+      'ended, the rest is taken back',
+    ],
+  ]),
+  ...guards('services/tax/tax-form-repository.ts', 'service', TAX, [
+    [
+      'a form is rejected once',
+      "'attribute_exists(PK) AND attribute_not_exists(rejected)'",
+      "'attribute_exists(PK)'",
+      'counts as none, once',
+    ],
+  ]),
+  ...guards('services/payouts/payout-taxed.ts', 'service', TAX, [
+    ['what came back is taxed again', "':us': -usMicros", "':us': 0n", 'is withheld, once'],
+  ]),
+  ...guards('services/tax/withheld-of.ts', 'service', TAX, [
+    [
+      'what was taxed is not taxed again',
+      'BigInt(String(item?.usMicros ?? 0))',
+      '0n && BigInt(String(item))',
+      'is withheld, once',
+    ],
+  ]),
+  ...guards('services/payouts/office-handlers.ts', 'service', SANCTIONS, [
+    [
+      'who is on another list by now is held again',
+      'if (!found || found.listed.every((one) => cleared.includes(JSON.stringify(one)))) return;',
+      'if (!found || cleared.length > 0) return;',
+      'until that is cleared',
     ],
   ]),
   ...guards('services/advances/taken-of-each.ts', 'unit', 'services/advances/taken-of-each.test', [
@@ -49,7 +110,7 @@ export const moneyMutants: readonly Mutant[] = [
       'half of the share',
     ],
   ]),
-  ...guards('services/statements/taken-of-shares.ts', 'service', 'services/statements/taken-of-shares.service-test', [
+  ...guards('services/statements/taken-of-shares.ts', 'service', TAKEN, [
     [
       'what is approved is not posted yet',
       "state === 'ready' || state === 'approved'",
@@ -59,5 +120,13 @@ export const moneyMutants: readonly Mutant[] = [
   ]),
   ...guards('services/statements/stages/plan-statement.ts', 'service', LATER, [
     ['what is matched later is taken out of suspense', '? -allocation.micros', '? 0n', 'pays its owner what waited'],
+  ]),
+  ...guards('services/statements/stages/post-stage.ts', 'service', LATER, [
+    [
+      'what was matched while it was posted is paid',
+      "isMatched ? needs.workDue(statement, 'later', now) : []",
+      '[]',
+      'was being posted when it was matched',
+    ],
   ]),
 ];

@@ -10,6 +10,18 @@ export const statementsMutants: readonly Mutant[] = [
     ['two approvals are two accounts', 'approval.by.id === by.id', 'false'],
     ['it takes as many as are needed', 'approvals.length >= statement.approvalsNeeded', 'approvals.length >= 1'],
   ]),
+  ...guards('services/statements/match-said.ts', 'unit', 'services/statements/match-said.test', [
+    ['two who match are two accounts', ' || (isAlone && before.by.id === now.by.id)', '', 'where two approve'],
+    ['one word does not pay where two approve', ' && !match.isAwaited', '', 'where two approve'],
+  ]),
+  ...guards('services/statements/stages/later-stage.ts', 'service', 'services/statements/matched-later.service-test', [
+    [
+      'what one person matched waits for another one',
+      'if (isPayable(match))',
+      "if (match.said.to === 'track')",
+      'another account',
+    ],
+  ]),
   ...guards('services/statements/posting-of.ts', 'unit', 'services/statements/posting-of.test', [
     [
       'only what a store takes back may make a balance fall below zero',
@@ -75,6 +87,24 @@ export const statementsMutants: readonly Mutant[] = [
     ['what is taken back is subtracted', 'sign === 1 ? figure : minus(figure)', 'figure'],
     ['a statement that is taken back is gone', 'if (count === 0) return others;', ''],
     ['only streams are counted as such', '{ ...figureOf(cell), streams: cell.quantity }', 'figureOf(cell)'],
+  ]),
+  ...guards('services/earnings/month-range.ts', 'service', 'services/earnings/earnings.service-test', [
+    ['a range is not turned round', 'from > to || ', '', 'that is turned round'],
+    ['a range has an end', ' || numberOf(to) - numberOf(from) >= MOST_MONTHS', '', 'that is turned round'],
+  ]),
+  ...guards('services/earnings/lines/line-share.ts', 'unit', 'services/earnings/lines/lines.test', [
+    ['a line is reckoned by the days of its part', '* BigInt(part.days)', '* 1n', 'added up, is what was posted'],
+  ]),
+  ...guards('services/earnings/lines/line-share.ts', 'service', 'services/statements/evidence.service-test', [
+    [
+      'a line gives its part, and not the whole',
+      '* BigInt(part.parts)',
+      '* BigInt(WHOLE)',
+      'each entry is the exact sum',
+    ],
+  ]),
+  ...guards('services/earnings/lines/stored-lines.ts', 'service', 'services/statements/evidence.service-test', [
+    ['a line is of its month', 'line.month === month &&', '', 'each entry is the exact sum'],
   ]),
   ...guards('services/earnings/handlers.ts', 'service', 'services/earnings/earnings.service-test', [
     [

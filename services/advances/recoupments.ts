@@ -1,14 +1,18 @@
 import * as z from 'zod';
+import { Problem } from '../../shared/contract/problem.ts';
 import { AdvanceId, type ArtistId, ReleaseId, type StatementId } from '../../shared/ids.ts';
 import { MicrosInTable } from '../../shared/money.ts';
 import type { Entry } from '../ledger/posting.ts';
 import { keys } from '../platform/keys.ts';
 import type { Item, Table, Write } from '../platform/table.ts';
 import { readAdvance, type StoredAdvance } from './advance.ts';
+import { takenInOrder } from './taken-in-order.ts';
 import { type GivenCell, takenOf } from './taken-of.ts';
 
 /** Which transaction of a statement: `payee` is the artist, or the party that waited in suspense. */
 type Of = { artistId: ArtistId; statementId: StatementId; payee: string; n: number };
+
+type InOrder = { inOrder?: (() => Promise<readonly (readonly GivenCell[])[] | undefined>) | undefined };
 
 /** What goes with the transaction that gives an artist their part, or takes it back: entries that follow, and writes. */
 export type Recouped = { follows: Entry[]; writes: Write[] };
@@ -53,13 +57,41 @@ export const recoupments = (table: Pick<Table, 'name' | 'get' | 'partition'>) =>
     },
   });
 
+  const keptOfShare = async ({ artistId, statementId }: Pick<Of, 'artistId' | 'statementId'>, consistent = false) => {
+    const { PK, SK } = keys.takenForAdvance({ artistId, statementId, payee: artistId, n: 0 });
+    const items = await table.partition(PK, { prefix: SK.slice(0, SK.lastIndexOf('#') + 1), consistent });
+    const kept = items.map(readTaken).filter(({ givenBackAt }) => givenBackAt === undefined);
+    return kept.flatMap(({ parts }) => parts);
+  };
+
+  /** @throws Problem `busy` when an advance changed while all was read */
+  const ofPlan = async (of: Of, planned: readonly (readonly GivenCell[])[], advances: readonly StoredAdvance[]) => {
+    const kept = sumsOf(await keptOfShare(of, true));
+    const again = new Map((await advancesOf(of.artistId)).map(({ advanceId, ver }) => [advanceId, ver]));
+    if (advances.some(({ advanceId, ver }) => again.get(advanceId) !== ver))
+      throw new Problem('busy', { reason: 'an advance has changed' });
+    return takenInOrder({ planned, n: of.n, advances, kept });
+  };
+
   return {
     advancesOf,
 
-    /** What is taken of what a transaction gives; nothing of an artist who has no advance out. */
-    async taken({ cells, at, ...of }: Of & { cells: readonly GivenCell[]; at: Date }): Promise<Recouped> {
+    /**
+     * What is taken of what a transaction gives; nothing of an artist who has no advance out.
+     * @param inOrder what all transactions of the statement give this artist. They come in any order and at the same time: each has
+     * what it would have in this one, so what is taken is what was shown before.
+     * @throws Problem `busy` when it changed while it was read
+     */
+    async taken({
+      cells,
+      at,
+      inOrder,
+      ...of
+    }: Of & { cells: readonly GivenCell[]; at: Date } & InOrder): Promise<Recouped> {
       const advances = await advancesOf(of.artistId);
-      const parts = takenOf(cells, advances);
+      if (advances.length === 0) return NOTHING;
+      const planned = await inOrder?.();
+      const parts = planned?.[of.n] ? await ofPlan(of, planned, advances) : takenOf(cells, advances);
       if (parts.length === 0) return NOTHING;
       const sums = sumsOf(parts as StoredTaken['parts']);
       const Item = { ...keys.takenForAdvance(of), v: 1, statementId: of.statementId, parts, at: at.toISOString() };
@@ -79,11 +111,8 @@ export const recoupments = (table: Pick<Table, 'name' | 'get' | 'partition'>) =>
     },
 
     /** What was taken of an artist's own share of a statement, and is not given back. */
-    async takenOfShare({ artistId, statementId }: Pick<Of, 'artistId' | 'statementId'>): Promise<bigint> {
-      const { PK, SK } = keys.takenForAdvance({ artistId, statementId, payee: artistId, n: 0 });
-      const items = await table.partition(PK, { prefix: SK.slice(0, SK.lastIndexOf('#') + 1) });
-      const kept = items.map(readTaken).filter(({ givenBackAt }) => givenBackAt === undefined);
-      return kept.flatMap(({ parts }) => parts).reduce((sum, { micros }) => sum + micros, 0n);
+    async takenOfShare(of: Pick<Of, 'artistId' | 'statementId'>): Promise<bigint> {
+      return [...sumsOf(await keptOfShare(of)).values()].reduce((sum, micros) => sum + micros, 0n);
     },
 
     /** What was taken of a transaction is out again, and the artist's: the share that it was of is taken back. */

@@ -1,13 +1,13 @@
 import type { StoredAdvance } from './advance.ts';
 import { type GivenCell, type Taken, takenOf } from './taken-of.ts';
 
-/** What an artist's advances take of transactions that come one after the other: what one takes is back before the next. */
+/** What an artist's advances take of each of some transactions, one after the other: what one takes is back before the next. */
 export function takenOfEach(
   transactions: readonly (readonly GivenCell[])[],
   advances: readonly StoredAdvance[],
-): Taken[] {
+): Taken[][] {
   let out = advances;
-  return transactions.flatMap((cells) => {
+  return transactions.map((cells) => {
     const taken = takenOf(cells, out);
     out = out.map((advance) => ({
       ...advance,

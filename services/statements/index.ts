@@ -39,6 +39,7 @@ export const handler = serve(
     statements: statementRepository(table, { approvalsNeeded: config.STATEMENT_APPROVALS }),
     mappings: mappingRepository(table),
     matches: recordingMatchRepository(table),
+    approvalsNeeded: config.STATEMENT_APPROVALS,
     objects,
     freed: (statement) => fileClaims(table).freed(statement),
     ...trackSuggestions({

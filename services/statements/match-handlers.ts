@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { Problem } from '../../shared/contract/problem.ts';
 import type { ArtistId, StatementId } from '../../shared/ids.ts';
 import type { matchesContract } from '../../shared/statements/matches-contract.ts';
@@ -9,6 +8,7 @@ import { type Audited, audit, personOf } from '../platform/audit.ts';
 import { retryWhenChanged } from '../platform/retry-when-changed.ts';
 import type { Handlers } from '../platform/serve.ts';
 import type { Write } from '../platform/table.ts';
+import { isPayable, matchSaid } from './match-said.ts';
 import { ArtistPiece, type ListedRecording, planObject, RecordingPiece } from './plan-objects.ts';
 import { matchAgain } from './read-again.ts';
 import type { RecordingMatchRepository } from './recording-match-repository.ts';
@@ -22,6 +22,8 @@ export type MatchNeeds = {
   statements: StatementRepository;
   objects: StatementGateway;
   matches: RecordingMatchRepository;
+  /** How many accounts have to say what a recording is, before what was posted without it is paid by it. */
+  approvalsNeeded: number;
   /** Tracks that a recording may be: of the release that its UPC names, and of its title. */
   suggestions: (recording: ListedRecording) => Promise<TrackName[]>;
   /** Tracks that what somebody typed finds. */
@@ -51,6 +53,7 @@ export function matchHandlers(needs: MatchNeeds): Handlers<typeof matchesContrac
     statements,
     objects,
     matches,
+    approvalsNeeded,
     suggestions,
     findTracks,
     assertTrack,
@@ -139,14 +142,17 @@ export function matchHandlers(needs: MatchNeeds): Handlers<typeof matchesContrac
       rematch(statementId, async (before) => {
         const recording = await recordingOf(before, key);
         if (body.to === 'track') await assertTrack(body);
-        // Known already, perhaps by another statement: this one is only matched by it.
         const audited = auditedBy(actor);
-        const told = body.to === 'track' ? [matchedNow(key, audited.at)] : [];
-        if (isDeepStrictEqual((await matches.find(key))?.said, body)) return { writes: told };
+        const known = await matches.find(key);
+        const said = { said: body, by: personOf(audited), at: audited.at.toISOString() };
+        const match = matchSaid(known, said, approvalsNeeded);
+        const told = isPayable(match ?? known) ? [matchedNow(key, audited.at)] : [];
+        // Known already, perhaps by another statement: this one is only matched by it.
+        if (!match) return { writes: told };
         const to = body.to === 'track' ? `${body.releaseId} ${body.trackId}` : 'suspense';
         return {
           writes: [
-            matches.saved(key, recording, { said: body, by: personOf(audited), at: audited.at.toISOString() }),
+            matches.saved(key, recording, match),
             audit(audited, {
               what: 'statement-matched',
               object: { kind: 'statement', statementId },

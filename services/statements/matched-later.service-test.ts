@@ -3,9 +3,13 @@ import { newId } from '../../shared/test/builders.ts';
 import { earningsRepository } from '../earnings/earnings-repository.ts';
 import { keys } from '../platform/keys.ts';
 import { splitRepository } from '../splits/split-repository.ts';
+import { audited } from '../test/advances.ts';
 import { lifeOf } from '../test/dying.ts';
 import { roundsOf } from '../test/rounds.ts';
+import { matchHandlers } from './match-handlers.ts';
 import { payMatched } from './pay-matched.ts';
+import { recordingMatchRepository } from './recording-match-repository.ts';
+import { recordingMatchedIn } from './recording-matched-event.ts';
 import { laterStage } from './stages/later-stage.ts';
 import { finishPosting } from './stages/post-stage.ts';
 import { file, line, type OwnImport, ownImport } from './test/own-import.ts';
@@ -56,6 +60,24 @@ async function follow(key: string, needs = own.needs) {
     await own.post(statementId, needs);
   }
 }
+
+/** The office's own route, where two approve. */
+const matchedBy = (id: string) => (statementId: StatementId, key: string, body: ReturnType<typeof trackOf>) => {
+  const handlers = matchHandlers({
+    ...own.needs,
+    matches: recordingMatchRepository(own.table),
+    approvalsNeeded: 2,
+    suggestions: async () => [],
+    findTracks: async () => [],
+    assertTrack: async () => {},
+    artistNames: async () => new Map(),
+    takenOfShares: async () => new Map(),
+    matchedNow: recordingMatchedIn(own.table),
+    auditedBy: () => ({ ...audited(), who: { kind: 'admin', id, name: id } }),
+  });
+  const route = handlers['PUT /api/admin/statements/{statementId}/matches/{key}'];
+  return route({ actor: {}, params: { statementId, key }, body } as never);
+};
 
 const stateOf = async (statementId: StatementId) => (await own.find(statementId)).state;
 const earned = (of: { artistId: Release['artistId']; releaseId: ReleaseId }, month = '2026-08') =>
@@ -155,6 +177,26 @@ describe('product 23.13: a recording that is matched after its statement was pos
     expect(available + suspense).toBe(9_737_501n);
     await own.reverse(statementId);
     expect(await own.balances()).toEqual({});
+  });
+
+  it('is paid when another account has said the same, where two approve', async () => {
+    const release = await own.release();
+    const statementId = await posted({ title: unknown() });
+    const [recording] = await waitingOf(statementId);
+    const key = recording?.key ?? '';
+    const said = async (id: string, as = release) => {
+      await matchedBy(id)(statementId, key, trackOf(as));
+      await follow(key);
+      return (await own.wallet(release.artistId)).available;
+    };
+    expect(await said('fin')).toBe(0n);
+    expect(await said('fin')).toBe(0n);
+    // Another track is another word, and so is the first one again.
+    expect(await said('ada', await own.release())).toBe(0n);
+    expect(await said('ada')).toBe(0n);
+    expect(await said('fin')).toBe(9_737_501n);
+    expect(await own.check()).toEqual([]);
+    await own.reverse(statementId);
   });
 
   it('is found by the statement that was being posted when it was matched', async () => {

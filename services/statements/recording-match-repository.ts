@@ -10,6 +10,9 @@ const SavedMatch = z.object({
   said: Decision,
   by: z.object({ id: z.string(), name: z.string() }),
   at: IsoTime,
+  /** Somebody else has to say the same before what was posted without the recording is paid by it. */
+  isAwaited: z.boolean().optional(),
+  agreed: z.object({ by: z.object({ id: z.string(), name: z.string() }), at: IsoTime }).optional(),
 });
 export type SavedMatch = z.infer<typeof SavedMatch>;
 

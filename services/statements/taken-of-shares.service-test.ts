@@ -2,7 +2,13 @@ import type { ArtistId } from '../../shared/ids.ts';
 import { newId } from '../../shared/test/builders.ts';
 import { leftOf } from '../advances/advance.ts';
 import { recoupments } from '../advances/recoupments.ts';
+import type { Taken } from '../advances/taken-of.ts';
+import { takenOfEach } from '../advances/taken-of-each.ts';
 import { anAdvance } from '../test/advances.ts';
+import { givesOf } from './gives-of.ts';
+import { GivesPiece, planObject, unpackBatch } from './plan-objects.ts';
+import { postPlanned } from './stages/move-posting.ts';
+import { beginPosting } from './stages/post-stage.ts';
 import { takenOfShares } from './taken-of-shares.ts';
 import { file, line, type OwnImport, ownImport } from './test/own-import.ts';
 
@@ -12,6 +18,8 @@ beforeAll(async () => {
 });
 
 const DOLLAR = 1_000_000n;
+const inWords = (parts: readonly Taken[]) =>
+  parts.map(({ advanceId, releaseId, month, micros }) => `${advanceId} ${releaseId} ${month} ${micros}`).join();
 /** So many months that what they give is several transactions. */
 const months = Array.from(
   { length: 40 },
@@ -59,6 +67,40 @@ describe('product 30.6: what goes to advances is seen before a statement is post
 
     await own.reverse(statementId);
     expect(await shown(statementId, ...artists)).toEqual([undefined, undefined, undefined]);
+  }, 90_000);
+
+  it('in whichever order its transactions are posted: each takes what it takes in the order of the plan', async () => {
+    const [one, other] = [await own.release(), await own.release()];
+    const { artistId } = one;
+    const second = await own.release({ artistId });
+    // Of one release alone, and used up in the midst: what the younger one takes depends on which comes first.
+    const releases = [{ releaseId: second.releaseId, title: 'Another' }];
+    await anAdvance(artistId, { micros: 300n * DOLLAR, parts: 10_000, releases }, own);
+    await anAdvance(artistId, { micros: 700n * DOLLAR, parts: 3_333 }, own);
+    const lines = [one, second, other].flatMap(({ upc, tracks: [{ isrc = '' } = {}] }, t) =>
+      months.map((month, n) => line({ isrc, upc, month, net: `${n + t}.123457` })),
+    );
+    const { statementId } = await own.drop(file(...lines));
+    const [before] = await shown(statementId, artistId);
+    await own.approve(statementId);
+    await beginPosting(own.needs, { statementId });
+    const stored = await own.needs.statements.get(statementId);
+    const batch = planObject(stored.planFolder ?? '', 'batches', 0);
+    const postings = unpackBatch(await own.objects.readJson(statementId, batch));
+    expect(postings.filter(({ payee }) => payee === artistId).length).toBeGreaterThan(2);
+    const of = { statement: stored.statement as never, batch, givesOf: givesOf(own.objects, stored) };
+    for (const posting of postings.reverse()) await postPlanned(own.needs, posting, of);
+
+    expect(await taken(artistId)).toBe(before);
+    const [piece] = GivesPiece.parse(
+      await own.objects.readJson(statementId, planObject(stored.planFolder ?? '', 'gives', 0)),
+    ).filter((gives) => gives.artistId === artistId);
+    const fresh = (await recoupments(own.table).advancesOf(artistId)).map((advance) => ({ ...advance, repaid: 0n }));
+    const planned = takenOfEach(piece?.transactions ?? [], fresh).filter((each) => each.length > 0);
+    const found = (await recoupments(own.table).allTaken(artistId)).map(({ parts }) => parts);
+    expect(new Set(found.map(inWords))).toEqual(new Set(planned.map(inWords)));
+    expect(await own.post(statementId)).toMatchObject({ state: 'posted' });
+    expect(await taken(artistId)).toBe(before);
   }, 90_000);
 
   it('as the advances are at the moment: an advance that is granted after the plan was made is counted, and nothing is written', async () => {

@@ -30,7 +30,7 @@ export function takenOfShares({ objects, recoupments }: Needs) {
     const transactionsOf = new Map(gives.map(({ artistId, transactions }) => [artistId, transactions]));
     return something(
       advances.map(([artistId, own]) => {
-        const taken = takenOfEach(transactionsOf.get(artistId) ?? [], own);
+        const taken = takenOfEach(transactionsOf.get(artistId) ?? [], own).flat();
         return [artistId, taken.reduce((sum, { micros }) => sum + micros, 0n)];
       }),
     );

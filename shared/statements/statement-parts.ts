@@ -43,7 +43,15 @@ export const UnmatchedRecording = z.object({
   /** In the currency of the statement. */
   amount: DecimalText,
   suggestions: z.array(TrackName),
-  decision: z.object({ said: Decision, by: z.object({ id: z.string(), name: StoredText }), at: IsoTime }).optional(),
+  decision: z
+    .object({
+      said: Decision,
+      by: z.object({ id: z.string(), name: StoredText }),
+      at: IsoTime,
+      /** Somebody else has to say the same before what was posted without the recording is paid by it (product 23.13). */
+      isAwaited: z.boolean().optional(),
+    })
+    .optional(),
 });
 export type UnmatchedRecording = z.infer<typeof UnmatchedRecording>;
 

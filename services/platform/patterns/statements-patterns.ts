@@ -53,7 +53,7 @@ export const statementsPatterns: readonly Pattern[] = [
     on: [keys.advance],
   },
   {
-    what: 'what advances took of an artist’s share of a statement that was posted',
+    what: 'what advances took of an artist’s share of a statement: to show it, and as more of it is posted',
     by: 'recoupments.takenOfShare',
     how: 'Query',
     on: [keys.takenForAdvance],

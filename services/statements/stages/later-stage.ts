@@ -3,6 +3,7 @@ import { decimalOf } from '../../../shared/royalties/exact-decimal.ts';
 import type { Statement } from '../../../shared/statements/statement.ts';
 import type { Decision } from '../../../shared/statements/statement-parts.ts';
 import { listedWaiting } from '../listed-waiting.ts';
+import { isPayable } from '../match-said.ts';
 import { packBatch, planObject } from '../plan-objects.ts';
 import type { StoredStatement } from '../stored-statement.ts';
 import { inFolderWithGroups } from './in-folder-with-groups.ts';
@@ -72,7 +73,7 @@ async function saidOfWaiting(
   for await (const recordings of listedWaiting(objects, before)) {
     const digests = recordings.map(({ key }) => key);
     const found = await matches.among(digests, { consistent: true });
-    for (const [key, match] of found) if (match.said.to === 'track') said.set(key, match.said);
+    for (const [key, match] of found) if (isPayable(match)) said.set(key, match.said);
   }
   return said;
 }

@@ -1,5 +1,6 @@
 import type { ArtistId, PartyId, TrackId } from '../../../shared/ids.ts';
 import type { Write } from '../../platform/table.ts';
+import type { givesOf } from '../gives-of.ts';
 import { ownCells } from '../own-cells.ts';
 import type { PlannedPosting } from '../plan-objects.ts';
 import { postingOf, reversalOf } from '../posting-of.ts';
@@ -10,10 +11,19 @@ import type { suspenseDueIn } from '../suspense-due-event.ts';
 
 export type MoveNeeds = MoneyNeeds & { suspenseDue: ReturnType<typeof suspenseDueIn> };
 /** A batch of a statement, and the name of its object. */
-type Of = { statement: PlannedStatement; batch: ObjectName };
+type Of = {
+  statement: PlannedStatement;
+  batch: ObjectName;
+  /** What all transactions of the plan give an artist: their advances take in this order, whichever is posted first. */
+  givesOf?: ReturnType<typeof givesOf> | undefined;
+};
 
 /** Posts one planned transaction: an artist sees at the same moment what they have. A part that waits in suspense is noted, and told. */
-export async function postPlanned(needs: MoveNeeds, planned: PlannedPosting, { statement, batch }: Of): Promise<void> {
+export async function postPlanned(
+  needs: MoveNeeds,
+  planned: PlannedPosting,
+  { statement, batch, givesOf }: Of,
+): Promise<void> {
   const { suspense, suspenseDue, recoupments, now } = needs;
   const { statementId, read } = statement;
   const at = now();
@@ -23,7 +33,9 @@ export async function postPlanned(needs: MoveNeeds, planned: PlannedPosting, { s
       const writes = await earned(needs, planned, { statement, sign: 1, at });
       if (planned.to === 'unmatched') return { posting, writes };
       const { payee, n, cells } = planned;
-      const taken = await recoupments.taken({ artistId: payee as ArtistId, statementId, payee, n, cells, at });
+      const artistId = payee as ArtistId;
+      const inOrder = givesOf && (() => givesOf(artistId));
+      const taken = await recoupments.taken({ artistId, statementId, payee, n, cells, at, inOrder });
       return { posting: { ...posting, follows: taken.follows }, writes: [...writes, ...taken.writes] };
     }
     const { n, cells } = planned;

@@ -2,6 +2,7 @@ import type { StatementId } from '../../../shared/ids.ts';
 import type { Statement } from '../../../shared/statements/statement.ts';
 import { groupsOf } from '../../earnings/groups-of.ts';
 import type { Write } from '../../platform/table.ts';
+import { givesOf } from '../gives-of.ts';
 import { planObject, unpackBatch } from '../plan-objects.ts';
 import type { PlannedStatement } from '../source-of.ts';
 import type { StatementGateway } from '../statement-gateway.ts';
@@ -75,10 +76,11 @@ async function moveBatch(needs: PostNeeds, { statementId, batch }: BatchInput, w
   const postings = unpackBatch(packed);
   const payees = [...groupsOf(postings, ({ to, payee }) => `${to} ${payee}`).values()];
   const move = way === 'POSTED' ? postPlanned : reversePlanned;
+  const given = givesOf(objects, stored);
   const worker = async () => {
     for (let own = payees.pop(); own; own = payees.pop())
       for (const planned of own)
-        await move(needs, planned, { statement: stored.statement as PlannedStatement, batch: name });
+        await move(needs, planned, { statement: stored.statement as PlannedStatement, batch: name, givesOf: given });
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
   const micros = postings.reduce((sum, posting) => sum + posting.micros + posting.platformMicros, 0n);

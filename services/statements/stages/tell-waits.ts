@@ -1,4 +1,5 @@
 import { listedWaiting } from '../listed-waiting.ts';
+import { isPayable } from '../match-said.ts';
 import type { RecordingMatchRepository } from '../recording-match-repository.ts';
 import type { RecordingWaitsRepository } from '../recording-waits-repository.ts';
 import type { StatementGateway } from '../statement-gateway.ts';
@@ -26,7 +27,7 @@ export async function tellWaits({ objects, matches, waits }: SuspenseNeeds, stor
     for (let at = 0; at < digests.length; at += AT_ONCE)
       await Promise.all(digests.slice(at, at + AT_ONCE).map((recording) => waits.keep(recording, statementId)));
     const said = await matches.among(digests, { consistent: true });
-    isMatched ||= [...said.values()].some((match) => match.said.to === 'track');
+    isMatched ||= [...said.values()].some(isPayable);
   }
   return isMatched;
 }

@@ -1,5 +1,6 @@
 import { useDeferredValue, useState } from 'react';
 import type { Decision, TrackName, UnmatchedRecording } from '../../../../shared/statements/statement-parts.ts';
+import { useMe } from '../../data/accounts/queries.ts';
 import { actMessage, statementsMessage } from '../../data/statements/messages.ts';
 import { useMatch } from '../../data/statements/mutations.ts';
 import { useTrackSearch } from '../../data/statements/queries.ts';
@@ -16,10 +17,16 @@ type Props = { statement: Planned; recording: UnmatchedRecording; onClose: () =>
 const SUSPENSE = 'suspense';
 const PAID = 'What was kept for a track is paid to its owner now, and later statements are matched by it.';
 
+const AWAITED =
+  'What was kept for a track is paid when somebody else, of finance or the admins, has matched it with the same one.';
+const isSameTrack = (said: Decision, chosen: string | undefined) => said.to === 'track' && said.trackId === chosen;
+
 /** Says once what a recording is; later statements are matched by it (product 30.7). */
 export default function MatchDialog({ statement, recording, onClose }: Props) {
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<string>();
+  const me = useMe();
+  const { decision: earlier } = recording;
   const search = useTrackSearch(useDeferredValue(typed));
   const matching = useMatch(statement.statementId);
   const match = useAction(matching.mutateAsync, {
@@ -27,12 +34,14 @@ export default function MatchDialog({ statement, recording, onClose }: Props) {
       onClose();
       return {
         title: 'Remembered',
-        text: isPosted ? PAID : 'The statement is worked out again, and later ones are matched by it.',
+        text: isPosted ? paidText : 'The statement is worked out again, and later ones are matched by it.',
       };
     },
     failed: (error) => ({ title: 'Not matched', text: actMessage(error) }),
   });
   const isPosted = statement.state === 'posted' || statement.state === 'posting';
+  const isAgreed = earlier?.isAwaited && earlier.by.id !== me.data?.id && isSameTrack(earlier.said, chosen);
+  const paidText = chosen === SUSPENSE || statement.approvalsNeeded < 2 || isAgreed ? PAID : AWAITED;
   const isSearching = typed.trim() !== '';
   const tracks = isSearching ? (search.data?.tracks ?? []) : recording.suggestions;
   const decide = () => {

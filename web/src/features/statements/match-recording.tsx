@@ -9,6 +9,9 @@ import type { Planned } from './statement-words.ts';
 
 const MatchDialog = lazyDialog(() => import('./match-dialog.tsx'));
 
+const PAID = ': it is being paid';
+const AWAITED = ': it is paid when somebody else has matched it with the same track';
+
 type Props = { statement: Planned; recording: UnmatchedRecording };
 
 /** What was said of a recording, or the way to say it. Once it is paid, nothing more is said here (product 23.13). */
@@ -21,13 +24,14 @@ export function MatchRecording({ statement, recording }: Props) {
   const { decision, key } = recording;
   const isOpenStill = statement.state === 'ready' || statement.state === 'approved';
   const isPosted = statement.state === 'posted' || statement.state === 'posting';
-  const isWaiting = isPosted && recording.kind !== 'matched' && decision?.said.to !== 'track';
+  const isAwaited = isPosted && decision?.isAwaited === true;
+  const isWaiting = isPosted && recording.kind !== 'matched' && (decision?.said.to !== 'track' || isAwaited);
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       {decision && (
         <span className="text-small text-soft">
           {decision.said.to === 'track' ? 'Matched' : 'Stays unpaid'} by {decision.by.name}
-          {isPosted && decision.said.to === 'track' && recording.kind !== 'matched' && ': it is being paid'}
+          {isPosted && decision.said.to === 'track' && recording.kind !== 'matched' && (isAwaited ? AWAITED : PAID)}
         </span>
       )}
       {isOpenStill && decision && (
