@@ -9,7 +9,8 @@ const version = (from: string, parties: string, isReplaced = false) => ({
   parties: parties.split(', ').map((text) => {
     const [, artistId = '', parts = '', mark = ''] = /^(\w+) (\d+)([?-]?)$/.exec(text) ?? [];
     const state: State = mark === '?' ? 'invited' : mark === '-' ? 'declined' : 'accepted';
-    return { ...(state === 'accepted' && { artistId }), parts: Number(parts) * 100, state };
+    // Who has declined may be known by their account.
+    return { ...(state !== 'invited' && { artistId }), parts: Number(parts) * 100, state };
   }),
 });
 const ask = (versions: ReturnType<typeof version>[], next: ReturnType<typeof version>) =>

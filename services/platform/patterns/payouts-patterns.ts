@@ -50,13 +50,13 @@ export const payoutsPatterns: readonly Pattern[] = [
   },
   {
     what: 'a payout is held, because a name of it may be on a list',
-    by: 'payoutRepository.hold',
+    by: 'payoutHoldRepository.hold',
     how: 'TransactWriteItems',
     on: [keys.payout, keys.payoutTotals],
   },
   {
     what: 'somebody of the office says that a payout goes to another person than the one on a list',
-    by: 'payoutRepository.clear',
+    by: 'payoutHoldRepository.clear',
     how: 'TransactWriteItems',
     on: [keys.payout, keys.payoutTotals, auditKeys.entry],
   },
