@@ -1,72 +1,8 @@
 import fc from 'fast-check';
-import { type Allocation, allocate, type Earning, type Terms } from './allocate.ts';
-import { type Decimal, decimalOf } from './exact-decimal.ts';
-import { type Advance, recoup } from './recoup.ts';
-import { type Party, type SplitVersion, splitFault } from './split-agreement.ts';
+import { allocate, type Earning } from './allocate.ts';
+import { advance, exact, type Scenario, seven, termsOf, told } from './test/scenario.ts';
 
-const exact = (text: string): Decimal => decimalOf(text) as Decimal;
 const CENT = '0.01';
-
-type Scenario = {
-  /** `<release>/<track> <month> <amount>`; `? <month> <amount>` for what is not matched. */
-  earned: string[];
-  rate?: string;
-  /** Of a release, or of one in a month (`r1 2026-07`), in percent; 100 where nothing is said. */
-  percent?: Record<string, number>;
-  /** Of a track: `<first day>: <party> <parts>[?|-], …`; `?` is invited, `-` has declined. */
-  splits?: Record<string, string[]>;
-  advances?: Advance[];
-};
-
-const stateOf = { '?': 'invited', '-': 'declined', '': 'accepted' } as const;
-const partyOf = (text: string): Party => {
-  const [, id = '', parts = '', mark = ''] = /^(\S+) (\d+)([?-]?)$/.exec(text.trim()) ?? [];
-  return { id, parts: Number(parts), state: stateOf[mark as keyof typeof stateOf] };
-};
-const versionsOf = (texts: readonly string[] = []): SplitVersion[] =>
-  texts.map((text, n) => {
-    const [from = '', parties = ''] = text.split(': ');
-    return { version: n + 1, from, parties: parties.split(', ').map(partyOf) };
-  });
-const earningOf = (text: string): Earning => {
-  const [where = '', month = '', amount = ''] = text.split(' ');
-  const [releaseId = '', trackId = ''] = where.split('/');
-  return { track: where === '?' ? undefined : { releaseId, trackId }, month, amount: exact(amount) };
-};
-const termsOf = ({ percent = {}, splits = {} }: Scenario): Terms => ({
-  ownerOf: () => 'mara',
-  percentageOf: (releaseId, month) => percent[`${releaseId} ${month}`] ?? percent[releaseId] ?? 100,
-  splitOf: (trackId) => versionsOf(splits[trackId]),
-});
-const run = (scenario: Scenario): Allocation =>
-  allocate(scenario.earned.map(earningOf), exact(scenario.rate ?? '1'), termsOf(scenario));
-
-/** What each gets in all, in micro-dollars, with what advances take off. */
-function told(scenario: Scenario): Record<string, bigint> {
-  const { shares } = run(scenario);
-  const sums: Record<string, bigint> = {};
-  const add = (name: string, micros: bigint) => {
-    sums[name] = (sums[name] ?? 0n) + micros;
-  };
-  for (const { payee, micros } of shares) {
-    if (payee.to === 'artist') add(payee.id, micros);
-    else add(payee.to === 'suspense' ? `suspense of ${payee.id}` : payee.to, micros);
-  }
-  for (const { debtor, advanceId, micros } of recoup(shares, scenario.advances ?? [])) {
-    add(debtor, -micros);
-    add(`back for ${advanceId}`, micros);
-  }
-  return sums;
-}
-
-const seven = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((id, n) => `${id} ${n < 4 ? 1429 : 1428}`).join(', ');
-const advance = (more: Partial<Advance> = {}): Advance => ({
-  id: 'adv',
-  debtor: 'mara',
-  outstanding: 3_000_000n,
-  parts: 5_000,
-  ...more,
-});
 
 test.each<[string, Scenario, Record<string, bigint>]>([
   ['1: without a split all is the owner’s', { earned: ['r1/t1 2026-08 10'] }, { mara: 10_000_000n }],
@@ -315,24 +251,4 @@ test('product 23.6: shares of any statement sum to its total, and none is off by
       expect(allocate([...earnings].reverse(), exact('1.0845'), terms)).toEqual({ shares, micros, rest, denominator });
     }),
   );
-});
-
-test.each([
-  ['nobody', [], 'no-parties'],
-  ['101%', ['mara 5100', 'kit 5000'], 'not-the-whole'],
-  ['less than the whole', ['mara 9999'], 'not-the-whole'],
-  ['oneself twice', ['mara 5000', 'mara 5000'], 'party-twice'],
-  ['nothing for somebody', ['mara 10000', 'kit 0'], 'part-not-whole'],
-  ['the whole', ['mara 5000', 'kit 5000'], undefined],
-])('product 23.6: a split of %s', (_, parties, fault) => {
-  expect(splitFault(parties.map(partyOf))).toBe(fault);
-});
-
-test('product 23.6: a part of a part is none', () => {
-  expect(
-    splitFault([
-      { id: 'mara', parts: 0.5 },
-      { id: 'kit', parts: 9_999.5 },
-    ]),
-  ).toBe('part-not-whole');
 });

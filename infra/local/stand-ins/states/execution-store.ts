@@ -2,7 +2,7 @@ import path from 'node:path';
 import { openJournal } from '../../journal.ts';
 import type { Progress, Reached } from './execution-run.ts';
 
-type Status = 'RUNNING' | 'SUCCEEDED' | 'FAILED' | 'TIMED_OUT' | 'ABORTED';
+type Status = 'RUNNING' | 'SUCCEEDED' | 'FAILED' | 'TIMED_OUT';
 
 /** An execution as it is stored. Times are milliseconds since 1970. */
 export type Execution = {
@@ -59,9 +59,6 @@ export function openExecutions(directory: string) {
 
   return {
     find: (arn: string): Execution | undefined => executions.get(arn),
-    /** The last started first. */
-    ofMachine: (machine: string): Execution[] =>
-      [...executions.values()].filter((execution) => execution.machine === machine).reverse(),
     running: (): Execution[] => [...executions.values()].filter(({ status }) => status === 'RUNNING'),
     save(execution: Execution): void {
       record({ execution });

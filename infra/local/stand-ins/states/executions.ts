@@ -98,11 +98,6 @@ export function runExecutions({ store, machines, now, onError, ...calls }: Optio
     begin,
     /** What was running when the laptop stopped goes on. */
     resume: () => store.running().forEach(begin),
-    abort: (execution: Execution, how: Pick<Execution, 'error' | 'cause'>): Execution => {
-      end(execution, { status: 'ABORTED', ...how });
-      running.get(execution.arn)?.controller.abort('stopped');
-      return store.find(execution.arn) ?? execution;
-    },
     async stop() {
       closing = true;
       for (const { controller } of running.values()) controller.abort('closing');

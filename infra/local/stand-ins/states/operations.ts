@@ -73,42 +73,21 @@ function startExecution(call: StatesCall): object {
   return { executionArn: arn, startDate: inSeconds(execution.startedAt) };
 }
 
-const listed = ({ arn, name, machine, status, startedAt, endedAt }: Execution) => ({
-  executionArn: arn,
-  stateMachineArn: machine,
-  name,
-  status,
-  startDate: inSeconds(startedAt),
-  ...(endedAt !== undefined && { stopDate: inSeconds(endedAt) }),
-});
-
 function describeExecution(call: StatesCall): object {
   const execution = executionOf(call, parametersOf(call, { executionArn: z.string() }).executionArn);
-  const { input, output, error, cause } = execution;
-  return { ...listed(execution), input, output, error, cause };
-}
-
-/** All of a machine, in one page. */
-function listExecutions(call: StatesCall): object {
-  const status = z.enum(['RUNNING', 'SUCCEEDED', 'FAILED', 'TIMED_OUT', 'ABORTED']).optional();
-  const asked = parametersOf(call, { stateMachineArn: z.string(), statusFilter: status });
-  const { arn } = machineOf(call, asked.stateMachineArn);
-  const fits = (execution: Execution) => !asked.statusFilter || execution.status === asked.statusFilter;
-  return { executions: call.store.ofMachine(arn).filter(fits).map(listed) };
-}
-
-function stopExecution(call: StatesCall): object {
-  const text = z.string().optional();
-  const { executionArn, error, cause } = parametersOf(call, { executionArn: z.string(), error: text, cause: text });
-  const execution = executionOf(call, executionArn);
-  const { endedAt = call.now() } =
-    execution.status === 'RUNNING'
-      ? call.executions.abort(execution, {
-          ...(error !== undefined && { error }),
-          ...(cause !== undefined && { cause }),
-        })
-      : execution;
-  return { stopDate: inSeconds(endedAt) };
+  const { arn, name, machine, status, startedAt, endedAt, input, output, error, cause } = execution;
+  return {
+    executionArn: arn,
+    stateMachineArn: machine,
+    name,
+    status,
+    startDate: inSeconds(startedAt),
+    ...(endedAt !== undefined && { stopDate: inSeconds(endedAt) }),
+    input,
+    output,
+    error,
+    cause,
+  };
 }
 
 /** One that failed goes on with the state at which it did. */
@@ -126,7 +105,5 @@ function redriveExecution(call: StatesCall): object {
 export const OPERATIONS: Record<string, (call: StatesCall) => object> = {
   StartExecution: startExecution,
   DescribeExecution: describeExecution,
-  ListExecutions: listExecutions,
-  StopExecution: stopExecution,
   RedriveExecution: redriveExecution,
 };

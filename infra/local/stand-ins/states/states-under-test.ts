@@ -4,11 +4,9 @@
  */
 import {
   DescribeExecutionCommand,
-  ListExecutionsCommand,
   RedriveExecutionCommand,
   SFNClient,
   StartExecutionCommand,
-  StopExecutionCommand,
 } from '@aws-sdk/client-sfn';
 import { checkDefinition } from '../../../../shared/states-language/check-definition.ts';
 import { stoppedAtEnd, temporaryFolder } from '../../../test/at-end.ts';
@@ -74,12 +72,7 @@ export async function machineOf(definition: unknown, { tasks = {}, objects = {},
     endOf,
     describe: describeOne,
     run: async (input: Json = {}) => endOf(await start(input)),
-    stopOne: (executionArn: string) => client.send(new StopExecutionCommand({ executionArn, error: 'Enough' })),
     redrive: (executionArn: string) => client.send(new RedriveExecutionCommand({ executionArn })),
-    list: async (statusFilter?: 'RUNNING' | 'SUCCEEDED') =>
-      ((await client.send(new ListExecutionsCommand({ stateMachineArn: MACHINE, statusFilter }))).executions ?? []).map(
-        ({ name }) => name,
-      ),
   };
 }
 

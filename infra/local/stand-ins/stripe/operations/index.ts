@@ -1,5 +1,4 @@
 import type { Operation } from '../operation.ts';
-import { acceptDispute } from './accept-dispute.ts';
 import { createCheckoutSession } from './create-checkout-session.ts';
 import { createRefund } from './create-refund.ts';
 import { expireCheckoutSession } from './expire-checkout-session.ts';
@@ -12,7 +11,6 @@ export const OPERATIONS: readonly Operation[] = [
   createCheckoutSession,
   expireCheckoutSession,
   createRefund,
-  acceptDispute,
   updateDispute,
   ...lists,
   ...retrievals,

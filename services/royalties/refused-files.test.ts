@@ -1,0 +1,104 @@
+import { gzipSync } from 'node:zlib';
+import { type Zippable, zipSync } from 'fflate';
+import { type Fault, faultText } from '../../shared/royalties/statement-fault.ts';
+import { file, good, line, read } from './test/mapped-file.ts';
+import type { readBytes } from './test/read-bytes.ts';
+
+const bomb = gzipSync(Buffer.alloc(3 * 1024 ** 2, `${line()}\n`));
+const damaged = Buffer.from(gzipSync(file(...good(500)))).fill(7, 60, 70);
+const locked = (() => {
+  const zip = Buffer.from(zipSync({ 'a.csv': Buffer.from(file(line())) }, { level: 6 }));
+  zip.writeUInt16LE(1, zip.indexOf(Buffer.from('PK\x01\x02', 'latin1')) + 8);
+  return zip;
+})();
+const workbook: Zippable = { '[Content_Types].xml': Buffer.from('<Types/>'), 'xl/sheet.xml': Buffer.from('<x/>') };
+const words = Buffer.from('x');
+
+test.each<[string, string | Uint8Array, Parameters<typeof readBytes>[1], Fault]>([
+  ['nothing', '', {}, { code: 'empty' }],
+  ['blanks', ' \n\n', {}, { code: 'empty' }],
+  ['an empty gzip', gzipSync(''), {}, { code: 'empty' }],
+  ['a header only', file(), {}, { code: 'no-lines' }],
+  ['a web page', '<!DOCTYPE html><html>', {}, { code: 'not-a-statement', kind: 'web page' }],
+  ['a packed web page', gzipSync('\n<html>'), {}, { code: 'not-a-statement', kind: 'web page' }],
+  ['a workbook', zipSync(workbook), {}, { code: 'not-a-statement', kind: 'spreadsheet' }],
+  ['an old workbook', Buffer.from('d0cf11e0a1b11ae1', 'hex'), {}, { code: 'not-a-statement', kind: 'spreadsheet' }],
+  ['a PDF', '%PDF-1.7', {}, { code: 'not-a-statement', kind: 'PDF' }],
+  [
+    'a picture',
+    Buffer.from('89504e470d0a1a0a00000000', 'hex'),
+    {},
+    { code: 'not-a-statement', kind: 'picture or program' },
+  ],
+  ['a ZIP in a gzip', gzipSync(zipSync({ 'a.csv': words })), {}, { code: 'damaged' }],
+  ['a ZIP of pictures', zipSync({ 'a.png': words }), {}, { code: 'zip-without-statement' }],
+  [
+    'a ZIP of two',
+    zipSync({ 'a.csv': words, 'b.tsv': words }),
+    {},
+    { code: 'zip-of-several', names: ['a.csv', 'b.tsv'] },
+  ],
+  ['a ZIP with a password', locked, {}, { code: 'zip-encrypted' }],
+  ['half a ZIP', zipSync({ 'a.csv': Buffer.from(file(...good(99))) }).subarray(0, 90), {}, { code: 'damaged' }],
+  ['half a gzip', gzipSync(file(...good(500))).subarray(0, 150), {}, { code: 'cut' }],
+  ['wrong bytes in a gzip', damaged, {}, { code: 'damaged' }],
+  ['a gzip bomb', bomb, { megabytes: 2 }, { code: 'too-large', megabytes: 2 }],
+  [
+    'a ZIP bomb',
+    zipSync({ 'a.csv': Buffer.alloc(3 * 1024 ** 2, 'a,') }),
+    { megabytes: 2 },
+    { code: 'too-large', megabytes: 2 },
+  ],
+  ['a file cut in a line', file(...good(500)).slice(0, -30), {}, { code: 'cut' }],
+  ['a file cut in a quote', `${file(...good(500))}QZZZ12600001,86,"Low T`, {}, { code: 'cut' }],
+  ['columns that nobody knows', 'a,b,c\n1,2,3\n', {}, { code: 'header-unknown', columns: ['a', 'b', 'c'] }],
+  ['two columns of one name', file(line()).replace('When', 'When,Net'), {}, { code: 'column-repeated', column: 'Net' }],
+  ['a column that is missing', file(line()).replace('Shop', 'Store'), {}, { code: 'column-missing', column: 'Shop' }],
+  ['many bad lines', file(...good(50), line({ net: '?' })), {}, { code: 'too-many-bad-lines', bad: 1, lines: 51 }],
+  [
+    'a decimal too many',
+    file(...good(9), line({ net: '0.0000000000000000000000001' })),
+    {},
+    { code: 'too-precise', line: 11, amount: '0.0000000000000000000000001', decimals: 24 },
+  ],
+  [
+    'an exponent too small',
+    file(line({ net: '1e-25' })),
+    {},
+    { code: 'too-precise', line: 2, amount: '1e-25', decimals: 24 },
+  ],
+  [
+    'amounts beyond all measure',
+    file(...Array.from({ length: 20 }, () => line({ net: '99999999999999' }))),
+    {},
+    { code: 'too-large-amount' },
+  ],
+  ['amounts of two readings', file(line({ net: '1,234' })), {}, { code: 'decimals-unclear', example: '1,234' }],
+  [
+    'amounts that contradict each other',
+    file(line({ net: '0,5' }), line({ net: '0.5' })),
+    {},
+    { code: 'decimals-unclear', example: '0,5' },
+  ],
+  ['two currencies', file(line(), line({ money: 'eur' })), {}, { code: 'two-currencies', currencies: ['EUR', 'USD'] }],
+  [
+    'another total than the office typed',
+    file(line()),
+    { control: { amount: '1.51' } },
+    { code: 'total-differs', stated: '1.51', read: '1.5' },
+  ],
+  [
+    'fewer lines than the office typed',
+    file(line()),
+    { control: { lines: 2 } },
+    { code: 'lines-differ', stated: 2, read: 1 },
+  ],
+])('product 23.5: %s is refused in one sentence, and nothing is left', async (_, bytes, wanted, fault) => {
+  await expect(read(bytes, wanted)).rejects.toMatchObject({ fault, message: faultText(fault) });
+});
+
+test('product 23.5: an amount further down that can be read in two ways stops a file whose beginning shows no mark', async () => {
+  const long = file(...Array.from({ length: 6_000 }, () => line({ net: '1' })), line({ net: '1,234' }));
+  await expect(read(long)).rejects.toMatchObject({ fault: { code: 'decimals-unclear', example: '1,234' } });
+  expect((await read(long, { given: { mark: '.' } })).reading.amount).toBe('7234');
+});

@@ -1,0 +1,55 @@
+import type { StatementFormat } from '../../../shared/royalties/statement-format.ts';
+import { readBytes } from './read-bytes.ts';
+
+/** A statement that the office has mapped, with the columns that a test needs. */
+const mapped = {
+  id: 'mapped',
+  name: 'Ferry Distribution',
+  signature: ['Code', 'Barcode', 'Net'],
+  cells: {
+    isrc: ['Code'],
+    upc: ['Barcode'],
+    title: ['Song'],
+    artist: ['Act'],
+    store: ['Shop'],
+    territory: ['Where'],
+    use: ['What'],
+    quantity: ['Count'],
+    amount: ['Net'],
+    currency: ['Money'],
+    from: ['When'],
+  },
+  use: 'other',
+  dates: 'day-first',
+  decimals: 24,
+  footers: ['Total'],
+  totals: { amount: 'Total' },
+} as const satisfies StatementFormat;
+
+export const HEADER = 'Code,Barcode,Song,Act,Shop,Where,What,Count,Net,Money,When';
+type Line = {
+  code?: string;
+  barcode?: string;
+  where?: string;
+  count?: string;
+  net?: string;
+  money?: string;
+  when?: string;
+};
+export const line = ({
+  code = 'QZZZ12600001',
+  barcode = '860000000000',
+  where = 'DE',
+  count = '2',
+  net = '1.50',
+  money = 'USD',
+  when = '1.8.2026',
+}: Line = {}) =>
+  [code, barcode, 'Low Tide', 'Mara Ellis', 'Spotify', where, 'Stream', count, net, money, when]
+    .map((cell) => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell))
+    .join(',');
+export const file = (...lines: string[]) => `${[HEADER, ...lines].join('\n')}\n`;
+export const read = (bytes: string | Uint8Array, more: Parameters<typeof readBytes>[1] = {}) =>
+  readBytes(bytes, { formats: [mapped], ...more });
+/** Enough good lines for a bad one to be less than the share that stops a file. */
+export const good = (count: number) => Array.from({ length: count }, () => line());
