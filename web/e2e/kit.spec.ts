@@ -33,7 +33,7 @@ test('the pieces: accessible, no wider than the page, and worked by keyboard', a
       );
     });
   }
-  await test.step('a tooltip names an icon on focus, and Escape hides it', async () => {
+  await test.step('a tooltip names an icon on focus, and Escape hides it; in a dialog the same press closes the dialog', async () => {
     await page.getByRole('button', { name: 'Copy ISRC' }).scrollIntoViewIfNeeded();
     await page.getByRole('button', { name: 'Play Night Ferry' }).focus();
     await page.keyboard.press('Tab');
@@ -41,6 +41,13 @@ test('the pieces: accessible, no wider than the page, and worked by keyboard', a
     await tooltip.waitFor({ state: 'attached' });
     await page.keyboard.press('Escape');
     await tooltip.waitFor({ state: 'detached' });
+
+    await page.getByRole('button', { name: 'Dialog', exact: true }).click();
+    await expectFocusInside(page, OVERLAY);
+    await covering(page).getByRole('button', { name: 'Hear the name' }).hover();
+    await page.getByRole('tooltip', { name: 'Hear the name' }).waitFor({ state: 'attached' });
+    await page.keyboard.press('Escape');
+    await covering(page).waitFor({ state: 'detached' });
   });
   await test.step('a place for files refuses what does not fit, by its name, and takes the rest', async () => {
     const input = page.locator('input[type=file][multiple]');

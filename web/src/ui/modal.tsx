@@ -23,6 +23,7 @@ export type ModalProps = {
  */
 export function Modal({ open, onClose, role = 'dialog', described, keepsOnEscape, className, children }: ModalProps) {
   const focusReturn = useFocusReturn();
+  const isTheirs = (target: EventTarget | null) => isSearching(target) || keepsOnEscape?.(target);
   return (
     <Dialog.Root open={open} onOpenChange={(opened) => !opened && onClose()}>
       <Dialog.Portal>
@@ -32,7 +33,13 @@ export function Modal({ open, onClose, role = 'dialog', described, keepsOnEscape
           {...(!described && { 'aria-describedby': undefined })}
           role={role}
           onEscapeKeyDown={(event) => {
-            if (isSearching(event.target) || keepsOnEscape?.(event.target)) event.preventDefault();
+            if (isTheirs(event.target)) event.preventDefault();
+          }}
+          // Radix prevents what it hears: this is the Escape of a tip that gave way, which Radix did not take for the dialog's.
+          onKeyDown={(event) => {
+            const { key, target, currentTarget, defaultPrevented } = event;
+            if (key !== 'Escape' || defaultPrevented || isTheirs(target)) return;
+            if (currentTarget.contains(target as Node)) onClose();
           }}
           onInteractOutside={(event) => {
             if (role === 'alertdialog' || isToast(event.detail.originalEvent.target)) event.preventDefault();

@@ -1,9 +1,11 @@
+import { Volume2 } from 'lucide-react';
 import { Suspense } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import Drawer from '../../ui/drawer.tsx';
 import { Field } from '../../ui/field.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { notify } from '../../ui/toast.tsx';
@@ -44,6 +46,9 @@ export function Overlays() {
         }
       >
         <Field label="Artist name">{(control) => <TextInput {...control} defaultValue="Ines Faro" />}</Field>
+        <IconButton label="Hear the name" onClick={() => notify({ title: 'Ines Faro' })}>
+          <Volume2 />
+        </IconButton>
         <DialogOverDialog />
       </Dialog>
       <Dialog
