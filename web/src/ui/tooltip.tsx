@@ -20,6 +20,8 @@ const onFocus = (event: FocusEvent<HTMLElement>) => {
  * dialog hears it there (`Modal`): Radix counts the tip as the highest layer until it has drawn the page without it.
  */
 function giveWay(event: KeyboardEvent, hide: () => void): void {
+  // Only what somebody pressed: what is said again ends here.
+  if (!event.isTrusted) return;
   event.stopImmediatePropagation();
   flushSync(hide);
   event.target?.dispatchEvent(new KeyboardEvent(event.type, event));
