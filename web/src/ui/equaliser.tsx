@@ -57,39 +57,41 @@ export function Equaliser({ label, bars, others = [], summary, dense, openOnly }
           {summary}
         </p>
       </div>
-      <ul
-        ref={list}
-        onKeyDown={onKeyDown}
-        className={classes('-mx-2 grid gap-x-1', dense && 'grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))]')}
-      >
-        {ways.map(({ name, state, onSelect }, i) => (
-          <li key={`${state === 'to fix'} ${name}`}>
-            <button
-              type="button"
-              tabIndex={i === stop ? 0 : -1}
-              onClick={onSelect}
-              onFocus={() => setPointed(i)}
-              className="flex min-h-7 w-full items-center gap-2 rounded-inner px-2 py-0.5 text-left text-small hover:bg-sunken pointer-coarse:min-h-11"
-            >
-              {state === 'to fix' ? (
-                <CircleAlert className="-mx-1 text-ready" aria-hidden />
-              ) : (
-                <span
-                  aria-hidden
-                  className={classes(
-                    'size-2 shrink-0 rounded-full border',
-                    state === 'done' ? 'border-ink bg-ink' : 'border-ready',
-                  )}
-                />
-              )}
-              <span aria-hidden className={classes(state === 'done' && 'text-soft')}>
-                {name}
-              </span>
-              <span className="sr-only">{`${name}: ${state}`}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
+      {ways.length > 0 && (
+        <ul
+          ref={list}
+          onKeyDown={onKeyDown}
+          className={classes('-mx-2 grid gap-x-1', dense && 'grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))]')}
+        >
+          {ways.map(({ name, state, onSelect }, i) => (
+            <li key={`${state === 'to fix'} ${name}`}>
+              <button
+                type="button"
+                tabIndex={i === stop ? 0 : -1}
+                onClick={onSelect}
+                onFocus={() => setPointed(i)}
+                className="flex min-h-7 w-full items-center gap-2 rounded-inner px-2 py-0.5 text-left text-small hover:bg-sunken pointer-coarse:min-h-11"
+              >
+                {state === 'to fix' ? (
+                  <CircleAlert className="-mx-1 text-ready" aria-hidden />
+                ) : (
+                  <span
+                    aria-hidden
+                    className={classes(
+                      'size-2 shrink-0 rounded-full border',
+                      state === 'done' ? 'border-ink bg-ink' : 'border-ready',
+                    )}
+                  />
+                )}
+                <span aria-hidden className={classes(state === 'done' && 'text-soft')}>
+                  {name}
+                </span>
+                <span className="sr-only">{`${name}: ${state}`}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

@@ -45,7 +45,13 @@ export function AddTrack({ release, isActive }: { release: Release; isActive: bo
   if (count >= TRACK_LIMIT) return <p className="text-small text-soft">A release has at most {TRACK_LIMIT} tracks.</p>;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <Button id={ADD_TRACK} disabled={!isActive} busy={addTrack.isPending && 'Adding…'} onClick={() => add()}>
+      <Button
+        id={ADD_TRACK}
+        size={count > 0 ? 'small' : 'normal'}
+        disabled={!isActive}
+        busy={addTrack.isPending && 'Adding…'}
+        onClick={() => add()}
+      >
         Add track
       </Button>
       <span className="text-small text-soft">

@@ -33,7 +33,7 @@ const wayTo = (need: ReleaseNeed) => ({ name: need.name, done: need.isDone, onSe
 
 /**
  * The page of a draft: what it is, what it needs, and its fields. With room for it what it needs stays beside the fields; on a narrow
- * page a bar at its foot leads to the next thing that is missing.
+ * page a bar at its foot leads to the next thing that is missing, and only what is missing is named: the tracks are to be on the first screen.
  */
 export function DraftFrame({ release, primary, actions, onChoosePlan, children }: Props) {
   const isWide = useMedia(TWO_COLUMNS);
@@ -44,7 +44,7 @@ export function DraftFrame({ release, primary, actions, onChoosePlan, children }
   const list = (
     <Equaliser
       dense={!isWide || hasPanel}
-      openOnly={hasPanel}
+      openOnly={!isWide || hasPanel}
       label="What the release needs"
       bars={needs.filter(({ kind }) => kind === 'item').map(wayTo)}
       others={needs.filter(({ kind }) => kind === 'finding').map(wayTo)}

@@ -6,6 +6,7 @@ import { TRACK_LIMIT } from '../../../../shared/releases/track-limit.ts';
 import { moveTrackMessage } from '../../data/releases/messages/edit.ts';
 import { useMoveTracks } from '../../data/releases/mutations/edit-release.ts';
 import { moved } from '../../lib/moved.ts';
+import { classes } from '../../ui/classes.ts';
 import { useAction } from '../../ui/use-action.ts';
 import { AddTrack } from './add-track.tsx';
 import { EditorSection } from './editor-section.tsx';
@@ -68,7 +69,7 @@ export function TracksSection({ release, isActive, filesOf, begin }: Props) {
       )}
       <div className="border-t border-line pt-4">
         {release.status === 'draft' ? (
-          <div className="grid gap-4">
+          <div className={classes('gap-x-3 gap-y-4', only ? 'flex flex-wrap items-center' : 'grid')}>
             {isActive && trackIds.length < TRACK_LIMIT && begin}
             <AddTrack release={release} isActive={isActive} />
           </div>

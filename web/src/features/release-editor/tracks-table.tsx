@@ -20,16 +20,24 @@ type Props = {
   onTick: (ticked: ReadonlySet<string>) => void;
 };
 
-const heads: [keyof typeof columns, words: string, isSeen?: boolean][] = [
+/** What a screen reader says of each, and what is seen where there is room. */
+const heads: [keyof typeof columns, words: string, seen?: string][] = [
   ['play', 'Play'],
-  ['title', 'Title', true],
-  ['version', 'Version', true],
-  ['time', 'Time', true],
-  ['explicit', 'Explicit'],
-  ['artists', 'Artists', true],
-  ['state', 'State', true],
+  ['title', 'Title', 'Title'],
+  ['version', 'Version', 'Version'],
+  ['time', 'Time', 'Time'],
+  ['explicit', 'Explicit', 'E'],
+  ['artists', 'Artists', 'Artists'],
+  ['state', 'State', 'State'],
   ['actions', 'Actions'],
 ];
+
+/** Where the words of a head stand as its cells do. */
+const looks: Partial<Record<keyof typeof columns, string>> = {
+  time: 'text-right',
+  explicit: 'text-center',
+  state: '',
+};
 
 /** The tracks of an album, one row each. Tab and arrow keys go through the cells; Enter in a title opens the rest of the track. */
 export function TracksTable({ release, onMove, ticked, onTick }: Props) {
@@ -74,15 +82,12 @@ export function TracksTable({ release, onMove, ticked, onTick }: Props) {
                 />
               </span>
             </th>
-            {heads.map(([name, words, isSeen]) => (
+            {heads.map(([name, words, seen]) => (
               <th key={name} scope="col" className={columns[name]}>
-                <span
-                  className={
-                    isSeen ? classes('block', name === 'time' ? 'text-right' : name !== 'state' && 'px-2') : 'sr-only'
-                  }
-                >
-                  {words}
+                <span aria-hidden={seen !== words} className={classes('block', looks[name] ?? 'px-2')}>
+                  {seen}
                 </span>
+                {seen !== words && <span className="sr-only">{words}</span>}
               </th>
             ))}
           </tr>
