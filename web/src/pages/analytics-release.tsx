@@ -26,7 +26,7 @@ export default function AnalyticsReleasePage() {
     <>
       <Page
         title={earnings.data?.title || 'Release'}
-        lead={<BackLink to={pathTo('/dashboard/analytics')}>Back to analytics</BackLink>}
+        back={<BackLink to={pathTo('/dashboard/analytics')}>Back to analytics</BackLink>}
         actions={earnings.data && <RangePicker shown={earnings.data} known={earnings.data} />}
       >
         <QueryState query={earnings} loading={loading} failed={earningsMessage}>

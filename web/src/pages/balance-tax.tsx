@@ -4,8 +4,11 @@ import { BackLink } from '../ui/back-link.tsx';
 import { Page } from '../ui/page.tsx';
 
 const BalanceTaxPage = () => (
-  <Page title="Tax form" lead="Who is taxed where, and what is withheld of payouts">
-    <BackLink to={pathTo('/dashboard/balance')}>Back to balance</BackLink>
+  <Page
+    back={<BackLink to={pathTo('/dashboard/balance')}>Back to balance</BackLink>}
+    title="Tax form"
+    lead="Who is taxed where, and what is withheld of payouts"
+  >
     <MyTaxForm />
   </Page>
 );

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { PageFrame } from './page-frame.tsx';
 
 type Props = {
+  /** The way back to where it belongs: a `BackLink`. */
+  back?: ReactNode;
   title: ReactNode;
   lead?: ReactNode;
   actions?: ReactNode;
@@ -9,14 +11,17 @@ type Props = {
 };
 
 /** A page: its heading, what it is about, the one thing to do, and its content. */
-export const Page = ({ title, lead, actions, children }: Props) => (
+export const Page = ({ back, title, lead, actions, children }: Props) => (
   <PageFrame gap="gap-8">
-    <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-      <div className="grid min-w-0 gap-2">
-        <h1 className="text-title [overflow-wrap:anywhere]">{title}</h1>
-        {lead && <div className="min-h-6 text-soft">{lead}</div>}
+    <header className="grid grid-cols-1 gap-4">
+      {back}
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <div className="grid min-w-0 gap-2">
+          <h1 className="text-title [overflow-wrap:anywhere]">{title}</h1>
+          {lead && <div className="min-h-6 text-soft">{lead}</div>}
+        </div>
+        {actions}
       </div>
-      {actions}
     </header>
     {children}
   </PageFrame>
