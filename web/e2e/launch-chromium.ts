@@ -109,8 +109,13 @@ async function options() {
   };
 }
 
-/** A headless Chromium. @throws Error that says what to install: a browser test never passes by being skipped */
-export const launchChromium = async (): Promise<Browser> => chromium.launch({ ...(await options()), args: FLAGS });
+/**
+ * A headless Chromium.
+ * @param more flags of Chromium beside those that all take
+ * @throws Error that says what to install: a browser test never passes by being skipped
+ */
+export const launchChromium = async (...more: string[]): Promise<Browser> =>
+  chromium.launch({ ...(await options()), args: [...FLAGS, ...more] });
 
 /** The same with one profile, kept in a folder, that another program can reach by the port of its developer tools. */
 export const launchProfile = async (folder: string, site: string, port: number): Promise<BrowserContext> =>

@@ -33,13 +33,17 @@ export function profilesOf(browser: Browser): Profiles {
       isMoved = true;
       return install(options);
     };
+    // The pages of a profile share a process, and that lives as long as this one does: what it has compiled, it has.
+    const keeper = await context.newPage();
+    await keeper.goto('/config.json');
     const profile: Profile = {
       context,
       async giveBack() {
-        await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
+        const pages = context.pages().filter((page) => page !== keeper);
+        await Promise.all(pages.map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
         await context.unrouteAll({ behavior: 'ignoreErrors' });
         if (isMoved) return context.close();
-        await Promise.all(context.pages().map((page) => page.close()));
+        await Promise.all(pages.map((page) => page.close()));
         await context.setOffline(false);
         await context.clearCookies();
         unused.push(profile);

@@ -29,7 +29,8 @@ export const test = playwright.extend<{ stage: Stage }, { browser: Browser; prof
   browser: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
     async ({}, use) => {
-      const browser = await launchChromium();
+      // The pages of a profile share a process (profiles.ts): none starts for a test.
+      const browser = await launchChromium('--renderer-process-limit=1');
       await use(browser);
       await browser.close();
     },
