@@ -1,10 +1,17 @@
 import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
 
-type Props = { title: string; children?: ReactNode; action?: ReactNode };
+type Props = {
+  title: string;
+  children?: ReactNode;
+  action?: ReactNode;
+  /** The one thing to do stands below it, where it stays when the list is not empty any more. */
+  followed?: boolean;
+};
 
 /** A list with nothing in it: what would be here, and the one thing to do. */
-export const EmptyState = ({ title, children, action }: Props) => (
-  <div className="grid justify-items-start gap-4 py-12">
+export const EmptyState = ({ title, children, action, followed }: Props) => (
+  <div className={classes('grid justify-items-start gap-4', followed ? 'pt-4' : 'py-12')}>
     <h2 className="text-lead">{title}</h2>
     {children && <div className="max-w-prose text-soft">{children}</div>}
     {action}

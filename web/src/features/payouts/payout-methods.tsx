@@ -22,7 +22,9 @@ export function PayoutMethods() {
       )}
       {!error && !data && <Skeleton className="h-16" />}
       {data?.items.length === 0 && (
-        <EmptyState title="No payout method yet">Add where we shall pay you before you ask for a payout.</EmptyState>
+        <EmptyState title="No payout method yet" followed>
+          Add where we shall pay you before you ask for a payout.
+        </EmptyState>
       )}
       {data && data.items.length > 0 && (
         <ul className="grid gap-2" aria-label="Payout methods">

@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { MySplit } from '../../../../shared/splits/split-view.ts';
 import { splitsMessage } from '../../data/splits/messages.ts';
 import type { useMySplits } from '../../data/splits/queries.ts';
-import { Button } from '../../ui/button.tsx';
+import { pathTo } from '../../lib/paths.ts';
+import { Button, buttonLook } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import type { Column } from '../../ui/list/column.ts';
@@ -38,7 +40,14 @@ export function MySplits({ loaded }: { loaded: ReturnType<typeof useMySplits> })
       )}
       {!error && !rows && <Skeleton className="h-24" />}
       {rows?.length === 0 && (
-        <EmptyState title="You share no tracks yet">
+        <EmptyState
+          title="You share no tracks yet"
+          action={
+            <Link to={pathTo('/dashboard/releases')} className={buttonLook()}>
+              Go to your releases
+            </Link>
+          }
+        >
           To share one, open a release and choose Splits. Who invites you to theirs does it by mail.
         </EmptyState>
       )}
