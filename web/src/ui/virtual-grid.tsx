@@ -51,7 +51,12 @@ export function VirtualGrid<T>({ label, items, keyOf, columns, gap, estimate, ch
     useFlushSync: false,
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows of another width have another height
-  useEffect(() => rows.measure(), [columns, place.width]);
+  useEffect(() => {
+    rows.measure();
+    // The estimates stand again; a row whose height is as before tells nobody of it, so each that is there is asked.
+    rows.getTotalSize();
+    for (const row of list.current?.querySelectorAll<HTMLDivElement>('[data-index]') ?? []) rows.measureElement(row);
+  }, [columns, place.width]);
 
   const focusItem = useCallback((index: number): boolean => {
     const link = list.current?.querySelector<HTMLElement>(`[data-index-in-list="${index}"] a[href]`);

@@ -6,7 +6,7 @@ import { LibraryCard } from './library-card.tsx';
 import { useLibraryColumns } from './use-library-columns.ts';
 
 /** Beside the cover on a phone, under it elsewhere: heights in px, until a row is measured. */
-const BESIDE = 150;
+const BESIDE = 124;
 const UNDER = 172;
 
 const keyOf = ({ id }: ReleaseCard) => id;
@@ -28,7 +28,7 @@ export default function LibraryGrid({ cards, actions, selected, search }: Props)
       items={cards}
       keyOf={keyOf}
       columns={columns}
-      gap={isList ? { x: 0, y: 32 } : { x: 24, y: 40 }}
+      gap={isList ? { x: 0, y: 24 } : { x: 24, y: 40 }}
       estimate={(width) => (isList ? BESIDE : width + UNDER)}
     >
       {(card) => (
