@@ -48,19 +48,21 @@ export function RangePicker({ shown: { from, to }, known: { first, last } }: Pro
           value !== '' && choose({ from: monthPlus(last, 1 - Number(value)), to: last })
         }
       />
-      <Select
-        aria-label="From"
-        value={from}
-        choices={choices}
-        onChange={({ target: { value } }) => choose({ from: value, to: value > to ? value : nearer(value) })}
-      />
-      <span className="text-small text-soft">to</span>
-      <Select
-        aria-label="To"
-        value={to}
-        choices={choices}
-        onChange={({ target: { value } }) => choose({ from: value < from ? value : from, to: value })}
-      />
+      <span className="flex items-center gap-x-2">
+        <Select
+          aria-label="From"
+          value={from}
+          choices={choices}
+          onChange={({ target: { value } }) => choose({ from: value, to: value > to ? value : nearer(value) })}
+        />
+        <span className="text-small text-soft">to</span>
+        <Select
+          aria-label="To"
+          value={to}
+          choices={choices}
+          onChange={({ target: { value } }) => choose({ from: value < from ? value : from, to: value })}
+        />
+      </span>
     </fieldset>
   );
 }

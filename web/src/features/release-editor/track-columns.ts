@@ -5,9 +5,9 @@ export const columns = {
   play: 'w-10 pointer-coarse:w-11',
   title: '',
   version: 'hidden w-24 @min-[38rem]:table-cell',
-  time: 'hidden w-11 @md:table-cell',
+  time: 'hidden w-11 @lg:table-cell',
   explicit: 'hidden w-10 @md:table-cell',
   artists: 'hidden w-28 @min-[45rem]:table-cell',
-  state: 'w-18 pl-2 @md:w-26',
+  state: 'w-18 pl-2 @min-[38rem]:w-26',
   actions: 'w-11 @md:w-18 pointer-coarse:@md:w-24',
 } as const;
