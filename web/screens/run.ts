@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'vite';
@@ -9,8 +9,8 @@ import { payRelease } from '../../infra/seed/pay-release.ts';
 import { demoLibrary } from '../../services/test/demo-library.ts';
 import { launchChromium } from '../e2e/launch-chromium.ts';
 import { signUpOthers } from './people.ts';
-import { addressOf, heights, pictures, themes, viewerOf, widths } from './pictures.ts';
-import { takeScreen } from './take-screen.ts';
+import { addressOf, pictures } from './pictures.ts';
+import { takePictures } from './take-pictures.ts';
 import { viewers } from './viewers.ts';
 
 const FOLDER = 'docs/screens';
@@ -27,7 +27,7 @@ await build({ configFile: path.resolve('web/vite.config.ts'), logLevel: 'error' 
 const dataFolder = mkdtempSync(path.join(tmpdir(), 'segno-screens-'));
 const laptop = await startLaptop({ basePort: await freeBase(), dataFolder, pages: 'built', watch: false });
 const browser = await launchChromium();
-const failures: string[] = [];
+let failures: string[] = [];
 try {
   // A fixed time, so that dates on the pages are the same tomorrow.
   const now = new Date('2026-11-02T09:30:00.000Z');
@@ -50,25 +50,8 @@ try {
   if (!word) rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
 
-  for (const picture of wanted) {
-    const { name, whole = false, steps } = picture;
-    for (const width of widths) {
-      for (const theme of themes) {
-        const page = await open(viewerOf(picture), { width, height: heights[width], theme });
-        const file = path.join(FOLDER, `${name}-${width}-${theme}.png`);
-        try {
-          await page.goto(addressOf(picture, { releases, paymentId: payment.paymentId, statementId }));
-          await steps?.(page);
-          writeFileSync(file, await takeScreen(page, { whole }));
-          console.log(`${file} (${Math.round(statSync(file).size / 1024)} KB)`);
-        } catch (error) {
-          failures.push(`${file} was not taken: ${error instanceof Error ? error.message.split('\n')[0] : error}`);
-          console.error(failures.at(-1));
-        }
-        await page.context().close();
-      }
-    }
-  }
+  const shown = { releases, paymentId: payment.paymentId, statementId };
+  failures = await takePictures(wanted, { folder: FOLDER, open, addressOf: (picture) => addressOf(picture, shown) });
 } finally {
   await browser.close();
   await laptop.stop();
