@@ -122,7 +122,7 @@ describe('a card (product 4.2)', () => {
       expect(green).toBeGreaterThan(blue);
     });
 
-    await test.step('the columns: 1, 2, 3 or 5 by the width of the screen (product 4.4)', async () => {
+    await test.step('the columns: 1, 2, 3 or 5 by the width of the screen (product 4.4), and no card lies over another', async () => {
       for (const [width, columns] of [
         [390, 1],
         [559, 1],
@@ -136,8 +136,12 @@ describe('a card (product 4.2)', () => {
         await page.setViewportSize({ width, height: 900 });
         await cardsOf(page).first().waitFor();
         await page.waitForFunction((wanted) => {
-          const lefts = [...document.querySelectorAll('[data-card]')].map((each) => each.getBoundingClientRect().left);
-          return new Set(lefts).size === wanted && document.documentElement.scrollWidth <= window.innerWidth;
+          const boxes = [...document.querySelectorAll('[data-card]')].map((each) => each.getBoundingClientRect());
+          const isOver = boxes.some(({ left, top, bottom }) =>
+            boxes.some((below) => below.left === left && below.top > top && below.top < bottom),
+          );
+          const columns = new Set(boxes.map(({ left }) => left)).size;
+          return !isOver && columns === wanted && document.documentElement.scrollWidth <= window.innerWidth;
         }, columns);
       }
       await page.setViewportSize({ width: 1280, height: 900 });
