@@ -1,11 +1,12 @@
 import { guards, type Mutant } from './mutant.ts';
 
 const SERVICE = 'services/payouts/payouts.service-test';
+const WRITES = 'services/payouts/payout-writes.service-test';
 const FILE = 'services/payouts/payout-repository.ts';
 
 /** Guards of payouts: who may ask, how often, and what becomes of it. */
 export const payoutsMutants: readonly Mutant[] = [
-  ...guards(FILE, 'service', SERVICE, [
+  ...guards(FILE, 'service', WRITES, [
     [
       'an artist has one open payout',
       'Item: { ...keys.openPayout({ artistId }), v: 1, payoutId }, ...isNew }',
@@ -39,7 +40,7 @@ export const payoutsMutants: readonly Mutant[] = [
     ['a sign-in of long ago does not pay', "throw new Problem('sign-in-again', { minutes })", 'void minutes'],
     ['a required second factor is asked for', "throw new Problem('second-factor-needed')", 'return'],
   ]),
-  ...guards('services/payouts/day-limit.ts', 'service', SERVICE, [
+  ...guards('services/payouts/day-limit.ts', 'service', WRITES, [
     ['a day has a number', 'approved < :most AND ', ':most > :one AND ', 'on one day no more'],
     ['a day has a sum', ' AND micros <= :rest', ' AND :rest >= :micros', 'on one day no more'],
   ]),

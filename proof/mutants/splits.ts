@@ -12,7 +12,7 @@ export const splitsMutants: readonly Mutant[] = [
     ['the text that was read', 'if (textOf(agreements) !== body.text)', 'if (false)', 'with the text that was read'],
     ['who may send a link again', 'if (!isAllowed || ', 'if (', 'in time says so'],
   ]),
-  ...guards('services/splits/owner-handlers.ts', 'service', 'services/splits/splits.service-test', [
+  ...guards('services/splits/owner-handlers.ts', 'service', 'services/splits/proposals.service-test', [
     [
       'who may take a change back',
       'before?.ownerId !== actor.artistId || before.releaseId',

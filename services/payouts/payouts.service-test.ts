@@ -1,24 +1,13 @@
-import { randomUUID } from 'node:crypto';
-import type { ArtistId } from '../../shared/ids.ts';
 import { microsOfCents } from '../../shared/money.ts';
-import { anId, newId } from '../../shared/test/builders.ts';
-import { checkBooks } from '../ledger/check-books.ts';
+import { anId } from '../../shared/test/builders.ts';
 import { keys } from '../platform/keys.ts';
 import { auditItems } from '../test/audits.ts';
-import { aPayout, earn } from '../test/earnings.ts';
+import { earn } from '../test/earnings.ts';
 import { apiAs } from '../test/laptop.ts';
-import { ownBooks } from '../test/own-books.ts';
 import { savedMethod } from '../test/payout-methods.ts';
 import { admin, newArtist, newColleague, type Person, table } from '../test/people.ts';
 import { freshKey, until } from '../test/releases.ts';
-import { roundsOf } from '../test/rounds.ts';
 import { resigned } from '../test/tokens.ts';
-import { payableAmount } from './payable-amount.ts';
-import { payoutListRepository } from './payout-list-repository.ts';
-import { payoutNamesRepository } from './payout-names-repository.ts';
-import { type Become, payoutRepository } from './payout-repository.ts';
-import { PayoutRules } from './payout-rules.ts';
-import { walletRepository } from './wallet-repository.ts';
 
 const dollar = microsOfCents(100);
 const asked = { method: 'PayPal m····@segno.test', methodKind: 'paypal', notes: 'Please before May' };
@@ -235,135 +224,5 @@ describe('product 24.3, 24.5: what becomes of a request', () => {
     expect(ends.filter((end) => end !== 'done' && end !== 'payout-decided' && end !== 'busy')).toEqual([]);
     const { pendingMicros, paidOutMicros, availableMicros } = await balanceOf(artist);
     expect([pendingMicros, (paidOutMicros ?? 0n) + (availableMicros ?? 0n)]).toEqual([0n, 80n * dollar]);
-  });
-});
-
-describe('each guard stands in the write (design 2.3, 3.16)', () => {
-  const books = async () => {
-    const own = await ownBooks();
-    const artistId = anId<ArtistId>(randomUUID());
-    const payouts = payoutRepository(own.table, own.tables);
-    const lists = payoutListRepository(own.table);
-    const totals = () => lists.totals();
-    await earn(artistId, 200n * dollar, own);
-    const wallet = () => walletRepository({ get: async () => own.books.wallet(walletKey) as never }).find(artistId);
-    const walletKey = { PK: `WALLET#${artistId}`, SK: 'USD' };
-    const differences = async () => (await checkBooks(own)).differences;
-    return { ...own, artistId, payouts, lists, totals, wallet, differences };
-  };
-  const become = (state: Become['state'], more: Partial<Become> = {}): Become => ({
-    state,
-    processedAt: new Date().toISOString(),
-    decision: newId('request'),
-    ...more,
-  });
-
-  it('there is one open request, though the wallet would hold two', async () => {
-    const { artistId, payouts, wallet } = await books();
-    const half = { artistId, micros: 100n * dollar };
-    await payouts.request(aPayout(half));
-    await expect(payouts.request(aPayout(half))).rejects.toMatchObject({ code: 'payout-open' });
-    expect(await wallet()).toMatchObject({ available: 100n * dollar, requested: 100n * dollar });
-  });
-
-  it('product 24.2: of two hundred requests at once one is made', async () => {
-    for (let round = 0; round < roundsOf(2, 50); round++) {
-      const { artistId, payouts, wallet, totals } = await books();
-      // Each has seen the whole balance.
-      const micros = payableAmount(await wallet());
-      const ask = () => payouts.request(aPayout({ artistId, micros }));
-      const ends = await Promise.all(
-        Array.from({ length: 200 }, () =>
-          ask().then(
-            () => 'asked',
-            ({ code }) => code as string,
-          ),
-        ),
-      );
-      expect(ends.filter((end) => end === 'asked')).toHaveLength(1);
-      const refusals = ['asked', 'payout-open', 'busy', 'outcome-unknown'];
-      expect(ends.filter((end) => !refusals.includes(end))).toEqual([]);
-      expect(await wallet()).toMatchObject({ available: 0n, requested: 200n * dollar });
-      expect(await totals()).toMatchObject({ all: 1, pendingMicros: '200000000' });
-    }
-  });
-
-  it('nobody gets what is not there any more', async () => {
-    const { artistId, payouts, totals } = await books();
-    const much = aPayout({ artistId, micros: 201n * dollar });
-    await expect(payouts.request(much)).rejects.toMatchObject({ code: 'balance-changed' });
-    expect(await totals()).toEqual({ all: 0, pending: 0, pendingMicros: '0' });
-  });
-
-  it('a payout leaves a state once, by whichever way', async () => {
-    const { artistId, payouts, wallet, differences } = await books();
-    const payout = aPayout({ artistId, micros: 200n * dollar });
-    await payouts.request(payout);
-    await payouts.become(payout, become('completed'));
-    for (const state of ['completed', 'rejected', 'cancelled', 'processing'] as const)
-      await expect(payouts.become(payout, become(state))).rejects.toMatchObject({
-        code: 'payout-decided',
-        details: { state: 'completed' },
-      });
-    expect(await wallet()).toMatchObject({ available: 0n, requested: 0n, inFlight: 0n, paidOut: 200n * dollar });
-    expect(await differences()).toEqual([]);
-  });
-
-  it('a decision whose answer was lost is the same decision, made again', async () => {
-    const { artistId, payouts } = await books();
-    const payout = aPayout({ artistId, micros: 200n * dollar });
-    await payouts.request(payout);
-    const completed = become('completed', { reference: 'ACH 4711' });
-    await payouts.become(payout, completed);
-    expect(await payouts.become(payout, completed)).toMatchObject({ state: 'completed', reference: 'ACH 4711' });
-  });
-
-  it('the totals follow each step, and only open ones are pending', async () => {
-    const { artistId, payouts, lists, totals } = await books();
-    const payout = aPayout({ artistId, micros: 200n * dollar });
-    await payouts.request(payout);
-    expect(await totals()).toEqual({ all: 1, pending: 1, pendingMicros: '200000000' });
-    const sent = await payouts.become(payout, become('processing'));
-    expect(await totals()).toEqual({ all: 1, pending: 1, pendingMicros: '200000000' });
-    expect((await lists.pageOfOpen(undefined)).items).toMatchObject([{ state: 'processing' }]);
-    await payouts.become(sent, become('failed', { reason: 'The account is closed' }));
-    expect(await totals()).toEqual({ all: 1, pending: 0, pendingMicros: '0' });
-    expect((await lists.pageOfOpen(undefined)).items).toEqual([]);
-    await payouts.request(aPayout({ artistId, micros: 200n * dollar }));
-    expect(await totals()).toEqual({ all: 2, pending: 1, pendingMicros: '200000000' });
-    // By that the office's list knows that it is to be asked for anew.
-    expect((await lists.counted()).changes).toBe(4n);
-  });
-
-  it('product 24.12: on one day no more is approved than the operator allows, in number or in sum', async () => {
-    const { payouts, table: own, tables } = await books();
-    const rules = PayoutRules.parse({ PAYOUT_DAY_DOLLARS: 500, PAYOUT_DAY_COUNT: 2 });
-    const asked = async (dollars: bigint) => {
-      const artistId = anId<ArtistId>(randomUUID());
-      await earn(artistId, dollars * dollar, { table: own, tables });
-      const payout = aPayout({ artistId, micros: dollars * dollar });
-      await payouts.request(payout);
-      return payout;
-    };
-    const approve = async (dollars: bigint) => payouts.become(await asked(dollars), become('processing'), [], rules);
-    const limit = { code: 'payout-limit' };
-    await expect(approve(501n)).rejects.toMatchObject(limit);
-    const first = await approve(200n);
-    await expect(approve(301n)).rejects.toMatchObject(limit);
-    await approve(250n);
-    // Of its sum there is some left, and of its number nothing.
-    await expect(approve(1n)).rejects.toMatchObject(limit);
-    // What was approved already is completed without counting again, and what is rejected never counts.
-    await payouts.become(first, become('completed'), [], rules);
-    await payouts.become(await asked(60n), become('rejected'), [], rules);
-  });
-
-  it('product 19.3: of an erased account no payout says a name, or where it went', async () => {
-    const { artistId, payouts, table: own, lists } = await books();
-    await payouts.request({ ...aPayout({ artistId, micros: 100n * dollar }), notes: 'To Mara' });
-    for (let n = 0; n < 2; n++) await payoutNamesRepository(own).forget(artistId);
-    const [payout] = (await lists.pageOfArtist(artistId, undefined)).items;
-    expect(payout).toMatchObject({ artistName: '', fullName: '', method: '', micros: 100n * dollar });
-    expect(payout).not.toHaveProperty('notes');
   });
 });
