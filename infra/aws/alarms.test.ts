@@ -21,7 +21,8 @@ type Budget = {
 };
 
 const alertEmail = 'pager@segno.test';
-const cloud = await cloudTemplate({ alertEmail });
+const monthlyBudget = 120;
+const cloud = await cloudTemplate({ alertEmail, monthlyBudget });
 const alarms = cloud.ofType<AlarmProps>('AWS::CloudWatch::Alarm');
 const isOfPager = ({ id }: { id: string }) => id.startsWith('Pager');
 const pagers = cloud.ofType<{ KmsMasterKeyId?: unknown }>('AWS::SNS::Topic').filter(isOfPager);
@@ -124,10 +125,10 @@ describe('the pager', () => {
   });
 });
 
-test('the bill is watched: told when four fifths of a month are spent, and when it will be more', async () => {
-  const [budget, ...others] = (await cloudTemplate({ monthlyBudget: 120 })).ofType<Budget>('AWS::Budgets::Budget');
+test('the bill is watched: told when four fifths of a month are spent, and when it will be more', () => {
+  const [budget, ...others] = cloud.ofType<Budget>('AWS::Budgets::Budget');
   expect(others).toEqual([]);
-  expect(budget?.Properties.Budget.BudgetLimit.Amount).toBe(120);
+  expect(budget?.Properties.Budget.BudgetLimit.Amount).toBe(monthlyBudget);
   expect(
     budget?.Properties.NotificationsWithSubscribers.map(({ Notification }) => [
       Notification.NotificationType,
