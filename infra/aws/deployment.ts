@@ -125,7 +125,7 @@ const settings = z.object({
   modelDayDollars: decimal('dollars'),
   /** Where a lead of the waitlist is sent, as JSON. Without it leads are only stored. */
   waitlistWebhook: webhook.optional(),
-  /** How many people approve a statement before it is posted: one, or two accounts. */
+  /** How many people approve a statement before it is posted, and match what a posted one kept before it is paid: one, or two accounts. */
   statementApprovals: z.enum(['1', '2']).default('1'),
   /** Who is paged. Without it alarms are only seen in the console. */
   alertEmail: z.email().optional(),
