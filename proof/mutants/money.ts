@@ -67,6 +67,15 @@ export const moneyMutants: readonly Mutant[] = [
       'is withheld, once',
     ],
   ]),
+  ...guards('services/payouts/payout-hold-repository.ts', 'service', SANCTIONS, [
+    ['a hold is cleared once', 'if (!hold || hold.cleared)', 'if (!hold)', 'until that is cleared'],
+    [
+      'of two who clear a hold one does',
+      "'not_exists'}(#hold.cleared)",
+      "'not_exists'}(#hold.never)",
+      'until that is cleared',
+    ],
+  ]),
   ...guards('services/payouts/office-handlers.ts', 'service', SANCTIONS, [
     [
       'who is on another list by now is held again',

@@ -45,11 +45,15 @@ export function payoutHoldRepository(table: Table) {
   };
 }
 
+/** What a hold is, as it was read: also cleared by nobody since, so that of two who clear it one does. */
+const asRead = ({ cleared }: PayoutHold): string =>
+  `#hold.#at = :before AND attribute_${cleared ? 'exists' : 'not_exists'}(#hold.cleared)`;
+
 /** What holds it, if that is still what was read, and it waits. */
 const holdUpdate = ({ hold: before, ...payout }: Payout, hold: PayoutHold) => ({
   Key: keys.payout(payout),
   UpdateExpression: 'SET #hold = :hold',
-  ConditionExpression: `#state = :requested AND ${before ? '#hold.#at = :before' : 'attribute_not_exists(#hold)'}`,
+  ConditionExpression: `#state = :requested AND ${before ? asRead(before) : 'attribute_not_exists(#hold)'}`,
   ExpressionAttributeNames: { '#state': 'state', '#hold': 'hold', ...(before && { '#at': 'at' }) },
   ExpressionAttributeValues: { ':hold': hold, ':requested': 'requested', ...(before && { ':before': before.at }) },
 });

@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { payoutHoldRepository } from '../payouts/payout-hold-repository.ts';
 import { payoutListRepository } from '../payouts/payout-list-repository.ts';
+import { payoutRepository } from '../payouts/payout-repository.ts';
 import { keys } from '../platform/keys.ts';
+import { audited } from '../test/advances.ts';
 import { earn } from '../test/earnings.ts';
+import { laptop } from '../test/laptop.ts';
 import { ownTable } from '../test/own-table.ts';
 import { savedMethod } from '../test/payout-methods.ts';
 import { newArtist, newColleague, type Person, table } from '../test/people.ts';
@@ -9,6 +13,8 @@ import { listedNameRepository } from './listed-name-repository.ts';
 import { readSanctions } from './read-sanctions.ts';
 import { sanctionRepository } from './sanction-repository.ts';
 
+const { LedgerTableName: ledger, WalletTableName: wallets } = laptop.outputs;
+const payouts = payoutRepository(table, { ledger, wallets });
 let finance: Person;
 beforeAll(async () => {
   finance = await newColleague('finance');
@@ -50,10 +56,16 @@ test('product 27.5: a payout of somebody whose name is on a list is held, for th
       body: { reason: 'Born in another year' },
     });
   const { changes } = await payoutListRepository(table).counted();
+  const asRead = await payouts.find({ artistId, payoutId: payout.payoutId });
   expect(await clear()).toMatchObject({ hold: { cleared: { reason: 'Born in another year' } } });
   // Whose list is open sees it (product 24.9).
   expect((await payoutListRepository(table).counted()).changes).toBeGreaterThan(changes);
   await expect(clear()).rejects.toMatchObject({ code: 'payout-not-held' });
+  // A colleague, who saw it held at the same moment.
+  const cleared = { at: new Date().toISOString(), by: { id: 'fin', name: 'Fin' }, reason: 'Somebody else' };
+  const late = asRead && payoutHoldRepository(table).clear(asRead, cleared, audited());
+  await expect(late).rejects.toMatchObject({ code: 'payout-not-held' });
+  expect(await seen()).toMatchObject({ hold: { cleared: { reason: 'Born in another year' } } });
 
   // Another list has the name too, by now.
   await list(`Ana ${word}`, word.toLowerCase());
