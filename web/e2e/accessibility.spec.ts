@@ -151,7 +151,8 @@ describe('axe finds nothing in either theme', () => {
     await page.goto('/dashboard');
     await page.getByRole('heading', { level: 1 }).waitFor();
     for (const path of (['office', 'reviewer', 'finance', 'admin'] as const).flatMap(addressesBehind)) {
-      await goInApp(page, path);
+      // The list of what waits leads to the first release of it, which may be the one that comes next.
+      if (new URL(page.url()).pathname !== path) await goInApp(page, path);
       await quiet(page);
       await expectAccessible(page);
     }
