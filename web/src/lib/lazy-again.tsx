@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, lazy, useState } from 'react';
 import { loadAgain } from './load-again.ts';
 import { memoSuccess } from './memo-success.ts';
 
@@ -20,10 +20,17 @@ const UNSEEN_MS = 1000;
 
 /**
  * A component that is loaded when it is shown, or a moment before by `preload`. Unlike React's own `lazy` it does not remember a
- * failure for ever, only until a boundary has caught it: before that React renders again, and would load without end.
+ * failure for ever, only until a boundary has caught it: before that React renders again, and would load without end. What is loaded
+ * is shown at once: React shows its place first, and what follows on such a place 300 ms later at the soonest.
  */
 export function lazyAgain<P extends object>(load: () => Promise<Loaded<P>>) {
-  const loadOnce = memoSuccess(loadAgain(load));
+  let loaded: ComponentType<P> | undefined;
+  const loadOrAgain = loadAgain(load);
+  const loadOnce = memoSuccess(async () => {
+    const part = await loadOrAgain();
+    loaded = part.default;
+    return part;
+  });
   const renewable = (): ComponentType<P> => {
     const part: ComponentType<P> = lazy(() =>
       loadOnce().catch((error) => {
@@ -37,6 +44,10 @@ export function lazyAgain<P extends object>(load: () => Promise<Loaded<P>>) {
     return part;
   };
   let Part = renewable();
-  const Again = (props: P) => <Part {...props} />;
+  // As it was when it was first shown: another one would begin anew.
+  const Again = (props: P) => {
+    const [Shown] = useState(() => loaded ?? Part);
+    return <Shown {...props} />;
+  };
   return Object.assign(Again, { preload: () => void loadOnce().catch(() => undefined) });
 }
