@@ -81,6 +81,7 @@ export async function storeLines(engine: Engine, source: Source, reading: Readin
       WHERE flaw = '' ORDER BY isrc, upc, title, artist, line
     ) TO ${literal(linesFile(engine))} (FORMAT parquet, COMPRESSION zstd, ROW_GROUP_SIZE ${ROWS_TOGETHER})`,
   );
+  await engine.rest();
   await engine.run(`CREATE OR REPLACE VIEW statement_lines AS SELECT * FROM ${literal(linesFile(engine))}`);
   const [sums] = await engine.rows(
     `SELECT count(*) AS groups, sum(lines) AS lines, sum(amount) AS amount FROM (${GROUP_LINES})`,
