@@ -27,7 +27,7 @@ async function earner() {
     { track: 0, month: '2026-08', store: 'Spotify', country: 'DE', streams: 10_000, amount: '100' },
   ]);
   const { methodId } = await savedMethod(artist.artistId);
-  return { ...artist, methodId };
+  return { ...artist, methodId, release };
 }
 const ask = ({ api, methodId }: Awaited<ReturnType<typeof earner>>) =>
   api('POST /api/me/payouts', { body: { methodId }, idempotencyKey: randomUUID() });
@@ -64,6 +64,9 @@ test('product 27.2, 27.3: without a form 30% of what was earned in the United St
   const wallet = await books.wallet(walletKeys.wallet({ artistId }));
   expect(wallet).toMatchObject({ available: 0n, paidOut: 190_000_000n, earned: 190_000_000n });
   expect(checkWallet(artistId, wallet, await books.entries(`artist:${artistId}`, wallet.months))).toEqual([]);
+  // What comes from elsewhere then is no reason to tax it once more.
+  const elsewhere = { track: 0, month: '2026-09', store: 'Spotify', country: 'DE', streams: 10_000, amount: '100' };
+  await postedStatement(artist.release, [elsewhere]);
   expect(await api('GET /api/me/tax')).toMatchObject({ usMicros: '0', withheldMicros: '0' });
 
   // The bank sends it back: it is in the balance, and taxed when it is paid.
