@@ -5,38 +5,15 @@ import { allocate, type Earning, type Terms } from '../../../shared/royalties/al
 import { detectStatement } from '../../../shared/royalties/detect-statement.ts';
 import { type Decimal, decimalOf, decimalText } from '../../../shared/royalties/exact-decimal.ts';
 import { type SplitVersion, versionsOfMonth, WHOLE } from '../../../shared/royalties/split-agreement.ts';
-import type { StatementFormat } from '../../../shared/royalties/statement-format.ts';
 import { checkStatementFile } from '../../royalties/check-statement-file.ts';
 import { openEngine } from '../../royalties/duckdb-gateway.ts';
 import { linesFile, storeLines } from '../../royalties/line-store.ts';
 import { readStatement } from '../../royalties/read-statement.ts';
+import { file as fileOf, mapped } from '../../royalties/test/mapped-file.ts';
 import { roundsOf } from '../../test/rounds.ts';
 import { indexLines } from './index-lines.ts';
 import { type Fraction, floorOf, fractionText, lineShare, plusFraction } from './line-share.ts';
 import { type LinePlace, type LineQuery, type StoredLine, storedLines } from './stored-lines.ts';
-
-const format = {
-  id: 'ferry',
-  name: 'Ferry Distribution',
-  signature: ['Code', 'Barcode', 'Net'],
-  cells: {
-    isrc: ['Code'],
-    upc: ['Barcode'],
-    title: ['Song'],
-    artist: ['Act'],
-    store: ['Shop'],
-    territory: ['Where'],
-    use: ['What'],
-    quantity: ['Count'],
-    amount: ['Net'],
-    currency: ['Money'],
-    from: ['When'],
-  },
-  use: 'other',
-  dates: 'day-first',
-  decimals: 24,
-  footers: ['Total'],
-} as const satisfies StatementFormat;
 
 const LINES = roundsOf(600, 10_000);
 const RECORDINGS = 40;
@@ -76,10 +53,9 @@ let read = 0;
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'segno-lines-'));
   const file = path.join(folder, 'statement');
-  const header = 'Code,Barcode,Song,Act,Shop,Where,What,Count,Net,Money,When';
-  writeFileSync(file, `${[header, ...written.map(({ text }) => text)].join('\n')}\n`);
+  writeFileSync(file, fileOf(...written.map(({ text }) => text)));
   const checked = await checkStatementFile(file, { folder });
-  const plan = detectStatement(checked.head, [format], { mark: '.' });
+  const plan = detectStatement(checked.head, [mapped], { mark: '.' });
   const engine = await openEngine({ folder, threads: 1 });
   const { reading, aside } = await readStatement(engine, { file: checked, plan });
   await storeLines(engine, { file: checked, plan, aside }, reading);

@@ -2,7 +2,7 @@ import type { StatementFormat } from '../../../shared/royalties/statement-format
 import { readBytes } from './read-bytes.ts';
 
 /** A statement that the office has mapped, with the columns that a test needs. */
-const mapped = {
+export const mapped = {
   id: 'mapped',
   name: 'Ferry Distribution',
   signature: ['Code', 'Barcode', 'Net'],
@@ -30,6 +30,8 @@ export const HEADER = 'Code,Barcode,Song,Act,Shop,Where,What,Count,Net,Money,Whe
 type Line = {
   code?: string;
   barcode?: string;
+  song?: string;
+  act?: string;
   where?: string;
   count?: string;
   net?: string;
@@ -39,13 +41,15 @@ type Line = {
 export const line = ({
   code = 'QZZZ12600001',
   barcode = '860000000000',
+  song = 'Low Tide',
+  act = 'Mara Ellis',
   where = 'DE',
   count = '2',
   net = '1.50',
   money = 'USD',
   when = '1.8.2026',
 }: Line = {}) =>
-  [code, barcode, 'Low Tide', 'Mara Ellis', 'Spotify', where, 'Stream', count, net, money, when]
+  [code, barcode, song, act, 'Spotify', where, 'Stream', count, net, money, when]
     .map((cell) => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell))
     .join(',');
 export const file = (...lines: string[]) => `${[HEADER, ...lines].join('\n')}\n`;
