@@ -14,13 +14,15 @@ const ROUNDS = 2;
 export async function faults(word = ''): Promise<Proof[]> {
   const chosen = readFaults(process.env.SEGNO_FAULTS);
   const rounds = chosen ? [chosen] : Array.from({ length: ROUNDS }, () => readFaults('on'));
-  return rounds.flatMap((round) => {
-    if (!round) return [];
+  const proofs: Proof[] = [];
+  for (const round of rounds) {
+    if (!round) continue;
     const setting = settingOf(round);
     console.log(`SEGNO_FAULTS=${setting}`);
-    const { passed, failed, output } = runServiceTests(word || 'service-test', { SEGNO_FAULTS: setting });
+    const { passed, failed, output } = await runServiceTests(word || 'service-test', { SEGNO_FAULTS: setting });
     if (failed > 0) console.log(output);
     const name = 'late reads, conflicts and throttles change no answer';
-    return [{ name, count: `${passed} service tests`, violations: failed, seed: round.seed }];
-  });
+    proofs.push({ name, count: `${passed} service tests`, violations: failed, seed: round.seed });
+  }
+  return proofs;
 }

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import type { Project } from './run-tests.ts';
 
 export type ServiceRun = { passed: number; failed: number; output: string };
@@ -6,17 +6,20 @@ export type ServiceRun = { passed: number; failed: number; output: string };
 const jest = ['node_modules/jest/bin/jest.js'];
 
 /** Runs the service tests, or those of another project, whose path holds `pattern` with these settings. None that ran is a failure too. */
-export function runServiceTests(
+export async function runServiceTests(
   pattern: string,
   settings: Record<string, string>,
   project: Project = 'service',
-): ServiceRun {
-  const { stdout, stderr } = spawnSync(
-    process.execPath,
-    [...jest, pattern, '--selectProjects', project, '--testTimeout=600000'],
-    { env: { ...process.env, ...settings }, encoding: 'utf8', maxBuffer: 2 ** 28 },
-  );
-  const output = `${stdout}${stderr}`;
+): Promise<ServiceRun> {
+  const output = await new Promise<string>((told) => {
+    execFile(
+      process.execPath,
+      [...jest, pattern, '--selectProjects', project, '--testTimeout=600000'],
+      { env: { ...process.env, ...settings }, encoding: 'utf8', maxBuffer: 2 ** 28 },
+      // One that failed ends with an error too: what it says is read below.
+      (_error, stdout, stderr) => told(`${stdout}${stderr}`),
+    );
+  });
   const count = (word: string) => Number(new RegExp(`^Tests:.*?(\\d+) ${word}`, 'm').exec(output)?.[1] ?? 0);
   // A file that could not be loaded has no tests to count.
   const unloaded = Number(/^Test Suites:.*?(\d+) failed/m.exec(output)?.[1] ?? 0);

@@ -13,7 +13,7 @@ export async function withFullCounts(
   project: Project = 'service',
 ): Promise<Proof[]> {
   const seed = Number(process.env.SEED ?? Date.now() % 2 ** 31);
-  const { passed, failed, output } = runServiceTests(tests, { PROOF: '1', SEED: String(seed) }, project);
+  const { passed, failed, output } = await runServiceTests(tests, { PROOF: '1', SEED: String(seed) }, project);
   if (failed > 0) console.log(output);
   return [{ name, count: `${passed} properties of ${each}`, violations: failed, seed }];
 }

@@ -4,7 +4,8 @@ import { moneyStorm } from '../test/storm/money-storm.ts';
 const seed = Number(process.env.SEED ?? 20261122);
 const operations = roundsOf(400, 10_000);
 
-it.each(Array.from({ length: roundsOf(2, 10) }, (_, n) => seed + n))(
+// The proof begins one process a seed.
+it.each(Array.from({ length: roundsOf(2, 1) }, (_, n) => seed + n))(
   `design 3.2, 3.9, 3.10: ${operations} operations with seed %i on a table of which a fifth of the calls fail: 0 micros off`,
   async (each) => {
     const { wrong, posted, reversed, faults, payouts } = await moneyStorm({ operations, seed: each });
