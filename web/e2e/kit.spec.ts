@@ -32,6 +32,19 @@ test('the pieces: accessible, no wider than the page, and worked by keyboard', a
         0,
       );
     });
+    await test.step(`what a row has no value for is a dash in a table, and nothing in its second line (${width} px)`, async () => {
+      const row = page.getByRole('row', { name: 'Harbour Lights' });
+      const parts = await row.getByRole('cell').evaluateAll((cells) =>
+        cells.map((cell) => ({
+          text: (cell as HTMLElement).innerText,
+          dot: getComputedStyle(cell, '::before').content,
+        })),
+      );
+      const texts = parts.filter(({ text }) => text).map(({ dot, text }) => (dot.includes('·') ? `· ${text}` : text));
+      expect(texts).toEqual(
+        width === 390 ? ['Harbour Lights', 'Draft', '· None yet'] : ['Harbour Lights', 'Draft', '–', 'None yet', '–'],
+      );
+    });
   }
   await test.step('a tooltip names an icon on focus, and Escape hides it; in a dialog the same press closes the dialog', async () => {
     await page.getByRole('button', { name: 'Copy ISRC' }).scrollIntoViewIfNeeded();

@@ -34,7 +34,7 @@ const columns: Column<OfficeProfile>[] = [
     key: 'country',
     header: 'Country',
     width: '13%',
-    cell: ({ country }) => country || '–',
+    cell: ({ country }) => country,
     sort: ({ country }) => country,
     csv: ({ country }) => country,
   },

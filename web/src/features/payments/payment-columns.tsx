@@ -112,7 +112,7 @@ export const eventColumns: Column<ProviderEventView>[] = [
     header: 'Amount',
     width: '7rem',
     align: 'end',
-    cell: ({ cents, currency }) => (cents === undefined ? '–' : amountIn(cents, currency)),
+    cell: ({ cents, currency }) => (cents === undefined ? '' : amountIn(cents, currency)),
     csv: ({ cents, currency }) => (cents === undefined ? '' : amountIn(cents, currency)),
   },
   {

@@ -83,7 +83,7 @@ const told = eventColumns.map(({ sort: _, ...column }) => column);
 const refundColumns: Column<Detail['refunds'][number]>[] = [
   { key: 'reason', header: 'Reason', cell: ({ reason }) => reason ?? 'Made in the provider’s dashboard' },
   { key: 'amount', header: 'Amount', width: '7rem', align: 'end', cell: ({ cents }) => price(cents) },
-  { key: 'by', header: 'By', width: '12rem', cell: ({ by }) => by ?? '–' },
+  { key: 'by', header: 'By', width: '12rem', cell: ({ by }) => by },
   { key: 'at', header: 'When', width: '13rem', cell: ({ at }) => dateAndTime(at) },
   {
     key: 'state',

@@ -23,7 +23,7 @@ const common: Column<OfficePayout | PayoutView>[] = [
   {
     key: 'method',
     header: 'Payment Method',
-    cell: ({ method }) => method || '–',
+    cell: ({ method }) => method,
     sort: ({ method }) => method,
     csv: ({ method }) => method,
   },
@@ -48,7 +48,7 @@ const common: Column<OfficePayout | PayoutView>[] = [
     key: 'processed',
     header: 'Processed',
     width: '8rem',
-    cell: ({ processedAt }) => (processedAt ? shortDate(processedAt) : '–'),
+    cell: ({ processedAt }) => processedAt && shortDate(processedAt),
     sort: ({ processedAt = '' }) => processedAt,
     csv: ({ processedAt = '' }) => processedAt,
     narrow: null,
@@ -60,7 +60,7 @@ const withheld: Column<OfficePayout | PayoutView> = {
   header: 'Withheld',
   width: '7rem',
   align: 'end',
-  cell: ({ tax }) => (tax && tax.withheldMicros !== '0' ? dollars(BigInt(tax.withheldMicros)) : '–'),
+  cell: ({ tax }) => (tax && tax.withheldMicros !== '0' ? dollars(BigInt(tax.withheldMicros)) : undefined),
   csv: ({ tax }) => (Number(BigInt(tax?.withheldMicros ?? 0) / 10_000n) / 100).toFixed(2),
   narrow: null,
 };
@@ -68,7 +68,7 @@ const withheld: Column<OfficePayout | PayoutView> = {
 const about: Column<OfficePayout | PayoutView> = {
   key: 'about',
   header: 'Reference or Reason',
-  cell: ({ reference, reason }) => reference ?? reason ?? '–',
+  cell: ({ reference, reason }) => reference ?? reason,
   csv: ({ reference, reason }) => reference ?? reason ?? '',
 };
 
@@ -116,7 +116,7 @@ export const officePayoutColumns: Column<OfficePayout>[] = [
     key: 'name',
     header: 'Full Name',
     width: '14%',
-    cell: ({ fullName }) => fullName || '–',
+    cell: ({ fullName }) => fullName,
     sort: ({ fullName }) => fullName,
     csv: ({ fullName }) => fullName,
   },

@@ -67,11 +67,11 @@ export const mySplitColumns: Column<MySplit>[] = [
     width: '7.5rem',
     cell: (split) => {
       const from = nowOf(split)?.from;
-      return from ? shortDate(from) : '–';
+      return from && shortDate(from);
     },
     narrow: (split) => {
       const from = nowOf(split)?.from;
-      return from ? `from ${shortDate(from)}` : null;
+      return from && `from ${shortDate(from)}`;
     },
   },
   {
@@ -80,11 +80,11 @@ export const mySplitColumns: Column<MySplit>[] = [
     width: '7rem',
     cell: (split) => {
       const state = stateOf(split);
-      return state ? <PartyState state={state} /> : '–';
+      return state && <PartyState state={state} />;
     },
     narrow: (split) => {
       const state = stateOf(split);
-      return state ? partyStateText[state] : null;
+      return state && partyStateText[state];
     },
   },
 ];

@@ -8,7 +8,7 @@ import { monthsText, readOf } from './statement-words.ts';
 
 const totalOf = (statement: Statement): string => {
   const read = readOf(statement);
-  return read ? `${read.currency} ${shortDecimalText(read.amount)}` : '–';
+  return read ? `${read.currency} ${shortDecimalText(read.amount)}` : '';
 };
 const linesOf = (statement: Statement): number | undefined => readOf(statement)?.lines;
 
@@ -26,7 +26,7 @@ export const statementColumns: Column<Statement>[] = [
     key: 'months',
     header: 'Months',
     width: '10rem',
-    cell: (statement) => monthsText(readOf(statement)?.months ?? []) || '–',
+    cell: (statement) => monthsText(readOf(statement)?.months ?? []),
     sort: (statement) => readOf(statement)?.months[0] ?? '',
     csv: (statement) => readOf(statement)?.months.join(' ') ?? '',
   },
@@ -35,7 +35,7 @@ export const statementColumns: Column<Statement>[] = [
     header: 'Lines',
     width: '7rem',
     align: 'end',
-    cell: (statement) => linesOf(statement)?.toLocaleString('en-US') ?? '–',
+    cell: (statement) => linesOf(statement)?.toLocaleString('en-US'),
     sort: (statement) => linesOf(statement) ?? -1,
     csv: (statement) => linesOf(statement) ?? '',
     narrow: (statement) => {
@@ -73,7 +73,7 @@ export const statementColumns: Column<Statement>[] = [
   {
     key: 'who',
     header: 'Who',
-    cell: ({ createdBy }) => createdBy.name || '–',
+    cell: ({ createdBy }) => createdBy.name,
     sort: ({ createdBy }) => createdBy.name,
     csv: ({ createdBy }) => createdBy.name,
   },

@@ -26,7 +26,7 @@ const columns: Column<OfficeTaxForm>[] = [
     key: 'treaty',
     header: 'Treaty',
     width: '6rem',
-    cell: ({ treatyCountry }) => (treatyCountry ? 'Yes' : '–'),
+    cell: ({ treatyCountry }) => treatyCountry && 'Yes',
     narrow: null,
   },
   { key: 'state', header: 'State', width: '7rem', cell: stateOf },

@@ -14,15 +14,16 @@ import { Row, Specimen, State } from './specimen.tsx';
 
 const names = ['Ines Faro', 'Mara Lind', 'The Old Customs House Orchestra', 'Ölüdeniz', '坂本', 'K', '(unnamed) act'];
 
-type Line = { title: string; state: 'Draft' | 'Submitted'; plays: string; earned: string };
+type Line = { title: string; state: 'Draft' | 'Submitted'; plays?: string; earned?: string; store: string };
 const rows: readonly Line[] = [
-  { title: 'Night Ferry', state: 'Submitted', plays: '18,204', earned: '$71.12' },
-  { title: 'Harbour Lights', state: 'Draft', plays: '–', earned: '–' },
+  { title: 'Night Ferry', state: 'Submitted', plays: '18,204', earned: '$71.12', store: 'Spotify' },
+  { title: 'Harbour Lights', state: 'Draft', store: 'None yet' },
   {
     title: 'Concerto for Prepared Piano, Two Foghorns and the Municipal Choir of Ribeira Brava',
     state: 'Submitted',
     plays: '1,204,118',
     earned: '$4,711.90',
+    store: 'Deezer',
   },
 ];
 const columns: readonly Column<Line>[] = [
@@ -40,8 +41,9 @@ const columns: readonly Column<Line>[] = [
     width: '8rem',
     align: 'end',
     cell: ({ plays }) => plays,
-    narrow: ({ plays }) => `${plays} plays`,
+    narrow: ({ plays }) => plays && `${plays} plays`,
   },
+  { key: 'store', header: 'Most in', width: '8rem', cell: ({ store }) => store },
   { key: 'earned', header: 'Earned', width: '8rem', align: 'end', cell: ({ earned }) => earned, narrow: 'aside' },
 ];
 

@@ -5,7 +5,7 @@ export type Column<R> = {
   /** In the address when the list is in its order, and in nothing that is read. */
   key: string;
   header: string;
-  /** Nothing: the column is in the file only. */
+  /** Nothing: the column is in the file only. Of a row that has no such value, '' or undefined: a dash in a table, and nothing where there is no room for one. */
   cell?: (row: R) => ReactNode;
   /** Of the table, as CSS says it: '20%', '8rem'. Columns without one share the rest. They are the same whatever the rows hold. */
   width?: string;

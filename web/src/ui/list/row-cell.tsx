@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { classes } from '../classes.ts';
 import type { Column } from './column.ts';
@@ -12,12 +13,16 @@ type Props<R> = {
   dense?: boolean | undefined;
 };
 
+const orDash = (content: ReactNode): ReactNode => (content === undefined || content === '' ? '–' : content);
+
 /** A cell of a row; where there is no room for columns the first line is what the row is and what can be done, the second all the rest. */
 export function RowCell<R>({ column: { cell, align, narrow }, row, index, href, dense }: Props<R>) {
   const isFirst = index === 0;
   const isAside = narrow === 'aside';
   const isBelow = !isFirst && !isAside;
   const content = cell?.(row);
+  const beside = typeof narrow === 'function' ? narrow(row) : content;
+  const isHidden = narrow === null || (!isFirst && !beside && beside !== 0);
   return (
     <td
       // biome-ignore lint/a11y/noRedundantRoles: a browser takes the role away from a cell that is not laid out as one
@@ -30,9 +35,10 @@ export function RowCell<R>({ column: { cell, align, narrow }, row, index, href, 
         isAside && '@max-3xl:order-1 @max-3xl:ml-auto',
         isBelow && '@max-3xl:order-3 @max-3xl:text-small @max-3xl:text-soft',
         // What stands in one line is parted by dots.
-        isBelow && index > 1 && "@max-3xl:before:mx-1.5 @max-3xl:before:content-['·']",
-        narrow === null && '@max-3xl:hidden',
+        isBelow && "@max-3xl:[[data-below]~&]:before:mx-1.5 @max-3xl:[[data-below]~&]:before:content-['·']",
+        isHidden && '@max-3xl:hidden',
       )}
+      data-below={isBelow && !isHidden ? '' : undefined}
     >
       {href ? (
         <Link
@@ -44,11 +50,11 @@ export function RowCell<R>({ column: { cell, align, narrow }, row, index, href, 
         </Link>
       ) : typeof narrow === 'function' ? (
         <>
-          <span className="@max-3xl:hidden">{content}</span>
-          <span className="@3xl:hidden">{narrow(row)}</span>
+          <span className="@max-3xl:hidden">{orDash(content)}</span>
+          <span className="@3xl:hidden">{beside}</span>
         </>
       ) : (
-        content
+        orDash(content)
       )}
     </td>
   );
