@@ -22,10 +22,18 @@ const edges = async (page: Page) => {
   const parts = page
     .locator('main header, main section:not(section section, [data-bottom-bar])')
     .filter({ visible: true });
-  await parts.first().waitFor();
-  return parts.evaluateAll((shown) => [
-    ...new Set(shown.map((part) => part.getBoundingClientRect()).map(({ left, right }) => `${left} to ${right}`)),
-  ]);
+  let found: string[] = [];
+  // What is hidden between being looked for and being measured has no width.
+  await expect(async () => {
+    found = await parts.evaluateAll((shown) =>
+      shown
+        .map((part) => part.getBoundingClientRect())
+        .filter(({ width }) => width > 0)
+        .map(({ left, right }) => `${left} to ${right}`),
+    );
+    expect(found).not.toEqual([]);
+  }).toPass();
+  return new Set(found);
 };
 const colour = (page: Page, token: string) =>
   page.evaluate((name) => {
@@ -90,7 +98,7 @@ test('the content of every page has the same two edges, at 1440, 1024 and 390 px
       await card(other, 'Ready').getByRole('link', { name: 'Ready', exact: true }).click();
       await other.getByRole('heading', { level: 1, name: 'Ready' }).waitFor();
       // Its two columns stand between the same edges.
-      const columns = (await edges(other)).map((edge) => edge.split(' to ').map(Number));
+      const columns = [...(await edges(other))].map((edge) => edge.split(' to ').map(Number));
       found.add(
         `${Math.min(...columns.map(([left]) => left ?? 0))} to ${Math.max(...columns.map(([, right]) => right ?? 0))}`,
       );
