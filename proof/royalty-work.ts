@@ -32,8 +32,8 @@ const untilKilled = async (until: Until, work: () => Promise<unknown>): Promise<
 /** The office drops a statement of all artists, approves what it says, and takes some back when they are posted. */
 export const importStatements = ({ office, earners, random, round }: Needs, known: Acknowledged, until: Until) =>
   untilKilled(until, async () => {
-    // Each has sums of its own, with more digits than a micro-dollar.
-    const net = () => `${60 + Math.floor(random() * 40)}.${String(Math.floor(random() * 1e9)).padStart(9, '0')}`;
+    // Each has sums of its own, with more digits than a micro-dollar; small ones, so that the office's limit of a day lasts for all rounds.
+    const net = () => `${30 + Math.floor(random() * 20)}.${String(Math.floor(random() * 1e9)).padStart(9, '0')}`;
     const lines = earners.flatMap(({ isrc, upc }) =>
       ['Spotify', 'Deezer'].map(
         (store) => `2026-10-05,2026-08,${store},Mara Ellis,Low Tide,${isrc},${upc},9,100,Stream,DE,,${net()}`,
