@@ -49,7 +49,7 @@ export const assistantMutants: readonly Mutant[] = [
       'and not with a track of it',
     ],
   ]),
-  ...guards('services/assistant/conversation-repository.ts', 'service', 'services/assistant/assistant.service-test', [
+  ...guards('services/assistant/conversation-repository.ts', 'service', LIMITS, [
     [
       'what comes after the end of a conversation',
       "if (item.ended) throw new Problem('release-not-found');",
