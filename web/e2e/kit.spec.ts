@@ -37,12 +37,12 @@ test('the pieces: accessible, no wider than the page, and worked by keyboard', a
       const parts = await row.getByRole('cell').evaluateAll((cells) =>
         cells.map((cell) => ({
           text: (cell as HTMLElement).innerText,
-          dot: getComputedStyle(cell, '::before').content,
+          dot: getComputedStyle(cell, '::after').content,
         })),
       );
-      const texts = parts.filter(({ text }) => text).map(({ dot, text }) => (dot.includes('·') ? `· ${text}` : text));
+      const texts = parts.filter(({ text }) => text).map(({ dot, text }) => (dot.includes('·') ? `${text} ·` : text));
       expect(texts).toEqual(
-        width === 390 ? ['Harbour Lights', 'Draft', '· None yet'] : ['Harbour Lights', 'Draft', '–', 'None yet', '–'],
+        width === 390 ? ['Harbour Lights', 'Draft ·', 'None yet'] : ['Harbour Lights', 'Draft', '–', 'None yet', '–'],
       );
     });
   }

@@ -34,8 +34,8 @@ export function RowCell<R>({ column: { cell, align, narrow }, row, index, href, 
         isFirst && 'font-[560] @max-3xl:grow @max-3xl:basis-[calc(100%-10rem)] @max-3xl:pr-3',
         isAside && '@max-3xl:order-1 @max-3xl:ml-auto',
         isBelow && '@max-3xl:order-3 @max-3xl:text-small @max-3xl:text-soft',
-        // What stands in one line is parted by dots.
-        isBelow && "@max-3xl:[[data-below]~&]:before:mx-1.5 @max-3xl:[[data-below]~&]:before:content-['·']",
+        // What stands in one line is parted by dots: after each but the last one, so that no line begins with one.
+        isBelow && "@max-3xl:has-[~[data-below]]:after:mx-1.5 @max-3xl:has-[~[data-below]]:after:content-['·']",
         isHidden && '@max-3xl:hidden',
       )}
       data-below={isBelow && !isHidden ? '' : undefined}
