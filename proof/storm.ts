@@ -38,7 +38,7 @@ async function stormOn(engine: string, seed: number): Promise<Proof> {
     for (let next = left.shift(); next !== undefined; next = left.shift()) {
       const settings = { PROOF: '1', SEED: String(next), SEGNO_TABLE_ENGINE: engine };
       const { passed, failed, output } = await runServiceTests('ledger/storm', settings);
-      console.log(failed > 0 ? output : `seed ${next}: 0 micros off, ${left.length} seeds not begun`);
+      console.log(failed > 0 ? output : `seed ${next}: 0 micros off; to go: ${left.length}`);
       calm += passed;
       violations += failed;
     }
