@@ -32,8 +32,8 @@ const untilKilled = async (until: Until, work: () => Promise<unknown>): Promise<
 /** The office drops a statement of all artists, approves what it says, and takes some back when they are posted. */
 export const importStatements = ({ office, earners, random, round }: Needs, known: Acknowledged, until: Until) =>
   untilKilled(until, async () => {
-    // Each has sums of its own, with more digits than a micro-dollar; small ones, so that the office's limit of a day lasts for all rounds.
-    const net = () => `${30 + Math.floor(random() * 20)}.${String(Math.floor(random() * 1e9)).padStart(9, '0')}`;
+    // Each has sums of its own, with more digits than a micro-dollar.
+    const net = () => `${60 + Math.floor(random() * 40)}.${String(Math.floor(random() * 1e9)).padStart(9, '0')}`;
     const lines = earners.flatMap(({ isrc, upc }) =>
       ['Spotify', 'Deezer'].map(
         (store) => `2026-10-05,2026-08,${store},Mara Ellis,Low Tide,${isrc},${upc},9,100,Stream,DE,,${net()}`,
@@ -144,10 +144,11 @@ export async function lostSince(office: LaptopApi, earners: readonly Earner[], k
     for (const [payoutId, { state }] of own) {
       const found = items.find((item) => item.payoutId === payoutId)?.state;
       if (!isSince(state, found)) lost.push(`lost: ${payoutId} was ${state}, and is ${found}`);
-      // It is over, and was seen to be there: the next round looks at its own.
-      if (found && isOpen(found)) known.payouts.set(payoutId, { artistId, state: found });
-      else known.payouts.delete(payoutId);
+      // What is over was seen to be there: the next round looks at its own.
+      known.payouts.delete(payoutId);
     }
+    // Also one that was asked for and not answered: as long as the office does not decide it, its artist can ask for no other.
+    for (const { payoutId, state } of items) if (isOpen(state)) known.payouts.set(payoutId, { artistId, state });
   }
   return lost;
 }
