@@ -40,7 +40,7 @@ export const modelDayColumns: Column<ModelDay>[] = [
     cell: ({ outcomes }) => outcomes.answered ?? 0,
     narrow: ({ outcomes }) => `${outcomes.answered ?? 0} answered`,
   },
-  { key: 'failed', header: 'Not answered', cell: (day) => failuresOf(day), narrow: failuresOf },
+  { key: 'failed', header: 'Not answered', cell: failuresOf, narrow: failuresOf },
   {
     key: 'tokens',
     header: 'Tokens',
