@@ -11,7 +11,6 @@ import type { ArtistId } from '../../shared/ids.ts';
 import { anId } from '../../shared/test/builders.ts';
 import { keys } from '../platform/keys.ts';
 import { byTheTests } from '../test/audits.ts';
-import { profileWithoutSignIn } from '../test/example-calls.ts';
 import { apiAs, laptop } from '../test/laptop.ts';
 import { ownTable } from '../test/own-table.ts';
 import {
@@ -21,6 +20,7 @@ import {
   newAccount,
   newAdmin,
   newArtist,
+  profileWithoutSignIn,
   signUpAs,
   statusChange,
   table,

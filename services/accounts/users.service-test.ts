@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { AdminDeleteUserCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { auditOfAdmin } from '../test/audits.ts';
-import { profileWithoutSignIn } from '../test/example-calls.ts';
 import { laptop } from '../test/laptop.ts';
-import { admin, cognito, newAccount, newAdmin, newArtist, profiles } from '../test/people.ts';
+import { admin, cognito, newAccount, newAdmin, newArtist, profiles, profileWithoutSignIn } from '../test/people.ts';
 import { rawCall } from '../test/raw-call.ts';
 import { until } from '../test/releases.ts';
 

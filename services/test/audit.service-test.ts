@@ -2,8 +2,9 @@ import { isOfficeAccess } from '../../shared/accounts/office-role.ts';
 import type { RouteKey } from '../../shared/contract/route.ts';
 import type { ArtistId } from '../../shared/ids.ts';
 import { auditItems, auditOfAdmin } from './audits.ts';
-import { accountFor, allRows, callAbout, profileWithoutSignIn, type Subject, subjectOf } from './example-calls.ts';
-import { newAdmin, statusChange } from './people.ts';
+import type { Subject } from './example-calls/subject.ts';
+import { accountFor, allRows, callAbout, subjectOf } from './example-calls.ts';
+import { newAdmin, profileWithoutSignIn, statusChange } from './people.ts';
 import { rawCall } from './raw-call.ts';
 
 const objectOf = (route: RouteKey, { artistId, leadId }: Subject) => {

@@ -4,16 +4,19 @@ import type { StatusChange } from '../../shared/accounts/status-change.ts';
 import { problems } from '../../shared/contract/problems.ts';
 import type { Access, Route, RouteKey } from '../../shared/contract/route.ts';
 import type { ArtistId } from '../../shared/ids.ts';
+import { nothing, type Subject } from './example-calls/subject.ts';
+import { allRows, callAbout, exampleOf, subjectOf } from './example-calls.ts';
 import {
-  allRows,
-  callAbout,
-  exampleOf,
-  nothing,
+  admin,
+  appoint,
+  idTokenOf,
+  newAdmin,
+  newArtist,
+  newColleague,
+  type Person,
   profileWithoutSignIn,
-  type Subject,
-  subjectOf,
-} from './example-calls.ts';
-import { admin, appoint, idTokenOf, newAdmin, newArtist, newColleague, type Person, statusChange } from './people.ts';
+  statusChange,
+} from './people.ts';
 import { comparable, rawCall } from './raw-call.ts';
 import { expired, resigned, tampered } from './tokens.ts';
 

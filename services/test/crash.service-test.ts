@@ -5,7 +5,8 @@ import { aCompleteDraft, anId, aTrack, inOrder } from '../../shared/test/builder
 import { ORIGIN_HEADER } from '../platform/serve.ts';
 import { type Death, lifeOf, momentsOf, momentsOfOneWrite } from './dying.ts';
 import { countOf } from './effects.ts';
-import { allRows, callAbout, nothing, type Subject, subjectOf } from './example-calls.ts';
+import { nothing, type Subject } from './example-calls/subject.ts';
+import { allRows, callAbout, subjectOf } from './example-calls.ts';
 import { mortalFunction } from './mortal-function.ts';
 import { opened, openSession } from './payments.ts';
 import { current, stored } from './releases.ts';

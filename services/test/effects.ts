@@ -2,7 +2,7 @@ import type { RouteKey } from '../../shared/contract/route.ts';
 import type { PayoutState } from '../../shared/payouts/payout-state.ts';
 import { keys } from '../platform/keys.ts';
 import type { Item } from '../platform/table.ts';
-import type { Subject } from './example-calls.ts';
+import type { Subject } from './example-calls/subject.ts';
 import { intents } from './intents.ts';
 import { askStripe } from './payments.ts';
 import { table } from './people.ts';

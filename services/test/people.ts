@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
+import { AdminCreateUserCommand, CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import { Amplify } from 'aws-amplify';
 import { type AuthSession, confirmSignUp, fetchAuthSession, signIn, signOut, signUp } from 'aws-amplify/auth';
 import { ConsoleLogger } from 'aws-amplify/utils';
@@ -10,6 +10,7 @@ import type { StatusChange } from '../../shared/accounts/status-change.ts';
 import { ArtistId, idsFrom } from '../../shared/ids.ts';
 import { changeRole } from '../accounts/change-role.ts';
 import { ensureProfile } from '../accounts/ensure-profile.ts';
+import { newProfile } from '../accounts/new-profile.ts';
 import { profileRepository } from '../accounts/profile-repository.ts';
 import { userPoolGateway } from '../accounts/user-pool-gateway.ts';
 import { openTable } from '../platform/table.ts';
@@ -156,3 +157,14 @@ export const admin = (): Promise<Person> => {
   office ??= newAdmin();
   return office;
 };
+
+/** An account that nobody signs in to: all that most admin routes need. */
+export async function profileWithoutSignIn(fullName = 'Nobody At All'): Promise<ArtistId> {
+  const email = `${randomUUID()}@segno.test`;
+  const { User } = await cognito.send(
+    new AdminCreateUserCommand({ UserPoolId: laptop.outputs.UserPoolId, Username: email, MessageAction: 'SUPPRESS' }),
+  );
+  const artistId = ArtistId.parse(User?.Username);
+  await profiles.create({ ...newProfile(artistId, { email }, new Date()), fullName, artistName: fullName });
+  return artistId;
+}

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import type {
+  AdvanceId,
+  ArtistId,
+  BatchId,
+  LeadId,
+  MediaId,
+  PayoutBatchId,
+  PayoutId,
+  PayoutMethodId,
+  ReleaseId,
+  SplitInvitationId,
+  StatementId,
+  TaxFormId,
+  TrackId,
+} from '../../../shared/ids.ts';
+import { anId, newId } from '../../../shared/test/builders.ts';
+import { newLinkToken } from '../../platform/link-token.ts';
+import { leadIdOf } from '../../waitlist/stored-lead.ts';
+import { newUpc } from '../typed-codes.ts';
+
+/** Everything that a call can name: one artist's release with a track, its master, and an open checkout or a payment. */
+export type Subject = {
+  artistId: ArtistId;
+  releaseId: ReleaseId;
+  trackId: TrackId;
+  mediaId: MediaId;
+  sessionId: string;
+  paymentId: string;
+  leadId: LeadId;
+  /** Of the release, when it is submitted. */
+  submittedAt: string;
+  /** A UPC. */
+  code: string;
+  batchId: BatchId;
+  payoutId: PayoutId;
+  /** Of a transaction of the ledger. */
+  hash: string;
+  statementId: StatementId;
+  /** Of a recording of the statement, which somebody has said something of. */
+  key: string;
+  mappingId: string;
+  invitationId: SplitInvitationId;
+  /** Which text of it was read. */
+  text: string;
+  methodId: PayoutMethodId;
+  advanceId: AdvanceId;
+  taxFormId: TaxFormId;
+  payoutBatchId: PayoutBatchId;
+  /** A payout that waits for the bank. */
+  approved: { artistId: ArtistId; payoutId: PayoutId };
+  /** Of an archive's address. */
+  token: string;
+  part: string;
+};
+
+/** Ids that nothing has. */
+export const nothing = (artistId: ArtistId = anId(randomUUID())): Subject => ({
+  artistId,
+  releaseId: newId('release'),
+  trackId: newId('track'),
+  mediaId: newId('media'),
+  sessionId: `cs_test_${randomUUID().replaceAll('-', '')}`,
+  paymentId: `pi_${randomUUID().replaceAll('-', '')}`,
+  code: newUpc(),
+  batchId: newId('batch'),
+  payoutId: newId('payout'),
+  hash: 'f'.repeat(64),
+  statementId: newId('statement'),
+  key: 'a'.repeat(64),
+  mappingId: 'ferry-distribution',
+  invitationId: newId('split-invitation'),
+  text: '',
+  token: newLinkToken(),
+  methodId: newId('payout-method'),
+  advanceId: newId('advance'),
+  taxFormId: newId('tax-form'),
+  payoutBatchId: newId('payout-batch'),
+  approved: { artistId, payoutId: newId('payout') },
+  part: '1',
+  leadId: leadIdOf(randomUUID()),
+  submittedAt: new Date().toISOString(),
+});
