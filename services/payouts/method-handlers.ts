@@ -31,10 +31,10 @@ const HOUR_MS = 3_600_000;
 export function methodHandlers(needs: Needs): Handlers<typeof payoutMethodsContract> {
   const { methods, methodKeys, profiles, passwords, holdHours, newId, now } = needs;
 
-  const toldOf = async (artistId: ArtistId) => ({
+  const toldOf = async (artistId: ArtistId, at: Date) => ({
     id: newId('request'),
-    at: now(),
-    formerEmail: formerAddress(await profiles.find(artistId, { consistent: true }), now()),
+    at,
+    formerEmail: formerAddress(await profiles.find(artistId, { consistent: true }), at),
   });
 
   /** The method that says the same, if it is saved already: what is sent twice is added once. */
@@ -50,11 +50,11 @@ export function methodHandlers(needs: Needs): Handlers<typeof payoutMethodsContr
     if (!(await passwords.isPasswordOf(accessToken, password))) throw new Problem('password-wrong');
   };
 
-  /** Where a method goes from now on, and when it first can be paid to there. */
-  const sealedNow = async (artistId: ArtistId, details: PayoutMethodDetails) => ({
+  /** Where a method goes that is saved at `at`, and when it first can be paid to there. */
+  const sealed = async (artistId: ArtistId, details: PayoutMethodDetails, at: Date) => ({
     masked: maskedMethod(details),
     sealed: await sealMethod(methodKeys, artistId, details),
-    usableAt: new Date(now().getTime() + holdHours * HOUR_MS).toISOString(),
+    usableAt: new Date(at.getTime() + holdHours * HOUR_MS).toISOString(),
   });
 
   /** @throws Problem `payout-method-wrong` */
@@ -80,15 +80,16 @@ export function methodHandlers(needs: Needs): Handlers<typeof payoutMethodsContr
         const before = await known(saved, details);
         if (before) return shownMethod(before);
         if (saved.length >= MOST_METHODS) throw new Problem('too-many-payout-methods');
+        const at = now();
         const added: StoredMethod = {
           methodId: newId('payout-method'),
           artistId,
           kind: details.kind,
-          ...(await sealedNow(artistId, details)),
+          ...(await sealed(artistId, details, at)),
           ...(label && { label }),
-          addedAt: now().toISOString(),
+          addedAt: at.toISOString(),
         };
-        await methods.add(added, ver, await toldOf(artistId));
+        await methods.add(added, ver, await toldOf(artistId, at));
         return shownMethod(added);
       });
     },
@@ -109,14 +110,15 @@ export function methodHandlers(needs: Needs): Handlers<typeof payoutMethodsContr
         const { saved, ver, before } = await find();
         const same = details && (await known(saved, details));
         if (same && same !== before) throw new Problem('payout-method-known');
+        const at = now();
         const { label: _, ...unnamed } = before;
         const after: StoredMethod = {
           ...unnamed,
           ...(label && { label }),
           // What is typed again as it is goes where it went, and need not wait.
-          ...(details && !same && { ...(await sealedNow(artistId, details)), changedAt: now().toISOString() }),
+          ...(details && !same && { ...(await sealed(artistId, details, at)), changedAt: at.toISOString() }),
         };
-        await methods.change(before, after, ver, await toldOf(artistId));
+        await methods.change(before, after, ver, await toldOf(artistId, at));
         return shownMethod(after);
       });
     },
@@ -126,7 +128,7 @@ export function methodHandlers(needs: Needs): Handlers<typeof payoutMethodsContr
         const { methods: saved, ver } = await methods.read(artistId);
         const method = saved.find((one) => one.methodId === methodId);
         if (!method) throw new Problem('payout-method-not-found');
-        await methods.remove(method, ver, await toldOf(artistId));
+        await methods.remove(method, ver, await toldOf(artistId, now()));
         return { removed: true as const };
       });
     },
