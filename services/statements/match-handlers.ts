@@ -2,7 +2,7 @@ import { Problem } from '../../shared/contract/problem.ts';
 import type { ArtistId, StatementId } from '../../shared/ids.ts';
 import type { matchesContract } from '../../shared/statements/matches-contract.ts';
 import type { Statement } from '../../shared/statements/statement.ts';
-import type { Decision, TrackName } from '../../shared/statements/statement-parts.ts';
+import type { ToTrack, TrackName } from '../../shared/statements/statement-parts.ts';
 import type { SignedIn } from '../platform/actor.ts';
 import { type Audited, audit, personOf } from '../platform/audit.ts';
 import { retryWhenChanged } from '../platform/retry-when-changed.ts';
@@ -28,8 +28,10 @@ export type MatchNeeds = {
   suggestions: (recording: ListedRecording) => Promise<TrackName[]>;
   /** Tracks that what somebody typed finds. */
   findTracks: (typed: string) => Promise<TrackName[]>;
+  /** The track that the office chose, as it is called now; undefined when it is gone. */
+  trackOf: (said: ToTrack) => Promise<TrackName | undefined>;
   /** @throws Problem `release-not-found`, `track-not-found` */
-  assertTrack: (decision: Extract<Decision, { to: 'track' }>) => Promise<void>;
+  assertTrack: (said: ToTrack) => Promise<void>;
   /** What artists are called now; '' for an account that is gone. */
   artistNames: (artistIds: readonly ArtistId[]) => Promise<Map<ArtistId, string>>;
   /** What goes to their advances of what the statement gives artists of a piece of its list. */
@@ -56,6 +58,7 @@ export function matchHandlers(needs: MatchNeeds): Handlers<typeof matchesContrac
     approvalsNeeded,
     suggestions,
     findTracks,
+    trackOf,
     assertTrack,
     artistNames,
     takenOfShares,
@@ -116,7 +119,15 @@ export function matchHandlers(needs: MatchNeeds): Handlers<typeof matchesContrac
       const items = await Promise.all(
         listed.map(async (recording) => {
           const decision = said.get(recording.key);
-          return { ...recording, suggestions: await suggestions(recording), ...(decision && { decision }) };
+          const [found, track] = await Promise.all([
+            suggestions(recording),
+            decision?.said.to === 'track' ? trackOf(decision.said) : undefined,
+          ]);
+          return {
+            ...recording,
+            suggestions: found,
+            ...(decision && { decision: { ...decision, ...(track && { track }) } }),
+          };
         }),
       );
       return { items, ...(next && { next }) };

@@ -69,6 +69,7 @@ const matchedBy = (id: string) => (statementId: StatementId, key: string, body: 
     approvalsNeeded: 2,
     suggestions: async () => [],
     findTracks: async () => [],
+    trackOf: async () => undefined,
     assertTrack: async () => {},
     artistNames: async () => new Map(),
     takenOfShares: async () => new Map(),

@@ -5,7 +5,7 @@ import { albumArtist } from '../../shared/releases/derived-credits.ts';
 import { orderedTracks } from '../../shared/releases/ordered-tracks.ts';
 import type { Release } from '../../shared/releases/release.ts';
 import { asEan } from '../../shared/releases/upc.ts';
-import type { Decision, TrackName } from '../../shared/statements/statement-parts.ts';
+import type { ToTrack, TrackName } from '../../shared/statements/statement-parts.ts';
 import type { ProfileRepository } from '../accounts/profile-repository.ts';
 import type { CodeRepository } from '../releases/code-repository.ts';
 import type { ReleaseRepository } from '../releases/release-repository.ts';
@@ -66,7 +66,13 @@ export const trackSuggestions = ({ codes, releases, search, profiles }: Needs) =
       .slice(0, SUGGESTIONS);
   },
 
-  async assertTrack({ artistId, releaseId, trackId }: Extract<Decision, { to: 'track' }>): Promise<void> {
+  /** The track that the office chose, as it is called now; undefined when it is gone. */
+  async trackOf({ artistId, releaseId, trackId }: ToTrack): Promise<TrackName | undefined> {
+    const release = await releases.find({ artistId, releaseId });
+    return release && tracksOf(release).find((track) => track.trackId === trackId);
+  },
+
+  async assertTrack({ artistId, releaseId, trackId }: ToTrack): Promise<void> {
     const release = await releases.get({ artistId, releaseId });
     if (!release.tracks[trackId]) throw new Problem('track-not-found');
   },

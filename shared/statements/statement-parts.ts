@@ -30,6 +30,8 @@ export const Decision = z.discriminatedUnion('to', [
   z.strictObject({ to: z.literal('suspense') }),
 ]);
 export type Decision = z.infer<typeof Decision>;
+/** That a recording is a track. */
+export type ToTrack = Extract<Decision, { to: 'track' }>;
 
 /** A recording of a statement that no code tells for certain: who it may be, and what the office said of it. */
 export const UnmatchedRecording = z.object({
@@ -46,6 +48,8 @@ export const UnmatchedRecording = z.object({
   decision: z
     .object({
       said: Decision,
+      /** The track, as it is called now; left out when it is gone, or the recording stays in suspense. */
+      track: TrackName.optional(),
       by: z.object({ id: z.string(), name: StoredText }),
       at: IsoTime,
       /** Somebody else has to say the same before what was posted without the recording is paid by it (product 23.13). */

@@ -162,7 +162,7 @@ test('product 30.6-30.9: what would be posted is seen before it is, by two peopl
   await page.getByText('This may be a statement that is here already').waitFor();
   await page.getByText('Kept until its payee is known').waitFor();
   await expect(page.getByText('2 people approve a statement: after you, somebody else.')).toHaveCount(1);
-  await page.getByRole('list', { name: 'Recordings that are not matched' }).getByText('Low Tide').waitFor();
+  await page.getByRole('list', { name: 'Recordings that no code tells' }).getByText('Low Tide').waitFor();
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Approve' }).click();

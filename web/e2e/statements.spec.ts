@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { claimsOf } from '../../services/releases/code-claim.ts';
 import { codeRepository } from '../../services/releases/code-repository.ts';
 import { savedMethod } from '../../services/test/payout-methods.ts';
@@ -83,17 +83,20 @@ test('product 30: a statement is dropped, stopped by its control total, matched,
   await stateIs(office, 'To approve');
   await office.getByText('USD 75.623457789, the same').waitFor();
 
-  // What no code names is matched once, by a search.
-  const unmatched = office.getByRole('list', { name: 'Recordings that are not matched' });
-  await unmatched.getByRole('listitem').filter({ hasText: 'Low Tide (Live)' }).getByRole('button').click();
-  const matching = office.getByRole('dialog', { name: 'Which track is it?' });
-  await matching.getByRole('searchbox').fill(title);
-  await matching.getByRole('group', { name: 'Found' }).getByText(title).waitFor();
-  await matching.getByLabel('Low Tide', { exact: true }).check();
-  await expectAccessible(office, { within: '[role="dialog"]' });
-  await matching.getByRole('button', { name: 'Remember' }).click();
+  // What no code names stays unpaid when the office says so, until that is taken back; then it is matched, by a search.
+  const unmatched = office.getByRole('list', { name: 'Recordings that no code tells' });
+  const live = unmatched.getByRole('listitem').filter({ hasText: 'Low Tide (Live)' });
+  await say(office, live, async (matching) => {
+    await matching.getByLabel('None of ours').check();
+    await expectAccessible(office, { within: '[role="dialog"]' });
+  });
+  await expect(live).toContainText('said that it is none of ours', STAGES);
+  await live.getByRole('button', { name: 'Take back' }).click();
+  await expect(live).not.toContainText('said that', STAGES);
+  await say(office, live, (matching) => search(matching, title));
   await office.getByText('Remembered').first().waitFor();
   await expect(shares.getByRole('row').nth(1)).toContainText('$71.84', STAGES);
+  await expect(live).toContainText(/ matched it with Low Tide by /);
 
   // Approved, posted, and in the books.
   await stateIs(office, 'To approve');
@@ -160,15 +163,10 @@ test('product 23.13: what a posted statement keeps of a recording is paid when i
   await stateIs(office, 'Posted');
 
   const recording = office
-    .getByRole('list', { name: 'Recordings that are not matched' })
+    .getByRole('list', { name: 'Recordings that no code tells' })
     .getByRole('listitem')
     .filter({ hasText: nameless });
-  await recording.getByRole('button', { name: 'Match' }).click();
-  const matching = office.getByRole('dialog', { name: 'Which track is it?' });
-  await matching.getByRole('searchbox').fill(title);
-  await matching.getByRole('group', { name: 'Found' }).getByText(title).waitFor();
-  await matching.getByLabel('Low Tide', { exact: true }).check();
-  await matching.getByRole('button', { name: 'Remember' }).click();
+  await say(office, recording, (matching) => search(matching, title));
   await office.getByText('What was kept for a track is paid to its owner now').first().waitFor();
   await expect(office.getByRole('table', { name: 'What each artist gets' }).getByRole('row').nth(1)).toContainText(
     '$38.00',
@@ -184,6 +182,21 @@ test('product 23.13: what a posted statement keeps of a recording is paid when i
   await panel.getByRole('button', { name: new RegExp(nameless) }).click();
   await panel.getByText(/^Line 2 · Deezer · France/).waitFor();
 });
+
+/** Says what a recording is, by the choice that is made in its dialog. */
+async function say(office: Page, recording: Locator, choose: (matching: Locator) => Promise<void>): Promise<void> {
+  await recording.getByRole('button', { name: 'Match' }).click();
+  const matching = office.getByRole('dialog', { name: 'Which track is it?' });
+  await choose(matching);
+  await matching.getByRole('button', { name: 'Remember' }).click();
+}
+
+/** Finds the track of a release by its title. */
+async function search(matching: Locator, title: string): Promise<void> {
+  await matching.getByRole('searchbox').fill(title);
+  await matching.getByRole('group', { name: 'Found' }).getByText(title).waitFor();
+  await matching.getByLabel('Low Tide', { exact: true }).check();
+}
 
 /** From the sum of a release to the lines of the store's file that it is made of. */
 async function followToLine(page: Page, title: string): Promise<void> {

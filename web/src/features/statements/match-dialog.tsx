@@ -43,7 +43,7 @@ export default function MatchDialog({ statement, recording, onClose }: Props) {
   const isAgreed = earlier?.isAwaited && earlier.by.id !== me.data?.id && isSameTrack(earlier.said, chosen);
   const paidText = chosen === SUSPENSE || statement.approvalsNeeded < 2 || isAgreed ? PAID : AWAITED;
   const isSearching = typed.trim() !== '';
-  const tracks = isSearching ? (search.data?.tracks ?? []) : recording.suggestions;
+  const tracks = isSearching ? (search.data?.tracks ?? []) : proposed(recording);
   const decide = () => {
     const track = tracks.find(({ trackId }) => trackId === chosen);
     const decision: Decision | undefined = track
@@ -101,6 +101,12 @@ export default function MatchDialog({ statement, recording, onClose }: Props) {
       </div>
     </Dialog>
   );
+}
+
+/** What it may be: what somebody said that it is, then what is like it. */
+function proposed({ decision, suggestions }: UnmatchedRecording): TrackName[] {
+  const { track } = decision ?? {};
+  return track ? [track, ...suggestions.filter(({ trackId }) => trackId !== track.trackId)] : suggestions;
 }
 
 const about = ({ artist, releaseTitle, isrc, upc }: TrackName): string =>

@@ -1,4 +1,4 @@
-import { actMessage, matchKinds } from '../../data/statements/messages.ts';
+import { actMessage } from '../../data/statements/messages.ts';
 import { useMatchAgain } from '../../data/statements/mutations.ts';
 import { plural } from '../../lib/format.ts';
 import { Accordion } from '../../ui/accordion.tsx';
@@ -22,11 +22,8 @@ const given = ['controlAmount', 'controlLines', 'rate', 'currency', 'month', 'ma
 
 /** All that is known of a statement before it is posted and after (product 30.6). */
 export function PlannedStatement({ statement }: { statement: Planned }) {
-  const { statementId, read, plan, matches, ver, state } = statement;
+  const { statementId, read, plan, ver, state } = statement;
   const isOpen = state === 'ready';
-  // Who was matched since it was posted is still in the list: with the last one it would be gone.
-  const isPaidSince = state === 'posting' || state === 'posted' || state === 'reversing' || state === 'reversed';
-  const doubtful = matchKinds.reduce((sum, kind) => (kind === 'matched' ? sum : sum + matches[kind].recordings), 0);
   return (
     <div className="grid gap-6">
       {isOpen && <Repeats repeats={statement.repeats} />}
@@ -46,7 +43,7 @@ export function PlannedStatement({ statement }: { statement: Planned }) {
       </PageSection>
       <PageSection title="Matched and not" wide>
         <MatchParts statement={statement} />
-        {(doubtful > 0 || isPaidSince) && <Unmatched statement={statement} />}
+        <Unmatched statement={statement} />
         {isOpen && <MatchAgain statement={statement} />}
       </PageSection>
       {read.badLines > 0 && (

@@ -26,9 +26,9 @@ export function Unmatched({ statement }: { statement: Planned }) {
           <Skeleton className="h-32" />
         </Loading>
       )}
-      {rows?.length === 0 && <p className="text-soft">Every recording is matched.</p>}
+      {rows?.length === 0 && <p className="text-soft">Every recording is matched by its codes.</p>}
       {rows && rows.length > 0 && (
-        <ul aria-label="Recordings that are not matched">
+        <ul aria-label="Recordings that no code tells">
           {rows.map((recording) => (
             <li
               key={recording.key}

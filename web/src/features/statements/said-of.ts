@@ -1,0 +1,30 @@
+import type { UnmatchedRecording } from '../../../../shared/statements/statement-parts.ts';
+import type { StatementState } from '../../../../shared/statements/statement-state.ts';
+
+const PAID = 'it is being paid';
+const AWAITED = 'it is paid when somebody else has matched it with the same track';
+
+type Said = {
+  /** What the office said of the recording, and what follows. */
+  text?: string;
+  /** What its page lets somebody do. */
+  may?: 'match' | 'take-back';
+};
+
+/** What was said of a recording of a statement, and what can be said of it now (product 23.13, 30.7). Once it is paid, nothing more is. */
+export function saidOf(state: StatementState, { kind, decision }: Pick<UnmatchedRecording, 'kind' | 'decision'>): Said {
+  const isOpen = state === 'ready' || state === 'approved';
+  const isWaiting = (state === 'posted' || state === 'posting') && kind !== 'matched';
+  if (!decision) return isOpen || isWaiting ? { may: 'match' } : {};
+  const text = textOf(decision);
+  if (isOpen) return { text, may: 'take-back' };
+  if (!isWaiting) return { text };
+  if (decision.said.to === 'suspense') return { text, may: 'match' };
+  return decision.isAwaited ? { text: `${text}: ${AWAITED}`, may: 'match' } : { text: `${text}: ${PAID}` };
+}
+
+function textOf({ said, by, track }: NonNullable<UnmatchedRecording['decision']>): string {
+  if (said.to === 'suspense') return `${by.name} said that it is none of ours`;
+  if (!track) return `${by.name} matched it with a track that is gone`;
+  return `${by.name} matched it with ${track.title} by ${track.artist}${track.isrc && `, ISRC ${track.isrc}`}`;
+}
