@@ -96,8 +96,8 @@ export const moneyMutants: readonly Mutant[] = [
   ...guards('services/payouts/method-handlers.ts', 'service', METHODS, [
     [
       'a method that goes elsewhere waits again',
-      'changedAt: now().toISOString() }',
-      'changedAt: now().toISOString(), usableAt: before.usableAt }',
+      'changedAt: at.toISOString() }',
+      'changedAt: at.toISOString(), usableAt: before.usableAt }',
       'sent elsewhere it waits again',
     ],
     ['two methods do not go to one place', 'if (same && same !== before)', 'if (false)', 'is of another kind'],

@@ -16,5 +16,9 @@ test('length of a track', () => {
 
 test('sizes and counts', () => {
   expect([fileSize(100), fileSize(45_193_626)]).toEqual(['1 KB', '43.1 MB']);
-  expect([plural(0, 'track'), plural(1, 'track'), plural(2, 'track')]).toEqual(['0 tracks', '1 track', '2 tracks']);
+  expect([plural(0, 'track'), plural(1, 'track'), plural(1_200, 'track')]).toEqual([
+    '0 tracks',
+    '1 track',
+    '1,200 tracks',
+  ]);
 });

@@ -30,6 +30,6 @@ export function duration(ms: number): string {
 export const fileSize = (bytes: number): string =>
   bytes < 1024 * 1024 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 
-/** @param many when it is not the noun and an s */
+/** `1 line`, `1,200 lines`. @param many when it is not the noun and an s */
 export const plural = (count: number, noun: string, many = `${noun}s`): string =>
-  `${count} ${count === 1 ? noun : many}`;
+  `${count.toLocaleString('en-US')} ${count === 1 ? noun : many}`;

@@ -1,7 +1,7 @@
 import type { Statement } from '../../../../shared/statements/statement.ts';
 import { actMessage, stageText } from '../../data/statements/messages.ts';
 import { useResume } from '../../data/statements/mutations.ts';
-import { fileSize } from '../../lib/format.ts';
+import { fileSize, plural } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { useAction } from '../../ui/use-action.ts';
@@ -20,7 +20,7 @@ export function BeingRead({ statement }: { statement: Reading }) {
   const reached = stages.indexOf(progress.stage);
   const far = [
     progress.bytes !== undefined && `${fileSize(progress.bytes)} of ${fileSize(bytes)}`,
-    progress.lines !== undefined && `${progress.lines.toLocaleString('en-US')} lines`,
+    progress.lines !== undefined && plural(progress.lines, 'line'),
   ].filter(Boolean);
   return (
     <div className="grid max-w-2xl gap-3" aria-live="polite">

@@ -1,7 +1,7 @@
 import { originalMessage } from '../../data/statements/messages.ts';
 import { originalAddress } from '../../data/statements/mutations.ts';
 import { countText, decimalText } from '../../lib/decimal-text.ts';
-import { dateAndTime, fileSize } from '../../lib/format.ts';
+import { dateAndTime, fileSize, plural } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { useAction } from '../../ui/use-action.ts';
 import { Facts } from '../release-view/facts.tsx';
@@ -50,9 +50,7 @@ export function FileFacts({ statement }: { statement: Planned }) {
         ],
         [
           'Unknown countries',
-          read.unknownTerritories
-            .map(({ text, lines }) => `${text} (${lines.toLocaleString('en-US')} lines)`)
-            .join(', '),
+          read.unknownTerritories.map(({ text, lines }) => `${text} (${plural(lines, 'line')})`).join(', '),
         ],
         [
           'File',

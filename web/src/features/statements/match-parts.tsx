@@ -25,7 +25,7 @@ const columns = (currency: string): Column<Part>[] => [
     width: '8rem',
     align: 'end',
     cell: ({ lines }) => number(lines),
-    narrow: ({ lines }) => `${number(lines)} lines`,
+    narrow: ({ lines }) => plural(lines, 'line'),
   },
   {
     key: 'amount',
@@ -43,7 +43,7 @@ export function MatchParts({ statement: { matches, read } }: { statement: Planne
     .map((kind) => ({ kind, ...matches[kind] }))
     .filter(({ kind, recordings }) => kind === 'matched' || recordings > 0);
   return (
-    <div className="max-w-4xl">
+    <div className="max-w-5xl">
       <Table
         label="Recordings by whose they are"
         columns={columns(read.currency)}

@@ -5,6 +5,7 @@ import { useMatch } from '../../data/statements/mutations.ts';
 import { Button } from '../../ui/button.tsx';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { useAction } from '../../ui/use-action.ts';
+import { Recording } from './recording.tsx';
 import { saidOf } from './said-of.ts';
 import type { Planned } from './statement-words.ts';
 
@@ -12,7 +13,7 @@ const MatchDialog = lazyDialog(() => import('./match-dialog.tsx'));
 
 type Props = { statement: Planned; recording: UnmatchedRecording };
 
-/** What was said of a recording, or the way to say it (product 30.7). */
+/** A recording of a statement, what was said of it, and the way to say it (product 30.7). */
 export function MatchRecording({ statement, recording }: Props) {
   const [isOpen, setOpen] = useState(false);
   const matching = useMatch(statement.statementId);
@@ -22,8 +23,11 @@ export function MatchRecording({ statement, recording }: Props) {
   const { key } = recording;
   const { text, may } = saidOf(statement.state, recording);
   return (
-    <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2">
-      {text && <span className="min-w-0 text-small text-soft [overflow-wrap:anywhere]">{text}</span>}
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      <div className="grid min-w-0 flex-[1_1_20rem] gap-0.5">
+        <Recording recording={recording} currency={statement.read.currency} />
+        {text && <p className="text-small text-soft [overflow-wrap:anywhere]">{text}</p>}
+      </div>
       {may === 'take-back' && (
         <Button
           size="small"

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { plural } from '../../lib/format.ts';
 import { Money } from './money-line.tsx';
 import type { Planned } from './statement-words.ts';
 
@@ -7,10 +8,7 @@ export function PlanSums({ plan }: { plan: Planned['plan'] }) {
   return (
     <dl className="grid max-w-md">
       <Line label="The statement" micros={plan.micros} strong />
-      <Line
-        label={`To ${plan.artists.toLocaleString('en-US')} ${plan.artists === 1 ? 'artist' : 'artists'}`}
-        micros={plan.artistMicros}
-      />
+      <Line label={`To ${plural(plan.artists, 'artist')}`} micros={plan.artistMicros} />
       <Line label="To the platform" micros={plan.platformMicros} />
       <Line label="Kept until its payee is known" micros={plan.suspenseMicros} />
     </dl>

@@ -5,7 +5,7 @@ import { plural } from '../../lib/format.ts';
 
 /** What a recording of a statement is called, and what it brought. */
 export const Recording = ({ recording, currency }: { recording: UnmatchedRecording; currency: string }) => (
-  <div className="grid min-w-0 flex-[1_1_20rem] gap-0.5 [overflow-wrap:anywhere]">
+  <div className="grid min-w-0 gap-0.5 [overflow-wrap:anywhere]">
     <p className="font-[560]">
       {recording.title || 'No title'}
       {recording.artist && <span className="font-normal text-soft"> by {recording.artist}</span>}

@@ -1,7 +1,7 @@
 import type { Statement } from '../../../../shared/statements/statement.ts';
 import { statementStateText } from '../../data/statements/messages.ts';
 import { shortDecimalText } from '../../lib/decimal-text.ts';
-import { shortDate } from '../../lib/format.ts';
+import { plural, shortDate } from '../../lib/format.ts';
 import type { Column } from '../../ui/list/column.ts';
 import { StatementBadge } from './statement-badge.tsx';
 import { monthsText, readOf } from './statement-words.ts';
@@ -40,7 +40,7 @@ export const statementColumns: Column<Statement>[] = [
     csv: (statement) => linesOf(statement) ?? '',
     narrow: (statement) => {
       const lines = linesOf(statement);
-      return lines === undefined ? '' : `${lines.toLocaleString('en-US')} lines`;
+      return lines === undefined ? '' : plural(lines, 'line');
     },
   },
   {

@@ -5,12 +5,11 @@ import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { MatchRecording } from './match-recording.tsx';
-import { Recording } from './recording.tsx';
 import type { Planned } from './statement-words.ts';
 
 /** The recordings that no code tells for certain, those with most money first, and what the office says of them (product 30.7). */
 export function Unmatched({ statement }: { statement: Planned }) {
-  const { statementId, plan, read } = statement;
+  const { statementId, plan } = statement;
   const { rows, error, isFetching, retry, more } = useUnmatched(statementId, plan.version);
   return (
     <div className="grid max-w-5xl gap-4">
@@ -30,11 +29,7 @@ export function Unmatched({ statement }: { statement: Planned }) {
       {rows && rows.length > 0 && (
         <ul aria-label="Recordings that no code tells">
           {rows.map((recording) => (
-            <li
-              key={recording.key}
-              className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line py-3 first:border-t-0"
-            >
-              <Recording recording={recording} currency={read.currency} />
+            <li key={recording.key} className="border-t border-line py-3 first:border-t-0">
               <MatchRecording statement={statement} recording={recording} />
             </li>
           ))}
