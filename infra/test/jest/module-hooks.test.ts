@@ -1,0 +1,19 @@
+import { pathToFileURL } from 'node:url';
+import { resolve } from './module-hooks.mjs';
+
+const folder = pathToFileURL(`${process.cwd()}/services/`).href;
+const found = async (file: string, of = '?of=7') => {
+  const { url } = await resolve(file, { parentURL: `${folder}a.service-test.ts${of}` }, async () => ({
+    url: folder + file,
+  }));
+  return url.slice(folder.length);
+};
+
+// A helper that sets the environment, loaded once a run, would leave the next file without it.
+it('a test file has helpers of tests as its own, in whatever folder of theirs, and shares the product with the others', async () => {
+  expect(await found('test/people.ts')).toBe('test/people.ts?of=7');
+  expect(await found('test/storm/storm.ts')).toBe('test/storm/storm.ts?of=7');
+  expect(await found('ledger/post.ts')).toBe('ledger/post.ts');
+  expect(await found('ledger/post.ts', '?of=7&isolated')).toBe('ledger/post.ts?of=7&isolated');
+  expect(await found('test/people.ts', '')).toBe('test/people.ts');
+});
