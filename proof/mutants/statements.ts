@@ -22,6 +22,14 @@ export const statementsMutants: readonly Mutant[] = [
       'another account',
     ],
   ]),
+  ...guards('services/statements/match-handlers.ts', 'service', 'services/statements/matched-later.service-test', [
+    [
+      'what is posted is not taken back',
+      '        assertOpen(statement);\n        const saved',
+      '        const saved',
+      'not taken back',
+    ],
+  ]),
   ...guards('services/statements/posting-of.ts', 'unit', 'services/statements/posting-of.test', [
     [
       'only what a store takes back may make a balance fall below zero',

@@ -111,6 +111,11 @@ export function matchHandlers(needs: MatchNeeds): Handlers<typeof matchesContrac
       return (await statements.save(before, { ...before, statement }, [...writes, ...due])).statement;
     });
 
+  /** @throws Problem `statement-elsewhere` when it is posted, or about to be */
+  const assertOpen = (statement: Statement): void => {
+    if (isPosted(statement)) throw new Problem('statement-elsewhere', { state: statement.state });
+  };
+
   return {
     async 'GET /api/admin/statements/{statementId}/unmatched'({ params, query }) {
       const { piece, next } = await pieceOf(await statements.get(params.statementId), 'unmatched', query.cursor);
@@ -176,7 +181,8 @@ export function matchHandlers(needs: MatchNeeds): Handlers<typeof matchesContrac
       }),
 
     'DELETE /api/admin/statements/{statementId}/matches/{key}': ({ actor, params: { statementId, key } }) =>
-      rematch(statementId, async () => {
+      rematch(statementId, async ({ statement }) => {
+        assertOpen(statement);
         const saved = await matches.find(key);
         if (!saved) throw new Problem('recording-not-found');
         const from = saved.said.to === 'track' ? `${saved.said.releaseId} ${saved.said.trackId}` : 'suspense';
@@ -187,7 +193,7 @@ export function matchHandlers(needs: MatchNeeds): Handlers<typeof matchesContrac
 
     'POST /api/admin/statements/{statementId}/match': ({ params: { statementId } }) =>
       rematch(statementId, async ({ statement }) => {
-        if (isPosted(statement)) throw new Problem('statement-elsewhere', { state: statement.state });
+        assertOpen(statement);
         return { writes: [] };
       }),
   };

@@ -61,9 +61,9 @@ async function follow(key: string, needs = own.needs) {
   }
 }
 
-/** The office's own route, where two approve. */
-const matchedBy = (id: string) => (statementId: StatementId, key: string, body: ReturnType<typeof trackOf>) => {
-  const handlers = matchHandlers({
+/** The office's own routes, where two approve. */
+const routesOf = (id: string) =>
+  matchHandlers({
     ...own.needs,
     matches: recordingMatchRepository(own.table),
     approvalsNeeded: 2,
@@ -76,7 +76,8 @@ const matchedBy = (id: string) => (statementId: StatementId, key: string, body: 
     matchedNow: recordingMatchedIn(own.table),
     auditedBy: () => ({ ...audited(), who: { kind: 'admin', id, name: id } }),
   });
-  const route = handlers['PUT /api/admin/statements/{statementId}/matches/{key}'];
+const matchedBy = (id: string) => (statementId: StatementId, key: string, body: ReturnType<typeof trackOf>) => {
+  const route = routesOf(id)['PUT /api/admin/statements/{statementId}/matches/{key}'];
   return route({ actor: {}, params: { statementId, key }, body } as never);
 };
 
@@ -197,6 +198,16 @@ describe('product 23.13: a recording that is matched after its statement was pos
     expect(await said('ada')).toBe(0n);
     expect(await said('fin')).toBe(9_737_501n);
     expect(await own.check()).toEqual([]);
+    await own.reverse(statementId);
+  });
+
+  it('is not taken back by who still saw the statement before it was posted', async () => {
+    const [release, statementId] = [await own.release(), await posted({ title: unknown() })];
+    const key = await match(statementId, release);
+    const takeBack = routesOf('fin')['DELETE /api/admin/statements/{statementId}/matches/{key}'];
+    const late = takeBack({ actor: {}, params: { statementId, key } } as never);
+    await expect(late).rejects.toMatchObject({ code: 'statement-elsewhere', details: { state: 'posted' } });
+    expect(await recordingMatchRepository(own.table).find(key)).toMatchObject({ said: trackOf(release) });
     await own.reverse(statementId);
   });
 
