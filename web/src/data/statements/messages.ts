@@ -54,7 +54,7 @@ export const matchKinds = Object.keys(matchKindText) as readonly MatchKind[];
 
 const elsewhere = (details: Record<string, unknown>): string => {
   const state = statementStateText[details.state as StatementState];
-  return state ? `Meanwhile it is another: ${state.toLowerCase()}.` : 'Meanwhile somebody else changed it.';
+  return state ? `Meanwhile it is ${state.toLowerCase()}.` : 'Meanwhile somebody else changed it.';
 };
 
 const found = {

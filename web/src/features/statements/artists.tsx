@@ -129,7 +129,7 @@ export function Artists({ statement: { statementId, plan, state } }: { statement
       )}
       {rows?.length === 0 && <p className="text-soft">Nobody gets anything of it.</p>}
       {rows && rows.length > 0 && (
-        <div>
+        <div className="@container">
           <Table
             label="What each artist gets"
             columns={columns({ linked, withAdvances: taken > 0n })}
