@@ -30,6 +30,9 @@ export function duration(ms: number): string {
 export const fileSize = (bytes: number): string =>
   bytes < 1024 * 1024 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 
+/** `1,200`: the one way a count is shown. */
+export const grouped = (count: number): string => count.toLocaleString('en-US');
+
 /** `1 line`, `1,200 lines`. @param many when it is not the noun and an s */
 export const plural = (count: number, noun: string, many = `${noun}s`): string =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? noun : many}`;
+  `${grouped(count)} ${count === 1 ? noun : many}`;

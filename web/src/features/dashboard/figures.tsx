@@ -1,7 +1,7 @@
 import { dollars } from '../../../../shared/money.ts';
 import { countOf, type LibraryCounts } from '../../../../shared/releases/library-state.ts';
 import { useEarningsSummary } from '../../data/earnings/queries.ts';
-import { price } from '../../lib/format.ts';
+import { grouped, price } from '../../lib/format.ts';
 import { pathTo } from '../../lib/paths.ts';
 import { Stat } from '../../ui/stat.tsx';
 
@@ -23,7 +23,7 @@ export function Figures({ counts }: { counts: LibraryCounts | undefined }) {
         note={counts && countsInWords(counts)}
         to={pathTo('/dashboard/releases')}
       />
-      <Stat label="Streams" figure={shown(data?.total.streams.toLocaleString('en-US'))} note={note} to={analytics} />
+      <Stat label="Streams" figure={shown(data && grouped(data.total.streams))} note={note} to={analytics} />
       <Stat label="Countries" figure={shown(data?.countries)} note={note} to={`${analytics}?by=country`} />
       <Stat
         label="Earnings"

@@ -1,6 +1,6 @@
 import type { ModelDay, ModelOutcome } from '../../../../shared/assistant/model-use.ts';
 import { dollars } from '../../../../shared/money.ts';
-import { plural, shortDate } from '../../lib/format.ts';
+import { grouped, plural, shortDate } from '../../lib/format.ts';
 import type { Column } from '../../ui/list/column.ts';
 
 /** Why a question was not answered, as the office reads it. */
@@ -46,8 +46,8 @@ export const modelDayColumns: Column<ModelDay>[] = [
     header: 'Tokens',
     width: '8rem',
     align: 'end',
-    cell: ({ tokens }) => tokens.toLocaleString('en'),
-    narrow: ({ tokens }) => `${tokens.toLocaleString('en')} tokens`,
+    cell: ({ tokens }) => grouped(tokens),
+    narrow: ({ tokens }) => `${grouped(tokens)} tokens`,
   },
   {
     key: 'cost',

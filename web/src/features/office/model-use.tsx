@@ -3,6 +3,7 @@ import type { ModelUse as Use } from '../../../../shared/assistant/model-use.ts'
 import { dollars } from '../../../../shared/money.ts';
 import { officeMessage } from '../../data/office/messages.ts';
 import { useModelUse } from '../../data/office/queries.ts';
+import { grouped } from '../../lib/format.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Table } from '../../ui/list/table.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
@@ -71,7 +72,7 @@ const Month = ({ use, name }: { use: Use; name: string }) => {
           <span className="text-small text-soft">Model</span>
           <span className="flex min-h-10 items-center break-all">{modelId ?? 'None any more'}</span>
           <span className="text-small text-soft">
-            An artist: at most {limits.artistTokens.toLocaleString('en')} tokens on a day. Days are UTC.
+            An artist: at most {grouped(limits.artistTokens)} tokens on a day. Days are UTC.
           </span>
         </p>
       </section>

@@ -5,7 +5,7 @@ import { useMe } from '../../data/accounts/queries.ts';
 import { statementsMessage } from '../../data/statements/messages.ts';
 import { useArtistShares } from '../../data/statements/queries.ts';
 import { countText } from '../../lib/decimal-text.ts';
-import { plural } from '../../lib/format.ts';
+import { grouped, plural } from '../../lib/format.ts';
 import { pathTo } from '../../lib/paths.ts';
 import type { Column } from '../../ui/list/column.ts';
 import { LoadMore } from '../../ui/list/load-more.tsx';
@@ -39,7 +39,7 @@ const columns = ({ linked, withAdvances }: Shown): Column<ArtistShare>[] => [
     header: 'Releases',
     width: '6.5rem',
     align: 'end',
-    cell: ({ releases }) => releases.toLocaleString('en-US'),
+    cell: ({ releases }) => grouped(releases),
     narrow: ({ releases }) => plural(releases, 'release'),
   },
   // Two more columns of money need its place.

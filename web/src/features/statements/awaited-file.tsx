@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Statement } from '../../../../shared/statements/statement.ts';
 import { useStatementUpload } from '../../data/statements/upload-statement.ts';
 import { useSending } from '../../data/statements/upload-store.ts';
-import { fileSize } from '../../lib/format.ts';
+import { fileSize, grouped } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { FileDrop } from '../../ui/file-drop.tsx';
 import { Progress } from '../../ui/progress.tsx';
@@ -24,7 +24,7 @@ export function AwaitedFile({ statement: { statementId, fileName, bytes } }: { s
     );
   const take = (file: File | undefined) => {
     const isSame = file?.size === bytes;
-    setRefused(isSame ? '' : `This is another file: ${fileName} has ${bytes.toLocaleString('en-US')} bytes.`);
+    setRefused(isSame ? '' : `This is another file: ${fileName} has ${grouped(bytes)} bytes.`);
     if (file && isSame) again(statementId, file).then(({ arrived }) => arrived.catch(notSent), notSent);
   };
   return (

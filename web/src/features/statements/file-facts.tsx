@@ -1,7 +1,7 @@
 import { originalMessage } from '../../data/statements/messages.ts';
 import { originalAddress } from '../../data/statements/mutations.ts';
 import { countText, decimalText } from '../../lib/decimal-text.ts';
-import { dateAndTime, fileSize, plural } from '../../lib/format.ts';
+import { dateAndTime, fileSize, grouped, plural } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { useAction } from '../../ui/use-action.ts';
 import { Facts } from '../release-view/facts.tsx';
@@ -21,7 +21,7 @@ export function FileFacts({ statement }: { statement: Planned }) {
       rows={[
         ['Format', read.formatName],
         ['Months', monthsText(read.months)],
-        ['Lines', read.lines.toLocaleString('en-US')],
+        ['Lines', grouped(read.lines)],
         ['Quantity', countText(read.quantity)],
         [
           'Sum of the lines',
@@ -39,7 +39,7 @@ export function FileFacts({ statement }: { statement: Planned }) {
             'None was given'
           ),
         ],
-        ['Control lines', given.controlLines && `${given.controlLines.toLocaleString('en-US')}, the same`],
+        ['Control lines', given.controlLines && `${grouped(given.controlLines)}, the same`],
         [
           'Rate',
           !isDollars && read.rate && (

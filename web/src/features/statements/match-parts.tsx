@@ -1,13 +1,11 @@
 import { matchKinds, matchKindText } from '../../data/statements/messages.ts';
 import { decimalText } from '../../lib/decimal-text.ts';
-import { plural } from '../../lib/format.ts';
+import { grouped, plural } from '../../lib/format.ts';
 import type { Column } from '../../ui/list/column.ts';
 import { Table } from '../../ui/list/table.tsx';
 import type { Planned } from './statement-words.ts';
 
 type Part = { kind: keyof Planned['matches']; recordings: number; lines: number; amount: string };
-
-const number = (count: number) => count.toLocaleString('en-US');
 
 const columns = (currency: string): Column<Part>[] => [
   { key: 'kind', header: 'Recordings', cell: ({ kind }) => matchKindText[kind] },
@@ -16,7 +14,7 @@ const columns = (currency: string): Column<Part>[] => [
     header: 'How many',
     width: '8rem',
     align: 'end',
-    cell: ({ recordings }) => number(recordings),
+    cell: ({ recordings }) => grouped(recordings),
     narrow: ({ recordings }) => plural(recordings, 'recording'),
   },
   {
@@ -24,7 +22,7 @@ const columns = (currency: string): Column<Part>[] => [
     header: 'Lines',
     width: '8rem',
     align: 'end',
-    cell: ({ lines }) => number(lines),
+    cell: ({ lines }) => grouped(lines),
     narrow: ({ lines }) => plural(lines, 'line'),
   },
   {

@@ -1,4 +1,5 @@
 import type { Statement } from '../../../../shared/statements/statement.ts';
+import { grouped } from '../../lib/format.ts';
 import { Progress } from '../../ui/progress.tsx';
 import { GoOn, LEFT_MS } from './being-read.tsx';
 import { Money } from './money-line.tsx';
@@ -17,7 +18,7 @@ export function Moving({ statement }: { statement: Moving }) {
       <Progress
         label={statement.state === 'reversing' ? 'Being taken back' : 'Being posted'}
         percent={plan.batches === 0 ? 100 : (100 * batches) / plan.batches}
-        text={`${batches.toLocaleString('en-US')} of ${plan.batches.toLocaleString('en-US')} parts`}
+        text={`${grouped(batches)} of ${grouped(plan.batches)} parts`}
       />
       <p className="text-small text-soft">
         <Money micros={moved?.micros ?? '0'} isAligned={false} /> of <Money micros={plan.micros} isAligned={false} />.

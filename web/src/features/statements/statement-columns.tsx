@@ -1,7 +1,7 @@
 import type { Statement } from '../../../../shared/statements/statement.ts';
 import { statementStateText } from '../../data/statements/messages.ts';
 import { shortDecimalText } from '../../lib/decimal-text.ts';
-import { plural, shortDate } from '../../lib/format.ts';
+import { grouped, plural, shortDate } from '../../lib/format.ts';
 import type { Column } from '../../ui/list/column.ts';
 import { StatementBadge } from './statement-badge.tsx';
 import { monthsText, readOf } from './statement-words.ts';
@@ -35,7 +35,10 @@ export const statementColumns: Column<Statement>[] = [
     header: 'Lines',
     width: '7rem',
     align: 'end',
-    cell: (statement) => linesOf(statement)?.toLocaleString('en-US'),
+    cell: (statement) => {
+      const lines = linesOf(statement);
+      return lines === undefined ? '' : grouped(lines);
+    },
     sort: (statement) => linesOf(statement) ?? -1,
     csv: (statement) => linesOf(statement) ?? '',
     narrow: (statement) => {
