@@ -1,6 +1,7 @@
 import type { EarningsView } from '../../../../shared/earnings/earnings-view.ts';
+import { grouped, plural } from '../../lib/format.ts';
 import { classes } from '../../ui/classes.ts';
-import { amountText, countText, monthText } from './earnings-text.ts';
+import { amountText, monthText } from './earnings-text.ts';
 
 type Month = EarningsView['months'][number];
 type Props = { months: readonly Month[]; onMonth?: (month: Month) => void };
@@ -18,7 +19,7 @@ export function EarningsChart({ months, onMonth }: Props) {
   const [most, least] = [Math.max(1, ...amounts), Math.min(0, ...amounts)];
   const scale = HEIGHT / (most - least);
   const label = (month: Month) =>
-    `${monthText(month.month)}: ${amountText(month.earnedMicros)}, ${countText(month.streams)} streams`;
+    `${monthText(month.month)}: ${amountText(month.earnedMicros)}, ${plural(month.streams, 'stream')}`;
   return (
     <figure className="grid gap-3" aria-label="Earnings by month">
       <div className="relative">
@@ -73,7 +74,7 @@ export function EarningsChart({ months, onMonth }: Props) {
             {months.map(({ month, streams, earnedMicros }) => (
               <tr key={month} className="border-t border-line">
                 <td className="py-1">{monthText(month)}</td>
-                <td className="py-1 text-right">{countText(streams)}</td>
+                <td className="py-1 text-right">{grouped(streams)}</td>
                 <td className="py-1 text-right">{amountText(earnedMicros)}</td>
               </tr>
             ))}

@@ -1,8 +1,8 @@
 import { dollars } from '../../../../shared/money.ts';
+import { grouped } from '../../lib/format.ts';
 
 const monthNames = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' });
 const regionNames = new Intl.DisplayNames('en-US', { type: 'region' });
-const counts = new Intl.NumberFormat('en-US');
 
 /** `Sep 2026` */
 export const monthText = (month: string): string => monthNames.format(new Date(`${month}-01T00:00:00Z`));
@@ -10,8 +10,6 @@ export const monthText = (month: string): string => monthNames.format(new Date(`
 /** `Germany`; where a line of a store named none, that is said. */
 export const countryText = (code: string): string =>
   code === 'ZZ' || code === '' ? 'Country not stated' : code === 'WW' ? 'Worldwide' : (regionNames.of(code) ?? code);
-
-export const countText = (count: number): string => counts.format(count);
 
 export const amountText = (micros: string): string => dollars(BigInt(micros));
 
@@ -45,7 +43,7 @@ export function comparedText(now: bigint, before: bigint, months: number): strin
   if (before <= 0n) return `Nothing in ${period}`;
   const change = Number(((now - before) * 1000n) / before) / 10;
   if (Math.abs(change) < 0.1) return `As much as in ${period}`;
-  return `${counts.format(Math.abs(change))}% ${change > 0 ? 'more' : 'less'} than in ${period}`;
+  return `${grouped(Math.abs(change))}% ${change > 0 ? 'more' : 'less'} than in ${period}`;
 }
 
 export const monthsBetween = (from: string, to: string): number =>

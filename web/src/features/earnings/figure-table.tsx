@@ -2,12 +2,13 @@ import { Download } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { FigureView } from '../../../../shared/earnings/earnings-view.ts';
 import { csvOf } from '../../lib/csv.ts';
+import { grouped } from '../../lib/format.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { nextOrder, orderFrom, sorted } from '../../ui/list/arrange.ts';
 import type { Column } from '../../ui/list/column.ts';
 import { Table } from '../../ui/list/table.tsx';
-import { amountText, countText, csvAmount } from './earnings-text.ts';
+import { amountText, csvAmount } from './earnings-text.ts';
 import { OpenAmount } from './open-amount.tsx';
 
 /** A row of figures: what it is of, and where more of it is. */
@@ -47,10 +48,10 @@ export function FigureTable({ label, of, rows, fileName, counted = 'Streams', na
       header: counted,
       width: '8rem',
       align: 'end',
-      cell: ({ streams }) => countText(streams),
+      cell: ({ streams }) => grouped(streams),
       sort: ({ streams }) => streams,
       csv: ({ streams }) => streams,
-      narrow: ({ streams }) => `${countText(streams)} ${counted.toLowerCase()}`,
+      narrow: ({ streams }) => `${grouped(streams)} ${counted.toLowerCase()}`,
     },
     {
       key: 'gross',

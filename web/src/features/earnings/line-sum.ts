@@ -1,5 +1,6 @@
 import type { EarningsLine } from '../../../../shared/earnings/earnings-view.ts';
-import { countText, exactText } from './earnings-text.ts';
+import { grouped } from '../../lib/format.ts';
+import { exactText } from './earnings-text.ts';
 
 const WHOLE = 10_000;
 
@@ -7,10 +8,10 @@ const WHOLE = 10_000;
 function partText(parts: EarningsLine['parts']): string {
   const [only] = parts;
   if (parts.length === 1 && only)
-    return only.parts === WHOLE ? '' : ` × ${countText(only.parts)} of 10,000 (split version ${only.version})`;
+    return only.parts === WHOLE ? '' : ` × ${grouped(only.parts)} of 10,000 (split version ${only.version})`;
   const each = parts.map(({ version, parts, days, of }) => {
     const which = version === 0 ? 'not shared' : `split version ${version}`;
-    return `${countText(parts)} of 10,000 for ${days} of ${of} days (${which})`;
+    return `${grouped(parts)} of 10,000 for ${days} of ${of} days (${which})`;
   });
   return ` × (${each.join(' + ')})`;
 }

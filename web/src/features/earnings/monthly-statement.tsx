@@ -1,7 +1,8 @@
 import { brand } from '../../../../shared/brand.ts';
 import type { EarningsView, FigureView } from '../../../../shared/earnings/earnings-view.ts';
+import { grouped } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
-import { amountText, countryText, countText, monthText } from './earnings-text.ts';
+import { amountText, countryText, monthText } from './earnings-text.ts';
 
 type Props = {
   /** Of one month. */
@@ -128,7 +129,7 @@ const Line = ({ row: { name, streams, grossMicros, platformMicros, earnedMicros 
     <th scope="row" className="py-1 text-left font-[inherit] [overflow-wrap:anywhere]">
       {name}
     </th>
-    <td className="py-1 pl-3 text-right">{countText(streams)}</td>
+    <td className="py-1 pl-3 text-right">{grouped(streams)}</td>
     <td className="py-1 pl-3 text-right max-sm:hidden print:table-cell">{amountText(grossMicros)}</td>
     <td className="py-1 pl-3 text-right max-sm:hidden print:table-cell">{amountText(platformMicros)}</td>
     <td className="py-1 pl-3 text-right">{amountText(earnedMicros)}</td>

@@ -1,9 +1,10 @@
 import { Link } from 'react-router-dom';
 import type { EarningsView } from '../../../../shared/earnings/earnings-view.ts';
+import { grouped } from '../../lib/format.ts';
 import { pathTo } from '../../lib/paths.ts';
 import { Stat } from '../../ui/stat.tsx';
 import { EarningsChart } from './earnings-chart.tsx';
-import { amountText, comparedText, countText, monthsBetween, monthText } from './earnings-text.ts';
+import { amountText, comparedText, monthsBetween, monthText } from './earnings-text.ts';
 import type { OpenedFigure } from './figure-panel.tsx';
 import { OpenAmount } from './open-amount.tsx';
 import { Totals } from './totals.tsx';
@@ -32,7 +33,7 @@ export function Overview({ earnings: { from, to, total, before, months }, onFigu
           }
           note={compared(total.earnedMicros, before?.earnedMicros)}
         />
-        <Stat label="Total Streams" figure={countText(total.streams)} note={compared(total.streams, before?.streams)} />
+        <Stat label="Total Streams" figure={grouped(total.streams)} note={compared(total.streams, before?.streams)} />
         <Stat label="Gross" figure={amountText(total.grossMicros)} note="What the stores paid" />
         <Stat label="Platform Cut" figure={amountText(total.platformMicros)} note="Gross minus your earnings" />
       </Totals>

@@ -1,8 +1,9 @@
 import type { ReleaseEarningsView } from '../../../../shared/earnings/earnings-view.ts';
+import { grouped } from '../../lib/format.ts';
 import { PageSection } from '../../ui/page-section.tsx';
 import { Stat } from '../../ui/stat.tsx';
 import { EarningsChart } from './earnings-chart.tsx';
-import { amountText, countText, kindText } from './earnings-text.ts';
+import { amountText, kindText } from './earnings-text.ts';
 import type { OpenedFigure } from './figure-panel.tsx';
 import { type FigureRow, FigureTable } from './figure-table.tsx';
 import { countryTab, FigureTabs, storeTab } from './figure-tabs.tsx';
@@ -40,7 +41,7 @@ export function ReleaseEarnings({ earnings, onFigure }: Props) {
             />
           }
         />
-        <Stat label="Streams" figure={countText(total.streams)} />
+        <Stat label="Streams" figure={grouped(total.streams)} />
         <Stat label="Gross" figure={amountText(total.grossMicros)} />
         <Stat label="Platform Cut" figure={amountText(total.platformMicros)} />
       </Totals>

@@ -2,11 +2,12 @@ import type { StatementRow } from '../../../../shared/earnings/earnings-view.ts'
 import { useMyAdvances } from '../../data/advances/queries.ts';
 import { earningsMessage } from '../../data/earnings/messages.ts';
 import { type LinesOf, useFigureLines } from '../../data/earnings/queries.ts';
+import { grouped, plural } from '../../lib/format.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadMore } from '../../ui/list/load-more.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { countryText, countText, exactText, kindText } from './earnings-text.ts';
+import { countryText, exactText, kindText } from './earnings-text.ts';
 import { lineSum, sumOfLines } from './line-sum.ts';
 
 type Props = {
@@ -32,7 +33,7 @@ export function StatementLines({ statement, of, isWhole }: Props) {
         {rows?.map((line) => (
           <li key={line.line} className="grid gap-1.5 border-t border-line pt-3 first:border-t-0 first:pt-0">
             <p className="text-small text-soft">
-              Line {countText(line.line)} · {line.store} · {countryText(line.country)} · {line.quantity}{' '}
+              Line {grouped(line.line)} · {line.store} · {countryText(line.country)} · {line.quantity}{' '}
               {kindText(line.use).toLowerCase()}
             </p>
             <p className="rounded-inner bg-sunken px-3 py-2 font-mono text-small [overflow-wrap:anywhere]">
@@ -45,8 +46,7 @@ export function StatementLines({ statement, of, isWhole }: Props) {
       {rows && more && <LoadMore loaded={rows.length} total={undefined} more={more} isArranged={false} />}
       {rows && rows.length > 0 && !more && (
         <p className="border-t border-line pt-3 font-[560] tabular-nums">
-          {countText(rows.length)} {rows.length === 1 ? 'line' : 'lines'}, exactly{' '}
-          {exactText(sumOfLines(rows).replace(/\.?0+$/, ''))}
+          {plural(rows.length, 'line')}, exactly {exactText(sumOfLines(rows).replace(/\.?0+$/, ''))}
           {isWhole && (
             <span className="block font-normal text-soft">
               Posted: {exactText(statement.earnedMicros)}. The statement is rounded once, to the millionth of a dollar.

@@ -47,7 +47,7 @@ export const modelDayColumns: Column<ModelDay>[] = [
     width: '8rem',
     align: 'end',
     cell: ({ tokens }) => grouped(tokens),
-    narrow: ({ tokens }) => `${grouped(tokens)} tokens`,
+    narrow: ({ tokens }) => plural(tokens, 'token'),
   },
   {
     key: 'cost',

@@ -1,4 +1,5 @@
 import type { stores } from '../../../../../shared/reference/stores.ts';
+import { grouped } from '../../../lib/format.ts';
 import { Section } from '../kit/section.tsx';
 
 type Store = (typeof stores)[number]['name'];
@@ -12,7 +13,6 @@ const streams: readonly [store: Store, count: number][] = [
   ['TIDAL', 4_077],
 ];
 const most = Math.max(...streams.map(([, count]) => count));
-const figure = new Intl.NumberFormat('en-US');
 
 /** What statements are going to show. */
 export const AnalyticsPreview = () => (
@@ -38,7 +38,7 @@ export const AnalyticsPreview = () => (
             <th scope="row" className="py-3 pr-4 text-left font-normal whitespace-nowrap">
               {store}
             </th>
-            <td className="w-20 py-3 pr-4 text-right font-[560] tabular-nums">{figure.format(count)}</td>
+            <td className="w-20 py-3 pr-4 text-right font-[560] tabular-nums">{grouped(count)}</td>
             <td className="w-1/2 py-3" aria-hidden>
               <svg viewBox="0 0 100 6" preserveAspectRatio="none" className="h-3 w-full" aria-hidden>
                 <rect width={(100 * count) / most} height="6" className="fill-ink" />
