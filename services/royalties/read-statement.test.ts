@@ -177,6 +177,7 @@ test('product 23.4: the sums of any statement are those of an independent count'
   const anyLine = fc.record({
     code: fc.constantFrom('QZZZ12600001', 'QZZZ12600002'),
     where: fc.constantFrom('DE', 'US', 'FR'),
+    what: fc.constantFrom('Stream', 'Download', ''),
     when: fc.constantFrom('1.8.2026', '30.9.2026'),
     net: written,
   });
@@ -186,12 +187,12 @@ test('product 23.4: the sums of any statement are those of an independent count'
         given: { mark: '.' },
       });
       const sums = new Map<string, Decimal>();
-      for (const { code, where, when, net } of lines) {
-        const key = [code, where, when === '1.8.2026' ? '2026-08' : '2026-09'].join(' ');
+      for (const { code, where, what, when, net } of lines) {
+        const key = [code, where, what.toLowerCase() || 'other', when === '1.8.2026' ? '2026-08' : '2026-09'].join(' ');
         sums.set(key, addDecimals(sums.get(key) ?? { units: 0n, places: 0 }, decimalOf(net[1]) as Decimal));
       }
-      const told = groups.map(({ isrc, territory, month, amount }) => [
-        `${isrc} ${territory} ${month}`,
+      const told = groups.map(({ isrc, territory, use, month, amount }) => [
+        `${isrc} ${territory} ${use} ${month}`,
         decimalText(decimalOf(amount ?? '') as Decimal),
       ]);
       expect(Object.fromEntries(told)).toEqual(

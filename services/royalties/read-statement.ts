@@ -11,7 +11,18 @@ import { badLines } from './line-store.ts';
 import { wordTables } from './line-words.ts';
 import { type PutAside, putAside, type Stated, statedTotals } from './put-aside.ts';
 import type { Reading } from './reading.ts';
-import { readCells, readRows, rowText, TALLIED, TOLD, tallyOf, UPCS, WORDS, withWords } from './source-sql.ts';
+import {
+  COUNTS,
+  readCells,
+  readRows,
+  rowText,
+  TALLIED,
+  tallyOf,
+  toldTextsOf,
+  UPCS,
+  WORDS,
+  withWords,
+} from './source-sql.ts';
 import { literal, tableOf } from './sql-text.ts';
 
 /** What the office adds to what the file says: what the store's mail or the bank says that it comes to. */
@@ -109,9 +120,7 @@ type Counts = { good: number; bad: number; notes: number; currencies: string[]; 
 
 /** One look over the sums: how many lines count, how many do not, and of what they are. */
 async function countsOf(engine: Engine): Promise<Counts> {
-  const rows = await engine.rows(
-    'SELECT flaw, currency, month, sum(lines) AS lines FROM worded GROUP BY ALL ORDER BY currency, month',
-  );
+  const rows = await engine.rows(COUNTS);
   const linesOf = (found: typeof rows) => found.reduce((all, { lines }) => all + Number(lines), 0);
   const [good, notes] = [rows.filter(({ flaw }) => flaw === ''), rows.filter(({ flaw }) => flaw === 'note')];
   return {
@@ -142,7 +151,7 @@ const notesOf = async (engine: Engine, source: Source, count: number): Promise<s
   count === 0 ? [] : texts(engine, `SELECT text FROM (${textsAgain(source)}) WHERE flaw = 'note'`);
 
 async function readWords(engine: Engine, plan: ReadingPlan): Promise<void> {
-  for (const made of [UPCS, TOLD]) await engine.run(made);
+  for (const made of [UPCS, toldTextsOf(plan)]) await engine.run(made);
   for (const { name, texts, words, read } of wordTables(plan)) {
     const found = await engine.rows(`SELECT DISTINCT ${texts.join(', ')} FROM told_texts`);
     const rows = found.map((row) => {

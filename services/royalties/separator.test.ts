@@ -1,7 +1,7 @@
 import { file, good, line, read } from './test/mapped-file.ts';
 
-/** The control character that stands between texts while they are read as one. */
-const SEPARATOR = '\u001f';
+/** The control characters that stand between texts while they are read as one. */
+const [SEPARATOR, USUAL_SEPARATOR] = ['\u001f', '\u001e'];
 const readAlso = (...lines: string[]) => read(file(...good(200), ...lines));
 
 describe('product 23.3: a cell may hold any character', () => {
@@ -34,5 +34,23 @@ describe('product 23.3: a cell may hold any character', () => {
       rows.filter(({ isrc }) => isrc === '').map(({ title, artist }) => `${title} by ${artist}`),
     );
     expect(named).toEqual([['Low Tide by Mara Ellis'], ['Low Tide by Mara Ellis', 'Low Tide by Mara Ellis']]);
+  });
+
+  // The first line says Stream, USD and August: those that say the same are read without these words.
+  it.each([
+    ['says the usual', {}],
+    ['says another use', { what: 'Download' }],
+    ['says another month', { when: '1.9.2026' }],
+  ])('a store or country with one, in a line that %s, is no line, and no other one', async (_words, said) => {
+    const stores = [USUAL_SEPARATOR, SEPARATOR, SEPARATOR.repeat(5), `Spotify${SEPARATOR}DE${SEPARATOR.repeat(3)}`];
+    const broken = stores.flatMap((text) => [
+      line({ ...said, shop: text }),
+      line({ ...said, where: `${text}DE` }),
+      line({ ...said, shop: `${text}Spotify`, where: '' }),
+    ]);
+    const { reading, groups } = await read(file(...good(2_000), ...broken, line(said)));
+    expect(reading).toMatchObject({ lines: 2_001, amount: '3001.5', bad: { count: broken.length } });
+    expect(new Set(reading.bad.first.map(({ reason }) => reason))).toEqual(new Set(['unreadable']));
+    expect(new Set(groups.map(({ store, territory }) => `${store} ${territory}`))).toEqual(new Set(['Spotify DE']));
   });
 });

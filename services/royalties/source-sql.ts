@@ -1,4 +1,4 @@
-import type { ReadingPlan } from '../../shared/royalties/reading-plan.ts';
+import { type ReadingPlan, usualNames } from '../../shared/royalties/reading-plan.ts';
 import type { CellName } from '../../shared/royalties/statement-format.ts';
 import { literal } from './sql-text.ts';
 
@@ -47,16 +47,28 @@ function isrcOf(text: string): string {
 /** A title or an artist: any text but the separator. */
 const nameOf = (column: 'title' | 'artist'): string => `replace(${column}, ${SEPARATOR}, ' ')`;
 
-/** The texts that are few in a statement, as one: a row is told from others by one text in place of six. */
-const told = (plan: ReadingPlan): string =>
-  `concat(${[
-    plan.cells.store ? cell(plan, 'store') : literal(plan.fixed.store),
-    cell(plan, 'territory'),
-    cell(plan, 'use'),
-    plan.cells.currency ? cell(plan, 'currency') : literal(plan.fixed.currency),
-    cell(plan, 'from'),
-    cell(plan, 'to'),
-  ].join(`, ${SEPARATOR}, `)})`;
+/** What parts store and territory where a row says the usual of all else. */
+const USUAL_SEPARATOR = 'chr(30)';
+
+/**
+ * The texts that are few in a statement, as one: a row is told from others by one text in place of six. Most say of their use, currency
+ * and time what the first one says, and leave that out: a text is dearer the longer it is.
+ */
+function told(plan: ReadingPlan): string {
+  const text = {
+    store: plan.cells.store ? cell(plan, 'store') : literal(plan.fixed.store),
+    territory: cell(plan, 'territory'),
+    use: cell(plan, 'use'),
+    currency: plan.cells.currency ? cell(plan, 'currency') : literal(plan.fixed.currency),
+    from: cell(plan, 'from'),
+    to: cell(plan, 'to'),
+  };
+  const isUsual = usualNames
+    .filter((name) => plan.cells[name])
+    .map((name) => `${text[name]} = ${literal(plan.usual[name])}`);
+  return `CASE WHEN ${isUsual.join(' AND ') || 'true'} THEN concat(${text.store}, ${USUAL_SEPARATOR}, ${text.territory})
+      ELSE concat(${Object.values(text).join(`, ${SEPARATOR}, `)}) END`;
+}
 const toldTexts = ['store_text', 'territory_text', 'use_text', 'currency_text', 'from_text', 'to_text'];
 
 /** What a row says, as texts, but its amount, its quantity and its ISRC. `flaw` is why it cannot be counted, '' when it can. */
@@ -103,11 +115,22 @@ GROUP BY ALL`;
 /** The codes of the tally, each read once: lines have few, and a code costs more than a word. */
 export const UPCS = `CREATE TABLE upcs AS SELECT upc_text, ${UPC_OF} AS upc FROM (SELECT DISTINCT upc_text FROM tally)`;
 
-/** What the tally's rows are told by, taken apart again. What holds the separator itself cannot be, and is no line. */
-export const TOLD = `CREATE TABLE told_texts AS
-SELECT told, ${toldTexts.map((name, n) => `split_part(told, ${SEPARATOR}, ${n + 1}) AS ${name}`).join(', ')},
-  CASE WHEN strlen(told) - strlen(replace(told, ${SEPARATOR}, '')) = ${toldTexts.length - 1} THEN '' ELSE 'unreadable' END AS flaw
-FROM (SELECT DISTINCT told FROM tally)`;
+/** How often a separator stands in a text. */
+const countOf = (separator: string): string => `strlen(told) - strlen(replace(told, ${separator}, ''))`;
+
+/** What the tally's rows are told by, taken apart again. What holds a separator itself cannot be, and is no line. */
+export function toldTextsOf({ cells, usual, fixed }: ReadingPlan): string {
+  const usualTexts = [usual.use, cells.currency ? usual.currency : fixed.currency, usual.from, usual.to].map(literal);
+  const parts = (separator: string, count: number) =>
+    Array.from({ length: count }, (_, n) => `split_part(told, ${separator}, ${n + 1})`);
+  const [whole, short] = [parts(SEPARATOR, toldTexts.length), [...parts(USUAL_SEPARATOR, 2), ...usualTexts]];
+  return `CREATE TABLE told_texts AS
+SELECT told, ${toldTexts.map((name, n) => `CASE WHEN is_usual THEN ${short[n]} ELSE ${whole[n]} END AS ${name}`).join(', ')},
+  CASE WHEN is_usual OR (separators = ${toldTexts.length - 1} AND usual_separators = 0) THEN '' ELSE 'unreadable' END AS flaw
+FROM (
+  SELECT *, separators = 0 AND usual_separators = 1 AS is_usual
+  FROM (SELECT DISTINCT told, ${countOf(SEPARATOR)} AS separators, ${countOf(USUAL_SEPARATOR)} AS usual_separators FROM tally))`;
+}
 
 /** Their words, from the tables of `line-words.ts`: one table, so that a line looks them up once. */
 export const WORDS = `CREATE TABLE words AS
@@ -121,6 +144,12 @@ export const TALLIED = `(
 SELECT upc_text, told, lines, quantity, amount,
   coalesce(parts[2], recording) AS isrc, coalesce(parts[3], '') AS flaw, coalesce(parts[4], '') AS title, coalesce(parts[5], '') AS artist
 FROM (SELECT *, CASE WHEN starts_with(recording, ${SEPARATOR}) THEN string_split(recording, ${SEPARATOR}) END AS parts FROM tally))`;
+
+/** How many lines of which flaw, currency and month the tally has. */
+export const COUNTS = `
+SELECT CASE WHEN rows.flaw = '' THEN words.flaw ELSE rows.flaw END AS flaw, currency, month, sum(lines) AS lines
+FROM (SELECT told, flaw, sum(lines) AS lines FROM ${TALLIED} GROUP BY ALL) AS rows JOIN words USING (told)
+GROUP BY ALL ORDER BY currency, month`;
 
 /**
  * Rows with their words. `flaw` is why a row cannot be counted: its own before that of a word.

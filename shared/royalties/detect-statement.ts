@@ -1,6 +1,6 @@
 import { decimalMark, type Mark } from './decimal-mark.ts';
 import { dsrFlatFile, isDsrFlatFile } from './dsr-flat-file.ts';
-import type { ReadingPlan } from './reading-plan.ts';
+import { type ReadingPlan, usualOf } from './reading-plan.ts';
 import { type FileRecord, splitRecords } from './split-records.ts';
 import { StatementFault } from './statement-fault.ts';
 import { type CellName, cellNames, type StatementFormat } from './statement-format.ts';
@@ -114,6 +114,7 @@ export function detectStatement(head: string, formats: readonly StatementFormat[
     skip: at + 1,
     columns: records[at]?.cells ?? [],
     cells,
+    usual: usualOf(cells, lines[0]?.cells),
     fixed: { store: format.store ?? '', currency, month: month ?? '' },
     dates: format.dates,
     decimals: format.decimals,

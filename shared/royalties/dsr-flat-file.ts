@@ -1,4 +1,4 @@
-import type { ReadingPlan, Summary } from './reading-plan.ts';
+import { type ReadingPlan, type Summary, usualOf } from './reading-plan.ts';
 import { splitRecords } from './split-records.ts';
 import { StatementFault } from './statement-fault.ts';
 import { DECIMALS } from './statement-format.ts';
@@ -13,6 +13,19 @@ const LINE_COLUMNS =
   );
 
 const column = (name: string): readonly number[] => [LINE_COLUMNS.indexOf(name)];
+
+const CELLS: ReadingPlan['cells'] = {
+  isrc: column('ResourceISRC'),
+  upc: column('ReleaseICPN'),
+  title: column('ResourceTitle'),
+  artist: column('ResourceDisplayArtistName'),
+  store: column('SummaryRecordId'),
+  territory: column('SummaryRecordId'),
+  use: column('SummaryRecordId'),
+  quantity: column('NetUsage'),
+  amount: column('AllocatedNetRevenueInCurrencyOfAccounting'),
+  from: column('SalesTransactionDate'),
+};
 
 /** Where a summary says what; the record types may carry a version (`SY10.01`). */
 const SUMMARY = { id: 1, channel: 2, model: 4, use: 5, territory: 12, service: 13, currency: 21 } as const;
@@ -45,18 +58,8 @@ export function dsrFlatFile(head: string): ReadingPlan {
     delimiter: '\t',
     skip: first,
     columns: LINE_COLUMNS,
-    cells: {
-      isrc: column('ResourceISRC'),
-      upc: column('ReleaseICPN'),
-      title: column('ResourceTitle'),
-      artist: column('ResourceDisplayArtistName'),
-      store: column('SummaryRecordId'),
-      territory: column('SummaryRecordId'),
-      use: column('SummaryRecordId'),
-      quantity: column('NetUsage'),
-      amount: column('AllocatedNetRevenueInCurrencyOfAccounting'),
-      from: column('SalesTransactionDate'),
-    },
+    cells: CELLS,
+    usual: usualOf(CELLS, records[first]?.cells),
     fixed: { store: '', currency: currencies[0], month: '' },
     dates: 'month-first',
     decimals: DECIMALS,

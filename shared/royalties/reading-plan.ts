@@ -5,6 +5,9 @@ import type { Use } from './use-of.ts';
 /** What a record at the beginning of a DDEX flat file says of the lines that name it. */
 export type Summary = { store: string; territory: string; use: string; currency: string };
 
+/** Cells that say the same in most lines of a file. */
+export const usualNames = ['use', 'currency', 'from', 'to'] as const satisfies readonly CellName[];
+
 /** How the lines of one file are read: everything about it that is not in a line. */
 export type ReadingPlan = {
   format: string;
@@ -14,6 +17,8 @@ export type ReadingPlan = {
   columns: readonly string[];
   /** The columns of each cell, from 0, best first. */
   cells: { readonly [name in CellName]?: readonly number[] };
+  /** What the first line says where most lines say the same. */
+  usual: { readonly [name in (typeof usualNames)[number]]: string };
   /** What holds for the whole file, '' where lines say it. */
   fixed: { store: string; currency: string; month: string };
   dates: StatementFormat['dates'];
@@ -29,3 +34,9 @@ export type ReadingPlan = {
   /** By the id that a line names. */
   summaries?: ReadonlyMap<string, Summary>;
 };
+
+/** @param line the cells of the first line */
+export function usualOf(cells: ReadingPlan['cells'], line: readonly string[] = []): ReadingPlan['usual'] {
+  const text = (name: CellName) => cells[name]?.map((index) => line[index] ?? '').find((said) => said !== '') ?? '';
+  return { use: text('use'), currency: text('currency'), from: text('from'), to: text('to') };
+}

@@ -32,7 +32,9 @@ type Line = {
   barcode?: string;
   song?: string;
   act?: string;
+  shop?: string;
   where?: string;
+  what?: string;
   count?: string;
   net?: string;
   money?: string;
@@ -43,13 +45,15 @@ export const line = ({
   barcode = '860000000000',
   song = 'Low Tide',
   act = 'Mara Ellis',
+  shop = 'Spotify',
   where = 'DE',
+  what = 'Stream',
   count = '2',
   net = '1.50',
   money = 'USD',
   when = '1.8.2026',
 }: Line = {}) =>
-  [code, barcode, song, act, 'Spotify', where, 'Stream', count, net, money, when]
+  [code, barcode, song, act, shop, where, what, count, net, money, when]
     .map((cell) => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell))
     .join(',');
 export const file = (...lines: string[]) => `${[HEADER, ...lines].join('\n')}\n`;
