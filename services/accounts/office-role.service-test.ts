@@ -64,7 +64,8 @@ test('who works in the office begins no end of the account', async () => {
 });
 
 describe('product 3.15: the office is never without an admin', () => {
-  const byAnAdmin = () => ({ ...byTheTests(), who: { kind: 'admin', id: 'adm', name: 'Olga' } as const });
+  const olga = { kind: 'admin', id: anId<ArtistId>(randomUUID()), name: 'Olga' } as const;
+  const byAnAdmin = () => ({ ...byTheTests(), who: olga });
 
   async function officeOf(size: number) {
     const profiles = profileRepository(await ownTable());

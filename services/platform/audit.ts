@@ -21,7 +21,7 @@ export const AUDIT_SHARDS = 4;
 
 /** Somebody of the office, in the role of that moment, or the operator, who works on the deployment with credentials of their own. */
 type Auditor =
-  | { kind: 'admin'; id: string; name: string; role?: OfficeRole | undefined }
+  | { kind: 'admin'; id: ArtistId; name: string; role?: OfficeRole | undefined }
   | { kind: 'operator'; name: string };
 
 /**

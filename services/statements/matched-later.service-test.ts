@@ -1,5 +1,6 @@
-import type { ReleaseId, StatementId, TrackId } from '../../shared/ids.ts';
-import { newId } from '../../shared/test/builders.ts';
+import { randomUUID } from 'node:crypto';
+import type { ArtistId, ReleaseId, StatementId, TrackId } from '../../shared/ids.ts';
+import { anId, newId } from '../../shared/test/builders.ts';
 import { earningsRepository } from '../earnings/earnings-repository.ts';
 import { keys } from '../platform/keys.ts';
 import { splitRepository } from '../splits/split-repository.ts';
@@ -62,7 +63,9 @@ async function follow(key: string, needs = own.needs) {
 }
 
 /** The office's own routes, where two approve. */
-const routesOf = (id: string) =>
+/** Two of the office: where two approve, one alone does not. */
+const [fin, ada] = [anId<ArtistId>(randomUUID()), anId<ArtistId>(randomUUID())];
+const routesOf = (id: ArtistId) =>
   matchHandlers({
     ...own.needs,
     matches: recordingMatchRepository(own.table),
@@ -74,9 +77,9 @@ const routesOf = (id: string) =>
     artistNames: async () => new Map(),
     takenOfShares: async () => new Map(),
     matchedNow: recordingMatchedIn(own.table),
-    auditedBy: () => ({ ...audited(), who: { kind: 'admin', id, name: id } }),
+    auditedBy: () => ({ ...audited(), who: { kind: 'admin', id, name: 'Olga' } }),
   });
-const matchedBy = (id: string) => (statementId: StatementId, key: string, body: ReturnType<typeof trackOf>) => {
+const matchedBy = (id: ArtistId) => (statementId: StatementId, key: string, body: ReturnType<typeof trackOf>) => {
   const route = routesOf(id)['PUT /api/admin/statements/{statementId}/matches/{key}'];
   return route({ actor: {}, params: { statementId, key }, body } as never);
 };
@@ -186,17 +189,17 @@ describe('product 23.13: a recording that is matched after its statement was pos
     const statementId = await posted({ title: unknown() });
     const [recording] = await waitingOf(statementId);
     const key = recording?.key ?? '';
-    const said = async (id: string, as = release) => {
+    const said = async (id: ArtistId, as = release) => {
       await matchedBy(id)(statementId, key, trackOf(as));
       await follow(key);
       return (await own.wallet(release.artistId)).available;
     };
-    expect(await said('fin')).toBe(0n);
-    expect(await said('fin')).toBe(0n);
+    expect(await said(fin)).toBe(0n);
+    expect(await said(fin)).toBe(0n);
     // Another track is another word, and so is the first one again.
-    expect(await said('ada', await own.release())).toBe(0n);
-    expect(await said('ada')).toBe(0n);
-    expect(await said('fin')).toBe(9_737_501n);
+    expect(await said(ada, await own.release())).toBe(0n);
+    expect(await said(ada)).toBe(0n);
+    expect(await said(fin)).toBe(9_737_501n);
     expect(await own.check()).toEqual([]);
     await own.reverse(statementId);
   });
@@ -204,7 +207,7 @@ describe('product 23.13: a recording that is matched after its statement was pos
   it('is not taken back by who still saw the statement before it was posted', async () => {
     const [release, statementId] = [await own.release(), await posted({ title: unknown() })];
     const key = await match(statementId, release);
-    const takeBack = routesOf('fin')['DELETE /api/admin/statements/{statementId}/matches/{key}'];
+    const takeBack = routesOf(fin)['DELETE /api/admin/statements/{statementId}/matches/{key}'];
     const late = takeBack({ actor: {}, params: { statementId, key } } as never);
     await expect(late).rejects.toMatchObject({ code: 'statement-elsewhere', details: { state: 'posted' } });
     expect(await recordingMatchRepository(own.table).find(key)).toMatchObject({ said: trackOf(release) });

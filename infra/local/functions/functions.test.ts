@@ -41,3 +41,9 @@ it('gives an isolated function one request at a time in each process, as in the 
 it('lets the requests of another function share a thread', async () => {
   expect(await environmentsOf('arn:aws:lambda:us-east-1:000000000000:function:Small.Releases', 3)).toBe(1);
 });
+
+it('starts nothing any more once it has stopped: a workflow that tries again would leave a process behind', async () => {
+  const name = 'arn:aws:lambda:us-east-1:000000000000:function:Small.Checker';
+  await functions.stop();
+  await expect(functions.invoke(name, {})).rejects.toThrow('Small.Checker was stopped');
+});

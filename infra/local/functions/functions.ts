@@ -67,6 +67,7 @@ export async function startFunctions(options: {
     return started;
   };
 
+  let isStopped = false;
   const bundles = await bundleFunctions({
     entries,
     watch: options.watch,
@@ -90,6 +91,8 @@ export async function startFunctions(options: {
     invoke: (functionArn, event) => {
       const slot = slots.get(nameOf(functionArn));
       if (!slot) return Promise.reject(new Error(`The template has no function ${functionArn}`));
+      // Who asks again while all ends, as a workflow does, would start what nobody ends any more.
+      if (isStopped) return Promise.reject(new Error(`${slot.settings.name} was stopped`));
       return slot.inTurn(() => environmentOf(slot).invoke(event));
     },
     /** Loads the functions' code before anybody asks for it, but for those whose work is minutes: nobody waits for their first one. */
@@ -97,6 +100,7 @@ export async function startFunctions(options: {
       for (const slot of slots.values()) if (slot.settings.timeoutMs <= LONGEST_WAIT_MS) environmentOf(slot);
     },
     stop: async () => {
+      isStopped = true;
       for (const { environments } of slots.values()) for (const environment of environments) environment.end();
       await bundles.stop();
     },
