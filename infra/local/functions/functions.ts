@@ -91,9 +91,11 @@ export async function startFunctions(options: {
     invoke: (functionArn, event) => {
       const slot = slots.get(nameOf(functionArn));
       if (!slot) return Promise.reject(new Error(`The template has no function ${functionArn}`));
-      // Who asks again while all ends, as a workflow does, would start what nobody ends any more.
-      if (isStopped) return Promise.reject(new Error(`${slot.settings.name} was stopped`));
-      return slot.inTurn(() => environmentOf(slot).invoke(event));
+      return slot.inTurn(async () => {
+        // Who asks again while all ends, as a workflow does, would start what nobody ends any more.
+        if (isStopped) throw new Error(`${slot.settings.name} was stopped`);
+        return environmentOf(slot).invoke(event);
+      });
     },
     /** Loads the functions' code before anybody asks for it, but for those whose work is minutes: nobody waits for their first one. */
     warm: () => {
