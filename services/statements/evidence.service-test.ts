@@ -86,7 +86,9 @@ describe('product 25.4, design 3.15: what was posted is followed from the ledger
       await store(statementId, lines, select);
       return (await followEntries(own, statementId, original)).wrong;
     };
-    const n = original.findIndex((text) => text.includes(catalogue[0]?.upc ?? '')) + 1;
+    // Of a cent at least: what a line of less comes to may be lost in the rounding of its share.
+    const isOfCents = (text: string) => Math.abs(Number(text.slice(text.lastIndexOf(',') + 1))) >= 0.01;
+    const n = original.findIndex((text) => text.includes(catalogue[0]?.upc ?? '') && isOfCents(text)) + 1;
     const changed = (column: string, to: string) =>
       `SELECT * REPLACE (CASE WHEN line = ${n} THEN ${to} ELSE ${column} END AS ${column}) FROM lines`;
     const given = expect.stringContaining('is posted, and its lines give');
