@@ -16,7 +16,7 @@ export function Figures({ counts }: { counts: LibraryCounts | undefined }) {
   const shown = (figure: string | number | undefined) => (failed ? '–' : figure);
   const analytics = pathTo('/dashboard/analytics');
   return (
-    <section aria-label="Figures" className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4">
+    <section aria-label="Figures" className="grid grid-cols-2 gap-x-6 gap-y-4 xl:grid-cols-4">
       <Stat
         label="Releases"
         figure={counts && countOf(counts)}

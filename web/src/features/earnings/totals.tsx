@@ -11,10 +11,8 @@ export const Totals = ({ total, children }: { total: FigureView; children: React
   <section
     aria-label="Totals"
     className={classes(
-      'grid gap-6',
-      amountText(total.grossMicros).length > LONG
-        ? 'sm:grid-cols-2 xl:grid-cols-4'
-        : 'max-w-4xl grid-cols-2 sm:grid-cols-4',
+      'grid gap-6 xl:grid-cols-4',
+      amountText(total.grossMicros).length > LONG ? 'sm:grid-cols-2' : 'grid-cols-2',
     )}
   >
     {children}

@@ -36,7 +36,7 @@ export function Overview() {
 
 const Cards = ({ figures }: { figures?: Figures }) => (
   <div className="grid gap-6">
-    <section aria-label="Platform" className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3 lg:grid-cols-5">
+    <section aria-label="Platform" className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3 xl:grid-cols-5">
       <Stat label="Users" figure={figures?.users} to={`${users}?tab=all`} />
       <Stat label="Releases" figure={figures?.releases} to={releases} />
       <Stat label="Tracks" figure={figures?.tracks} to={releases} />

@@ -27,7 +27,7 @@ export function BalanceCard({ balance }: { balance: Balance | undefined }) {
   const available = BigInt(balance?.availableMicros ?? 0);
   return (
     <div className="grid max-w-4xl gap-8">
-      <section aria-label="Balance" className="grid grid-cols-2 gap-x-6 gap-y-6 sm:grid-cols-4">
+      <section aria-label="Balance" className="grid grid-cols-2 gap-x-6 gap-y-6 xl:grid-cols-4">
         <Stat label="Current Balance" figure={shown(balance?.availableMicros)} />
         <Stat label="Pending Payout" figure={shown(balance?.pendingMicros)} />
         <Stat label="Total Earned" figure={shown(balance?.earnedMicros)} />

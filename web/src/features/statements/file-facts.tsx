@@ -26,7 +26,7 @@ export function FileFacts({ statement }: { statement: Planned }) {
         [
           'Sum of the lines',
           <span key="sum" className="tabular-nums">
-            {read.currency} {decimalText(read.amount)}
+            {read.currency} <Digits text={decimalText(read.amount)} />
           </span>,
         ],
         [
@@ -64,5 +64,17 @@ export function FileFacts({ statement }: { statement: Planned }) {
         ['Dropped', `${dateAndTime(createdAt)} by ${createdBy.name}`],
       ]}
     />
+  );
+}
+
+/** What the ledger holds, and what is less than a micro behind it: where both have no room in a line, the second stands under the first. */
+function Digits({ text }: { text: string }) {
+  const end = text.indexOf('.') + 7;
+  return (
+    <>
+      {text.slice(0, end)}
+      <wbr />
+      {text.slice(end)}
+    </>
   );
 }
