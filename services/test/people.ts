@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { AdminCreateUserCommand, CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import { Amplify } from 'aws-amplify';
-import { type AuthSession, confirmSignUp, fetchAuthSession, signIn, signOut, signUp } from 'aws-amplify/auth';
+import { confirmSignUp, fetchAuthSession, signIn, signOut, signUp } from 'aws-amplify/auth';
 import { ConsoleLogger } from 'aws-amplify/utils';
+import { signedInBySrp } from '../../infra/local/stand-ins/cognito/sign-in-under-test.ts';
 import type { AccountStatus } from '../../shared/accounts/account-status.ts';
 import type { OfficeRole } from '../../shared/accounts/office-role.ts';
 import { poolAttributes } from '../../shared/accounts/sign-up.ts';
@@ -94,20 +95,28 @@ export async function signUpAs(email: string, fullName: string): Promise<Person>
   return { artistId, email, password: PASSWORD, token, api };
 }
 
-/** Signs in by the password, as the browser does it. */
-async function signedIn(email: string): Promise<NonNullable<AuthSession['tokens']>> {
+/** Signs in by the password, by the browser's own library. */
+export async function browserTokenOf(email: string): Promise<string> {
   await signOut();
   await signIn({ username: email, password: PASSWORD });
   const { tokens } = await fetchAuthSession();
   if (!tokens) throw new Error(`${email} could not sign in`);
+  return tokens.accessToken.toString();
+}
+
+/** Signs in by the password, with the same calls and without the browser's library. */
+async function signedIn(email: string): Promise<{ access: string; id: string }> {
+  const { UserPoolId: poolId, ClientId: clientId } = laptop.outputs;
+  const tokens = await signedInBySrp({ sdk: cognito, poolId, clientId }, email, PASSWORD);
+  if (!tokens.access) throw new Error(`${email} could not sign in`);
   return tokens;
 }
 
 /** For tests about signing in: everybody else has a token already. */
-export const tokenOf = async (email: string): Promise<string> => (await signedIn(email)).accessToken.toString();
+export const tokenOf = async (email: string): Promise<string> => (await signedIn(email)).access;
 
 /** What the browser alone should read: who it is that signed in. */
-export const idTokenOf = async (email: string): Promise<string> => (await signedIn(email)).idToken?.toString() ?? '';
+export const idTokenOf = async (email: string): Promise<string> => (await signedIn(email)).id;
 
 /** Gives an account a role in the office, and it is active; or takes it, as `npm run admin` does. */
 export async function appoint(artistId: ArtistId, role: OfficeRole | null): Promise<void> {

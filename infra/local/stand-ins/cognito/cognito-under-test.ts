@@ -10,15 +10,13 @@
 import {
   CognitoIdentityProviderClient,
   ConfirmSignUpCommand,
-  InitiateAuthCommand,
-  RespondToAuthChallengeCommand,
   SignUpCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { Amplify } from 'aws-amplify';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { ConsoleLogger } from 'aws-amplify/utils';
 import { atEnd, stoppedAtEnd, temporaryFolder } from '../../../test/at-end.ts';
-import { srpClient } from './srp-under-test.ts';
+import { signedInBySrp } from './sign-in-under-test.ts';
 import { type CognitoOptions, startCognito, type UserPoolConfig } from './start-cognito.ts';
 import type { Mail } from './user-pool.ts';
 
@@ -150,42 +148,9 @@ export async function registered(
   return email;
 }
 
-/** The tokens of a new sign-in by SRP, as on a device of its own: no other one ends. */
-export async function signedIn(
-  { sdk, clientId, poolId }: CognitoUnderTest,
-  email: string,
-  password = PASSWORD,
-): Promise<{ access: string; id: string; refresh: string }> {
-  const { clientPublic, answer } = srpClient();
-  const { ChallengeParameters = {} } = await sdk.send(
-    new InitiateAuthCommand({
-      ClientId: clientId,
-      AuthFlow: 'USER_SRP_AUTH',
-      AuthParameters: { USERNAME: email, SRP_A: clientPublic },
-    }),
-  );
-  const { USER_ID_FOR_SRP: userId = '', SECRET_BLOCK: secretBlock = '', SRP_B = '', SALT = '' } = ChallengeParameters;
-  const timestamp = new Date().toUTCString().replace(/^(\w+), 0?(\d+) (\w+) (\d+) (.*) GMT$/, '$1 $3 $2 $5 UTC $4');
-  const poolName = poolId.slice(poolId.indexOf('_') + 1);
-  const proof = { poolName, userId, secretBlock, timestamp, serverPublic: SRP_B, salt: SALT, password };
-  const { AuthenticationResult: tokens } = await sdk.send(
-    new RespondToAuthChallengeCommand({
-      ClientId: clientId,
-      ChallengeName: 'PASSWORD_VERIFIER',
-      ChallengeResponses: {
-        USERNAME: userId,
-        PASSWORD_CLAIM_SECRET_BLOCK: secretBlock,
-        PASSWORD_CLAIM_SIGNATURE: answer(proof),
-        TIMESTAMP: timestamp,
-      },
-    }),
-  );
-  return {
-    access: tokens?.AccessToken ?? '',
-    id: tokens?.IdToken ?? '',
-    refresh: tokens?.RefreshToken ?? '',
-  };
-}
+/** The tokens of a new sign-in. */
+export const signedIn = (cognito: CognitoUnderTest, email: string, password = PASSWORD) =>
+  signedInBySrp(cognito, email, password);
 
 export const claimsOf = (token: string): Record<string, unknown> =>
   JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString());
