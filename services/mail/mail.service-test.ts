@@ -87,6 +87,8 @@ test.each(['bounce', 'complaint'])(
       until(states, (now) => JSON.stringify(now) === JSON.stringify(wanted), `the mails ${wanted}`);
 
     const ended = how === 'bounce' ? 'welcome bounced' : 'welcome complained';
+    // By its key first: to look at all mails for one that is not there yet reads the whole table each time.
+    await until(() => addressRepository(table).isClosed(email), Boolean, `the end of ${email}`);
     await become([ended]);
     await set(artist, { from: 'new', to: 'active' });
     await become(['activated suppressed', ended]);

@@ -1,10 +1,16 @@
 import { MicrosInTable, microsOfCents } from '../../shared/money.ts';
 import type { Release } from '../../shared/releases/release.ts';
 import { type Key, keys, ledgerKeys } from '../platform/keys.ts';
-import type { Item } from '../platform/table.ts';
+import { type Item, openTable } from '../platform/table.ts';
 import { laptop } from './laptop.ts';
 import { table } from './people.ts';
 import { scan } from './scan.ts';
+
+const ledgerTable = openTable(laptop.outputs.LedgerTableName);
+
+/** Of a transaction, or of the one that an entry is of. */
+const hashOf = (item: Item): string =>
+  (ledgerKeys.transaction.read(item as Key) ?? ledgerKeys.entry.read(item as Key))?.hash ?? '';
 
 /** What the tables hold of a release's money: its payments, and each ledger transaction with its entries by account. */
 export async function booked({ id: releaseId, artistId }: Pick<Release, 'id' | 'artistId'>) {
@@ -12,19 +18,26 @@ export async function booked({ id: releaseId, artistId }: Pick<Release, 'id' | '
     prefix: `${releaseId}#`,
     consistent: true,
   });
-  // Entries first: what is posted between the two has its transaction in the second.
-  const entries = await scan('LEDGER#', 'what', releaseId, laptop.outputs.LedgerTableName);
-  const transactions = await scan('LTX#', 'what', releaseId, laptop.outputs.LedgerTableName);
-  const ledger = withoutFees(transactions).map(({ PK, key }) => {
-    const hash = String(PK).slice('LTX#'.length);
-    const own = entries.filter((entry) => ledgerKeys.entry.read(entry as Key)?.hash === hash);
+  const found = await scan('L', 'what', releaseId, ledgerTable.name);
+  const isTransaction = (item: Item) => ledgerKeys.transaction.read(item as Key) !== undefined;
+  const entries = found.filter((item) => !isTransaction(item));
+  const seen = new Set(found.filter(isTransaction).map(hashOf));
+  // The place of one that was posted meanwhile may have been read before its entries' was.
+  const late = [...new Set(entries.map(hashOf))].filter((hash) => !seen.has(hash));
+  const missed = await ledgerTable.batchGet(
+    late.map((hash) => ledgerKeys.transaction({ hash })),
+    { consistent: true },
+  );
+  const transactions = [...found.filter(isTransaction), ...missed];
+  const ledger = withoutFees(transactions).map((transaction) => {
+    const own = entries.filter((entry) => hashOf(entry) === hashOf(transaction));
     const micros = Object.fromEntries(
       own.map((entry) => [ledgerKeys.entry.read(entry as Key)?.account ?? '', MicrosInTable.parse(entry.micros)]),
     );
-    return { key: String(key), entries: own.length, micros };
+    return { key: String(transaction.key), entries: own.length, micros };
   });
-  const own = new Set(transactions.map(({ PK }) => String(PK).slice('LTX#'.length)));
-  const orphans = entries.filter((entry) => !own.has(ledgerKeys.entry.read(entry as Key)?.hash ?? '')).length;
+  const own = new Set(transactions.map(hashOf));
+  const orphans = entries.filter((entry) => !own.has(hashOf(entry))).length;
   if (orphans !== 0) throw new Error(`${orphans} ledger entries of ${releaseId} belong to no transaction`);
   return { payments: payments.map(({ plan, cents }) => ({ plan: String(plan), cents: Number(cents) })), ledger };
 }
