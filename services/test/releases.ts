@@ -29,14 +29,18 @@ export async function stored(draft: DraftRelease, status: 'draft' | 'submitted' 
 export const current = ({ id, artistId }: Pick<Release, 'id' | 'artistId'>): Promise<Release> =>
   releases.get({ artistId, releaseId: id }, { consistent: true });
 
-/** Asks until the answer fits: the work behind it is a queue or a stream, and the API is how a user sees it end. */
+/**
+ * Asks until the answer fits: the work behind it is a queue or a stream, and the API is how a user sees it end. What takes long is asked
+ * less and less often, because each question takes time from the work that it waits for.
+ */
 export async function until<T>(ask: () => Promise<T>, fits: (answer: T) => boolean, what: string): Promise<T> {
-  const deadline = Date.now() + 20_000;
+  const began = Date.now();
   for (;;) {
     const answer = await ask();
     if (fits(answer)) return answer;
-    if (Date.now() > deadline) throw new Error(`${what} did not happen: ${JSON.stringify(answer)}`);
-    await new Promise((next) => setTimeout(next, 40));
+    const waited = Date.now() - began;
+    if (waited > 20_000) throw new Error(`${what} did not happen: ${JSON.stringify(answer)}`);
+    await new Promise((next) => setTimeout(next, Math.min(250, Math.max(40, waited / 5))));
   }
 }
 
