@@ -29,16 +29,6 @@ export type StreamMapping = {
 
 type Answer = { batchItemFailures?: { itemIdentifier: string }[] } | null;
 
-/** Binary values travel as base64 in an event, and times as seconds; the SDK gives bytes and dates. */
-function asEvent({ dynamodb, ...record }: StreamRecord): object {
-  const at = dynamodb?.ApproximateCreationDateTime;
-  const change = { ...dynamodb, ...(at && { ApproximateCreationDateTime: at.getTime() / 1000 }) };
-  return JSON.parse(
-    JSON.stringify({ ...record, dynamodb: change }, (_, value: unknown) =>
-      value instanceof Uint8Array ? Buffer.from(value).toString('base64') : value,
-    ),
-  );
-}
 const sequenceOf = (record: StreamRecord): string => record.dynamodb?.SequenceNumber ?? '';
 
 /**
@@ -46,6 +36,7 @@ const sequenceOf = (record: StreamRecord): string => record.dynamodb?.SequenceNu
  * up to `retryAttempts` times and then goes to the dead letters, so that the ones behind it are not held up for ever.
  */
 export function startStreamSource(options: {
+  /** Answers records in JSON, as an event holds them (plain-records.ts). */
   client: DynamoDBStreamsClient;
   mapping: StreamMapping;
   directory: string;
@@ -127,7 +118,7 @@ export function startStreamSource(options: {
     return deliver(behind);
   }
 
-  const eventOf = (record: StreamRecord) => ({ ...asEvent(record), eventSourceARN: mapping.streamArn });
+  const eventOf = (record: StreamRecord) => ({ ...record, eventSourceARN: mapping.streamArn });
 
   async function discard(record: object, attempts: { invokes: number; isCrash: boolean }): Promise<void> {
     const { functionArn, streamArn } = mapping;

@@ -8,6 +8,7 @@ import { type Authorize, DEVELOPER, LOCAL_SECRET } from '../authorize.ts';
 import type { Functions } from '../functions/functions.ts';
 import type { Running } from '../server.ts';
 import { connectSources } from '../sources/connect-sources.ts';
+import { withPlainRecords } from '../sources/plain-records.ts';
 import type { Sqs } from '../stand-ins/sqs/start-sqs.ts';
 import type { Template } from '../template/load-template.ts';
 import { createTables } from './create-tables.ts';
@@ -42,7 +43,7 @@ export async function connectTable(options: {
       sqs,
       store: async (Bucket, Key, Body) => void (await objects.send(new PutObjectCommand({ Bucket, Key, Body }))),
       tables,
-      streams: new DynamoDBStreamsClient(engine),
+      streams: withPlainRecords(new DynamoDBStreamsClient(engine)),
       directory: path.join(options.folder, 'streams'),
       onError: options.onError,
     }),
