@@ -1,4 +1,8 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { stoppedAtEnd } from '../test/at-end.ts';
 import { httpCall, serving } from '../test/http-call.ts';
+import { listen, readBody } from './server.ts';
 
 /** How a server of the laptop answers to a caller who knows it by this name. */
 const calledAs = (host: string) =>
@@ -24,4 +28,30 @@ it.each([
   const { status, body } = await calledAs(host);
   expect(status).toBe(421);
   expect(body).not.toContain('the mail');
+});
+
+describe('a body', () => {
+  /** What a server makes of a body of which so much is announced and so much sent, before the caller goes. */
+  const readOf = async (announced: number, sent: string[]): Promise<string> => {
+    let told: (read: Promise<Buffer>) => void = () => {};
+    const reading = new Promise<Buffer>((done) => {
+      told = done;
+    });
+    const { url } = stoppedAtEnd(await listen((request) => told(readBody(request)), 0));
+    const socket = connect(Number(new URL(url).port), '127.0.0.1');
+    await once(socket, 'connect');
+    socket.write(`POST / HTTP/1.1\r\nhost: localhost\r\ncontent-length: ${announced}\r\n\r\n`);
+    for (const part of sent) socket.write(part);
+    socket.end();
+    return (await reading).toString();
+  };
+
+  it('is read whole, whatever it came in', async () => {
+    expect(await readOf(6, ['one', 'two'])).toBe('onetwo');
+    expect(await readOf(0, [])).toBe('');
+  });
+
+  it('is refused when its caller goes before its end', async () => {
+    await expect(readOf(100, ['one'])).rejects.toThrow(/aborted|gone/);
+  });
 });
