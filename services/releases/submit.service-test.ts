@@ -4,9 +4,10 @@ import { brand } from '../../shared/brand.ts';
 import type { ReleaseId, SubmissionId } from '../../shared/ids.ts';
 import { type RequiredItem, requiredItems } from '../../shared/releases/completeness.ts';
 import { releaseEdit, type TrackEdit, trackEdit } from '../../shared/releases/field-edits.ts';
-import type { DraftRelease } from '../../shared/releases/release.ts';
+import type { DraftRelease, SubmittedRelease } from '../../shared/releases/release.ts';
 import { aCompleteDraft, aCredit, aTrack, inOrder, NO_TRACK, newId } from '../../shared/test/builders.ts';
-import { admin, newArtist, type Person, statusChange } from '../test/people.ts';
+import { keys } from '../platform/keys.ts';
+import { admin, newArtist, type Person, statusChange, table } from '../test/people.ts';
 import { rawCall } from '../test/raw-call.ts';
 import { current, emptyDraft, freshKey, releases, stored } from '../test/releases.ts';
 
@@ -50,6 +51,17 @@ test('the same submission may be made again, by a request that ran twice; anothe
   expect(await made(mine)).toEqual(submitted);
   await expect(made(other)).rejects.toMatchObject({ code: 'release-already-submitted' });
   expect(await current(release)).toEqual(submitted);
+});
+
+test('what the tests store as submitted is what a submission makes of a draft', async () => {
+  const [first, second] = [aCompleteDraft({ artistId: artist.artistId }), newId('release')];
+  const atOnce = (await stored(first, 'submitted')) as SubmittedRelease;
+  const later = await stored({ ...first, id: second });
+  await releases.saveSubmitted({ ...later, status: 'submitted', submission: atOnce.submission } as SubmittedRelease);
+  const itemOf = async (releaseId: ReleaseId) =>
+    table.get(keys.release({ artistId: artist.artistId, releaseId }), { consistent: true });
+  expect({ ...(await itemOf(second)), PK: '', id: '' }).toEqual({ ...(await itemOf(first.id)), PK: '', id: '' });
+  expect(atOnce).toEqual(await current(first));
 });
 
 test('product 11.4: an empty release cannot be submitted; all ten missing items are named', async () => {
