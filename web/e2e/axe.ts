@@ -6,18 +6,23 @@ import { expect } from './stage.ts';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What comes is see-through while it comes: contrast is measured when it has arrived. What turns for ever is not waited for. */
+/**
+ * What comes is see-through while it comes: contrast is measured when it has arrived, and what began by then, as the colour of what stands in
+ * it does, has too. What turns for ever is not waited for.
+ */
 const settled = (page: Page) =>
-  page.evaluate(() =>
-    Promise.all(
+  page.evaluate(async () => {
+    const moving = () =>
       document
         .getAnimations()
         .filter(
           ({ timeline, effect }) => timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity,
-        )
-        .map((animation) => animation.finished.catch(() => undefined)),
-    ),
-  );
+        );
+    for (let found = moving(); found.length > 0; found = moving()) {
+      await Promise.all(found.map((animation) => animation.finished.catch(() => undefined)));
+      await new Promise(requestAnimationFrame);
+    }
+  });
 
 type Options = { within?: string; except?: string[] };
 
