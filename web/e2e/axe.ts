@@ -16,7 +16,10 @@ const settled = (page: Page) =>
       document
         .getAnimations()
         .filter(
-          ({ timeline, effect }) => timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity,
+          ({ timeline, effect, playState }) =>
+            timeline === document.timeline &&
+            playState !== 'finished' &&
+            effect?.getComputedTiming().endTime !== Infinity,
         );
     for (let found = moving(); found.length > 0; found = moving()) {
       await Promise.all(found.map((animation) => animation.finished.catch(() => undefined)));
