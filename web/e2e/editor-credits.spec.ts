@@ -106,6 +106,17 @@ test('product 7.9: rows of artists are moved by keyboard on the handle', async (
     expect((await current(release)).rev).toBe(release.rev);
   });
 
+  await test.step('product 7.9: an arrow that comes with the lift moves it too', async () => {
+    const handle = page.getByRole('button', { name: 'Move Ada North', exact: true });
+    await handle.evaluate((button) => {
+      for (const code of ['Space', 'ArrowDown'])
+        button.dispatchEvent(new KeyboardEvent('keydown', { code, bubbles: true, cancelable: true }));
+    });
+    await isSaid(page, 'Ada North is over place 2 of 3.');
+    await page.keyboard.press('Escape');
+    await isSaid(page, 'Ada North is back on place 1.');
+  });
+
   await test.step('product 7.9: the order is changed by keyboard on the handle, and each entry keeps its role', async () => {
     await moveDown(page, 'Ada North', 1, 3);
     await onServer(release, artists, [

@@ -261,6 +261,7 @@ test('what cannot be loaded is said and tried again: the list (product 2.10), th
     await page.getByRole('button', { name: 'More for Night Ferry' }).click();
     await page.getByRole('menuitem', { name: 'Choose Your Plan' }).click();
     const dialog = page.getByRole('dialog', { name: 'Choose Your Plan' });
+    await dialog.waitFor();
     const again = dialog.getByRole('button', { name: 'Try again' });
     await again.waitFor();
     await page.unroute('**/api/releases/rel_*');

@@ -3,8 +3,6 @@ import {
   closestCenter,
   DndContext,
   type DragEndEvent,
-  type DragStartEvent,
-  KeyboardSensor,
   PointerSensor,
   useSensor,
   useSensors,
@@ -16,7 +14,7 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import { useLayoutEffect, useRef } from 'react';
-import { keepEarlyKeys } from './keep-early-keys.ts';
+import { KeyboardLift } from './keyboard-lift.ts';
 
 /** How an item is moved at this moment, and by what its handle moves it. */
 export type Sorted = Pick<
@@ -39,7 +37,7 @@ type Props = {
 export default function Sorting({ ids, names, onMove, tell }: Props) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+    useSensor(KeyboardLift, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   const hasMoved = useRef(false);
   const place = (id: string | number) => ids.indexOf(String(id));
@@ -59,9 +57,6 @@ export default function Sorting({ ids, names, onMove, tell }: Props) {
     onDragEnd: ({ active, over }) => (over ? `${name(active.id)} is on place ${place(over.id) + 1} ${of}.` : undefined),
     onDragCancel: ({ active }) => `${name(active.id)} is back on place ${place(active.id) + 1}.`,
   };
-  const onDragStart = ({ activatorEvent }: DragStartEvent) => {
-    if (activatorEvent instanceof KeyboardEvent) keepEarlyKeys();
-  };
   const onDragEnd = ({ active, over }: DragEndEvent) => {
     if (over && active.id !== over.id) onMove(place(active.id), place(over.id));
   };
@@ -69,7 +64,6 @@ export default function Sorting({ ids, names, onMove, tell }: Props) {
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
-      onDragStart={onDragStart}
       onDragEnd={onDragEnd}
       // Inside the list its live region would keep the page from being hidden behind a dialog. What a handle does is said by the handle.
       accessibility={{ container: document.body, announcements, screenReaderInstructions: { draggable: '' } }}
