@@ -35,10 +35,10 @@ const underLoad = { SEGNO_FAULTS: 'on' };
 
 const root = fileURLToPath(new URL('../../', import.meta.url)).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /** Unit tests whose path begins so. Jest remembers which failed in a file a cache: those that run beside each other have one each. */
-const unit = (name, begins, count) =>
+const unit = (name, begins) =>
   jest(
     'unit',
-    `--maxWorkers=${count}`,
+    '--maxWorkers=1',
     `--testPathPatterns=^${root}${begins}`,
     `--cacheDirectory=${path.join(tmpdir(), `segno-jest-${name}`)}`,
   );
@@ -55,9 +55,8 @@ export const steps = [
   // Browser tests compute, service tests wait half their time: side by side they leave little of two cores idle.
   ['service tests', jest('service', workers)],
   // Two halves: as one they were the end of a lane whose neighbour had nothing left to do.
-  // A third of the first half is waiting: for time-outs and processes.
-  ['unit tests of infra', unit('infra', 'infra/', 2)],
-  ['unit tests', unit('product', '(?!infra/)', 1)],
+  ['unit tests of infra', unit('infra', 'infra/')],
+  ['unit tests', unit('product', '(?!infra/)')],
   // A dose of `npm run proof -- faults`: the main job and uploads, with late reads, conflicts and throttles.
   ['service tests under load', jest('service', workers, '--testPathPatterns=test/story|media/uploads\\.'), underLoad],
 ];

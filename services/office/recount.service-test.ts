@@ -16,6 +16,7 @@ import { laptop } from '../test/laptop.ts';
 import { ownBooks } from '../test/own-books.ts';
 import { ownTable } from '../test/own-table.ts';
 import { table as productTable } from '../test/people.ts';
+import { until } from '../test/releases.ts';
 import { runSchedule } from '../test/run-schedule.ts';
 import { leadRepository } from '../waitlist/lead-repository.ts';
 import { countedKinds } from './counted-kinds.ts';
@@ -264,7 +265,9 @@ describe('product 20.1: the recount', () => {
   });
 
   it('is run by its schedule, with the grants of the template', async () => {
-    await runSchedule('Recount');
+    // Another test spoils a card of the table that all share, for a moment: a schedule comes again, too.
+    const run = () => runSchedule('Recount').then(() => 'done', String);
+    await until(run, (said) => said === 'done', 'the recount');
     for (const name of countedNames)
       expect(await recountRepository(productTable).find(name)).toMatchObject({ restsUntil: expect.any(String) });
   });

@@ -10,8 +10,8 @@ process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
 export default defineConfig({
   testDir: '.',
   outputDir: path.join(root, '.local/browser-tests'),
-  // Two of them wait at most times: for their server, or for a moment that they are about.
-  workers: 3,
+  // While one page waits for its server, the other one draws.
+  workers: 2,
   forbidOnly: true,
   reporter: 'list',
   // No measure of speed: what hangs is named, and a busy machine is no reason to fail.
