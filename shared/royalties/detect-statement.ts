@@ -1,10 +1,11 @@
 import { decimalMark, type Mark } from './decimal-mark.ts';
 import { dsrFlatFile, isDsrFlatFile } from './dsr-flat-file.ts';
-import { type ReadingPlan, usualOf } from './reading-plan.ts';
+import type { ReadingPlan } from './reading-plan.ts';
 import { type FileRecord, splitRecords } from './split-records.ts';
 import { StatementFault } from './statement-fault.ts';
 import { type CellName, cellNames, type StatementFormat } from './statement-format.ts';
 import { statementMonth } from './statement-month.ts';
+import { usualOf } from './usual-of.ts';
 
 /** What the office says of a file that does not say it itself. */
 export type Given = { currency?: string /** YYYY-MM */; month?: string; mark?: Mark };

@@ -1,7 +1,8 @@
-import { type ReadingPlan, type Summary, usualOf } from './reading-plan.ts';
+import type { ReadingPlan, Summary } from './reading-plan.ts';
 import { splitRecords } from './split-records.ts';
 import { StatementFault } from './statement-fault.ts';
 import { DECIMALS } from './statement-format.ts';
+import { usualOf } from './usual-of.ts';
 
 /**
  * DDEX Digital Sales Report flat file, profile FinancialReportingToRecordCompaniesSRB (Part 9, version 1.0): a row's first cell is its

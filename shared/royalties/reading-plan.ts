@@ -34,9 +34,3 @@ export type ReadingPlan = {
   /** By the id that a line names. */
   summaries?: ReadonlyMap<string, Summary>;
 };
-
-/** @param line the cells of the first line */
-export function usualOf(cells: ReadingPlan['cells'], line: readonly string[] = []): ReadingPlan['usual'] {
-  const text = (name: CellName) => cells[name]?.map((index) => line[index] ?? '').find((said) => said !== '') ?? '';
-  return { use: text('use'), currency: text('currency'), from: text('from'), to: text('to') };
-}
