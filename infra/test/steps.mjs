@@ -52,11 +52,11 @@ export const steps = [
   ['import boundaries', [node, 'infra/test/cruise.mjs', 'shared', 'services', 'infra', 'web/src', 'bench', 'proof']],
   ['template', [node, 'node_modules/aws-cdk/bin/cdk', 'synth', '-q']],
   ['browser tests', [node, 'node_modules/@playwright/test/cli.js', 'test', '-c', 'web/e2e']],
-  // Browser tests compute, service tests wait half their time: side by side they leave little of two cores idle.
-  ['service tests', jest('service', workers)],
-  // Two halves: as one they were the end of a lane whose neighbour had nothing left to do.
+  // Beside the browser tests, which take longest: what waits for its own clocks, and then what computes.
   ['unit tests of infra', unit('infra', 'infra/')],
-  ['unit tests', unit('product', '(?!infra/)')],
   // A dose of `npm run proof -- faults`: the main job and uploads, with late reads, conflicts and throttles.
   ['service tests under load', jest('service', workers, '--testPathPatterns=test/story|media/uploads\\.'), underLoad],
+  ['unit tests', unit('product', '(?!infra/)')],
+  // Last, because by itself it leaves least of two cores idle: two tests of it at a time, and the laptop that they ask.
+  ['service tests', jest('service', workers)],
 ];
