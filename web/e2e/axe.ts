@@ -12,19 +12,17 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
  */
 const settled = (page: Page) =>
   page.evaluate(async () => {
-    const moving = () =>
+    const isMoving = () =>
       document
         .getAnimations()
-        .filter(
+        .some(
           ({ timeline, effect, playState }) =>
             timeline === document.timeline &&
             playState !== 'finished' &&
             effect?.getComputedTiming().endTime !== Infinity,
         );
-    for (let found = moving(); found.length > 0; found = moving()) {
-      await Promise.all(found.map((animation) => animation.finished.catch(() => undefined)));
-      await new Promise(requestAnimationFrame);
-    }
+    // Looked at in each frame: the end of an animation whose element goes meanwhile is never told.
+    while (isMoving()) await new Promise(requestAnimationFrame);
   });
 
 type Options = { within?: string; except?: string[] };

@@ -72,6 +72,7 @@ describe('product 2.18: the frame', () => {
 describe('product 2.15: ten bars', () => {
   test('rise one after the other as one scrolls', async ({ stage }) => {
     const page = await stage.person();
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto('/');
     const section = page.locator('.becoming');
     const { y, height } = (await section.boundingBox()) ?? { y: 0, height: 0 };
