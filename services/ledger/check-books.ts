@@ -1,20 +1,16 @@
 import type { Table } from '../platform/table.ts';
 import type { BooksRepository } from './books-repository.ts';
 import type { Difference } from './invariants.ts';
-import { addedTo, type Balance, type Totals, trialBalance, turnedAccounts } from './trial-balance.ts';
+import { addedTo, type Balance, type Totals, TURNED_WALKS, trialBalance, turnedAccounts } from './trial-balance.ts';
 import { walkNames, walks } from './walks.ts';
 
 type Needs = { books: BooksRepository; table: Pick<Table, 'page' | 'partition'> };
-
-/** So often the books are walked before an account is said to be turned. */
-const LOOKS = 3;
 
 /** Walks all of the books at once: every difference, and the trial balance. */
 export async function checkBooks(needs: Needs): Promise<{ differences: Difference[]; balances: Balance[] }> {
   let { differences, totals } = await walked(needs);
   let turned = turnedAccounts(totals);
-  // While postings arrive, a walk may come upon one that takes back, and not upon what it takes back: that was stored behind it. Not each time.
-  for (let looks = 1; looks < LOOKS && turned.length > 0; looks += 1) {
+  for (let walks = 1; walks < TURNED_WALKS && turned.length > 0; walks += 1) {
     ({ differences, totals } = await walked(needs));
     const again = new Set(turnedAccounts(totals).map(({ where }) => where));
     turned = turned.filter(({ where }) => again.has(where));

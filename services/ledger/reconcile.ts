@@ -1,6 +1,6 @@
 import type { Difference } from './invariants.ts';
 import type { Reconciliation, ReconciliationRepository } from './reconciliation-repository.ts';
-import { addedTo, turnedAccounts } from './trial-balance.ts';
+import { addedTo, type Totals, TURNED_WALKS, turnedAccounts } from './trial-balance.ts';
 import { type Piece, type WalkName, walkNames } from './walks.ts';
 
 type Needs = {
@@ -16,7 +16,7 @@ type Needs = {
 /** Differences that are kept for whoever looks at the books; each of them was told when it was found. */
 const MOST_KEPT = 20;
 
-/** A finished walk begins again after so long. */
+/** A finished walk begins again after so long: at once where it found an account turned, and not often enough to say so. */
 const REST_MS = 20 * 3600 * 1000;
 
 /**
@@ -29,16 +29,20 @@ export async function reconcile(needs: Needs): Promise<void> {
 
 async function goOn(walk: WalkName, { reconciliations, piece, found, now, isTime }: Needs): Promise<void> {
   let state = await reconciliations.find(walk);
-  if (state.finishedAt && now().getTime() - new Date(state.finishedAt).getTime() < REST_MS) return;
+  const isSure = Object.values(state.turned).every((walks) => walks >= TURNED_WALKS);
+  if (state.finishedAt && isSure && now().getTime() - new Date(state.finishedAt).getTime() < REST_MS) return;
   if (state.finishedAt) state = begunAnew(state, state.finishedAt);
   do {
     const { differences, transactions, next } = await piece(walk, state.from);
     const totals = addedTo(state.totals, transactions);
-    const all = [...differences, ...(next ? [] : turnedAccounts(totals))];
+    const turned = next ? state.turned : turnedAgain(state.turned, totals);
+    const sure = next ? [] : turnedAccounts(totals).filter(({ where }) => (turned[where] ?? 0) >= TURNED_WALKS);
+    const all = [...differences, ...sure];
     for (const difference of all) found(difference);
     const done: Reconciliation = {
       ver: state.ver + 1,
       totals,
+      turned,
       differences: state.differences + all.length,
       found: [...state.found, ...all].slice(0, MOST_KEPT),
       ...(next ? { from: next, ...(state.last && { last: state.last }) } : { finishedAt: now().toISOString() }),
@@ -49,9 +53,17 @@ async function goOn(walk: WalkName, { reconciliations, piece, found, now, isTime
   } while (state.from && isTime());
 }
 
+/** How many walks have found each account turned, with the one that comes to these sums. */
+const turnedAgain = (before: Reconciliation['turned'], totals: Totals): Reconciliation['turned'] =>
+  Object.fromEntries(turnedAccounts(totals).map(({ where }) => [where, (before[where] ?? 0) + 1]));
+
 /** What it said stays to be looked at until it is finished again. */
-const begunAnew = ({ ver, totals, differences, found }: Reconciliation, finishedAt: string): Reconciliation => ({
+const begunAnew = (
+  { ver, turned, totals, differences, found }: Reconciliation,
+  finishedAt: string,
+): Reconciliation => ({
   ver,
+  turned,
   totals: new Map(),
   differences: 0,
   found: [],

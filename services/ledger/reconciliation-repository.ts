@@ -19,6 +19,8 @@ const Stored = z.object({
   ...said,
   /** How many pieces were ever walked. */
   ver: z.int(),
+  /** How many walks, one after the other, found an account on its wrong side. */
+  turned: z.record(z.string(), z.int()).default({}),
   from: z.string().optional(),
   finishedAt: z.string().optional(),
   /** What it said when it was last finished, while it is on its way again. */

@@ -221,6 +221,7 @@ it('what a walk has done goes over its own last piece only: of two runs at once 
   const piece = (ver: number) => ({
     ver,
     totals: new Map([['cash', 2n ** 70n]]),
+    turned: { cash: 2 },
     differences: 0,
     found: [],
     from: 'there',
