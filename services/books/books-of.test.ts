@@ -5,7 +5,14 @@ const totals = new Map([
   ['receivable:spotify', 3_000_001n],
   ['artist', -3_000_001n],
 ]);
-const finished: Reconciliation = { ver: 2, totals, turned: {}, differences: 0, found: [], finishedAt: '2026-11-23T03:00:00.000Z' };
+const finished: Reconciliation = {
+  ver: 2,
+  totals,
+  turned: {},
+  differences: 0,
+  found: [],
+  finishedAt: '2026-11-23T03:00:00.000Z',
+};
 const none: Reconciliation = { ver: 0, totals: new Map(), turned: {}, differences: 0, found: [] };
 
 const amountOf = (books: ReturnType<typeof booksOf>, account: string) =>
