@@ -9,16 +9,20 @@ export const TEXT_LIMIT = 500;
 const UNREADABLE = 'Contains a character that cannot be seen. Please type it again.';
 
 /**
- * One line of text as an artist types it: trimmed, at most 500 characters, '' for none (product 6.5). Nothing passes here that the
- * distributor's file could not hold: a release that was submitted cannot be mended any more. Its length is asked first, and nothing else of
- * a text that is too long.
+ * One line of text as an artist types it: trimmed, '' for none. Nothing passes here that the distributor's file could not hold: a release
+ * that was submitted cannot be mended any more. Its length is asked first, and nothing else of a text that is too long.
+ * @param limit the most characters
  */
-export const Text = z
-  .string()
-  .trim()
-  .max(TEXT_LIMIT, { error: 'Must be less than 500 characters', abort: true })
-  .refine(isReadable, UNREADABLE)
-  .refine((text) => !readsAsFormula(text), 'Must not begin like a spreadsheet formula');
+export const line = (limit: number) =>
+  z
+    .string()
+    .trim()
+    .max(limit, { error: `Must be less than ${limit} characters`, abort: true })
+    .refine(isReadable, UNREADABLE)
+    .refine((text) => !readsAsFormula(text), 'Must not begin like a spreadsheet formula');
+
+/** A line as long as a field of text may be (product 6.5). */
+export const Text = line(TEXT_LIMIT);
 
 /** Several lines, as somebody types them: each is asked what a text of one line is asked. */
 export const lines = (limit: number) =>

@@ -128,3 +128,27 @@ test('a picture needs what its path leaves open', () => {
     ),
   ).toThrow('releaseId');
 });
+
+describe('docs/product.md says what the shell links to', () => {
+  const rule = (number: string) =>
+    new RegExp(`^### ${number.replace('.', '\\.')} .*\n([^]*?)\n\n`, 'm')
+      .exec(readFileSync('docs/product.md', 'utf8'))?.[1]
+      ?.replaceAll('\n', ' ') ?? '';
+  const named = (pattern: RegExp, text: string) => pattern.exec(text)?.[1]?.split(/, | and /) ?? [];
+  const labels = (links: readonly { label: string }[]) => links.map(({ label }) => label);
+  const sidebar = [...sidebarLinks.artist, ...sidebarLinks.office('admin')];
+  const menu = [...menuLinks.artist, ...menuLinks.office('admin')];
+
+  test('product 2.7: in the sidebar, for artists and for admins, and what is nowhere else', () => {
+    const text = rule('2.7');
+    expect(named(/Links: ([^;]+);/, text)).toEqual(labels(sidebarLinks.artist));
+    expect(named(/for admins also ([^.]+)\./, text)).toEqual(labels(sidebarLinks.office('admin')));
+    const only = sidebar.filter(({ to }) => !menu.some((link) => link.to === to));
+    expect(named(/the only place with ([^.]+)\./, text)).toEqual(labels(only));
+  });
+
+  test('product 2.8: in the menu, those of the sidebar that are not only there, and Settings', () => {
+    const only = menu.filter(({ to }) => !sidebar.some((link) => link.to === to));
+    expect(labels(only)).toEqual(named(/and (Settings), which is nowhere else/, rule('2.8')));
+  });
+});
