@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { lines, Name, Text } from '../text.ts';
+import { line, lines, Name, Text } from '../text.ts';
 import { isHandleOrLink, NO_HANDLE, SignUpAttributes } from './sign-up.ts';
 
 /** Longest text about an artist. */
@@ -14,12 +14,7 @@ const artistName = z
   .min(1, 'Artist name is required')
   .pipe(Name);
 
-const twitterHandle = z
-  .string()
-  .trim()
-  .max(200, { error: 'Must be less than 200 characters', abort: true })
-  .pipe(Text)
-  .refine(isHandleOrLink, NO_HANDLE);
+const twitterHandle = line(200).refine(isHandleOrLink, NO_HANDLE);
 
 const isOnTheWeb = (text: string): boolean =>
   URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol);

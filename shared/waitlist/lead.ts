@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Text } from '../text.ts';
+import { line, Text } from '../text.ts';
 import { annualRevenues, type WaitlistFlag, waitlistFlags } from './features.ts';
 
 const EMAIL = 'Please enter a valid email address';
@@ -12,12 +12,7 @@ const isWebAddress = (text: string): boolean => URL.canParse(text) && /^https?:$
 const answer = (asked: string) => z.string().trim().max(100, { abort: true }).min(1, asked).pipe(Text);
 
 const asked = {
-  artistName: z
-    .string()
-    .trim()
-    .max(200, { error: 'Must be less than 200 characters', abort: true })
-    .min(1, 'Artist/Label name is required')
-    .pipe(Text),
+  artistName: line(200).min(1, 'Artist/Label name is required'),
   email: z.string().trim().max(255, { error: EMAIL, abort: true }).pipe(z.email(EMAIL)),
   socialLink: z
     .string()
