@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { isReadable, readablePart } from './readable.ts';
-import { Name, TEXT_LIMIT, Text } from './text.ts';
+import { Name, Text } from './text.ts';
+import { TEXT_LIMIT } from './text-limit.ts';
 
 const messageOf = (schema: typeof Text, value: unknown): string | undefined =>
   schema.safeParse(value).error?.issues[0]?.message;

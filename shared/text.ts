@@ -1,9 +1,7 @@
 import * as z from 'zod';
 import { readsAsFormula } from './formula.ts';
 import { isReadable } from './readable.ts';
-
-/** Longest value of a text field (product 6.5). */
-export const TEXT_LIMIT = 500;
+import { TEXT_LIMIT } from './text-limit.ts';
 
 /** What the artist is told of a text that `isReadable` refuses. */
 const UNREADABLE = 'Contains a character that cannot be seen. Please type it again.';

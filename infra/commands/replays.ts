@@ -23,9 +23,9 @@ import { endPlans } from '../../services/releases/end-plans.ts';
 import { releaseRepository } from '../../services/releases/release-repository.ts';
 import { releaseSearchRepository } from '../../services/releases/release-search-repository.ts';
 import { capitalized } from '../capitalized.ts';
-import { eachLetter, type Replayed } from './each-letter.ts';
+import { eachDeadLetter, type Replayed } from './each-dead-letter.ts';
 import { redrive } from './redrive.ts';
-import { replayLetters } from './replay-letters.ts';
+import { replayDeadLetters } from './replay-dead-letters.ts';
 
 /** A value of the deployment by the name of its output. @throws Error when it is not known */
 type Output = (name: string) => string;
@@ -47,7 +47,7 @@ const projector: Replay = (output) => {
     releaseSearch: releaseSearchRepository(table),
     log: openLog('replay'),
   };
-  return replayLetters(output('ProjectorLetters'), async (lost) => {
+  return replayDeadLetters(output('ProjectorLetters'), async (lost) => {
     await projections.find(({ of }) => of.read(lost.key))?.heal(lost, needs);
   });
 };
@@ -58,7 +58,7 @@ const relay: Replay = (output) => {
   const queues = queueGateway();
   const send = (listener: ListenerName, messages: string[]) =>
     queues.send(output(`${capitalized(listener)}Queue`), messages);
-  return replayLetters(output('RelayLetters'), async (lost) => {
+  return replayDeadLetters(output('RelayLetters'), async (lost) => {
     const events = factsOf(await asStoredNow(lost, (key) => table.get(key, { consistent: true })));
     for (const end of await deliverEvents(events, send)) if (end.status === 'rejected') throw end.reason;
   });
@@ -67,7 +67,7 @@ const relay: Replay = (output) => {
 /** The run of a schedule that failed, now: whatever it was to do, and those since, is done by one. */
 const oneRun = (letters: string, make: (letterId: string) => Promise<void>): Promise<Replayed> => {
   let run: Promise<void> | undefined;
-  return eachLetter(letters, async ({ MessageId = '' }) => {
+  return eachDeadLetter(letters, async ({ MessageId = '' }) => {
     run ??= make(MessageId);
     await run;
     return undefined;

@@ -25,8 +25,8 @@ export async function shareAndAdvance(laptop: LaptopFile): Promise<void> {
     await session.signUp(demoGuitarist).catch(ignoring('UsernameExistsException'));
     const guitarist = session.api(await session.signIn(demoGuitarist.email, demoGuitarist.password));
     const params = await linkTo(laptop.addresses.site, demoGuitarist.email);
-    const { text } = await guitarist('GET /api/split-invitations/{invitationId}/{token}', { params });
-    await guitarist('POST /api/split-invitations/{invitationId}/{token}/accept', { params, body: { text } });
+    const { agreementsHash } = await guitarist('GET /api/split-invitations/{invitationId}/{token}', { params });
+    await guitarist('POST /api/split-invitations/{invitationId}/{token}/accept', { params, body: { agreementsHash } });
   }
   if (offered) await propose(artist, offered, { ...demoInvited, parts: OFFERED });
   const { id: artistId } = await artist('GET /api/me');

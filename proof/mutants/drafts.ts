@@ -30,7 +30,7 @@ export const draftsMutants: readonly Mutant[] = [
     ['in quotes a semicolon ends no name', "token !== ';' || isQuoted", "token !== ';'"],
   ]),
   ...guards('shared/text.ts', 'unit', 'shared/text.test', [
-    ['500 characters', 'max(TEXT_LIMIT, {', 'max(TEXT_LIMIT + 1, {'],
+    ['500 characters', 'line(TEXT_LIMIT)', 'line(TEXT_LIMIT + 1)'],
     ['no control characters', '.refine(isReadable, UNREADABLE)', ''],
     ['no formula is typed', '.refine((text) => !readsAsFormula(text), ', '.refine(() => true, '],
     ['no ";" in a name', ".refine((name) => !name.includes(';'), ", '.refine(() => true, '],

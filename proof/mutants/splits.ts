@@ -9,7 +9,12 @@ export const splitsMutants: readonly Mutant[] = [
   ]),
   ...guards('services/splits/answer-handlers.ts', 'service', 'services/splits/splits.service-test', [
     ['the proven address of who accepts', 'if (address !== invitation.email)', 'if (false)', 'its own secret alone'],
-    ['the text that was read', 'if (textOf(agreements) !== body.text)', 'if (false)', 'with the text that was read'],
+    [
+      'the version that was read',
+      'if (agreementsHash(agreements) !== body.agreementsHash)',
+      'if (false)',
+      'with the text that was read',
+    ],
     ['who may send a link again', 'if (!isAllowed || ', 'if (', 'in time says so'],
   ]),
   ...guards('services/splits/owner-handlers.ts', 'service', 'services/splits/proposals.service-test', [

@@ -4,7 +4,7 @@ import { numbersOfIsrc } from '../../shared/releases/numbers-of-isrc.ts';
 import type { ExportedRelease, Release } from '../../shared/releases/release.ts';
 import { typedCode } from './typed-code.ts';
 
-/** A code as the page showed it, and as it shall be; of the UPC without a track. */
+/** A code as the sender takes it to be ('' of a file, which does not know) and as it shall be: without a track it is the UPC. */
 export type CodeEdit = { trackId?: TrackId | undefined; from: string; to: string };
 export type CodeChange = { trackId: TrackId | undefined; from: string; to: string };
 

@@ -5,8 +5,8 @@ import { Later } from './later.ts';
 import type { Log } from './logger.ts';
 import { thrown } from './logger.ts';
 
-/** A failure of a moment is over after seconds; each time a little later. */
-const withinSeconds = (receives: number): number => 2 ** receives;
+/** 2, 4, 8 … seconds: most failures pass soon. */
+const doublingSeconds = (receives: number): number => 2 ** receives;
 
 /** How often a message has come, this time included. */
 export const receivesOf = ({ attributes }: SQSRecord): number => Number(attributes.ApproximateReceiveCount);
@@ -15,17 +15,17 @@ type Needs = {
   /** The queue's own address. */
   queueUrl: string;
   log: Log;
-  /** How long what failed is hidden, by how often it has come. Seconds and doubling, where nothing is said: what fails here passes soon. */
+  /** How long what failed is hidden, by how often it has come. Doubling seconds, where nothing is said. */
   retrySeconds?: ((receives: number) => number) | undefined;
 };
 
 /**
  * The function of a queue. What failed comes again after seconds, or when it says (`Later`), and does not hold up what came with it; a message that ended the
- * process comes again when its time is over. After so many times as the queue says it is a dead letter.
+ * process comes again when its visibility timeout is over. After so many times as the queue says it is a dead letter.
  * @param work answers how each message ended, in their order
  */
 export function consumeQueue(
-  { queueUrl, log, retrySeconds = withinSeconds }: Needs,
+  { queueUrl, log, retrySeconds = doublingSeconds }: Needs,
   work: (messages: SQSRecord[]) => Promise<PromiseSettledResult<unknown>[]>,
 ): (event: SQSEvent) => Promise<SQSBatchResponse> {
   const client = new SQSClient(clientSettings);

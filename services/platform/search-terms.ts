@@ -1,6 +1,6 @@
 import { fold } from '../../shared/fold.ts';
 
-/** As long as a term is stored; what is typed beyond it says no more. */
+/** Longer text is cut to this, as it is stored and as it is typed. */
 const LONGEST = 60;
 /** A long name has many words: the first of them find it. */
 const MOST_WORDS = 6;

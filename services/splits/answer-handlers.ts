@@ -14,7 +14,7 @@ import type { Handlers } from '../platform/serve.ts';
 import type { Table } from '../platform/table.ts';
 import { partiesOf } from './agreement.ts';
 import { answerChange } from './answer-change.ts';
-import { acceptParts, declineParts, openTo, partiesInvitedBy, textOf } from './answer-invitation.ts';
+import { acceptParts, agreementsHash, declineParts, openTo, partiesInvitedBy } from './answer-invitation.ts';
 import type { earnedOfTracks } from './earned-of-tracks.ts';
 import { fallenDue } from './fallen-due.ts';
 import { mailsOfSplit } from './mails-of-split.ts';
@@ -158,7 +158,7 @@ export function answerHandlers(needs: AnswerNeeds): Omit<Handlers<typeof splitsC
       return retryWhenChanged('split-changed', async () => {
         const { invitation, agreements } = await openInvitation(needs, params);
         if (address !== invitation.email) throw new Problem('invitation-for-another');
-        if (textOf(agreements) !== body.text) throw new Problem('split-changed');
+        if (agreementsHash(agreements) !== body.agreementsHash) throw new Problem('split-changed');
         const at = now();
         const changes = agreements.map((before) => ({
           before,

@@ -21,8 +21,8 @@ export const partiesInvitedBy = (agreements: readonly Agreement[], invitationId:
   ).values(),
 ];
 
-/** Tells one text of agreements from another: days, who, and which parts. That somebody has accepted meanwhile is the same text. */
-export function textOf(agreements: readonly Agreement[]): string {
+/** Which version of the agreements a page shows: their days, parties and parts. That somebody has accepted meanwhile changes nothing of it. */
+export function agreementsHash(agreements: readonly Agreement[]): string {
   const said = agreements.map(({ trackId, versions, proposed }) => [
     trackId,
     [...versions.filter(({ isReplaced }) => !isReplaced), ...(proposed ? [proposed] : [])].map(

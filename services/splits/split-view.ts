@@ -1,7 +1,7 @@
 import type { ArtistId, SplitInvitationId } from '../../shared/ids.ts';
 import type { InvitationView, PartyView, SplitView, VersionView } from '../../shared/splits/split-view.ts';
 import type { Agreement, StoredParty, StoredVersion } from './agreement.ts';
-import { textOf } from './answer-invitation.ts';
+import { agreementsHash } from './answer-invitation.ts';
 import type { Invitation } from './invitation.ts';
 
 /** Who reads: an account, or whoever has the link of an invitation. */
@@ -72,6 +72,6 @@ export const invitationView = (invitation: Invitation, agreements: readonly Agre
     releaseTitle,
     expiresAt,
     splits: agreements.map((agreement) => splitView(agreement, { invitationId })),
-    text: textOf(agreements),
+    agreementsHash: agreementsHash(agreements),
   };
 };

@@ -53,7 +53,7 @@ describe('product 29.2: an invitation', () => {
     const somebody = await newAccount();
     expect(await refusal(read(wrong))).toBe('invitation-not-found');
     expect(await refusal(decline(wrong))).toBe('invitation-not-found');
-    const body = { text: (await read(link)).text };
+    const body = { agreementsHash: (await read(link)).agreementsHash };
     const route = 'POST /api/split-invitations/{invitationId}/{token}/accept';
     expect(await refusal(somebody.api(route, { params: wrong, body }))).toBe('invitation-not-found');
     expect(await refusal(somebody.api(route, { params: link, body }))).toBe('invitation-for-another');
@@ -75,7 +75,7 @@ describe('product 29.2: an invitation', () => {
     const ines = await signUpAs(email, 'Ines');
     const params = link;
     const route = 'POST /api/split-invitations/{invitationId}/{token}/accept';
-    expect(await refusal(ines.api(route, { params, body: { text: '' } }))).toBe('invitation-answered');
+    expect(await refusal(ines.api(route, { params, body: { agreementsHash: '' } }))).toBe('invitation-answered');
   });
 
   test('that nobody has answered in time says so, and is sent again with another link', async () => {
@@ -102,12 +102,12 @@ describe('product 29.2: an invitation', () => {
     const ines = await newAccount();
     await owner.propose(release, [{ email: ines.email, parts: 5000 }]);
     const first = await linkTo(ines.email);
-    const { text } = await read(first);
+    const { agreementsHash } = await read(first);
     await owner.propose(release, [{ email: ines.email, parts: 100 }]);
     expect(await refusal(read(first))).toBe('invitation-not-found');
     const second = await linkTo(ines.email, first);
     const route = 'POST /api/split-invitations/{invitationId}/{token}/accept';
-    expect(await refusal(ines.api(route, { params: second, body: { text } }))).toBe('split-changed');
+    expect(await refusal(ines.api(route, { params: second, body: { agreementsHash } }))).toBe('split-changed');
     await accept(ines, second);
   });
 });

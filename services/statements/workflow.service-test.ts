@@ -133,9 +133,9 @@ it('product 29.3: what waited for somebody is in their balance and earnings when
   expect(await wallet(ines.artistId)).toBe(0n);
 
   const link = { invitationId: invitationId as never, token };
-  const { text } = await ines.api('GET /api/split-invitations/{invitationId}/{token}', { params: link });
+  const { agreementsHash } = await ines.api('GET /api/split-invitations/{invitationId}/{token}', { params: link });
   const route = 'POST /api/split-invitations/{invitationId}/{token}/accept';
-  await ines.api(route, { params: link, body: { text } });
+  await ines.api(route, { params: link, body: { agreementsHash } });
   await until(
     () => wallet(ines.artistId),
     (now) => now === waits,

@@ -8,7 +8,7 @@ import { type ContestableCode, contestableCodes } from '../releases/findings/fin
 import { Genre, MetadataLanguage, Store, Territory } from '../releases/release.ts';
 import { AiUse, AudioLanguage, Explicit } from '../releases/track.ts';
 import { TRACK_LIMIT } from '../releases/track-limit.ts';
-import { TEXT_LIMIT } from '../text.ts';
+import { TEXT_LIMIT } from '../text-limit.ts';
 import { Step } from './step.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { OfficeCard } from './card.ts';
 
-/** The fields of a card that the office's list of all releases shows: its orders store these, but for the ids, and no others. */
+/** The fields of a card that the office's list of all releases shows: its indexes (design 2.23) project these, but for the ids, and nothing else. */
 const shown = {
   id: true,
   artistId: true,
@@ -25,8 +25,9 @@ const { id: _id, artistId: _artistId, ...stored } = shown;
 /** The attributes of a stored card that a row needs: its ids are its key. */
 export const rowFields: readonly string[] = Object.keys(stored);
 
-/** What the server orders the list by, beside the time; a minus turns it round. */
+/** By what the server orders the list, where not the newest come first. */
 export const catalogueOrders = ['title', 'artist', 'date'] as const;
 export type CatalogueOrder = (typeof catalogueOrders)[number];
+/** The same as a query names it: a minus is descending. */
 export const catalogueSorts = ['title', '-title', 'artist', '-artist', 'date', '-date'] as const;
 export type CatalogueSort = (typeof catalogueSorts)[number];

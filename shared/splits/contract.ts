@@ -122,11 +122,11 @@ export const splitsContract = contract({
     problems: ['invitation-not-found', 'invitation-expired', 'invitation-answered', 'split-changed'],
   },
 
-  /** Accepts it, with the account whose verified address it went to (product 29.2). `text` is that which was read. */
+  /** Accepts it, with the account whose verified address it went to (product 29.2). `agreementsHash` is that of the version that was read. */
   'POST /api/split-invitations/{invitationId}/{token}/accept': {
     access: 'signed-in',
     params: link,
-    body: z.strictObject({ text: z.string().max(64, { abort: true }) }),
+    body: z.strictObject({ agreementsHash: z.string().max(64, { abort: true }) }),
     reply: z.object({ accepted: z.literal(true) }),
     problems: [
       'invitation-not-found',

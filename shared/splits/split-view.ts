@@ -86,7 +86,7 @@ export const InvitationView = z.object({
   releaseTitle: StoredText,
   expiresAt: IsoTime,
   splits: z.array(SplitView),
-  /** Tells this text from another one: who accepts says what was read. */
-  text: z.string(),
+  /** Which version of the agreements this is: who accepts sends it back, and another one is refused. */
+  agreementsHash: z.string(),
 });
 export type InvitationView = z.infer<typeof InvitationView>;

@@ -15,13 +15,13 @@ type Props = {
 };
 
 const ASSETS = 'assets';
-/** What CloudFront forgets at a deployment: pages by their files, and what stands beside them. */
-const RENEWED = [
+/** Paths that are invalidated in CloudFront at each deployment: pages by their files, and what stands beside them. */
+const INVALIDATED = [
   ...[...pageAddresses.map(pageFile), SHELL_FILE, NOT_FOUND_FILE].map((file) => `/${file}`),
   ...otherFiles.filter((file) => file !== `/${ASSETS}/`).map((file) => (file.endsWith('/') ? `${file}*` : file)),
 ];
-/** What the build says of itself, for measurements. No page asks for it. */
-const BUILD_NOTES = '.vite';
+/** The folder of Vite’s manifest, which measurements read. No page asks for it. */
+const VITE_MANIFEST = '.vite';
 
 /**
  * The files of the site. What is in `assets` has the hash of its content in its name: a browser keeps it for a year, and no deployment
@@ -38,14 +38,14 @@ export class SiteFiles extends Construct {
       prune: false,
     });
     const pages = new BucketDeployment(this, 'Pages', {
-      sources: [Source.asset(folder, { exclude: [ASSETS, BUILD_NOTES] }), Source.jsonData('config.json', config)],
+      sources: [Source.asset(folder, { exclude: [ASSETS, VITE_MANIFEST] }), Source.jsonData('config.json', config)],
       destinationBucket: bucket,
       cacheControl: [CacheControl.noCache()],
       // It would delete the assets.
       prune: false,
       distribution,
       // Not '/*': covers and assets never change, and stay at the edge.
-      distributionPaths: RENEWED,
+      distributionPaths: INVALIDATED,
     });
     // A page never names a file that is not there yet.
     pages.node.addDependency(assets);

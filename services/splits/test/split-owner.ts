@@ -31,7 +31,7 @@ export const read = (params: Link) => visitor('GET /api/split-invitations/{invit
 export const accept = async (by: Person, params: Link) =>
   by.api('POST /api/split-invitations/{invitationId}/{token}/accept', {
     params,
-    body: { text: (await read(params)).text },
+    body: { agreementsHash: (await read(params)).agreementsHash },
   });
 export const decline = (params: Link) =>
   visitor('POST /api/split-invitations/{invitationId}/{token}/decline', { params });

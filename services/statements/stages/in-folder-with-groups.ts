@@ -1,6 +1,7 @@
+import path from 'node:path';
 import type { StatementId } from '../../../shared/ids.ts';
 import type { StageNeeds } from './stage-needs.ts';
-import { type Groups, inFolderAt, openGroups } from './statement-groups.ts';
+import { type Groups, openGroups } from './statement-groups.ts';
 
 /** Works on the groups of a statement that was read, in a folder of its own that is gone afterwards. */
 export const inFolderWithGroups = (
@@ -10,8 +11,8 @@ export const inFolderWithGroups = (
 ): Promise<void> =>
   inFolder(async (folder) => {
     const files = {
-      groups: inFolderAt(folder, 'groups.parquet'),
-      recordings: inFolderAt(folder, 'recordings.parquet'),
+      groups: path.join(folder, 'groups.parquet'),
+      recordings: path.join(folder, 'recordings.parquet'),
     };
     await objects.fetch(statementId, 'groups.parquet', files.groups);
     await objects.fetch(statementId, 'recordings.parquet', files.recordings);

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { Decimal } from '../../../shared/royalties/exact-decimal.ts';
 import type { Named } from '../../../shared/royalties/match-recording.ts';
 import type { Use } from '../../../shared/royalties/use-of.ts';
@@ -95,6 +94,3 @@ export async function openGroups(folder: string, { groups, recordings }: { group
 }
 
 export type Groups = Awaited<ReturnType<typeof openGroups>>;
-
-/** Where a stage puts what it fetched. */
-export const inFolderAt = (folder: string, name: string): string => path.join(folder, name);

@@ -1,4 +1,4 @@
-import { textOf } from '../../splits/answer-invitation.ts';
+import { agreementsHash } from '../../splits/answer-invitation.ts';
 import { profiles, profileWithoutSignIn } from '../people.ts';
 import { askedAbout, invitedTo, splits } from '../splits.ts';
 import type { Example, ExamplesOf } from './example.ts';
@@ -17,7 +17,7 @@ const invitation: Example['needs'] = async ({ artistId, release }) => {
   const email = (await profiles.find(artistId))?.email ?? '';
   const { invitationId, token, trackId } = await invitedTo(release, { email });
   const [agreement] = await splits.findMany([trackId]);
-  return { ...(invitationId && { invitationId }), token, text: agreement ? textOf([agreement]) : '' };
+  return { ...(invitationId && { invitationId }), token, agreementsHash: agreement ? agreementsHash([agreement]) : '' };
 };
 
 export const splitsExamples: ExamplesOf<'splits'> = {

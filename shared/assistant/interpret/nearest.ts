@@ -14,17 +14,18 @@ export const key = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** The keys of names that do not change, made once. */
-const made = new WeakMap<readonly string[], readonly string[]>();
+/** The keys of lists of names that do not change. */
+const keyCache = new WeakMap<readonly string[], readonly string[]>();
 function keysOf(names: readonly string[]): readonly string[] {
-  const keys = made.get(names) ?? names.map(key);
-  made.set(names, keys);
+  const keys = keyCache.get(names) ?? names.map(key);
+  keyCache.set(names, keys);
   return keys;
 }
 
 /** Of eight letters two may be wrong, of four one. */
 const allowed = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
-const MOST = 4;
+/** Names that are offered. */
+const MOST_OFFERED = 4;
 
 /**
  * Whose name is meant. A name that is right, or one typing error away from exactly one, is sure; further ones are offered. Words of two or
@@ -47,5 +48,5 @@ export function nearest<V extends string>(said: string, all: readonly Named<V>[]
       ? []
       : all.filter(({ names }) => keysOf(names).some((name) => ` ${name} `.includes(` ${sought} `)));
   const maybe = [...new Set([...near.map(({ value }) => value), ...parts.map(({ value }) => value)])];
-  return maybe.length === 0 ? null : { maybe: maybe.slice(0, MOST) };
+  return maybe.length === 0 ? null : { maybe: maybe.slice(0, MOST_OFFERED) };
 }

@@ -1,6 +1,6 @@
 import { Copy, CopyPlus, Send, Zap } from 'lucide-react';
 import type { ReleaseCard } from '../../../shared/releases/card.ts';
-import { isSubmitted } from '../data/releases/messages/release.ts';
+import { isWithOffice } from '../../../shared/releases/release-status.ts';
 import { pageActions } from '../lib/page-actions.ts';
 import { pathTo } from '../lib/paths.ts';
 import type { PaletteGroup, PaletteItem } from '../ui/command-palette.tsx';
@@ -30,7 +30,7 @@ type Doing = {
 
 /** Of a release, wherever it is shown. */
 const ofRelease = (card: ReleaseCard, { navigate, copy }: Doing): PaletteItem[] => [
-  ...(isSubmitted(card.status)
+  ...(isWithOffice(card.status)
     ? []
     : [
         {

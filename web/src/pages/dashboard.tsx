@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import { isProfileComplete } from '../../../shared/accounts/is-profile-complete.ts';
+import { isWithOffice } from '../../../shared/releases/release-status.ts';
 import { meMessage } from '../data/accounts/messages.ts';
 import { useMe } from '../data/accounts/queries.ts';
 import { useEarningsSummary } from '../data/earnings/queries.ts';
-import { isSubmitted } from '../data/releases/messages/release.ts';
 import { useLibrary } from '../data/releases/queries/library.ts';
 import { AccountBadge } from '../features/accounts/account-badge.tsx';
 import { ActivationNotice } from '../features/accounts/activation-notice.tsx';
@@ -40,7 +40,7 @@ export default function DashboardPage() {
       </Page>
     );
   }
-  const unfinished = cards.filter(({ status }) => !isSubmitted(status)).slice(0, MOST_UNFINISHED);
+  const unfinished = cards.filter(({ status }) => !isWithOffice(status)).slice(0, MOST_UNFINISHED);
   return (
     <Page
       title="Dashboard"

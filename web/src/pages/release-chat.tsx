@@ -5,9 +5,9 @@ import type { ReleaseId } from '../../../shared/ids.ts';
 import { planToPay } from '../../../shared/plans/plan-in-force.ts';
 import { isReady, readinessOf } from '../../../shared/releases/findings/readiness.ts';
 import type { Release } from '../../../shared/releases/release.ts';
+import { isWithOffice } from '../../../shared/releases/release-status.ts';
 import { useSettledUploads } from '../data/media/queries.ts';
 import { useIsChecking } from '../data/media/upload-store.ts';
-import { isSubmitted } from '../data/releases/messages/release.ts';
 import { useRelease } from '../data/releases/queries/release.ts';
 import { AssistantChat } from '../features/assistant/assistant-chat.tsx';
 import { useDocumentTitle } from '../lib/document-title.ts';
@@ -74,7 +74,7 @@ export function ReleaseChat() {
 /** What the artist does by hand: the assistant never submits and never pays. */
 const Actions = ({ release, onPlan }: { release: Release; onPlan: () => void }) => (
   <>
-    {!isSubmitted(release.status) && isReady(readinessOf(release)) && (
+    {!isWithOffice(release.status) && isReady(readinessOf(release)) && (
       <>
         <Link
           to={pathTo('/dashboard/releases/:releaseId/submit', { releaseId: release.id })}
@@ -88,7 +88,7 @@ const Actions = ({ release, onPlan }: { release: Release; onPlan: () => void }) 
       </>
     )}
     <Link to={pathTo('/dashboard/releases/:releaseId', { releaseId: release.id })} className={buttonLook()}>
-      {isSubmitted(release.status) ? 'Open the release' : 'Open in the editor'}
+      {isWithOffice(release.status) ? 'Open the release' : 'Open in the editor'}
     </Link>
   </>
 );

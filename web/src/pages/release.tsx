@@ -1,7 +1,8 @@
 import { Suspense } from 'react';
+import { isWithOffice } from '../../../shared/releases/release-status.ts';
 import { useSettledUploads } from '../data/media/queries.ts';
 import { useIsChecking } from '../data/media/upload-store.ts';
-import { isSubmitted, releaseMessage } from '../data/releases/messages/release.ts';
+import { releaseMessage } from '../data/releases/messages/release.ts';
 import { useRelease } from '../data/releases/queries/release.ts';
 import { useDocumentTitle } from '../lib/document-title.ts';
 import { lazyAgain } from '../lib/lazy-again.tsx';
@@ -32,7 +33,7 @@ export default function ReleasePage() {
         firstOnly
       >
         {({ release, media, messages, earlier }) =>
-          isSubmitted(release.status) ? (
+          isWithOffice(release.status) ? (
             <Suspense fallback={loading}>
               <SubmittedRelease release={release} messages={messages} />
             </Suspense>

@@ -32,7 +32,7 @@ const AddReleaseDialog = lazyDialog(() => import('../features/library/add-releas
 const ChecklistDialog = lazyDialog(() => import('../features/checklist/checklist-dialog.tsx'));
 const DeleteReleaseDialog = lazyDialog(() => import('../features/library/delete-release-dialog.tsx'));
 const PaymentReturn = lazyAgain(() => import('../features/plans/payment-return.tsx'));
-const ReleasePlan = lazyDialog(() => import('./release-plan.tsx'));
+const ReleasePlanDialog = lazyDialog(() => import('../features/plans/release-plan-dialog.tsx'));
 
 type Opened = { dialog: 'add' | 'inactive-create' } | { dialog: 'checklist' | 'plan' | 'delete'; card: ReleaseCard };
 
@@ -49,7 +49,7 @@ export default function ReleasesPage() {
 
   // Only the server knows for sure; until the profile is here, and when it could not be loaded, it is asked.
   const isInactive = me.data !== undefined && me.data.status !== 'active';
-  // It is another function after each change of the address, and each card would be drawn again.
+  // `navigate` is another function after each change of the address: without this ref each card would be drawn again.
   const go = useRef(navigate);
   go.current = navigate;
   const actions = useMemo<CardActions>(
@@ -150,7 +150,7 @@ export default function ReleasesPage() {
       case 'checklist':
         return <ChecklistDialog releaseId={shown.card.id} title={shown.card.title} onClose={close} />;
       case 'plan':
-        return <ReleasePlan releaseId={shown.card.id} onClose={close} />;
+        return <ReleasePlanDialog releaseId={shown.card.id} onClose={close} />;
       case 'delete':
         return <DeleteReleaseDialog card={shown.card} onClose={close} />;
     }

@@ -3,11 +3,12 @@ import { lacksByItem } from '../../../shared/releases/completeness.ts';
 import { findingNames, findingsByCode } from '../../../shared/releases/findings/readiness.ts';
 import { isOpen } from '../../../shared/releases/findings/release-findings.ts';
 import type { Release } from '../../../shared/releases/release.ts';
+import { isWithOffice } from '../../../shared/releases/release-status.ts';
 import { useMe } from '../data/accounts/queries.ts';
 import { useUnsavedFields } from '../data/edits/edit-store.ts';
 import { useSettledUploads } from '../data/media/queries.ts';
 import { useIsChecking, useIsUploading } from '../data/media/upload-store.ts';
-import { isSubmitted, releaseMessage } from '../data/releases/messages/release.ts';
+import { releaseMessage } from '../data/releases/messages/release.ts';
 import { useRelease } from '../data/releases/queries/release.ts';
 import { fieldId, fieldOf } from '../features/release-editor/field-ids.ts';
 import { findingsOf } from '../features/release-view/findings-of.ts';
@@ -46,7 +47,7 @@ export default function SubmitReleasePage() {
         firstOnly
       >
         {({ release }) =>
-          isSubmitted(release.status) ? (
+          isWithOffice(release.status) ? (
             <Navigate to={ofRelease} replace />
           ) : (
             <Review key={releaseId} release={release} ofRelease={ofRelease} />

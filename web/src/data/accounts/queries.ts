@@ -41,7 +41,7 @@ export function useMe() {
   });
 }
 
-/** The own photo, and what became of the last upload. */
+/** The caller’s photo, and what became of the last upload. */
 export function usePhoto() {
   const userId = useUserId();
   return useQuery({

@@ -14,7 +14,7 @@ export const advanceKeys = {
   artists: (typed: string) => ['advances', 'artists', typed],
 } as const;
 
-/** The own advances; of a month also what was taken for them. */
+/** The caller’s advances; of a month also what was taken for them. */
 export function useMyAdvances(month?: string) {
   const userId = useUserId();
   return useQuery({

@@ -1,7 +1,7 @@
 import { readsAsFormula } from '../../../../shared/formula.ts';
 import { readablePart } from '../../../../shared/readable.ts';
 import { isTrackTitle } from '../../../../shared/releases/untitled.ts';
-import { TEXT_LIMIT } from '../../../../shared/text.ts';
+import { TEXT_LIMIT } from '../../../../shared/text-limit.ts';
 
 const BITS = '(?:16|24|32)[\\s_-]?bits?(?:[\\s_-]?float)?';
 const RATE = '(?:(?:16|24|32)[\\s_-])?(?:44[._]?1|48|88[._]?2|96|176[._]?4|192)\\s?(?:k(?:hz)?)?';

@@ -71,18 +71,18 @@ export const leaveUpload = (place: UploadPlace): void => put(nameOf(place), unde
 export const useUpload = (place: UploadPlace): Upload | undefined =>
   useUploads((uploads) => uploads.get(nameOf(place)));
 
-const someOf = (uploads: Uploads, releaseId: string, has: (upload: Upload) => boolean): boolean =>
+const anyOfRelease = (uploads: Uploads, releaseId: string, has: (upload: Upload) => boolean): boolean =>
   [...uploads].some(([name, upload]) => name.startsWith(`${releaseId} `) && has(upload));
 
 /** Whether the server is looking at a file of this release now: the page must ask for the release until it has. */
 export const useIsChecking = (releaseId: string): boolean =>
-  useUploads((uploads) => someOf(uploads, releaseId, ({ phase }) => phase === 'checking'));
+  useUploads((uploads) => anyOfRelease(uploads, releaseId, ({ phase }) => phase === 'checking'));
 
 /** Whether a file of this release is on its way to the server, or being looked at there. */
 export const useIsUploading = (releaseId: string): boolean =>
-  useUploads((uploads) => someOf(uploads, releaseId, ({ phase }) => phase !== 'failed'));
+  useUploads((uploads) => anyOfRelease(uploads, releaseId, ({ phase }) => phase !== 'failed'));
 
-/** Forgets what the server has judged, and what was sent for tracks that are no longer there. */
+/** Takes out what the server has judged, with its verdict for the tray, and drops what was sent for tracks that are no longer there. */
 export function settleUploads(release: { id: string; trackIds: readonly string[] }, media: readonly Media[]): void {
   for (const [name, sent] of useUploads.getState()) {
     if (!name.startsWith(`${release.id} `)) continue;

@@ -62,7 +62,7 @@ export function useOpenCheckout(sessionId: string | undefined) {
   return useArrival(sessionId, { asks, waits: false });
 }
 
-/** The own payments, the newest first. */
+/** The caller’s payments, the newest first. */
 export function useMyPayments() {
   const userId = useUserId();
   return usePaged({

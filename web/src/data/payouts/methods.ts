@@ -5,7 +5,7 @@ import { api } from '../../lib/api.ts';
 import { useUserId } from '../../lib/use-user-id.ts';
 import { payoutKeys } from './queries.ts';
 
-/** The own saved methods, masked. */
+/** The caller’s saved methods, masked. */
 export function usePayoutMethods() {
   const userId = useUserId();
   return useQuery({
@@ -28,7 +28,7 @@ export function useAddMethod() {
 
 type Change = Pick<PayoutMethod, 'methodId'> & { password: string; label: string; method?: PayoutMethodDetails };
 
-/** What is called otherwise goes where it went; where it goes elsewhere it waits again. */
+/** Renames a method, or changes where it pays to. A new destination is held again; a new name is not. */
 export function useChangeMethod() {
   const client = useQueryClient();
   return useMutation({

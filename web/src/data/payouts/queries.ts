@@ -30,7 +30,7 @@ export function useBalance() {
   });
 }
 
-/** The own payouts, the newest first. */
+/** The caller’s payouts, the newest first. */
 export function useMyPayouts() {
   const userId = useUserId();
   return usePaged({

@@ -6,8 +6,8 @@ import { useIntention } from '../../lib/intention.ts';
 import { visitorApi } from '../../lib/visitor-api.ts';
 import { type InvitationLink, splitKeys } from './queries.ts';
 
-/** Whatever is done makes every list of splits stale, also where somebody else was faster. */
-const useStale = () => {
+/** After whatever is done, every list of splits is asked for again: also where somebody else was faster. */
+const useInvalidateSplits = () => {
   const client: QueryClient = useQueryClient();
   return () => client.invalidateQueries({ queryKey: splitKeys.any });
 };
@@ -21,7 +21,7 @@ export type ProposedSplit = {
 
 /** Proposes how tracks of a release shall be shared. */
 export function useProposeSplit(releaseId: ReleaseId) {
-  const onSettled = useStale();
+  const onSettled = useInvalidateSplits();
   const intention = useIntention();
   return useMutation({
     mutationFn: (body: ProposedSplit) =>
@@ -37,7 +37,7 @@ export function useProposeSplit(releaseId: ReleaseId) {
 
 /** Takes back a change that others have not agreed to. */
 export function useWithdrawChange() {
-  const onSettled = useStale();
+  const onSettled = useInvalidateSplits();
   return useMutation({
     mutationFn: ({ releaseId, trackId, rev }: Pick<SplitView, 'releaseId' | 'trackId' | 'rev'>) =>
       api('POST /api/releases/{releaseId}/splits/{trackId}/withdraw', {
@@ -48,9 +48,9 @@ export function useWithdrawChange() {
   });
 }
 
-/** Agrees to a change that makes the own part smaller, or does not. */
+/** Agrees to a change that makes the caller’s part smaller, or does not. */
 export function useAnswerChange({ trackId, rev }: Pick<SplitView, 'trackId' | 'rev'>) {
-  const onSettled = useStale();
+  const onSettled = useInvalidateSplits();
   return useMutation({
     mutationFn: (answer: 'agree' | 'refuse') =>
       api('POST /api/me/splits/{trackId}/answer', { params: { trackId }, body: { rev, answer } }),
@@ -59,7 +59,7 @@ export function useAnswerChange({ trackId, rev }: Pick<SplitView, 'trackId' | 'r
 }
 
 /** Mails the link of an invitation again. */
-export const useSendInvitation = () =>
+export const useResendInvitation = () =>
   useMutation({
     mutationFn: (invitationId: SplitInvitationId) =>
       api('POST /api/split-invitations/{invitationId}/send', { params: { invitationId } }),
@@ -70,19 +70,22 @@ const paramsOf = ({ invitationId, token }: InvitationLink) => ({
   token,
 });
 
-/** Accepts what the link leads to. @param text the one that was read */
+/** Accepts what the link leads to, in the version that the page showed: another one is refused. */
 export function useAcceptInvitation(link: InvitationLink) {
-  const onSettled = useStale();
+  const onSettled = useInvalidateSplits();
   return useMutation({
-    mutationFn: (text: string) =>
-      api('POST /api/split-invitations/{invitationId}/{token}/accept', { params: paramsOf(link), body: { text } }),
+    mutationFn: (agreementsHash: string) =>
+      api('POST /api/split-invitations/{invitationId}/{token}/accept', {
+        params: paramsOf(link),
+        body: { agreementsHash },
+      }),
     onSettled,
   });
 }
 
 /** Declines it; nobody has to be signed in. */
 export function useDeclineInvitation(link: InvitationLink) {
-  const onSettled = useStale();
+  const onSettled = useInvalidateSplits();
   return useMutation({
     mutationFn: () =>
       visitorApi('POST /api/split-invitations/{invitationId}/{token}/decline', { params: paramsOf(link) }),

@@ -10,7 +10,7 @@ export const taxKeys = {
   office: ['tax', 'office'],
 } as const;
 
-/** The own form, and what is withheld. */
+/** The caller’s form, and what is withheld. */
 export function useMyTax() {
   const userId = useUserId();
   return useQuery({

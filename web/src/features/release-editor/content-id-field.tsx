@@ -19,7 +19,7 @@ const answers = [
   { value: 'no', label: 'No' },
 ];
 
-/** The questions of YouTube Content ID, where it is one of the stores; after a no, or before, one click leaves it out (product 32.6). */
+/** The questions of YouTube Content ID. While one is open or answered no, one click leaves the store out (product 32.6). */
 export default function ContentIdField({ release }: { release: Release }) {
   const field = useReleaseField(release, 'contentId');
   const stores = useReleaseField(release, 'stores');

@@ -15,8 +15,8 @@ type Props = {
   known: readonly Name[];
 };
 
-/** Names beside "Same as composer". */
-const FEW = 2;
+/** How many known writers are offered, where there is nobody to be the same as. */
+const MOST_NAMES = 2;
 
 const isNamed = (name: Name) => writerName(name) !== '';
 
@@ -26,7 +26,7 @@ export function WriterChips({ id, noun, field, known }: Props) {
   if (!place || field.typed.some(isNamed)) return null;
   const other = noun === 'composer' ? 'lyricist' : 'composer';
   const others = (noun === 'composer' ? place.track.lyricists : place.track.composers).filter(isNamed);
-  const names = others.length > 0 ? [] : known.slice(0, FEW);
+  const names = others.length > 0 ? [] : known.slice(0, MOST_NAMES);
   const take = (writers: readonly Name[]) => {
     field.type(writers.map(({ firstName, lastName }) => ({ id: newCreditId(), firstName, lastName })));
     field.commit();

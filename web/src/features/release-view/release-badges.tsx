@@ -3,7 +3,8 @@ import { planInForce } from '../../../../shared/plans/plan-in-force.ts';
 import { percentComplete, requiredItemKeys } from '../../../../shared/releases/completeness.ts';
 import { isReady, type Readiness } from '../../../../shared/releases/findings/readiness.ts';
 import type { ReleaseStatus } from '../../../../shared/releases/release-status.ts';
-import { fixesText, isSubmitted } from '../../data/releases/messages/release.ts';
+import { isWithOffice } from '../../../../shared/releases/release-status.ts';
+import { fixesText } from '../../data/releases/messages/release.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { classes } from '../../ui/classes.ts';
 import { EqualiserPicture } from '../../ui/equaliser-picture.tsx';
@@ -12,7 +13,7 @@ type Props = { status: ReleaseStatus; readiness: Readiness };
 
 /** Submitted, Delivered, Changes requested, Ready, or how far it is (product 4.3, 21.1). */
 export function StatusBadge({ status, readiness }: Props) {
-  if (isSubmitted(status)) return <Badge tone="money">{status === 'exported' ? 'Delivered' : 'Submitted'}</Badge>;
+  if (isWithOffice(status)) return <Badge tone="money">{status === 'exported' ? 'Delivered' : 'Submitted'}</Badge>;
   if (status === 'changes_requested') return <Badge tone="danger">Changes requested</Badge>;
   if (isReady(readiness)) return <Badge tone="ready">Ready</Badge>;
   const { missing, openFindings } = readiness;

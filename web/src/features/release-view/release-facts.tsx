@@ -10,8 +10,8 @@ import {
 } from '../../../../shared/releases/fields.ts';
 import { orderedTracks } from '../../../../shared/releases/ordered-tracks.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
+import { isWithOffice } from '../../../../shared/releases/release-status.ts';
 import type { Track } from '../../../../shared/releases/track.ts';
-import { isSubmitted } from '../../data/releases/messages/release.ts';
 import { duration } from '../../lib/format.ts';
 import { derivedFacts } from './derived-facts.ts';
 import { Facts } from './facts.tsx';
@@ -125,7 +125,7 @@ const Folded = ({ title, children }: Part) => (
 /** A code that was left blank is given after the submission: by the platform, or by the distributor (product 9.1). */
 function factText(name: ReleaseField | TrackField, text: string, { status }: Release): string {
   if (text || (name !== 'upc' && name !== 'isrc')) return text;
-  return isSubmitted(status) ? 'Given by the distributor' : 'Given after submission';
+  return isWithOffice(status) ? 'Given by the distributor' : 'Given after submission';
 }
 
 const releaseText = <F extends ReleaseField>(release: Release, name: F) => releaseTexts[name](release[name]);

@@ -47,7 +47,11 @@ export function AnswerInvitation({ link, invitation, onDeclined }: Props) {
       )}
       <div className="flex flex-wrap gap-3">
         {session.state === 'signed-in' && (
-          <Button tone="signal" busy={accepting.isPending && 'Accepting…'} onClick={() => accept(invitation.text)}>
+          <Button
+            tone="signal"
+            busy={accepting.isPending && 'Accepting…'}
+            onClick={() => accept(invitation.agreementsHash)}
+          >
             Accept
           </Button>
         )}

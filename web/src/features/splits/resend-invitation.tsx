@@ -1,6 +1,6 @@
 import type { SplitInvitationId } from '../../../../shared/ids.ts';
 import { sendMessage } from '../../data/splits/messages.ts';
-import { useSendInvitation } from '../../data/splits/mutations.ts';
+import { useResendInvitation } from '../../data/splits/mutations.ts';
 import { Button } from '../../ui/button.tsx';
 import { useAction } from '../../ui/use-action.ts';
 
@@ -8,7 +8,7 @@ type Props = { invitationId: SplitInvitationId; email: string; label: string };
 
 /** Mails the link of an invitation again. */
 export function ResendInvitation({ invitationId, email, label }: Props) {
-  const sending = useSendInvitation();
+  const sending = useResendInvitation();
   const send = useAction(sending.mutateAsync, {
     done: () => ({
       title: 'Invitation Sent',

@@ -2,7 +2,6 @@ import { type HeldPlanName, planLabel } from '../../../../../shared/plans/plan.t
 import { planInForce } from '../../../../../shared/plans/plan-in-force.ts';
 import { requiredItemKeys, requiredItems } from '../../../../../shared/releases/completeness.ts';
 import type { Readiness } from '../../../../../shared/releases/findings/readiness.ts';
-import { isWithOffice } from '../../../../../shared/releases/release-status.ts';
 import { AS_SOON_AS_POSSIBLE } from '../../../../../shared/releases/sales-start.ts';
 import { plural, shortDate } from '../../../lib/format.ts';
 import { messageFor } from '../../../lib/problem-message.ts';
@@ -64,6 +63,3 @@ export function outgrownText({
 }
 
 export const NO_ARTIST = 'No artist set';
-
-/** The artist sees one word for everything that the office has. */
-export const isSubmitted = isWithOffice;

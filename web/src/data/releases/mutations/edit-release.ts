@@ -29,7 +29,7 @@ export const useSaveReleaseField = (releaseId: string) =>
     ...useDraftChange(releaseId),
   });
 
-/** The same for a field of one of its tracks; a single that is called as its track stays so. */
+/** The same for a field of one of its tracks; a single that is named like its track is renamed with it. */
 export const useSaveTrackField = (releaseId: string) =>
   useMutation({
     mutationFn: async ({ trackId, body }: { trackId: string; body: TrackEdit }) => {
@@ -37,7 +37,7 @@ export const useSaveTrackField = (releaseId: string) =>
       const release = await api('PATCH /api/releases/{releaseId}/tracks/{trackId}', { params, body });
       const follows = editOfSingle(release, body);
       if (!follows) return release;
-      // The track has its value in any case. That they differ is said of the release.
+      // The track is saved in any case. A release that is named otherwise has a finding.
       return api('PATCH /api/releases/{releaseId}', { params: { releaseId }, body: follows }).catch(() => release);
     },
     ...useDraftChange(releaseId),

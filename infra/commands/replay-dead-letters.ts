@@ -1,16 +1,16 @@
 import { DeleteObjectCommand, GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import type { ItemChange } from '../../services/platform/item-change.ts';
-import { eachLetter, type Replayed } from './each-letter.ts';
-import { changesIn, recordAt } from './letter.ts';
+import { eachDeadLetter, type Replayed } from './each-dead-letter.ts';
+import { changesIn, recordAt } from './read-dead-letter.ts';
 
 /**
  * Follows the changes again that the dead letters of a stream's reader name, one letter after the other. A letter whose changes were
  * followed goes with its record.
  * @param follow gets a change more than once
  */
-export function replayLetters(queueUrl: string, follow: (change: ItemChange) => Promise<void>): Promise<Replayed> {
+export function replayDeadLetters(queueUrl: string, follow: (change: ItemChange) => Promise<void>): Promise<Replayed> {
   const s3 = new S3Client({});
-  return eachLetter(queueUrl, async ({ Body: letter = '' }) => {
+  return eachDeadLetter(queueUrl, async ({ Body: letter = '' }) => {
     const { bucket: Bucket, key: Key } = recordAt(letter);
     const { Body } = await s3.send(new GetObjectCommand({ Bucket, Key }));
     for (const change of changesIn((await Body?.transformToString()) ?? '')) await follow(change);

@@ -1,4 +1,4 @@
-import { changesIn, recordAt } from './letter.ts';
+import { changesIn, recordAt } from './read-dead-letter.ts';
 
 const image = (rev: number) => ({ rev: { N: String(rev) }, title: { S: 'Night Ferry' } });
 const record = (PK: string, dynamodb: object) => ({

@@ -7,7 +7,7 @@ const Notification = z.object({
   detail: z.object({ bucket: z.object({ name: z.string() }), object: z.object({ key: z.string() }) }),
 });
 
-/** Where the record is that a message of a dead-letter queue names. @throws ZodError for another message */
+/** The object in S3 that a message of a dead-letter queue points to. @throws ZodError for another message */
 export function recordAt(message: string): { bucket: string; key: string } {
   const { bucket, object } = Notification.parse(JSON.parse(message)).detail;
   return { bucket: bucket.name, key: object.key };
@@ -19,7 +19,7 @@ const Event = z.object({
     z.looseObject({ eventID: z.string(), dynamodb: z.looseObject({ Keys: z.object({ PK: Text, SK: Text }) }) }),
   ),
 });
-/** The guide shows the payload as text; the event itself is taken too. */
+/** AWS’s developer guide shows the payload as text; the event itself is taken too. */
 const Discarded = z.object({
   payload: z.union([z.string().transform((text) => JSON.parse(text) as unknown), z.looseObject({})]),
 });

@@ -16,7 +16,7 @@ const HIDDEN_SECONDS = 120;
  * Heals what each letter of a dead-letter queue names, one after the other. A letter that was healed goes; one that fails stays and is told.
  * @param heal gets a letter more than once; what it answers is done when the letter is gone
  */
-export async function eachLetter(
+export async function eachDeadLetter(
   queueUrl: string,
   heal: (letter: Message) => Promise<undefined | (() => Promise<void>)>,
 ): Promise<Replayed> {
