@@ -64,7 +64,7 @@ export const splitsExamples: ExamplesOf<'splits'> = {
   'POST /api/split-invitations/{invitationId}/{token}/accept': {
     answer: 200,
     missing: 'invitation-not-found',
-    body: ({ text }) => ({ text }),
+    body: ({ agreementsHash }) => ({ agreementsHash }),
     needs: invitation,
   },
 };

@@ -41,8 +41,8 @@ export type Subject = {
   key: string;
   mappingId: string;
   invitationId: SplitInvitationId;
-  /** Which text of it was read. */
-  text: string;
+  /** Which version of its agreements was read. */
+  agreementsHash: string;
   methodId: PayoutMethodId;
   advanceId: AdvanceId;
   taxFormId: TaxFormId;
@@ -70,7 +70,7 @@ export const nothing = (artistId: ArtistId = anId(randomUUID())): Subject => ({
   key: 'a'.repeat(64),
   mappingId: 'ferry-distribution',
   invitationId: newId('split-invitation'),
-  text: '',
+  agreementsHash: '',
   token: newLinkToken(),
   methodId: newId('payout-method'),
   advanceId: newId('advance'),
