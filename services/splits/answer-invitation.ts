@@ -21,7 +21,7 @@ export const partiesInvitedBy = (agreements: readonly Agreement[], invitationId:
   ).values(),
 ];
 
-/** Which version of the agreements a page shows: their days, parties and parts. That somebody has accepted meanwhile changes nothing of it. */
+/** Tells one version of the agreements from another: days, parties and parts. That somebody has accepted meanwhile makes no other version. */
 export function agreementsHash(agreements: readonly Agreement[]): string {
   const said = agreements.map(({ trackId, versions, proposed }) => [
     trackId,
