@@ -83,7 +83,7 @@ test('after all refusals the release is untouched', async () => {
 /** What is at the very edge, and is right. */
 const right: { release: [ReleaseField, unknown][]; track: [TrackField, unknown][] } = {
   release: [
-    ['title', 'x'.repeat(500)],
+    ['title', 'x'.repeat(releaseSchemas.title.maxLength ?? 0)],
     ['upc', '036000291452'],
     ['upc', '4006381333931'],
     ['upc', ''],

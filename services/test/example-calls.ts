@@ -57,22 +57,19 @@ export function exampleOf(route: RouteKey): Example {
   return example;
 }
 
-/** Of domains that read no release: their rows that name none get one that is not stored, since each that is costs what follows from it. */
-const ofOtherThings = {
-  ...accountsExamples,
-  ...payoutsExamples,
-  ...booksExamples,
-  ...earningsExamples,
-  ...statementsExamples,
-  ...waitlistExamples,
-  ...officeExamples,
-  ...dataExportExamples,
-  ...siteExamples,
+/** Of domains whose rows read a release, also where they do not name one; each release that is stored costs what follows from it. */
+const ofReleases = {
+  ...releasesExamples,
+  ...mediaExamples,
+  ...assistantExamples,
+  ...paymentsExamples,
+  ...splitsExamples,
+  ...reviewExamples,
+  ...exportExamples,
 };
 
 /** Whether the subject of a row has a release in the table. */
-export const hasStoredRelease = (route: RouteKey): boolean =>
-  /releases|as-artist/.test(route) || !(route in ofOtherThings);
+export const hasStoredRelease = (route: RouteKey): boolean => /releases|as-artist/.test(route) || route in ofReleases;
 
 /** The call of a row about a subject. */
 export function callAbout(route: RouteKey, subject: Subject): RawCall {

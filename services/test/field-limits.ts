@@ -3,7 +3,7 @@ import type { ReleaseField, TrackField } from '../../shared/releases/fields.ts';
 import { aCredit, newId } from '../../shared/test/builders.ts';
 
 const INVISIBLE = 'Contains a character that cannot be seen. Please type it again.';
-const TOO_LONG = 'Must be less than 500 characters';
+const tooLong = (most: number) => `Must be less than ${most} characters`;
 const NO_DATE = 'Must be in YYYY-MM-DD format';
 const NO_NUMBER = 'Must be a valid number';
 const FORMULA = 'Must not begin like a spreadsheet formula';
@@ -12,8 +12,8 @@ const ONE_NAME = 'Please write one name only: a name cannot contain ";"';
 /** What is typed, and the message that refuses it; a wrong choice has none. */
 type Case = [what: string, typed: unknown, message: string | undefined];
 
-const text: Case[] = [
-  ['501 characters', 'x'.repeat(501), TOO_LONG],
+const text = (most: number): Case[] => [
+  [`${most + 1} characters`, 'x'.repeat(most + 1), tooLong(most)],
   ['a line break', 'one\ntwo', INVISIBLE],
   ['a tab', 'one\ttwo', INVISIBLE],
   ['a control character', 'one\u0007two', INVISIBLE],
@@ -38,14 +38,14 @@ const rights: Case[] = [
   ['a year in letters', { year: '2026', holder: 'x' }, NO_NUMBER],
   ['a negative year', { year: -2026, holder: 'x' }, 'Must be a year from 1900'],
   ['no holder', { year: 2026, holder: '  ' }, 'Please write who holds the right'],
-  ['a long holder', { year: 2026, holder: 'x'.repeat(501) }, TOO_LONG],
+  ['a long holder', { year: 2026, holder: 'x'.repeat(501) }, tooLong(500)],
 ];
 /** A wrong choice has no message: a page offers only right ones. */
 const choice: Case[] = [['an unknown choice', 'nonsense', undefined]];
 
 const name: Case[] = [
   ['a ";"', 'Mara; Io', ONE_NAME],
-  ['501 characters', 'x'.repeat(501), TOO_LONG],
+  ['501 characters', 'x'.repeat(501), tooLong(500)],
   ['an invisible character', 'Ma\u200bra', INVISIBLE],
   ['a control character', 'Ma\u001bra', INVISIBLE],
   ['what a spreadsheet would run', '@SUM(A1)', FORMULA],
@@ -66,7 +66,7 @@ const stated: Case[] = [
   ['a reason for what is no finding', [{ code: 'whim', text: 'x' }], undefined],
   ['a reason for what only can be mended', [{ code: 'ai-audio-unanswered', text: 'x' }], undefined],
   ['a reason without words', [{ code: 'single-title', text: ' ' }], 'Please write why it is right'],
-  ['501 characters', [{ code: 'single-title', text: 'x'.repeat(501) }], TOO_LONG],
+  ['501 characters', [{ code: 'single-title', text: 'x'.repeat(501) }], tooLong(500)],
   [
     'two reasons for one finding',
     [
@@ -79,9 +79,9 @@ const stated: Case[] = [
 
 /** Every field with what it refuses (product 6.4). A new field does not compile until it has a row here. */
 export const releaseLimits: Record<ReleaseField, Case[]> = {
-  title: text,
-  version: text,
-  recordLabel: text,
+  title: text(500),
+  version: text(500),
+  recordLabel: text(500),
   primaryGenre: choice,
   secondaryGenre: choice,
   metadataLanguage: choice,
@@ -121,8 +121,8 @@ export const releaseLimits: Record<ReleaseField, Case[]> = {
 
 const isrcMessage = 'ISRC must look like USABC2600001';
 export const trackLimits: Record<TrackField, Case[]> = {
-  title: text,
-  version: text,
+  title: text(500),
+  version: text(500),
   isrc: [
     ['lower case', 'usabc2600001', isrcMessage],
     ['one digit too few', 'USABC260000', isrcMessage],

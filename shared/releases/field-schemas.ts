@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { stores } from '../reference/stores.ts';
 import { territories } from '../reference/territories.ts';
-import { Text } from '../text.ts';
+import { line, Text } from '../text.ts';
+import { TITLE_LIMIT } from '../text-limit.ts';
 import { ContentIdAnswers } from './content-id.ts';
 import { ArtistCredit, areCells, Contributor, creditList, NAMES_AS_FORMULA, Writer } from './credit.ts';
 import type { SchemasOf } from './field-kinds.ts';
@@ -39,7 +40,7 @@ const ISRC_FORM = 'ISRC must look like USABC2600001';
 
 /** What each field of a release takes when it is typed. Apart from the catalogue, so that a page can show its fields without zod. */
 export const releaseSchemas = {
-  title: Text,
+  title: line(TITLE_LIMIT),
   version: Text,
   primaryGenre: Genre,
   secondaryGenre: Genre,
@@ -71,7 +72,7 @@ export const releaseSchemas = {
 
 /** The same of a track. */
 export const trackSchemas = {
-  title: Text,
+  title: line(TITLE_LIMIT),
   version: Text,
   isrc: z
     .string()

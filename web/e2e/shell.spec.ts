@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { admin, newArtist, type Person } from '../../services/test/people.ts';
+import { sidebarLinks } from '../src/app/shell-links.ts';
 import { dashboardOf } from './dashboard-stage.ts';
 import { beforeAll, describe, expect, test } from './stage.ts';
 
@@ -18,7 +19,8 @@ const linksIn = async (page: Page): Promise<string[]> => {
 const widthOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().width));
 
-const artist = ['', '/releases', '/analytics', '/balance', '/splits', '/profile'].map((path) => `/dashboard${path}`);
+// screens.test.ts holds them against product 2.7.
+const artist = sidebarLinks.artist.map(({ to }) => to);
 
 test('product 2.7, 2.8: what an artist has around each page: the links, the keys, the palette, the theme, the sidebar', async ({
   stage,

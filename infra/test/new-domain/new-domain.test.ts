@@ -1,5 +1,4 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
@@ -17,17 +16,20 @@ import { createTables } from '../../local/table/create-tables.ts';
 import { startEngine } from '../../local/table/engine.ts';
 import { startFront } from '../../local/table/front.ts';
 import { readTemplate, type Template } from '../../local/template/load-template.ts';
+import { domainScaffold } from '../../scaffold/domain-scaffold.ts';
+import type { Row, Scaffold } from '../../scaffold/scaffold.ts';
 import type { synthesize } from '../../synthesis/synthesize.ts';
 import { httpCall, serving } from '../http-call.ts';
 import { testAddresses } from '../laptop-template.ts';
 import { poolTokens } from '../pool-tokens.ts';
-import { contractRows, files, keyRow } from './guestbook.ts';
+import { grown } from './guestbook.ts';
 import { plant, type Tree } from './plant.ts';
+import { typeErrorsIn } from './type-errors-in.ts';
 
 type Props = { Environment: { Variables: Record<string, string> }; Timeout: number };
 
 const trees: Tree[] = [];
-const planted = (...given: Parameters<typeof plant>): string => {
+const planted = (...given: readonly Scaffold[]): string => {
   const tree = plant(...given);
   trees.push(tree);
   return tree.folder;
@@ -35,9 +37,16 @@ const planted = (...given: Parameters<typeof plant>): string => {
 afterAll(() => {
   for (const { fell } of trees) fell();
 });
-const without = (name: string) => Object.fromEntries(Object.entries(files).filter(([file]) => file !== name));
+const made = domainScaffold('guestbook');
+/** With the examples and patterns of what the command made, which nobody reads here. */
+const guestbook: Scaffold = { files: { ...made.files, ...grown }, rows: made.rows };
+/** The guestbook but for a file, and for rows. */
+const without = (name: string, isLeftOut: (row: Row) => boolean = () => false): Scaffold => ({
+  files: Object.fromEntries(Object.entries(guestbook.files).filter(([file]) => file !== name)),
+  rows: guestbook.rows.filter((row) => !isLeftOut(row)),
+});
 
-describe('a domain that is made by the recipe (CONTRIBUTING, "A domain"), of its folder and its rows', () => {
+describe('a domain that is made by the command, and grown (CONTRIBUTING, "A domain")', () => {
   const earlier = { ...process.env };
   const stops: (() => Promise<void>)[] = [];
   let folder: string;
@@ -45,7 +54,7 @@ describe('a domain that is made by the recipe (CONTRIBUTING, "A domain"), of its
   let name: string;
 
   beforeAll(async () => {
-    folder = planted(files, [...contractRows, keyRow]);
+    folder = planted(guestbook);
     const synthesis = (await import(`${folder}/infra/synthesis/synthesize.ts`)) as {
       synthesize: typeof synthesize;
     };
@@ -158,14 +167,14 @@ describe('what is left out is told by its name', () => {
   const deployments = (folder: string) => import(`${folder}/infra/aws/domain-deployments.ts`);
 
   it('the description of the function: no synthesis without it', async () => {
-    const folder = planted(without('services/guestbook/deployment.ts'), contractRows);
+    const folder = planted(without('services/guestbook/deployment.ts'));
     await expect(deployments(folder)).rejects.toThrow(
       'shared/contract/index.ts names guestbook, which no services/guestbook/deployment.ts describes',
     );
   });
 
   it('the row of the contracts: no synthesis of a folder that nobody would deploy', async () => {
-    await expect(deployments(planted(files, []))).rejects.toThrow(
+    await expect(deployments(planted(without('', ({ file }) => file === 'shared/contract/index.ts')))).rejects.toThrow(
       'services/guestbook/deployment.ts has no row in shared/contract/index.ts',
     );
   });
@@ -195,19 +204,12 @@ export const written = call('PUT /api/guestbook', {});
 `,
     };
     // And the key has no row.
-    const folder = planted({ ...files, ...leftOut }, contractRows);
-    const roots = ['services/guestbook/line-repository.ts', ...Object.keys(leftOut)];
-    const tsconfig = { extends: './tsconfig.json', compilerOptions: { incremental: false, tsBuildInfoFile: null } };
-    writeFileSync(path.join(folder, 'some.json'), JSON.stringify({ ...tsconfig, include: [], files: roots }));
-    const tsc = path.join(folder, 'node_modules/typescript/bin/tsc');
-    const { stdout } = spawnSync(process.execPath, [tsc, '-p', 'some.json', '--pretty', 'false'], {
-      cwd: folder,
-      encoding: 'utf8',
-    });
-    const errors = stdout.split('\n').filter((line) => /^\S.*error TS/.test(line));
+    const { files, rows } = without('', ({ file }) => file !== 'shared/contract/index.ts');
+    const folder = planted({ files: { ...files, ...leftOut }, rows });
+    const errors = typeErrorsIn(folder, ['services/guestbook/guestbook-repository.ts', ...Object.keys(leftOut)]);
     expect(errors.sort()).toEqual([
-      expect.stringMatching(/line-repository\.ts.*Property 'guestbookLine' does not exist/),
-      expect.stringMatching(/line-repository\.ts.*Property 'guestbookLine' does not exist/),
+      expect.stringMatching(/guestbook-repository\.ts.*Property 'guestbook' does not exist/),
+      expect.stringMatching(/guestbook-repository\.ts.*Property 'guestbook' does not exist/),
       expect.stringMatching(/without-body\.ts\(7.*Property 'body' is missing/),
       expect.stringMatching(/without-handler\.ts.*Property '"GET \/api\/guestbook\/\{artistId\}"' is missing/),
       expect.stringMatching(/without-variable\.ts.*Property 'EXPORTS_BUCKET' is missing/),

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { matchRoutes } from 'react-router-dom';
 import { isOfficeAccess, mayOpen } from '../../../shared/accounts/office-role.ts';
 import { appAddresses, pageAddresses } from '../../../shared/site/addresses.ts';
-import { screensBehind } from '../../screens/addresses.ts';
+import { type Examples, screensBehind } from '../../screens/addresses.ts';
 import { addressOf, pictures } from '../../screens/pictures.ts';
 import { pathTo } from '../lib/paths.ts';
 import { routes } from './routes.ts';
@@ -13,23 +13,10 @@ import { type Screen, screens } from './screens.ts';
 import { menuLinks, sidebarLinks } from './shell-links.ts';
 
 const PAGES = path.join(import.meta.dirname, '../pages');
-const examples = {
-  '/dashboard/releases/:releaseId': '/dashboard/releases/rel_1',
-  '/dashboard/releases/:releaseId/submit': '/dashboard/releases/rel_1/submit',
-  '/dashboard/releases/:releaseId/splits': '/dashboard/releases/rel_1/splits',
-  '/splits/:invitationId/:token': '/splits/inv_1/token',
-  '/dashboard/analytics/releases/:releaseId': '/dashboard/analytics/releases/rel_1',
-  '/dashboard/analytics/statements/:month': '/dashboard/analytics/statements/2026-09',
-  '/dashboard/payments/:paymentId': '/dashboard/payments/p',
-  '/dashboard/admin/payments/:paymentId': '/dashboard/admin/payments/p',
-  '/dashboard/admin/statements/:statementId': '/dashboard/admin/statements/stm_1',
-  '/dashboard/admin/books/accounts/:account': '/dashboard/admin/books/accounts/cash',
-  '/dashboard/admin/books/transactions/:hash': '/dashboard/admin/books/transactions/f00',
-  '/dashboard/admin/users/:artistId': '/dashboard/admin/users/art_1',
-  '/dashboard/admin/users/:artistId/view': '/dashboard/admin/users/art_1/view',
-  '/dashboard/admin/releases/:artistId/:releaseId': '/dashboard/admin/releases/art_1/rel_1',
-  '/dashboard/admin/review/:artistId/:releaseId': '/dashboard/admin/review/art_1/rel_1',
-};
+/** An address of each open path, by what its parts are called. */
+const examples = Object.fromEntries(
+  screens.filter(({ path }) => path.includes(':')).map(({ path }) => [path, path.replaceAll(':', 'some-')]),
+) as Examples;
 const guards = [
   'none',
   'visitor',

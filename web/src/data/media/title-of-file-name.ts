@@ -1,7 +1,7 @@
 import { readsAsFormula } from '../../../../shared/formula.ts';
 import { readablePart } from '../../../../shared/readable.ts';
 import { isTrackTitle } from '../../../../shared/releases/untitled.ts';
-import { TEXT_LIMIT } from '../../../../shared/text-limit.ts';
+import { TITLE_LIMIT } from '../../../../shared/text-limit.ts';
 
 const BITS = '(?:16|24|32)[\\s_-]?bits?(?:[\\s_-]?float)?';
 const RATE = '(?:(?:16|24|32)[\\s_-])?(?:44[._]?1|48|88[._]?2|96|176[._]?4|192)\\s?(?:k(?:hz)?)?';
@@ -36,7 +36,7 @@ const withBlanks = (name: string): string => (/\s/.test(name) ? name : name.repl
 
 /** A text as a title can be, or '' when nothing of it can. */
 export function titleFrom(text: string): string {
-  const title = readablePart(text.replaceAll(/\s+/g, ' ')).slice(0, TEXT_LIMIT).trim();
+  const title = readablePart(text.replaceAll(/\s+/g, ' ')).slice(0, TITLE_LIMIT).trim();
   return isTrackTitle(title) && !readsAsFormula(title) ? title : '';
 }
 

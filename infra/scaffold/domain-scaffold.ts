@@ -1,0 +1,166 @@
+import type { Row, Scaffold } from './scaffold.ts';
+
+/**
+ * A domain as CONTRIBUTING ("A domain") says that one is made, with the least that works whole: whoever is signed in writes a text and reads
+ * it again. What it is really about replaces that, file by file.
+ * @param name of its folder, in lower case with hyphens: `data-export`
+ * @throws Error for another name
+ */
+export function domainScaffold(name: string): Scaffold {
+  if (!/^[a-z]+(-[a-z]+)*$/.test(name)) throw new Error('A domain is named in lower case, with hyphens: guest-book');
+  const camel = name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+  const pascal = camel.replace(/^./, (letter) => letter.toUpperCase());
+  return { files: filesOf(name, camel, pascal), rows: rowsOf(name, camel) };
+}
+
+const filesOf = (name: string, camel: string, pascal: string): Record<string, string> => ({
+  [`shared/${name}/contract.ts`]: `import * as z from 'zod';
+import { contract } from '../contract/route.ts';
+import { StoredText, Text } from '../text.ts';
+
+/** What the caller wrote; empty for nothing. */
+const ${pascal} = z.object({ text: StoredText });
+
+export const ${camel}Contract = contract({
+  'GET /api/me/${name}': { access: 'signed-in', reply: ${pascal}, problems: [] },
+
+  'PUT /api/me/${name}': {
+    access: 'signed-in',
+    body: z.strictObject({ text: Text }),
+    reply: ${pascal},
+    problems: [],
+  },
+});
+`,
+  [`services/${name}/config.ts`]: `import { ApiConfig } from '../platform/config.ts';
+
+export const ${pascal}Config = ApiConfig;
+`,
+  [`services/${name}/deployment.ts`]: `import { describeApi } from '../platform/describe-function.ts';
+import { ${pascal}Config } from './config.ts';
+
+export const deployment = describeApi({ config: ${pascal}Config, environment: {} });
+`,
+  [`services/${name}/${name}-repository.ts`]: `import { StoredText } from '../../shared/text.ts';
+import type { ArtistId } from '../../shared/ids.ts';
+import { keys } from '../platform/keys.ts';
+import type { Table } from '../platform/table.ts';
+
+export const ${camel}Repository = (table: Table) => ({
+  /** What was written; empty for nothing. */
+  async find(artistId: ArtistId): Promise<string> {
+    const item = await table.get(keys.${camel}({ artistId }));
+    return StoredText.catch('').parse(item?.text);
+  },
+
+  write: (artistId: ArtistId, text: string): Promise<void> =>
+    table.put({ Item: { ...keys.${camel}({ artistId }), v: 1, text } }),
+});
+
+export type ${pascal}Repository = ReturnType<typeof ${camel}Repository>;
+`,
+  [`services/${name}/handlers.ts`]: `import type { ${camel}Contract } from '../../shared/${name}/contract.ts';
+import type { Handlers } from '../platform/serve.ts';
+import type { ${pascal}Repository } from './${name}-repository.ts';
+
+type Needs = { ${camel}: ${pascal}Repository };
+
+export const ${camel}Handlers = ({ ${camel} }: Needs): Handlers<typeof ${camel}Contract> => ({
+  async 'GET /api/me/${name}'({ actor }) {
+    return { text: await ${camel}.find(actor.artistId) };
+  },
+
+  async 'PUT /api/me/${name}'({ actor, body: { text } }) {
+    await ${camel}.write(actor.artistId, text);
+    return { text };
+  },
+});
+`,
+  [`services/${name}/index.ts`]: `import { ${camel}Contract } from '../../shared/${name}/contract.ts';
+import { accountAccess } from '../accounts/account-access.ts';
+import { apiPlatform } from '../platform/api-platform.ts';
+import { openService } from '../platform/open-service.ts';
+import { serve } from '../platform/serve.ts';
+import { ${pascal}Config } from './config.ts';
+import { ${camel}Handlers } from './handlers.ts';
+import { ${camel}Repository } from './${name}-repository.ts';
+
+const service = openService('${name}', ${pascal}Config);
+const { table } = service;
+
+export const handler = serve(
+  ${camel}Contract,
+  ${camel}Handlers({ ${camel}: ${camel}Repository(table) }),
+  apiPlatform(service, accountAccess(table)),
+);
+`,
+  [`services/${name}/${name}.service-test.ts`]: `import { newArtist } from '../test/people.ts';
+
+test('what is written is read again, by its writer alone', async () => {
+  const [mara, ines] = [await newArtist(), await newArtist()];
+  expect(await mara.api('GET /api/me/${name}')).toEqual({ text: '' });
+  await mara.api('PUT /api/me/${name}', { body: { text: 'Night Ferry' } });
+  expect(await mara.api('GET /api/me/${name}')).toEqual({ text: 'Night Ferry' });
+  expect(await ines.api('GET /api/me/${name}')).toEqual({ text: '' });
+});
+`,
+  [`services/${name}/README.md`]: `# ${pascal}
+
+What whoever is signed in has written.
+
+- **Keys**: writes \`${name.toUpperCase()}#…\`.
+- **Begin with** \`handlers.ts\`.
+`,
+  [`services/test/example-calls/${name}.ts`]: `import type { ExamplesOf } from './example.ts';
+
+export const ${camel}Examples: ExamplesOf<'${name}'> = {
+  'GET /api/me/${name}': { answer: 200 },
+  'PUT /api/me/${name}': { answer: 200, body: () => ({ text: 'Night Ferry' }) },
+};
+`,
+  [`services/platform/patterns/${name}-patterns.ts`]: `import { keys } from '../keys.ts';
+import type { Pattern } from './pattern.ts';
+
+export const ${camel}Patterns: readonly Pattern[] = [
+  { what: 'what somebody wrote', by: '${camel}Repository.find', how: 'GetItem', on: [keys.${camel}] },
+  { what: 'somebody writes', by: '${camel}Repository.write', how: 'PutItem', on: [keys.${camel}] },
+];
+`,
+});
+
+const rowsOf = (name: string, camel: string): Row[] => {
+  const written = /-/.test(name) ? `'${name}'` : name;
+  return [
+    ...inList(
+      'shared/contract/index.ts',
+      '} as const;',
+      `../${name}/contract.ts`,
+      `${camel}Contract`,
+      (it) => `  ${written}: ${it},`,
+    ),
+    {
+      file: 'services/platform/keys.ts',
+      before: '// Those of the domains that have idempotent routes.',
+      text: `  ...partition('${name.toUpperCase()}#{artistId}', { writers: ['${name}'], items: { ${camel}: HEAD } }),`,
+    },
+    ...inList('services/platform/patterns.ts', '];', `./patterns/${name}-patterns.ts`, `${camel}Patterns`),
+    ...inList('services/test/example-calls.ts', '};', `./example-calls/${name}.ts`, `${camel}Examples`),
+    {
+      file: 'services/README.md',
+      before: '| `projector` |',
+      text: `| \`${name}\` | what whoever is signed in has written |`,
+    },
+  ];
+};
+
+/** The import of a list's new entry, and the entry at its end. */
+const inList = (
+  file: string,
+  end: string,
+  from: string,
+  what: string,
+  entry = (it: string) => `  ...${it},`,
+): Row[] => [
+  { file, before: 'import ', text: `import { ${what} } from '${from}';` },
+  { file, before: end, text: entry(what) },
+];

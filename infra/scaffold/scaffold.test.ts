@@ -1,0 +1,89 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { plant } from '../test/new-domain/plant.ts';
+import { typeErrorsIn } from '../test/new-domain/type-errors-in.ts';
+import { domainScaffold } from './domain-scaffold.ts';
+import { screenScaffold } from './screen-scaffold.ts';
+import { writeScaffold } from './write-scaffold.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'segno-scaffold-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+const copied = (...files: string[]) => {
+  for (const file of files) cpSync(file, path.join(folder, file), { recursive: true });
+};
+const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+
+test('a domain that the command writes compiles, and so does each list that has to name it', () => {
+  const scaffold = domainScaffold('guest-list');
+  const tree = plant(scaffold);
+  const written = [...Object.keys(scaffold.files), ...scaffold.rows.map(({ file }) => file)];
+  const errors = typeErrorsIn(
+    tree.folder,
+    written.filter((file) => file.endsWith('.ts')),
+  );
+  tree.fell();
+  expect(errors).toEqual([]);
+});
+
+test.each([
+  ['/dashboard/guest-list', 'pages/guest-list.tsx', 'signed-in'],
+  ['/dashboard/admin/guests/list', 'pages/admin-guests-list.tsx', 'admin'],
+])('a screen at %s is a page, and a row for whom its address is for', async (address, page, guard) => {
+  copied(
+    'package.json',
+    'tsconfig.json',
+    'web/tsconfig.json',
+    'web/src/app/screens.ts',
+    'web/src/ui',
+    'web/src/lib',
+    'shared',
+  );
+  symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'dir');
+  expect(writeScaffold(folder, screenScaffold(address, 'Who comes'))).toEqual([
+    `web/src/${page}`,
+    'web/src/app/screens.ts',
+  ]);
+  const { screens } = (await import(path.join(folder, 'web/src/app/screens.ts'))) as {
+    screens: { path: string; page?: () => Promise<{ default: unknown }> }[];
+  };
+  const row = screens.find((screen) => screen.path === address);
+  expect(row).toMatchObject({ frame: 'shell', guard, title: 'Who comes' });
+  expect((await row?.page?.())?.default).toBeInstanceOf(Function);
+  expect(read(`web/src/${page}`)).toContain('<Page title={"Who comes"}>');
+});
+
+test('nothing is written over what is there, and nothing by half', () => {
+  mkdirSync(path.join(folder, 'services'));
+  copied('README.md');
+  const readme = read('README.md');
+  const lost = { file: 'README.md', before: 'a line that nobody wrote', text: '' };
+  const files = { 'services/new.ts': '' };
+  expect(() => writeScaffold(folder, { files, rows: [lost] })).toThrow(
+    'README.md has no line with a line that nobody wrote',
+  );
+  expect(existsSync(path.join(folder, 'services/new.ts'))).toBe(false);
+  writeScaffold(folder, { files, rows: [] });
+  expect(() => writeScaffold(folder, { files, rows: [{ ...lost, before: '' }] })).toThrow(
+    'services/new.ts is there already',
+  );
+  expect(read('README.md')).toBe(readme);
+});
+
+test.each(['Guestbook', 'guest_book', '../guestbook', 'guest-', ''])('a domain is not called %j', (name) => {
+  expect(() => domainScaffold(name)).toThrow('in lower case');
+});
+
+test.each(['guest-list', '/guest-list', '/dashboard/', '/dashboard/Guests', '/dashboard/:guestId', '/dashboard/../x'])(
+  'a screen is not at %j',
+  (address) => {
+    expect(() => screenScaffold(address, 'Who comes')).toThrow('has an address like /dashboard/guest-book');
+  },
+);
+
+test('a screen has a title', () => {
+  expect(() => screenScaffold('/dashboard/guest-list', ' ')).toThrow('What is the title of /dashboard/guest-list?');
+});

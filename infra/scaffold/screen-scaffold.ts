@@ -1,0 +1,45 @@
+import type { Scaffold } from './scaffold.ts';
+
+/**
+ * A screen: its page, which says that nothing is there yet, and its row.
+ * @param address below /dashboard, without parts that are left open: `/dashboard/guest-book`
+ * @param title of the page and its tab
+ * @throws Error for another address, or without a title
+ */
+export function screenScaffold(address: string, title: string): Scaffold {
+  const [, admin, rest] = /^\/dashboard\/(admin\/)?([a-z]+(?:[-/][a-z]+)*)$/.exec(address) ?? [];
+  if (!rest)
+    throw new Error('A screen of the app has an address like /dashboard/guest-book or /dashboard/admin/guest-book');
+  if (!/\S/.test(title)) throw new Error(`What is the title of ${address}?`);
+  const file = `${admin ? 'admin-' : ''}${rest.replaceAll('/', '-')}`;
+  const component = file.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase());
+  const guard = admin ? 'admin' : 'signed-in';
+  return {
+    files: {
+      [`web/src/pages/${file}.tsx`]: `import { EmptyState } from '../ui/empty-state.tsx';
+import { Page } from '../ui/page.tsx';
+
+const ${component}Page = () => (
+  <Page title={${JSON.stringify(title)}}>
+    <EmptyState title="Nothing here yet" />
+  </Page>
+);
+
+export default ${component}Page;
+`,
+    },
+    rows: [
+      {
+        file: 'web/src/app/screens.ts',
+        before: `path: '/local/kit'`,
+        text: `  {
+    path: '${address}',
+    page: () => import('../pages/${file}.tsx'),
+    frame: 'shell',
+    guard: '${guard}',
+    title: ${JSON.stringify(title)},
+  },`,
+      },
+    ],
+  };
+}
