@@ -25,6 +25,22 @@ const settled = (page: Page) =>
     while (isMoving()) await new Promise(requestAnimationFrame);
   });
 
+/** Colours are the other theme's at once: each of them fades otherwise, and the whole page is drawn again in each frame of that. */
+async function withoutFades(page: Page): Promise<() => Promise<void>> {
+  const sheet = await page.evaluateHandle(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('*, ::before, ::after { transition: none !important }');
+    document.adoptedStyleSheets.push(sheet);
+    return sheet;
+  });
+  return () =>
+    sheet.evaluate((sheet) => {
+      // What is computed with it does not fade without it.
+      void document.documentElement.offsetHeight;
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+    });
+}
+
 type Options = { within?: string; except?: string[] };
 
 /** The rules that a theme can break by itself: it changes colours and nothing else. */
@@ -60,9 +76,11 @@ export async function expectAccessible(page: Page, { within, except = [] }: Opti
     : (['light', 'dark'] as const);
   const rules = Object.fromEntries(except.map((rule) => [rule, { enabled: false }]));
   const found = told(theme, await violations(page, within, { rules }));
+  const fadeAgain = await withoutFades(page);
   await page.emulateMedia({ colorScheme: other });
   found.push(...told(other, await violations(page, within, { runOnly: COLOUR_RULES })));
   await page.emulateMedia({ colorScheme: theme });
+  await fadeAgain();
   expect(found).toEqual([]);
 }
 
