@@ -1,5 +1,4 @@
 import { Menu, Search } from 'lucide-react';
-import { Suspense } from 'react';
 import type { Profile } from '../../../shared/accounts/profile.ts';
 import { lazyDialog } from '../ui/lazy-dialog.tsx';
 import { AccountCorner } from './account-corner.tsx';
@@ -34,22 +33,20 @@ export const MobileBar = ({ me, open, onOpen, onClose, onSearch }: Props) => (
       </button>
     </header>
     {open && (
-      <Suspense>
-        <Drawer open onClose={onClose} title="Menu">
-          <div className="flex min-h-full flex-col gap-6 p-4">
-            <Wordmark onNavigate={onClose} />
-            <nav aria-label="Main" className="grid gap-4">
-              <NavLinks links={menuLinks.artist} onNavigate={onClose} />
-              {me?.role && (
-                <div className="border-t border-line pt-4">
-                  <NavLinks links={menuLinks.office(me.role)} onNavigate={onClose} />
-                </div>
-              )}
-            </nav>
-            <AccountCorner me={me} />
-          </div>
-        </Drawer>
-      </Suspense>
+      <Drawer open onClose={onClose} title="Menu">
+        <div className="flex min-h-full flex-col gap-6 p-4">
+          <Wordmark onNavigate={onClose} />
+          <nav aria-label="Main" className="grid gap-4">
+            <NavLinks links={menuLinks.artist} onNavigate={onClose} />
+            {me?.role && (
+              <div className="border-t border-line pt-4">
+                <NavLinks links={menuLinks.office(me.role)} onNavigate={onClose} />
+              </div>
+            )}
+          </nav>
+          <AccountCorner me={me} />
+        </div>
+      </Drawer>
     )}
   </>
 );

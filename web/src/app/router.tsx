@@ -6,7 +6,8 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { preload, preloadPointedLinks } from './preload.ts';
 import { routes } from './routes.ts';
 
-preload(window.location.pathname);
+/** When all is loaded that the address needs. */
+export const firstScreen = preload(window.location.pathname);
 preloadPointedLinks();
 
 const Screens = () => useRoutes(routes);

@@ -84,20 +84,15 @@ function Frame() {
         <UploadDock />
       </div>
       <SignInAgain />
-      {(opened === 'palette' || opened === 'shortcuts') && (
-        <Suspense>
-          {opened === 'palette' ? (
-            <Palette
-              role={me.data?.role}
-              onClose={close}
-              onToggleSidebar={sidebar.toggle}
-              onShortcuts={() => setOpened('shortcuts')}
-            />
-          ) : (
-            <ShortcutsHelp onClose={close} />
-          )}
-        </Suspense>
+      {opened === 'palette' && (
+        <Palette
+          role={me.data?.role}
+          onClose={close}
+          onToggleSidebar={sidebar.toggle}
+          onShortcuts={() => setOpened('shortcuts')}
+        />
       )}
+      {opened === 'shortcuts' && <ShortcutsHelp onClose={close} />}
     </div>
   );
 }

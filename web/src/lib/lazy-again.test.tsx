@@ -14,7 +14,6 @@ test('a part that is loaded is shown at once, and not after its place', async ()
   const Part = lazyAgain(() => loaded);
   expect(shown(Part)).toContain('Loading');
   const Preloaded = lazyAgain(() => loaded);
-  Preloaded.preload();
-  await new Promise(setImmediate);
+  await Preloaded.preload();
   expect(shown(Preloaded)).toBe('<!--$--><p>Payout Requests</p><!--/$-->');
 });

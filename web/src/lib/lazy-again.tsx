@@ -1,8 +1,5 @@
 import { type ComponentType, lazy, useState } from 'react';
-import { loadAgain } from './load-again.ts';
-import { memoSuccess } from './memo-success.ts';
-
-type Loaded<P> = { default: ComponentType<P> };
+import { type LoadPart, loadedPart } from './loaded-part.ts';
 
 /** A part of the app could not be loaded: the connection was lost, or a deployment took its file away. */
 export class PartNotLoaded extends Error {
@@ -23,31 +20,30 @@ const UNSEEN_MS = 1000;
  * failure for ever, only until a boundary has caught it: before that React renders again, and would load without end. What is loaded
  * is shown at once: React shows its place first, and what follows on such a place 300 ms later at the soonest.
  */
-export function lazyAgain<P extends object>(load: () => Promise<Loaded<P>>) {
-  let loaded: ComponentType<P> | undefined;
-  const loadOrAgain = loadAgain(load);
-  const loadOnce = memoSuccess(async () => {
-    const part = await loadOrAgain();
-    loaded = part.default;
-    return part;
-  });
+export function lazyAgain<P extends object>(load: LoadPart<P>) {
+  const part = loadedPart(load);
   const renewable = (): ComponentType<P> => {
-    const part: ComponentType<P> = lazy(() =>
-      loadOnce().catch((error) => {
+    const once: ComponentType<P> = lazy(() =>
+      part.load().catch((error) => {
         const askAgain = () => {
-          if (Part === part) Part = renewable();
+          if (Part === once) Part = renewable();
         };
         setTimeout(askAgain, UNSEEN_MS);
         throw new PartNotLoaded(error, askAgain);
       }),
     );
-    return part;
+    return once;
   };
   let Part = renewable();
   // As it was when it was first shown: another one would begin anew.
   const Again = (props: P) => {
-    const [Shown] = useState(() => loaded ?? Part);
+    const [Shown] = useState(() => part.now() ?? Part);
     return <Shown {...props} />;
   };
-  return Object.assign(Again, { preload: () => void loadOnce().catch(() => undefined) });
+  return Object.assign(Again, {
+    /** @returns when it is loaded, or could not be */
+    preload: async (): Promise<void> => {
+      await part.load().catch(() => undefined);
+    },
+  });
 }

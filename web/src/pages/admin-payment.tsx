@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { mayOpen } from '../../../shared/accounts/office-role.ts';
 import type { OfficePayment } from '../../../shared/payments/payment-view.ts';
 import { useMe } from '../data/accounts/queries.ts';
@@ -65,9 +65,7 @@ export default function AdminPaymentPage() {
               }
             />
             <AuditLink object={paymentId} />
-            <Suspense>
-              {isRefunding && <RefundDialog payment={found.payment} onClose={() => setRefunding(false)} />}
-            </Suspense>
+            {isRefunding && <RefundDialog payment={found.payment} onClose={() => setRefunding(false)} />}
           </>
         )}
       </QueryState>

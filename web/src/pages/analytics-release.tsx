@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { earningsMessage } from '../data/earnings/messages.ts';
 import { useReleaseEarnings } from '../data/earnings/queries.ts';
 import type { OpenedFigure } from '../features/earnings/figure-panel.tsx';
@@ -33,11 +33,7 @@ export default function AnalyticsReleasePage() {
           {(found) => <ReleaseEarnings earnings={found} onFigure={setOpened} />}
         </QueryState>
       </Page>
-      {opened && (
-        <Suspense>
-          <FigurePanel figure={opened} onClose={() => setOpened(undefined)} />
-        </Suspense>
-      )}
+      {opened && <FigurePanel figure={opened} onClose={() => setOpened(undefined)} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { earningsMessage } from '../data/earnings/messages.ts';
 import { useEarnings } from '../data/earnings/queries.ts';
@@ -58,11 +58,7 @@ export default function AnalyticsPage() {
           )
         }
       </QueryState>
-      {opened && (
-        <Suspense>
-          <FigurePanel figure={opened} onClose={() => setOpened(undefined)} />
-        </Suspense>
-      )}
+      {opened && <FigurePanel figure={opened} onClose={() => setOpened(undefined)} />}
     </Page>
   );
 }

@@ -115,7 +115,7 @@ export function DraftRelease({ release, media, messages, earlier, isGone, onSent
         </Suspense>
       )}
       <ReleaseTimeline release={release} />
-      <Suspense>{opened && <Opened dialog={opened} release={release} onClose={() => setOpened(undefined)} />}</Suspense>
+      {opened && <Opened dialog={opened} release={release} onClose={() => setOpened(undefined)} />}
     </DraftFrame>
   );
 }

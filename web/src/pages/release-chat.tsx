@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { stepOfPlace } from '../../../shared/assistant/step.ts';
 import type { ReleaseId } from '../../../shared/ids.ts';
@@ -62,11 +62,7 @@ export function ReleaseChat() {
         onFile={() => void detail.refetch()}
         actions={release && <Actions release={release} onPlan={() => setChoosing(true)} />}
       />
-      {release && isChoosing && (
-        <Suspense>
-          <PlanDialog open onClose={() => setChoosing(false)} release={release} />
-        </Suspense>
-      )}
+      {release && isChoosing && <PlanDialog open onClose={() => setChoosing(false)} release={release} />}
     </>
   );
 }

@@ -106,10 +106,8 @@ export default function SubmittedRelease({ release, messages }: Props) {
           </div>
         )}
       />
-      <Suspense>
-        {opened === 'checklist' && <ChecklistDialog releaseId={release.id} title={release.title} onClose={close} />}
-        {opened === 'plan' && <PlanDialog open onClose={close} release={release} />}
-      </Suspense>
+      {opened === 'checklist' && <ChecklistDialog releaseId={release.id} title={release.title} onClose={close} />}
+      {opened === 'plan' && <PlanDialog open onClose={close} release={release} />}
     </>
   );
 }

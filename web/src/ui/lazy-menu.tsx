@@ -1,6 +1,5 @@
 import { type ComponentProps, type ComponentType, cloneElement, type ReactElement, Suspense, useState } from 'react';
-import { lazyAgain } from '../lib/lazy-again.tsx';
-import { PartBoundary } from './part-boundary.tsx';
+import { loadedPart, useLoadedPart } from '../lib/loaded-part.ts';
 import { notifyPartMissing } from './toast.tsx';
 
 type MenuOf<P> = ComponentType<P & { children: ReactElement }>;
@@ -10,25 +9,25 @@ type MenuOf<P> = ComponentType<P & { children: ReactElement }>;
  * When it cannot be loaded, the page stays, a toast says so, and the next click loads it again.
  */
 export function lazyMenu<P extends object>(load: () => Promise<{ default: MenuOf<P> }>) {
-  const Menu = lazyAgain(load);
+  const part = loadedPart(load);
+  const preload = () => void part.load().catch(() => undefined);
   return ({ children, ...props }: P & { children: ReactElement<ComponentProps<'button'>> }) => {
     const [isWanted, setWanted] = useState(false);
-    const button = cloneElement(children, {
-      'aria-haspopup': 'menu',
-      onPointerEnter: Menu.preload,
-      onFocus: Menu.preload,
-      onClick: () => setWanted(true),
-    });
-    if (!isWanted) return button;
     const onMissing = () => {
       notifyPartMissing();
       setWanted(false);
     };
+    const Menu = useLoadedPart(part, { isWanted, onMissing });
+    const button = cloneElement(children, {
+      'aria-haspopup': 'menu',
+      onPointerEnter: preload,
+      onFocus: preload,
+      onClick: () => setWanted(true),
+    });
+    if (!isWanted || !Menu) return button;
     return (
       <Suspense fallback={button}>
-        <PartBoundary onMissing={onMissing}>
-          <Menu {...(props as P)}>{button}</Menu>
-        </PartBoundary>
+        <Menu {...(props as P)}>{button}</Menu>
       </Suspense>
     );
   };

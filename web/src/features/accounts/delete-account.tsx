@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { DELETION_DAYS } from '../../../../shared/accounts/deletion.ts';
 import type { Profile } from '../../../../shared/accounts/profile.ts';
 import { Button } from '../../ui/button.tsx';
@@ -18,11 +18,9 @@ export function DeleteAccount({ profile }: { profile: Profile }) {
       <Button tone="danger" onClick={() => setAsking(true)}>
         Delete account
       </Button>
-      <Suspense>
-        {asking && (
-          <DeleteAccountDialog artistName={profile.artistName || profile.fullName} onClose={() => setAsking(false)} />
-        )}
-      </Suspense>
+      {asking && (
+        <DeleteAccountDialog artistName={profile.artistName || profile.fullName} onClose={() => setAsking(false)} />
+      )}
     </PageSection>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { PageSection } from '../../ui/page-section.tsx';
@@ -14,7 +14,7 @@ export function SignOutEverywhere() {
       lead="Is a device lost, or might somebody know your password? Sign out on all your devices at once."
     >
       <Button onClick={() => setAsking(true)}>Sign out everywhere</Button>
-      <Suspense>{asking && <SignOutEverywhereDialog open onClose={() => setAsking(false)} />}</Suspense>
+      {asking && <SignOutEverywhereDialog open onClose={() => setAsking(false)} />}
     </PageSection>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { OfficeAdvance } from '../../../../shared/advances/advance.ts';
 import { Button } from '../../ui/button.tsx';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
@@ -14,11 +14,7 @@ export function EndAdvance({ advance }: { advance: OfficeAdvance }) {
       <Button size="small" onClick={() => setOpen(true)} aria-label={`End the advance to ${advance.artistName}`}>
         End…
       </Button>
-      {isOpen && (
-        <Suspense>
-          <EndAdvanceDialog advance={advance} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <EndAdvanceDialog advance={advance} onClose={() => setOpen(false)} />}
     </>
   );
 }

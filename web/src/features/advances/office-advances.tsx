@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { advancesMessage } from '../../data/advances/messages.ts';
 import { useAdvances } from '../../data/advances/queries.ts';
 import { Button } from '../../ui/button.tsx';
@@ -34,11 +34,7 @@ export function OfficeAdvances() {
         <Table label="Advances" columns={advanceColumns} rows={rows} keyOf={({ advanceId }) => advanceId} />
       )}
       {rows && more && <LoadMore loaded={rows.length} total={undefined} more={more} isArranged={false} />}
-      {isGranting && (
-        <Suspense>
-          <GrantAdvanceDialog onClose={() => setGranting(false)} />
-        </Suspense>
-      )}
+      {isGranting && <GrantAdvanceDialog onClose={() => setGranting(false)} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import type { Asked } from '../../../../shared/assistant/conversation.ts';
 import type { Step } from '../../../../shared/assistant/step.ts';
 import type { ReleaseId } from '../../../../shared/ids.ts';
@@ -130,11 +130,7 @@ export function AssistantChat({ releaseId, detail, ask, onRelease, onFile, actio
       >
         {beside}
       </section>
-      {isSheetOpen && (
-        <Suspense>
-          <Dialog onClose={() => setSheetOpen(false)}>{beside}</Dialog>
-        </Suspense>
-      )}
+      {isSheetOpen && <Dialog onClose={() => setSheetOpen(false)}>{beside}</Dialog>}
     </div>
   );
 }

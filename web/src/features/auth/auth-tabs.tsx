@@ -57,8 +57,8 @@ export function AuthTabs() {
   const [typed, setTyped] = useState<Credentials>();
   const [isFirst, setFirst] = useState(false);
   useEffect(() => {
-    CodeStep.preload();
-    ResetForm.preload();
+    void CodeStep.preload();
+    void ResetForm.preload();
   }, []);
   const signUp = useForm<SignUp>({ resolver: signUpResolver, defaultValues: blank });
   const signIn = useForm<Credentials>({

@@ -19,7 +19,7 @@ import { useSelection } from './use-selection.ts';
 // What shows cards is asked for at once, beside the cards themselves, and an empty library needs none of it.
 const LibraryGrid = lazyAgain(() => import('./library-grid.tsx'));
 const LibraryTable = lazyAgain(() => import('./library-table.tsx'));
-(storedLayout() === 'table' ? LibraryTable : LibraryGrid).preload();
+void (storedLayout() === 'table' ? LibraryTable : LibraryGrid).preload();
 const LibraryChips = lazyAgain(() => import('./library-chips.tsx'));
 const SelectionBar = lazyAgain(() => import('./selection-bar.tsx'));
 

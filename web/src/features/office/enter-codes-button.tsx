@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Release } from '../../../../shared/releases/release.ts';
 import { Button } from '../../ui/button.tsx';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
@@ -14,11 +14,7 @@ export function EnterCodesButton({ release }: { release: Release }) {
       <Button size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         Enter codes
       </Button>
-      {isOpen && (
-        <Suspense>
-          <EnterCodesDialog release={release} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <EnterCodesDialog release={release} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { ReleaseCard } from '../../../../shared/releases/card.ts';
 import { againMessage, exportDone } from '../../data/export/messages.ts';
 import { useDownloadAgain } from '../../data/export/mutations.ts';
@@ -30,11 +30,7 @@ function First({ card }: Props) {
       >
         Export
       </Button>
-      {asks && (
-        <Suspense>
-          <ExportDialog card={card} onClose={() => setAsks(false)} />
-        </Suspense>
-      )}
+      {asks && <ExportDialog card={card} onClose={() => setAsks(false)} />}
     </>
   );
 }

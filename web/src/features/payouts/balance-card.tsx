@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { dollars } from '../../../../shared/money.ts';
 import type { Balance } from '../../../../shared/payouts/balance.ts';
 import type { PayoutMethod } from '../../../../shared/payouts/payout-method.ts';
@@ -69,15 +69,13 @@ export function BalanceCard({ balance }: { balance: Balance | undefined }) {
         )}
       </div>
       {asking && (
-        <Suspense>
-          <RequestPayoutDialog
-            amount={dollars(wholeCents(available))}
-            withheld={tax && tax.withheldMicros !== '0' ? withheldText(tax, wholeCents(available)) : undefined}
-            methods={usable}
-            isLeaving={asking === 'what is left'}
-            onClose={() => setAsking(undefined)}
-          />
-        </Suspense>
+        <RequestPayoutDialog
+          amount={dollars(wholeCents(available))}
+          withheld={tax && tax.withheldMicros !== '0' ? withheldText(tax, wholeCents(available)) : undefined}
+          methods={usable}
+          isLeaving={asking === 'what is left'}
+          onClose={() => setAsking(undefined)}
+        />
       )}
     </div>
   );

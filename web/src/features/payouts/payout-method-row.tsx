@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { PayoutMethod } from '../../../../shared/payouts/payout-method.ts';
 import { removeMethodMessage } from '../../data/payouts/method-messages.ts';
 import { useRemoveMethod } from '../../data/payouts/methods.ts';
@@ -41,11 +41,7 @@ export function PayoutMethodRow({ method, holdHours }: { method: PayoutMethod; h
           Remove
         </Button>
       </div>
-      {isChanging && (
-        <Suspense>
-          <ChangeMethodDialog method={method} holdHours={holdHours} onClose={() => setChanging(false)} />
-        </Suspense>
-      )}
+      {isChanging && <ChangeMethodDialog method={method} holdHours={holdHours} onClose={() => setChanging(false)} />}
       <ConfirmDialog
         open={isOpen}
         onClose={() => setOpen(false)}

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { MOST_METHODS } from '../../../../shared/payouts/most-methods.ts';
 import { methodsMessage } from '../../data/payouts/method-messages.ts';
 import { usePayoutMethods } from '../../data/payouts/methods.ts';
@@ -38,11 +38,7 @@ export function PayoutMethods() {
           Add a method
         </Button>
       )}
-      {isAdding && data && (
-        <Suspense>
-          <AddMethodDialog holdHours={data.holdHours} onClose={() => setAdding(false)} />
-        </Suspense>
-      )}
+      {isAdding && data && <AddMethodDialog holdHours={data.holdHours} onClose={() => setAdding(false)} />}
     </div>
   );
 }

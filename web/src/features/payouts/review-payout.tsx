@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { OfficePayout } from '../../../../shared/payouts/payout.ts';
 import { type PayoutState, payoutEdges } from '../../../../shared/payouts/payout-state.ts';
 import { Button } from '../../ui/button.tsx';
@@ -16,11 +16,7 @@ export function ReviewPayout({ payout }: { payout: OfficePayout }) {
       <Button size="small" onClick={() => setOpen(true)}>
         {payout.state === 'completed' ? 'Returned…' : 'Review'}
       </Button>
-      {isOpen && (
-        <Suspense>
-          <ReviewPayoutDialog payout={payout} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <ReviewPayoutDialog payout={payout} onClose={() => setOpen(false)} />}
     </>
   );
 }

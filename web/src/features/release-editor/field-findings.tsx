@@ -1,5 +1,5 @@
 import { MessageSquareQuote } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Finding, FindingPlace } from '../../../../shared/releases/findings/finding.ts';
 import { stateReason } from '../../../../shared/releases/findings/state-reason.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
@@ -66,11 +66,7 @@ function WhatToDo({ release, found }: { release: Release; found: Finding }) {
           </Button>
         )}
       </div>
-      {isStating && (
-        <Suspense>
-          <ReasonDialog release={release} found={found} onClose={() => setStating(false)} />
-        </Suspense>
-      )}
+      {isStating && <ReasonDialog release={release} found={found} onClose={() => setStating(false)} />}
     </div>
   );
 }

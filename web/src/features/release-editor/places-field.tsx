@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { classes } from '../../ui/classes.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { controlLook } from '../../ui/text-input.tsx';
@@ -41,21 +41,19 @@ export function PlacesField({ kind, ...row }: Props) {
             <ChevronRight className="size-4 shrink-0 text-soft" aria-hidden />
           </button>
           {isOpen && (
-            <Suspense>
-              <Dialog
-                label={label}
-                chosen={field.typed}
-                onChange={field.type}
-                onDone={() => {
-                  setOpen(false);
-                  field.commit();
-                }}
-                onClose={() => {
-                  setOpen(false);
-                  field.discard();
-                }}
-              />
-            </Suspense>
+            <Dialog
+              label={label}
+              chosen={field.typed}
+              onChange={field.type}
+              onDone={() => {
+                setOpen(false);
+                field.commit();
+              }}
+              onClose={() => {
+                setOpen(false);
+                field.discard();
+              }}
+            />
           )}
         </>
       )}

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactElement, Suspense, useState } from 'react';
+import { type ComponentProps, type ReactElement, useState } from 'react';
 import type { Release } from '../../../../shared/releases/release.ts';
 import type { Track } from '../../../../shared/releases/track.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
@@ -33,9 +33,7 @@ export function TrackMenuButton({
         {children}
       </TrackMenu>
       {isDeleting && (
-        <Suspense>
-          <DeleteTrack releaseId={release.id} track={track} number={number} onClose={() => setDeleting(false)} />
-        </Suspense>
+        <DeleteTrack releaseId={release.id} track={track} number={number} onClose={() => setDeleting(false)} />
       )}
     </>
   );

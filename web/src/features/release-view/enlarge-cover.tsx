@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Cover } from '../../../../shared/releases/release.ts';
 import { useShortcuts } from '../../lib/use-shortcuts.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
@@ -23,11 +23,7 @@ export function EnlargeCover({ title, cover, children }: Props) {
       >
         {children}
       </button>
-      {isOpen && (
-        <Suspense>
-          <CoverDialog title={title} cover={cover} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <CoverDialog title={title} cover={cover} onClose={() => setOpen(false)} />}
     </>
   );
 }

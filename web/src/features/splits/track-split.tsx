@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ReleaseId } from '../../../../shared/ids.ts';
 import type { OwnSplit, SplitView } from '../../../../shared/splits/split-view.ts';
@@ -63,11 +63,7 @@ export function TrackSplit({ number, ...about }: Props) {
       ) : (
         <p className="text-soft">All of it is yours.</p>
       )}
-      {isProposing && (
-        <Suspense>
-          <ProposeDialog {...about} onClose={() => setProposing(false)} />
-        </Suspense>
-      )}
+      {isProposing && <ProposeDialog {...about} onClose={() => setProposing(false)} />}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useMe } from '../../data/accounts/queries.ts';
 import { dateAndTime, plural } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
@@ -36,11 +36,7 @@ export function Approval({ statement }: { statement: Planned }) {
       {!isMine && missing > 1 && (
         <p className="text-small text-soft">{approvalsNeeded} people approve a statement: after you, somebody else.</p>
       )}
-      {isOpen && (
-        <Suspense>
-          <ApproveDialog statement={statement} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <ApproveDialog statement={statement} onClose={() => setOpen(false)} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { UnmatchedRecording } from '../../../../shared/statements/statement-parts.ts';
 import { actMessage } from '../../data/statements/messages.ts';
 import { useMatch } from '../../data/statements/mutations.ts';
@@ -42,11 +42,7 @@ export function MatchRecording({ statement, recording }: Props) {
           Match
         </Button>
       )}
-      {isOpen && (
-        <Suspense>
-          <MatchDialog statement={statement} recording={recording} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <MatchDialog statement={statement} recording={recording} onClose={() => setOpen(false)} />}
     </div>
   );
 }

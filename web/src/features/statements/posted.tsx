@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Statement } from '../../../../shared/statements/statement.ts';
 import { dateAndTime } from '../../lib/format.ts';
@@ -48,13 +48,7 @@ export function Posted({ statement }: { statement: Posted }) {
         </Button>
       )}
       {isReversing && (
-        <Suspense>
-          <ReverseDialog
-            statementId={statementId}
-            name={statementName(statement)}
-            onClose={() => setReversing(false)}
-          />
-        </Suspense>
+        <ReverseDialog statementId={statementId} name={statementName(statement)} onClose={() => setReversing(false)} />
       )}
     </div>
   );

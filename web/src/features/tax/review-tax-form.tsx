@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { OfficeTaxForm } from '../../../../shared/tax/tax-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
@@ -13,11 +13,7 @@ export function ReviewTaxForm({ form }: { form: OfficeTaxForm }) {
       <Button size="small" onClick={() => setOpen(true)} aria-label={`Review the form of ${form.name}`}>
         Review
       </Button>
-      {isOpen && (
-        <Suspense>
-          <ReviewTaxFormDialog form={form} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <ReviewTaxFormDialog form={form} onClose={() => setOpen(false)} />}
     </>
   );
 }

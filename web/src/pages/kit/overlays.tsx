@@ -1,5 +1,4 @@
 import { Volume2 } from 'lucide-react';
-import { Suspense } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -94,17 +93,15 @@ export function Overlays() {
       >
         After this the stores have it, and nothing can be changed for two days.
       </ConfirmDialog>
-      <Suspense>
-        {isOpen('palette') && (
-          <CommandPalette
-            {...props('palette')}
-            groups={paletteGroups}
-            placeholder="Search or jump to"
-            empty="Nothing fits. Try a title, an artist or a page."
-          />
-        )}
-        {isOpen('keys') && <KeyboardHelp {...props('keys')} groups={shortcutGroups} />}
-      </Suspense>
+      {isOpen('palette') && (
+        <CommandPalette
+          {...props('palette')}
+          groups={paletteGroups}
+          placeholder="Search or jump to"
+          empty="Nothing fits. Try a title, an artist or a page."
+        />
+      )}
+      {isOpen('keys') && <KeyboardHelp {...props('keys')} groups={shortcutGroups} />}
     </Specimen>
   );
 }

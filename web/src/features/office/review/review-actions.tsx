@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { OfficeReleaseDetail } from '../../../../../shared/releases/release-detail.ts';
 import { markInForce } from '../../../../../shared/review/review-mark.ts';
 import { markMessage } from '../../../data/review/messages.ts';
@@ -75,12 +75,10 @@ export function ReviewActions({ release, onDecided, onSkip, onMove }: Props) {
           </IconButton>
         </span>
       </div>
-      <Suspense>
-        {asks === 'export' && <ExportDialog card={release} onClose={close} onExported={onDecided} />}
-        {asks === 'changes' && submitted && (
-          <RequestChangesDialog release={submitted} onClose={close} onRequested={onDecided} />
-        )}
-      </Suspense>
+      {asks === 'export' && <ExportDialog card={release} onClose={close} onExported={onDecided} />}
+      {asks === 'changes' && submitted && (
+        <RequestChangesDialog release={submitted} onClose={close} onRequested={onDecided} />
+      )}
     </>
   );
 }

@@ -1,0 +1,52 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { loadAgain } from './load-again.ts';
+import { memoSuccess } from './memo-success.ts';
+
+export type LoadPart<P> = () => Promise<{ default: ComponentType<P> }>;
+
+/** A part of the app that is loaded once; a try that failed is forgotten. */
+export type LoadedPart<P> = {
+  load: () => Promise<{ default: ComponentType<P> }>;
+  /** The part, as soon as it is loaded. */
+  now: () => ComponentType<P> | undefined;
+};
+
+export function loadedPart<P>(load: LoadPart<P>): LoadedPart<P> {
+  let loaded: ComponentType<P> | undefined;
+  const loadOrAgain = loadAgain(load);
+  return {
+    load: memoSuccess(async () => {
+      const part = await loadOrAgain();
+      loaded = part.default;
+      return part;
+    }),
+    now: () => loaded,
+  };
+}
+
+/**
+ * The part, as soon as it is loaded, for what somebody opens: it shows then at once. A `Suspense` would show nothing first, and React shows
+ * what comes after that 300 ms later at the soonest.
+ * @param isWanted loads it
+ * @param onMissing it could not be loaded
+ */
+export function useLoadedPart<P>(
+  part: LoadedPart<P>,
+  { isWanted, onMissing }: { isWanted: boolean; onMissing: () => void },
+): ComponentType<P> | undefined {
+  const [, setLoaded] = useState(false);
+  const missing = useRef(onMissing);
+  missing.current = onMissing;
+  useEffect(() => {
+    if (!isWanted || part.now()) return;
+    let isHere = true;
+    part.load().then(
+      () => isHere && setLoaded(true),
+      () => isHere && missing.current(),
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [part, isWanted]);
+  return part.now();
+}
