@@ -59,3 +59,17 @@ export const usePayoutsOfArtist = (artistId: ArtistId) =>
     ask: (cursor) => api('GET /api/admin/artists/{artistId}/payouts', { params: { artistId }, query: { cursor } }),
     idOf: ({ payoutId }) => payoutId,
   });
+
+/** The caller’s saved methods, masked. */
+export function usePayoutMethods() {
+  const userId = useUserId();
+  return useQuery({
+    queryKey: payoutKeys.methods(userId),
+    queryFn: () => api('GET /api/me/payout-methods'),
+    enabled: userId !== undefined,
+  });
+}
+
+/** What waits for the bank, and what went to it. */
+export const usePayoutBatches = () =>
+  useQuery({ queryKey: payoutKeys.batches, queryFn: () => api('GET /api/admin/payout-batches') });

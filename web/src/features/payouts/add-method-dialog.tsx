@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { PayoutMethodKind } from '../../../../shared/payouts/payout-method.ts';
 import { addMethodMessage } from '../../data/payouts/method-messages.ts';
-import { useAddMethod } from '../../data/payouts/methods.ts';
+import { useAddMethod } from '../../data/payouts/method-mutations.ts';
 import { plural } from '../../lib/format.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';

@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 import { dollars } from '../../../../shared/money.ts';
 import type { AnsweredRow, PayoutBatch } from '../../../../shared/payouts/payout-batch.ts';
-import { bankMessage, useBankAnswer, useBankFile } from '../../data/payouts/batches.ts';
+import { bankMessage } from '../../data/payouts/bank-messages.ts';
+import { useBankAnswer, useBankFile } from '../../data/payouts/batch-mutations.ts';
 import { signInAgain } from '../../data/payouts/sign-in-again.ts';
 import { dateAndTime, plural } from '../../lib/format.ts';
 import { saveFile } from '../../lib/save-file.ts';

@@ -1,5 +1,7 @@
 import { dollars } from '../../../../shared/money.ts';
-import { bankMessage, useMakeBatch, usePayoutBatches } from '../../data/payouts/batches.ts';
+import { bankMessage } from '../../data/payouts/bank-messages.ts';
+import { useMakeBatch } from '../../data/payouts/batch-mutations.ts';
+import { usePayoutBatches } from '../../data/payouts/queries.ts';
 import { signInAgain } from '../../data/payouts/sign-in-again.ts';
 import { plural } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { PayoutMethod } from '../../../../shared/payouts/payout-method.ts';
 import { changeMethodMessage } from '../../data/payouts/method-messages.ts';
-import { useChangeMethod } from '../../data/payouts/methods.ts';
+import { useChangeMethod } from '../../data/payouts/method-mutations.ts';
 import { plural } from '../../lib/format.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { PayoutMethod } from '../../../../shared/payouts/payout-method.ts';
 import { removeMethodMessage } from '../../data/payouts/method-messages.ts';
-import { useRemoveMethod } from '../../data/payouts/methods.ts';
+import { useRemoveMethod } from '../../data/payouts/method-mutations.ts';
 import { dateAndTime, shortDate } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { MOST_METHODS } from '../../../../shared/payouts/most-methods.ts';
 import { methodsMessage } from '../../data/payouts/method-messages.ts';
-import { usePayoutMethods } from '../../data/payouts/methods.ts';
+import { usePayoutMethods } from '../../data/payouts/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';

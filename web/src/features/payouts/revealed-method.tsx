@@ -2,7 +2,7 @@ import { chainNames } from '../../../../shared/payouts/masked-method.ts';
 import type { OfficePayout } from '../../../../shared/payouts/payout.ts';
 import type { PayoutMethodDetails } from '../../../../shared/payouts/payout-method.ts';
 import { revealMessage } from '../../data/payouts/method-messages.ts';
-import { useRevealMethod } from '../../data/payouts/methods.ts';
+import { useRevealMethod } from '../../data/payouts/method-mutations.ts';
 import { signInAgain } from '../../data/payouts/sign-in-again.ts';
 import { Button } from '../../ui/button.tsx';
 import { useAction } from '../../ui/use-action.ts';

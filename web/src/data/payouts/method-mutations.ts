@@ -1,19 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { OfficePayout } from '../../../../shared/payouts/payout.ts';
 import type { PayoutMethod, PayoutMethodDetails } from '../../../../shared/payouts/payout-method.ts';
 import { api } from '../../lib/api.ts';
-import { useUserId } from '../../lib/use-user-id.ts';
 import { payoutKeys } from './queries.ts';
-
-/** The caller’s saved methods, masked. */
-export function usePayoutMethods() {
-  const userId = useUserId();
-  return useQuery({
-    queryKey: payoutKeys.methods(userId),
-    queryFn: () => api('GET /api/me/payout-methods'),
-    enabled: userId !== undefined,
-  });
-}
 
 export function useAddMethod() {
   const client = useQueryClient();
