@@ -208,3 +208,16 @@ test('back in the list the focus is on the card that was left: by the back butto
     await expect(link).toBeFocused();
   }
 });
+
+test('a page and its dialog show as soon as they are loaded: they wait for no clock', async ({ stage }) => {
+  const page = await stage.person({ as: artist });
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
+  await page.goto('/dashboard/releases');
+  await page.getByText('2 releases in your library').waitFor();
+  await page.getByRole('button', { name: 'Add New Release' }).click();
+  await page.getByRole('dialog').waitFor();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'More for Ready' }).click();
+  await page.getByRole('menu').waitFor();
+});

@@ -3,6 +3,7 @@ import { dollars } from '../../../../shared/money.ts';
 import type { Balance } from '../../../../shared/payouts/balance.ts';
 import type { PayoutMethod } from '../../../../shared/payouts/payout-method.ts';
 import { LEAST_PAYOUT, ONE_CENT, wholeCents } from '../../../../shared/payouts/whole-cents.ts';
+import { usePayoutMethods } from '../../data/payouts/queries.ts';
 import { useMyTax } from '../../data/tax/queries.ts';
 import { withheldText } from '../../data/tax/withheld-text.ts';
 import { dateAndTime } from '../../lib/format.ts';
