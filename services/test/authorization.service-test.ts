@@ -1,13 +1,11 @@
 import type { AccountStatus } from '../../shared/accounts/account-status.ts';
 import { isOfficeAccess, mayOpen, type OfficeRole } from '../../shared/accounts/office-role.ts';
-import type { StatusChange } from '../../shared/accounts/status-change.ts';
 import { problems } from '../../shared/contract/problems.ts';
 import type { Access, Route, RouteKey } from '../../shared/contract/route.ts';
 import type { ArtistId } from '../../shared/ids.ts';
 import { nothing, type Subject } from './example-calls/subject.ts';
 import { allRows, callAbout, exampleOf, subjectOf } from './example-calls.ts';
 import {
-  admin,
   appoint,
   idTokenOf,
   newAdmin,
@@ -15,6 +13,7 @@ import {
   newColleague,
   type Person,
   profileWithoutSignIn,
+  setStatus,
   statusChange,
 } from './people.ts';
 import { comparable, rawCall } from './raw-call.ts';
@@ -112,9 +111,6 @@ const newCaller: Record<CallerName, () => Promise<Caller>> = {
     return as(rejected, 'rejected', 'admin');
   },
 };
-
-const setStatus = async ({ artistId }: Person, body: StatusChange) =>
-  (await admin()).api('PATCH /api/admin/users/{artistId}/status', { params: { artistId }, body });
 
 beforeAll(async () => {
   stranger = await profileWithoutSignIn();

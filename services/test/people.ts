@@ -71,28 +71,37 @@ export async function mailsTo(email: string): Promise<{ subject: string; html: (
 }
 
 /** Signs up and confirms by the mailed code, as the browser does it. The account is new. */
-export const newAccount = (fullName = 'Mara Ellis'): Promise<Person> =>
-  signUpAs(`${randomUUID().slice(0, 8)}@segno.test`, fullName);
+export const newAccount = (fullName = 'Mara Ellis'): Promise<Person> => signUpAs(newEmail(), fullName);
+
+const newEmail = () => `${randomUUID().slice(0, 8)}@segno.test`;
 
 export async function signUpAs(email: string, fullName: string): Promise<Person> {
-  const { userId } = await signUp({
-    username: email,
-    password: PASSWORD,
-    options: {
-      userAttributes: {
-        email,
-        [poolAttributes.fullName]: fullName,
-        [poolAttributes.country]: 'Portugal',
-        [poolAttributes.instagramHandle]: '@mara',
-      },
+  const { userId } = await signUp(signUpOf(email, fullName));
+  await confirm(email);
+  const person = personOf(userId, email);
+  await person.api('GET /api/me');
+  return person;
+}
+
+const signUpOf = (email: string, fullName: string) => ({
+  username: email,
+  password: PASSWORD,
+  options: {
+    userAttributes: {
+      email,
+      [poolAttributes.fullName]: fullName,
+      [poolAttributes.country]: 'Portugal',
+      [poolAttributes.instagramHandle]: '@mara',
     },
-  });
-  await confirmSignUp({ username: email, confirmationCode: await codeSentTo(email) });
+  },
+});
+
+const confirm = async (email: string) => confirmSignUp({ username: email, confirmationCode: await codeSentTo(email) });
+
+function personOf(userId: string | undefined, email: string): Person {
   const artistId = ArtistId.parse(userId);
   const { access: token } = mintTokens({ artistId, email });
-  const api = apiAs(token);
-  await api('GET /api/me');
-  return { artistId, email, password: PASSWORD, token, api };
+  return { artistId, email, password: PASSWORD, token, api: apiAs(token) };
 }
 
 /** Signs in by the password, by the browser's own library. */
@@ -148,17 +157,29 @@ let office: Promise<Person> | undefined;
 export const statusChange = (from: AccountStatus, to: AccountStatus): StatusChange =>
   to === 'rejected' ? { from, to, reason: 'Asked for by a test' } : { from, to };
 
-/** An account of a status, moved there by an admin through the API. */
+/** An account of a status. Whose it matters how it came there signs up by `newAccount`, and is moved by the office. */
 export async function newArtist(status: AccountStatus = 'active', fullName?: string): Promise<Person> {
-  office ??= newAdmin();
-  const admin = await office;
+  if (status === 'active') return activeArtist(fullName);
   const person = await newAccount(fullName);
-  if (status !== 'new') {
-    await admin.api('PATCH /api/admin/users/{artistId}/status', {
-      params: { artistId: person.artistId },
-      body: statusChange('new', status),
-    });
-  }
+  if (status !== 'new') await setStatus(person, statusChange('new', status));
+  return person;
+}
+
+/** Moves an account from one status to another, as the office does. */
+export const setStatus = async ({ artistId }: Pick<Person, 'artistId'>, body: StatusChange): Promise<void> => {
+  await (await admin()).api('PATCH /api/admin/users/{artistId}/status', { params: { artistId }, body });
+};
+
+/** The profile is there, and active, before the address is confirmed: a change of status costs as much again as the account itself. */
+async function activeArtist(fullName = 'Mara Ellis'): Promise<Person> {
+  const email = newEmail();
+  const signUpInput = signUpOf(email, fullName);
+  const person = personOf((await signUp(signUpInput)).userId, email);
+  await profiles.create({
+    ...newProfile(person.artistId, signUpInput.options.userAttributes, now()),
+    status: 'active',
+  });
+  await confirm(email);
   return person;
 }
 
