@@ -1,10 +1,11 @@
 import { Suspense } from 'react';
 import { type LoadPart, loadedPart, useLoadedPart } from '../lib/loaded-part.ts';
+import { PartBoundary } from './part-boundary.tsx';
 import { notifyPartMissing } from './toast.tsx';
 
 /**
- * A dialog that is loaded when it is opened. When it cannot be loaded, the page stays, a toast says so, and the dialog counts as closed:
- * opening it again loads it again.
+ * A dialog that is loaded when it is opened. When it, or a part of it, cannot be loaded, the page stays, a toast says so, and the dialog counts
+ * as closed: opening it again loads it again.
  */
 export function lazyDialog<P extends { onClose: () => void }>(load: LoadPart<P>) {
   const part = loadedPart(load);
@@ -17,7 +18,9 @@ export function lazyDialog<P extends { onClose: () => void }>(load: LoadPart<P>)
     return (
       Dialog && (
         <Suspense>
-          <Dialog {...props} />
+          <PartBoundary onMissing={onMissing}>
+            <Dialog {...props} />
+          </PartBoundary>
         </Suspense>
       )
     );

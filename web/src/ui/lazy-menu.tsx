@@ -1,4 +1,4 @@
-import { type ComponentProps, type ComponentType, cloneElement, type ReactElement, Suspense, useState } from 'react';
+import { type ComponentProps, type ComponentType, cloneElement, type ReactElement, useState } from 'react';
 import { loadedPart, useLoadedPart } from '../lib/loaded-part.ts';
 import { notifyPartMissing } from './toast.tsx';
 
@@ -25,10 +25,6 @@ export function lazyMenu<P extends object>(load: () => Promise<{ default: MenuOf
       onClick: () => setWanted(true),
     });
     if (!isWanted || !Menu) return button;
-    return (
-      <Suspense fallback={button}>
-        <Menu {...(props as P)}>{button}</Menu>
-      </Suspense>
-    );
+    return <Menu {...(props as P)}>{button}</Menu>;
   };
 }
