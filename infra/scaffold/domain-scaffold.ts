@@ -1,14 +1,19 @@
+import { keys } from '../../services/platform/keys.ts';
 import type { Row, Scaffold } from './scaffold.ts';
 
 /**
  * A domain as CONTRIBUTING ("A domain") says that one is made, with the least that works whole: whoever is signed in writes a text and reads
  * it again. What it is really about replaces that, file by file.
  * @param name of its folder, in lower case with hyphens: `data-export`
- * @throws Error for another name
+ * @throws Error for another name, or one that a key or a partition has
  */
 export function domainScaffold(name: string): Scaffold {
   if (!/^[a-z]+(-[a-z]+)*$/.test(name)) throw new Error('A domain is named in lower case, with hyphens: guest-book');
   const camel = name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+  const isTaken = Object.entries(keys).some(
+    ([key, { pk }]) => key === camel || pk.split('#', 1)[0] === name.toUpperCase(),
+  );
+  if (isTaken) throw new Error(`services/platform/keys.ts has ${name} already`);
   const pascal = camel.replace(/^./, (letter) => letter.toUpperCase());
   return { files: filesOf(name, camel, pascal), rows: rowsOf(name, camel) };
 }
@@ -41,8 +46,8 @@ import { ${pascal}Config } from './config.ts';
 
 export const deployment = describeApi({ config: ${pascal}Config, environment: {} });
 `,
-  [`services/${name}/${name}-repository.ts`]: `import { StoredText } from '../../shared/text.ts';
-import type { ArtistId } from '../../shared/ids.ts';
+  [`services/${name}/${name}-repository.ts`]: `import type { ArtistId } from '../../shared/ids.ts';
+import { StoredText } from '../../shared/text.ts';
 import { keys } from '../platform/keys.ts';
 import type { Table } from '../platform/table.ts';
 
@@ -50,7 +55,7 @@ export const ${camel}Repository = (table: Table) => ({
   /** What was written; empty for nothing. */
   async find(artistId: ArtistId): Promise<string> {
     const item = await table.get(keys.${camel}({ artistId }));
-    return StoredText.catch('').parse(item?.text);
+    return item ? StoredText.parse(item.text) : '';
   },
 
   write: (artistId: ArtistId, text: string): Promise<void> =>
@@ -63,15 +68,15 @@ export type ${pascal}Repository = ReturnType<typeof ${camel}Repository>;
 import type { Handlers } from '../platform/serve.ts';
 import type { ${pascal}Repository } from './${name}-repository.ts';
 
-type Needs = { ${camel}: ${pascal}Repository };
+type Needs = { texts: ${pascal}Repository };
 
-export const ${camel}Handlers = ({ ${camel} }: Needs): Handlers<typeof ${camel}Contract> => ({
+export const ${camel}Handlers = ({ texts }: Needs): Handlers<typeof ${camel}Contract> => ({
   async 'GET /api/me/${name}'({ actor }) {
-    return { text: await ${camel}.find(actor.artistId) };
+    return { text: await texts.find(actor.artistId) };
   },
 
   async 'PUT /api/me/${name}'({ actor, body: { text } }) {
-    await ${camel}.write(actor.artistId, text);
+    await texts.write(actor.artistId, text);
     return { text };
   },
 });
@@ -90,7 +95,7 @@ const { table } = service;
 
 export const handler = serve(
   ${camel}Contract,
-  ${camel}Handlers({ ${camel}: ${camel}Repository(table) }),
+  ${camel}Handlers({ texts: ${camel}Repository(table) }),
   apiPlatform(service, accountAccess(table)),
 );
 `,
@@ -104,7 +109,7 @@ test('what is written is read again, by its writer alone', async () => {
   expect(await ines.api('GET /api/me/${name}')).toEqual({ text: '' });
 });
 `,
-  [`services/${name}/README.md`]: `# ${pascal}
+  [`services/${name}/README.md`]: `# ${name[0]?.toUpperCase()}${name.slice(1).replaceAll('-', ' ')}
 
 What whoever is signed in has written.
 
@@ -141,7 +146,8 @@ const rowsOf = (name: string, camel: string): Row[] => {
     {
       file: 'services/platform/keys.ts',
       before: '// Those of the domains that have idempotent routes.',
-      text: `  ...partition('${name.toUpperCase()}#{artistId}', { writers: ['${name}'], items: { ${camel}: HEAD } }),`,
+      text: `  // What somebody has written.
+  ...partition('${name.toUpperCase()}#{artistId}', { writers: ['${name}'], items: { ${camel}: HEAD } }),`,
     },
     ...inList('services/platform/patterns.ts', '];', `./patterns/${name}-patterns.ts`, `${camel}Patterns`),
     ...inList('services/test/example-calls.ts', '};', `./example-calls/${name}.ts`, `${camel}Examples`),

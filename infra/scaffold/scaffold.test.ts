@@ -18,19 +18,23 @@ const copied = (...files: string[]) => {
 const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
 
 test('a domain that the command writes compiles, and so does each list that has to name it', () => {
-  const scaffold = domainScaffold('guest-list');
+  const scaffold = domainScaffold('scaffold-under-test');
   const tree = plant(scaffold);
   const written = [...Object.keys(scaffold.files), ...scaffold.rows.map(({ file }) => file)];
-  const errors = typeErrorsIn(
-    tree.folder,
-    written.filter((file) => file.endsWith('.ts')),
-  );
-  tree.fell();
-  expect(errors).toEqual([]);
+  try {
+    expect(
+      typeErrorsIn(
+        tree.folder,
+        written.filter((file) => file.endsWith('.ts')),
+      ),
+    ).toEqual([]);
+  } finally {
+    tree.fell();
+  }
 });
 
 test.each([
-  ['/dashboard/guest-list', 'pages/guest-list.tsx', 'signed-in'],
+  ['/dashboard/scaffold-under-test', 'pages/scaffold-under-test.tsx', 'signed-in'],
   ['/dashboard/admin/guests/list', 'pages/admin-guests-list.tsx', 'admin'],
 ])('a screen at %s is a page, and a row for whom its address is for', async (address, page, guard) => {
   copied(
@@ -53,7 +57,7 @@ test.each([
   const row = screens.find((screen) => screen.path === address);
   expect(row).toMatchObject({ frame: 'shell', guard, title: 'Who comes' });
   expect((await row?.page?.())?.default).toBeInstanceOf(Function);
-  expect(read(`web/src/${page}`)).toContain('<Page title={"Who comes"}>');
+  expect(read(`web/src/${page}`)).toContain('<Page title="Who comes">');
 });
 
 test('nothing is written over what is there, and nothing by half', () => {
@@ -73,17 +77,30 @@ test('nothing is written over what is there, and nothing by half', () => {
   expect(read('README.md')).toBe(readme);
 });
 
+test.each(['card', 'lead', 'split-party', 'total'])(
+  'a domain is not called %j: a key, or what is before its #, is',
+  (name) => {
+    expect(() => domainScaffold(name)).toThrow(`services/platform/keys.ts has ${name} already`);
+  },
+);
+
 test.each(['Guestbook', 'guest_book', '../guestbook', 'guest-', ''])('a domain is not called %j', (name) => {
   expect(() => domainScaffold(name)).toThrow('in lower case');
 });
 
-test.each(['guest-list', '/guest-list', '/dashboard/', '/dashboard/Guests', '/dashboard/:guestId', '/dashboard/../x'])(
-  'a screen is not at %j',
-  (address) => {
-    expect(() => screenScaffold(address, 'Who comes')).toThrow('has an address like /dashboard/guest-book');
-  },
-);
+test.each([
+  'scaffold-under-test',
+  '/scaffold-under-test',
+  '/dashboard/',
+  '/dashboard/Guests',
+  '/dashboard/:guestId',
+  '/dashboard/../x',
+])('a screen is not at %j', (address) => {
+  expect(() => screenScaffold(address, 'Who comes')).toThrow('has an address like /dashboard/guest-book');
+});
 
 test('a screen has a title', () => {
-  expect(() => screenScaffold('/dashboard/guest-list', ' ')).toThrow('What is the title of /dashboard/guest-list?');
+  expect(() => screenScaffold('/dashboard/scaffold-under-test', ' ')).toThrow(
+    'What is the title of /dashboard/scaffold-under-test?',
+  );
 });

@@ -11,6 +11,7 @@ export function screenScaffold(address: string, title: string): Scaffold {
   if (!rest)
     throw new Error('A screen of the app has an address like /dashboard/guest-book or /dashboard/admin/guest-book');
   if (!/\S/.test(title)) throw new Error(`What is the title of ${address}?`);
+  if (/["\\]/.test(title)) throw new Error('A title has no quotes and no backslash');
   const file = `${admin ? 'admin-' : ''}${rest.replaceAll('/', '-')}`;
   const component = file.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase());
   const guard = admin ? 'admin' : 'signed-in';
@@ -20,7 +21,7 @@ export function screenScaffold(address: string, title: string): Scaffold {
 import { Page } from '../ui/page.tsx';
 
 const ${component}Page = () => (
-  <Page title={${JSON.stringify(title)}}>
+  <Page title=${JSON.stringify(title)}>
     <EmptyState title="Nothing here yet" />
   </Page>
 );
@@ -31,14 +32,15 @@ export default ${component}Page;
     rows: [
       {
         file: 'web/src/app/screens.ts',
-        before: `path: '/local/kit'`,
-        text: `  {
-    path: '${address}',
+        // Within the braces of the row that it stands before: the last of the artist's or the office's links.
+        before: admin ? `path: '/dashboard/admin/payments/:paymentId'` : `path: '/dashboard/settings'`,
+        text: `    path: '${address}',
     page: () => import('../pages/${file}.tsx'),
     frame: 'shell',
     guard: '${guard}',
     title: ${JSON.stringify(title)},
-  },`,
+  },
+  {`,
       },
     ],
   };

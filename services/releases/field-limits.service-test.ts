@@ -5,6 +5,7 @@ import type { Release } from '../../shared/releases/release.ts';
 import { TRACK_LIMIT } from '../../shared/releases/track-limit.ts';
 import { sharedTrackFields } from '../../shared/releases/tracks-edit.ts';
 import { aCompleteDraft, aCredit, aTrack, inOrder, NO_TRACK } from '../../shared/test/builders.ts';
+import { TITLE_LIMIT } from '../../shared/text-limit.ts';
 import { releaseLimits, trackLimits } from '../test/field-limits.ts';
 import { newArtist, type Person } from '../test/people.ts';
 import { firstMessage, rawCall } from '../test/raw-call.ts';
@@ -83,7 +84,7 @@ test('after all refusals the release is untouched', async () => {
 /** What is at the very edge, and is right. */
 const right: { release: [ReleaseField, unknown][]; track: [TrackField, unknown][] } = {
   release: [
-    ['title', 'x'.repeat(releaseSchemas.title.maxLength ?? 0)],
+    ['title', 'x'.repeat(TITLE_LIMIT)],
     ['upc', '036000291452'],
     ['upc', '4006381333931'],
     ['upc', ''],

@@ -157,7 +157,7 @@ let office: Promise<Person> | undefined;
 export const statusChange = (from: AccountStatus, to: AccountStatus): StatusChange =>
   to === 'rejected' ? { from, to, reason: 'Asked for by a test' } : { from, to };
 
-/** An account of a status. Whose it matters how it came there signs up by `newAccount`, and is moved by the office. */
+/** An account of a status. A test about how it came there takes `newAccount`, and lets the office move it. */
 export async function newArtist(status: AccountStatus = 'active', fullName?: string): Promise<Person> {
   if (status === 'active') return activeArtist(fullName);
   const person = await newAccount(fullName);

@@ -8,7 +8,7 @@ import { type ContestableCode, contestableCodes } from '../releases/findings/fin
 import { Genre, MetadataLanguage, Store, Territory } from '../releases/release.ts';
 import { AiUse, AudioLanguage, Explicit } from '../releases/track.ts';
 import { TRACK_LIMIT } from '../releases/track-limit.ts';
-import { TEXT_LIMIT } from '../text-limit.ts';
+import { TEXT_LIMIT, TITLE_LIMIT } from '../text-limit.ts';
 import { Step } from './step.ts';
 
 /**
@@ -17,7 +17,7 @@ import { Step } from './step.ts';
  * wrong. Nothing here submits, pays, deletes or moves money: it cannot be said.
  */
 
-const typed = z.string().max(TEXT_LIMIT, { abort: true });
+const typed = z.string().max(Math.max(TEXT_LIMIT, TITLE_LIMIT), { abort: true });
 const trackNumber = z.number().int().min(1).max(TRACK_LIMIT);
 
 /** The tracks that something is said of: all, or single ones by number. */

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { newArtist, type Person } from '../../services/test/people.ts';
 import type { Release } from '../../shared/releases/release.ts';
 import { aTrack } from '../../shared/test/builders.ts';
+import { TITLE_LIMIT } from '../../shared/text-limit.ts';
 import { expectAccessible } from './axe.ts';
 import {
   alert,
@@ -78,9 +79,9 @@ describe('the list of an album (product 7.16)', () => {
     stage,
   }) => {
     const page = await editorOf(stage, artist, await draftWith(artist, named('One', 'Two')));
-    await cell(page, 'Title', 2).fill('a'.repeat(501));
+    await cell(page, 'Title', 2).fill('a'.repeat(TITLE_LIMIT + 1));
     await cell(page, 'Title', 2).blur();
-    await alert(row(page, 2), 'Must be less than 500 characters').waitFor();
+    await alert(row(page, 2), `Must be less than ${TITLE_LIMIT} characters`).waitFor();
     await expectAccessible(page);
     await cell(page, 'Title', 2).focus();
     await page.keyboard.press('Escape');

@@ -35,7 +35,7 @@ async function withoutFades(page: Page): Promise<() => Promise<void>> {
   });
   return () =>
     sheet.evaluate((sheet) => {
-      // What is computed with it does not fade without it.
+      // Styles are computed now, while the sheet still holds.
       void document.documentElement.offsetHeight;
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
     });

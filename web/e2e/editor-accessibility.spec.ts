@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { newArtist, type Person } from '../../services/test/people.ts';
 import type { Release } from '../../shared/releases/release.ts';
 import { aCredit, aTrack, inOrder } from '../../shared/test/builders.ts';
+import { TITLE_LIMIT } from '../../shared/text-limit.ts';
 import { expectAccessible } from './axe.ts';
 import {
   alert,
@@ -113,9 +114,9 @@ describe('axe finds nothing in either theme (design 9.4)', () => {
     const part = section(page, 'Album Information');
     await edit(field(part, 'Version'), 'Live');
     await saved(part, 'Version');
-    await edit(field(part, 'Title'), 'a'.repeat(501));
+    await edit(field(part, 'Title'), 'a'.repeat(TITLE_LIMIT + 1));
     await edit(field(section(page, 'Copyright & Label'), 'P-line year'), '1800');
-    await alert(part, 'Must be less than 500 characters').waitFor();
+    await alert(part, `Must be less than ${TITLE_LIMIT} characters`).waitFor();
     await alert(section(page, 'Copyright & Label'), 'Must be a year from 1900').waitFor();
     await expectAccessible(page);
   });

@@ -84,7 +84,7 @@ test('the whole library by keyboard: find, move, open a menu, submit, tick, dele
   await press(page, 'End', 'Delete draft');
   await page.keyboard.press('Enter');
   await page.getByRole('alertdialog').waitFor();
-  // One that is asked for again while it leaves comes back without the focus.
+  // A menu that is opened again while it leaves comes back without the focus.
   await page.locator('[role=menu]').waitFor({ state: 'detached' });
   await press(page, 'Tab', 'Cancel|Delete draft');
   await page.keyboard.press('Escape');

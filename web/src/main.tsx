@@ -1,7 +1,7 @@
 import './ui/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App, firstScreen } from './app/router.tsx';
+import { App, firstScreenLoaded } from './app/router.tsx';
 import { followLastInput } from './ui/follow-last-input.ts';
 
 const root = document.getElementById('root');
@@ -9,12 +9,12 @@ if (!root) throw new Error('app.html has no element for the app');
 followLastInput();
 
 /**
- * A wait that is shorter is not said. What stands for a part that is still loading stays for 300 ms at least, so that nothing flickers: of a
- * part that comes in 50 ms it would make 350.
+ * The page is blank for so long at most, and then says that it loads. React shows that for 300 ms at least: a part that comes after 50 would
+ * be seen after 350.
  */
-const UNSAID_WAIT_MS = 250;
+const LONGEST_BLANK_MS = 250;
 
-void Promise.race([firstScreen, new Promise((over) => setTimeout(over, UNSAID_WAIT_MS))]).then(() =>
+void Promise.race([firstScreenLoaded, new Promise((over) => setTimeout(over, LONGEST_BLANK_MS))]).then(() =>
   createRoot(root).render(
     <StrictMode>
       <App />

@@ -7,7 +7,7 @@ import { preload, preloadPointedLinks } from './preload.ts';
 import { routes } from './routes.ts';
 
 /** When all is loaded that the address needs. */
-export const firstScreen = preload(window.location.pathname);
+export const firstScreenLoaded = preload(window.location.pathname);
 preloadPointedLinks();
 
 const Screens = () => useRoutes(routes);

@@ -1,11 +1,11 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { loadAgain } from './load-again.ts';
 import { memoSuccess } from './memo-success.ts';
 
 export type LoadPart<P> = () => Promise<{ default: ComponentType<P> }>;
 
 /** A part of the app that is loaded once; a try that failed is forgotten. */
-export type LoadedPart<P> = {
+type LoadedPart<P> = {
   load: () => Promise<{ default: ComponentType<P> }>;
   /** The part, as soon as it is loaded. */
   now: () => ComponentType<P> | undefined;
@@ -35,18 +35,18 @@ export function useLoadedPart<P>(
   { isWanted, onMissing }: { isWanted: boolean; onMissing: () => void },
 ): ComponentType<P> | undefined {
   const [, setLoaded] = useState(false);
-  const missing = useRef(onMissing);
-  missing.current = onMissing;
+  const loaded = part.now();
+  const missing = useEffectEvent(onMissing);
   useEffect(() => {
-    if (!isWanted || part.now()) return;
+    if (!isWanted || loaded) return;
     let isHere = true;
     part.load().then(
       () => isHere && setLoaded(true),
-      () => isHere && missing.current(),
+      () => isHere && missing(),
     );
     return () => {
       isHere = false;
     };
-  }, [part, isWanted]);
-  return part.now();
+  }, [part, isWanted, loaded]);
+  return loaded;
 }

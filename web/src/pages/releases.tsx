@@ -128,7 +128,7 @@ export default function ReleasesPage() {
         <FilesDrop hint="Let go: a new release begins with these files" onDrop={(dropped) => void beginWith(dropped)} />
       )}
       <Library library={library} add={addButton('Upload Your First Release')} actions={actions} />
-      {showing && <>{dialogOf(showing)}</>}
+      {showing && dialogOf(showing)}
     </Page>
   );
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { CreditId } from '../../../../shared/ids.ts';
 import type { ArtistCredit, Writer } from '../../../../shared/releases/credit.ts';
 import { anId } from '../../../../shared/test/builders.ts';
+import { TITLE_LIMIT } from '../../../../shared/text-limit.ts';
 import { readInRelease, readInTrack } from './field-checks.ts';
 import { releaseForms } from './field-forms.ts';
 
@@ -11,8 +12,10 @@ describe('title', () => {
     expect(readInRelease('title', '  ', 'Untitled Release')).toEqual({ value: 'Untitled Release' });
     expect(readInRelease('title', ' Night Bus ', 'Untitled Release')).toEqual({ value: 'Night Bus' });
   });
-  test('more than 500 characters are refused in the words of product 6.5', () => {
-    expect(readInRelease('title', 'x'.repeat(501), '')).toEqual({ message: 'Must be less than 500 characters' });
+  test('one character too many is refused in the words of product 6.5', () => {
+    expect(readInRelease('title', 'x'.repeat(TITLE_LIMIT + 1), '')).toEqual({
+      message: `Must be less than ${TITLE_LIMIT} characters`,
+    });
   });
 });
 

@@ -1,19 +1,18 @@
 import { ChevronDown, ChevronUp, Ellipsis, X } from 'lucide-react';
-import { Suspense } from 'react';
 import { createPortal } from 'react-dom';
 import { orderedTracks } from '../../../../shared/releases/ordered-tracks.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
 import type { Track } from '../../../../shared/releases/track.ts';
-import { lazyAgain } from '../../lib/lazy-again.tsx';
 import { useMedia } from '../../lib/use-media.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { PlayButton } from '../release-view/play-button.tsx';
 import { closeOnEscape, closeTrack, PANEL, showTrack, usePanelPlace } from './open-track.ts';
 import { TrackFields, type TrackFiles } from './track-fields.tsx';
 import { TrackMenuButton } from './track-menu-button.tsx';
 import { TWO_COLUMNS } from './two-columns.ts';
 
-const TrackSheet = lazyAgain(() => import('./track-sheet.tsx'));
+const TrackSheet = lazyDialog(() => import('./track-sheet.tsx'));
 
 type Props = {
   release: Release;
@@ -32,11 +31,9 @@ export function TrackPanel(props: Props) {
   const place = usePanelPlace();
   if (!isWide) {
     return (
-      <Suspense>
-        <TrackSheet releaseId={props.release.id} title={titleOf(props)} onClose={closeTrack}>
-          <Inside {...props} isSheet />
-        </TrackSheet>
-      </Suspense>
+      <TrackSheet releaseId={props.release.id} title={titleOf(props)} onClose={closeTrack}>
+        <Inside {...props} isSheet />
+      </TrackSheet>
     );
   }
   if (!place) return null;
