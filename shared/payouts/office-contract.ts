@@ -12,6 +12,7 @@ const Decision = z.discriminatedUnion('to', [
   z.strictObject({ to: z.literal('completed'), reference: Text.min(1) }),
   z.strictObject({ to: z.enum(['rejected', 'failed', 'returned']), reason: Text.min(1) }),
 ]);
+export type Decision = z.input<typeof Decision>;
 
 /** Everybody's payouts, as the office decides of them. */
 export const officePayoutsContract = contract({

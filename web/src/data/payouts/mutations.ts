@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Decision } from '../../../../shared/payouts/office-contract.ts';
 import type { OfficePayout, PayoutView } from '../../../../shared/payouts/payout.ts';
 import type { PayoutMethod } from '../../../../shared/payouts/payout-method.ts';
 import { api } from '../../lib/api.ts';
@@ -31,11 +32,6 @@ export function useCancelPayout() {
     onSettled: () => client.invalidateQueries({ queryKey: payoutKeys.anyMine }),
   });
 }
-
-export type Decision =
-  | { to: 'processing' }
-  | { to: 'completed'; reference: string }
-  | { to: 'rejected' | 'failed' | 'returned'; reason: string };
 
 /** The office decides of a payout. Its lists follow, also when somebody else was faster. */
 export function useDecidePayout({ artistId, payoutId }: Pick<OfficePayout, 'artistId' | 'payoutId'>) {

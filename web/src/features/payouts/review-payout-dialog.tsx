@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { dollars } from '../../../../shared/money.ts';
+import type { Decision } from '../../../../shared/payouts/office-contract.ts';
 import type { OfficePayout } from '../../../../shared/payouts/payout.ts';
 import { decisionMessage } from '../../data/payouts/messages.ts';
-import { type Decision, useDecidePayout } from '../../data/payouts/mutations.ts';
+import { useDecidePayout } from '../../data/payouts/mutations.ts';
 import { signInAgain } from '../../data/payouts/sign-in-again.ts';
 import { withheldInOffice } from '../../data/tax/withheld-text.ts';
 import { dateAndTime } from '../../lib/format.ts';
