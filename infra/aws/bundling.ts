@@ -15,9 +15,9 @@ export const bundling = {
   banner: "import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);",
 } as const;
 
-/** esbuild's options for a function as it is deployed: minified, with the SDK inside. @param entry its module, from the repository's root */
-export const cloudBundle = (entry: string) => ({
-  entryPoints: [entry],
+/** esbuild's options for functions as they are deployed: minified, with the SDK inside. @param entryPoints their modules, from the repository's root */
+export const cloudBundle = <E extends string[] | { in: string; out: string }[]>(entryPoints: E) => ({
+  entryPoints,
   bundle: true,
   minify: true,
   platform: 'node' as const,

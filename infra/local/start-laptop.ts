@@ -8,6 +8,7 @@ import type { Running } from './server.ts';
 import type { LaptopModel } from './settings/laptop-model.ts';
 import type { StripeKeys } from './settings/stripe-test-mode.ts';
 import { serveProduct } from './site/serve-product.ts';
+import type { Pages } from './site/start-site.ts';
 import { startSchedules } from './sources/schedules.ts';
 import { startStandIns } from './start-stand-ins.ts';
 import { startTemplate } from './start-template.ts';
@@ -19,8 +20,10 @@ import { addressesOf } from './template/addresses.ts';
 export type LaptopOptions = {
   basePort: number;
   dataFolder: string;
-  pages: 'dev' | 'built' | 'none';
+  pages: Pages;
   watch: boolean;
+  /** Loads the functions' code before anybody asks for it, for who opens the site in a moment: some five seconds of a processor. */
+  warm?: boolean;
   /** Where leads of the waitlist go; none when it is missing. */
   waitlistWebhook?: string | undefined;
   /** How many hours a payout method waits; as many as in a deployment when it is missing. */
@@ -150,7 +153,7 @@ async function start(options: LaptopOptions, folder: string, running: KeepRunnin
       says: options.losslessMb ? { losslessMb: Number(options.losslessMb) } : {},
     }),
   );
-  functions.warm();
+  if (options.warm) functions.warm();
   states.resume();
   return { site: site.url, addresses, outputs: template.outputs, engine: engine.name, logFile, functions, sqs };
 }

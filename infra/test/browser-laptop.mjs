@@ -9,14 +9,16 @@ const { build } = await import('vite');
 const { startLaptop } = await import('../local/start-laptop.ts');
 const { freeBase } = await import('../local/ports.ts');
 
-await build({ configFile: path.resolve('web/vite.config.ts'), logLevel: 'error' });
 const dataFolder = mkdtempSync(path.join(tmpdir(), 'segno-browser-'));
+// Not web/dist, which a synthesis beside the tests reads.
+const site = path.join(dataFolder, 'site');
+await build({ configFile: path.resolve('web/vite.config.ts'), logLevel: 'error', build: { outDir: site } });
 // One pixel: most releases of the tests name a cover that nobody sent.
 const coverOfNone = Buffer.from('UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA', 'base64');
 const laptop = await startLaptop({
   basePort: await freeBase(),
   dataFolder,
-  pages: 'built',
+  pages: { built: site },
   watch: false,
   coverOfNone,
 });

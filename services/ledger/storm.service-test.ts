@@ -2,7 +2,7 @@ import { roundsOf } from '../test/rounds.ts';
 import { moneyStorm } from '../test/storm/money-storm.ts';
 
 const seed = Number(process.env.SEED ?? 20261122);
-const operations = roundsOf(400, 10_000);
+const operations = roundsOf(250, 10_000);
 
 // The proof begins one process a seed.
 it.each(Array.from({ length: roundsOf(2, 1) }, (_, n) => seed + n))(

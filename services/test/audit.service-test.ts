@@ -4,7 +4,7 @@ import type { ArtistId } from '../../shared/ids.ts';
 import { auditItems, auditOfAdmin } from './audits.ts';
 import type { Subject } from './example-calls/subject.ts';
 import { accountFor, allRows, callAbout, subjectOf } from './example-calls.ts';
-import { newAdmin, profileWithoutSignIn, statusChange } from './people.ts';
+import { appoint, newAccount, newAdmin, profileWithoutSignIn, statusChange } from './people.ts';
 import { rawCall } from './raw-call.ts';
 
 const objectOf = (route: RouteKey, { artistId, leadId }: Subject) => {
@@ -96,9 +96,10 @@ test('a refused change leaves no audit item', async () => {
 });
 
 test('an admin who was appointed by the operator is in the audit, with an account that is active', async () => {
-  const office = await newAdmin();
-  expect(await office.api('GET /api/me')).toMatchObject({ role: 'admin', status: 'active' });
-  const appointed = await auditItems(({ object }) => (object as { artistId: ArtistId }).artistId === office.artistId);
+  const { artistId, api } = await newAccount('Olga Office');
+  await appoint(artistId, 'admin');
+  expect(await api('GET /api/me')).toMatchObject({ role: 'admin', status: 'active' });
+  const appointed = await auditItems(({ object }) => (object as { artistId: ArtistId }).artistId === artistId);
   expect(appointed).toEqual([
     expect.objectContaining({
       what: 'role-changed',

@@ -14,8 +14,10 @@ import { type RawAnswer, rawCall } from './raw-call.ts';
 import { current, fill, stored } from './releases.ts';
 
 let artist: Person;
+let other: Person;
 beforeAll(async () => {
   artist = await newAdmin();
+  other = await newAdmin();
 });
 
 /** Whose the object of a call is: in the office somebody else's, because nobody decides of what is their own. */
@@ -74,7 +76,6 @@ describe.each(rows)('%s', (route, { idempotent: way }) => {
   });
 
   it('keeps two artists’ keys apart', async () => {
-    const other = await newAdmin();
     const idempotencyKey = randomUUID();
     const mine = await ask(await subjectOf(ownerOf(route, artist), route), { idempotencyKey });
     const subject = await subjectOf(ownerOf(route, other), route);

@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { AdminCreateUserCommand, CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
+import {
+  AdminCreateUserCommand,
+  AdminSetUserPasswordCommand,
+  CognitoIdentityProviderClient,
+} from '@aws-sdk/client-cognito-identity-provider';
 import { Amplify } from 'aws-amplify';
 import { confirmSignUp, fetchAuthSession, signIn, signOut, signUp } from 'aws-amplify/auth';
 import { ConsoleLogger } from 'aws-amplify/utils';
 import { signedInBySrp } from '../../infra/local/stand-ins/cognito/sign-in-under-test.ts';
 import type { AccountStatus } from '../../shared/accounts/account-status.ts';
 import type { OfficeRole } from '../../shared/accounts/office-role.ts';
+import type { Profile } from '../../shared/accounts/profile.ts';
 import { poolAttributes } from '../../shared/accounts/sign-up.ts';
 import type { StatusChange } from '../../shared/accounts/status-change.ts';
 import { ArtistId, idsFrom } from '../../shared/ids.ts';
@@ -14,6 +19,7 @@ import { ensureProfile } from '../accounts/ensure-profile.ts';
 import { newProfile } from '../accounts/new-profile.ts';
 import { profileRepository } from '../accounts/profile-repository.ts';
 import { userPoolGateway } from '../accounts/user-pool-gateway.ts';
+import { mailRepository } from '../mail/mail-repository.ts';
 import { openTable } from '../platform/table.ts';
 import { type ApiAs, apiAs, laptop } from './laptop.ts';
 import { mintTokens } from './tokens.ts';
@@ -47,6 +53,7 @@ Amplify.configure({
 export const table = openTable(laptop.outputs.TableName);
 export const cognito = new CognitoIdentityProviderClient({});
 export const profiles = profileRepository(table);
+const mails = mailRepository(table);
 const pool = userPoolGateway(laptop.outputs.UserPoolId);
 const now = () => new Date();
 const newId = idsFrom(now);
@@ -76,27 +83,20 @@ export const newAccount = (fullName = 'Mara Ellis'): Promise<Person> => signUpAs
 const newEmail = () => `${randomUUID().slice(0, 8)}@segno.test`;
 
 export async function signUpAs(email: string, fullName: string): Promise<Person> {
-  const { userId } = await signUp(signUpOf(email, fullName));
-  await confirm(email);
+  const userAttributes = attributesOf(email, fullName);
+  const { userId } = await signUp({ username: email, password: PASSWORD, options: { userAttributes } });
+  await confirmSignUp({ username: email, confirmationCode: await codeSentTo(email) });
   const person = personOf(userId, email);
   await person.api('GET /api/me');
   return person;
 }
 
-const signUpOf = (email: string, fullName: string) => ({
-  username: email,
-  password: PASSWORD,
-  options: {
-    userAttributes: {
-      email,
-      [poolAttributes.fullName]: fullName,
-      [poolAttributes.country]: 'Portugal',
-      [poolAttributes.instagramHandle]: '@mara',
-    },
-  },
+const attributesOf = (email: string, fullName: string) => ({
+  email,
+  [poolAttributes.fullName]: fullName,
+  [poolAttributes.country]: 'Portugal',
+  [poolAttributes.instagramHandle]: '@mara',
 });
-
-const confirm = async (email: string) => confirmSignUp({ username: email, confirmationCode: await codeSentTo(email) });
 
 function personOf(userId: string | undefined, email: string): Person {
   const artistId = ArtistId.parse(userId);
@@ -143,7 +143,7 @@ export async function appoint(artistId: ArtistId, role: OfficeRole | null): Prom
 
 /** Somebody who works in the office. */
 export async function newColleague(role: OfficeRole): Promise<Person> {
-  const person = await newAccount('Olga Office');
+  const person = await activeArtist('Olga Office');
   await appoint(person.artistId, role);
   const { access: token } = mintTokens(person, [role]);
   return { ...person, token, api: apiAs(token) };
@@ -170,17 +170,37 @@ export const setStatus = async ({ artistId }: Pick<Person, 'artistId'>, body: St
   await (await admin()).api('PATCH /api/admin/users/{artistId}/status', { params: { artistId }, body });
 };
 
-/** The profile is there, and active, before the address is confirmed: a change of status costs as much again as the account itself. */
+/**
+ * Somebody who has had an active account for long. To sign up, to get the mails of it and to be activated costs ten times as much, and has tests
+ * of its own.
+ */
 async function activeArtist(fullName = 'Mara Ellis'): Promise<Person> {
-  const email = newEmail();
-  const signUpInput = signUpOf(email, fullName);
-  const person = personOf((await signUp(signUpInput)).userId, email);
-  await profiles.create({
-    ...newProfile(person.artistId, signUpInput.options.userAttributes, now()),
-    status: 'active',
-  });
-  await confirm(email);
-  return person;
+  const attributes = attributesOf(newEmail(), fullName);
+  const artistId = await inPool({ ...attributes, email_verified: 'true' });
+  const user = { UserPoolId: laptop.outputs.UserPoolId, Username: artistId };
+  await cognito.send(new AdminSetUserPasswordCommand({ ...user, Password: PASSWORD, Permanent: true }));
+  await welcomed({ ...newProfile(artistId, attributes, now()), status: 'active' });
+  return personOf(artistId, attributes.email);
+}
+
+async function inPool(attributes: Record<string, string>): Promise<ArtistId> {
+  const { User } = await cognito.send(
+    new AdminCreateUserCommand({
+      UserPoolId: laptop.outputs.UserPoolId,
+      Username: attributes.email,
+      UserAttributes: Object.entries(attributes).map(([Name, Value]) => ({ Name, Value })),
+      MessageAction: 'SUPPRESS',
+    }),
+  );
+  return ArtistId.parse(User?.Username);
+}
+
+/** Makes a profile whose artist was sent the mail that welcomes them. */
+async function welcomed(profile: Profile): Promise<void> {
+  const mail = { id: `welcome_${profile.id}`, to: profile.id, template: 'welcome' } as const;
+  await mails.claim(mail, now(), now());
+  await mails.settle(mail.id, 'accepted', now());
+  await profiles.create(profile);
 }
 
 export const admin = (): Promise<Person> => {
@@ -191,10 +211,7 @@ export const admin = (): Promise<Person> => {
 /** An account that nobody signs in to: all that most admin routes need. */
 export async function profileWithoutSignIn(fullName = 'Nobody At All'): Promise<ArtistId> {
   const email = `${randomUUID()}@segno.test`;
-  const { User } = await cognito.send(
-    new AdminCreateUserCommand({ UserPoolId: laptop.outputs.UserPoolId, Username: email, MessageAction: 'SUPPRESS' }),
-  );
-  const artistId = ArtistId.parse(User?.Username);
-  await profiles.create({ ...newProfile(artistId, { email }, new Date()), fullName, artistName: fullName });
+  const artistId = await inPool({ email });
+  await welcomed({ ...newProfile(artistId, { email }, now()), fullName, artistName: fullName });
   return artistId;
 }

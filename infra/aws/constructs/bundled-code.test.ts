@@ -1,23 +1,48 @@
-import { fileURLToPath } from 'node:url';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { App, Stack } from 'aws-cdk-lib';
 import { Architecture, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda';
+import { temporaryFolder } from '../../test/at-end.ts';
 import { bundledCode } from './bundled-code.ts';
 
-const root = fileURLToPath(new URL('../../../', import.meta.url));
+const root = temporaryFolder();
+const folder = path.join(root, 'services', 'shelf');
+mkdirSync(folder, { recursive: true });
+for (const [file, text] of [
+  ['greeting.ts', "export const greeting: string = 'Hello';"],
+  ['index.ts', "import { greeting } from './greeting.ts'; export const handler = () => greeting;"],
+  ['on-read.ts', "import { greeting } from './greeting.ts'; export const handler = () => greeting.concat(', reader');"],
+  ['read.ts', 'export const handler = () => 1;'],
+] as const)
+  writeFileSync(path.join(folder, file), text);
 
-it('two functions of one folder have each their own code', () => {
-  const app = new App();
+/** Where the code of each function is, by its module. */
+function codesOf(...entries: string[]): string[] {
+  const app = new App({ outdir: temporaryFolder() });
   const stack = new Stack(app, 'Functions');
-  for (const entry of ['services/accounts/on-pre-sign-up.ts', 'services/accounts/on-custom-message.ts'])
+  for (const entry of entries)
     new LambdaFunction(stack, entry, {
       code: bundledCode(entry, root),
       handler: 'index.handler',
       runtime: Runtime.NODEJS_24_X,
       architecture: Architecture.ARM_64,
     });
-  const { Resources } = app.synth().getStackByName('Functions').template;
-  const codes = Object.values(Resources as Record<string, { Properties: { Code?: { S3Key: string } } }>).flatMap(
-    ({ Properties }) => Properties.Code?.S3Key ?? [],
+  const assembly = app.synth();
+  const { Resources } = assembly.getStackByName('Functions').template;
+  return Object.values(Resources as Record<string, { Properties: { Code?: { S3Key: string } } }>)
+    .flatMap(({ Properties }) => Properties.Code?.S3Key ?? [])
+    .map((key) => path.join(assembly.directory, `asset.${path.basename(key, '.zip')}`));
+}
+
+it('two functions of one folder have each their own code, with what they share in both', () => {
+  const codes = codesOf('services/shelf/index.ts', 'services/shelf/on-read.ts');
+  const texts = codes.map((code) => readFileSync(path.join(code, 'index.mjs'), 'utf8'));
+  expect(texts).toEqual([expect.stringContaining('Hello'), expect.stringMatching(/Hello.*reader/s)]);
+  expect(texts[0]).not.toContain('reader');
+});
+
+it('says what a module of a function is called', () => {
+  expect(() => codesOf('services/shelf/read.ts')).toThrow(
+    'services/shelf/read.ts is not called as the module of a function',
   );
-  expect(new Set(codes).size).toBe(2);
 });

@@ -15,9 +15,11 @@ export type SiteOptions = {
   toFiles: (files: RequestListener) => RequestListener;
   secure: (response: Parameters<RequestListener>[1]) => void;
   contentSecurityPolicy: string;
-  /** `dev`: the sources, through Vite, with hot reload. `built`: web/dist, as it is deployed. `none`: the API only. */
-  pages: 'dev' | 'built' | 'none';
+  pages: Pages;
 };
+
+/** `dev`: the sources, through Vite, with hot reload. `built`: web/dist, as it is deployed, or another folder. `none`: the API only. */
+export type Pages = 'dev' | 'built' | { built: string } | 'none';
 
 /** What a browser asks of Vite where the pages come from their sources: no address of the site. */
 const VITE = /^\/(@|src\/|node_modules\/)/;
@@ -59,8 +61,9 @@ export async function startSite(options: SiteOptions): Promise<Running> {
   }, options.port);
 
   let close = async () => {};
-  if (options.pages === 'built') {
-    pages = options.toFiles(staticFiles(path.resolve('web/dist'), options.contentSecurityPolicy));
+  if (options.pages === 'built' || typeof options.pages === 'object') {
+    const folder = options.pages === 'built' ? 'web/dist' : options.pages.built;
+    pages = options.toFiles(staticFiles(path.resolve(folder), options.contentSecurityPolicy));
   }
   if (options.pages === 'dev') {
     const { createServer } = await import('vite');

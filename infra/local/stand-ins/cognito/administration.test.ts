@@ -5,6 +5,7 @@ import {
   AdminDeleteUserCommand,
   AdminGetUserCommand,
   AdminRemoveUserFromGroupCommand,
+  AdminSetUserPasswordCommand,
   AdminUpdateUserAttributesCommand,
   DescribeUserPoolCommand,
   ListUsersCommand,
@@ -38,6 +39,19 @@ describe('administration', () => {
     expect(User).toMatchObject({ UserStatus: 'FORCE_CHANGE_PASSWORD', Enabled: true });
     expect(User?.Username).toBe(User?.Attributes?.find(({ Name }) => Name === 'sub')?.Value);
     await refused(create(email.toUpperCase()), 'UsernameExistsException');
+  });
+
+  test('gives a user whom it has made a password, with which they sign in', async () => {
+    const email = newAddress('given');
+    await cognito.sdk.send(new AdminCreateUserCommand({ ...userAt(email), MessageAction: 'SUPPRESS' }));
+    const give = (Password: string) =>
+      cognito.sdk.send(new AdminSetUserPasswordCommand({ ...userAt(email), Password, Permanent: true }));
+    await refused(give('short1A'), 'InvalidPasswordException');
+    await give(PASSWORD);
+    expect(await cognito.sdk.send(new AdminGetUserCommand(userAt(email)))).toMatchObject({ UserStatus: 'CONFIRMED' });
+    expect((await signedIn(cognito, email)).access).toBeTruthy();
+    const unknown = { ...userAt(newAddress()), Password: PASSWORD, Permanent: true };
+    await refused(cognito.sdk.send(new AdminSetUserPasswordCommand(unknown)), 'UserNotFoundException');
   });
 
   test('writes attributes, and may call an address verified', async () => {
@@ -154,5 +168,7 @@ describeLocal('administration, only the stand-in', () => {
       'The local stand-in does not implement DescribeUserPool',
     );
     await expect(cognito.sdk.send(new AdminCreateUserCommand(userAt(newAddress())))).rejects.toThrow('an invitation');
+    const once = { ...userAt(await registered(cognito)), Password: PASSWORD, Permanent: false };
+    await expect(cognito.sdk.send(new AdminSetUserPasswordCommand(once))).rejects.toThrow('one sign-in');
   });
 });

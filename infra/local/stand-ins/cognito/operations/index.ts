@@ -1,5 +1,6 @@
 import type { UserPool } from '../user-pool.ts';
 import { adminCreateUser } from './admin-create-user.ts';
+import { adminSetUserPassword } from './admin-set-user-password.ts';
 import { changePassword } from './change-password.ts';
 import { confirmSignUp, resendConfirmationCode } from './confirm-sign-up.ts';
 import { adminDeleteUser, deleteUser } from './delete-user.ts';
@@ -52,6 +53,7 @@ const iamOperations: Record<string, Operation> = {
   AdminGetUser: adminGetUser,
   AdminRemoveUserFromGroup: adminRemoveUserFromGroup,
   AdminSetUserMFAPreference: adminSetUserMfaPreference,
+  AdminSetUserPassword: adminSetUserPassword,
   AdminUpdateUserAttributes: adminUpdateUserAttributes,
   AdminUserGlobalSignOut: adminUserGlobalSignOut,
   ListUsers: listUsers,
