@@ -2,6 +2,7 @@
  * The suite of `states.test.ts` drives the stand-in by the real client. Its definitions run as they are on AWS Step Functions, with a
  * Lambda function for each name in `tasks`; no test makes those, so unlike other suites this one is not pointed at the real service.
  */
+import { setTimeout } from 'node:timers/promises';
 import {
   DescribeExecutionCommand,
   RedriveExecutionCommand,
@@ -17,6 +18,9 @@ import { type StatesOptions, startStates } from './start-states.ts';
 import { StateError } from './state-error.ts';
 
 export const MACHINE = 'arn:aws:states:us-east-1:000000000000:stateMachine:machine';
+
+/** Who asked at once again would take the processor from what they wait for. */
+const LOOKED_AGAIN_MS = 10;
 
 /** What the functions of a test do, by the task's resource. */
 export type Tasks = Record<string, (input: Json) => Json | Promise<Json>>;
@@ -61,7 +65,7 @@ export async function machineOf(definition: unknown, { tasks = {}, objects = {},
       const { status, output, error, cause } = await describeOne(arn);
       if (status !== 'RUNNING')
         return { status, output: output === undefined ? undefined : (JSON.parse(output) as Json), error, cause };
-      await new Promise((soon) => setImmediate(soon));
+      await setTimeout(LOOKED_AGAIN_MS);
     }
   };
   return {
