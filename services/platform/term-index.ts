@@ -24,13 +24,13 @@ export const termIndex = <Ids>(table: Table, { keyOf, read }: Stored<Ids>) => ({
     return { ...page, items: [...new Map(found.map((ids) => [keyOf('', ids).SK, ids])).values()] };
   },
 
-  /** Replaces terms. Safe to repeat. */
+  /** Replaces terms, all at once: fewer than a transaction takes (MOST_WORDS of a name or two, as they were and as they are). Safe to repeat. */
   async replace(before: readonly Key[], after: readonly Key[]): Promise<void> {
-    const [gone, added] = [missingIn(after, before), missingIn(before, after)];
-    await Promise.all([
-      ...gone.map((key) => table.delete({ Key: key })),
-      ...added.map((key) => table.put({ Item: { ...key, v: 1 } })),
-    ]);
+    const TableName = table.name;
+    const gone = missingIn(after, before).map((Key) => ({ Delete: { TableName, Key } }));
+    const added = missingIn(before, after).map((key) => ({ Put: { TableName, Item: { ...key, v: 1 } } }));
+    const writes = [...gone, ...added];
+    if (writes.length > 0) await table.transact(writes);
   },
 });
 

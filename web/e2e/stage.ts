@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Browser, expect, type Page, test as playwright } from '@playwright/test';
 import type { Person } from '../../services/test/people.ts';
-import { launchChromium } from './launch-chromium.ts';
+import { launchUndrawn } from './launch-chromium.ts';
 import { type Profile, type Profiles, profilesOf } from './profiles.ts';
 import { beginAs } from './signed-in-before.ts';
 
@@ -29,8 +29,7 @@ export const test = playwright.extend<{ stage: Stage }, { browser: Browser; prof
   browser: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
     async ({}, use) => {
-      // The pages of a profile share a process (profiles.ts): none starts for a test.
-      const browser = await launchChromium('--renderer-process-limit=1');
+      const browser = await launchUndrawn();
       await use(browser);
       await browser.close();
     },

@@ -63,7 +63,7 @@ export const accountsPatterns: readonly Pattern[] = [
   {
     what: 'what an account is found by',
     by: 'userSearchRepository.setTerms',
-    how: 'PutItem',
+    how: 'TransactWriteItems',
     on: [keys.userTerm],
   },
   {

@@ -31,7 +31,7 @@ export const libraryPatterns: readonly Pattern[] = [
   {
     what: 'what a release is found by',
     by: 'releaseSearchRepository.setTerms',
-    how: 'PutItem',
+    how: 'TransactWriteItems',
     on: [keys.releaseTerm],
   },
   { what: 'plans that have ended', by: 'cardRepository.endedPlans', how: 'Query', on: [indexKeys.endingPlans] },
