@@ -163,7 +163,7 @@ async function objectsOf(route: RouteKey, access: Access, caller: Caller): Promi
 
 /** Callers that are alike to a row. */
 function alikeTo(access: Access): (readonly CallerName[])[] {
-  if (access === 'public') return [wrongTokens];
+  if (access === 'public') return [wrongTokens, ['an active artist', ...artistsWhoWait, ...ofOffice, ...formerAdmins]];
   return [wrongTokens, artistsWhoWait, ...(isOfficeAccess(access) ? [formerAdmins] : [[...ofOffice, ...formerAdmins]])];
 }
 
