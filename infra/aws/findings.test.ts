@@ -38,10 +38,7 @@ function synthesizeChecked(deployment: Partial<Deployment> = {}, change = (_app:
 }
 
 describe('cdk-nag and our own rules at synth', () => {
-  it('find nothing that has no reason, on the own name of CloudFront', () => {
-    expect(() => synthesizeChecked()).not.toThrow();
-  });
-
+  // On the own name of CloudFront, `npx cdk synth` asks them: the step `template` of `npm test`.
   it('find nothing that has no reason, with a certificate', () => {
     const certificateArn = 'arn:aws:acm:us-east-1:000000000000:certificate/a';
     expect(() => synthesizeChecked({ certificateArn })).not.toThrow();

@@ -49,7 +49,7 @@ test.each(writes)(`design 7.3: nothing that is sent to %s is an error of ours (s
   const call = callAbout(route as RouteKey, subject);
   const schema = row.body && 'raw' in row.body ? undefined : row.body;
   const bodies = fc.sample(fuzzBodies(schema, exampleOf(route).body?.(subject)), {
-    numRuns: roundsOf(12, 2000),
+    numRuns: roundsOf(8, 2000),
     seed: SEED,
   });
   const { token } = isOfficeAccess(row.access) ? office : artist;
