@@ -12,6 +12,7 @@ const project = {
 export default {
   // No measure of speed: what hangs is named, and a busy machine is no reason to fail.
   testTimeout: 120_000,
+  testSequencer: '<rootDir>/infra/test/jest/long-first.mjs',
   projects: [
     {
       ...project,
