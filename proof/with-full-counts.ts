@@ -3,7 +3,7 @@ import type { Project } from './run-tests.ts';
 import type { Proof } from './violations.ts';
 
 /**
- * Service tests, or those of another project, with PROOF=1: 500 rounds of a race where `npm test` makes 6 or 10, 2,000 bodies a route where it makes 12.
+ * Service tests, or those of another project, with PROOF=1: 500 rounds of a race where `npm test` makes 6 or 10, 2,000 bodies a route where it makes 8.
  * @param tests a part of their files' paths
  */
 export async function withFullCounts(

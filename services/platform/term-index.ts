@@ -24,7 +24,10 @@ export const termIndex = <Ids>(table: Table, { keyOf, read }: Stored<Ids>) => ({
     return { ...page, items: [...new Map(found.map((ids) => [keyOf('', ids).SK, ids])).values()] };
   },
 
-  /** Replaces terms, all at once: fewer than a transaction takes (MOST_WORDS of a name or two, as they were and as they are). Safe to repeat. */
+  /**
+   * Replaces terms: all of them or none. Safe to repeat.
+   * @param before those of one thing; two names have at most a dozen (search-terms.ts), and a transaction takes a hundred writes
+   */
   async replace(before: readonly Key[], after: readonly Key[]): Promise<void> {
     const TableName = table.name;
     const gone = missingIn(after, before).map((Key) => ({ Delete: { TableName, Key } }));
