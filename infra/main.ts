@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFaults, settingOf } from './faults/faults.ts';
 import { faultyTable } from './faults/faulty-table.ts';
 import { writeLaptopFile } from './laptop-file.ts';
@@ -54,6 +55,8 @@ try {
   console.log(`  mail    ${laptop.site}/local/mail`);
   console.log(`  stripe  ${stripe ? 'https://dashboard.stripe.com/test' : `${laptop.addresses.stripe}/dashboard`}`);
   console.log(`  log     ${laptop.logFile}`);
+  if (pages === 'built' && !existsSync('web/dist/index.html'))
+    console.log('web/dist has no pages, so only the API answers: npx vite build web');
   if (seed && demo > 0) {
     console.log(`The demo's ${demo} releases appear over the next minute, then what they earned in 18 months.`);
     const { fillLibrary } = await import('./seed/fill-library.ts');

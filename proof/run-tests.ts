@@ -29,6 +29,8 @@ export function runTests(
     '--selectProjects',
     project,
     '--maxWorkers=1',
+    // A test that failed may have left its server open, which would be waited for.
+    '--forceExit',
     ...reportOptions,
     ...named,
   ];

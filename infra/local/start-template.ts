@@ -10,13 +10,14 @@ import { startSecrets } from './stand-ins/secrets/start-secrets.ts';
 import type { Addresses } from './template/addresses.ts';
 import { loadTemplate, type Template } from './template/load-template.ts';
 
-/** Codes that nobody takes for real ones: ZZ is no country, and UPCs that begin with 2 are for use inside a company only (GS1). */
 /** Banks' own examples: nobody is paid from a laptop. */
 const laptopBank = {
   payoutDebtorName: 'Segno',
   payoutDebtorIban: 'GB33BUKB20201555555555',
   payoutDebtorBic: 'BUKBGB22',
 };
+
+/** Codes that nobody takes for real ones: ZZ is no country, and UPCs that begin with 2 are for use inside a company only (GS1). */
 const laptopCodes = { isrcPrefixes: 'ZZSEG', upcPrefixes: '200000' };
 
 /**

@@ -198,6 +198,28 @@ describe('product 8.12: the tray', () => {
     stage.forgetErrors(/400/);
   });
 
+  test('moves nothing under a pointer, from the choice to its place', async ({ stage }) => {
+    const release = await draftWith(artist, [aTrack({ audio: null })]);
+    const page = await editorOf(stage, artist, release);
+    const only = track(page, 1);
+    const under = only.getByRole('group', { name: 'Composers', exact: true });
+    const moves = () => under.evaluate(() => (window as unknown as { moves: number[] }).moves);
+    await only.getByLabel('Choose a file: Audio file for track 1').setInputFiles([wav('Salt.wav')]);
+    await under.evaluate((element) => {
+      const moves: number[] = [];
+      Object.assign(window, { moves });
+      const look = () => {
+        const top = Math.round(element.getBoundingClientRect().top + window.scrollY);
+        if (moves.at(-1) !== top) moves.push(top);
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    await only.getByText('Salt.wav is in its place.').waitFor();
+    await only.getByRole('button', { name: 'Play track 1' }).waitFor();
+    expect(await moves()).toHaveLength(1);
+  });
+
   test('an address that is over is asked for anew', async ({ stage }) => {
     const release = await newDraft(artist);
     const page = await editorOf(stage, artist, release);

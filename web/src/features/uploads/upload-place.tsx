@@ -6,13 +6,13 @@ import { UPLOAD_FAILED } from '../../data/media/messages.ts';
 import { latestMedia } from '../../data/media/queries.ts';
 import { upload } from '../../data/media/upload.ts';
 import { useUpload } from '../../data/media/upload-store.ts';
+import { fileSize } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
-import { classes } from '../../ui/classes.ts';
 import { FileDrop } from '../../ui/file-drop.tsx';
 import { focusControl } from '../../ui/focus-control.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { Progress } from '../../ui/progress.tsx';
 import { ConvertPicture } from './convert-picture.tsx';
+import { UploadLine } from './upload-line.tsx';
 
 type Props = {
   releaseId: string;
@@ -38,13 +38,17 @@ const accepts = {
   licence: '.pdf,application/pdf',
 } as const;
 
-/** A place for one file: choose or drop it, see it go, and read what the server says about it. */
+/**
+ * A place for one file: choose or drop it, see it go, and read what the server says about it. From the choice to the verdict it is as tall as
+ * it will be: what stands below does not move under a pointer.
+ */
 export function UploadPlace({ releaseId, target, media, label, inputId, hint, hasFile, children, onSent }: Props) {
   const place = { releaseId, target };
   const current = useUpload(place);
   const latest = latestMedia(media, target);
   const wasHere = useRef(false);
   wasHere.current ||= current !== undefined;
+  const underWay = current?.phase === 'failed' ? undefined : current;
   /** What was chosen last, and was not sent. */
   const [unfit, setUnfit] = useState<{ file: File; finding: FileFinding }>();
   const [isConverting, setConverting] = useState(false);
@@ -66,25 +70,23 @@ export function UploadPlace({ releaseId, target, media, label, inputId, hint, ha
     <FileDrop
       label={label}
       action={hasFile ? 'Replace' : latest?.state === 'refused' ? 'Choose another file' : 'Choose a file'}
-      filled={hasFile}
+      filled={hasFile || underWay !== undefined}
       hint={hint}
       accept={accepts[target.kind]}
       inputId={inputId}
       onFiles={(files) => void take(files)}
       onRefused={(files) => void take(files)}
-      busy={current !== undefined && current.phase !== 'failed'}
+      busy={underWay !== undefined}
     >
-      {children}
-      {(current?.phase === 'waiting' || current?.phase === 'asking' || current?.phase === 'sending') && (
-        <Progress
-          label={`Uploading ${current.file.name}`}
-          percent={current.phase === 'sending' ? current.percent : 0}
-        />
+      {(hasFile || underWay) && (
+        <div className="grid min-h-11 grid-cols-1 content-center">
+          {underWay && !hasFile ? <ComingFile file={underWay.file} /> : children}
+        </div>
       )}
-      <p role="status" className={classes('text-small text-soft', current?.phase !== 'checking' && 'sr-only')}>
-        {current?.phase === 'checking' && <span className="animate-breathe">Checking {current.file.name}…</span>}
-        {!current && latest?.state === 'ready' && wasHere.current && `${latest.fileName} is in its place.`}
-      </p>
+      <UploadLine
+        upload={current}
+        placed={latest?.state === 'ready' && wasHere.current ? latest.fileName : undefined}
+      />
       {current?.phase === 'failed' && (
         <Notice
           tone="danger"
@@ -131,6 +133,14 @@ export function UploadPlace({ releaseId, target, media, label, inputId, hint, ha
     </FileDrop>
   );
 }
+
+/** As a file that is here looks, with what is known of it before it was checked. */
+const ComingFile = ({ file }: { file: File }) => (
+  <p className="grid min-w-0 text-small text-soft tabular-nums">
+    <span className="truncate text-ink">{file.name}</span>
+    {fileSize(file.size)}
+  </p>
+);
 
 /** An upload that another page or an earlier visit began: being checked, or broken off. */
 const Interrupted = ({ fileName }: { fileName: string }) => (
