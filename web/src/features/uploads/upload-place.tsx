@@ -8,6 +8,7 @@ import { upload } from '../../data/media/upload.ts';
 import { useUpload } from '../../data/media/upload-store.ts';
 import { fileSize } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
 import { FileDrop } from '../../ui/file-drop.tsx';
 import { focusControl } from '../../ui/focus-control.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -80,7 +81,7 @@ export function UploadPlace({ releaseId, target, media, label, inputId, hint, ha
     >
       {(hasFile || underWay) && (
         <div className="grid min-h-11 grid-cols-1 content-center">
-          {underWay && !hasFile ? <ComingFile file={underWay.file} /> : children}
+          {underWay && !hasFile ? <ComingFile file={underWay.file} kind={target.kind} /> : children}
         </div>
       )}
       <UploadLine
@@ -134,12 +135,21 @@ export function UploadPlace({ releaseId, target, media, label, inputId, hint, ha
   );
 }
 
-/** As a file that is here looks, with what is known of it before it was checked. */
-const ComingFile = ({ file }: { file: File }) => (
-  <p className="grid min-w-0 text-small text-soft tabular-nums">
-    <span className="truncate text-ink">{file.name}</span>
-    {fileSize(file.size)}
-  </p>
+type ComingProps = { file: File; kind: UploadTarget['kind'] };
+
+/** As a file of its kind that is here, with what is known of it before it was checked. */
+const ComingFile = ({ file, kind }: ComingProps) => (
+  <div className="flex items-center gap-3">
+    {kind === 'audio' && (
+      <span aria-hidden className="size-9 shrink-0 rounded-card border border-line pointer-coarse:size-11" />
+    )}
+    <p className="min-w-0 text-small text-soft tabular-nums">
+      <span className={classes('block text-ink', kind === 'audio' ? '[overflow-wrap:anywhere]' : 'truncate')}>
+        {file.name}
+      </span>
+      {fileSize(file.size)}
+    </p>
+  </div>
 );
 
 /** An upload that another page or an earlier visit began: being checked, or broken off. */
