@@ -66,7 +66,7 @@ export const codesMutants: readonly Mutant[] = [
       'an entered code replaces what was seen',
       'condition: `${path} = :from${n}`',
       'condition: `(${path} = :from${n} OR attribute_exists(PK))`',
-      'two admins',
+      'another by now is not written',
     ],
   ]),
   ...guards('services/releases/code-repository.ts', 'service', 'services/export/assigned-codes.service-test', [

@@ -1,9 +1,11 @@
 import type { Release } from '../../shared/releases/release.ts';
-import { auditItems } from '../test/audits.ts';
+import { auditItems, byTheTests } from '../test/audits.ts';
 import { officeExports, owned } from '../test/office-exports.ts';
-import { newArtist } from '../test/people.ts';
+import { newArtist, table } from '../test/people.ts';
 import { current } from '../test/releases.ts';
 import { claimOf, codeOwners, newIsrc, newUpc, tracksOf } from '../test/typed-codes.ts';
+import { assignedCodeRepository } from './assigned-code-repository.ts';
+import { enterCodes } from './enter-codes.ts';
 
 const { own, submit, draft } = codeOwners();
 const { people, submitted, exportOf } = officeExports();
@@ -70,6 +72,19 @@ test('product 14.8: two admins enter a code at once: one is there, the other is 
   const ends = await Promise.allSettled([newUpc(), newUpc()].map((to) => enter(release, [{ from: '', to }])));
   expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   for (const end of ends) if (end.status === 'rejected') expect(end.reason).toMatchObject({ code: 'field-changed' });
+});
+
+test('product 14.8: what was decided of a code that is another by now is not written', async () => {
+  const release = await current(await exported());
+  const codes = assignedCodeRepository(table, { isrc: [], upc: [] });
+  const [first = '', second = ''] = [newUpc(), newUpc()];
+  const enterAs = (upc: string) => {
+    const decided = enterCodes(release, [{ from: '', to: upc }]);
+    return codes.enter(decided.release, decided.changes, byTheTests());
+  };
+  await enterAs(first);
+  await expect(enterAs(second)).rejects.toMatchObject({ code: 'release-changed' });
+  expect(await current(release)).toMatchObject({ upc: first });
 });
 
 test('product 14.8: a submitted release takes none', async () => {
