@@ -1,6 +1,19 @@
 import { newArtist, type Person } from '../../services/test/people.ts';
 import { current } from '../../services/test/releases.ts';
-import { alert, breakWrites, draftOf, edit, editorOf, field, group, onServer, saved, section } from './editor-stage.ts';
+import { aTrack, inOrder } from '../../shared/test/builders.ts';
+import {
+  alert,
+  breakWrites,
+  draftOf,
+  edit,
+  editorOf,
+  field,
+  group,
+  onServer,
+  saved,
+  section,
+  track,
+} from './editor-stage.ts';
 import { hold } from './hold.ts';
 import { beforeAll, describe, expect, signInHere, test } from './stage.ts';
 
@@ -136,6 +149,30 @@ describe('a field that saves itself (product 6.2: “Saved · Undo”)', () => {
     await page.getByRole('link', { name: 'Back to releases' }).click();
     await page.getByRole('heading', { name: 'Left Behind' }).waitFor();
     await onServer(release, (now) => now.title, 'Left Behind');
+  });
+
+  test('product 6.2: an answer that comes while a button is pressed moves nothing before the click', async ({
+    stage,
+  }) => {
+    const unanswered = { ...inOrder([aTrack({ aiAudio: '' })]), salesStart: '' };
+    const page = await editorOf(stage, artist, await draftOf(artist, unanswered));
+    const finding = track(page, 1).getByText('Stores ask for an answer.');
+    const dates = section(page, 'Release Dates');
+    const button = dates.getByRole('button', { name: /^Use Fri, / });
+    await finding.waitFor();
+    const answer = await hold(page, '**/tracks/trk_*', { methods: ['PATCH'] });
+    await field(track(page, 1), 'AI used for the audio').selectOption('none');
+    await button.hover();
+    const place = await button.boundingBox();
+    await page.mouse.down();
+    const answered = page.waitForResponse(/\/tracks\/trk_/);
+    answer();
+    await (await answered).finished();
+    await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))));
+    expect(await button.boundingBox()).toEqual(place);
+    await page.mouse.up();
+    await saved(dates, 'Sales start date');
+    await expect(finding).toBeHidden();
   });
 
   test('an edit that is on its way goes on when its page is left; on the way back it stands there, and can be taken back', async ({

@@ -1,11 +1,12 @@
 import { focusManager, MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { forgetWithAccount } from './account-memory.ts';
+import { betweenPresses } from './between-presses.ts';
 import { isProblem } from './problem-message.ts';
 import { currentSession, renewSession, subscribeToSession } from './session.ts';
 import { worthRetrying } from './with-retries.ts';
 
 // A saved field shows its new value in the same frame in which what was typed is let go; the default waits for a timer.
-notifyManager.setScheduler(queueMicrotask);
+notifyManager.setScheduler((tell) => betweenPresses(() => queueMicrotask(tell)));
 
 // Payment happens in another tab or window: coming back is either event.
 focusManager.setEventListener((onFocus) => {

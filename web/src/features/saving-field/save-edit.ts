@@ -1,6 +1,7 @@
 import { Problem } from '../../../../shared/contract/problem.ts';
 import type { EditEvent, EditState, RefusalCause } from '../../data/edits/edit-state.ts';
 import { dispatchEdit, type EditName, editOf } from '../../data/edits/edit-store.ts';
+import { betweenPresses } from '../../lib/between-presses.ts';
 import { isProblem } from '../../lib/problem-message.ts';
 import { sameValue } from '../../lib/same-value.ts';
 import { whenConnected } from '../../lib/when-connected.ts';
@@ -92,6 +93,8 @@ export async function saveEdit<S, T>(
         ? { type: 'conflict', theirs: error.details.current as S }
         : { type: 'refused', message: message(error, edit), cause: causeOf(error) },
   );
+  // With what the answer changed elsewhere on the page, which waits for the same.
+  await new Promise<void>(betweenPresses);
   const isLost = answer.type === 'refused' && answer.cause === 'unreachable';
   if (!isLost) stopWaiting();
   const sent = editOf(name);
