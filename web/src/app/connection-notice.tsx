@@ -16,7 +16,7 @@ function useIsSlow(): boolean {
   return isSlow;
 }
 
-/** Says that there is no connection, or that an answer takes long. Everything that is on the page stays. */
+/** Says over the page that there is no connection, or that an answer takes long. Everything that is on the page stays, where it is. */
 export function ConnectionNotice() {
   const isOnline = useIsOnline();
   const isSlow = useIsSlow();
@@ -24,7 +24,7 @@ export function ConnectionNotice() {
     ? 'You are offline. The page shows what it last knew; what you type waits, and is saved when the connection is back.'
     : isSlow && 'The server is slow to answer. We are still waiting.';
   return (
-    <div role="status" className="sticky top-14 z-20 md:top-0">
+    <div role="status" className="pointer-events-none sticky top-14 z-30 h-0 md:top-0">
       {message && <p className="bg-ready-wash px-4 py-2 text-small text-ready sm:px-8">{message}</p>}
     </div>
   );

@@ -26,7 +26,7 @@ function inNextTask(run: () => void): void {
 let press = 0;
 
 if (typeof window !== 'undefined') {
-  const listen = (type: 'pointerdown' | 'pointerup' | 'pointercancel', run: (event: PointerEvent) => void) =>
+  const listen = (type: 'pointerdown' | 'click' | 'pointerup' | 'pointercancel', run: (event: PointerEvent) => void) =>
     window.addEventListener(type, run, { capture: true, passive: true });
   listen('pointerdown', () => {
     const own = ++press;
@@ -40,6 +40,10 @@ if (typeof window !== 'undefined') {
     if (pointerType === 'mouse') inNextTask(letGoOfOwn);
     else setTimeout(letGoOfOwn, TAP_MS);
   };
+  // What the click itself changes is shown at once.
+  listen('click', () => {
+    isPressed = false;
+  });
   listen('pointerup', end);
   listen('pointercancel', end);
 }

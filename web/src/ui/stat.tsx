@@ -6,7 +6,7 @@ type Props = {
   label: string;
   /** Formatted, with its unit. Undefined while it is loading; its place stays the same. */
   figure: ReactNode | undefined;
-  /** What it is measured against: 'last 28 days, 12 % more than before'. */
+  /** What it is measured against: 'last 28 days, 12 % more than before'. Empty keeps its place while it is loading. */
   note?: ReactNode;
   /** Where what it counts is listed. */
   to?: string;
@@ -20,7 +20,7 @@ export function Stat({ label, figure, note, to }: Props) {
       <span className="flex min-h-10 items-center font-display text-title font-[620] tracking-[-0.02em]">
         {figure ?? <Skeleton className="h-8 w-28" />}
       </span>
-      {note && <span className="text-small text-soft">{note}</span>}
+      {note !== undefined && <span className="min-h-5 text-small text-soft">{note}</span>}
     </>
   );
   if (!to) return <p className="grid content-start gap-1">{said}</p>;

@@ -3,7 +3,12 @@ import type { JudgedMedia, UploadTarget } from '../../../../shared/media/media.t
 import { forgetWithAccount } from '../../lib/account-memory.ts';
 
 /** An upload of this page that has its verdict. */
-export type Finished = { file: File; place: { releaseId: string; target: UploadTarget }; verdict: JudgedMedia };
+export type Finished = {
+  file: File;
+  chosenAs: number;
+  place: { releaseId: string; target: UploadTarget };
+  verdict: JudgedMedia;
+};
 
 const NONE: readonly Finished[] = [];
 

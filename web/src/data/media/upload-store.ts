@@ -20,6 +20,8 @@ export type UploadState =
 /** A file of this page on its way. */
 export type Upload = {
   file: File;
+  /** Its place among all that were chosen on this page: 1 is the first. */
+  chosenAs: number;
   /** Of a track's file. */
   trackId: TrackId | undefined;
   stop: AbortController;
@@ -100,7 +102,8 @@ export function settleUploads(release: { id: string; trackIds: readonly string[]
     if (isJudged || isGone) put(name, undefined);
     if (isGone) continue;
     const verdict = media.find(({ id, state }) => id === mediaId && state !== 'awaited');
-    if (verdict && verdict.state !== 'awaited') finishUpload({ file: sent.file, place: sent.place, verdict });
+    if (verdict && verdict.state !== 'awaited')
+      finishUpload({ file: sent.file, chosenAs: sent.chosenAs, place: sent.place, verdict });
   }
 }
 

@@ -14,6 +14,8 @@ const VERDICT_MS = 20 * 60_000;
 const AT_A_TIME = 3;
 const slots = slotsOf(AT_A_TIME);
 
+let chosen = 0;
+
 /**
  * Sends a file to its place when its turn has come, and then waits for the server's verdict in the release. Never throws.
  * @param given an address that the server has given already
@@ -22,7 +24,7 @@ const slots = slotsOf(AT_A_TIME);
 export async function upload(place: UploadPlace, file: File, given?: Given): Promise<MediaId | undefined> {
   const { target } = place;
   const stop = new AbortController();
-  const one = { file, place, trackId: target.kind === 'cover' ? undefined : target.trackId, stop };
+  const one = { file, chosenAs: ++chosen, place, trackId: target.kind === 'cover' ? undefined : target.trackId, stop };
   let current: Upload = { ...one, phase: 'waiting' };
   let sentAs: MediaId | undefined;
   const change = (next: UploadState) => {

@@ -11,7 +11,7 @@ export function FileOnItsWay({ one, onAgain, onDrop }: Props) {
   const { name } = one.file;
   return (
     <li className="grid justify-items-end">
-      <div className="ml-8 grid w-80 max-w-full gap-2 rounded-card bg-sunken px-4 py-3">
+      <div className="ml-8 grid min-h-[5.75rem] w-80 max-w-full content-center gap-2 rounded-card bg-sunken px-4 py-3 pointer-coarse:min-h-[6.5rem]">
         {current?.phase === 'failed' ? (
           <>
             <p className="[overflow-wrap:anywhere]">{name}</p>
@@ -27,7 +27,7 @@ export function FileOnItsWay({ one, onAgain, onDrop }: Props) {
             <p className="text-small text-soft">{current.message}</p>
           </>
         ) : one.mediaId ? (
-          <p role="status" className="animate-breathe text-small text-soft [overflow-wrap:anywhere]">
+          <p role="status" className="animate-breathe truncate text-small text-soft">
             Checking {name}…
           </p>
         ) : (

@@ -15,7 +15,8 @@ export function PlanLine({ release, onChoose }: { release: Release; onChoose: ()
         {planLabel(held.name)} plan, paid. You keep {shareInForce(held, trackIds.length, now)}%.
       </p>
     );
-  if (!due) return <p className="text-small text-soft">The plan depends on the number of tracks.</p>;
+  if (!due)
+    return <p className="flex min-h-8 items-center text-small text-soft">The plan depends on the number of tracks.</p>;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <p className="text-small">

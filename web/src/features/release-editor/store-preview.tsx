@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { albumArtist, derivedCredits } from '../../../../shared/releases/derived-credits.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
 import { UNTITLED } from '../../../../shared/releases/untitled.ts';
@@ -14,13 +15,16 @@ import { fieldId } from './field-ids.ts';
  */
 export function StorePreview({ release, rows }: { release: Release; rows: number }) {
   const { cover, version } = release;
+  // As many as there were at the most: the picture would grow with each that goes, and move the others.
+  const most = useRef(rows);
+  most.current = Math.max(most.current, rows);
   const title = release.title && release.title !== UNTITLED ? release.title : 'No title yet';
   const isExplicit = derivedCredits(release).explicit === 'Explicit';
   return (
     <div className="grid gap-3">
       <label
         htmlFor={fieldId('cover')}
-        style={{ width: `min(100%, max(5rem, 100dvh - ${26 + 1.75 * rows}rem - var(--player)))` }}
+        style={{ width: `min(100%, max(5rem, 100dvh - ${26 + 1.75 * most.current}rem - var(--player)))` }}
         className="justify-self-start rounded-card hover:opacity-90"
       >
         <Picture

@@ -1,4 +1,5 @@
 import { uploadKinds } from '../../../../shared/media/file-finding.ts';
+import { plural } from '../../lib/format.ts';
 import { FileButton } from '../../ui/file-button.tsx';
 
 /** What makes tracks, and the cover. A picture of another type is taken too, and can be made a JPEG. */
@@ -14,11 +15,21 @@ type Props = {
   first?: boolean;
   label?: string;
   disabled?: boolean;
+  /** How many files are being read now. */
+  reading?: number;
   onFiles: (files: File[]) => void;
 };
 
+export const readingText = (files: number): string => `Reading ${plural(files, 'file')}…`;
+
 /** Lets several files be chosen, or a folder where there are folders: on a phone there are none. */
-export const ChooseFiles = ({ first = false, label = 'Add audio files', disabled = false, onFiles }: Props) => (
+export const ChooseFiles = ({
+  first = false,
+  label = 'Add audio files',
+  disabled = false,
+  reading = 0,
+  onFiles,
+}: Props) => (
   <span className="flex flex-wrap gap-3">
     <FileButton
       multiple
@@ -41,5 +52,10 @@ export const ChooseFiles = ({ first = false, label = 'Add audio files', disabled
     >
       Choose a folder
     </FileButton>
+    {reading > 0 && (
+      <span aria-hidden className="animate-breathe self-center text-small text-soft">
+        {readingText(reading)}
+      </span>
+    )}
   </span>
 );

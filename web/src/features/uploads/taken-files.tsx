@@ -5,6 +5,7 @@ import { changeTaking, useTaking } from '../../data/media/taking-store.ts';
 import { plural } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { readingText } from './choose-files.tsx';
 import { ConvertPicture } from './convert-picture.tsx';
 
 type Props = { releaseId: string; onFiles: (files: File[]) => void };
@@ -33,12 +34,12 @@ export function TakenFiles({ releaseId, onFiles }: Props) {
   const { reading, notTaken, failed } = useTaking(releaseId);
   const [isConverting, setConverting] = useState(false);
   const picture = notTaken.find(({ isPicture }) => isPicture)?.file;
-  const isQuiet = reading === 0 && !failed && notTaken.length === 0;
+  const isQuiet = !failed && notTaken.length === 0;
   const close = () => changeTaking(releaseId, (now) => ({ ...now, notTaken: [] }));
   return (
     <div className={isQuiet ? undefined : 'grid gap-3 pb-6'}>
-      <p role="status" className={reading > 0 ? 'animate-breathe text-small text-soft' : 'sr-only'}>
-        {reading > 0 && `Reading ${plural(reading, 'file')}…`}
+      <p role="status" className="sr-only">
+        {reading > 0 && readingText(reading)}
       </p>
       {failed && (
         <Notice

@@ -33,7 +33,7 @@ export const UploadLine = ({ one }: { one: Upload }) => {
           {stateOf(one)}
         </span>
       </span>
-      <span className="flex">
+      <span className="flex min-h-9 pointer-coarse:min-h-11">
         {one.phase === 'failed' && (
           <IconButton label={`Try ${name} again`} onClick={() => void upload(one.place, one.file)}>
             <RotateCw />
@@ -57,8 +57,15 @@ export const FinishedLine = ({ one: { file, verdict } }: { one: Finished }) => (
   <li className={line}>
     <span className="grid min-w-0">
       <span className="truncate">{file.name}</span>
-      {verdict.state === 'refused' && <span className="text-danger">{verdict.finding.text}</span>}
+      {verdict.state === 'refused' ? (
+        <span className="text-danger">{verdict.finding.text}</span>
+      ) : (
+        <span className="text-soft">In its place</span>
+      )}
     </span>
-    {verdict.state === 'ready' && <Check className="size-4 text-money" aria-label="In its place" />}
+    {/* As wide as the button that stood here. */}
+    <span className="grid size-9 place-items-center pointer-coarse:size-11">
+      {verdict.state === 'ready' && <Check className="size-4 text-money" aria-hidden />}
+    </span>
   </li>
 );

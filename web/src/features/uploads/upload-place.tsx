@@ -70,7 +70,7 @@ export function UploadPlace({ releaseId, target, media, label, inputId, hint, ha
   return (
     <FileDrop
       label={label}
-      action={hasFile ? 'Replace' : latest?.state === 'refused' ? 'Choose another file' : 'Choose a file'}
+      action={hasFile || underWay ? 'Replace' : latest?.state === 'refused' ? 'Choose another file' : 'Choose a file'}
       filled={hasFile || underWay !== undefined}
       hint={hint}
       accept={accepts[target.kind]}

@@ -86,12 +86,15 @@ export default function UploadTray() {
       </p>
       {isOpen && (
         <ul id={list} className="max-h-[40dvh] overflow-y-auto border-t border-line px-4 py-2">
-          {uploads.map((one) => (
-            <UploadLine key={`${one.place.releaseId} ${one.file.name} ${one.trackId ?? ''}`} one={one} />
-          ))}
-          {finished.map((one) => (
-            <FinishedLine key={one.verdict.id} one={one} />
-          ))}
+          {[...uploads, ...finished]
+            .sort((one, other) => one.chosenAs - other.chosenAs)
+            .map((one) =>
+              'verdict' in one ? (
+                <FinishedLine key={one.chosenAs} one={one} />
+              ) : (
+                <UploadLine key={one.chosenAs} one={one} />
+              ),
+            )}
         </ul>
       )}
     </section>

@@ -49,6 +49,13 @@ export function ReleaseReview({ artistId, releaseId, ...steps }: Props) {
         const tracks = orderedTracks(release);
         return (
           <article className="grid grid-cols-1">
+            <ReleaseHeader
+              release={release}
+              planNameOf={officePlanInDetail}
+              enlarges
+              actions={<ReviewActions release={release} {...steps} />}
+            />
+            {/* Below the decision, which would move under a pointer when a colleague comes. */}
             {claim && me && claim.by.id !== me && (
               <div className="pb-6">
                 <Notice tone="ready" title={`${claim.by.name} is reviewing this release.`}>
@@ -63,12 +70,6 @@ export function ReleaseReview({ artistId, releaseId, ...steps }: Props) {
                 </Notice>
               </div>
             )}
-            <ReleaseHeader
-              release={release}
-              planNameOf={officePlanInDetail}
-              enlarges
-              actions={<ReviewActions release={release} {...steps} />}
-            />
             {mark && (
               <p className="pb-6 text-small text-soft">
                 Looks good to {mark.by.name}, {dateAndTime(mark.at)}
