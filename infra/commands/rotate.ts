@@ -1,7 +1,8 @@
 import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
+import { currentVersion } from './current-version.ts';
 import { readDeployArguments } from './deploy-arguments.ts';
 import { putNextOriginSecret } from './next-origin-secret.ts';
-import { currentVersion, deployedOutputs, runDeployment } from './run-deployment.ts';
+import { deployedOutputs, runDeployment } from './run-deployment.ts';
 
 const USAGE = `npm run rotate -- origin-secret -c siteUrl=…    with the words of the last deployment: docs/rotate.md`;
 

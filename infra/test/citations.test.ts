@@ -23,7 +23,7 @@ const rules: Record<Page, ReadonlySet<string>> = {
 const CITATION = /\b([Pp]roduct|[Dd]esign) (\d+\.\d+(?:(?:, | and |-)\d+\.\d+)*)/g;
 /** What the rules were called before they stood in this repository. */
 const OLD_FORM =
-  /\bS[12] sections?\b|\bdecisions,? ["“]|['"`(]decisions[,:)]|[,;] decisions\)|\bissue story\b|\bthe specification(?:’s|'s|s)?\b|['"`(]design[,:] |\b(?:quality|architecture|data-model)\.md\b/gi;
+  /\bS[12] (?:sections?\b|\d)|\bdecisions,? ["“]|['"`(]decisions[,:)]|[,;] decisions\)|\bissue story\b|\bthe specification(?:’s|'s|s)?\b|['"`(]design[,:] |\b(?:quality|architecture|data-model)\.md\b/gi;
 /** A page of ours, and perhaps what it calls a part of itself. */
 const PAGE = /\b(docs\/[\w-]+\.md|CONTRIBUTING|ACCESS-PATTERNS\.md)(?:[,:]? \(?"([^"]+)")?/g;
 

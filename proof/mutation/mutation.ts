@@ -21,7 +21,7 @@ export async function mutation(word = ''): Promise<Proof[]> {
     const least = isPart ? 0 : area.least;
     proofs.push({
       name: `tests notice what Stryker changes in ${isPart ? word : name}`,
-      count: `${score.toFixed(1)}% of ${results.length} mutants (at least ${least}%)`,
+      count: `${score.toFixed(1)}% of ${judged(results).length} mutants (at least ${least}%)`,
       violations: score < least ? 1 : 0,
     });
   }
@@ -53,7 +53,7 @@ async function mutate(name: string, files: string[], tests: readonly string[]): 
     clearTextReporter: { allowColor: false, allowEmojis: false, logTests: false, reportTests: false, skipFull: true },
     htmlReporter: { fileName: `${report}.html` },
     jsonReporter: { fileName: `${report}.json` },
-    // One process is warm once; a mutant that never ends is found by counting, and by time only when it does not come by.
+    // One process loads the tests once. A mutant that never ends is found by how often its code runs, or else by time.
     concurrency: 1,
     timeoutMS: 60_000,
     logLevel: 'error' as LogLevel.Error,
@@ -64,9 +64,14 @@ async function mutate(name: string, files: string[], tests: readonly string[]): 
   return stryker.runMutationTest();
 }
 
-/** Mutants that a test killed, or that never ended, of all, in percent. */
+const NOTICED = ['Killed', 'Timeout'];
+
+/** Mutants that were tried: labels and messages are not. */
+const judged = (results: readonly MutantResult[]): MutantResult[] =>
+  results.filter(({ status }) => [...NOTICED, 'Survived', 'NoCoverage'].includes(status));
+
+/** Mutants that a test killed, or that never ended, of those that were tried, in percent. */
 function scoreOf(results: readonly MutantResult[]): number {
-  const count = (...statuses: string[]) => results.filter(({ status }) => statuses.includes(status)).length;
-  const noticed = count('Killed', 'Timeout');
-  return (100 * noticed) / Math.max(1, noticed + count('Survived', 'NoCoverage'));
+  const tried = judged(results);
+  return (100 * tried.filter(({ status }) => NOTICED.includes(status)).length) / Math.max(1, tried.length);
 }

@@ -24,7 +24,7 @@ type Needs = {
   now: () => Date;
 };
 type Owned = { artistId: ArtistId; releaseId: ReleaseId };
-type Rows = 'uploads' | 'uploads/several' | 'tracks/from-files';
+type Ending = 'uploads' | 'uploads/several' | 'tracks/from-files';
 
 /** Files of a release that are about to be sent. */
 export function uploadHandlers({
@@ -34,7 +34,7 @@ export function uploadHandlers({
   losslessMb,
   newId,
   now,
-}: Needs): Pick<Handlers<typeof mediaContract>, `POST /api/releases/{releaseId}/${Rows}`> {
+}: Needs): Pick<Handlers<typeof mediaContract>, `POST /api/releases/{releaseId}/${Ending}`> {
   /** What the write would refuse too, said before anything is said of the files. @throws Problem */
   async function mustTake(owned: Owned, files: readonly { target: UploadTarget }[]): Promise<void> {
     const { status, tracks } = await releases.get(owned, { consistent: true });

@@ -55,7 +55,7 @@ type World = {
   told?: ProviderSession | undefined;
   /** The plan that the release has; 'gone' when there is no release. */
   held?: HeldPlanName | 'gone';
-  /** Whether the session's checkout is known. */
+  /** Whether nothing is known of the session's checkout. */
   isLost?: boolean;
   /** Breaks a step off, once: before it is done, or after it. */
   breaks?: { step: string; when: 'before' | 'after'; by?: Error };

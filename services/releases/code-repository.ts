@@ -9,8 +9,8 @@ import { isSameClaim, isSameClaimIn, lengthsOf } from './same-claim.ts';
 import type { Owned } from './writes/release-write.ts';
 
 /** Whose a code is, as it was claimed first. */
-const CodeHolder = z.object({ artistId: ArtistId, releaseId: ReleaseId });
-type CodeHolder = z.infer<typeof CodeHolder>;
+const ClaimHolder = z.object({ artistId: ArtistId, releaseId: ReleaseId });
+type ClaimHolder = z.infer<typeof ClaimHolder>;
 
 /** A range of codes that only the platform assigns from: `size` numbers from 0. */
 export type CodeRange = { kind: 'ISRC' | 'UPC'; prefix: string; size: number };
@@ -89,9 +89,9 @@ export const codeRepository = (table: Table) => ({
   },
 
   /** Who has a code, as it was claimed; undefined when nobody has. */
-  async holder(kind: CodeClaim['kind'], code: string): Promise<CodeHolder | undefined> {
+  async holder(kind: CodeClaim['kind'], code: string): Promise<ClaimHolder | undefined> {
     const item = await table.get(keyOf({ kind, code }), { consistent: true });
-    return item?.artistId === undefined ? undefined : CodeHolder.parse(item);
+    return item?.artistId === undefined ? undefined : ClaimHolder.parse(item);
   },
 
   /**

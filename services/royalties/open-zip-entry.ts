@@ -3,7 +3,7 @@ import yauzl, { type Entry, type ZipFile } from 'yauzl';
 import { StatementFault } from '../../shared/royalties/statement-fault.ts';
 
 const ENCRYPTED = 0x1;
-/** Also what a Mac and an office program put beside it. */
+/** Not what a Mac and an office program put beside a statement. */
 const isStatement = (name: string): boolean => /\.(csv|tsv|txt)$/i.test(name) && !/(^|\/)(__MACOSX\/|\.)/.test(name);
 
 const opened = (file: string): Promise<ZipFile> =>
@@ -33,7 +33,18 @@ const entriesOf = (zip: ZipFile): Promise<Entry[]> =>
  */
 export async function openZipEntry(file: string): Promise<Readable> {
   const zip = await opened(file);
-  const entries = await entriesOf(zip);
+  try {
+    const stream = await streamOf(zip, statementIn(await entriesOf(zip)));
+    return stream.on('close', () => zip.close()).on('error', () => {});
+  } catch (fault) {
+    // A function that stays warm would have one file open more for each ZIP that it refuses.
+    zip.close();
+    throw fault;
+  }
+}
+
+/** @throws StatementFault when there is none or more than one, when it is a workbook or locked */
+function statementIn(entries: readonly Entry[]): Entry {
   if (entries.some(({ fileName }) => fileName === '[Content_Types].xml'))
     throw new StatementFault({ code: 'not-a-statement', kind: 'spreadsheet' });
   const statements = entries.filter(({ fileName }) => isStatement(fileName));
@@ -42,10 +53,13 @@ export async function openZipEntry(file: string): Promise<Readable> {
   if (statements.length > 1)
     throw new StatementFault({ code: 'zip-of-several', names: statements.map(({ fileName }) => fileName) });
   if ((entry.generalPurposeBitFlag & ENCRYPTED) !== 0) throw new StatementFault({ code: 'zip-encrypted' });
-  return new Promise((resolve, reject) => {
+  return entry;
+}
+
+const streamOf = (zip: ZipFile, entry: Entry): Promise<Readable> =>
+  new Promise((resolve, reject) => {
     zip.openReadStream(entry, (error, stream) => {
       if (error) reject(new StatementFault({ code: 'damaged' }));
-      else resolve(stream.on('close', () => zip.close()).on('error', () => {}));
+      else resolve(stream);
     });
   });
-}

@@ -71,10 +71,11 @@ const wallet = async (artistId: Person['artistId']) =>
 
 const executions = new SFNClient({ endpoint: laptop.addresses.states });
 /** An execution did all its work. */
-const ended = (name: string) => {
+const ended = async (name: string) => {
   const executionArn = `${laptop.outputs.StatementImportArn?.replace(':stateMachine:', ':execution:')}:${name}`;
   const status = async () => (await executions.send(new DescribeExecutionCommand({ executionArn }))).status;
-  return until(status, (now) => now === 'SUCCEEDED', `the end of ${name}`);
+  const end = await until(status, (now) => now !== 'RUNNING', `the end of ${name}`);
+  expect(end).toBe('SUCCEEDED');
 };
 
 /** Ends the process in which a step runs on this laptop, as a kill of the machine would. @returns how many there were */
@@ -110,7 +111,7 @@ it('design 8.6: a step whose process is killed in the middle is tried again, and
   const lines = Array.from({ length: 60_000 }, (_, n) => line({ ...codes, net: `0.${1000 + (n % 9000)}` }));
   const sum = lines.reduce((all, text) => all + BigInt(text.slice(text.lastIndexOf('.') + 1)), 0n) * 100n;
   const statementId = await drop(file(...lines));
-  // The step tells of two parts: by itself, each may pass between two questions.
+  // The step tells of two parts; each by itself may be over before the statement is looked at again.
   const isInStep = (statement: Statement) =>
     statement.state === 'reading' && ['reading', 'storing'].includes(statement.progress.stage);
   await until(() => find(statementId), isInStep, 'a statement in the middle of its reading');

@@ -1,5 +1,4 @@
 import { decimalMark } from './decimal-mark.ts';
-import { addDecimals, type Decimal, decimalOf, decimalText } from './exact-decimal.ts';
 import { statementMonth } from './statement-month.ts';
 import { storeOf } from './store-of.ts';
 import { territoryOf } from './territory-of.ts';
@@ -65,11 +64,4 @@ test.each([
   [['1', '20', ''], { mark: '.', isSure: false }],
 ])('product 23.3: the mark of %j', (amounts, mark) => {
   expect(decimalMark(amounts)).toEqual(mark);
-});
-
-test('a decimal is the same number whichever way it is written', () => {
-  const sum = ['1.10', '-.1', '+2.', '0'].map((text) => decimalOf(text) as Decimal).reduce(addDecimals);
-  expect(decimalText(sum)).toBe('3');
-  expect(['', '.', '-', '1e3', '1,5', ' 1'].map(decimalOf)).toEqual(Array(6).fill(undefined));
-  expect(['-0.50', '-0', '100'].map((text) => decimalText(decimalOf(text) as Decimal))).toEqual(['-0.5', '0', '100']);
 });

@@ -16,5 +16,3 @@ export const waitlistFeatures = [
 
 export type WaitlistFlag = (typeof waitlistFeatures)[number]['flag'];
 export const waitlistFlags = waitlistFeatures.map(({ flag }) => flag) as [WaitlistFlag, ...WaitlistFlag[]];
-
-export const annualRevenues = ['$0 - $100', '$101 - $1,000', '$1,001 - $10,000', '$10,001+'] as const;

@@ -1,5 +1,6 @@
 import { aLead } from '../test/builders.ts';
-import { annualRevenues, waitlistFeatures, waitlistFlags } from './features.ts';
+import { annualRevenues } from './annual-revenues.ts';
+import { waitlistFeatures, waitlistFlags } from './features.ts';
 import { Lead, SentLead, WaitlistForm } from './lead.ts';
 import { isByMachine, LEAST_OPEN_MS, leadOf } from './lead-of.ts';
 

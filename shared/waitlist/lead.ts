@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { line, Text } from '../text.ts';
-import { annualRevenues, type WaitlistFlag, waitlistFlags } from './features.ts';
+import { annualRevenues } from './annual-revenues.ts';
+import { type WaitlistFlag, waitlistFlags } from './features.ts';
 
 const EMAIL = 'Please enter a valid email address';
 const LINK = 'Please enter a valid URL';

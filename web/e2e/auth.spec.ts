@@ -132,7 +132,7 @@ describe('product 3.3: the code of a sign-up', () => {
     stage.forgetErrors(/status of 400/);
   });
 
-  test('S1 2: the mail of a reset opens the new password with the address filled in', async ({ stage }) => {
+  test('product 3.5: the mail of a reset opens the new password with the address filled in', async ({ stage }) => {
     const page = await stage.person();
     await page.goto('/auth?tab=reset');
     await expect(page).toHaveTitle('Reset your password · Segno');

@@ -35,7 +35,7 @@ describe('what the laptop does not know stops it, with its name', () => {
   it('an attribute of a resource', () => {
     const template = smallTemplate({
       Queue: { Type: 'AWS::SQS::Queue' },
-      Topic: { Type: 'AWS::S3::Bucket', Properties: { Name: { 'Fn::GetAtt': ['Queue', 'Colour'] } } },
+      Bucket: { Type: 'AWS::S3::Bucket', Properties: { Name: { 'Fn::GetAtt': ['Queue', 'Colour'] } } },
     });
     expect(() => template.ofType('AWS::S3::Bucket')).toThrow(
       'The laptop has no value for the attribute Colour of Small, Queue',

@@ -12,7 +12,8 @@ const digest = (text: string, length: number) =>
     .toString(36)
     .slice(0, length);
 
-const arnOnly =
+/** Ref is its name; Arn holds it. */
+const byName =
   (service: string): Describe =>
   ({ id, stack }) => ({ Ref: name(stack, id), Arn: `arn:aws:${service}:${REGION}:${ACCOUNT}:${name(stack, id)}` });
 
@@ -22,7 +23,7 @@ const justRef: Describe = ({ id }) => ({ Ref: id });
 const functionName = (stack: string, id: string): string => `${stack}.${id}`;
 
 /**
- * What a deployed resource would answer to Ref and Fn::GetAtt, for each type that the product uses. A type that is not here stops the
+ * What a resource answers to Ref and Fn::GetAtt, for each type that the product uses: what the deployed one would where something on a laptop reads it, else a name. A type that is not here stops the
  * laptop with its name: nothing of the template is silently ignored.
  */
 export const resourceAttributes: Record<string, Describe> = {
@@ -64,7 +65,7 @@ export const resourceAttributes: Record<string, Describe> = {
   },
   'AWS::Lambda::EventSourceMapping': justRef,
   'AWS::Lambda::EventInvokeConfig': justRef,
-  'AWS::Events::Rule': arnOnly('events'),
+  'AWS::Events::Rule': byName('events'),
   'AWS::ApiGatewayV2::Api': ({ id, addresses }) => ({ Ref: id, ApiEndpoint: addresses.site }),
   'AWS::ApiGatewayV2::Route': justRef,
   'AWS::ApiGatewayV2::Integration': justRef,
@@ -98,7 +99,7 @@ export const resourceAttributes: Record<string, Describe> = {
   'AWS::SQS::QueuePolicy': justRef,
 
   // Nothing to run on a laptop: who is paged, what is kept in a vault, where logs go, who may call whom, and what only the cloud's edge does.
-  'AWS::SNS::Topic': arnOnly('sns'),
+  'AWS::SNS::Topic': byName('sns'),
   'AWS::SNS::TopicPolicy': justRef,
   'AWS::Backup::BackupVault': ({ id, stack }) => ({
     Ref: name(stack, id),
@@ -107,17 +108,17 @@ export const resourceAttributes: Record<string, Describe> = {
   }),
   'AWS::Backup::BackupPlan': ({ id }) => ({ Ref: id, BackupPlanId: id }),
   'AWS::Backup::BackupSelection': justRef,
-  'AWS::Logs::LogGroup': arnOnly('logs'),
+  'AWS::Logs::LogGroup': byName('logs'),
   'AWS::Logs::MetricFilter': justRef,
   'AWS::CloudWatch::Alarm': justRef,
   'AWS::CloudWatch::Dashboard': justRef,
   'AWS::SNS::Subscription': justRef,
-  'AWS::KMS::Key': arnOnly('kms'),
+  'AWS::KMS::Key': byName('kms'),
   'AWS::Budgets::Budget': justRef,
   'AWS::Lambda::Permission': justRef,
   'AWS::Lambda::LayerVersion': justRef,
   'AWS::ApiGatewayV2::Stage': justRef,
-  'AWS::WAFv2::WebACL': arnOnly('wafv2'),
+  'AWS::WAFv2::WebACL': byName('wafv2'),
   'AWS::WAFv2::WebACLAssociation': justRef,
   'AWS::WAFv2::LoggingConfiguration': justRef,
   'AWS::CloudFront::Function': ({ id }) => ({ Ref: id, FunctionARN: id }),

@@ -16,7 +16,7 @@ const isNamed = (entry: Entry, name: string): boolean => fold(nameOf(entry)) ===
 const named = <E extends Entry>(entry: E, name: string): E =>
   'name' in entry ? { ...entry, name: name.trim() } : { ...entry, ...splitName(name) };
 
-/** Names join a list, or are the list. A name that is there keeps its entry, with the role that is said now. */
+/** Names join a list, where one in another role is one more; or they are the list, where a name that is there keeps its entry. */
 export function nameCredits(
   working: Working,
   { how, tracks, named: said }: z.infer<typeof NameCredits>,
@@ -46,14 +46,27 @@ function joined(now: readonly Entry[], wanted: readonly Entry[]): Entry[] {
   return list;
 }
 
-/** Of artists those of the roles that are said, of other lists all. A name that stays keeps its id and its Spotify address. */
+/**
+ * Of artists those of the roles that are said, of other lists all. A name that stays keeps its id and its Spotify address: the entry of its
+ * role, or else one that nobody else of the list keeps.
+ */
 function replaced(now: readonly Entry[], wanted: readonly Entry[]): Entry[] {
   const roles = new Set(wanted.map((entry) => ('spotifyUri' in entry ? entry.role : undefined)));
   const kept = now.filter(
     (entry) => 'spotifyUri' in entry && !roles.has(entry.role) && !wanted.some((one) => isNamed(one, nameOf(entry))),
   );
+  const taken = new Set<Entry>();
+  const entryOf = (entry: Entry): Entry | undefined => {
+    const old =
+      now.find((one) => isSameCredit(one, entry) && !taken.has(one)) ??
+      now.find(
+        (one) => isNamed(one, nameOf(entry)) && !taken.has(one) && !wanted.some((other) => isSameCredit(one, other)),
+      );
+    if (old) taken.add(old);
+    return old;
+  };
   const list = wanted.map((entry) => {
-    const old = now.find((one) => isNamed(one, nameOf(entry)));
+    const old = entryOf(entry);
     return old ? ({ ...old, ...('role' in entry ? { role: entry.role } : {}) } as Entry) : entry;
   });
   return [...list, ...kept];

@@ -48,7 +48,7 @@ describe('the way back after sign-in', () => {
     '%2F%2Fevil.test',
     'http:evil.test',
     'https:/evil.test',
-  ])('S1 2, product 2.4: %j leads to the dashboard', (wanted) => {
+  ])('product 2.4: %j leads to the dashboard', (wanted) => {
     expect(redirectTarget(wanted)).toBe('/dashboard');
   });
 
@@ -58,7 +58,7 @@ describe('the way back after sign-in', () => {
     '/%2F%2Fevil.test',
     '/authors',
     '/dashboard#//evil.test',
-  ])('S1 2, product 2.4: %j is a path of this site', (wanted) => {
+  ])('product 2.4: %j is a path of this site', (wanted) => {
     expect(redirectTarget(wanted)).toBe(wanted);
     expect(new URL(redirectTarget(wanted), 'https://segno.test').origin).toBe('https://segno.test');
   });

@@ -128,7 +128,7 @@ describe('a presigned URL', () => {
   ])('given %s is refused', async (_what, change) => {
     const url = await signed({ expiresIn: 60 });
     change(url);
-    expect((await fetch(url)).status).toBeGreaterThanOrEqual(400);
+    expect((await fetch(url)).status).toBe(403);
   });
 
   test('is of one method, and does not come with an Authorization header', async () => {
@@ -162,7 +162,8 @@ describe('a presigned URL', () => {
     const url = await s3.presignedPut('up/endless.png', { ContentLength: 7 });
     const body = Readable.toWeb(Readable.from(['PNG', 'DATA'])) as ReadableStream;
     const response = await fetch(url, { method: 'PUT', body, duplex: 'half' } as RequestInit);
-    expect(response.status).toBeGreaterThanOrEqual(400);
+    // Amazon's own refuses it as not implemented.
+    expect([403, 411, 501]).toContain(response.status);
     expect(await s3.isAbsent('up/endless.png')).toBe(true);
   });
 

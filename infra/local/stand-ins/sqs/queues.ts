@@ -44,7 +44,7 @@ export function openQueues(directory: string, declared: QueueSettings[], now: ()
   });
   const record = (entry: Change[]): void => {
     if (entry.length === 0) return;
-    // Of what is gone only where it was.
+    // A message that is gone is stored by its position alone.
     journal.append(entry.map((one) => ('put' in one ? one : { gone: { queue: one.gone.queue, id: one.gone.id } })));
     for (const queue of new Set(entry.map(apply))) changes.emit(queue);
   };

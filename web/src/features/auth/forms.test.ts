@@ -12,7 +12,7 @@ test.each([
     { oldPassword: 'x', newPassword: 'lisboa2026', again: 'lisboa2026' },
     ['newPassword: Password must contain at least one uppercase letter'],
   ],
-])('S2 5, product 3.19: a new password %j: %j', (typed, said) => {
+])('product 3.19: a new password %j: %j', (typed, said) => {
   expect(messages(typed)).toEqual(said);
 });
 

@@ -25,7 +25,7 @@ describe('the provider’s errors in our words', () => {
   });
 });
 
-test('S1 8, product 3.6: the toasts of /auth, word by word', () => {
+test('product 3.6: the toasts of /auth, word by word', () => {
   expect([failed.signIn, failed.signUp, failed.reset]).toEqual(['Sign In Failed', 'Sign Up Failed', 'Reset Failed']);
   expect([welcome, created, resetSent]).toEqual([
     { title: 'Welcome back!', text: 'You have successfully signed in.' },

@@ -61,27 +61,25 @@ const byName: Record<string, string> = {
   NetworkError: 'We could not reach the server. Please check your connection and try again.',
 };
 
-/** What the provider says under one name, by its own words. */
+/** Several refusals of Cognito have one name: they are told apart by its words. */
 const notAuthorized: readonly [RegExp, string][] = [
   [/incorrect username or password/i, wrongPassword],
   [/attempts exceeded/i, wait],
   [/disabled/i, `This account is closed. Please write to ${brand.supportEmail}.`],
-  // The same as for an address that nobody has: a stranger learns nothing.
+  // As for an address that nobody has, so that a stranger learns nothing.
   [/current status is confirmed/i, expired],
   [/invalid session/i, 'This took too long. Sign in again.'],
 ];
 
-/** A trigger of ours refused: what it said stands behind the provider's own words. */
+/** A trigger of ours refused: what it said stands behind Cognito's own words. */
 const FROM_TRIGGER = /^\w+ failed with error (.+?)\.?$/;
 
-/** Why the provider refused, in words for people. */
+/** Why Cognito refused, in words for people. */
 export function providerMessage(error: unknown): string {
   if (!(error instanceof Error)) return 'Please try again.';
   const { name, message } = error;
   const known =
-    byName[name] ??
-    (name === 'NotAuthorizedException' && notAuthorized.find(([says]) => says.test(message))?.[1]) ??
-    undefined;
+    byName[name] ?? (name === 'NotAuthorizedException' && notAuthorized.find(([says]) => says.test(message))?.[1]);
   return known || message.replace(FROM_TRIGGER, '$1') || 'Please try again.';
 }
 

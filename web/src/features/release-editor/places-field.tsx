@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { classes } from '../../ui/classes.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
-import { controlLook } from '../../ui/text-input.tsx';
+import { controlFrame } from '../../ui/text-input.tsx';
 import { storesText, territoriesText } from '../release-view/places-text.ts';
 import { SavingRow } from '../saving-field/saving-row.tsx';
 import type { FieldProps } from '../saving-field/simple-fields.tsx';
@@ -32,8 +32,8 @@ export function PlacesField({ kind, ...row }: Props) {
             aria-describedby={control['aria-describedby']}
             onClick={() => setOpen(true)}
             className={classes(
-              controlLook,
-              'flex h-auto min-h-11 items-center justify-between gap-3 py-2 text-left',
+              controlFrame,
+              'flex min-h-11 items-center justify-between gap-3 py-2 text-left',
               control['aria-invalid'] && 'border-danger',
             )}
           >

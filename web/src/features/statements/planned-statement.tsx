@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { PageSection } from '../../ui/page-section.tsx';
 import { useAction } from '../../ui/use-action.ts';
 import { Approval } from './approval.tsx';
-import { Artists } from './artists.tsx';
+import { ArtistShares } from './artist-shares.tsx';
 import { BadLines } from './bad-lines.tsx';
 import { FileFacts } from './file-facts.tsx';
 import { GivenForm } from './given-form.tsx';
@@ -39,7 +39,7 @@ export function PlannedStatement({ statement }: { statement: Planned }) {
         </section>
       </div>
       <PageSection title="What each artist gets" wide>
-        <Artists statement={statement} />
+        <ArtistShares statement={statement} />
       </PageSection>
       <PageSection title="Matched and not" wide>
         <MatchParts statement={statement} />

@@ -1,7 +1,8 @@
 import { type SubmitEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { isPlanned, type Offer } from '../../../../shared/site/offers.ts';
-import { annualRevenues, waitlistFeatures } from '../../../../shared/waitlist/features.ts';
+import { annualRevenues } from '../../../../shared/waitlist/annual-revenues.ts';
+import { waitlistFeatures } from '../../../../shared/waitlist/features.ts';
 import type { WaitlistForm as Answers } from '../../../../shared/waitlist/lead.ts';
 import { lazyResolver } from '../../lib/lazy-resolver.ts';
 import { Badge } from '../../ui/badge.tsx';

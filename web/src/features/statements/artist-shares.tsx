@@ -108,7 +108,7 @@ const takenText = (state: Planned['state']): string =>
   isPlanned(state) ? 'Of it for advances, as they are now' : 'Of it taken for advances';
 
 /** What each artist gets, who gets most first, what of it their advances take, and what that comes to. */
-export function Artists({ statement: { statementId, plan, state } }: { statement: Planned }) {
+export function ArtistShares({ statement: { statementId, plan, state } }: { statement: Planned }) {
   const me = useMe();
   const { rows, error, isFetching, retry, more } = useArtistShares(statementId, plan.version, state);
   const taken = rows?.reduce((sum, { takenMicros = '0' }) => sum + BigInt(takenMicros), 0n) ?? 0n;

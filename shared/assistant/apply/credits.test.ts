@@ -1,0 +1,34 @@
+import type { Contributor } from '../../releases/credit.ts';
+import type { Release } from '../../releases/release.ts';
+import { aCompleteDraft, aTrack, inOrder, newId } from '../../test/builders.ts';
+import { nameCredits } from './credits.ts';
+
+const producer = { id: newId('credit'), name: 'Ana Lima', role: 'Producer' } as const;
+const other = { id: newId('credit'), name: 'Bo Berg', role: 'Producer' } as const;
+
+/** The contributors of a track that had these, when the list is said anew. */
+function saidAnew(had: readonly Contributor[], ...credits: { name: string; role: Contributor['role'] }[]) {
+  const draft = aCompleteDraft(inOrder([aTrack({ contributors: [...had] })])) as Release;
+  const before = { release: draft, added: [], touched: [], faults: [] };
+  const said = { list: 'contributors', credits } as const;
+  const { release, faults } = nameCredits(before, { kind: 'credit', how: 'set', tracks: 'all', named: said }, newId);
+  return { faults, contributors: Object.values(release.tracks)[0]?.contributors };
+}
+
+describe('product 31.5: a list of credits that is said anew', () => {
+  it.each([
+    ['in the order of before', ['Producer', 'Mixing Engineer'] as const],
+    ['the other way round', ['Mixing Engineer', 'Producer'] as const],
+  ])('names somebody in two roles, %s: the entry of the one role stays, the other is a new one', (_, roles) => {
+    const { contributors, faults } = saidAnew([producer], ...roles.map((role) => ({ name: 'Ana Lima', role })));
+    expect(faults).toEqual([]);
+    expect(contributors).toHaveLength(2);
+    expect(contributors?.find(({ role }) => role === 'Producer')).toEqual(producer);
+    expect(contributors?.find(({ role }) => role === 'Mixing Engineer')?.id).not.toBe(producer.id);
+  });
+
+  it('keeps the entry of who has another role now, and lets go who is not named', () => {
+    const { contributors } = saidAnew([producer, other], { name: 'ana lima', role: 'Mixing Engineer' });
+    expect(contributors).toEqual([{ ...producer, role: 'Mixing Engineer' }]);
+  });
+});
