@@ -144,8 +144,8 @@ export const draftsMutants: readonly Mutant[] = [
   ...guards('services/releases/track-repository.ts', 'service', 'services/releases/request-changes.service-test', [
     ['a track is added to a draft only', '          isDraft.condition,\n', '', 'no track comes or goes'],
   ]),
-  ...guards('services/releases/track-handlers.ts', 'service', 'services/releases/track-races.service-test', [
-    ['as many tries as tracks', 'attempt, TRACK_LIMIT + 1)', 'attempt)', 'filled in one go'],
+  ...guards('services/releases/track-handlers.ts', 'unit', 'services/releases/track-handlers.test', [
+    ['as many tries as tracks', 'attempt, TRACK_LIMIT + 1)', 'attempt)'],
   ]),
   ...guards('shared/releases/field-schemas.ts', 'service', 'services/releases/field-limits.service-test', [
     ['nothing is named twice', 'new Set(chosen).size === chosen.length', 'chosen.length > 0', 'twice'],
@@ -169,8 +169,10 @@ export const draftsMutants: readonly Mutant[] = [
   ...guards('shared/releases/field-schemas.ts', 'service', 'services/releases/track-edit.service-test', [
     ['a credit has an id of its own', 'eachOnce(entries.map(({ id }) => id))', 'entries.length >= 0', 'id of its own'],
   ]),
-  ...guards('shared/releases/shown.ts', 'service', 'services/releases/edit.service-test', [
+  ...guards('shared/releases/shown.ts', 'unit', 'shared/releases/shown.test', [
     ['an edit saw no more than a field holds', 'if (depth === DEEPEST) return false;', ''],
+  ]),
+  ...guards('shared/releases/shown.ts', 'service', 'services/releases/edit.service-test', [
     ['an edit saw no members of strangers', 'MEMBERS.has(name) && ', ''],
   ]),
 ];

@@ -1,0 +1,34 @@
+import { jest } from '@jest/globals';
+import { Problem } from '../../shared/contract/problem.ts';
+import { TRACK_LIMIT } from '../../shared/releases/track-limit.ts';
+import { AN_ARTIST, aCompleteDraft, NOW, newId } from '../../shared/test/builders.ts';
+import { type TrackNeeds, trackHandlers } from './track-handlers.ts';
+
+// Each lost try waits for a moment, as in the cloud.
+jest.setTimeout(20_000);
+
+/** The answer to who adds a track, when another one came first so many times. */
+async function addedAfter(lostTries: number) {
+  const release = aCompleteDraft();
+  let lost = 0;
+  const needs = {
+    releases: { get: async () => release },
+    tracks: {
+      add: async () => {
+        if (lost++ < lostTries) throw new Problem('release-changed');
+        return release;
+      },
+    },
+    now: () => NOW,
+  } as unknown as TrackNeeds;
+  const add = trackHandlers(needs)['POST /api/releases/{releaseId}/tracks'];
+  return add({
+    actor: { artistId: AN_ARTIST, artistName: 'Mara' },
+    params: { releaseId: release.id },
+    sameId: newId,
+  } as unknown as Parameters<typeof add>[0]);
+}
+
+it('product 7.2: whoever adds a track to an album that others fill has it, however many came first', async () => {
+  await expect(addedAfter(TRACK_LIMIT)).resolves.toMatchObject({ title: 'Night Ferry' });
+});
