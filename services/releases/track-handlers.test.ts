@@ -1,11 +1,7 @@
-import { jest } from '@jest/globals';
 import { Problem } from '../../shared/contract/problem.ts';
 import { TRACK_LIMIT } from '../../shared/releases/track-limit.ts';
 import { AN_ARTIST, aCompleteDraft, NOW, newId } from '../../shared/test/builders.ts';
 import { type TrackNeeds, trackHandlers } from './track-handlers.ts';
-
-// Each lost try waits for a moment, as in the cloud.
-jest.setTimeout(20_000);
 
 /** The answer to who adds a track, when another one came first so many times. */
 async function addedAfter(lostTries: number) {

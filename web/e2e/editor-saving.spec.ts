@@ -170,6 +170,7 @@ describe('a field that saves itself (product 6.2: “Saved · Undo”)', () => {
     await (await answered).finished();
     await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))));
     expect(await button.boundingBox()).toEqual(place);
+    await expect(field(track(page, 1), 'AI used for the audio')).toHaveValue('none');
     await page.mouse.up();
     await saved(dates, 'Sales start date');
     await expect(finding).toBeHidden();

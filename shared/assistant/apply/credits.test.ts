@@ -27,6 +27,11 @@ describe('product 31.5: a list of credits that is said anew', () => {
     expect(contributors?.find(({ role }) => role === 'Mixing Engineer')?.id).not.toBe(producer.id);
   });
 
+  it('takes once what is said twice', () => {
+    const twice = [1, 2].map(() => ({ name: 'Ana Lima', role: 'Producer' as const }));
+    expect(saidAnew([producer], ...twice)).toEqual({ faults: [], contributors: [producer] });
+  });
+
   it('keeps the entry of who has another role now, and lets go who is not named', () => {
     const { contributors } = saidAnew([producer, other], { name: 'ana lima', role: 'Mixing Engineer' });
     expect(contributors).toEqual([{ ...producer, role: 'Mixing Engineer' }]);

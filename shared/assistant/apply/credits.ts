@@ -50,7 +50,8 @@ function joined(now: readonly Entry[], wanted: readonly Entry[]): Entry[] {
  * Of artists those of the roles that are said, of other lists all. A name that stays keeps its id and its Spotify address: the entry of its
  * role, or else one that nobody else of the list keeps.
  */
-function replaced(now: readonly Entry[], wanted: readonly Entry[]): Entry[] {
+function replaced(now: readonly Entry[], said: readonly Entry[]): Entry[] {
+  const wanted = said.filter((entry, n) => !said.slice(0, n).some((earlier) => isSameCredit(earlier, entry)));
   const roles = new Set(wanted.map((entry) => ('spotifyUri' in entry ? entry.role : undefined)));
   const kept = now.filter(
     (entry) => 'spotifyUri' in entry && !roles.has(entry.role) && !wanted.some((one) => isNamed(one, nameOf(entry))),

@@ -1,7 +1,6 @@
 import { useIsFetching, useIsMutating } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useIsOnline } from '../lib/use-is-online.ts';
-import { classes } from '../ui/classes.ts';
 
 /** A wait that is longer than this is said. */
 const SLOW_AFTER_MS = 4000;
@@ -18,21 +17,32 @@ function useIsSlow(): boolean {
 }
 
 /**
- * Says that there is no connection, or that an answer takes long. Everything that is on the page stays. A wait comes and goes by itself: it is
- * said over the page, and moves nothing.
+ * Says that there is no connection, above the page, or that an answer takes long, at its foot: that comes and goes with each wait, and moves
+ * nothing. Everything that is on the page stays.
  */
 export function ConnectionNotice() {
   const isOnline = useIsOnline();
   const isSlow = useIsSlow();
-  const message = !isOnline
-    ? 'You are offline. The page shows what it last knew; what you type waits, and is saved when the connection is back.'
-    : isSlow && 'The server is slow to answer. We are still waiting.';
   return (
-    <div
-      role="status"
-      className={classes('sticky top-14 md:top-0', isOnline ? 'pointer-events-none z-30 h-0' : 'z-20')}
-    >
-      {message && <p className="bg-ready-wash px-4 py-2 text-small text-ready sm:px-8">{message}</p>}
-    </div>
+    <>
+      <div role="status" className="sticky top-14 z-20 md:top-0">
+        {!isOnline && (
+          <p className="bg-ready-wash px-4 py-2 text-small text-ready sm:px-8">
+            You are offline. The page shows what it last knew; what you type waits, and is saved when the connection is
+            back.
+          </p>
+        )}
+      </div>
+      <div
+        role="status"
+        className="pointer-events-none fixed inset-x-3 bottom-[calc(var(--player)+var(--foot,0px)+0.75rem)] z-20 grid justify-items-center"
+      >
+        {isOnline && isSlow && (
+          <p className="rounded-card bg-ready-wash px-4 py-2 text-small text-ready shadow-float">
+            The server is slow to answer. We are still waiting.
+          </p>
+        )}
+      </div>
+    </>
   );
 }

@@ -25,7 +25,6 @@ import { Button, buttonLook } from '../ui/button.tsx';
 import { lazyDialog } from '../ui/lazy-dialog.tsx';
 import { lazyMenu } from '../ui/lazy-menu.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
 
 const RequestedChanges = lazyAgain(() => import('../features/changes/requested-changes.tsx'));
 const ReleaseThread = lazyAgain(() => import('../features/changes/release-thread.tsx'));
@@ -68,49 +67,46 @@ export function DraftRelease({ release, media, messages, earlier, isGone, onSent
           Nothing more can be saved here. What you have typed can still be copied.
         </Notice>
       )}
-      {/* With what stands below what was requested: it would be pushed down a moment after it was shown. */}
-      <Suspense fallback={<Skeleton className="h-96" />}>
-        {release.status === 'changes_requested' && (
-          <RequestedChanges release={release} earlier={earlier} onShow={showPlace} />
-        )}
-        <TakenFiles releaseId={release.id} onFiles={take} />
-        {isActive && (
-          <FilesDrop
-            hint="Let go: audio becomes tracks, a JPEG the cover"
-            onDrop={(dropped) => void takeFiles(release, dropped)}
-          />
-        )}
-        <ReleaseEditor
-          release={release}
-          isActive={isActive}
-          begin={<BeginWithFiles releaseId={release.id} isEmpty={release.trackIds.length === 0} onFiles={take} />}
-          cover={
-            <CoverPlace
-              releaseId={release.id}
-              cover={release.cover}
-              media={media}
-              inputId={fieldId('cover')}
-              onSent={onSent}
-            />
-          }
-          filesOf={(track, number) => {
-            const place = { number, media, onSent };
-            const { id, licence } = track;
-            return {
-              audio: <AudioPlace {...place} release={release} track={track} inputId={fieldId('audio', id)} />,
-              licence: (
-                <LicencePlace
-                  {...place}
-                  releaseId={release.id}
-                  trackId={id}
-                  licence={licence}
-                  inputId={fieldId('licence', id)}
-                />
-              ),
-            };
-          }}
+      {release.status === 'changes_requested' && (
+        <RequestedChanges release={release} earlier={earlier} onShow={showPlace} />
+      )}
+      <TakenFiles releaseId={release.id} onFiles={take} />
+      {isActive && (
+        <FilesDrop
+          hint="Let go: audio becomes tracks, a JPEG the cover"
+          onDrop={(dropped) => void takeFiles(release, dropped)}
         />
-      </Suspense>
+      )}
+      <ReleaseEditor
+        release={release}
+        isActive={isActive}
+        begin={<BeginWithFiles isEmpty={release.trackIds.length === 0} onFiles={take} />}
+        cover={
+          <CoverPlace
+            releaseId={release.id}
+            cover={release.cover}
+            media={media}
+            inputId={fieldId('cover')}
+            onSent={onSent}
+          />
+        }
+        filesOf={(track, number) => {
+          const place = { number, media, onSent };
+          const { id, licence } = track;
+          return {
+            audio: <AudioPlace {...place} release={release} track={track} inputId={fieldId('audio', id)} />,
+            licence: (
+              <LicencePlace
+                {...place}
+                releaseId={release.id}
+                trackId={id}
+                licence={licence}
+                inputId={fieldId('licence', id)}
+              />
+            ),
+          };
+        }}
+      />
       {messages.length > 0 && (
         <Suspense>
           <ReleaseThread release={release} messages={messages} />

@@ -32,24 +32,25 @@ export default function ReleasePage() {
         failed={(error) => `Failed to load release details. ${releaseMessage(error)}`}
         firstOnly
       >
-        {({ release, media, messages, earlier }) =>
-          isWithOffice(release.status) ? (
-            <Suspense fallback={loading}>
+        {({ release, media, messages, earlier }) => (
+          // One place for all of it: what the office asks to change would push the editor down a moment after it was shown.
+          <Suspense fallback={loading}>
+            {isWithOffice(release.status) ? (
               <SubmittedRelease release={release} messages={messages} />
-            </Suspense>
-          ) : (
-            // Another release is another editor: no draft of a field moves from one to the other.
-            <DraftRelease
-              key={releaseId}
-              release={release}
-              media={media}
-              messages={messages}
-              earlier={earlier}
-              isGone={isProblem(detail.error, 'release-not-found')}
-              onSent={() => void detail.refetch()}
-            />
-          )
-        }
+            ) : (
+              // Another release is another editor: no draft of a field moves from one to the other.
+              <DraftRelease
+                key={releaseId}
+                release={release}
+                media={media}
+                messages={messages}
+                earlier={earlier}
+                isGone={isProblem(detail.error, 'release-not-found')}
+                onSent={() => void detail.refetch()}
+              />
+            )}
+          </Suspense>
+        )}
       </QueryState>
     </PageFrame>
   );

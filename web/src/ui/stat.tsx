@@ -6,7 +6,7 @@ type Props = {
   label: string;
   /** Formatted, with its unit. Undefined while it is loading; its place stays the same. */
   figure: ReactNode | undefined;
-  /** What it is measured against: 'last 28 days, 12 % more than before'. Empty keeps its place while it is loading. */
+  /** What it is measured against: 'last 28 days, 12 % more than before'. Empty keeps its line. */
   note?: ReactNode;
   /** Where what it counts is listed. */
   to?: string;

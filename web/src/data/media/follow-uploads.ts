@@ -1,5 +1,6 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { betweenPresses } from '../../lib/between-presses.ts';
 import { releaseQuery } from '../releases/queries/release.ts';
 import { settleUploads, useAllUploads } from './upload-store.ts';
 
@@ -20,6 +21,6 @@ export function useFollowedUploads(): void {
     })),
   });
   useEffect(() => {
-    for (const { data } of details) if (data) settleUploads(data.release, data.media);
+    for (const { data } of details) if (data) betweenPresses(() => settleUploads(data.release, data.media));
   });
 }

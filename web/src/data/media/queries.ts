@@ -3,13 +3,14 @@ import { useEffect } from 'react';
 import type { Media, UploadTarget } from '../../../../shared/media/media.ts';
 import type { ReleaseDetail } from '../../../../shared/releases/release-detail.ts';
 import { api } from '../../lib/api.ts';
+import { betweenPresses } from '../../lib/between-presses.ts';
 import { placeOf } from './place-of.ts';
 import { settleUploads } from './upload-store.ts';
 
 /** Lets go of this page's uploads of a release that are over, wherever the page shows it. */
 export function useSettledUploads(detail: ReleaseDetail | undefined): void {
   useEffect(() => {
-    if (detail) settleUploads(detail.release, detail.media);
+    if (detail) betweenPresses(() => settleUploads(detail.release, detail.media));
   }, [detail]);
 }
 

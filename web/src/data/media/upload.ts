@@ -24,7 +24,15 @@ let chosen = 0;
 export async function upload(place: UploadPlace, file: File, given?: Given): Promise<MediaId | undefined> {
   const { target } = place;
   const stop = new AbortController();
-  const one = { file, chosenAs: ++chosen, place, trackId: target.kind === 'cover' ? undefined : target.trackId, stop };
+  // Tried again, it keeps its place in the list.
+  const before = uploadAt(place);
+  const one = {
+    file,
+    chosenAs: before?.file === file ? before.chosenAs : ++chosen,
+    place,
+    trackId: target.kind === 'cover' ? undefined : target.trackId,
+    stop,
+  };
   let current: Upload = { ...one, phase: 'waiting' };
   let sentAs: MediaId | undefined;
   const change = (next: UploadState) => {

@@ -12,7 +12,7 @@ const NOT_LOADED = 'Failed to load earnings data';
 export function Figures({ counts }: { counts: LibraryCounts | undefined }) {
   const { data, isError } = useEarningsSummary();
   const failed = isError && !data;
-  const note = failed ? NOT_LOADED : data?.hasStatement ? '' : data ? NO_STATEMENT : '';
+  const note = failed ? NOT_LOADED : data && !data.hasStatement ? NO_STATEMENT : '';
   const shown = (figure: string | number | undefined) => (failed ? '–' : figure);
   const analytics = pathTo('/dashboard/analytics');
   return (

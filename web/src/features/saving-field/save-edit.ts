@@ -65,6 +65,11 @@ export async function saveEdit<S, T>(
   const found = reading instanceof Promise ? await reading.catch((error: unknown) => ({ error })) : reading;
   // Typed on, saved or given up while what checks it was on its way: who did that has asked for what is needed then.
   if (editOf(name) !== waiting || found === 'unfinished') return;
+  // To leave a field may be the press of a button below it, which what is said at the field would move.
+  if ('error' in found || 'message' in found) {
+    await new Promise<void>(betweenPresses);
+    if (editOf(name) !== waiting) return;
+  }
   if ('error' in found) {
     whenConnected(name, () => {
       if (isUnreachable(name)) void saveEdit(rulesNow, isShown);

@@ -1,14 +1,12 @@
 import { audioHint } from '../../../../shared/media/file-finding.ts';
-import { useTaking } from '../../data/media/taking-store.ts';
 import { losslessMb } from '../../lib/site-config.ts';
 import { ChooseFiles } from './choose-files.tsx';
 
-type Props = { releaseId: string; isEmpty: boolean; onFiles: (files: File[]) => void };
+type Props = { isEmpty: boolean; onFiles: (files: File[]) => void };
 
 /** Where a release begins: with its audio (product 7.14). Once it has tracks, it is a button beside the others. */
-export function BeginWithFiles({ releaseId, isEmpty, onFiles }: Props) {
-  const { reading } = useTaking(releaseId);
-  if (!isEmpty) return <ChooseFiles reading={reading} onFiles={onFiles} />;
+export function BeginWithFiles({ isEmpty, onFiles }: Props) {
+  if (!isEmpty) return <ChooseFiles onFiles={onFiles} />;
   return (
     <div className="grid justify-items-start gap-3 rounded-card border border-dashed border-edge p-6">
       <p className="text-lead">
@@ -19,7 +17,7 @@ export function BeginWithFiles({ releaseId, isEmpty, onFiles }: Props) {
         Each file becomes a track, in order and with its title; a JPEG becomes the cover. {audioHint(losslessMb())}{' '}
         each.
       </p>
-      <ChooseFiles first reading={reading} onFiles={onFiles} />
+      <ChooseFiles first onFiles={onFiles} />
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { uploadKinds } from '../../../../shared/media/file-finding.ts';
-import { plural } from '../../lib/format.ts';
 import { FileButton } from '../../ui/file-button.tsx';
 
 /** What makes tracks, and the cover. A picture of another type is taken too, and can be made a JPEG. */
@@ -15,21 +14,11 @@ type Props = {
   first?: boolean;
   label?: string;
   disabled?: boolean;
-  /** How many files are being read now. */
-  reading?: number;
   onFiles: (files: File[]) => void;
 };
 
-export const readingText = (files: number): string => `Reading ${plural(files, 'file')}…`;
-
 /** Lets several files be chosen, or a folder where there are folders: on a phone there are none. */
-export const ChooseFiles = ({
-  first = false,
-  label = 'Add audio files',
-  disabled = false,
-  reading = 0,
-  onFiles,
-}: Props) => (
+export const ChooseFiles = ({ first = false, label = 'Add audio files', disabled = false, onFiles }: Props) => (
   <span className="flex flex-wrap gap-3">
     <FileButton
       multiple
@@ -52,10 +41,5 @@ export const ChooseFiles = ({
     >
       Choose a folder
     </FileButton>
-    {reading > 0 && (
-      <span aria-hidden className="animate-breathe self-center text-small text-soft">
-        {readingText(reading)}
-      </span>
-    )}
   </span>
 );

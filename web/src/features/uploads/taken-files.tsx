@@ -5,7 +5,6 @@ import { changeTaking, useTaking } from '../../data/media/taking-store.ts';
 import { plural } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { readingText } from './choose-files.tsx';
 import { ConvertPicture } from './convert-picture.tsx';
 
 type Props = { releaseId: string; onFiles: (files: File[]) => void };
@@ -38,8 +37,14 @@ export function TakenFiles({ releaseId, onFiles }: Props) {
   const close = () => changeTaking(releaseId, (now) => ({ ...now, notTaken: [] }));
   return (
     <div className={isQuiet ? undefined : 'grid gap-3 pb-6'}>
-      <p role="status" className="sr-only">
-        {reading > 0 && readingText(reading)}
+      {/* In the space above: it comes and goes by itself, and moves nothing. */}
+      <p
+        role="status"
+        className={
+          reading > 0 ? 'pointer-events-none h-0 -translate-y-6 animate-breathe text-small text-soft' : 'sr-only'
+        }
+      >
+        {reading > 0 && `Reading ${plural(reading, 'file')}…`}
       </p>
       {failed && (
         <Notice

@@ -13,7 +13,7 @@ import { FileDrop } from '../../ui/file-drop.tsx';
 import { focusControl } from '../../ui/focus-control.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { ConvertPicture } from './convert-picture.tsx';
-import { UploadLine } from './upload-line.tsx';
+import { UploadProgress } from './upload-progress.tsx';
 
 type Props = {
   releaseId: string;
@@ -84,7 +84,7 @@ export function UploadPlace({ releaseId, target, media, label, inputId, hint, ha
           {underWay && !hasFile ? <ComingFile file={underWay.file} kind={target.kind} /> : children}
         </div>
       )}
-      <UploadLine
+      <UploadProgress
         upload={current}
         placed={latest?.state === 'ready' && wasHere.current ? latest.fileName : undefined}
       />

@@ -49,20 +49,6 @@ export function ReleaseReview({ artistId, releaseId, ...steps }: Props) {
         const tracks = orderedTracks(release);
         return (
           <article className="grid grid-cols-1">
-            <ReleaseHeader
-              release={release}
-              planNameOf={officePlanInDetail}
-              enlarges
-              actions={<ReviewActions release={release} {...steps} />}
-            />
-            {/* Below the decision, which would move under a pointer when a colleague comes. */}
-            {claim && me && claim.by.id !== me && (
-              <div className="pb-6">
-                <Notice tone="ready" title={`${claim.by.name} is reviewing this release.`}>
-                  You can decide about it too. Only the first decision counts.
-                </Notice>
-              </div>
-            )}
             {release.status !== 'submitted' && (
               <div className="pb-6">
                 <Notice title="This release does not wait for review.">
@@ -70,6 +56,23 @@ export function ReleaseReview({ artistId, releaseId, ...steps }: Props) {
                 </Notice>
               </div>
             )}
+            <ReleaseHeader
+              release={release}
+              planNameOf={officePlanInDetail}
+              enlarges
+              actions={
+                <div className="grid gap-3">
+                  <ReviewActions release={release} {...steps} />
+                  {/* Its line is there before a colleague comes: the buttons above it do not move. */}
+                  <p role="status" className="min-h-5 text-small text-ready">
+                    {claim &&
+                      me &&
+                      claim.by.id !== me &&
+                      `${claim.by.name} is reviewing this release. You can decide about it too. Only the first decision counts.`}
+                  </p>
+                </div>
+              }
+            />
             {mark && (
               <p className="pb-6 text-small text-soft">
                 Looks good to {mark.by.name}, {dateAndTime(mark.at)}

@@ -1,0 +1,39 @@
+import type { Upload } from '../../data/media/upload-store.ts';
+import { classes } from '../../ui/classes.ts';
+import { Progress } from '../../ui/progress.tsx';
+
+type Props = {
+  /** The file that this page sends, or failed to send. */
+  upload: Upload | undefined;
+  /** The name of the file that came here on this visit. */
+  placed: string | undefined;
+};
+
+/** How far a file is: sent, looked at, in its place. As tall in each of them; a failure is not said here. */
+export function UploadProgress({ upload, placed }: Props) {
+  const phase = upload?.phase;
+  const isSending = phase === 'waiting' || phase === 'asking' || phase === 'sending';
+  const isPlaced = !upload && placed !== undefined;
+  return (
+    <>
+      {isSending && (
+        <Progress label={`Uploading ${upload?.file.name}`} percent={upload?.phase === 'sending' ? upload.percent : 0} />
+      )}
+      <p
+        role="status"
+        className={classes(
+          'text-small text-soft',
+          phase === 'checking' || isPlaced ? 'flex h-8 items-center' : 'sr-only',
+        )}
+      >
+        {phase === 'checking' && <span className="animate-breathe truncate">Checking {upload?.file.name}…</span>}
+        {isPlaced && (
+          <>
+            <span className="truncate">{placed}</span>
+            <span className="shrink-0 whitespace-pre"> is in its place.</span>
+          </>
+        )}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { jest } from '@jest/globals';
+import { waitingForPresses } from './between-presses.ts';
+
+type Pointer = { pointerId?: number; pointerType?: string; clientX?: number; clientY?: number };
+
+beforeEach(() => void jest.useFakeTimers({ doNotFake: ['setImmediate'] }));
+afterEach(() => void jest.useRealTimers());
+
+/** A page on which pointers are pressed, and what has run by now. */
+function aPage() {
+  const page = new EventTarget();
+  const between = waitingForPresses(page);
+  const ran: string[] = [];
+  const tell = (type: string, { pointerId = 1, pointerType = 'mouse', clientX = 5, clientY = 5 }: Pointer = {}) =>
+    page.dispatchEvent(Object.assign(new Event(type), { pointerId, pointerType, clientX, clientY }));
+  return { ran, tell, change: (name: string) => between(() => void ran.push(name)), between };
+}
+const nextTask = () => new Promise(setImmediate);
+
+describe('product 6.2: what would move the page', () => {
+  it('happens at once while nothing is pressed', () => {
+    const { ran, change } = aPage();
+    change('a');
+    expect(ran).toEqual(['a']);
+  });
+
+  it('waits while a button is pressed, until its click has come; what the click changes does not wait', async () => {
+    const { ran, tell, change } = aPage();
+    tell('pointerdown');
+    change('a');
+    change('b');
+    tell('pointerup');
+    expect(ran).toEqual([]);
+    tell('click');
+    change('by the click');
+    expect(ran).toEqual(['by the click']);
+    while (ran.length < 3) await nextTask();
+    expect(ran).toEqual(['by the click', 'a', 'b']);
+  });
+
+  it('waits for the click of a finger, which comes later', () => {
+    const { ran, tell, change } = aPage();
+    const finger = { pointerType: 'touch' };
+    tell('pointerdown', finger);
+    change('a');
+    tell('pointerup', finger);
+    jest.advanceTimersByTime(49);
+    expect(ran).toEqual([]);
+    jest.advanceTimersByTime(1);
+    expect(ran).toEqual(['a']);
+  });
+
+  it('waits for the last of two fingers', () => {
+    const { ran, tell, change } = aPage();
+    for (const pointerId of [1, 2]) tell('pointerdown', { pointerId, pointerType: 'touch' });
+    change('a');
+    tell('pointerup', { pointerId: 1, pointerType: 'touch' });
+    jest.advanceTimersByTime(1000);
+    expect(ran).toEqual([]);
+    tell('pointerup', { pointerId: 2, pointerType: 'touch' });
+    jest.advanceTimersByTime(50);
+    expect(ran).toEqual(['a']);
+  });
+
+  it('is there as soon as something that was dragged is let go, which is no click', () => {
+    const { ran, tell, change } = aPage();
+    tell('pointerdown', { pointerType: 'touch' });
+    change('a');
+    tell('pointerup', { pointerType: 'touch', clientY: 40 });
+    expect(ran).toEqual(['a']);
+  });
+
+  it('is there as soon as the browser takes a press for scrolling', () => {
+    const { ran, tell, change } = aPage();
+    tell('pointerdown', { pointerType: 'touch' });
+    change('a');
+    tell('pointercancel');
+    expect(ran).toEqual(['a']);
+  });
+
+  it('waits at most five seconds for an end that is never told', () => {
+    const { ran, tell, change } = aPage();
+    tell('pointerdown');
+    change('a');
+    jest.advanceTimersByTime(5000);
+    expect(ran).toEqual(['a']);
+  });
+
+  it('is not lost when one of it fails', () => {
+    const { ran, tell, change, between } = aPage();
+    tell('pointerdown');
+    between(() => {
+      throw new Error('broken');
+    });
+    change('a');
+    expect(() => jest.advanceTimersByTime(5000)).toThrow('broken');
+    expect(ran).toEqual(['a']);
+  });
+});
