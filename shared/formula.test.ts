@@ -24,6 +24,12 @@ test.each([
   '+1-2',
   '-30 | -40',
   '!!!',
+  '+U2b',
+  '-Take1:2',
+  '-1st:2nd',
+  '-Hey!...',
+  "-'Hey'-",
+  'a\tSUM(A1)',
   'A = SUM(A1)',
   'f(x)',
   '',
@@ -68,7 +74,14 @@ test.each([
   "+'file:///tmp/x.ods'#$Sheet1.A1",
   '=HYPERLINK("x")-',
   "=';'1",
+  "='a;b'",
   "-';'LOG10",
+  '+AB:CD',
+  '-Hey!You.',
+  '-Hey!.U',
+  '-Hey!-',
+  "-'x'#a",
+  "+cmd|'x'!",
 ])('product 6.7: %j is what a spreadsheet would run', (value) => {
   expect(readsAsFormula(value)).toBe(true);
 });

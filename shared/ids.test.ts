@@ -1,4 +1,4 @@
-import { ArtistId, idFrom, idsFrom, ReleaseId, TrackId } from './ids.ts';
+import { ArtistId, idFrom, idsFrom, LeadId, ReleaseId, TrackId } from './ids.ts';
 
 test('an id of one kind is none of another', () => {
   const newId = idsFrom(() => new Date());
@@ -22,4 +22,17 @@ test('the id that follows from a hash is always the same one, and another for an
   expect(idFrom('track', hash())).toBe(id);
   const others = Array.from({ length: 16 }, (_, n) => idFrom('track', hash([n, 255 - 16 * n])));
   expect(new Set([id, ...others]).size).toBe(17);
+});
+
+test('product 17.3: the id of a lead is what SHA-256 gives, in hexadecimal', () => {
+  const hash = 'a0'.repeat(32);
+  expect(LeadId.safeParse(`lead_${hash}`).success).toBe(true);
+  for (const wrong of [
+    `lead_${hash.slice(1)}`,
+    `lead_${hash}0`,
+    `lead_${'g'.repeat(64)}`,
+    `lead_${hash.toUpperCase()}`,
+    'lead_a',
+  ])
+    expect([wrong, LeadId.safeParse(wrong).success]).toEqual([wrong, false]);
 });

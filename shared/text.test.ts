@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { isReadable, readablePart } from './readable.ts';
-import { Name, Text } from './text.ts';
+import { lines, Name, Text } from './text.ts';
 import { TEXT_LIMIT } from './text-limit.ts';
 
 const messageOf = (schema: typeof Text, value: unknown): string | undefined =>
@@ -94,4 +94,11 @@ test.each([
   ['Night Ferry', 'Night Ferry'],
 ])('of %j, whose author cannot be asked again, %j stays', (text, part) => {
   expect(readablePart(text)).toBe(part);
+});
+
+test('several lines are trimmed as a whole; blank ones may be of any length, and each is asked what a line is asked', () => {
+  const message = lines(100);
+  expect(message.parse('  Hello\n\n   \nMara  \n')).toBe('Hello\n\n   \nMara');
+  expect(messageOf(message, 'Hello\n\u200eMara')).toBe(INVISIBLE);
+  expect(messageOf(message, 'x'.repeat(101))).toBe('Must be less than 100 characters');
 });

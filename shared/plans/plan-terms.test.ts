@@ -1,0 +1,12 @@
+import { planTerms } from './plan-terms.ts';
+
+it.each(['single', 'ep', 'album'] as const)('product 10.1: what the plan %s includes', (plan) => {
+  expect(planTerms(plan)).toEqual([
+    '0% commission',
+    '100% of the royalties stay yours',
+    'All distribution channels',
+    'YouTube Content ID included',
+    'ISRC and UPC codes at no cost',
+    'In the stores within 3-5 business days',
+  ]);
+});
