@@ -36,7 +36,7 @@ export function TakenFiles({ releaseId, onFiles }: Props) {
   const isQuiet = !failed && notTaken.length === 0;
   const close = () => changeTaking(releaseId, (now) => ({ ...now, notTaken: [] }));
   return (
-    <div className={isQuiet ? undefined : 'grid gap-3 pb-6'}>
+    <>
       {/* In the space above: it comes and goes by itself, and moves nothing. */}
       <p
         role="status"
@@ -46,51 +46,53 @@ export function TakenFiles({ releaseId, onFiles }: Props) {
       >
         {reading > 0 && `Reading ${plural(reading, 'file')}…`}
       </p>
-      {failed && (
-        <Notice
-          tone="danger"
-          title="The files were not added"
-          action={
-            <Button size="small" onClick={failed.again}>
-              Try again
-            </Button>
-          }
-        >
-          {failed.message}
-        </Notice>
-      )}
-      {notTaken.length > 0 && (
-        <Notice
-          tone="ready"
-          title={`${plural(notTaken.length, 'file')} ${notTaken.length === 1 ? 'was' : 'were'} not added`}
-          action={
-            <span className="flex flex-wrap gap-2">
-              {picture && (
-                <ConvertPicture
-                  file={picture}
-                  busy={isConverting}
-                  onBusy={setConverting}
-                  onJpeg={(jpeg) => {
-                    close();
-                    onFiles([jpeg]);
-                  }}
-                />
-              )}
-              <Button size="small" onClick={close}>
-                Close
+      <div className={isQuiet ? undefined : 'grid gap-3 pb-6'}>
+        {failed && (
+          <Notice
+            tone="danger"
+            title="The files were not added"
+            action={
+              <Button size="small" onClick={failed.again}>
+                Try again
               </Button>
-            </span>
-          }
-        >
-          <ul role="alert" className="grid gap-1">
-            {groupsOf(notTaken).map(({ finding, files }) => (
-              <li key={`${finding.title} ${finding.text}`}>
-                <span className="font-[560]">{namesOf(files)}</span>: {finding.text}
-              </li>
-            ))}
-          </ul>
-        </Notice>
-      )}
-    </div>
+            }
+          >
+            {failed.message}
+          </Notice>
+        )}
+        {notTaken.length > 0 && (
+          <Notice
+            tone="ready"
+            title={`${plural(notTaken.length, 'file')} ${notTaken.length === 1 ? 'was' : 'were'} not added`}
+            action={
+              <span className="flex flex-wrap gap-2">
+                {picture && (
+                  <ConvertPicture
+                    file={picture}
+                    busy={isConverting}
+                    onBusy={setConverting}
+                    onJpeg={(jpeg) => {
+                      close();
+                      onFiles([jpeg]);
+                    }}
+                  />
+                )}
+                <Button size="small" onClick={close}>
+                  Close
+                </Button>
+              </span>
+            }
+          >
+            <ul role="alert" className="grid gap-1">
+              {groupsOf(notTaken).map(({ finding, files }) => (
+                <li key={`${finding.title} ${finding.text}`}>
+                  <span className="font-[560]">{namesOf(files)}</span>: {finding.text}
+                </li>
+              ))}
+            </ul>
+          </Notice>
+        )}
+      </div>
+    </>
   );
 }
