@@ -8,11 +8,15 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { type Encoding, encodingOf, type FileKind, kindOfFile } from '../../shared/royalties/kind-of-file.ts';
 import { StatementFault } from '../../shared/royalties/statement-fault.ts';
+import { type LineCounts, lineCounter } from './line-counter.ts';
+import { endsWithReturns, replaceReturns } from './line-ends.ts';
 import { openZipEntry } from './open-zip-entry.ts';
 
 /** The beginning from which a statement is told: its header stands within. */
 const HEAD_BYTES = 262_144;
 const FIRST_BYTES = 1_024;
+/** The beginning that shows how lines end: the first line is within, or the file is refused. */
+const ENDS_BYTES = 131_072;
 /** So many bytes pass at a time: in pieces of a quarter it takes a sixth longer, in larger ones no less. */
 const PIECE_BYTES = 2_097_152;
 /** What a laptop's and a function's disk hold of one file, unpacked. */
@@ -27,14 +31,14 @@ export type CheckedFile = {
   /** The first part of that. */
   head: string;
   bytes: number;
-  endsWithLine: boolean;
-};
+} & Omit<LineCounts, 'hasLoneReturn'>;
 
-type Seen = Omit<CheckedFile, 'sha256' | 'readable'> & { isUtf8: boolean };
+type Seen = Pick<CheckedFile, 'head' | 'bytes'> & { isUtf8: boolean };
 
 /** Looks at all that passes, and stops what expands without end. */
-function look(megabytes: number): { seen: Seen; through: Transform } {
-  const seen: Seen = { head: '', bytes: 0, endsWithLine: false, isUtf8: true };
+function look(megabytes: number): { seen: Seen; counts: LineCounts; through: Transform } {
+  const seen: Seen = { head: '', bytes: 0, isUtf8: true };
+  const { counts, ...lines } = lineCounter();
   let rest: Buffer = Buffer.alloc(0);
   const head: Buffer[] = [];
   const readHead = () => {
@@ -53,16 +57,28 @@ function look(megabytes: number): { seen: Seen; through: Transform } {
       const cut = startOfLastCharacter(whole);
       seen.isUtf8 &&= isUtf8(whole.subarray(0, cut));
       rest = whole.subarray(cut);
-      seen.endsWithLine = chunk.at(-1) === 0x0a;
-      done(null, chunk);
+      done(
+        faultOf(() => lines.add(chunk)),
+        chunk,
+      );
     },
     flush(done) {
       seen.isUtf8 &&= isUtf8(rest);
       readHead();
-      done();
+      done(faultOf(() => lines.end()));
     },
   });
-  return { seen, through };
+  return { seen, counts, through };
+}
+
+/** What a step throws, for a stream's callback. */
+function faultOf(step: () => void): Error | null {
+  try {
+    step();
+    return null;
+  } catch (fault) {
+    return fault as Error;
+  }
 }
 
 /** Where the last character of UTF-8 begins that may go on in the next piece. */
@@ -95,8 +111,14 @@ async function opened(file: string, kind: FileKind): Promise<Readable> {
 }
 
 async function firstOf(stream: Readable): Promise<Buffer> {
-  for await (const chunk of stream) return (chunk as Buffer).subarray(0, FIRST_BYTES);
-  return Buffer.alloc(0);
+  const pieces: Buffer[] = [];
+  let bytes = 0;
+  for await (const piece of stream) {
+    pieces.push(piece as Buffer);
+    bytes += (piece as Buffer).length;
+    if (bytes >= ENDS_BYTES) break;
+  }
+  return Buffer.concat(pieces).subarray(0, ENDS_BYTES);
 }
 
 /** zlib's words for a packed file that ends too early, and for one whose bytes are wrong. */
@@ -127,13 +149,20 @@ export async function checkStatementFile(
   const packing = kindOfFile(outer);
   if (packing !== 'gzip' && packing !== 'zip') assertText(packing);
   try {
-    const inner = packing === 'text' ? outer : await firstOf(await opened(file, packing));
+    const inner = await firstOf(await opened(file, packing));
     if (inner.length === 0) throw new StatementFault({ code: 'empty' });
-    assertText(kindOfFile(inner));
-    const encoding = encodingOf(inner);
-    const [sha256, checked] = await Promise.all([hashOf(file), pass(file, { packing, encoding, folder, megabytes })]);
-    const seen = checked.isUtf8 ? checked : await pass(file, { packing, encoding: 'windows-1252', folder, megabytes });
-    return { ...seen, sha256 };
+    const first = inner.subarray(0, FIRST_BYTES);
+    assertText(kindOfFile(first));
+    const encoding = encodingOf(first);
+    const areReturnsEnds = endsWithReturns(Buffer.from(new TextDecoder(encoding).decode(inner)));
+    const way = { packing, encoding, folder, megabytes, replaces: areReturnsEnds, areReturnsEnds };
+    const [sha256, seen] = await Promise.all([hashOf(file), pass(file, way)]);
+    const replaces = areReturnsEnds || seen.hasLoneReturn;
+    const isRight = seen.isUtf8 && replaces === way.replaces;
+    const encodingNow = seen.isUtf8 ? encoding : 'windows-1252';
+    const checked = isRight ? seen : await pass(file, { ...way, encoding: encodingNow, replaces });
+    const { isUtf8: _, hasLoneReturn: __, ...facts } = checked;
+    return { ...facts, sha256 };
   } catch (error) {
     throw told(error);
   }
@@ -155,17 +184,29 @@ async function hashOf(file: string): Promise<string> {
   return hash.digest('hex');
 }
 
-type Pass = { packing: FileKind; encoding: Encoding; folder: string; megabytes: number };
+type Way = {
+  packing: FileKind;
+  encoding: Encoding;
+  folder: string;
+  megabytes: number;
+  /** Whether carriage returns are replaced, and whether they end lines. */
+  replaces: boolean;
+  areReturnsEnds: boolean;
+};
 
 async function pass(
   file: string,
-  { packing, encoding, folder, megabytes }: Pass,
-): Promise<Omit<CheckedFile, 'sha256'> & { isUtf8: boolean }> {
-  const isReadable = encoding === 'utf-8' && packing === 'text';
+  { packing, encoding, folder, megabytes, replaces, areReturnsEnds }: Way,
+): Promise<Omit<CheckedFile, 'sha256'> & LineCounts & Seen> {
+  const isReadable = encoding === 'utf-8' && packing === 'text' && !replaces;
   const plain = path.join(folder, 'plain.txt');
   const stream = await opened(file, packing);
-  const { seen, through } = look(megabytes);
-  const steps = encoding === 'utf-8' ? [through] : [decoded(encoding), through];
+  const { seen, counts, through } = look(megabytes);
+  const steps = [
+    ...(encoding === 'utf-8' ? [] : [decoded(encoding)]),
+    ...(replaces ? [replaceReturns(areReturnsEnds)] : []),
+    through,
+  ];
   await pipeline([stream, ...steps, isReadable ? nowhere() : createWriteStream(plain)]);
-  return { ...seen, readable: isReadable ? file : plain };
+  return { ...seen, ...counts, readable: isReadable ? file : plain };
 }

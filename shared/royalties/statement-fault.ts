@@ -10,6 +10,8 @@ export type Fault =
   | { code: 'cut' }
   | { code: 'too-large'; megabytes: number }
   | { code: 'too-many-lines'; most: number }
+  | { code: 'row-too-long'; line: number; bytes: number }
+  | { code: 'too-many-columns'; line: number; columns: number; most: number }
   | { code: 'header-unknown'; columns: readonly string[] }
   | { code: 'column-repeated'; column: string }
   | { code: 'column-missing'; column: string }
@@ -41,6 +43,10 @@ const words: Words = {
   cut: () => 'The file ends in the middle of a line. Download it again.',
   'too-large': ({ megabytes }) => `Unpacked, the file is larger than ${megabytes} MB. Split it, and drop the parts.`,
   'too-many-lines': ({ most }) => `The file has more than ${most} lines. Split it, and drop the parts.`,
+  'row-too-long': ({ line, bytes }) =>
+    `Line ${line} is longer than ${bytes / 1024} KB, which no line of a statement is. Download the file again.`,
+  'too-many-columns': ({ line, columns, most }) =>
+    `Line ${line} has ${columns} columns, and a statement has at most ${most}. Download the file again.`,
   'header-unknown': ({ columns }) =>
     `No known statement has these columns: ${list(columns)}. Say once which column is which.`,
   'column-repeated': ({ column }) =>

@@ -1,0 +1,24 @@
+const QUOTE = 0x22;
+const TAB = 0x09;
+const DELIMITERS = [0x2c, 0x3b, 0x7c];
+
+/** How often each byte stands in a line; outside quotes where `isQuoting`. */
+function tally(line: Uint8Array, isQuoting: boolean): Uint32Array {
+  const found = new Uint32Array(256);
+  let isQuoted = false;
+  for (const byte of line) {
+    if (isQuoting && byte === QUOTE) isQuoted = !isQuoted;
+    if (!isQuoted) (found[byte] as number) += 1;
+  }
+  return found;
+}
+
+/**
+ * How many cells a line has at most, whichever delimiter separates them. Within quotes a comma, semicolon or bar separates nothing. A tab
+ * does, because formats with tabs do not quote; so does everything on a line whose quotes have no end.
+ */
+export function cellsIn(line: Uint8Array): number {
+  const all = tally(line, false);
+  const outside = (all[QUOTE] ?? 0) % 2 === 0 ? tally(line, true) : all;
+  return 1 + Math.max(all[TAB] ?? 0, ...DELIMITERS.map((delimiter) => outside[delimiter] ?? 0));
+}

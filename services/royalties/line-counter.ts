@@ -1,0 +1,77 @@
+import { StatementFault } from '../../shared/royalties/statement-fault.ts';
+import { cellsIn } from './cells-in.ts';
+
+const [LINE, RETURN, QUOTE] = [0x0a, 0x0d, 0x22];
+/** The engine's own bound: nobody writes more about one recording. */
+const LINE_BYTES = 131_072;
+/** Several times what the widest known statement has. */
+const MAX_COLUMNS = 500;
+/** A shorter line is not searched for columns: counting each byte of every line would be slow. */
+const LONG_LINE_BYTES = 1_000;
+
+/** What a file's bytes say about its lines. Lines are physical: a line end inside quotes ends one too. */
+export type LineCounts = {
+  /** Line ends, and one more when the last line has none. */
+  lines: number;
+  /** Lines that hold nothing. */
+  blankLines: number;
+  /** Whether there is any quotation mark. */
+  hasQuotes: boolean;
+  /** Whether a carriage return stands within a line. */
+  hasLoneReturn: boolean;
+  endsWithLine: boolean;
+};
+
+/**
+ * Counts the lines of a file as it passes, in pieces of any length (product 23.15).
+ * @throws StatementFault from `add` and `end`, for a line that is too long or has too many columns
+ */
+export function lineCounter(): { counts: LineCounts; add(piece: Buffer): void; end(): void } {
+  const counts: LineCounts = { lines: 0, blankLines: 0, hasQuotes: false, hasLoneReturn: false, endsWithLine: false };
+  /** The line that the next piece continues. */
+  let open: Buffer = Buffer.alloc(0);
+
+  const assertBounds = (bytes: Buffer): void => {
+    const line = counts.lines + 1;
+    if (bytes.length > LINE_BYTES) throw new StatementFault({ code: 'row-too-long', line, bytes: LINE_BYTES });
+    const columns = cellsIn(bytes);
+    if (columns > MAX_COLUMNS) throw new StatementFault({ code: 'too-many-columns', line, columns, most: MAX_COLUMNS });
+  };
+
+  const seeReturns = (piece: Buffer): void => {
+    if (counts.hasLoneReturn) return;
+    counts.hasLoneReturn = open.at(-1) === RETURN && piece[0] !== LINE;
+    for (let at = piece.indexOf(RETURN); at !== -1 && !counts.hasLoneReturn; at = piece.indexOf(RETURN, at + 1))
+      counts.hasLoneReturn = at + 1 < piece.length && piece[at + 1] !== LINE;
+  };
+
+  return {
+    counts,
+    add(piece) {
+      if (piece.length === 0) return;
+      counts.hasQuotes ||= piece.includes(QUOTE);
+      seeReturns(piece);
+      let from = 0;
+      for (let at = piece.indexOf(LINE); at !== -1; at = piece.indexOf(LINE, from)) {
+        const length = open.length + at - from;
+        if (length > LONG_LINE_BYTES) assertBounds(Buffer.concat([open, piece.subarray(from, at)]));
+        else if (length === 0) counts.blankLines += 1;
+        else if (length === 1 && (at > from ? piece[from] : open[0]) === RETURN) counts.blankLines += 1;
+        counts.lines += 1;
+        if (open.length > 0) open = Buffer.alloc(0);
+        from = at + 1;
+      }
+      if (from < piece.length) {
+        const rest = piece.subarray(from);
+        open = open.length === 0 ? rest : Buffer.concat([open, rest]);
+      }
+      if (open.length > LINE_BYTES + 1) assertBounds(open);
+      counts.endsWithLine = open.length === 0;
+    },
+    end() {
+      if (open.length === 0) return;
+      if (open.length > LONG_LINE_BYTES) assertBounds(open);
+      counts.lines += 1;
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { Transform } from 'node:stream';
+
+const [LINE, RETURN, QUOTE, BLANK] = [0x0a, 0x0d, 0x22, 0x20];
+
+/**
+ * Whether the lines of a file end with carriage returns alone, as old programs on a Mac write them. A cell of such a file may hold line
+ * feeds, within its quotes.
+ * @param head the beginning of the file
+ */
+export function endsWithReturns(head: Buffer): boolean {
+  if (!head.includes(RETURN)) return false;
+  let [returns, lines, isQuoted] = [0, 0, false];
+  for (const [at, byte] of head.entries()) {
+    if (byte === QUOTE) isQuoted = !isQuoted;
+    if (isQuoted) continue;
+    if (byte === LINE) lines += 1;
+    if (byte === RETURN && head[at + 1] !== LINE) returns += 1;
+  }
+  return returns > lines;
+}
+
+/**
+ * Replaces carriage returns. Where they end lines each becomes a line feed, together with one that follows it; else those within a line
+ * become blanks, and those before a line feed stay.
+ */
+export function replaceReturns(areLineEnds: boolean): Transform {
+  let last: number | undefined;
+  return new Transform({
+    transform(piece: Buffer, _encoding, done) {
+      const bytes = Buffer.alloc(piece.length + 1);
+      let length = 0;
+      const put = (byte: number): void => {
+        bytes[length] = byte;
+        length += 1;
+      };
+      for (const byte of piece) {
+        // Only the byte behind a return tells what kind of return it is.
+        if (last === RETURN && !areLineEnds) put(byte === LINE ? RETURN : BLANK);
+        else if (last === RETURN && byte !== LINE) put(LINE);
+        if (byte !== RETURN) put(byte);
+        last = byte;
+      }
+      done(null, bytes.subarray(0, length));
+    },
+    flush: (done) => done(null, last === RETURN ? Buffer.from([areLineEnds ? LINE : RETURN]) : undefined),
+  });
+}
