@@ -75,9 +75,9 @@ async function reader(file: string, folder: string): Promise<Record<string, numb
   const engine = await openEngine({ folder, threads: Number(threads), ...(megabytes && { megabytes }) });
   times.push(performance.now());
   const plan = detectStatement(checked.head, formats);
-  const { reading, aside } = await readStatement(engine, { file: checked, plan });
+  const { reading, source } = await readStatement(engine, { file: checked, plan });
   times.push(performance.now());
-  if (more[0] === 'store') await storeLines(engine, { file: checked, plan, aside }, reading);
+  if (more[0] === 'store') await storeLines(engine, source, reading);
   times.push(performance.now());
   engine.close();
   const [check = 0, , read = 0, store = 0] = times.slice(1).map((at, n) => at - (times[n] ?? 0));

@@ -33,12 +33,12 @@ export function numberMacros({ mark, decimals }: { mark: Mark; decimals: number 
       : '';
   const whole = mark === '.' ? `TRY_CAST(t AS DECIMAL(18, 6)), ` : '';
   return [
-    `CREATE MACRO plain_number(t) AS ${plainNumber(mark)}`,
-    `CREATE MACRO places(t) AS ${fraction} - ${exponent}`,
-    `CREATE MACRO exact_or_null(t) AS CASE WHEN places(t) <= ${decimals} THEN TRY_CAST(t AS ${type}) END`,
+    `CREATE OR REPLACE MACRO plain_number(t) AS ${plainNumber(mark)}`,
+    `CREATE OR REPLACE MACRO places(t) AS ${fraction} - ${exponent}`,
+    `CREATE OR REPLACE MACRO exact_or_null(t) AS CASE WHEN places(t) <= ${decimals} THEN TRY_CAST(t AS ${type}) END`,
     // In a CASE, because out of anything else the engine takes what stands there twice and works it out for every row.
-    `CREATE MACRO exact(t) AS coalesce(${short}CASE WHEN strlen(t) > 0 THEN exact_or_null(plain_number(t)) END)`,
-    `CREATE MACRO is_too_precise(t) AS coalesce(places(plain_number(t)) > ${decimals}, false)`,
-    `CREATE MACRO counted(t) AS coalesce(${whole}CASE WHEN t = '' THEN 0 ELSE TRY_CAST(plain_number(t) AS DECIMAL(20, 6)) END)`,
+    `CREATE OR REPLACE MACRO exact(t) AS coalesce(${short}CASE WHEN strlen(t) > 0 THEN exact_or_null(plain_number(t)) END)`,
+    `CREATE OR REPLACE MACRO is_too_precise(t) AS coalesce(places(plain_number(t)) > ${decimals}, false)`,
+    `CREATE OR REPLACE MACRO counted(t) AS coalesce(${whole}CASE WHEN t = '' THEN 0 ELSE TRY_CAST(plain_number(t) AS DECIMAL(20, 6)) END)`,
   ];
 }

@@ -31,7 +31,7 @@ export type CheckedFile = {
   /** The first part of that. */
   head: string;
   bytes: number;
-} & Omit<LineCounts, 'hasLoneReturn'>;
+} & Omit<LineCounts, 'hasMixedEnds'>;
 
 type Seen = Pick<CheckedFile, 'head' | 'bytes'> & { isUtf8: boolean };
 
@@ -157,11 +157,11 @@ export async function checkStatementFile(
     const areReturnsEnds = endsWithReturns(Buffer.from(new TextDecoder(encoding).decode(inner)));
     const way = { packing, encoding, folder, megabytes, replaces: areReturnsEnds, areReturnsEnds };
     const [sha256, seen] = await Promise.all([hashOf(file), pass(file, way)]);
-    const replaces = areReturnsEnds || seen.hasLoneReturn;
+    const replaces = areReturnsEnds || seen.hasMixedEnds;
     const isRight = seen.isUtf8 && replaces === way.replaces;
     const encodingNow = seen.isUtf8 ? encoding : 'windows-1252';
     const checked = isRight ? seen : await pass(file, { ...way, encoding: encodingNow, replaces });
-    const { isUtf8: _, hasLoneReturn: __, ...facts } = checked;
+    const { isUtf8: _, hasMixedEnds: __, ...facts } = checked;
     return { ...facts, sha256 };
   } catch (error) {
     throw told(error);

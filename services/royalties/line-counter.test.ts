@@ -13,12 +13,14 @@ describe.each([1, 3, 1_000_000])('product 23.15: read in pieces of %i bytes', (p
     ['', { lines: 0, blankLines: 0, endsWithLine: false }],
     ['\n', { lines: 1, blankLines: 1, endsWithLine: true }],
     ['a\nb', { lines: 2, blankLines: 0, endsWithLine: false }],
-    ['a\r\n\r\nb\r\n\r\n', { lines: 4, blankLines: 2, endsWithLine: true, hasLoneReturn: false }],
+    ['a\r\n\r\nb\r\n\r\n', { lines: 4, blankLines: 2, endsWithLine: true, hasMixedEnds: false }],
     ['a\n\n\nb\n', { lines: 4, blankLines: 2, endsWithLine: true }],
     ['a\n"b\nc"\n', { lines: 3, hasQuotes: true }],
     ['a\n \n,\n', { lines: 3, blankLines: 0, hasQuotes: false }],
-    ['a\rb\n', { lines: 1, hasLoneReturn: true }],
-    ['a\r\r\n', { lines: 1, hasLoneReturn: true }],
+    ['a\rb\n', { lines: 1, hasMixedEnds: true }],
+    ['a\r\nb\n', { lines: 2, hasMixedEnds: true }],
+    ['a\r\nb\r\nc', { lines: 3, hasMixedEnds: false }],
+    ['a\r\r\n', { lines: 1, hasMixedEnds: true }],
   ])('%#: the lines of a file are counted', (text, expected) => {
     expect(countsOf(text, pieceBytes)).toMatchObject(expected);
   });

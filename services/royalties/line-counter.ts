@@ -17,8 +17,8 @@ export type LineCounts = {
   blankLines: number;
   /** Whether there is any quotation mark. */
   hasQuotes: boolean;
-  /** Whether a carriage return stands within a line. */
-  hasLoneReturn: boolean;
+  /** Whether lines end in more than one way, or a carriage return stands within a line. The engine reads no such file. */
+  hasMixedEnds: boolean;
   endsWithLine: boolean;
 };
 
@@ -27,7 +27,8 @@ export type LineCounts = {
  * @throws StatementFault from `add` and `end`, for a line that is too long or has too many columns
  */
 export function lineCounter(): { counts: LineCounts; add(piece: Buffer): void; end(): void } {
-  const counts: LineCounts = { lines: 0, blankLines: 0, hasQuotes: false, hasLoneReturn: false, endsWithLine: false };
+  const counts: LineCounts = { lines: 0, blankLines: 0, hasQuotes: false, hasMixedEnds: false, endsWithLine: false };
+  let [returns, lineFeeds] = [0, 0];
   /** The line that the next piece continues. */
   let open: Buffer = Buffer.alloc(0);
 
@@ -39,10 +40,12 @@ export function lineCounter(): { counts: LineCounts; add(piece: Buffer): void; e
   };
 
   const seeReturns = (piece: Buffer): void => {
-    if (counts.hasLoneReturn) return;
-    counts.hasLoneReturn = open.at(-1) === RETURN && piece[0] !== LINE;
-    for (let at = piece.indexOf(RETURN); at !== -1 && !counts.hasLoneReturn; at = piece.indexOf(RETURN, at + 1))
-      counts.hasLoneReturn = at + 1 < piece.length && piece[at + 1] !== LINE;
+    if (counts.hasMixedEnds) return;
+    counts.hasMixedEnds = open.at(-1) === RETURN && piece[0] !== LINE;
+    for (let at = piece.indexOf(RETURN); at !== -1 && !counts.hasMixedEnds; at = piece.indexOf(RETURN, at + 1)) {
+      returns += 1;
+      counts.hasMixedEnds = at + 1 < piece.length && piece[at + 1] !== LINE;
+    }
   };
 
   return {
@@ -58,6 +61,7 @@ export function lineCounter(): { counts: LineCounts; add(piece: Buffer): void; e
         else if (length === 0) counts.blankLines += 1;
         else if (length === 1 && (at > from ? piece[from] : open[0]) === RETURN) counts.blankLines += 1;
         counts.lines += 1;
+        lineFeeds += 1;
         if (open.length > 0) open = Buffer.alloc(0);
         from = at + 1;
       }
@@ -69,6 +73,7 @@ export function lineCounter(): { counts: LineCounts; add(piece: Buffer): void; e
       counts.endsWithLine = open.length === 0;
     },
     end() {
+      counts.hasMixedEnds ||= returns > 0 && returns !== lineFeeds;
       if (open.length === 0) return;
       if (open.length > LONG_LINE_BYTES) assertBounds(open);
       counts.lines += 1;

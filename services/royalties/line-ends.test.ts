@@ -27,7 +27,7 @@ test.each([
 test.each([
   ['a\rb\r\nc\r', true, 'a\nb\nc\n'],
   ['a\r\rb', true, 'a\n\nb'],
-  ['a\rb\r\nc\r\r\n', false, 'a b\r\nc \r\n'],
+  ['a\rb\r\nc\r\r\n', false, 'a b\nc \n'],
 ])(
   'product 23.14: the carriage returns of %j are replaced, whatever the pieces',
   async (text, areLineEnds, expected) => {
@@ -49,3 +49,9 @@ test.each(['\n', '\r\n'])(
     expect(new Set(lines.map(({ title }) => title))).toEqual(new Set(['Low Tide']));
   },
 );
+
+test('product 23.14: lines that end in two ways are read', async () => {
+  const text = file(line(), line({ net: '0.25' }), line({ net: '0.05' }));
+  const { reading } = await read(text.replace('\n', '\r\n'));
+  expect(reading).toMatchObject({ lines: 3, amount: '1.8', bad: { count: 0 } });
+});

@@ -20,8 +20,8 @@ export function endsWithReturns(head: Buffer): boolean {
 }
 
 /**
- * Replaces carriage returns. Where they end lines each becomes a line feed, together with one that follows it; else those within a line
- * become blanks, and those before a line feed stay.
+ * Makes every line end with a line feed alone. Where carriage returns end lines each becomes a line feed, together with one that follows
+ * it; elsewhere a carriage return within a line becomes a blank.
  */
 export function replaceReturns(areLineEnds: boolean): Transform {
   let last: number | undefined;
@@ -35,13 +35,12 @@ export function replaceReturns(areLineEnds: boolean): Transform {
       };
       for (const byte of piece) {
         // Only the byte behind a return tells what kind of return it is.
-        if (last === RETURN && !areLineEnds) put(byte === LINE ? RETURN : BLANK);
-        else if (last === RETURN && byte !== LINE) put(LINE);
+        if (last === RETURN && byte !== LINE) put(areLineEnds ? LINE : BLANK);
         if (byte !== RETURN) put(byte);
         last = byte;
       }
       done(null, bytes.subarray(0, length));
     },
-    flush: (done) => done(null, last === RETURN ? Buffer.from([areLineEnds ? LINE : RETURN]) : undefined),
+    flush: (done) => done(null, last === RETURN ? Buffer.from([LINE]) : undefined),
   });
 }

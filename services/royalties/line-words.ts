@@ -42,7 +42,8 @@ export function wordTables(plan: ReadingPlan): WordTable[] {
       words: ['currency', 'flaw'],
       read: (text = '') => {
         const currency = text.trim().toUpperCase();
-        return [currency, /^[A-Z]{3}$/.test(currency) ? '' : 'currency'];
+        if (!/^[A-Z]{3}$/.test(currency)) return [currency, 'currency'];
+        return [currency, plan.onlyCurrency && plan.onlyCurrency !== currency ? 'other-currency' : ''];
       },
     },
     {

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { zipSync } from 'fflate';
 import { addDecimals, type Decimal, decimalOf, decimalText } from '../../shared/royalties/exact-decimal.ts';
-import { flawText } from './put-aside.ts';
+import { flawText } from './line-flaw.ts';
 import { file, good, HEADER, line, read } from './test/mapped-file.ts';
 
 describe('product 23.2: a statement is told from its bytes', () => {

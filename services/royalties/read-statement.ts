@@ -1,21 +1,27 @@
 import path from 'node:path';
-import { decimalOf, decimalText, isSameDecimal } from '../../shared/royalties/exact-decimal.ts';
-import type { ReadingPlan } from '../../shared/royalties/reading-plan.ts';
-import { StatementFault } from '../../shared/royalties/statement-fault.ts';
+import { decimalOf, decimalText } from '../../shared/royalties/exact-decimal.ts';
+import type { Quotes, ReadingPlan } from '../../shared/royalties/reading-plan.ts';
+import { setAsideReasons } from '../../shared/royalties/set-aside.ts';
+import { type Fault, StatementFault } from '../../shared/royalties/statement-fault.ts';
 import { UNKNOWN_TERRITORY } from '../../shared/royalties/territory-of.ts';
 import { numberMacros } from './amount-sql.ts';
 import type { CheckedFile } from './check-statement-file.ts';
+import { chooseQuotes } from './choose-quotes.ts';
 import type { Engine } from './duckdb-gateway.ts';
 import { GROUP_LINES } from './group-lines-sql.ts';
+import type { BadLine } from './line-flaw.ts';
 import { badLines } from './line-store.ts';
 import { wordTables } from './line-words.ts';
-import { type PutAside, putAside, type Stated, statedTotals } from './put-aside.ts';
+import { linesOfFile } from './lines-of-file.ts';
+import type { RowSource } from './numbered-rows.ts';
 import type { Reading } from './reading.ts';
+import { rejectedRows } from './rejected-rows.ts';
+import { setAsideRows } from './set-aside-rows.ts';
 import {
   COUNTS,
+  ROW_MACROS,
   readCells,
   readRows,
-  rowText,
   TALLIED,
   tallyOf,
   toldTextsOf,
@@ -24,9 +30,17 @@ import {
   withWords,
 } from './source-sql.ts';
 import { literal, tableOf } from './sql-text.ts';
+import { type Control, checkTotals } from './stated-totals.ts';
 
-/** What the office adds to what the file says: what the store's mail or the bank says that it comes to. */
-export type Control = { amount?: string; lines?: number };
+/** Too many bad lines, with the first of them. */
+export class BadLinesFault extends StatementFault {
+  readonly first: readonly BadLine[];
+
+  constructor(fault: Extract<Fault, { code: 'too-many-bad-lines' }>, first: readonly BadLine[]) {
+    super(fault);
+    this.first = first;
+  }
+}
 
 /** Above these bad lines a file is not the one that it seems to be. */
 const BAD_SHARE = 0.01;
@@ -34,6 +48,11 @@ const BAD_SHARE = 0.01;
 const BAD_LISTED = 100;
 /** What one engine reads; beyond, the stored lines are grouped elsewhere. */
 const LINES_MOST = 20_000_000;
+
+/** Different texts that say where and when: a statement of ten million lines has some ten thousand. */
+const WORDS_MOST = 200_000;
+
+type Wanted = { file: CheckedFile; plan: ReadingPlan; control?: Control; quotes?: Quotes | undefined };
 
 /** The files that a reading leaves in the engine's folder. */
 export const groupsFile = (engine: Engine): string => path.join(engine.folder, 'groups.parquet');
@@ -45,22 +64,29 @@ export const groupsFile = (engine: Engine): string => path.join(engine.folder, '
  */
 export async function readStatement(
   engine: Engine,
-  { file, plan, control = {} }: { file: CheckedFile; plan: ReadingPlan; control?: Control },
-): Promise<{ reading: Reading; aside: PutAside }> {
-  for (const macro of numberMacros(plan)) await engine.run(macro);
+  { file, plan: told, control = {}, quotes }: Wanted,
+): Promise<{ reading: Reading; source: RowSource }> {
+  for (const macro of [...numberMacros(told), ...ROW_MACROS]) await engine.run(macro);
+  const choice = await chooseQuotes(engine, { file, plan: told, quotes });
+  const plan: ReadingPlan = { ...told, quotes: choice?.quotes ?? 'cells' };
   await engine.run(tallyOf(plan, file.readable));
-  const aside = await putAside(engine, plan, file);
-  if (aside.isLastBad && !file.endsWithLine) throw new StatementFault({ code: 'cut' });
+  const rejected = await rejectedRows(engine, plan, file);
+  const source: RowSource = { file, plan, rejected };
+  if (rejected.isLastBad && !file.endsWithLine) throw new StatementFault({ code: 'cut' });
+  if (choice?.onlyIfWhole !== undefined && rejected.bad.length + rejected.remarks > 0)
+    throw new StatementFault({ code: 'quote-unclosed', line: choice.onlyIfWhole });
   await readWords(engine, plan);
-  await engine.run(`CREATE VIEW worded AS ${withWords(TALLIED, ', rows.lines')}`);
+  await engine.run(`CREATE OR REPLACE VIEW worded AS ${withWords(TALLIED, ', rows.lines')}`);
 
   const counts = await countsOf(engine);
-  const bad = counts.bad + aside.bad.length;
+  const bad = counts.bad + rejected.bad.length;
   const lines = counts.good + bad;
+  const setAside = await setAsideRows(engine, source, counts.setAside > 0);
+  const physical = linesOfFile(source, choice, { lines, setAside: counts.setAside + rejected.setAside.length });
   if (lines === 0) throw new StatementFault({ code: 'no-lines' });
   if (lines > LINES_MOST) throw new StatementFault({ code: 'too-many-lines', most: LINES_MOST });
-  if (!plan.isMarkSure) await assertClearMarks(engine, { file, plan });
-  const first = bad === 0 ? [] : await badLines(engine, { file, plan, aside }, BAD_LISTED);
+  if (!plan.isMarkSure) await assertClearMarks(engine, source);
+  const first = bad === 0 ? [] : await badLines(engine, source, BAD_LISTED);
   const precise = first.find(({ reason }) => reason === 'too-precise');
   if (precise)
     throw new StatementFault({
@@ -69,32 +95,30 @@ export async function readStatement(
       amount: precise.amount,
       decimals: plan.decimals,
     });
-  if (bad > BAD_SHARE * lines) throw new StatementFault({ code: 'too-many-bad-lines', bad, lines });
+  if (bad > BAD_SHARE * lines) throw new BadLinesFault({ code: 'too-many-bad-lines', bad, lines }, first);
 
   if (counts.currencies.length > 1) throw new StatementFault({ code: 'two-currencies', currencies: counts.currencies });
   const sums = await group(engine);
-  assertTotals({ amount: sums.amount, lines, rows: plan.skip + lines + counts.notes + aside.notes.length }, [
-    control,
-    statedTotals(plan, [
-      ...aside.notes.map(({ text }) => text),
-      ...(await notesOf(engine, { file, plan }, counts.notes)),
-    ]),
-  ]);
+  const totals = await checkTotals(engine, source, { sums, lines, setAside, control });
   const reading = {
     ...sums,
     currency: counts.currencies[0] ?? '',
     months: counts.months,
     bad: { count: bad, first },
+    setAside: { groups: setAside.groups, first: setAside.first },
+    file: physical,
+    ...(choice && { quotes: choice.quotes }),
+    totals,
     unknownTerritories: await unknownTerritories(engine),
   };
   // The room is needed for the lines.
   for (const made of ['VIEW statement_lines', 'VIEW worded', 'TABLE tally']) await engine.run(`DROP ${made}`);
-  return { reading, aside };
+  return { reading, source };
 }
 
 /** Groups what was read into the file of groups, and adds that up. */
 async function group(engine: Engine): Promise<Pick<Reading, 'lines' | 'groups' | 'quantity' | 'amount'>> {
-  await engine.run(`CREATE VIEW statement_lines AS SELECT * FROM worded WHERE flaw = ''`);
+  await engine.run(`CREATE OR REPLACE VIEW statement_lines AS SELECT * FROM worded WHERE flaw = ''`);
   await engine.run(`COPY (${GROUP_LINES}) TO ${literal(groupsFile(engine))} (FORMAT parquet)`);
   const [sums] = await engine.rows(
     `SELECT count(*) AS groups, sum(lines) AS lines, sum(quantity) AS quantity, sum(amount) AS amount FROM ${literal(groupsFile(engine))}`,
@@ -116,17 +140,20 @@ const exactText = (text: string | null | undefined): string => {
 const texts = async (engine: Engine, sql: string): Promise<string[]> =>
   (await engine.rows(sql)).map(({ text }) => text ?? '');
 
-type Counts = { good: number; bad: number; notes: number; currencies: string[]; months: string[] };
+type Counts = { good: number; bad: number; setAside: number; currencies: string[]; months: string[] };
 
 /** One look over the sums: how many lines count, how many do not, and of what they are. */
 async function countsOf(engine: Engine): Promise<Counts> {
   const rows = await engine.rows(COUNTS);
   const linesOf = (found: typeof rows) => found.reduce((all, { lines }) => all + Number(lines), 0);
-  const [good, notes] = [rows.filter(({ flaw }) => flaw === ''), rows.filter(({ flaw }) => flaw === 'note')];
+  const good = rows.filter(({ flaw }) => flaw === '');
+  const setAside = rows.filter(({ flaw }) =>
+    (setAsideReasons as readonly (string | null | undefined)[]).includes(flaw),
+  );
   return {
     good: linesOf(good),
-    notes: linesOf(notes),
-    bad: linesOf(rows) - linesOf(good) - linesOf(notes),
+    setAside: linesOf(setAside),
+    bad: linesOf(rows) - linesOf(good) - linesOf(setAside),
     currencies: [...new Set(good.map(({ currency }) => currency ?? ''))],
     months: [...new Set(good.map(({ month }) => month ?? ''))].sort(),
   };
@@ -141,17 +168,10 @@ async function unknownTerritories(engine: Engine): Promise<Reading['unknownTerri
   return rows.map(({ text, lines }) => ({ text: text ?? '', lines: Number(lines) }));
 }
 
-type Source = { file: CheckedFile; plan: ReadingPlan };
-
-const textsAgain = ({ file, plan }: Source): string =>
-  readCells(plan, readRows(file.readable, plan, 'leave-out'), `, ${rowText(plan)} AS text`);
-
-/** Notes that have as many columns as a line. */
-const notesOf = async (engine: Engine, source: Source, count: number): Promise<string[]> =>
-  count === 0 ? [] : texts(engine, `SELECT text FROM (${textsAgain(source)}) WHERE flaw = 'note'`);
-
 async function readWords(engine: Engine, plan: ReadingPlan): Promise<void> {
   for (const made of [UPCS, toldTextsOf(plan)]) await engine.run(made);
+  const [told] = await engine.rows('SELECT count(*) AS texts FROM told_texts');
+  if (Number(told?.texts) > WORDS_MOST) throw new StatementFault({ code: 'too-many-words', most: WORDS_MOST });
   for (const { name, texts, words, read } of wordTables(plan)) {
     const found = await engine.rows(`SELECT DISTINCT ${texts.join(', ')} FROM told_texts`);
     const rows = found.map((row) => {
@@ -163,23 +183,10 @@ async function readWords(engine: Engine, plan: ReadingPlan): Promise<void> {
   await engine.run(WORDS);
 }
 
-async function assertClearMarks(engine: Engine, source: Source): Promise<void> {
+async function assertClearMarks(engine: Engine, { file, plan }: RowSource): Promise<void> {
   const [example] = await texts(
     engine,
-    `SELECT amount_text AS text FROM (${textsAgain(source)}) WHERE contains(amount_text, ',') LIMIT 1`,
+    `SELECT amount_text AS text FROM (${readCells(plan, readRows(file.readable, plan, 'later'))}) WHERE contains(amount_text, ',') LIMIT 1`,
   );
   if (example) throw new StatementFault({ code: 'decimals-unclear', example });
-}
-
-function assertTotals(read: Required<Stated>, controls: readonly Stated[]): void {
-  for (const { amount, lines, rows } of controls) {
-    if (lines !== undefined && lines !== read.lines)
-      throw new StatementFault({ code: 'lines-differ', stated: lines, read: read.lines });
-    if (rows !== undefined && rows !== read.rows)
-      throw new StatementFault({ code: 'lines-differ', stated: rows, read: read.rows });
-    if (amount === undefined) continue;
-    const [stated, sum] = [decimalOf(amount), decimalOf(read.amount)];
-    if (!stated || !sum || !isSameDecimal(stated, sum))
-      throw new StatementFault({ code: 'total-differs', stated: amount, read: read.amount });
-  }
 }

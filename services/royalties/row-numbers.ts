@@ -1,32 +1,24 @@
 import { createReadStream } from 'node:fs';
+import type { ReadingPlan } from '../../shared/royalties/reading-plan.ts';
+import type { CheckedFile } from './check-statement-file.ts';
 
 const [QUOTE, LINE, RETURN] = [0x22, 0x0a, 0x0d];
 
 const PIECE_BYTES = 262_144;
 
-/** Few files have them, and this is twenty times as fast as counting rows. */
-async function hasBlankRows(file: string): Promise<boolean> {
-  let end = Buffer.alloc(0);
-  for await (const chunk of createReadStream(file, { highWaterMark: PIECE_BYTES }) as AsyncIterable<Buffer>) {
-    const joined = Buffer.concat([end, chunk.subarray(0, 2)]);
-    if ([joined, chunk].some((bytes) => bytes.includes('\n\n') || bytes.includes('\n\r\n'))) return true;
-    end = Buffer.concat([end, chunk.subarray(-2)]).subarray(-2);
-  }
-  return false;
-}
-
 /** The rows of a file that hold nothing at all, from 1: the engine counts them and leaves them out. */
-export async function blankRows(file: string, delimiter: string): Promise<number[]> {
-  if (!(await hasBlankRows(file))) return [];
+export async function blankRows({ readable, blankLines }: CheckedFile, plan: ReadingPlan): Promise<number[]> {
+  if (blankLines === 0) return [];
   const blank: number[] = [];
-  const cut = delimiter.charCodeAt(0);
+  const cut = plan.delimiter.charCodeAt(0);
+  const isQuoting = plan.quotes !== 'text';
   let row = 1;
   let isEmpty = true;
   let isStart = true;
   let isQuoted = false;
-  for await (const chunk of createReadStream(file, { highWaterMark: PIECE_BYTES })) {
+  for await (const chunk of createReadStream(readable, { highWaterMark: PIECE_BYTES })) {
     for (const byte of chunk as Buffer) {
-      if (byte === QUOTE && (isStart || isQuoted)) isQuoted = !isQuoted;
+      if (byte === QUOTE && isQuoting && (isStart || isQuoted)) isQuoted = !isQuoted;
       isStart = false;
       if (isQuoted) continue;
       if (byte === LINE) {

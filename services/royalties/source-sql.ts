@@ -1,22 +1,32 @@
 import { type ReadingPlan, usualNames } from '../../shared/royalties/reading-plan.ts';
 import type { CellName } from '../../shared/royalties/statement-format.ts';
+import { TOTALS_LABEL } from '../../shared/royalties/totals-label.ts';
 import { literal } from './sql-text.ts';
 
-/** A row that is longer is none: nobody writes so much about one recording. */
-const ROW_BYTES = 131_072;
+/** The longest row: several lines of a file may be one, where a cell holds line ends. */
+const ROW_BYTES = 1_048_576;
 /** The engine reads in pieces of so many, several at a time: its own are eight times as large, and leave no memory for anything else. */
 const BUFFER_BYTES = 4 * 1024 ** 2;
 
 const columnOf = (index: number): string => `c${index}`;
 
+/** The tables of rows that the engine rejected: of the first pass, and of those after it. */
+export const REJECTS = 'reject_errors';
+const LATER_REJECTS = 'later_reject_errors';
+/** The engine notes an error for each superfluous cell. Beyond these it notes none, and the row is missing. */
+const REJECTS_MOST = 500_000;
+
 /**
- * The file as the engine sees it: one text a column, '' where nothing stands.
- * @param others what becomes of a row that has other columns: it is put aside in `reject_errors`, or left out
+ * The file as the engine sees it: one text a column, '' where nothing stands. Each pass reads in one and the same way, so all have the same
+ * rows.
  */
-export function readRows(file: string, plan: ReadingPlan, others: 'put-aside' | 'leave-out'): string {
+export function readRows(file: string, plan: ReadingPlan, pass: 'first' | 'later'): string {
   const names = plan.columns.map((_, index) => columnOf(index));
+  const quote = plan.quotes === 'text' ? '' : '"';
+  const rejects = pass === 'first' ? REJECTS : LATER_REJECTS;
   return `read_csv(${literal(file)}, auto_detect = false, header = false, skip = ${plan.skip}, delim = ${literal(plan.delimiter)},
-    quote = '"', escape = '"', columns = {${names.map((name) => `'${name}': 'VARCHAR'`).join(', ')}}, force_not_null = [${names.join(', ')}], compression = 'none', ${others === 'put-aside' ? 'store_rejects' : 'ignore_errors'} = true, max_line_size = ${ROW_BYTES}, buffer_size = ${BUFFER_BYTES})`;
+    quote = '${quote}', escape = '${quote}', columns = {${names.map((name) => `'${name}': 'VARCHAR'`).join(', ')}}, force_not_null = [${names.join(', ')}], compression = 'none',
+    store_rejects = true, rejects_table = '${rejects}', rejects_scan = '${rejects}_scans', rejects_limit = ${REJECTS_MOST}, max_line_size = ${ROW_BYTES}, buffer_size = ${BUFFER_BYTES})`;
 }
 
 /** The text of a cell: of the first of its columns that is not empty. */
@@ -31,9 +41,24 @@ function cell(plan: ReadingPlan, name: CellName): string {
 export const rowText = (plan: ReadingPlan): string =>
   `concat_ws(${literal(plan.delimiter)}, ${plan.columns.map((_, index) => columnOf(index)).join(', ')})`;
 
-/** Totals under the data may have as many columns as a line. */
-const noteIn = ({ footers }: ReadingPlan): string =>
+/** A cell that says nothing about a recording: it is empty, or names a totals row. */
+const says = (text: string): string => `(trim(${text}) <> '' AND NOT is_totals_label(${text}))`;
+
+/** Macros that tell rows which are no sales. */
+export const ROW_MACROS = [
+  `CREATE OR REPLACE MACRO is_totals_label(t) AS strlen(t) < 120 AND regexp_matches(t, ${literal(TOTALS_LABEL)}, 'i')`,
+];
+
+const isExcluded = ({ exclude = [] }: ReadingPlan): string =>
+  exclude
+    .map(({ column, value }) => `lower(trim(${columnOf(column)})) = ${literal(value.trim().toLowerCase())}`)
+    .join(' OR ') || 'false';
+
+const hasFooter = ({ footers }: ReadingPlan): string =>
   footers.map((footer) => `starts_with(first_text, ${literal(footer)})`).join(' OR ') || 'false';
+
+/** No line, as told by what stands in every row: so it is asked of each one. */
+const isKnownNote = (plan: ReadingPlan): string => `(${hasFooter(plan)} OR is_excluded)`;
 
 const SEPARATOR = 'chr(31)';
 
@@ -71,17 +96,44 @@ function told(plan: ReadingPlan): string {
 }
 const toldTexts = ['store_text', 'territory_text', 'use_text', 'currency_text', 'from_text', 'to_text'];
 
-/** What a row says, as texts, but its amount, its quantity and its ISRC. `flaw` is why it cannot be counted, '' when it can. */
+/** A row that names no recording is no line; where the office counts such rows, only totals and rows without an amount are none. */
+function isUnnamed(plan: ReadingPlan): string {
+  const nothing = ['isrc_text', 'upc_text', 'title', 'artist'].map((text) => `NOT ${says(text)}`);
+  return ["isrc = ''", ...nothing, plan.countsUnnamed ? `(has_label OR trim(amount_text) = '')` : 'true'].join(' AND ');
+}
+
+/** Whether any cell names a totals row: asked only where that decides, because it needs every column. */
+const hasLabel = ({ columns, countsUnnamed }: ReadingPlan): string =>
+  countsUnnamed
+    ? `list_bool_or([is_totals_label(cell) FOR cell IN [${columns.map((_, index) => columnOf(index)).join(', ')}]])`
+    : 'false';
+
+/** A row that has the names of the columns once more. */
+function isHeader(plan: ReadingPlan): string {
+  const [amount] = plan.cells.amount ?? [];
+  const name = amount === undefined ? '' : (plan.columns[amount] ?? '').trim();
+  return name === '' ? 'false' : `trim(amount_text) = ${literal(name)}`;
+}
+
+/**
+ * What a row says, as texts, but its amount, its quantity and its ISRC. `flaw` is why it is not counted, '' when it is: a reason to set it
+ * aside, or what is wrong with it.
+ */
 export function readCells(plan: ReadingPlan, rows: string, more = ''): string {
   return `
 SELECT *, CASE
-    WHEN ${noteIn(plan)} THEN 'note'
+    WHEN is_excluded THEN 'excluded'
+    WHEN ${hasFooter(plan)} THEN 'total'
+    WHEN ${isUnnamed(plan)} THEN 'unnamed'
+    WHEN amount IS NULL AND ${isHeader(plan)} THEN 'header'
     WHEN amount IS NULL THEN CASE WHEN is_too_precise(amount_text) THEN 'too-precise' ELSE 'amount' END
     WHEN quantity IS NULL THEN 'quantity'
     ELSE '' END AS flaw
 FROM (
   SELECT
     c0 AS first_text,
+    ${isExcluded(plan)} AS is_excluded,
+    ${cell(plan, 'isrc')} AS isrc_text,
     ${isrcOf(cell(plan, 'isrc'))} AS isrc,
     ${cell(plan, 'upc')} AS upc_text,
     ${cell(plan, 'title')} AS title,
@@ -89,7 +141,8 @@ FROM (
     ${told(plan)} AS told,
     ${cell(plan, 'amount')} AS amount_text,
     counted(${cell(plan, 'quantity')}) AS quantity,
-    exact(${cell(plan, 'amount')}) AS amount${more}
+    exact(${cell(plan, 'amount')}) AS amount,
+    ${hasLabel(plan)} AS has_label${more}
   FROM ${rows}
 )`;
 }
@@ -103,17 +156,17 @@ const UPC_OF = String.raw`CASE WHEN regexp_full_match(trim(upc_text, ' ''"'), '\
  * ISRC) stands in the column of the ISRC, after a separator, because each column more is paid for by every row.
  */
 export const tallyOf = (plan: ReadingPlan, file: string): string => `
-CREATE TABLE tally AS
+CREATE OR REPLACE TABLE tally AS
 SELECT upc_text, told,
-  CASE WHEN isrc <> '' AND amount IS NOT NULL AND quantity IS NOT NULL AND NOT (${noteIn(plan)}) THEN isrc
+  CASE WHEN isrc <> '' AND amount IS NOT NULL AND quantity IS NOT NULL AND NOT ${isKnownNote(plan)} THEN isrc
     WHEN isrc <> '' THEN concat(${SEPARATOR}, isrc, ${SEPARATOR}, flaw)
     ELSE concat(${SEPARATOR}, ${SEPARATOR}, flaw, ${SEPARATOR}, ${nameOf('title')}, ${SEPARATOR}, ${nameOf('artist')}) END AS recording,
   count(*) AS lines, sum(quantity) AS quantity, sum(amount) AS amount
-FROM (${readCells(plan, readRows(file, plan, 'put-aside'))})
+FROM (${readCells(plan, readRows(file, plan, 'first'))})
 GROUP BY ALL`;
 
 /** The codes of the tally, each read once: lines have few, and a code costs more than a word. */
-export const UPCS = `CREATE TABLE upcs AS SELECT upc_text, ${UPC_OF} AS upc FROM (SELECT DISTINCT upc_text FROM tally)`;
+export const UPCS = `CREATE OR REPLACE TABLE upcs AS SELECT upc_text, ${UPC_OF} AS upc FROM (SELECT DISTINCT upc_text FROM tally)`;
 
 /** How often a separator stands in a text. */
 const countOf = (separator: string): string => `strlen(told) - strlen(replace(told, ${separator}, ''))`;
@@ -124,7 +177,7 @@ export function toldTextsOf({ cells, usual, fixed }: ReadingPlan): string {
   const parts = (separator: string, count: number) =>
     Array.from({ length: count }, (_, n) => `split_part(told, ${separator}, ${n + 1})`);
   const [whole, short] = [parts(SEPARATOR, toldTexts.length), [...parts(USUAL_SEPARATOR, 2), ...usualTexts]];
-  return `CREATE TABLE told_texts AS
+  return `CREATE OR REPLACE TABLE told_texts AS
 SELECT told, ${toldTexts.map((name, n) => `CASE WHEN is_usual THEN ${short[n]} ELSE ${whole[n]} END AS ${name}`).join(', ')},
   CASE WHEN is_usual OR (separators = ${toldTexts.length - 1} AND usual_separators = 0) THEN '' ELSE 'unreadable' END AS flaw
 FROM (
@@ -133,7 +186,7 @@ FROM (
 }
 
 /** Their words, from the tables of `line-words.ts`: one table, so that a line looks them up once. */
-export const WORDS = `CREATE TABLE words AS
+export const WORDS = `CREATE OR REPLACE TABLE words AS
 SELECT told, store, territory, month, "use", currency, territory_text,
   coalesce(nullif(told_texts.flaw, ''), nullif(stores.flaw, ''), nullif(months.flaw, ''), nullif(currencies.flaw, ''), '') AS flaw
 FROM told_texts JOIN stores USING (store_text) JOIN territories USING (territory_text) JOIN uses USING (use_text)

@@ -4,7 +4,7 @@ export const literal = (text: string): string => `'${text.replaceAll("'", "''")}
 /** A table of texts, written out: each row one text a column. */
 export function tableOf(name: string, columns: readonly string[], rows: readonly (readonly string[])[]): string[] {
   const CHUNK = 1_000;
-  const made = `CREATE TABLE ${name} (${columns.map((column) => `"${column}" VARCHAR`).join(', ')})`;
+  const made = `CREATE OR REPLACE TABLE ${name} (${columns.map((column) => `"${column}" VARCHAR`).join(', ')})`;
   const chunks = Array.from({ length: Math.ceil(rows.length / CHUNK) }, (_, n) =>
     rows.slice(n * CHUNK, (n + 1) * CHUNK),
   );

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { BadLineView } from '../../shared/statements/statement-parts.ts';
-import { type Flaw, flawText } from '../royalties/put-aside.ts';
+import { type Flaw, flawText } from '../royalties/line-flaw.ts';
 
 /** Characters of a bad line that are shown. */
 const SHOWN = 300;

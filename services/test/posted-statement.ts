@@ -171,8 +171,8 @@ async function storedLinesOf(statementId: string, release: About, lines: readonl
     writeFileSync(file, `${[header, ...rows.map((row) => row.join(','))].join('\n')}\n`);
     const checked = await checkStatementFile(file, { folder });
     const plan = detectStatement(checked.head, [format], { mark: '.' });
-    const { reading, aside } = await readStatement(engine, { file: checked, plan });
-    await storeLines(engine, { file: checked, plan, aside }, reading);
+    const { reading, source } = await readStatement(engine, { file: checked, plan });
+    await storeLines(engine, source, reading);
     const put = (name: string, Body: Uint8Array) =>
       developer.send(
         new PutObjectCommand({ Bucket: laptop.outputs.StatementsBucket, Key: `${statementId}/${name}`, Body }),

@@ -39,10 +39,17 @@ function headerIn(head: string, formats: readonly StatementFormat[]): Header | u
   for (const delimiter of DELIMITERS) {
     for (const [at, { cells }] of splitRecords(head, delimiter, HEADER_WITHIN).entries()) {
       const format = formats.find(({ signature }) => signature.every((name) => indexesOf(cells, name).length > 0));
-      if (format) return { format, delimiter, records: splitRecords(head, delimiter), at };
+      if (format) return { format, delimiter, records: recordsOf(head, delimiter, at), at };
     }
   }
   return undefined;
+}
+
+/** Where tabs separate the cells a quote is text, unless the header itself is quoted. */
+function recordsOf(head: string, delimiter: string, at: number): readonly FileRecord[] {
+  const asText = splitRecords(head, delimiter, Number.POSITIVE_INFINITY, false);
+  const isText = delimiter === '\t' && !asText[at]?.cells.some((name) => name.startsWith('"'));
+  return isText ? asText : splitRecords(head, delimiter);
 }
 
 /** The columns of a file that nobody knows yet: those of its first line that has several, or of its first one. */

@@ -2,6 +2,9 @@ import type { Mark } from './decimal-mark.ts';
 import type { CellName, StatementFormat } from './statement-format.ts';
 import type { Use } from './use-of.ts';
 
+/** What the quotation marks of a file are. */
+export type Quotes = 'cells' | 'text';
+
 /** What a record at the beginning of a DDEX flat file says of the lines that name it. */
 export type Summary = { store: string; territory: string; use: string; currency: string };
 
@@ -31,6 +34,14 @@ export type ReadingPlan = {
   use: Use;
   footers: readonly string[];
   totals: { lines?: string; rows?: string; amount?: string };
+  /** Whether a quote at the beginning of a cell quotes it, or is text like others. */
+  quotes?: Quotes;
+  /** Rows that are no sales: those with one of these values, whatever its capitals, in its column. */
+  exclude?: readonly { column: number; value: string }[];
+  /** Rows that name no recording are counted all the same. */
+  countsUnnamed?: boolean;
+  /** Lines in other currencies are left to other statements. */
+  onlyCurrency?: string;
   /** By the id that a line names. */
   summaries?: ReadonlyMap<string, Summary>;
 };

@@ -5,8 +5,14 @@ export type FileRecord = { cells: string[]; isWhole: boolean };
  * The records of the beginning of a delimited file (RFC 4180; a quote inside a bare cell is a character like others). For the head of a
  * file only: what is below is read by an engine.
  * @param most how many are wanted
+ * @param isQuoting whether a quote at the beginning of a cell quotes it; else quotes are text
  */
-export function splitRecords(text: string, delimiter: string, most = Number.POSITIVE_INFINITY): FileRecord[] {
+export function splitRecords(
+  text: string,
+  delimiter: string,
+  most = Number.POSITIVE_INFINITY,
+  isQuoting = true,
+): FileRecord[] {
   const records: FileRecord[] = [];
   let cells: string[] = [];
   let cell = '';
@@ -30,7 +36,7 @@ export function splitRecords(text: string, delimiter: string, most = Number.POSI
         cell += '"';
         at += 1;
       } else isQuoted = false;
-    } else if (char === '"' && isStart) {
+    } else if (char === '"' && isStart && isQuoting) {
       isQuoted = true;
       isStart = false;
     } else if (char === delimiter) endCell();

@@ -1,3 +1,6 @@
+/** What a file comes to when its quotes are read in one way. */
+export type QuoteTotals = { lines: number; amount: string };
+
 /** Why a statement is not read, with what a person needs to mend it. Nothing of such a file is ever booked. */
 export type Fault =
   | { code: 'empty' }
@@ -23,7 +26,12 @@ export type Fault =
   | { code: 'currency-needed' }
   | { code: 'month-needed' }
   | { code: 'total-differs'; stated: string; read: string }
-  | { code: 'lines-differ'; stated: number; read: number };
+  | { code: 'lines-differ'; stated: number; read: number }
+  | { code: 'quote-unclosed'; line: number }
+  | { code: 'quotes-unclear'; line: number; asCells: QuoteTotals; asText: QuoteTotals }
+  | { code: 'lines-lost'; lines: number; read: number }
+  | { code: 'too-many-words'; most: number }
+  | { code: 'too-slow'; seconds: number };
 
 export type FaultCode = Fault['code'];
 
@@ -65,6 +73,15 @@ const words: Words = {
   'month-needed': () => 'The file does not say its month. Choose it.',
   'total-differs': ({ stated, read }) =>
     `The lines add up to ${read}, and the total says ${stated}. Nothing is booked.`,
+  'quote-unclosed': ({ line }) =>
+    `The quote in line ${line} is never closed. Mend the line, or download the file again.`,
+  'quotes-unclear': ({ line, asCells, asText }) =>
+    `The quotes from line ${line} on can be read in two ways: as the ends of cells the file has ${asCells.lines} lines that come to ${asCells.amount}, as text ${asText.lines} lines that come to ${asText.amount}. Choose one.`,
+  'lines-lost': ({ lines, read }) =>
+    `The file has ${lines} lines, and only ${read} of them could be read. Download the file again.`,
+  'too-many-words': ({ most }) =>
+    `The file has more than ${most} different stores, countries and dates, so it is not a statement. Check which column is which.`,
+  'too-slow': ({ seconds }) => `The file could not be read in ${seconds} seconds. Split it, and drop the parts.`,
   'lines-differ': ({ stated, read }) => `The file says that it has ${stated} lines, and ${read} were read.`,
 };
 

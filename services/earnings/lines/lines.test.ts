@@ -57,8 +57,8 @@ beforeAll(async () => {
   const checked = await checkStatementFile(file, { folder });
   const plan = detectStatement(checked.head, [mapped], { mark: '.' });
   const engine = await openEngine({ folder, threads: 1 });
-  const { reading, aside } = await readStatement(engine, { file: checked, plan });
-  await storeLines(engine, { file: checked, plan, aside }, reading);
+  const { reading, source } = await readStatement(engine, { file: checked, plan });
+  await storeLines(engine, source, reading);
   engine.close();
   lines = readFileSync(linesFile(engine));
   index = await indexLines(linesFile(engine));

@@ -23,7 +23,6 @@ export const mapped = {
   dates: 'day-first',
   decimals: 24,
   footers: ['Total'],
-  totals: { amount: 'Total' },
 } as const satisfies StatementFormat;
 
 export const HEADER = 'Code,Barcode,Song,Act,Shop,Where,What,Count,Net,Money,When';

@@ -3,17 +3,22 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { detectStatement, type Given } from '../../../shared/royalties/detect-statement.ts';
 import { formats as known } from '../../../shared/royalties/formats.ts';
+import type { Quotes, ReadingPlan } from '../../../shared/royalties/reading-plan.ts';
 import type { StatementFormat } from '../../../shared/royalties/statement-format.ts';
 import { checkStatementFile } from '../check-statement-file.ts';
 import { type Engine, openEngine, type Row } from '../duckdb-gateway.ts';
 import { linesFile, storeLines } from '../line-store.ts';
-import { type Control, groupsFile, readStatement } from '../read-statement.ts';
+import { groupsFile, readStatement } from '../read-statement.ts';
 import type { Reading } from '../reading.ts';
 import { literal } from '../sql-text.ts';
+import type { Control } from '../stated-totals.ts';
 
 type Wanted = {
   given?: Given;
   control?: Control;
+  quotes?: Quotes;
+  /** What else the plan says. */
+  more?: Partial<ReadingPlan>;
   formats?: readonly StatementFormat[];
   megabytes?: number;
   threads?: number;
@@ -27,12 +32,17 @@ export async function readBytes(bytes: string | Uint8Array, wanted: Wanted = {})
   try {
     const file = path.join(folder, 'statement');
     writeFileSync(file, bytes);
-    const { given = {}, control, formats = known, megabytes, threads = 2 } = wanted;
+    const { given = {}, control, formats = known, megabytes, threads = 2, quotes, more = {} } = wanted;
     const checked = await checkStatementFile(file, { folder, ...(megabytes && { megabytes }) });
     const plan = detectStatement(checked.head, formats, given);
     engine = await openEngine({ folder, threads });
-    const { reading, aside } = await readStatement(engine, { file: checked, plan, ...(control && { control }) });
-    await storeLines(engine, { file: checked, plan, aside }, reading);
+    const { reading, source } = await readStatement(engine, {
+      file: checked,
+      plan: { ...plan, ...more },
+      quotes,
+      ...(control && { control }),
+    });
+    await storeLines(engine, source, reading);
     return {
       format: plan.format,
       reading,

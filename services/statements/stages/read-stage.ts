@@ -5,7 +5,7 @@ import { indexLines } from '../../earnings/lines/index-lines.ts';
 import { checkStatementFile } from '../../royalties/check-statement-file.ts';
 import { type Engine, openEngine } from '../../royalties/duckdb-gateway.ts';
 import { linesFile, storeLines } from '../../royalties/line-store.ts';
-import { groupsFile, readStatement } from '../../royalties/read-statement.ts';
+import { BadLinesFault, groupsFile, readStatement } from '../../royalties/read-statement.ts';
 import { literal } from '../../royalties/sql-text.ts';
 import { formatOfMapping } from '../mapping-repository.ts';
 import { ENGINE_MB } from './engine-memory.ts';
@@ -54,9 +54,9 @@ export async function readStage(needs: StageNeeds, { statementId }: StageInput):
         ...(controlAmount !== undefined && { amount: controlAmount }),
         ...(controlLines !== undefined && { lines: controlLines }),
       };
-      const { reading, aside } = await readStatement(engine, { file: checked, plan, control });
+      const { reading, source } = await readStatement(engine, { file: checked, plan, control });
       await progress.at('storing', { bytes, lines: reading.lines });
-      await storeLines(engine, { file: checked, plan, aside }, reading);
+      await storeLines(engine, source, reading);
       const recordings = await nameRecordings(engine);
       const stores = await engine.rows(`SELECT DISTINCT store FROM ${literal(groupsFile(engine))} LIMIT 2`);
       const format = known.find(({ id }) => id === plan.format);
@@ -87,6 +87,8 @@ export async function readStage(needs: StageNeeds, { statementId }: StageInput):
     } catch (error) {
       const fault = faultOf(error);
       if (!fault) throw error;
+      if (error instanceof BadLinesFault)
+        await objects.storeJson(statementId, 'reading.json', { bad: { first: error.first } });
       await progress.end((statement) => stopped(statement, fault, now().toISOString()));
     } finally {
       engine?.close();

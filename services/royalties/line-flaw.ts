@@ -1,0 +1,21 @@
+/** Why a line cannot be counted. */
+const flaws = {
+  'too-few-columns': 'It has fewer columns than the header.',
+  'too-many-columns': 'It has more columns than the header.',
+  quote: 'A quoted cell has no end.',
+  'too-long': 'It is too long for a line.',
+  unreadable: 'It cannot be read.',
+  amount: 'Its amount is no number.',
+  'too-precise': 'Its amount has more decimals than are read exactly.',
+  quantity: 'Its quantity is no number.',
+  month: 'Its month is no date.',
+  currency: 'Its currency is no code of three letters.',
+  summary: 'It names a summary that the file does not have.',
+} as const;
+export type Flaw = keyof typeof flaws;
+
+/** A row, counted as a spreadsheet counts rows, from 1. `text` is the row itself. */
+export type BadLine = { line: number; reason: Flaw; amount: string; text: string };
+
+/** Why a line cannot be counted, for people. */
+export const flawText = (reason: Flaw): string => flaws[reason];

@@ -1,0 +1,42 @@
+import type { ReadingPlan } from '../../shared/royalties/reading-plan.ts';
+import type { CheckedFile } from './check-statement-file.ts';
+import type { Engine } from './duckdb-gateway.ts';
+import type { RejectedRows } from './rejected-rows.ts';
+import { blankRows, shiftsByBlock, shiftsOf } from './row-numbers.ts';
+import { readCells, readRows, rowText, withWords } from './source-sql.ts';
+
+/** Each row of the file, canonical, with its place among those that the engine did not reject. */
+const placed = (plan: ReadingPlan, file: CheckedFile): string =>
+  withWords(
+    `(${readCells(plan, readRows(file.readable, plan, 'later'), `, row_number() OVER () AS n, ${rowText(plan)} AS text`)})`,
+    ', 1 AS lines, rows.n, rows.text, rows.amount_text',
+  );
+
+/** A file, how it is read, and what the engine rejected of it. */
+export type RowSource = { file: CheckedFile; plan: ReadingPlan; rejected: RejectedRows };
+
+/** So many rows are looked up together; few of them have a shift among them. */
+const ROWS_OF_BLOCK = 1_024;
+
+/**
+ * Each row of the file that the engine does not reject, canonical, with its number as a spreadsheet counts rows (`line`). Makes the table
+ * `shifts`: for each block of rows up to the last shift, those that begin in it after the one that it begins with. Looked up by the block's
+ * number, so that rows pass and are not held.
+ * @returns a table, in SQL
+ */
+export async function numberedRows(engine: Engine, { file, plan, rejected }: RowSource): Promise<string> {
+  const blank = await blankRows(file, plan);
+  const shifts = shiftsOf(plan.skip, [...[...rejected.bad, ...rejected.setAside].map(({ line }) => line), ...blank]);
+  const last = shifts.at(-1) ?? [1, plan.skip];
+  await engine.run('CREATE OR REPLACE TABLE shifts (block BIGINT, since BIGINT[], added BIGINT[])');
+  const blocks = shiftsByBlock(shifts, ROWS_OF_BLOCK);
+  for (let at = 0; at < blocks.length; at += 1_000) {
+    const values = blocks
+      .slice(at, at + 1_000)
+      .map(({ block, since, added }) => `(${block}, [${since.join(', ')}], [${added.join(', ')}])`);
+    await engine.run(`INSERT INTO shifts VALUES ${values.join(', ')}`);
+  }
+  const within = 'shifts.added[len(list_filter(shifts.since, since -> since <= placed.n))]';
+  return `(SELECT placed.n + CASE WHEN placed.n >= ${last[0]} THEN ${last[1]} ELSE ${within} END AS line, placed.*
+    FROM (${placed(plan, file)}) AS placed LEFT JOIN shifts ON shifts.block = placed.n // ${ROWS_OF_BLOCK}) AS numbered`;
+}

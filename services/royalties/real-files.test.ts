@@ -1,0 +1,188 @@
+import { file, good, HEADER, line, read } from './test/mapped-file.ts';
+import { readBytes } from './test/read-bytes.ts';
+
+const distrokid = (...rows: string[][]): string =>
+  `${[
+    'Reporting Date,Sale Month,Store,Artist,Title,ISRC,UPC,Quantity,Team Percentage,Song/Album,Country of Sale,Songwriter Royalties Withheld,Earnings (USD)'.replaceAll(
+      ',',
+      '\t',
+    ),
+    ...rows.map(([title = '', net = '', isrc = 'ZZR4L2600001']) =>
+      [
+        '2026-10-02',
+        '2026-08',
+        'Spotify',
+        'Lune Ferrant',
+        title,
+        isrc,
+        '4006381900010',
+        '1',
+        '100',
+        'Song',
+        'US',
+        '0',
+        net,
+      ].join('\t'),
+    ),
+  ].join('\n')}\n`;
+
+describe('product 23.24: no line is lost behind a quote', () => {
+  it('R2b, R26: in a file with tabs a quote is text', async () => {
+    const titles = ['12" Mix', '"Salt" Maps', '"Ten', '7" "Nights"', '"Heroes"', '"Café" Nº 5'];
+    const { reading, lines } = await readBytes(distrokid(...titles.map((title) => [title, '0.5'])));
+    expect(reading).toMatchObject({ lines: 6, amount: '3', quotes: 'text', bad: { count: 0 } });
+    expect(new Set(lines.map(({ title }) => title))).toEqual(new Set(titles));
+  });
+
+  it('R2c: a quote that opens in one title and closes in another swallows nothing', async () => {
+    const rows = Array.from({ length: 900 }, (_, n) => [
+      n === 200 ? '"Ten O’Clock' : n === 700 ? 'Ten O’Clock"' : 'Ten O’Clock',
+      '0.01',
+    ]);
+    expect((await readBytes(distrokid(...rows))).reading).toMatchObject({ lines: 900, amount: '9' });
+  });
+
+  it('a file with tabs that proves that it quotes is read as it quotes', async () => {
+    const rows = [
+      ['"12"" Mix"', '0.5'],
+      ['Plain', '"1,234.50"'],
+    ];
+    const { reading, lines } = await readBytes(distrokid(...rows));
+    expect(reading).toMatchObject({ lines: 2, amount: '1235', quotes: 'cells' });
+    expect(lines.map(({ title }) => title).sort()).toEqual(['12" Mix', 'Plain']);
+  });
+
+  it('a quote that is never closed is text where every row is whole', async () => {
+    const text = file(...good(400), line({ song: 'X' }).replace('X', '"Heroes'), ...good(900));
+    expect((await read(text)).reading).toMatchObject({ lines: 1_301, amount: '1951.5', quotes: 'text' });
+    const weird = file(...good(400), line({ act: 'X' }).replace(',X,', ',"Weird Al" Yankovic,'), ...good(900));
+    expect((await read(weird)).reading).toMatchObject({ lines: 1_301, amount: '1951.5', bad: { count: 0 } });
+  });
+
+  it('and stops the file where it is not', async () => {
+    const text = file(
+      ...good(3),
+      line({ song: 'Smith, John' }),
+      line({ song: 'X' }).replace('X', '"Heroes'),
+      ...good(900),
+    );
+    await expect(read(text)).rejects.toMatchObject({ fault: { code: 'quote-unclosed', line: 6 } });
+  });
+
+  it('of two ways to read the quotes of a file with commas the office chooses', async () => {
+    const text = file(
+      ...good(2),
+      line({ song: 'X', net: '2' }).replace('X', '"Ten'),
+      ...good(5),
+      line({ song: 'X', net: '4' }).replace('X', 'Clock"'),
+      ...good(2),
+    );
+    await expect(read(text)).rejects.toMatchObject({
+      fault: { code: 'quotes-unclear', line: 4, asCells: { lines: 5 }, asText: { lines: 11 } },
+    });
+    expect((await read(text, { quotes: 'text' })).reading).toMatchObject({ lines: 11, amount: '19.5' });
+    expect((await read(text, { quotes: 'cells' })).reading).toMatchObject({ lines: 5, file: { inCells: 6 } });
+  });
+
+  it('each line of a file is accounted for', async () => {
+    const text = file(
+      line(),
+      '',
+      line({ song: 'Low\nTide' }),
+      'Page 1 of 2',
+      line({ net: 'x' }),
+      ',,,,,,,,,,',
+      ...good(200),
+      '',
+      'Total,303.00',
+    );
+    const { reading } = await read(`Statement\nof August\n\n${text}`);
+    expect(reading).toMatchObject({ lines: 202, bad: { count: 1 }, totals: ['303'] });
+    const { physical, above, setAside, blank, inCells } = reading.file;
+    expect([physical, above, setAside, blank, inCells]).toEqual([213, 4, 3, 2, 1]);
+    expect(physical).toBe(above + setAside + blank + inCells + reading.lines + reading.bad.count);
+  });
+});
+
+describe('product 23.25: rows that are no sales', () => {
+  const totals = (row: string) => file(...good(4), row);
+
+  test.each([
+    ['in the first cell', 'Total,,,,,,,8,6.00,,'],
+    ['in the seventh cell', ',,,,,,Total,8,6.00,,'],
+    ['in the store', ',,,,Grand Total,,,8,6.00,,'],
+    ['in the title', ',,Total,,,,,8,6.00,,'],
+    ['in German', ',,,,Summe,,,8,"6.00",USD,'],
+    ['rounded', ',,,,Total,,,8,6,,'],
+    ['with fewer columns', 'Total,8,6.00'],
+    ['of units alone', ',,,,Total,,,8,,,'],
+  ])('R10: a totals row %s is set aside, and compared with the amounts', async (_, row) => {
+    const { reading } = await read(totals(row));
+    expect(reading).toMatchObject({ lines: 4, amount: '6', bad: { count: 0 } });
+    expect(reading.setAside.groups).toMatchObject([{ reason: 'total', rows: 1 }]);
+  });
+
+  test.each([',,,,Total,,,8,6.02,,', 'Total,8,7.00', ',,,,Total,,,9,,,'])('%s is another total', async (row) => {
+    await expect(read(totals(row))).rejects.toMatchObject({ fault: { code: 'total-differs', read: '6' } });
+    expect((await read(totals(row), { control: { amount: '6.00' } })).reading.amount).toBe('6');
+  });
+
+  it('subtotals are compared with their own lines, wherever they stand', async () => {
+    const text = file(
+      ...good(2),
+      ',,,,Subtotal,,,,3.00,,',
+      ...good(3),
+      ',,,,Subtotal,,,,4.50,,',
+      ',,,,Total,,,,7.50,,',
+    );
+    expect((await read(text)).reading).toMatchObject({ lines: 5, amount: '7.5', totals: ['3', '4.5', '7.5'] });
+  });
+
+  it('a track called Total is a line', async () => {
+    const { reading } = await read(file(...good(2), line({ code: '', barcode: '', song: 'Total', act: 'Somebody' })));
+    expect(reading).toMatchObject({ lines: 3, amount: '4.5' });
+  });
+
+  it('R4: a row that names no recording is set aside with its sum, and counted if the office says so', async () => {
+    const withdrawal = ',,,,Withdrawal,,,,-250.00,USD,1.8.2026';
+    const text = file(...good(4), withdrawal);
+    const { reading } = await read(text);
+    expect(reading).toMatchObject({ lines: 4, amount: '6' });
+    expect(reading.setAside.groups).toEqual([{ reason: 'unnamed', rows: 1, amount: '-250' }]);
+    expect(reading.setAside.first).toEqual([{ line: 6, reason: 'unnamed', text: withdrawal }]);
+    expect((await read(text, { more: { countsUnnamed: true } })).reading).toMatchObject({ lines: 5, amount: '-244' });
+  });
+
+  it('R4b, R11: rows with a value that the office or the format excludes are set aside', async () => {
+    const text = file(...good(4), line({ what: 'Debit', net: '-250.00' }));
+    const { reading } = await read(text, { more: { exclude: [{ column: 6, value: 'debit' }] } });
+    expect(reading).toMatchObject({ lines: 4, amount: '6' });
+    expect(reading.setAside.groups).toEqual([{ reason: 'excluded', rows: 1, amount: '-250' }]);
+  });
+
+  it('a totals row of a file with Windows line ends is set aside too', async () => {
+    const text = file(...good(4), 'Total,6.00').replaceAll('\n', '\r\n');
+    expect((await read(text)).reading).toMatchObject({ lines: 4, totals: ['6'] });
+  });
+
+  it('the header once more, and remarks between the lines, are set aside', async () => {
+    const { reading } = await read(file(...good(2), 'Page 2 of 2', HEADER, ...good(2), 'Thank you'));
+    expect(reading).toMatchObject({ lines: 4, bad: { count: 0 } });
+    expect(reading.setAside.groups.map(({ reason, rows }) => [reason, rows])).toEqual([
+      ['header', 1],
+      ['note', 2],
+    ]);
+  });
+
+  it('lines in another currency are left to another statement', async () => {
+    const text = file(...good(2), line({ money: 'EUR', net: '7' }));
+    const { reading } = await read(text, { more: { onlyCurrency: 'USD' } });
+    expect(reading).toMatchObject({ lines: 2, amount: '3', currency: 'USD' });
+    expect(reading.setAside.groups).toEqual([{ reason: 'other-currency', rows: 1, amount: '7' }]);
+  });
+});
+
+test('product 23.15: more different words than a statement has stop the file', async () => {
+  const text = `${HEADER}\n${Array.from({ length: 200_002 }, (_, n) => line({ shop: `Store ${n}` })).join('\n')}\n`;
+  await expect(read(text)).rejects.toMatchObject({ fault: { code: 'too-many-words' } });
+});

@@ -1,0 +1,68 @@
+import type { ReadingPlan } from '../../shared/royalties/reading-plan.ts';
+import type { SetAsideReason, SetAsideRow } from '../../shared/royalties/set-aside.ts';
+import { splitRecords } from '../../shared/royalties/split-records.ts';
+import { isTotalsLabel } from '../../shared/royalties/totals-label.ts';
+import type { CheckedFile } from './check-statement-file.ts';
+import type { Engine } from './duckdb-gateway.ts';
+import type { BadLine, Flaw } from './line-flaw.ts';
+import { REJECTS } from './source-sql.ts';
+
+const flawOfError: Readonly<Record<string, Flaw>> = {
+  'MISSING COLUMNS': 'too-few-columns',
+  'TOO MANY COLUMNS': 'too-many-columns',
+  'UNQUOTED VALUE': 'quote',
+  'LINE SIZE OVER MAXIMUM': 'too-long',
+};
+
+/** Rows that the engine rejected, because they do not have the header's columns. */
+export type RejectedRows = {
+  bad: BadLine[];
+  setAside: SetAsideRow[];
+  /** The file's last row is one of the bad ones. */
+  isLastBad: boolean;
+  /** How many were set aside only because they look like a remark. */
+  remarks: number;
+};
+
+/** How the engine counts bytes of a file that begins with a mark is its own affair. */
+const MARK_BYTES = 4;
+
+/** Sorts the rows that the engine rejected in its first pass into totals, remarks and bad lines. */
+export async function rejectedRows(engine: Engine, plan: ReadingPlan, file: CheckedFile): Promise<RejectedRows> {
+  const found = await engine.rows(
+    `SELECT line, min(error_type) AS error, any_value(csv_line) AS text, min(line_byte_position) AS at FROM ${REJECTS} GROUP BY line ORDER BY line`,
+  );
+  const rejected: RejectedRows = { bad: [], setAside: [], isLastBad: false, remarks: 0 };
+  for (const row of found) {
+    const [line, csvLine] = [Number(row.line), row.text ?? ''];
+    // Of a file with Windows line ends the engine's text begins with the end of the row before.
+    const text = csvLine.replace(/^[\r\n]+/, '').trimEnd();
+    const isLast = Number(row.at) + Buffer.byteLength(csvLine) >= file.bytes - MARK_BYTES;
+    const isCut = isLast && !file.endsWithLine;
+    const reason = reasonOf(plan, text, isCut);
+    if (reason === 'remark') rejected.remarks += 1;
+    if (reason) rejected.setAside.push({ line, reason: reason === 'remark' ? 'note' : reason, text });
+    else {
+      rejected.bad.push({ line, reason: flawOfError[row.error ?? ''] ?? 'unreadable', amount: '', text });
+      rejected.isLastBad ||= isLast;
+    }
+  }
+  return rejected;
+}
+
+function reasonOf(plan: ReadingPlan, text: string, isCut: boolean): SetAsideReason | 'remark' | undefined {
+  const [{ cells } = { cells: [] }] = splitRecords(text, plan.delimiter, 1, plan.quotes !== 'text');
+  const filled = cells.map((cell) => cell.trim()).filter((cell) => cell !== '');
+  if (filled.length === 0) return 'blank';
+  if (filled.some(isTotalsLabel)) return 'total';
+  if (plan.footers.some((footer) => text.replace(/^"/, '').startsWith(footer))) return 'note';
+  return !isCut && isRemark(plan, filled) ? 'remark' : undefined;
+}
+
+const CODE = /^[a-z]{2}-?[a-z0-9]{3}-?\d{2}-?\d{5}$|^\d{8,14}$/i;
+
+/** A line of text among rows of several columns, such as *Generated on 3 October*: without a code or a number it is no sale. */
+const isRemark = ({ columns }: ReadingPlan, filled: readonly string[]): boolean =>
+  columns.length >= 4 &&
+  filled.length <= 2 &&
+  !filled.some((cell) => CODE.test(cell) || /^[^\p{L}]*\d[^\p{L}]*$/u.test(cell));

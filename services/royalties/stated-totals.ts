@@ -1,0 +1,140 @@
+import { agrees } from '../../shared/royalties/agrees.ts';
+import { addDecimals, type Decimal, decimalOf, decimalText } from '../../shared/royalties/exact-decimal.ts';
+import type { ReadingPlan } from '../../shared/royalties/reading-plan.ts';
+import type { SetAsideRow } from '../../shared/royalties/set-aside.ts';
+import { splitRecords } from '../../shared/royalties/split-records.ts';
+import { StatementFault } from '../../shared/royalties/statement-fault.ts';
+import type { Engine } from './duckdb-gateway.ts';
+import { numberedRows, type RowSource } from './numbered-rows.ts';
+import type { SetAside, TotalsRow } from './set-aside-rows.ts';
+import { literal } from './sql-text.ts';
+
+/** What the store's email or the bank says that a file comes to. */
+export type Control = { amount?: string; lines?: number };
+
+/** What somebody says that a file comes to. `rows` counts all of it, the header and the totals among them. */
+export type Stated = { amount?: string; lines?: number; rows?: number };
+
+/** What a known format's own totals rows state, by their labels. */
+function statedByFormat({ totals }: ReadingPlan, rows: readonly SetAsideRow[]): Stated {
+  const numberAfter = (label: string | undefined): string | undefined => {
+    const note = label && rows.find(({ text }) => text.replace(/^"/, '').startsWith(label))?.text;
+    const [number] = note ? (note.slice(label.length).match(/-?[\d.]*\d[\d.]*/) ?? []) : [];
+    return number && decimalOf(number) ? number : undefined;
+  };
+  const [lines, rowCount, amount] = [numberAfter(totals.lines), numberAfter(totals.rows), numberAfter(totals.amount)];
+  return {
+    ...(lines && { lines: Number(lines) }),
+    ...(rowCount && { rows: Number(rowCount) }),
+    ...(amount && { amount }),
+  };
+}
+
+/** @throws StatementFault when the lines are not what is stated */
+function assertStated(read: Required<Stated>, controls: readonly Stated[]): void {
+  for (const { amount, lines, rows } of controls) {
+    if (lines !== undefined && lines !== read.lines)
+      throw new StatementFault({ code: 'lines-differ', stated: lines, read: read.lines });
+    if (rows !== undefined && rows !== read.rows)
+      throw new StatementFault({ code: 'lines-differ', stated: rows, read: read.rows });
+    if (amount !== undefined && !isSum(amount, read.amount)) throw differs(amount, read.amount);
+  }
+}
+
+/** A sum of the engine without the zeros that its type has behind it: a total of two decimals has two. */
+const plain = (text: string): Decimal => decimalOf(decimalText(decimalOf(text) ?? ZERO)) ?? ZERO;
+const ZERO: Decimal = { units: 0n, places: 0 };
+const isSum = (total: string, sum: string): boolean => agrees(plain(total), plain(sum));
+
+type Compared = { totals: readonly TotalsRow[]; sum: string };
+
+/**
+ * Compares each totals row that has the header's columns with the amount column: with all lines, with those since the totals row before it,
+ * or with those down to it.
+ * @throws StatementFault `total-differs` for one that is none of these
+ */
+async function assertTotalsRows(engine: Engine, source: RowSource, { totals, sum }: Compared): Promise<void> {
+  if (totals.every(({ amount }) => isSum(amount, sum))) return;
+  const sections = await sumsBetween(engine, source, totals);
+  let down = ZERO;
+  for (const [n, { amount }] of totals.entries()) {
+    const since = sections.get(n) ?? ZERO;
+    down = addDecimals(down, since);
+    const isRight = isSum(amount, sum) || agrees(plain(amount), since) || agrees(plain(amount), down);
+    if (!isRight) throw differs(amount, sum);
+  }
+}
+
+/** By the index of each totals row, the sum of the lines since the one before. */
+async function sumsBetween(
+  engine: Engine,
+  source: RowSource,
+  totals: readonly TotalsRow[],
+): Promise<Map<number, Decimal>> {
+  const lines = `[${totals.map(({ line }) => line).join(', ')}]::BIGINT[]`;
+  const rows = await engine.rows(`
+    SELECT len(list_filter(${lines}, totals_line -> totals_line < line)) AS section, sum(amount) AS amount
+    FROM ${await numberedRows(engine, source)} WHERE flaw = '' GROUP BY 1`);
+  return new Map(rows.map(({ section, amount }) => [Number(section), plain(amount ?? '0')]));
+}
+
+/**
+ * Compares totals rows that do not say in which column their numbers are: one of them is the sum of the amounts, or of the quantities.
+ * @returns what they state
+ * @throws StatementFault `total-differs` where none is
+ */
+async function assertLooseTotals(
+  engine: Engine,
+  plan: ReadingPlan,
+  { rows, sum, quantity }: { rows: readonly string[]; sum: string; quantity: string },
+): Promise<string[]> {
+  const stated: string[] = [];
+  for (const text of rows.slice(0, LOOSE_MOST)) {
+    const [{ cells } = { cells: [] }] = splitRecords(text, plan.delimiter, 1, plan.quotes !== 'text');
+    const filled = cells.filter((cell) => cell.trim() !== '');
+    const rows = await engine.rows(
+      `SELECT exact(cell) AS amount FROM (SELECT unnest([${['', ...filled].map(literal).join(', ')}]) AS cell) WHERE cell <> ''`,
+    );
+    const numbers = rows.flatMap(({ amount }) => amount ?? []);
+    const right = numbers.find((number) => isSum(number, sum));
+    const other = numbers.findLast((number) => !isSum(number, quantity));
+    if (right === undefined && other !== undefined) throw differs(other, sum);
+    if (right !== undefined) stated.push(right);
+  }
+  return stated.map((amount) => decimalText(plain(amount)));
+}
+
+/** How many such rows are compared. */
+const LOOSE_MOST = 100;
+
+const differs = (total: string, sum: string): StatementFault =>
+  new StatementFault({ code: 'total-differs', stated: decimalText(plain(total)), read: sum });
+
+type Totals = {
+  sums: { amount: string; quantity: string };
+  lines: number;
+  setAside: SetAside;
+  control: Control;
+};
+
+/** Compares what the office and the file say that it comes to. What the office says counts before the totals in the file. @returns these */
+export async function checkTotals(
+  engine: Engine,
+  source: RowSource,
+  { sums: { amount, quantity }, lines, setAside, control }: Totals,
+): Promise<string[]> {
+  const { plan, rejected } = source;
+  const rows = plan.skip + lines + setAside.groups.reduce((sum, group) => sum + group.rows, 0);
+  const read = { amount, lines, rows };
+  const byFormat = statedByFormat(plan, [...rejected.setAside, ...setAside.first]);
+  assertStated(read, [control]);
+  const stated = [
+    ...(byFormat.amount ? [byFormat.amount] : []),
+    ...setAside.totals.map(({ amount }) => decimalText(plain(amount))),
+  ];
+  if (control.amount !== undefined) return stated;
+  assertStated(read, [byFormat]);
+  await assertTotalsRows(engine, source, { totals: setAside.totals, sum: amount });
+  const loose = { rows: setAside.looseTotals, sum: amount, quantity };
+  return [...stated, ...(await assertLooseTotals(engine, plan, loose))];
+}

@@ -1,0 +1,26 @@
+/**
+ * What a cell of a totals row says, in the payers' languages. Written so that JavaScript and the engine (RE2) read it in the same way, and
+ * strict: *Total Eclipse* is a title.
+ */
+const WORDS = [
+  '(grand|sub|overall|statement|report|net|gross)?[ -]?totals?',
+  'sum|sums|balance',
+  '(zwischen|end|gesamt)?-?summe|gesamt(betrag)?|insgesamt',
+  '(sous-)?total( général| g[eé]n[eé]ral| hors taxes| ht| ttc)?|somme|montant total',
+  '(sub)?total general|suma( total)?|importe total',
+  '(sub)?totale( generale| complessivo)?|somma',
+  '(sub)?total geral|soma|valor total',
+  '(sub|eind)?totaal|totaalbedrag|totalt|summa|i alt|yhteens[äa]|loppusumma',
+  'suma|razem|og[oó][łl]em|celkem|toplam|genel toplam|[öo]sszesen',
+  'итого|всего|сумма|разом',
+  '合計|総計|小計|総合計|合计|总计|小计|합계|총계|소계',
+].join('|');
+const TAIL =
+  '( (amount|amounts|due|payable|paid|earned|earnings|revenue|revenues|royalty|royalties|net|gross|units|lines|rows|sales|sum|betrag|usd|eur|gbp))*( (for|of|für|pour|per|in) [^,]{1,60})?( ?\\([^()]{0,40}\\))?[ :.]*';
+
+/** A whole cell, in small letters or large. */
+export const TOTALS_LABEL = `^["' ]*(${WORDS})${TAIL}["' ]*$`;
+
+const label = new RegExp(TOTALS_LABEL, 'iu');
+
+export const isTotalsLabel = (cell: string): boolean => label.test(cell.trim());
