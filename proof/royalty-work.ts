@@ -52,7 +52,7 @@ export const importStatements = ({ office, earners, random, round }: Needs, know
     const ready = await comesTo(office, statementId, 'ready', until);
     if (ready?.state !== 'ready') return;
     known.statements.set(statementId, 'asked');
-    const body = { planVersion: ready.plan.version, acceptsRepeat: true };
+    const body = { planVersion: ready.plan.version };
     await office('POST /api/admin/statements/{statementId}/approve', { params, body, ...freshKey() });
     known.statements.set(statementId, 'posted');
     known.firstApproved();

@@ -6,7 +6,7 @@ const WRITES = 'services/statements/statement-writes.service-test';
 export const statementsMutants: readonly Mutant[] = [
   ...guards('services/statements/approve-statement.ts', 'unit', 'services/statements/approve-statement.test', [
     ['an approval is of the plan that was seen', 'if (statement.plan.version !== planVersion)', 'if (false)'],
-    ['a repetition is approved knowingly', 'statement.repeats.length > 0 && !acceptsRepeat', 'false'],
+    ['what the payer has posted since makes a reading stale', '!isCurrent(statement, posted)', 'false'],
     ['two approvals are two accounts', 'approval.by.id === by.id', 'false'],
     ['it takes as many as are needed', 'approvals.length >= statement.approvalsNeeded', 'approvals.length >= 1'],
   ]),

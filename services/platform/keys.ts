@@ -233,10 +233,10 @@ export const keys = {
     writers: ['statements', 'statements/on-read-due', 'statements/on-batches-done'],
     items: { statementFile: HEAD },
   }),
-  // Statements that say the same, whatever their files are.
-  ...partition('STATEMENT-TWIN#{digest}', {
-    writers: ['statements/on-match-due'],
-    items: { statementTwin: '{statementId}' },
+  // Statements whose lines count as posted by a payer, and how often they have changed: nothing of them is posted twice.
+  ...partition('POSTED-LINES#{payer}', {
+    writers: ['statements'],
+    items: { postedLines: HEAD, postedStatement: 'STATEMENT#{statementId}' },
   }),
   // What an artist earned: all of it, each month, each release in each month (services/earnings). Who posts writes them.
   ...partition('EARNINGS#{artistId}', {

@@ -13,6 +13,13 @@ export const ROWS_TOGETHER = 4_096;
 
 export const linesFile = (engine: Engine): string => path.join(engine.folder, 'lines.parquet');
 
+/** Where and how a line was sold in the payer's own words, by which a later export is recognised (product 23.26). */
+const storedTexts = ({ summaries }: RowSource['plan']): string =>
+  summaries
+    ? // Its words are names of summaries, which mean something in their own file only.
+      `store AS store_text, territory AS territory_text, "use" AS use_text, concat(from_text, '/', to_text) AS period`
+    : `store_text, territory_text, use_text, concat(from_text, '/', to_text) AS period`;
+
 /** The first bad lines of a file by number and reason, also those that the engine rejected. */
 export async function badLines(engine: Engine, source: RowSource, most: number): Promise<BadLine[]> {
   const numbered = await numberedRows(engine, source);
@@ -39,7 +46,7 @@ export async function storeLines(engine: Engine, source: RowSource, reading: Rea
   await engine.run('SET threads = 1');
   await engine.run(
     `COPY (
-      SELECT line, isrc, upc, title, artist, store, territory, month, "use", currency, lines, quantity, amount, text
+      SELECT line, isrc, upc, title, artist, store, territory, month, "use", currency, lines, quantity, amount, text, ${storedTexts(source.plan)}
       FROM ${numbered} WHERE flaw = '' ORDER BY isrc, upc, title, artist, line
     ) TO ${literal(linesFile(engine))} (FORMAT parquet, COMPRESSION zstd, ROW_GROUP_SIZE ${ROWS_TOGETHER})`,
   );

@@ -98,7 +98,8 @@ export async function readStatement(
   if (bad > BAD_SHARE * lines) throw new BadLinesFault({ code: 'too-many-bad-lines', bad, lines }, first);
 
   if (counts.currencies.length > 1) throw new StatementFault({ code: 'two-currencies', currencies: counts.currencies });
-  const sums = await group(engine);
+  await engine.run(`CREATE OR REPLACE VIEW statement_lines AS SELECT * FROM worded WHERE flaw = ''`);
+  const sums = await groupLines(engine);
   const totals = await checkTotals(engine, source, { sums, lines, setAside, control });
   const reading = {
     ...sums,
@@ -116,9 +117,8 @@ export async function readStatement(
   return { reading, source };
 }
 
-/** Groups what was read into the file of groups, and adds that up. */
-async function group(engine: Engine): Promise<Pick<Reading, 'lines' | 'groups' | 'quantity' | 'amount'>> {
-  await engine.run(`CREATE OR REPLACE VIEW statement_lines AS SELECT * FROM worded WHERE flaw = ''`);
+/** Groups `statement_lines` into the file of groups, and adds that up. */
+export async function groupLines(engine: Engine): Promise<Pick<Reading, 'lines' | 'groups' | 'quantity' | 'amount'>> {
   await engine.run(`COPY (${GROUP_LINES}) TO ${literal(groupsFile(engine))} (FORMAT parquet)`);
   const [sums] = await engine.rows(
     `SELECT count(*) AS groups, sum(lines) AS lines, sum(quantity) AS quantity, sum(amount) AS amount FROM ${literal(groupsFile(engine))}`,

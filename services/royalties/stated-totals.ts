@@ -132,7 +132,8 @@ export async function checkTotals(
     ...(byFormat.amount ? [byFormat.amount] : []),
     ...setAside.totals.map(({ amount }) => decimalText(plain(amount))),
   ];
-  if (control.amount !== undefined) return stated;
+  // Totals in the file are of all its currencies.
+  if (control.amount !== undefined || plan.onlyCurrency) return stated;
   assertStated(read, [byFormat]);
   await assertTotalsRows(engine, source, { totals: setAside.totals, sum: amount });
   const loose = { rows: setAside.looseTotals, sum: amount, quantity };

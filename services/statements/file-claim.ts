@@ -2,6 +2,7 @@ import type { StatementId } from '../../shared/ids.ts';
 import type { Statement } from '../../shared/statements/statement.ts';
 import { keys } from '../platform/keys.ts';
 import type { Table, Write } from '../platform/table.ts';
+import { fileClaimOf } from './file-id.ts';
 
 /** Whose a file is, by its hash: a file is imported by one statement that is not discarded or reversed (product 23.11). */
 export const fileClaims = (table: Table) => ({
@@ -23,8 +24,9 @@ export const fileClaims = (table: Table) => ({
 
   /** Writes for the transaction that ends a statement: its file may be dropped again. */
   freed(statement: Statement): Write[] {
-    const { sha256, statementId } = statement;
-    if (sha256 === undefined) return [];
+    const { statementId } = statement;
+    if (statement.sha256 === undefined) return [];
+    const sha256 = fileClaimOf(statement.sha256, statement);
     return [
       {
         Delete: {

@@ -9,11 +9,13 @@ import { audit, personOf } from '../platform/audit.ts';
 import { retryWhenChanged } from '../platform/retry-when-changed.ts';
 import type { Handlers } from '../platform/serve.ts';
 import { type DecisionNeeds, decisionHandlers } from './decision-handlers.ts';
+import { fileIdOf } from './file-id.ts';
 import { type MappingNeeds, mappingHandlers } from './mapping-handlers.ts';
 import { type MatchNeeds, matchHandlers } from './match-handlers.ts';
 import { officeAct } from './office-act.ts';
 import { readAgain } from './read-again.ts';
-import { badLinesOf } from './reading-object.ts';
+import { badLinesOf, setAsideOf } from './reading-object.ts';
+import { splitByCurrency } from './split-by-currency.ts';
 import { stepOf } from './work-due.ts';
 
 export type StatementNeeds = MatchNeeds & MappingNeeds & DecisionNeeds & { newId: NewId };
@@ -79,13 +81,21 @@ export function statementHandlers(needs: StatementNeeds): Handlers<typeof statem
     async 'GET /api/admin/statements/{statementId}/original'({ params: { statementId } }) {
       const { statement } = await statements.get(statementId);
       if (statement.state === 'awaiting-file') throw new Problem('statement-file-missing');
-      return { url: await objects.originalAddress(statementId, statement.fileName) };
+      return { url: await objects.originalAddress(fileIdOf(statement), statement.fileName) };
     },
 
     async 'GET /api/admin/statements/{statementId}/bad-lines'({ params: { statementId } }) {
       await statements.get(statementId);
       return { lines: badLinesOf(await objects.readJson(statementId, 'reading.json')) };
     },
+
+    async 'GET /api/admin/statements/{statementId}/set-aside'({ params: { statementId } }) {
+      await statements.get(statementId);
+      return { rows: setAsideOf(await objects.readJson(statementId, 'reading.json')) };
+    },
+
+    'POST /api/admin/statements/{statementId}/split': ({ actor, params: { statementId }, sameId }) =>
+      splitByCurrency(needs, { actor, statementId, sameId }),
 
     async 'GET /api/admin/statements/{statementId}/head'({ params: { statementId } }) {
       await statements.get(statementId);

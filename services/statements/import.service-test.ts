@@ -46,7 +46,6 @@ describe('product 23.8: a statement, from the file to posted money', () => {
         artists: 1,
         batches: 2,
       },
-      repeats: [],
       approvals: [],
     });
     expect(await own.balances()).toEqual({});
@@ -196,15 +195,22 @@ describe('product 23.11: the same twice posts nothing', () => {
     expect(await own.again(second.statementId, {})).toMatchObject({ state: 'ready' });
   });
 
-  it('the same lines in another file are warned of', async () => {
-    const { upc, tracks } = await release();
+  it('the same lines in another file are told, and posted only by who says that they are genuine', async () => {
+    const { artistId, upc, tracks } = await release();
     const content = file(line({ isrc: tracks[0]?.isrc ?? '', upc, net: '8' }));
-    const first = await own.drop(content);
+    const { statementId } = await own.drop(content);
+    await own.approve(statementId);
+    await own.post(statementId);
     const packed = await own.drop(gzipSync(content), { fileName: 'again.csv.gz' });
     expect(packed).toMatchObject({
-      state: 'ready',
-      repeats: [{ statementId: first.statementId, fileName: 'august.csv' }],
+      state: 'stopped',
+      fault: { code: 'all-posted', details: { statementId, fileName: 'august.csv', lines: 1 } },
     });
+    const counted = await own.again(packed.statementId, { postedLines: 'count' });
+    expect(counted).toMatchObject({ state: 'ready', plan: { micros: '8000000' } });
+    await own.approve(packed.statementId);
+    await own.post(packed.statementId);
+    expect((await own.wallet(artistId)).available).toBe(15_200_000n);
   });
 });
 

@@ -15,6 +15,7 @@ import { fileClaims } from './file-claim.ts';
 import { findTracks } from './find-tracks.ts';
 import { statementHandlers } from './handlers.ts';
 import { mappingRepository } from './mapping-repository.ts';
+import { postedLines } from './posted-lines.ts';
 import { recordingMatchRepository } from './recording-match-repository.ts';
 import { recordingMatchedIn } from './recording-matched-event.ts';
 import { statementGateway } from './statement-gateway.ts';
@@ -41,6 +42,7 @@ export const handler = serve(
     matches: recordingMatchRepository(table),
     approvalsNeeded: config.STATEMENT_APPROVALS,
     objects,
+    posted: postedLines(table),
     freed: (statement) => fileClaims(table).freed(statement),
     ...trackSuggestions({
       ...catalogue,

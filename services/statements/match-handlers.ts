@@ -5,11 +5,13 @@ import type { Statement } from '../../shared/statements/statement.ts';
 import type { ToTrack, TrackName } from '../../shared/statements/statement-parts.ts';
 import type { SignedIn } from '../platform/actor.ts';
 import { type Audited, audit, personOf } from '../platform/audit.ts';
+import { whenRefused } from '../platform/condition.ts';
 import { retryWhenChanged } from '../platform/retry-when-changed.ts';
 import type { Handlers } from '../platform/serve.ts';
 import type { Write } from '../platform/table.ts';
 import { isPayable, matchSaid } from './match-said.ts';
 import { ArtistPiece, type ListedRecording, planObject, RecordingPiece } from './plan-objects.ts';
+import type { PostedLines } from './posted-lines.ts';
 import { matchAgain } from './read-again.ts';
 import type { RecordingMatchRepository } from './recording-match-repository.ts';
 import type { StatementGateway } from './statement-gateway.ts';
@@ -36,6 +38,7 @@ export type MatchNeeds = {
   artistNames: (artistIds: readonly ArtistId[]) => Promise<Map<ArtistId, string>>;
   /** What goes to their advances of what the statement gives artists of a piece of its list. */
   takenOfShares: ReturnType<typeof takenOfShares>;
+  posted: PostedLines;
   workDue: WorkDue;
   /** Says, in the transaction that keeps it, that a recording is matched: statements that were posted without it may pay it. */
   matchedNow: (recording: string, at: Date) => Write;
@@ -62,6 +65,7 @@ export function matchHandlers(needs: MatchNeeds): Handlers<typeof matchesContrac
     assertTrack,
     artistNames,
     takenOfShares,
+    posted,
     workDue,
     matchedNow,
     auditedBy,
@@ -96,6 +100,10 @@ export function matchHandlers(needs: MatchNeeds): Handlers<typeof matchesContrac
   /** What was posted stays: what the office says of it is kept, and whoever it concerns is told. */
   const isPosted = ({ state }: Statement): boolean => state === 'posted' || state === 'posting';
 
+  /** What was approved and is matched again has to be approved again: until then its lines are not posted. */
+  const leavesPosted = async (statement: Statement): Promise<Write[]> =>
+    statement.state === 'approved' ? posted.leaves(await posted.of(statement.read.payer), statement.statementId) : [];
+
   const rematch = (
     statementId: StatementId,
     change: (before: StoredStatement) => Promise<{ audited?: Audited; writes: Write[] }>,
@@ -108,7 +116,13 @@ export function matchHandlers(needs: MatchNeeds): Handlers<typeof matchesContrac
       const statement = matchAgain(before.statement, at.toISOString());
       // A stage that is at it sees that the statement changed, and begins again.
       const due = before.statement.state === 'reading' ? [] : workDue(statement, 'match', at);
-      return (await statements.save(before, { ...before, statement }, [...writes, ...due])).statement;
+      const leaves = await leavesPosted(before.statement);
+      const save = statements.save(before, { ...before, statement }, [...leaves, ...writes, ...due]);
+      const after = await whenRefused(save, ({ index, error }) => {
+        if (leaves.length > 0 && index === 1) throw new Problem('statement-elsewhere', { state: 'approved' });
+        throw error;
+      });
+      return after.statement;
     });
 
   /** @throws Problem `statement-elsewhere` when it is posted, or about to be */

@@ -9,6 +9,7 @@ import { lifeOf } from '../test/dying.ts';
 import { roundsOf } from '../test/rounds.ts';
 import { matchHandlers } from './match-handlers.ts';
 import { payMatched } from './pay-matched.ts';
+import { postedLines } from './posted-lines.ts';
 import { recordingMatchRepository } from './recording-match-repository.ts';
 import { recordingMatchedIn } from './recording-matched-event.ts';
 import { laterStage } from './stages/later-stage.ts';
@@ -34,7 +35,8 @@ async function posted({ title, known, month = '2026-07' }: { title: string; know
       line({ title, net: '10.000001', count: 7 }),
       line({ title, net: '0.25', country: 'DE', month }),
     ),
-    { fileName: `${title}.csv` },
+    // Of two that hold the same line both count.
+    { fileName: `${title}.csv`, given: { postedLines: 'count' } },
   );
   await own.approve(statementId);
   await own.post(statementId);
@@ -68,6 +70,7 @@ const [fin, ada] = [anId<ArtistId>(randomUUID()), anId<ArtistId>(randomUUID())];
 const routesOf = (id: ArtistId) =>
   matchHandlers({
     ...own.needs,
+    posted: postedLines(own.table),
     matches: recordingMatchRepository(own.table),
     approvalsNeeded: 2,
     suggestions: async () => [],

@@ -9,9 +9,9 @@ import { cardRepository } from '../releases/card-repository.ts';
 import { splitRepository } from '../splits/split-repository.ts';
 import { fileClaims } from './file-claim.ts';
 import { mappingRepository } from './mapping-repository.ts';
+import { postedLines } from './posted-lines.ts';
 import { recordingMatchRepository } from './recording-match-repository.ts';
 import { recordingWaitsRepository } from './recording-waits-repository.ts';
-import { repeatsOf } from './repeats.ts';
 import { inFolder } from './stages/in-folder.ts';
 import { catalogueLoader } from './stages/load-catalogue.ts';
 import { termsLoader } from './stages/load-terms.ts';
@@ -36,7 +36,7 @@ export function stageNeeds({ table, objects, now }: Open): StageNeeds {
     matches: recordingMatchRepository(table),
     objects,
     claims: fileClaims(table),
-    repeats: repeatsOf(table, statements),
+    posted: postedLines(table),
     loadCatalogue: catalogueLoader(table, cardRepository(table)),
     loadTerms: termsLoader({
       paymentsOf: (artistId) => paymentListRepository(table).ofArtist(artistId),

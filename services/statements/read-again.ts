@@ -5,11 +5,22 @@ import type { Statement } from '../../shared/statements/statement.ts';
 type Reading = Extract<Statement, { state: 'reading' }>;
 
 /** What a statement has in every state. */
-export const baseOf = ({ statementId, fileName, bytes, sha256, given, createdAt, createdBy, ver }: Statement) => ({
+export const baseOf = ({
+  statementId,
+  fileName,
+  bytes,
+  sha256,
+  fileOf,
+  given,
+  createdAt,
+  createdBy,
+  ver,
+}: Statement) => ({
   statementId,
   fileName,
   bytes,
   ...(sha256 !== undefined && { sha256 }),
+  ...(fileOf !== undefined && { fileOf }),
   given,
   createdAt,
   createdBy,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { BadLineView } from '../../shared/statements/statement-parts.ts';
+import { type BadLineView, SetAsideRowView } from '../../shared/statements/statement-parts.ts';
 import { type Flaw, flawText } from '../royalties/line-flaw.ts';
 
 /** Characters of a bad line that are shown. */
@@ -8,6 +8,14 @@ const SHOWN = 300;
 const Bad = z.object({
   bad: z.object({ first: z.array(z.object({ line: z.int(), reason: z.string(), text: z.string() })) }),
 });
+
+const SetAside = z.object({ setAside: z.object({ first: z.array(SetAsideRowView) }) });
+
+/** The rows of a reading that were set aside, as it is stored. */
+export function setAsideOf(reading: unknown): z.infer<typeof SetAsideRowView>[] {
+  const { success, data } = SetAside.safeParse(reading);
+  return success ? data.setAside.first.map((row) => ({ ...row, text: row.text.slice(0, SHOWN) })) : [];
+}
 
 /** The bad lines of a reading as it is stored; none where it was never read so far. */
 export function badLinesOf(reading: unknown): z.infer<typeof BadLineView>[] {

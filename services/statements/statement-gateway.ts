@@ -22,6 +22,7 @@ export type ObjectName =
   | 'recordings.parquet'
   | 'lines.parquet'
   | 'lines-index'
+  | 'digests.parquet'
   | `plans/${string}.json`;
 
 /** Objects of statements: the file as it came, and what each stage leaves for the next one. */

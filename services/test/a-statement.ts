@@ -1,3 +1,4 @@
+import { faultText } from '../../shared/royalties/statement-fault.ts';
 import type { Statement } from '../../shared/statements/statement.ts';
 import type { StatementState } from '../../shared/statements/statement-state.ts';
 import { newId } from '../../shared/test/builders.ts';
@@ -31,6 +32,7 @@ export function aStatement(state: StatementState, by: { id: string; name: string
     badLines: 0,
     unknownTerritories: [],
     rate: '1',
+    postedBefore: { asOf: 0, lines: 0, amount: '0', statements: [] },
   };
   const planned = {
     ...base,
@@ -52,7 +54,6 @@ export function aStatement(state: StatementState, by: { id: string; name: string
       artists: 0,
       batches: 0,
     },
-    repeats: [],
     approvals: [],
     approvalsNeeded: 1,
   };
@@ -61,7 +62,15 @@ export function aStatement(state: StatementState, by: { id: string; name: string
   const views: { [S in StatementState]: Extract<Statement, { state: S }> } = {
     'awaiting-file': { ...base, state: 'awaiting-file' },
     reading: { ...base, state: 'reading', progress: { stage: 'waiting', at } },
-    stopped: { ...base, state: 'stopped', fault: { code: 'empty', text: 'The file is empty.', details: {} } },
+    stopped: {
+      ...base,
+      state: 'stopped',
+      fault: {
+        code: 'two-currencies',
+        text: faultText({ code: 'two-currencies', currencies: ['EUR', 'USD'] }),
+        details: { currencies: ['EUR', 'USD'] },
+      },
+    },
     ready: { ...planned, state: 'ready' },
     approved: { ...planned, state: 'approved' },
     posting: { ...planned, state: 'posting', posted: moved },

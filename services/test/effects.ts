@@ -66,6 +66,8 @@ export const effects: Partial<Record<RouteKey, (subject: Subject) => Promise<num
     Object.keys((await intents.find(paymentId))?.asked ?? {}).length,
   'POST /api/admin/statements': async ({ artistId }) =>
     (await allStatements()).filter(({ createdBy }) => (createdBy as { id: string }).id === artistId).length,
+  'POST /api/admin/statements/{statementId}/split': async ({ statementId }) =>
+    (await allStatements()).filter(({ fileOf }) => fileOf === statementId).length,
   'POST /api/admin/statements/{statementId}/approve': async (subject) =>
     ((await statementOf(subject))?.approvals as unknown[] | undefined)?.length ?? 0,
   'POST /api/admin/statements/{statementId}/reverse': async (subject) =>

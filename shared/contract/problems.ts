@@ -146,7 +146,11 @@ export const problems = {
   'statement-elsewhere': { status: 409, title: 'The statement is in another state by now; details hold which.' },
   'statement-file-missing': { status: 409, title: 'The file of the statement has not arrived, or has another size.' },
   'statement-plan-changed': { status: 409, title: 'The plan changed meanwhile: look at it again.' },
-  'statement-repeats': { status: 409, title: 'Another statement has the same store, months, lines and sum.' },
+  'statement-lines-changed': {
+    status: 409,
+    title: 'What this payer has posted has changed: read the statement again.',
+  },
+  'statement-relied-on': { status: 409, title: 'Another statement leaves out lines because this one has them.' },
   'statement-approved-by-you': { status: 409, title: 'Somebody else has to approve it too.' },
   'recording-not-found': { status: 404, title: 'The statement has no such recording to be matched.' },
   'mapping-wrong': { status: 409, title: 'The mapping does not fit the file; details say why.' },

@@ -68,7 +68,7 @@ const words: Words = {
   'decimals-unclear': ({ example }) =>
     `Amounts such as '${example}' can be read in two ways. Say whether the comma marks decimals or thousands.`,
   'two-currencies': ({ currencies }) =>
-    `The file has amounts in ${currencies.join(' and ')}. Split it, and drop one currency at a time.`,
+    `The file has amounts in ${list(currencies).replaceAll("'", '')}. Make it one statement for each currency.`,
   'currency-needed': () => 'The file does not say its currency. Choose it.',
   'month-needed': () => 'The file does not say its month. Choose it.',
   'total-differs': ({ stated, read }) =>

@@ -8,7 +8,7 @@ import { Given } from './given.ts';
 import { mappingsContract } from './mappings-contract.ts';
 import { matchesContract } from './matches-contract.ts';
 import { Statement } from './statement.ts';
-import { BadLineView, FileHead } from './statement-parts.ts';
+import { BadLineView, FileHead, SetAsideRowView } from './statement-parts.ts';
 import { statementTabs } from './statement-tab.ts';
 import { STATEMENT_BYTES } from './upload-limit.ts';
 
@@ -80,6 +80,26 @@ export const statementsContract = contract({
     params: one,
     reply: z.object({ lines: z.array(BadLineView) }),
     problems: ['statement-not-found'],
+  },
+
+  /** The first hundred rows that are no sales, and were set aside. */
+  'GET /api/admin/statements/{statementId}/set-aside': {
+    access: 'finance',
+    params: one,
+    reply: z.object({ rows: z.array(SetAsideRowView) }),
+    problems: ['statement-not-found'],
+  },
+
+  /**
+   * Makes a file of several currencies several statements, one of each, which read the same file. This one stays that of the first currency.
+   * @returns all of them, this one first
+   */
+  'POST /api/admin/statements/{statementId}/split': {
+    access: 'finance',
+    params: one,
+    reply: z.object({ statements: z.array(Statement) }),
+    problems: ['statement-not-found', 'statement-elsewhere'],
+    idempotent: 'by-its-ids',
   },
 
   /** How the file begins, to say which column is which. */

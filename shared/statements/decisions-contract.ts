@@ -12,17 +12,13 @@ export const decisionsContract = contract({
   'POST /api/admin/statements/{statementId}/approve': {
     access: 'finance',
     params: one,
-    body: z.strictObject({
-      planVersion: z.int().min(1),
-      /** That another statement looks the same was seen, and it is none. */
-      acceptsRepeat: z.boolean().optional(),
-    }),
+    body: z.strictObject({ planVersion: z.int().min(1) }),
     reply: Statement,
     problems: [
       'statement-not-found',
       'statement-elsewhere',
       'statement-plan-changed',
-      'statement-repeats',
+      'statement-lines-changed',
       'statement-approved-by-you',
     ],
     idempotent: 'in-its-write',
@@ -34,7 +30,7 @@ export const decisionsContract = contract({
     params: one,
     body: z.strictObject({ reason: Text.min(1, 'Please write why') }),
     reply: Statement,
-    problems: ['statement-not-found', 'statement-elsewhere'],
+    problems: ['statement-not-found', 'statement-elsewhere', 'statement-relied-on', 'statement-lines-changed'],
     idempotent: 'in-its-write',
   },
 

@@ -32,5 +32,15 @@ export const Given = z.strictObject({
   controlLines: z.int().min(1).max(1_000_000_000).optional(),
   /** Dollars for one unit of its currency. */
   rate: Rate.optional(),
+  /** What the quotation marks of the file are. */
+  quotes: z.enum(['cells', 'text']).optional(),
+  /** Lines that an earlier statement of the payer posted are left out, or genuine. */
+  postedLines: z.enum(['leave-out', 'count']).optional(),
+  /** Lines that an earlier statement posted with another amount are asked about, or new. */
+  restatedLines: z.enum(['ask', 'count']).optional(),
+  /** Rows that name no recording are set aside, or kept in suspense. */
+  unnamedRows: z.enum(['set-aside', 'count']).optional(),
+  /** The only currency of the file that this statement is of. */
+  onlyCurrency: Currency.optional(),
 });
 export type Given = z.infer<typeof Given>;

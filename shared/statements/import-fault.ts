@@ -6,6 +6,8 @@ export type ImportFault =
   | { code: 'file-missing' }
   | { code: 'size-differs'; announced: number; arrived: number }
   | { code: 'file-known'; statementId: string; fileName: string; at: string }
+  | { code: 'all-posted'; lines: number; statementId: string; fileName: string; at: string }
+  | { code: 'lines-restated'; lines: number; line: number; statementId: string; fileName: string; at: string }
   | { code: 'rate-needed'; currency: string }
   | { code: 'unfinished' };
 
@@ -18,6 +20,10 @@ const words: Words = {
     `The file has ${arrived} bytes, and ${announced} were announced. Drop it again.`,
   'file-known': ({ fileName, at }) =>
     `This very file was imported before, as '${fileName}' on ${at.slice(0, 10)}. Nothing is booked twice.`,
+  'all-posted': ({ lines, fileName, at }) =>
+    `All ${lines} lines were posted before, with '${fileName}' of ${at.slice(0, 10)}. There is nothing new to post.`,
+  'lines-restated': ({ lines, line, fileName, at }) =>
+    `${lines === 1 ? 'One line was' : `${lines} lines were`} posted before with another amount or quantity, with '${fileName}' of ${at.slice(0, 10)}: see line ${line}. Reverse that statement first, or say that ${lines === 1 ? 'it is' : 'they are'} new.`,
   'rate-needed': ({ currency }) => `The amounts are in ${currency}. Say how many US dollars one ${currency} is.`,
   unfinished: () => 'The import ended before it was done, and nothing is booked. Try it again.',
 };

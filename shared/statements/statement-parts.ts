@@ -1,12 +1,16 @@
 import * as z from 'zod';
 import { ArtistId, IsoTime, ReleaseId, TrackId } from '../ids.ts';
 import { MicrosText } from '../money.ts';
+import { setAsideReasons } from '../royalties/set-aside.ts';
 import { StoredText } from '../text.ts';
 import { DecimalText } from './given.ts';
 import { matchKinds } from './statement.ts';
 
 /** A line that could not be counted: its number as a spreadsheet counts rows, why, and its text, cut where it is long. */
 export const BadLineView = z.object({ line: z.int(), reason: z.string(), text: z.string() });
+
+/** A row that is no sale, in the same way. */
+export const SetAsideRowView = z.object({ line: z.int(), reason: z.enum(setAsideReasons), text: z.string() });
 
 /** A track of the catalogue that a recording may be. */
 export const TrackName = z.object({

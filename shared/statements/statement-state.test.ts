@@ -9,6 +9,7 @@ test('product 23.8: what a statement may become; what is posted goes back, or pa
     'awaiting-file > discarded',
     'reading > stopped',
     'reading > ready',
+    'reading > discarded',
     'stopped > reading',
     'stopped > discarded',
     'ready > reading',

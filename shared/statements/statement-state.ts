@@ -19,7 +19,8 @@ export type StatementState = (typeof statementStates)[number];
 /** What a statement in a state may become. */
 const statementEdges = {
   'awaiting-file': ['reading', 'discarded'],
-  reading: ['ready', 'stopped'],
+  // A file that takes long may be let go of while it is read.
+  reading: ['ready', 'stopped', 'discarded'],
   // What it lacks was given.
   stopped: ['reading', 'discarded'],
   ready: ['approved', 'reading', 'discarded'],

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { IsoTime, StatementId } from '../ids.ts';
 import { MicrosText } from '../money.ts';
+import { setAsideReasons } from '../royalties/set-aside.ts';
 import { StoredText } from '../text.ts';
 import { DecimalText, Given } from './given.ts';
 
@@ -36,6 +37,24 @@ const ReadFacts = z.object({
   unknownTerritories: z.array(z.object({ text: StoredText, lines: z.int() })),
   /** Dollars for one unit of the currency: `1` for US dollars. */
   rate: z.string().optional(),
+  /** Where each line of the file went (product 23.24). Statements that were read earlier do not say. */
+  file: z.object({ physical: z.int(), above: z.int(), setAside: z.int(), blank: z.int(), inCells: z.int() }).optional(),
+  setAside: z.array(z.object({ reason: z.enum(setAsideReasons), rows: z.int(), amount: DecimalText })).optional(),
+  quotes: z.enum(['cells', 'text']).optional(),
+  /** The totals that the file states, as far as they were compared. */
+  totals: z.array(DecimalText).optional(),
+  /** Lines of the file that earlier statements of the payer have posted, so that this one leaves them out. */
+  postedBefore: z
+    .object({
+      /** Which change of the payer's posted lines was the last that this reading knew. */
+      asOf: z.int(),
+      lines: z.int(),
+      amount: DecimalText,
+      statements: z.array(
+        z.object({ statementId: StatementId, fileName: StoredText, createdAt: IsoTime, lines: z.int() }),
+      ),
+    })
+    .optional(),
 });
 
 /** Kinds of recordings by whose they are (product 23.7). Only what is matched goes to an artist. */
@@ -65,6 +84,8 @@ const base = {
   bytes: z.int(),
   /** Of the file as it came, in hexadecimal, from when it was read first: it is this statement's then, and no other's. */
   sha256: z.string().optional(),
+  /** The statement that the file was dropped for, where it is another one: a file of several currencies is several statements. */
+  fileOf: StatementId.optional(),
   given: Given,
   createdAt: IsoTime,
   createdBy: Person,
@@ -77,8 +98,6 @@ const planned = {
   read: ReadFacts,
   matches: z.record(z.enum(matchKinds), Part),
   plan: Plan,
-  /** Others with the same store, months, lines and sum, that are not discarded or reversed. */
-  repeats: z.array(z.object({ statementId: StatementId, fileName: StoredText, createdAt: IsoTime })),
   /** Who approved this version of the plan, and how many people have to. */
   approvals: z.array(Act),
   approvalsNeeded: z.int(),

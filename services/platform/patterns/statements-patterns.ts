@@ -27,7 +27,15 @@ export const statementsPatterns: readonly Pattern[] = [
     what: 'a statement comes into another state, or on in its own, with what that frees, saves or causes',
     by: 'statementRepository.save',
     how: 'TransactWriteItems',
-    on: [...change, keys.statementFile, keys.statementTwin, keys.statementMapping, keys.recordingMatch, keys.outbox],
+    on: [
+      ...change,
+      keys.statementFile,
+      keys.statementMapping,
+      keys.postedLines,
+      keys.postedStatement,
+      keys.recordingMatch,
+      keys.outbox,
+    ],
   },
   {
     what: 'what a batch of postings came to is added, once',
@@ -118,7 +126,12 @@ export const statementsPatterns: readonly Pattern[] = [
     how: 'GetItem',
     on: [keys.statementFile],
   },
-  { what: 'which statements say the same', by: 'repeats.find', how: 'Query', on: [keys.statementTwin] },
+  {
+    what: 'which statements have posted lines of a payer',
+    by: 'postedLines.of',
+    how: 'Query',
+    on: [keys.postedLines, keys.postedStatement],
+  },
   {
     what: 'who has the codes that a statement names, and their releases',
     by: 'loadCatalogue.load',

@@ -17,7 +17,7 @@ import { tracksOf } from './tracks-of.ts';
  * @throws what is no fault of the statement: to be tried again
  */
 export async function matchStage(needs: StageNeeds, { statementId }: StageInput): Promise<void> {
-  const { statements, objects, matches, repeats, loadCatalogue, loadTerms, newFolder, now } = needs;
+  const { statements, objects, matches, loadCatalogue, loadTerms, newFolder, now } = needs;
   const before = await statements.get(statementId);
   const { statement } = before;
   if (statement.state !== 'reading' || !statement.read) return;
@@ -70,7 +70,6 @@ export async function matchStage(needs: StageNeeds, { statementId }: StageInput)
         artists: artists.length,
         batches: planned.batches,
       };
-      const same = await repeats.find(statementId, read);
       await progress.end(
         (reading): Extract<Statement, { state: 'ready' }> => ({
           ...baseOf(reading),
@@ -78,12 +77,11 @@ export async function matchStage(needs: StageNeeds, { statementId }: StageInput)
           read: { ...read, rate: rateText },
           matches: partsOfKinds(matched),
           plan,
-          repeats: same,
           approvals: [],
           approvalsNeeded: 1,
           changedAt: at,
         }),
-        { planFolder, also: [repeats.noted(statementId, read)] },
+        { planFolder },
       );
     });
   };

@@ -1,15 +1,19 @@
 import path from 'node:path';
+import type { StatementId } from '../../../shared/ids.ts';
 import { detectStatement } from '../../../shared/royalties/detect-statement.ts';
 import { formats } from '../../../shared/royalties/formats.ts';
 import { indexLines } from '../../earnings/lines/index-lines.ts';
 import { checkStatementFile } from '../../royalties/check-statement-file.ts';
 import { type Engine, openEngine } from '../../royalties/duckdb-gateway.ts';
+import { digestsFile, storeDigests } from '../../royalties/line-digests.ts';
 import { linesFile, storeLines } from '../../royalties/line-store.ts';
 import { BadLinesFault, groupsFile, readStatement } from '../../royalties/read-statement.ts';
 import { literal } from '../../royalties/sql-text.ts';
+import { fileClaimOf, fileIdOf } from '../file-id.ts';
 import { formatOfMapping } from '../mapping-repository.ts';
 import { ENGINE_MB } from './engine-memory.ts';
 import { fileHead } from './file-head.ts';
+import { leaveOutEarlier } from './leave-out-earlier.ts';
 import { payerOf } from './payer-of.ts';
 import { progressOf } from './progress.ts';
 import { ImportStopped, type StageInput, type StageNeeds } from './stage-needs.ts';
@@ -29,13 +33,16 @@ export async function readStage(needs: StageNeeds, { statementId }: StageInput):
 
   await inFolder(async (folder) => {
     let engine: Engine | undefined;
+    let stopWhenDiscarded: (() => void) | undefined;
     try {
       await progress.at('fetching');
       const original = path.join(folder, 'original');
-      if (!(await objects.fetch(statementId, 'original', original))) throw new ImportStopped({ code: 'file-missing' });
+      if (!(await objects.fetch(fileIdOf(before.statement), 'original', original)))
+        throw new ImportStopped({ code: 'file-missing' });
       const checked = await checkStatementFile(original, { folder });
       const { sha256 } = checked;
-      const holder = await claims.holder(sha256);
+      const claim = fileClaimOf(sha256, before.statement);
+      const holder = await claims.holder(claim);
       if (holder && holder !== statementId) {
         const { fileName, createdAt } = (await statements.get(holder)).statement;
         throw new ImportStopped({ code: 'file-known', statementId: holder, fileName, at: createdAt });
@@ -44,46 +51,64 @@ export async function readStage(needs: StageNeeds, { statementId }: StageInput):
       await progress.at('reading', { bytes });
       const known = [...(await mappings.all()).map(formatOfMapping), ...formats];
       const { currency, month, mark, controlAmount, controlLines } = given;
-      const plan = detectStatement(checked.head, known, {
-        ...(currency && { currency }),
-        ...(month && { month }),
-        ...(mark && { mark }),
-      });
-      engine = await openEngine({ folder, megabytes: ENGINE_MB });
+      const plan = {
+        ...detectStatement(checked.head, known, {
+          ...(currency && { currency }),
+          ...(month && { month }),
+          ...(mark && { mark }),
+        }),
+        ...(given.unnamedRows === 'count' && { countsUnnamed: true }),
+        ...(given.onlyCurrency && { onlyCurrency: given.onlyCurrency }),
+      };
+      engine = await openEngine({ folder, megabytes: ENGINE_MB, seconds: secondsFor(checked.bytes) });
+      stopWhenDiscarded = watch(needs, statementId, engine);
       const control = {
         ...(controlAmount !== undefined && { amount: controlAmount }),
         ...(controlLines !== undefined && { lines: controlLines }),
       };
-      const { reading, source } = await readStatement(engine, { file: checked, plan, control });
+      const { reading, source } = await readStatement(engine, { file: checked, plan, control, quotes: given.quotes });
       await progress.at('storing', { bytes, lines: reading.lines });
       await storeLines(engine, source, reading);
-      const recordings = await nameRecordings(engine);
+      await storeDigests(engine);
       const stores = await engine.rows(`SELECT DISTINCT store FROM ${literal(groupsFile(engine))} LIMIT 2`);
       const format = known.find(({ id }) => id === plan.format);
+      const payer = payerOf(
+        format,
+        stores.map(({ store }) => store ?? ''),
+      );
+      const { postedBefore, groups } = await leaveOutEarlier(needs, engine, {
+        statement: before.statement,
+        payer: payer.payer,
+        reading,
+      });
+      const recordings = await nameRecordings(engine);
       await Promise.all([
         objects.storeFile(statementId, 'groups.parquet', groupsFile(engine)),
         objects.storeFile(statementId, 'lines.parquet', linesFile(engine)),
         objects.storeBytes(statementId, 'lines-index', await indexLines(linesFile(engine))),
+        objects.storeFile(statementId, 'digests.parquet', digestsFile(engine)),
         objects.storeFile(statementId, 'recordings.parquet', recordings),
         objects.storeJson(statementId, 'reading.json', reading),
       ]);
       const read = {
         format: plan.format,
         formatName: format?.name ?? 'DDEX sales report',
-        ...payerOf(
-          format,
-          stores.map(({ store }) => store ?? ''),
-        ),
+        ...payer,
         currency: reading.currency,
         months: reading.months,
         lines: reading.lines,
-        groups: reading.groups,
+        groups,
         amount: reading.amount,
         quantity: reading.quantity,
         badLines: reading.bad.count,
+        file: reading.file,
+        setAside: reading.setAside.groups,
+        totals: reading.totals,
+        ...(reading.quotes && { quotes: reading.quotes }),
+        postedBefore,
         unknownTerritories: reading.unknownTerritories.map(({ text, lines }) => ({ text: text.slice(0, 100), lines })),
       };
-      await progress.save((statement) => ({ ...statement, sha256, read }), [claims.taken(sha256, statementId)]);
+      await progress.save((statement) => ({ ...statement, sha256, read }), [claims.taken(claim, statementId)]);
     } catch (error) {
       const fault = faultOf(error);
       if (!fault) throw error;
@@ -91,9 +116,25 @@ export async function readStage(needs: StageNeeds, { statementId }: StageInput):
         await objects.storeJson(statementId, 'reading.json', { bad: { first: error.first } });
       await progress.end((statement) => stopped(statement, fault, now().toISOString()));
     } finally {
+      stopWhenDiscarded?.();
       engine?.close();
     }
   });
+}
+
+/** A reading of so many bytes takes a twentieth of that on a slow machine; what takes longer is no statement. */
+const secondsFor = (bytes: number): number => Math.min(13 * 60, 120 + Math.ceil(bytes / 1024 ** 2));
+
+/** How often a reading asks whether somebody has discarded its statement. */
+const WATCH_MS = 3_000;
+
+/** Ends the engine's work when its statement is being read no more. @returns what ends the watch */
+function watch({ statements }: StageNeeds, statementId: StatementId, engine: Engine): () => void {
+  const timer = setInterval(async () => {
+    const found = await statements.find(statementId).catch(() => undefined);
+    if (found && found.statement.state !== 'reading') engine.interrupt();
+  }, WATCH_MS).unref();
+  return () => clearInterval(timer);
 }
 
 /** How each recording is called, also those that a code tells: what a person is shown of it. */

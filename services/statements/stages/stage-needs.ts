@@ -2,8 +2,8 @@ import type { StatementId } from '../../../shared/ids.ts';
 import type { ImportFault } from '../../../shared/statements/import-fault.ts';
 import type { FileClaims } from '../file-claim.ts';
 import type { MappingRepository } from '../mapping-repository.ts';
+import type { PostedLines } from '../posted-lines.ts';
 import type { RecordingMatchRepository } from '../recording-match-repository.ts';
-import type { Repeats } from '../repeats.ts';
 import type { StatementGateway } from '../statement-gateway.ts';
 import type { StatementRepository } from '../statement-repository.ts';
 import type { LoadCatalogue } from './load-catalogue.ts';
@@ -26,7 +26,7 @@ export type StageNeeds = {
   matches: Pick<RecordingMatchRepository, 'among'>;
   objects: StatementGateway;
   claims: FileClaims;
-  repeats: Repeats;
+  posted: Pick<PostedLines, 'of'>;
   loadCatalogue: LoadCatalogue;
   loadTerms: LoadTerms;
   /** Names a plan: two that are made at once have two. */

@@ -20,6 +20,7 @@ import { newIsrc, newUpc } from '../../test/typed-codes.ts';
 import { mappingRepository } from '../mapping-repository.ts';
 import { postNeeds, stageNeeds } from '../open-stages.ts';
 import { planObject, RecordingPiece } from '../plan-objects.ts';
+import { postedLines, postedStatement } from '../posted-lines.ts';
 import { matchAgain, readAgain } from '../read-again.ts';
 import { recordingMatchRepository } from '../recording-match-repository.ts';
 import { matchStage } from '../stages/match-stage.ts';
@@ -224,7 +225,9 @@ export async function ownImport() {
       const before = await statements.get(statementId);
       if (before.statement.state !== 'ready')
         throw new Error(`It is ${before.statement.state}: ${JSON.stringify(before.statement)}`);
-      await statements.save(before, { ...before, statement: { ...before.statement, state: 'approved' } });
+      const posted = await needs.posted.of(before.statement.read.payer);
+      const joins = postedLines(table).joins(posted, postedStatement(before.statement));
+      await statements.save(before, { ...before, statement: { ...before.statement, state: 'approved' } }, joins);
     },
 
     /** What the machine does with an approved one. */
@@ -240,10 +243,13 @@ export async function ownImport() {
       if (before.statement.state === 'posted') {
         const { postedAt: _, ...posted } = before.statement;
         const reversal = { by: BY, at: now().toISOString(), reason: 'Wrong month' };
-        await statements.save(before, {
-          ...before,
-          statement: { ...posted, state: 'reversing', reversal, reversed: { batches: 0, micros: '0' } },
-        });
+        const lines = postedLines(table);
+        const leaves = lines.leaves(await lines.of(posted.read.payer), statementId);
+        await statements.save(
+          before,
+          { ...before, statement: { ...posted, state: 'reversing', reversal, reversed: { batches: 0, micros: '0' } } },
+          leaves,
+        );
       }
       const { batches } = await beginReversal(own, { statementId });
       for (const batch of batches) await reverseBatch(own, { statementId, batch });

@@ -18,6 +18,8 @@ export const statementsExamples: ExamplesOf<'statements'> = {
   'POST /api/admin/statements/{statementId}/uploaded': ofStatement('awaiting-file'),
   'GET /api/admin/statements/{statementId}/original': ofStatement('ready'),
   'GET /api/admin/statements/{statementId}/bad-lines': ofStatement('ready'),
+  'GET /api/admin/statements/{statementId}/set-aside': ofStatement('ready'),
+  'POST /api/admin/statements/{statementId}/split': ofStatement('stopped'),
   'GET /api/admin/statements/{statementId}/head': ofStatement('stopped'),
   'POST /api/admin/statements/{statementId}/given': ofStatement('stopped', { currency: 'USD' }),
   'POST /api/admin/statements/{statementId}/mapping': ofStatement('stopped', {

@@ -1,3 +1,4 @@
+import type { SetAsideReason } from '../../../../shared/royalties/set-aside.ts';
 import type { Statement } from '../../../../shared/statements/statement.ts';
 import type { StatementState } from '../../../../shared/statements/statement-state.ts';
 import type { StatementTab } from '../../../../shared/statements/statement-tab.ts';
@@ -52,10 +53,23 @@ export const matchKindText: Record<MatchKind, string> = {
 
 export const matchKinds = Object.keys(matchKindText) as readonly MatchKind[];
 
+/** Why a row is no sale (product 23.25). */
+export const setAsideText: Record<SetAsideReason, string> = {
+  total: 'Totals',
+  excluded: 'Left out by the layout',
+  unnamed: 'Names no recording',
+  'other-currency': 'In another currency',
+  header: 'The header once more',
+  note: 'Notes',
+  blank: 'Blank rows',
+};
+
 const elsewhere = (details: Record<string, unknown>): string => {
   const state = statementStateText[details.state as StatementState];
   return state ? `Meanwhile it is ${state.toLowerCase()}.` : 'Meanwhile somebody else changed it.';
 };
+
+const listed = (names: unknown): string => (Array.isArray(names) ? names.join(', ') : 'Another statement');
 
 const found = {
   'statement-not-found': 'There is no such statement.',
@@ -68,6 +82,7 @@ export const statementsMessage = messageFor<
   | 'GET /api/admin/statements/{statementId}/unmatched'
   | 'GET /api/admin/statements/{statementId}/bad-lines'
   | 'GET /api/admin/statements/{statementId}/head'
+  | 'GET /api/admin/statements/{statementId}/set-aside'
   | 'GET /api/admin/statement-mappings'
   | 'GET /api/admin/statement-tracks'
   | 'DELETE /api/admin/statement-mappings/{mappingId}'
@@ -103,6 +118,7 @@ export const actMessage = messageFor<
   | 'POST /api/admin/statements/{statementId}/resume'
   | 'POST /api/admin/statements/{statementId}/reverse'
   | 'POST /api/admin/statements/{statementId}/discard'
+  | 'POST /api/admin/statements/{statementId}/split'
 >({
   ...found,
   'mapping-wrong': ({ column }) =>
@@ -113,6 +129,9 @@ export const actMessage = messageFor<
   'release-not-found': 'This release no longer exists.',
   'track-not-found': 'This track no longer exists.',
   'statement-plan-changed': 'What would be posted has changed meanwhile. Please look at it again.',
-  'statement-repeats': 'Another statement looks the same. Say that you have seen it.',
+  'statement-lines-changed':
+    'Another statement of this payer was posted or reversed since this one was read. Read it again, and look at it once more.',
+  'statement-relied-on': ({ fileNames }) =>
+    `${listed(fileNames)} left out lines because this statement has them. Reverse that one first.`,
   'statement-approved-by-you': 'You have approved it already. Somebody else has to approve it too.',
 });

@@ -28,6 +28,23 @@ export const useGive = (statementId: StatementId) =>
     api('POST /api/admin/statements/{statementId}/given', { params: { statementId }, body }),
   );
 
+/** Makes a file of several currencies one statement for each. */
+export function useSplit(statementId: StatementId) {
+  const client = useQueryClient();
+  const intention = useIntention();
+  return useMutation({
+    mutationFn: async (_: undefined) => {
+      const answer = await api('POST /api/admin/statements/{statementId}/split', {
+        params: { statementId },
+        idempotencyKey: intention.keyFor(statementId),
+      });
+      intention.done();
+      return answer;
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: statementKeys.any }),
+  });
+}
+
 /** Says which column is which; it is read by that. */
 export const useMap = (statementId: StatementId) =>
   useAct(statementId, (body: Mapping) =>
@@ -51,7 +68,7 @@ export const useMatchAgain = (statementId: StatementId) =>
 /** Approves one version of the plan. */
 export function useApprove(statementId: StatementId) {
   const intention = useIntention();
-  return useAct(statementId, async (body: { planVersion: number; acceptsRepeat?: boolean }) => {
+  return useAct(statementId, async (body: { planVersion: number }) => {
     const idempotencyKey = intention.keyFor(JSON.stringify(body));
     const statement = await api('POST /api/admin/statements/{statementId}/approve', {
       params: { statementId },

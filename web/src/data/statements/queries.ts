@@ -72,6 +72,13 @@ export const useBadLines = (statementId: StatementId, ver: number) =>
     queryFn: () => api('GET /api/admin/statements/{statementId}/bad-lines', { params: { statementId } }),
   });
 
+/** The first hundred rows that were set aside. @param ver of the statement that was read */
+export const useSetAside = (statementId: StatementId, ver: number) =>
+  useQuery({
+    queryKey: statementKeys.part(statementId, 'set-aside', ver),
+    queryFn: () => api('GET /api/admin/statements/{statementId}/set-aside', { params: { statementId } }),
+  });
+
 /** How the file begins. */
 export const useFileHead = (statementId: StatementId) =>
   useQuery({

@@ -1,9 +1,7 @@
-import { useState } from 'react';
 import { dollars } from '../../../../shared/money.ts';
 import { actMessage } from '../../data/statements/messages.ts';
 import { useApprove } from '../../data/statements/mutations.ts';
 import { plural } from '../../lib/format.ts';
-import { Checkbox } from '../../ui/checkbox.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useAction } from '../../ui/use-action.ts';
 import { PlanSums } from './plan-sums.tsx';
@@ -13,11 +11,8 @@ type Props = { statement: Planned; onClose: () => void };
 
 /** Says what will be posted, before it is (product 30.8). */
 export default function ApproveDialog({ statement, onClose }: Props) {
-  const { plan, repeats, approvals, approvalsNeeded } = statement;
-  const [hasSeen, setSeen] = useState(false);
-  const [isAsked, setAsked] = useState(false);
+  const { plan, approvals, approvalsNeeded } = statement;
   const isLast = approvals.length + 1 >= approvalsNeeded;
-  const isRepeat = repeats.length > 0;
   const approving = useApprove(statement.statementId);
   const approve = useAction(approving.mutateAsync, {
     done: () => {
@@ -31,10 +26,6 @@ export default function ApproveDialog({ statement, onClose }: Props) {
       return { title: 'Not approved', text: actMessage(error) };
     },
   });
-  const confirm = () => {
-    if (isRepeat && !hasSeen) setAsked(true);
-    else approve({ planVersion: plan.version, ...(isRepeat && { acceptsRepeat: true }) });
-  };
   return (
     <ConfirmDialog
       open
@@ -43,7 +34,7 @@ export default function ApproveDialog({ statement, onClose }: Props) {
       title={isLast ? `Post ${dollars(BigInt(plan.micros))}?` : `Approve ${dollars(BigInt(plan.micros))}?`}
       confirm={isLast ? 'Approve and post' : 'Approve'}
       busy={approving.isPending && 'Approving…'}
-      onConfirm={confirm}
+      onConfirm={() => approve({ planVersion: plan.version })}
     >
       <div className="grid gap-4 pt-2 text-ink">
         <p>
@@ -52,21 +43,6 @@ export default function ApproveDialog({ statement, onClose }: Props) {
             : `${statementName(statement)}: nothing is posted yet. ${plural(approvalsNeeded - approvals.length - 1, 'more approval')} of somebody else comes after yours.`}
         </p>
         <PlanSums plan={plan} />
-        {isRepeat && (
-          <>
-            <Checkbox
-              label={`I have seen that ${repeats[0]?.fileName} looks the same, and this is another statement`}
-              checked={hasSeen}
-              invalid={isAsked && !hasSeen}
-              onChange={setSeen}
-            />
-            {isAsked && !hasSeen && (
-              <p role="alert" className="text-small text-danger">
-                Please look at the other statement, and tick this.
-              </p>
-            )}
-          </>
-        )}
       </div>
     </ConfirmDialog>
   );

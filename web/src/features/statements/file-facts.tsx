@@ -5,7 +5,7 @@ import { dateAndTime, fileSize, grouped, plural } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { useAction } from '../../ui/use-action.ts';
 import { Facts } from '../release-view/facts.tsx';
-import { monthsText, type Planned } from './statement-words.ts';
+import { monthsText, type Planned, type ReadFacts } from './statement-words.ts';
 
 /** What the file says, beside what the office was told it comes to (product 30.6). */
 export function FileFacts({ statement }: { statement: Planned }) {
@@ -14,6 +14,12 @@ export function FileFacts({ statement }: { statement: Planned }) {
     done: ({ url }) => window.location.assign(url),
     failed: (error) => ({ title: 'Download Failed', text: originalMessage(error) }),
   });
+  const stated = read.totals?.at(-1);
+  const statedTotal = stated && (
+    <span key="stated" className="tabular-nums">
+      {read.currency} {decimalText(stated)} in the file, the same
+    </span>
+  );
   const isDollars = read.currency === 'USD';
   return (
     <Facts
@@ -22,6 +28,7 @@ export function FileFacts({ statement }: { statement: Planned }) {
         ['Format', read.formatName],
         ['Months', monthsText(read.months)],
         ['Lines', grouped(read.lines)],
+        ['Lines of the file', read.file && <LinesOfFile key="file-lines" read={read} />],
         ['Quantity', countText(read.quantity)],
         [
           'Sum of the lines',
@@ -36,7 +43,7 @@ export function FileFacts({ statement }: { statement: Planned }) {
               {read.currency} {decimalText(given.controlAmount)}, the same
             </span>
           ) : (
-            'None was given'
+            (statedTotal ?? 'None was given')
           ),
         ],
         ['Control lines', given.controlLines && `${grouped(given.controlLines)}, the same`],
@@ -64,6 +71,26 @@ export function FileFacts({ statement }: { statement: Planned }) {
         ['Dropped', `${dateAndTime(createdAt)} by ${createdBy.name}`],
       ]}
     />
+  );
+}
+
+/** Where each line of the file went: they add up. */
+function LinesOfFile({ read }: { read: ReadFacts }) {
+  const { file, lines, badLines } = read;
+  if (!file) return null;
+  const parts: readonly (readonly [number, string])[] = [
+    [lines, 'counted'],
+    [badLines, 'not counted'],
+    [file.above, 'of the header'],
+    [file.setAside, 'set aside'],
+    [file.blank, 'blank'],
+    [file.inCells, 'within cells'],
+  ];
+  const shown = parts.filter(([count]) => count > 0).map(([count, what]) => `${grouped(count)} ${what}`);
+  return (
+    <>
+      {grouped(file.physical)}: {shown.join(', ')}
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Given } from '../../../../shared/statements/given.ts';
 
-export type GivenName = keyof Given;
+/** What is typed. */
+export type GivenName = 'currency' | 'month' | 'mark' | 'controlAmount' | 'controlLines' | 'rate';
 export type GivenTexts = Record<GivenName, string>;
 
 /** What was said before, as it stands in the form. */

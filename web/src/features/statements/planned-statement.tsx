@@ -14,7 +14,8 @@ import { MatchParts } from './match-parts.tsx';
 import { Moving } from './moving.tsx';
 import { PlanSums } from './plan-sums.tsx';
 import { Posted } from './posted.tsx';
-import { Repeats } from './repeats.tsx';
+import { PostedBefore } from './posted-before.tsx';
+import { SetAside } from './set-aside.tsx';
 import type { Planned } from './statement-words.ts';
 import { Unmatched } from './unmatched.tsx';
 
@@ -26,7 +27,7 @@ export function PlannedStatement({ statement }: { statement: Planned }) {
   const isOpen = state === 'ready';
   return (
     <div className="grid gap-6">
-      {isOpen && <Repeats repeats={statement.repeats} />}
+      <PostedBefore statement={statement} />
       {(state === 'approved' || state === 'posting' || state === 'reversing') && <Moving statement={statement} />}
       <div className="grid gap-x-16 gap-y-8 pb-4 xl:grid-cols-[minmax(0,28rem)_minmax(0,1fr)]">
         <section aria-label="What is posted" className="grid content-start gap-6">
@@ -51,6 +52,7 @@ export function PlannedStatement({ statement }: { statement: Planned }) {
           <BadLines statementId={statementId} ver={ver} />
         </PageSection>
       )}
+      <SetAside statement={statement} />
       {isOpen && (
         <Accordion
           level={2}

@@ -8,7 +8,7 @@ import { StatementBadge } from './statement-badge.tsx';
 import { isPlanned, statementName } from './statement-words.ts';
 import { Stopped } from './stopped.tsx';
 
-const discardable: readonly Found['state'][] = ['awaiting-file', 'stopped', 'ready'];
+const discardable: readonly Found['state'][] = ['awaiting-file', 'reading', 'stopped', 'ready'];
 
 /** A statement, and what can be done about it in the state that it is in (product 30.2). */
 export const Statement = ({ statement }: { statement: Found }) => (

@@ -7,6 +7,7 @@ import { BadLines } from './bad-lines.tsx';
 import { GivenForm } from './given-form.tsx';
 import type { GivenName } from './given-texts.ts';
 import { MappingForm } from './mapping-form.tsx';
+import { MendButtons } from './mend-buttons.tsx';
 
 type Stopped = Extract<Statement, { state: 'stopped' }>;
 
@@ -40,6 +41,7 @@ export function Stopped({ statement }: { statement: Stopped }) {
           Nothing of it is posted.
         </Notice>
       </div>
+      <MendButtons statement={statement} />
       {asked && (
         <GivenForm
           key={ver}

@@ -1,0 +1,107 @@
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { detectStatement } from '../../shared/royalties/detect-statement.ts';
+import { checkStatementFile } from './check-statement-file.ts';
+import { openEngine } from './duckdb-gateway.ts';
+import { findPosted, leaveOutPosted } from './leave-out-posted.ts';
+import { digestsFile, storeDigests } from './line-digests.ts';
+import { linesFile, storeLines } from './line-store.ts';
+import { readStatement } from './read-statement.ts';
+import { literal } from './sql-text.ts';
+import { file, line, mapped } from './test/mapped-file.ts';
+
+/** A payer whose exports are posted one after the other. */
+function aPayer() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'segno-payer-'));
+  const posted: string[] = [];
+  return {
+    async export(...lines: string[]) {
+      const own = mkdtempSync(path.join(folder, 'export-'));
+      writeFileSync(path.join(own, 'file'), file(...lines));
+      const engine = await openEngine({ folder: own, threads: 1 });
+      try {
+        const checked = await checkStatementFile(path.join(own, 'file'), { folder: own });
+        const plan = detectStatement(checked.head, [mapped], { mark: '.' });
+        const { reading, source } = await readStatement(engine, { file: checked, plan });
+        await storeLines(engine, source, reading);
+        await storeDigests(engine);
+        const files = posted.map((kept, n) => {
+          const fetched = path.join(own, `posted-${n}.parquet`);
+          copyFileSync(kept, fetched);
+          return fetched;
+        });
+        const found = await findPosted(engine, files);
+        if (found) await leaveOutPosted(engine);
+        const kept = path.join(folder, `posted-${posted.length}.parquet`);
+        copyFileSync(digestsFile(engine), kept);
+        posted.push(kept);
+        const rows = await engine.rows(`SELECT line FROM ${literal(linesFile(engine))} ORDER BY line`);
+        return { found, lines: rows.map((row) => Number(row.line)) };
+      } finally {
+        engine.close();
+      }
+    },
+    end: () => rmSync(folder, { recursive: true }),
+  };
+}
+
+let payer: ReturnType<typeof aPayer>;
+beforeEach(() => {
+  payer = aPayer();
+});
+afterEach(() => payer.end());
+
+const [one, two, three] = [line({ net: '1' }), line({ net: '2', shop: 'Deezer' }), line({ net: '3', shop: 'TIDAL' })];
+
+describe('product 23.26: R28, no line is posted twice', () => {
+  it('a cumulative export posts only its new lines', async () => {
+    expect(await payer.export(one, two)).toEqual({ found: undefined, lines: [2, 3] });
+    expect(await payer.export(one, three, two)).toEqual({
+      found: { before: { lines: 2, amount: '3', of: [2] } },
+      lines: [3],
+    });
+    expect(await payer.export(three, two, one, line({ net: '4' }))).toEqual({
+      found: { before: { lines: 3, amount: '6', of: [2, 1] } },
+      lines: [5],
+    });
+  });
+
+  it('equal lines within one file all count, and as many as were posted are left out of the next one', async () => {
+    expect((await payer.export(one, one)).lines).toEqual([2, 3]);
+    expect((await payer.export(one, one, one)).lines).toEqual([4]);
+    expect((await payer.export(one, one, one, one, one)).lines).toEqual([5, 6]);
+  });
+
+  it('the same amount written otherwise is the same line', async () => {
+    await payer.export(line({ net: '1.50', count: '2', shop: 'Spotify', barcode: '0860000000000' }));
+    expect((await payer.export(line({ net: '1.5000', count: '2.0', shop: ' SPOTIFY' }))).lines).toEqual([]);
+  });
+
+  test.each([
+    { net: '1.51' },
+    { when: '1.9.2026' },
+    { shop: 'Deezer' },
+    { where: 'FR' },
+    { what: 'Download' },
+    { count: '3' },
+    { code: 'QZZZ12600002' },
+  ])('a line with %j is another one', async (other) => {
+    await payer.export(line({ code: 'QZZZ12600009' }), line({ code: 'QZZZ12600008' }), line());
+    const { found, lines } = await payer.export(line(other));
+    expect([lines, found?.before.lines ?? 0]).toEqual([[2], 0]);
+  });
+
+  it('lines that the payer has restated are told', async () => {
+    await payer.export(one, two, three);
+    expect((await payer.export(one, line({ net: '2.01', shop: 'Deezer' }), three)).found).toMatchObject({
+      before: { lines: 2 },
+      restated: { lines: 1, line: 3, of: 0 },
+    });
+  });
+
+  it('a late sale of the same kind is not restated', async () => {
+    await payer.export(one, two, three, line({ net: '5', where: 'FR' }), line({ net: '6', where: 'SE' }));
+    expect(await payer.export(line({ net: '0.5' }))).toEqual({ found: undefined, lines: [2] });
+  });
+});

@@ -1,0 +1,81 @@
+import { rename } from 'node:fs/promises';
+import { decimalOf, decimalText } from '../../shared/royalties/exact-decimal.ts';
+import type { Engine } from './duckdb-gateway.ts';
+import { digestsFile, storeDigests } from './line-digests.ts';
+import { linesFile, ROWS_TOGETHER } from './line-store.ts';
+import { groupLines } from './read-statement.ts';
+import { literal } from './sql-text.ts';
+
+/** Lines of a statement that earlier ones have posted already, and how many of them each has. `of` is in the order of the files. */
+export type PostedBefore = { lines: number; amount: string; of: number[] };
+
+/** Lines that an earlier statement posted with another quantity or amount: it has `lines` of them, and this is the first. */
+export type Restated = { lines: number; line: number; of: number };
+
+/**
+ * Compares the stored lines of a statement with those that were posted, by their digests (product 23.26). Of equal lines as many are left
+ * out as were posted: those within one statement are all genuine.
+ * @param files digests of earlier statements, oldest first
+ * @returns undefined when no line was posted before
+ */
+export async function findPosted(
+  engine: Engine,
+  files: readonly string[],
+): Promise<{ before: PostedBefore; restated?: Restated } | undefined> {
+  if (files.length === 0) return undefined;
+  const digests = literal(digestsFile(engine));
+  const earlier = files
+    .map((file, n) => `SELECT a, b, subject, month, ${n} AS file FROM ${literal(file)}`)
+    .join(' UNION ALL ');
+  await engine.run(`CREATE OR REPLACE TABLE posted AS
+    SELECT a, b, any_value(subject) AS subject, min(file) AS file, count(*) AS lines FROM (${earlier})
+    WHERE month IN (SELECT DISTINCT month FROM ${digests}) GROUP BY a, b`);
+  await engine.run(`CREATE OR REPLACE TABLE left_out AS
+    SELECT line, file FROM (
+      SELECT own.line, posted.file, posted.lines, row_number() OVER (PARTITION BY own.a, own.b ORDER BY own.line) AS n
+      FROM ${digests} AS own JOIN posted USING (a, b))
+    WHERE n <= lines`);
+  const restated = await findRestated(engine, digests);
+  const rows = await engine.rows('SELECT file, count(*) AS lines FROM left_out GROUP BY file');
+  if (rows.length === 0 && !restated) return undefined;
+  const byFile = new Map(rows.map(({ file, lines }) => [Number(file), Number(lines)]));
+  const [sum] = await engine.rows(
+    `SELECT coalesce(sum(amount), 0) AS amount FROM ${literal(linesFile(engine))} SEMI JOIN left_out USING (line)`,
+  );
+  const of = files.map((_, n) => byFile.get(n) ?? 0);
+  const amount = decimalText(decimalOf(sum?.amount ?? '0') ?? { units: 0n, places: 0 });
+  return { before: { lines: of.reduce((all, lines) => all + lines, 0), amount, of }, ...(restated && { restated }) };
+}
+
+/**
+ * New lines for whose subject a posted line is missing here: the payer has restated it. Only in an export that repeats most of what was
+ * posted of its months; in another one it is a late sale of the same kind.
+ */
+async function findRestated(engine: Engine, digests: string): Promise<Restated | undefined> {
+  const [found] = await engine.rows(`
+    WITH own AS (SELECT * FROM ${digests} ANTI JOIN left_out USING (line)),
+      counts AS (SELECT a, b, count(*) AS lines FROM ${digests} GROUP BY a, b),
+      missing AS (SELECT subject, min(file) AS file FROM posted LEFT JOIN counts USING (a, b) WHERE posted.lines > coalesce(counts.lines, 0) GROUP BY subject)
+    SELECT count(*) AS lines, min(line) AS line, min_by(file, line) AS file FROM own JOIN missing USING (subject)`);
+  const lines = Number(found?.lines ?? 0);
+  if (lines === 0) return undefined;
+  const [total] = await engine.rows(
+    'SELECT (SELECT sum(lines) FROM posted) AS posted, (SELECT count(*) FROM left_out) AS repeated',
+  );
+  const isCumulative = 2 * (Number(total?.repeated) + lines) >= Number(total?.posted);
+  return isCumulative ? { lines, line: Number(found?.line), of: Number(found?.file) } : undefined;
+}
+
+/** Takes the lines that `findPosted` found out of the stored lines, their digests and the groups. @returns how many groups are left */
+export async function leaveOutPosted(engine: Engine): Promise<number> {
+  const lines = linesFile(engine);
+  await engine.run('SET threads = 1');
+  await engine.run(
+    `COPY (SELECT * FROM ${literal(lines)} ANTI JOIN left_out USING (line) ORDER BY isrc, upc, title, artist, line)
+      TO ${literal(`${lines}.new`)} (FORMAT parquet, COMPRESSION zstd, ROW_GROUP_SIZE ${ROWS_TOGETHER})`,
+  );
+  await rename(`${lines}.new`, lines);
+  await storeDigests(engine);
+  await engine.run(`CREATE OR REPLACE VIEW statement_lines AS SELECT * FROM ${literal(lines)}`);
+  return (await groupLines(engine)).groups;
+}

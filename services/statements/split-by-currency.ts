@@ -1,0 +1,80 @@
+import * as z from 'zod';
+import { Problem } from '../../shared/contract/problem.ts';
+import type { StatementId } from '../../shared/ids.ts';
+import type { Statement } from '../../shared/statements/statement.ts';
+import type { SignedIn } from '../platform/actor.ts';
+import { type Audited, audit, personOf } from '../platform/audit.ts';
+import type { SameId } from '../platform/idempotent-handler.ts';
+import { fileIdOf } from './file-id.ts';
+import { readAgain } from './read-again.ts';
+import type { StatementRepository } from './statement-repository.ts';
+import type { WorkDue } from './work-due.ts';
+
+/** More currencies than a payer has in one file. */
+const MOST = 20;
+const Currencies = z.object({
+  currencies: z
+    .array(z.string().regex(/^[A-Z]{3}$/))
+    .min(2)
+    .max(MOST),
+});
+
+type Needs = {
+  statements: Pick<StatementRepository, 'get' | 'find' | 'create' | 'save'>;
+  workDue: WorkDue;
+  auditedBy: (admin: SignedIn) => Audited;
+};
+type Asked = { actor: SignedIn; statementId: StatementId; sameId: SameId };
+
+/**
+ * Makes a file that stopped because it has several currencies one statement for each (product 23.27). They are created before the first one
+ * is read again, each once, so a split that broke off is completed by the next try.
+ * @throws Problem `statement-elsewhere` for a statement that did not stop because of its currencies
+ */
+export async function splitByCurrency(
+  { statements, workDue, auditedBy }: Needs,
+  { actor, statementId, sameId }: Asked,
+): Promise<{ statements: Statement[] }> {
+  const before = await statements.get(statementId);
+  const { statement } = before;
+  const isStopped = statement.state === 'stopped' && statement.fault.code === 'two-currencies';
+  const found = isStopped ? Currencies.safeParse(statement.fault.details) : undefined;
+  if (!found?.success) {
+    // A repetition: its answer was lost, and everything is done.
+    if (statement.given.onlyCurrency) return { statements: [statement] };
+    throw new Problem('statement-elsewhere', { state: statement.state });
+  }
+  const audited = auditedBy(actor);
+  const at = audited.at.toISOString();
+  const [first = '', ...others] = found.data.currencies;
+  const made: Statement[] = [];
+  for (const [n, currency] of others.entries()) {
+    const next = sameId('statement', n);
+    const known = await statements.find(next);
+    const sibling: Statement = {
+      statementId: next,
+      state: 'reading',
+      fileName: statement.fileName,
+      bytes: statement.bytes,
+      fileOf: fileIdOf(statement),
+      given: { ...statement.given, onlyCurrency: currency },
+      createdAt: at,
+      createdBy: personOf(audited),
+      changedAt: at,
+      ver: 1,
+      progress: { stage: 'waiting', at },
+    };
+    const object = { kind: 'statement', statementId: next } as const;
+    const entry = audit(auditedBy(actor), { what: 'statement-dropped', object, from: statementId, to: currency });
+    if (!known) await statements.create(sibling, [entry, ...workDue(sibling, 'read', audited.at)]);
+    made.push(known?.statement ?? sibling);
+  }
+  const reading = readAgain(statement, { given: { onlyCurrency: first }, at });
+  const object = { kind: 'statement', statementId } as const;
+  const entry = audit(audited, { what: 'statement-given', object, from: statement.state, to: `only ${first}` });
+  const after = await statements.save(before, { ...before, statement: reading }, [
+    entry,
+    ...workDue(reading, 'read', audited.at),
+  ]);
+  return { statements: [after.statement, ...made] };
+}

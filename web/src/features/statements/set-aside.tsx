@@ -1,0 +1,102 @@
+import type { SetAsideReason } from '../../../../shared/royalties/set-aside.ts';
+import { actMessage, setAsideText, statementsMessage } from '../../data/statements/messages.ts';
+import { useGive } from '../../data/statements/mutations.ts';
+import { useSetAside } from '../../data/statements/queries.ts';
+import { decimalText } from '../../lib/decimal-text.ts';
+import { plural } from '../../lib/format.ts';
+import { Button } from '../../ui/button.tsx';
+import type { Column } from '../../ui/list/column.ts';
+import { Table } from '../../ui/list/table.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { PageSection } from '../../ui/page-section.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useAction } from '../../ui/use-action.ts';
+import type { Planned } from './statement-words.ts';
+
+type Row = { line: number; reason: SetAsideReason; text: string };
+
+const columns: Column<Row>[] = [
+  { key: 'line', header: 'Line', width: '6rem', cell: ({ line }) => line, narrow: ({ line }) => `Line ${line}` },
+  { key: 'reason', header: 'Why', width: '18rem', cell: ({ reason }) => setAsideText[reason] },
+  {
+    key: 'text',
+    header: 'As it stands in the file',
+    cell: ({ text }) => <code className="text-small [overflow-wrap:anywhere]">{text}</code>,
+  },
+];
+
+/** These have a sum that somebody should look at; a total is the sum of other rows. */
+const withSum: readonly SetAsideReason[] = ['excluded', 'unnamed'];
+
+/** Rows that are no sales, with their sum: nothing is left out silently (product 23.25). */
+export function SetAside({ statement }: { statement: Planned }) {
+  const { read, given, state } = statement;
+  const groups = (read.setAside ?? []).filter(({ reason }) => reason !== 'blank');
+  const rows = groups.reduce((sum, group) => sum + group.rows, 0);
+  const isCounting = given.unnamedRows === 'count';
+  if (rows === 0 && !isCounting) return null;
+  return (
+    <PageSection title={rows === 0 ? 'Rows set aside' : `${plural(rows, 'row')} set aside`} wide>
+      <ul className="grid gap-1 pb-4">
+        {groups.map(({ reason, rows: count, amount }) => (
+          <li key={reason}>
+            {setAsideText[reason]}: {plural(count, 'row')}
+            {withSum.includes(reason) && (
+              <span className="tabular-nums">
+                , {read.currency} {decimalText(amount)}
+              </span>
+            )}
+          </li>
+        ))}
+        {isCounting && <li>Rows that name no recording count, and are in suspense.</li>}
+      </ul>
+      {state === 'ready' && (isCounting || groups.some(({ reason }) => reason === 'unnamed')) && (
+        <CountUnnamed statement={statement} isCounting={isCounting} />
+      )}
+      {rows > 0 && <Rows statement={statement} />}
+    </PageSection>
+  );
+}
+
+function CountUnnamed({ statement, isCounting }: { statement: Planned; isCounting: boolean }) {
+  const giving = useGive(statement.statementId);
+  const give = useAction(giving.mutateAsync, {
+    failed: (error) => ({ title: 'Nothing was changed', text: actMessage(error) }),
+  });
+  return (
+    <div className="pb-4">
+      <Button
+        size="small"
+        busy={giving.isPending && 'Reading again…'}
+        onClick={() => give({ unnamedRows: isCounting ? 'set-aside' : 'count' })}
+      >
+        {isCounting ? 'Set aside rows that name no recording' : 'Count rows that name no recording'}
+      </Button>
+    </div>
+  );
+}
+
+function Rows({ statement: { statementId, ver } }: { statement: Planned }) {
+  const found = useSetAside(statementId, ver);
+  return (
+    <QueryState
+      query={found}
+      loading={
+        <Loading>
+          <Skeleton className="h-24" />
+        </Loading>
+      }
+      failed={(error) => `Failed to fetch the rows. ${statementsMessage(error)}`}
+    >
+      {({ rows }) => (
+        <Table
+          label="Rows set aside"
+          columns={columns}
+          rows={rows.filter(({ reason }) => reason !== 'blank')}
+          keyOf={({ line, text }) => `${line} ${text}`}
+        />
+      )}
+    </QueryState>
+  );
+}
