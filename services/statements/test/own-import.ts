@@ -104,11 +104,13 @@ export async function ownImport() {
     async release({
       artistId = anId<ArtistId>(randomUUID()),
       tracks = 1,
+      recordings = Array.from({ length: tracks }, (_, n) => ({ isrc: newIsrc(), title: `Track ${n + 1}` })),
       ...different
-    }: Partial<Omit<DraftRelease, 'tracks'>> & { tracks?: number } = {}) {
-      const each = Array.from({ length: tracks }, (_, n) =>
-        aTrack({ id: newId('track'), isrc: newIsrc(), title: `Track ${n + 1}` }),
-      );
+    }: Partial<Omit<DraftRelease, 'tracks'>> & {
+      tracks?: number;
+      recordings?: { isrc: string; title: string }[];
+    } = {}) {
+      const each = recordings.map((recording) => aTrack({ id: newId('track'), ...recording }));
       const draft = aCompleteDraft({ id: newId('release'), artistId, upc: newUpc(), ...inOrder(each), ...different });
       const at = now().toISOString();
       const release = {
@@ -195,7 +197,7 @@ export async function ownImport() {
       ]);
     },
 
-    async map(mapping: Pick<KeptMapping, 'name' | 'columns'>) {
+    async map(mapping: Pick<KeptMapping, 'name' | 'columns'> & Partial<KeptMapping>) {
       const kept = {
         mappingId: mapping.name,
         use: 'stream',
