@@ -5,10 +5,14 @@ import path from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type Encoding, encodingOf } from '../../shared/royalties/kind-of-file.ts';
+import type { StatementEncoding } from '../../shared/royalties/statement-encoding.ts';
 import { StatementFault } from '../../shared/royalties/statement-fault.ts';
 import { byteLimit } from './byte-limit.ts';
+import { foreignLines } from './foreign-lines.ts';
+import { type EncodingCandidate, guessEncoding } from './guess-encoding.ts';
 import { type LineCounts, lineCounter } from './line-counter.ts';
 import { endsWithReturns, replaceReturns } from './line-ends.ts';
+import { statementDecoder } from './statement-decoder.ts';
 import { firstOf, PIECE_BYTES, type StatementSource, statementSource } from './statement-source.ts';
 import type { SheetChoice } from './workbook/write-sheet.ts';
 
@@ -30,6 +34,10 @@ export type CheckedFile = {
   /** The first part of that. */
   head: string;
   bytes: number;
+  /** In which it was read. */
+  encoding: Encoding | StatementEncoding;
+  /** Those that it may be in, the likeliest first: only where its bytes do not tell. */
+  encodings?: EncodingCandidate[];
   /** Of a workbook: its text has tabs between cells and no quoting, so that a quotation mark is one of the cell's. */
   sheet?: SheetChoice;
 } & Omit<LineCounts, 'hasMixedEnds'>;
@@ -85,11 +93,11 @@ function startOfLastCharacter(bytes: Buffer): number {
   return bytes.length;
 }
 
-function decoded(encoding: Encoding): Transform {
-  const decoder = new TextDecoder(encoding);
+function decoded(encoding: Encoding | StatementEncoding): Transform {
+  const decode = statementDecoder(encoding);
   return new Transform({
-    transform: (chunk: Buffer, _encoding, done) => done(null, decoder.decode(chunk, { stream: true })),
-    flush: (done) => done(null, decoder.decode()),
+    transform: (chunk: Buffer, _encoding, done) => done(null, decode(chunk)),
+    flush: (done) => done(null, decode()),
   });
 }
 
@@ -109,6 +117,8 @@ type Options = {
   megabytes?: number;
   /** Of a workbook: the sheet that is read. */
   sheet?: string;
+  /** How it is decoded when it is not Unicode; else that is guessed. */
+  encoding?: StatementEncoding;
 };
 
 /**
@@ -119,21 +129,34 @@ type Options = {
  */
 export async function checkStatementFile(
   file: string,
-  { folder, megabytes = MEGABYTES_MOST, sheet }: Options,
+  { folder, megabytes = MEGABYTES_MOST, sheet, encoding: wanted }: Options,
 ): Promise<CheckedFile> {
   try {
     const source = await statementSource(file, { folder, megabytes, ...(sheet !== undefined && { sheet }) });
     const first = await firstOf(await source.open(), ENDS_BYTES);
-    const encoding = encodingOf(first.subarray(0, FIRST_BYTES));
-    const areReturnsEnds = endsWithReturns(Buffer.from(new TextDecoder(encoding).decode(first)));
-    const way = { encoding, folder, megabytes, replaces: areReturnsEnds, areReturnsEnds };
+    const unicode = encodingOf(first.subarray(0, FIRST_BYTES));
+    const areReturnsEnds = endsWithReturns(Buffer.from(new TextDecoder(unicode).decode(first)));
+    const way: Way = {
+      decodes: unicode === 'utf-8' ? undefined : unicode,
+      replaces: areReturnsEnds,
+      areReturnsEnds,
+      folder,
+      megabytes,
+    };
     const [sha256, seen] = await Promise.all([hashOf(file), pass(source, way)]);
+    const encodings = seen.isUtf8 ? undefined : guessEncoding(await foreignLines(await source.open()), wanted);
+    const encoding = encodings ? (wanted ?? encodings[0].encoding) : unicode;
     const replaces = areReturnsEnds || seen.hasMixedEnds;
-    const isRight = seen.isUtf8 && replaces === way.replaces;
-    const encodingNow = seen.isUtf8 ? encoding : 'windows-1252';
-    const checked = isRight ? seen : await pass(source, { ...way, encoding: encodingNow, replaces });
-    const { isUtf8: _, hasMixedEnds: __, ...facts } = checked;
-    return { ...facts, sha256, ...(source.sheet && { sheet: source.sheet }) };
+    const isRight = !encodings && replaces === way.replaces;
+    const again = { ...way, replaces, ...(encodings && { decodes: encoding }) };
+    const { isUtf8: _, hasMixedEnds: __, ...facts } = isRight ? seen : await pass(source, again);
+    return {
+      ...facts,
+      sha256,
+      encoding,
+      ...(encodings && { encodings }),
+      ...(source.sheet && { sheet: source.sheet }),
+    };
   } catch (error) {
     throw told(error);
   }
@@ -146,7 +169,8 @@ async function hashOf(file: string): Promise<string> {
 }
 
 type Way = {
-  encoding: Encoding;
+  /** Left out where the text is UTF-8 already. */
+  decodes: Encoding | StatementEncoding | undefined;
   folder: string;
   megabytes: number;
   /** Whether carriage returns are replaced, and whether they end lines. */
@@ -156,14 +180,14 @@ type Way = {
 
 async function pass(
   { bare, open }: StatementSource,
-  { encoding, folder, megabytes, replaces, areReturnsEnds }: Way,
-): Promise<Omit<CheckedFile, 'sha256'> & LineCounts & Seen> {
-  const readable = encoding === 'utf-8' && !replaces ? bare : undefined;
+  { decodes, folder, megabytes, replaces, areReturnsEnds }: Way,
+): Promise<LineCounts & Seen & Pick<CheckedFile, 'readable'>> {
+  const readable = decodes || replaces ? undefined : bare;
   const plain = path.join(folder, 'plain.txt');
   const { seen, counts, through } = look();
   const steps = [
     byteLimit(megabytes),
-    ...(encoding === 'utf-8' ? [] : [decoded(encoding)]),
+    ...(decodes ? [decoded(decodes)] : []),
     ...(replaces ? [replaceReturns(areReturnsEnds)] : []),
     through,
   ];

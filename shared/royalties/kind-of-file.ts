@@ -9,7 +9,8 @@ export type FileKind =
   | 'spreadsheet'
   | 'PDF'
   | 'picture or program';
-export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
+/** Those of Unicode, which the bytes tell; others are guessed. */
+export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be';
 
 const begins = (bytes: Uint8Array, ...start: number[]): boolean => start.every((byte, n) => bytes[n] === byte);
 

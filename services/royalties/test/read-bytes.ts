@@ -33,17 +33,8 @@ export async function readBytes(bytes: string | Uint8Array, wanted: Wanted = {})
   try {
     const file = path.join(folder, 'statement');
     writeFileSync(file, bytes);
-<<<<<<< HEAD
-    const { given = {}, control, formats = known, megabytes, threads = 2, quotes, more = {} } = wanted;
-    const checked = await checkStatementFile(file, { folder, ...(megabytes && { megabytes }) });
-=======
-    const { given = {}, control, formats = known, megabytes, threads = 2, sheet } = wanted;
-    const checked = await checkStatementFile(file, {
-      folder,
-      ...(megabytes && { megabytes }),
-      ...(sheet && { sheet }),
-    });
->>>>>>> 9b6379db (Read workbooks and archives in archives, check CRCs)
+    const { given = {}, control, formats = known, megabytes, threads = 2, quotes, more = {}, sheet } = wanted;
+    const checked = await checkStatementFile(file, { folder, ...(megabytes && { megabytes }), ...(sheet && { sheet }) });
     const plan = detectStatement(checked.head, formats, given);
     engine = await openEngine({ folder, threads });
     const { reading, source } = await readStatement(engine, {

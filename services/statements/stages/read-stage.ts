@@ -12,6 +12,7 @@ import { ENGINE_MB } from './engine-memory.ts';
 import { fileHead } from './file-head.ts';
 import { payerOf } from './payer-of.ts';
 import { progressOf } from './progress.ts';
+import { readingChoices } from './reading-choices.ts';
 import { ImportStopped, type StageInput, type StageNeeds } from './stage-needs.ts';
 import { faultOf, stopped } from './stopped.ts';
 
@@ -33,14 +34,19 @@ export async function readStage(needs: StageNeeds, { statementId }: StageInput):
       await progress.at('fetching');
       const original = path.join(folder, 'original');
       if (!(await objects.fetch(statementId, 'original', original))) throw new ImportStopped({ code: 'file-missing' });
-      const checked = await checkStatementFile(original, { folder });
+      const checked = await checkStatementFile(original, {
+        folder,
+        ...(given.encoding && { encoding: given.encoding }),
+        ...(given.sheet && { sheet: given.sheet }),
+      });
       const { sha256 } = checked;
       const holder = await claims.holder(sha256);
       if (holder && holder !== statementId) {
         const { fileName, createdAt } = (await statements.get(holder)).statement;
         throw new ImportStopped({ code: 'file-known', statementId: holder, fileName, at: createdAt });
       }
-      await objects.storeJson(statementId, 'head.json', fileHead(checked.head));
+      const choices = readingChoices(checked);
+      await objects.storeJson(statementId, 'head.json', { ...fileHead(checked.head), choices });
       await progress.at('reading', { bytes });
       const known = [...(await mappings.all()).map(formatOfMapping), ...formats];
       const { currency, month, mark, controlAmount, controlLines } = given;
@@ -81,6 +87,8 @@ export async function readStage(needs: StageNeeds, { statementId }: StageInput):
         amount: reading.amount,
         quantity: reading.quantity,
         badLines: reading.bad.count,
+        ...(choices.encoding && { encoding: { used: choices.encoding.used, isGuess: !given.encoding } }),
+        ...(choices.sheet && { sheet: choices.sheet.name }),
         unknownTerritories: reading.unknownTerritories.map(({ text, lines }) => ({ text: text.slice(0, 100), lines })),
       };
       await progress.save((statement) => ({ ...statement, sha256, read }), [claims.taken(sha256, statementId)]);

@@ -1,6 +1,7 @@
 import type { Given } from '../../../../shared/statements/given.ts';
 
-export type GivenName = keyof Given;
+/** What is typed; an encoding and a sheet are chosen (`reading-choices.tsx`). */
+export type GivenName = Exclude<keyof Given, 'encoding' | 'sheet'>;
 export type GivenTexts = Record<GivenName, string>;
 
 /** What was said before, as it stands in the form. */

@@ -7,6 +7,7 @@ import { BadLines } from './bad-lines.tsx';
 import { GivenForm } from './given-form.tsx';
 import type { GivenName } from './given-texts.ts';
 import { MappingForm } from './mapping-form.tsx';
+import { ReadingChoices } from './reading-choices.tsx';
 
 type Stopped = Extract<Statement, { state: 'stopped' }>;
 
@@ -49,6 +50,7 @@ export function Stopped({ statement }: { statement: Stopped }) {
           signal
         />
       )}
+      <ReadingChoices statement={statement} />
       {withMapping.includes(fault.code) && <MappingForm statement={statement} />}
       {withBadLines.includes(fault.code) && <BadLines statementId={statementId} ver={ver} />}
       <Accordion
