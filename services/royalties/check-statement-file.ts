@@ -27,7 +27,7 @@ const MEGABYTES_MOST = 8_192;
 
 /** A file that can be read, and what was seen on the way through it. */
 export type CheckedFile = {
-  /** In hexadecimal, of the file as it came: the same file is known again by it. */
+  /** In hexadecimal, of the file as it came, and of the sheet that was read of a workbook: the same statement is known again by it. */
   sha256: string;
   /** Where it is as plain UTF-8: the file itself, or what was unpacked and decoded of it. */
   readable: string;
@@ -143,7 +143,7 @@ export async function checkStatementFile(
       folder,
       megabytes,
     };
-    const [sha256, seen] = await Promise.all([hashOf(file), pass(source, way)]);
+    const [sha256, seen] = await Promise.all([hashOf(file, source.sheet?.name), pass(source, way)]);
     const encodings = seen.isUtf8 ? undefined : guessEncoding(await foreignLines(await source.open()), wanted);
     const encoding = encodings ? (wanted ?? encodings[0].encoding) : unicode;
     const replaces = areReturnsEnds || seen.hasMixedEnds;
@@ -162,9 +162,10 @@ export async function checkStatementFile(
   }
 }
 
-async function hashOf(file: string): Promise<string> {
+async function hashOf(file: string, sheet = ''): Promise<string> {
   const hash = createHash('sha256');
   for await (const chunk of createReadStream(file, { highWaterMark: PIECE_BYTES })) hash.update(chunk as Buffer);
+  hash.update(sheet);
   return hash.digest('hex');
 }
 

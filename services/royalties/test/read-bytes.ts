@@ -34,7 +34,11 @@ export async function readBytes(bytes: string | Uint8Array, wanted: Wanted = {})
     const file = path.join(folder, 'statement');
     writeFileSync(file, bytes);
     const { given = {}, control, formats = known, megabytes, threads = 2, quotes, more = {}, sheet } = wanted;
-    const checked = await checkStatementFile(file, { folder, ...(megabytes && { megabytes }), ...(sheet && { sheet }) });
+    const checked = await checkStatementFile(file, {
+      folder,
+      ...(megabytes && { megabytes }),
+      ...(sheet && { sheet }),
+    });
     const plan = detectStatement(checked.head, formats, given);
     engine = await openEngine({ folder, threads });
     const { reading, source } = await readStatement(engine, {

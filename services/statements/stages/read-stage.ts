@@ -40,13 +40,13 @@ export async function readStage(needs: StageNeeds, { statementId }: StageInput):
         ...(given.sheet && { sheet: given.sheet }),
       });
       const { sha256 } = checked;
+      const choices = readingChoices(checked);
+      await objects.storeJson(statementId, 'head.json', { ...fileHead(checked.head), choices });
       const holder = await claims.holder(sha256);
       if (holder && holder !== statementId) {
         const { fileName, createdAt } = (await statements.get(holder)).statement;
         throw new ImportStopped({ code: 'file-known', statementId: holder, fileName, at: createdAt });
       }
-      const choices = readingChoices(checked);
-      await objects.storeJson(statementId, 'head.json', { ...fileHead(checked.head), choices });
       await progress.at('reading', { bytes });
       const known = [...(await mappings.all()).map(formatOfMapping), ...formats];
       const { currency, month, mark, controlAmount, controlLines } = given;
@@ -91,7 +91,12 @@ export async function readStage(needs: StageNeeds, { statementId }: StageInput):
         ...(choices.sheet && { sheet: choices.sheet.name }),
         unknownTerritories: reading.unknownTerritories.map(({ text, lines }) => ({ text: text.slice(0, 100), lines })),
       };
-      await progress.save((statement) => ({ ...statement, sha256, read }), [claims.taken(sha256, statementId)]);
+      // Another sheet of the same workbook is another file.
+      const freed = before.statement.sha256 === sha256 ? [] : claims.freed(before.statement);
+      await progress.save(
+        (statement) => ({ ...statement, sha256, read }),
+        [claims.taken(sha256, statementId), ...freed],
+      );
     } catch (error) {
       const fault = faultOf(error);
       if (!fault) throw error;
