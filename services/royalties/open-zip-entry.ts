@@ -3,6 +3,9 @@ import type { Entry } from 'yauzl';
 import { StatementFault } from '../../shared/royalties/statement-fault.ts';
 import { openZip } from './zip-archive.ts';
 
+/** A refusal names so many files, in so many characters each. */
+const [NAMES_SHOWN, NAME_CHARACTERS] = [20, 100];
+
 /** What a Mac and an office program put beside a statement is none. */
 const isStatement = (name: string): boolean =>
   /\.(csv|tsv|tab|txt|gz|zip|xlsx|xlsm|xlsb|xls|ods)$/i.test(name) && !/(^|\/)(__MACOSX\/|\.|~\$)/.test(name);
@@ -27,7 +30,9 @@ function statementIn(entries: readonly Entry[]): Entry {
   const statements = entries.filter(({ fileName }) => isStatement(fileName));
   const [entry] = statements;
   if (!entry) throw new StatementFault({ code: 'zip-without-statement' });
-  if (statements.length > 1)
-    throw new StatementFault({ code: 'zip-of-several', names: statements.map(({ fileName }) => fileName) });
+  if (statements.length > 1) {
+    const names = statements.slice(0, NAMES_SHOWN).map(({ fileName }) => fileName.slice(0, NAME_CHARACTERS));
+    throw new StatementFault({ code: 'zip-of-several', names });
+  }
   return entry;
 }

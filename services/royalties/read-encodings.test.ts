@@ -39,6 +39,14 @@ describe('product 23.14: the encoding of a text', () => {
     expect(seen.head).toContain('CafÈ N∫ 5');
   });
 
+  it('is Unicode still where one line of many is not', async () => {
+    const text = file(...Array.from({ length: 9 }, () => line({ song: 'Café' })));
+    const seen = await checked(Buffer.concat([Buffer.from(text), latin(line({ song: 'Caf\xe9' }))]));
+    expect(seen.encoding).toBe('utf-8');
+    expect(seen.head).toContain('Café');
+    expect(seen.encodings?.map(({ encoding }) => encoding)).toContain('windows-1252');
+  });
+
   it('has the quotes and dashes of Windows', async () => {
     const { head } = await checked(latin(line({ song: 'Don\x92t \x96 Caf\xe9' })));
     expect(head).toContain('Don’t – Café');

@@ -63,6 +63,14 @@ describe('product 23.14: a workbook', () => {
     ]);
   });
 
+  it('may have a prefix before each name of its XML', async () => {
+    const prefixed = part('openpyxl.xlsx', 'xl/worksheets/sheet1.xml')
+      .replace(/<(\/?)(\w)/g, '<$1x:$2')
+      .replace('xmlns=', 'xmlns:x=');
+    const bytes = changed({ 'xl/worksheets/sheet1.xml': Buffer.from(prefixed) }, 'openpyxl.xlsx');
+    expect((await read(bytes)).reading.amount).toBe('0.3000001');
+  });
+
   it('may be in an archive', async () => {
     expect((await read(zipSync({ 'August.xlsx': workbook('gnumeric.xlsx') }))).reading.lines).toBe(2);
     expect((await read(gzipSync(workbook('gnumeric.xlsx')))).reading.lines).toBe(2);

@@ -17,6 +17,9 @@ export type WorkbookParts = {
 /** What a part without cells or texts may be, unpacked. */
 export const PART_MB = 64;
 
+/** Excel's names of sheets have up to 31, other programs' more. */
+const NAME_CHARACTERS = 255;
+
 type Relation = { id: string; type: string; entry: Entry | undefined };
 
 /** @throws StatementFault `damaged` when a part is missing */
@@ -54,6 +57,7 @@ export async function workbookParts(zip: ZipArchive): Promise<WorkbookParts> {
       const id = Object.entries(attributes).find(([key]) => key.endsWith(':id'))?.[1];
       const relation = relations.find((one) => one.id === id);
       if (!relation?.entry) throw new StatementFault({ code: 'damaged' });
+      if ((attributes.name ?? '').length > NAME_CHARACTERS) throw new StatementFault({ code: 'damaged' });
       // A chart on a tab of its own has no cells.
       if (relation.type === 'worksheet') sheets.push({ name: attributes.name ?? '', entry: relation.entry });
     },
