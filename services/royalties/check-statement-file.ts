@@ -1,4 +1,3 @@
-import { isUtf8 } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import path from 'node:path';
@@ -10,14 +9,13 @@ import { StatementFault } from '../../shared/royalties/statement-fault.ts';
 import { byteLimit } from './byte-limit.ts';
 import { foreignLines } from './foreign-lines.ts';
 import { type EncodingCandidate, guessEncoding } from './guess-encoding.ts';
-import { type LineCounts, lineCounter } from './line-counter.ts';
+import { inspectText, type TextFacts } from './inspect-text.ts';
+import type { LineCounts } from './line-counter.ts';
 import { endsWithReturns, replaceReturns } from './line-ends.ts';
 import { statementDecoder } from './statement-decoder.ts';
 import { firstOf, PIECE_BYTES, type StatementSource, statementSource } from './statement-source.ts';
 import type { SheetChoice } from './workbook/write-sheet.ts';
 
-/** The beginning from which a statement is told: its header stands within. */
-const HEAD_BYTES = 262_144;
 /** The beginning that shows the encoding. */
 const FIRST_BYTES = 1_024;
 /** The beginning that shows how lines end: the first line is within, or the file is refused. */
@@ -41,57 +39,6 @@ export type CheckedFile = {
   /** Of a workbook: its text has tabs between cells and no quoting, so that a quotation mark is one of the cell's. */
   sheet?: SheetChoice;
 } & Omit<LineCounts, 'hasMixedEnds'>;
-
-type Seen = Pick<CheckedFile, 'head' | 'bytes'> & { isUtf8: boolean };
-
-/** Looks at all that passes. */
-function look(): { seen: Seen; counts: LineCounts; through: Transform } {
-  const seen: Seen = { head: '', bytes: 0, isUtf8: true };
-  const { counts, ...lines } = lineCounter();
-  let rest: Buffer = Buffer.alloc(0);
-  const head: Buffer[] = [];
-  const through = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      if (seen.bytes < HEAD_BYTES) head.push(chunk.subarray(0, HEAD_BYTES - seen.bytes));
-      seen.bytes += chunk.length;
-      // A copy of each piece would cost as much as reading it.
-      const whole = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
-      const cut = startOfLastCharacter(whole);
-      seen.isUtf8 &&= isUtf8(whole.subarray(0, cut));
-      rest = whole.subarray(cut);
-      done(
-        faultOf(() => lines.add(chunk)),
-        chunk,
-      );
-    },
-    flush(done) {
-      seen.isUtf8 &&= isUtf8(rest);
-      seen.head = new TextDecoder('utf-8').decode(Buffer.concat(head));
-      done(faultOf(() => lines.end()));
-    },
-  });
-  return { seen, counts, through };
-}
-
-/** What a step throws, for a stream's callback. */
-function faultOf(step: () => void): Error | null {
-  try {
-    step();
-    return null;
-  } catch (fault) {
-    return fault as Error;
-  }
-}
-
-/** Where the last character of UTF-8 begins that may go on in the next piece. */
-function startOfLastCharacter(bytes: Buffer): number {
-  for (let back = 1; back <= Math.min(3, bytes.length); back += 1) {
-    const byte = bytes[bytes.length - back] ?? 0;
-    if (byte >= 0xc0) return bytes.length - back;
-    if (byte < 0x80) break;
-  }
-  return bytes.length;
-}
 
 function decoded(encoding: Encoding | StatementEncoding): Transform {
   const decode = statementDecoder(encoding);
@@ -182,10 +129,10 @@ type Way = {
 async function pass(
   { bare, open }: StatementSource,
   { decodes, folder, megabytes, replaces, areReturnsEnds }: Way,
-): Promise<LineCounts & Seen & Pick<CheckedFile, 'readable'>> {
+): Promise<LineCounts & TextFacts & Pick<CheckedFile, 'readable'>> {
   const readable = decodes || replaces ? undefined : bare;
   const plain = path.join(folder, 'plain.txt');
-  const { seen, counts, through } = look();
+  const { facts, counts, through } = inspectText();
   const steps = [
     byteLimit(megabytes),
     ...(decodes ? [decoded(decodes)] : []),
@@ -193,5 +140,5 @@ async function pass(
     through,
   ];
   await pipeline([await open(), ...steps, readable ? nowhere() : createWriteStream(plain)]);
-  return { ...seen, ...counts, readable: readable ?? plain };
+  return { ...facts, ...counts, readable: readable ?? plain };
 }
