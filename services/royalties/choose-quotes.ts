@@ -35,6 +35,8 @@ export async function chooseQuotes(engine: Engine, { file, plan, quotes }: Given
   if (!file.hasQuotes) return undefined;
   const { delimiter, columns, skip } = plan;
   const evidence = await quoteEvidence(file.readable, { delimiter, columns: columns.length, header: skip });
+  // The text of a sheet is ours, and quotes nothing.
+  if (file.sheet) return { quotes: 'text', evidence };
   if (quotes === 'cells' && evidence.unclosed !== undefined)
     throw new StatementFault({ code: 'quote-unclosed', line: evidence.unclosed });
   if (quotes) return { quotes, evidence };

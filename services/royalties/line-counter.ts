@@ -3,9 +3,9 @@ import { cellsIn } from './cells-in.ts';
 
 const [LINE, RETURN, QUOTE] = [0x0a, 0x0d, 0x22];
 /** The engine's own bound: nobody writes more about one recording. */
-const LINE_BYTES = 131_072;
+export const LINE_BYTES = 131_072;
 /** Several times what the widest known statement has. */
-const MAX_COLUMNS = 500;
+export const COLUMNS_MOST = 500;
 /** A shorter line is not searched for columns: counting each byte of every line would be slow. */
 const LONG_LINE_BYTES = 1_000;
 
@@ -36,7 +36,8 @@ export function lineCounter(): { counts: LineCounts; add(piece: Buffer): void; e
     const line = counts.lines + 1;
     if (bytes.length > LINE_BYTES) throw new StatementFault({ code: 'row-too-long', line, bytes: LINE_BYTES });
     const columns = cellsIn(bytes);
-    if (columns > MAX_COLUMNS) throw new StatementFault({ code: 'too-many-columns', line, columns, most: MAX_COLUMNS });
+    if (columns > COLUMNS_MOST)
+      throw new StatementFault({ code: 'too-many-columns', line, columns, most: COLUMNS_MOST });
   };
 
   const seeReturns = (piece: Buffer): void => {

@@ -11,6 +11,20 @@ const locked = (() => {
   zip.writeUInt16LE(1, zip.indexOf(Buffer.from('PK\x01\x02', 'latin1')) + 8);
   return zip;
 })();
+/** An entry of which a byte is another than the one that was packed. */
+const wrongSum = (() => {
+  const zip = Buffer.from(zipSync({ 'a.csv': Buffer.from(file(line())) }, { level: 0 }));
+  zip[zip.indexOf('Low Tide')] = 0x4d;
+  return zip;
+})();
+const nested = (depth: number): Uint8Array =>
+  Array.from({ length: depth }).reduce<Uint8Array>(
+    (bytes, _, n) => (n === 0 ? zipSync({ 'a.csv': bytes }) : zipSync({ 'a.zip': bytes })),
+    Buffer.from(file(line())),
+  );
+const tar = Buffer.alloc(1_024);
+tar.write('statement.csv');
+tar.write('ustar', 257);
 const workbook: Zippable = { '[Content_Types].xml': Buffer.from('<Types/>'), 'xl/sheet.xml': Buffer.from('<x/>') };
 const words = Buffer.from('x');
 
@@ -21,8 +35,13 @@ test.each<[string, string | Uint8Array, Parameters<typeof readBytes>[1], Fault]>
   ['a header only', file(), {}, { code: 'no-lines' }],
   ['a web page', '<!DOCTYPE html><html>', {}, { code: 'not-a-statement', kind: 'web page' }],
   ['a packed web page', gzipSync('\n<html>'), {}, { code: 'not-a-statement', kind: 'web page' }],
-  ['a workbook', zipSync(workbook), {}, { code: 'not-a-statement', kind: 'spreadsheet' }],
-  ['an old workbook', Buffer.from('d0cf11e0a1b11ae1', 'hex'), {}, { code: 'not-a-statement', kind: 'spreadsheet' }],
+  ['a workbook without its parts', zipSync(workbook), {}, { code: 'damaged' }],
+  [
+    'an old workbook',
+    Buffer.from('d0cf11e0a1b11ae1', 'hex'),
+    {},
+    { code: 'workbook-of-other-kind', kind: 'an old Excel workbook (.xls)' },
+  ],
   ['a PDF', '%PDF-1.7', {}, { code: 'not-a-statement', kind: 'PDF' }],
   [
     'a picture',
@@ -30,7 +49,12 @@ test.each<[string, string | Uint8Array, Parameters<typeof readBytes>[1], Fault]>
     {},
     { code: 'not-a-statement', kind: 'picture or program' },
   ],
-  ['a ZIP in a gzip', gzipSync(zipSync({ 'a.csv': words })), {}, { code: 'damaged' }],
+  ['a ZIP whose checksum is another', wrongSum, {}, { code: 'damaged' }],
+  ['four archives in each other', nested(4), {}, { code: 'archive-too-deep', most: 3 }],
+  ['a tar', tar, {}, { code: 'other-archive' }],
+  ['a packed tar', gzipSync(tar), {}, { code: 'other-archive' }],
+  ['a bomb in an archive in another', gzipSync(bomb), { megabytes: 2 }, { code: 'too-large', megabytes: 2 }],
+  ['a ZIP of a locked ZIP', zipSync({ 'a.zip': locked }), {}, { code: 'zip-encrypted' }],
   ['a ZIP of pictures', zipSync({ 'a.png': words }), {}, { code: 'zip-without-statement' }],
   [
     'a ZIP of two',

@@ -5,10 +5,19 @@ export type QuoteTotals = { lines: number; amount: string };
 export type Fault =
   | { code: 'empty' }
   | { code: 'no-lines' }
-  | { code: 'not-a-statement'; kind: 'web page' | 'spreadsheet' | 'PDF' | 'picture or program' }
+  | { code: 'not-a-statement'; kind: 'web page' | 'spreadsheet' | 'PDF' | 'picture or program' | 'other document' }
+  | { code: 'other-archive' }
+  | { code: 'archive-too-deep'; most: number }
   | { code: 'zip-encrypted' }
   | { code: 'zip-without-statement' }
   | { code: 'zip-of-several'; names: readonly string[] }
+  | { code: 'workbook-of-other-kind'; kind: string }
+  | { code: 'workbook-locked' }
+  | { code: 'workbook-with-macros' }
+  | { code: 'workbook-with-links' }
+  | { code: 'workbook-without-header' }
+  | { code: 'sheet-missing'; sheet: string; sheets: readonly string[] }
+  | { code: 'sheet-too-large'; most: number; of: 'rows' | 'cells' | 'different texts' }
   | { code: 'damaged' }
   | { code: 'cut' }
   | { code: 'too-large'; megabytes: number }
@@ -44,8 +53,18 @@ const words: Words = {
   'no-lines': () => 'The file has its header and no line under it.',
   'not-a-statement': ({ kind }) =>
     `This is a ${kind}, not a statement. Download the CSV or TSV itself, or save the sheet as CSV.`,
+  'other-archive': () => 'Archives are read as ZIP or gzip. Unpack this one, and drop the file itself.',
+  'archive-too-deep': ({ most }) => `The file is packed more than ${most} times. Unpack it, and drop the file itself.`,
+  'workbook-of-other-kind': ({ kind }) => `This is ${kind}. Save it as .xlsx or CSV, and drop that.`,
+  'workbook-locked': () => 'The workbook is locked with a password. Save it without one, and drop that.',
+  'workbook-with-macros': () => 'The workbook contains macros. Save it as .xlsx or CSV, and drop that.',
+  'workbook-with-links': () => 'The workbook takes values from other workbooks. Save the sheet as CSV, and drop that.',
+  'workbook-without-header': () => 'No visible sheet of the workbook has a header with a line under it.',
+  'sheet-missing': ({ sheet, sheets }) =>
+    `The workbook has no sheet '${sheet}' with a header and a line under it. Choose one of ${list(sheets)}.`,
+  'sheet-too-large': ({ most, of }) => `The sheet has more than ${most} ${of}. Split it, and drop the parts.`,
   'zip-encrypted': () => 'The ZIP is locked with a password. Unpack it and drop the file itself.',
-  'zip-without-statement': () => 'The ZIP holds no CSV, TSV or text file.',
+  'zip-without-statement': () => 'The ZIP holds no CSV, TSV, text or .xlsx file.',
   'zip-of-several': ({ names }) => `The ZIP holds several files: ${list(names)}. Drop one of them at a time.`,
   damaged: () => 'The packed file is damaged. Download it again.',
   cut: () => 'The file ends in the middle of a line. Download it again.',

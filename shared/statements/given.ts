@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { isWellFormed } from '../readable.ts';
+import { statementEncodings } from '../royalties/statement-encoding.ts';
 
 /** A number of a statement, exactly: a plain decimal text, with a sign where it is below zero. */
 export const DecimalText = z
@@ -42,5 +44,9 @@ export const Given = z.strictObject({
   unnamedRows: z.enum(['set-aside', 'count']).optional(),
   /** The only currency of the file that this statement is of. */
   onlyCurrency: Currency.optional(),
+  /** How the file is decoded, where its bytes do not tell. */
+  encoding: z.enum(statementEncodings).optional(),
+  /** Of a workbook: the sheet that is read. Excel's names have up to 31 characters, other programs' more. */
+  sheet: z.string().max(255, { abort: true }).min(1).refine(isWellFormed).optional(),
 });
 export type Given = z.infer<typeof Given>;

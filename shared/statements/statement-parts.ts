@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { ArtistId, IsoTime, ReleaseId, TrackId } from '../ids.ts';
 import { MicrosText } from '../money.ts';
 import { setAsideReasons } from '../royalties/set-aside.ts';
+import { statementEncodings } from '../royalties/statement-encoding.ts';
 import { StoredText } from '../text.ts';
 import { DecimalText } from './given.ts';
 import { matchKinds } from './statement.ts';
@@ -76,6 +77,24 @@ export const ArtistShare = z.object({
 });
 export type ArtistShare = z.infer<typeof ArtistShare>;
 
+/** How a file was read where that is not certain: the office may choose otherwise (product 23.14). */
+export const ReadingChoices = z.object({
+  /** How it was decoded, and what it may be instead, each with a cell as it reads then. Left out where the bytes tell. */
+  encoding: z
+    .object({
+      used: z.enum(statementEncodings),
+      candidates: z.array(z.object({ encoding: z.enum(statementEncodings), preview: StoredText })),
+    })
+    .optional(),
+  /** The sheet of a workbook that was read, and others that may be statements. Left out of other files. */
+  sheet: z.object({ name: StoredText, others: z.array(StoredText) }).optional(),
+});
+export type ReadingChoices = z.infer<typeof ReadingChoices>;
+
 /** The beginning of a file: the columns of its header as far as it is found, and the first lines, in their cells. */
-export const FileHead = z.object({ columns: z.array(z.string()), rows: z.array(z.array(z.string())) });
+export const FileHead = z.object({
+  columns: z.array(z.string()),
+  rows: z.array(z.array(z.string())),
+  choices: ReadingChoices.optional(),
+});
 export type FileHead = z.infer<typeof FileHead>;

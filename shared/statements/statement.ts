@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { IsoTime, StatementId } from '../ids.ts';
 import { MicrosText } from '../money.ts';
 import { setAsideReasons } from '../royalties/set-aside.ts';
+import { statementEncodings } from '../royalties/statement-encoding.ts';
 import { StoredText } from '../text.ts';
 import { DecimalText, Given } from './given.ts';
 
@@ -35,6 +36,10 @@ const ReadFacts = z.object({
   quantity: DecimalText,
   badLines: z.int(),
   unknownTerritories: z.array(z.object({ text: StoredText, lines: z.int() })),
+  /** How it was decoded, where its bytes do not tell: a guess, or what the office chose. */
+  encoding: z.object({ used: z.enum(statementEncodings), isGuess: z.boolean() }).optional(),
+  /** The sheet of a workbook that it is. */
+  sheet: StoredText.optional(),
   /** Dollars for one unit of the currency: `1` for US dollars. */
   rate: z.string().optional(),
   /** Where each line of the file went (product 23.24). Statements that were read earlier do not say. */

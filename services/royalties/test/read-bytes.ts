@@ -22,6 +22,7 @@ type Wanted = {
   formats?: readonly StatementFormat[];
   megabytes?: number;
   threads?: number;
+  sheet?: string;
 };
 type Read = { format: string; reading: Reading; groups: Row[]; lines: Row[] };
 
@@ -32,8 +33,12 @@ export async function readBytes(bytes: string | Uint8Array, wanted: Wanted = {})
   try {
     const file = path.join(folder, 'statement');
     writeFileSync(file, bytes);
-    const { given = {}, control, formats = known, megabytes, threads = 2, quotes, more = {} } = wanted;
-    const checked = await checkStatementFile(file, { folder, ...(megabytes && { megabytes }) });
+    const { given = {}, control, formats = known, megabytes, threads = 2, quotes, more = {}, sheet } = wanted;
+    const checked = await checkStatementFile(file, {
+      folder,
+      ...(megabytes && { megabytes }),
+      ...(sheet && { sheet }),
+    });
     const plan = detectStatement(checked.head, formats, given);
     engine = await openEngine({ folder, threads });
     const { reading, source } = await readStatement(engine, {

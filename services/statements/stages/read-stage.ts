@@ -16,6 +16,7 @@ import { fileHead } from './file-head.ts';
 import { leaveOutEarlier } from './leave-out-earlier.ts';
 import { payerOf } from './payer-of.ts';
 import { progressOf } from './progress.ts';
+import { readingChoices } from './reading-choices.ts';
 import { ImportStopped, type StageInput, type StageNeeds } from './stage-needs.ts';
 import { faultOf, stopped } from './stopped.ts';
 
@@ -39,15 +40,20 @@ export async function readStage(needs: StageNeeds, { statementId }: StageInput):
       const original = path.join(folder, 'original');
       if (!(await objects.fetch(fileIdOf(before.statement), 'original', original)))
         throw new ImportStopped({ code: 'file-missing' });
-      const checked = await checkStatementFile(original, { folder });
+      const checked = await checkStatementFile(original, {
+        folder,
+        ...(given.encoding && { encoding: given.encoding }),
+        ...(given.sheet && { sheet: given.sheet }),
+      });
       const { sha256 } = checked;
+      const choices = readingChoices(checked);
+      await objects.storeJson(statementId, 'head.json', { ...fileHead(checked.head), choices });
       const claim = fileClaimOf(sha256, before.statement);
       const holder = await claims.holder(claim);
       if (holder && holder !== statementId) {
         const { fileName, createdAt } = (await statements.get(holder)).statement;
         throw new ImportStopped({ code: 'file-known', statementId: holder, fileName, at: createdAt });
       }
-      await objects.storeJson(statementId, 'head.json', fileHead(checked.head));
       await progress.at('reading', { bytes });
       const known = [...(await mappings.all()).map(formatOfMapping), ...formats];
       const { currency, month, mark, controlAmount, controlLines } = given;
@@ -106,9 +112,16 @@ export async function readStage(needs: StageNeeds, { statementId }: StageInput):
         totals: reading.totals,
         ...(reading.quotes && { quotes: reading.quotes }),
         postedBefore,
+        ...(choices.encoding && { encoding: { used: choices.encoding.used, isGuess: !given.encoding } }),
+        ...(choices.sheet && { sheet: choices.sheet.name }),
         unknownTerritories: reading.unknownTerritories.map(({ text, lines }) => ({ text: text.slice(0, 100), lines })),
       };
-      await progress.save((statement) => ({ ...statement, sha256, read }), [claims.taken(claim, statementId)]);
+      // Another sheet of the same workbook is another file.
+      const freed = before.statement.sha256 === sha256 ? [] : claims.freed(before.statement);
+      await progress.save(
+        (statement) => ({ ...statement, sha256, read }),
+        [claims.taken(claim, statementId), ...freed],
+      );
     } catch (error) {
       const fault = faultOf(error);
       if (!fault) throw error;

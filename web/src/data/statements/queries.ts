@@ -79,10 +79,10 @@ export const useSetAside = (statementId: StatementId, ver: number) =>
     queryFn: () => api('GET /api/admin/statements/{statementId}/set-aside', { params: { statementId } }),
   });
 
-/** How the file begins. */
-export const useFileHead = (statementId: StatementId) =>
+/** How the file begins, and what may be chosen about how it is read. @param ver of the statement that was read */
+export const useFileHead = (statementId: StatementId, ver: number) =>
   useQuery({
-    queryKey: statementKeys.part(statementId, 'head', 0),
+    queryKey: statementKeys.part(statementId, 'head', ver),
     queryFn: () => api('GET /api/admin/statements/{statementId}/head', { params: { statementId } }),
   });
 

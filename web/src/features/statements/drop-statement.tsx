@@ -8,7 +8,7 @@ import { notifyFailure } from '../../ui/toast.tsx';
 
 /** What a statement's file is called. */
 export const STATEMENT_FILES =
-  '.csv,.tsv,.txt,.gz,.zip,text/csv,text/tab-separated-values,application/gzip,application/zip';
+  '.csv,.tsv,.tab,.txt,.gz,.zip,.xlsx,.xlsm,.xlsb,.xls,.ods,text/csv,text/tab-separated-values,application/gzip,application/zip';
 
 export const notSent = (error: unknown) =>
   notifyFailure({
@@ -45,7 +45,7 @@ export function DropStatement() {
     <FileDrop
       label="Statements of stores and distributors"
       action="Choose files"
-      hint="CSV or TSV, as it came; gz and zip are unpacked. Nothing is posted before somebody approves it."
+      hint="CSV, TSV or Excel (.xlsx), as it came; gz and zip are unpacked. Nothing is posted before somebody approves it."
       accept={STATEMENT_FILES}
       several
       busy={isAsking}

@@ -1,3 +1,4 @@
+import { encodingNames } from '../../../../shared/royalties/statement-encoding.ts';
 import { originalMessage } from '../../data/statements/messages.ts';
 import { originalAddress } from '../../data/statements/mutations.ts';
 import { countText, decimalText } from '../../lib/decimal-text.ts';
@@ -26,6 +27,8 @@ export function FileFacts({ statement }: { statement: Planned }) {
       onlyGiven
       rows={[
         ['Format', read.formatName],
+        ['Sheet', read.sheet],
+        ['Letters read as', read.encoding && encodingText(read.encoding)],
         ['Months', monthsText(read.months)],
         ['Lines', grouped(read.lines)],
         ['Lines of the file', read.file && <LinesOfFile key="file-lines" read={read} />],
@@ -93,6 +96,8 @@ function LinesOfFile({ read }: { read: ReadFacts }) {
     </>
   );
 }
+const encodingText = ({ used, isGuess }: NonNullable<Planned['read']['encoding']>): string =>
+  `${encodingNames[used]}, ${isGuess ? 'a guess' : 'as the office says'}`;
 
 /** What the ledger holds, and what is less than a micro behind it: where both have no room in a line, the second stands under the first. */
 function Digits({ text }: { text: string }) {

@@ -10,9 +10,9 @@ import { FilePreview } from './file-preview.tsx';
 import { MappingFields } from './mapping-fields.tsx';
 
 /** Says once which column is which, beside how the file begins; it is kept for the next statements of the same kind (product 30.5). */
-export function MappingForm({ statement }: { statement: Pick<Statement, 'statementId'> }) {
-  const { statementId } = statement;
-  const head = useFileHead(statementId);
+export function MappingForm({ statement }: { statement: Pick<Statement, 'statementId' | 'ver'> }) {
+  const { statementId, ver } = statement;
+  const head = useFileHead(statementId, ver);
   return (
     <QueryState
       query={head}

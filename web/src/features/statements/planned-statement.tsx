@@ -16,6 +16,7 @@ import { PlanSums } from './plan-sums.tsx';
 import { Posted } from './posted.tsx';
 import { PostedBefore } from './posted-before.tsx';
 import { SetAside } from './set-aside.tsx';
+import { ReadingChoices } from './reading-choices.tsx';
 import type { Planned } from './statement-words.ts';
 import { Unmatched } from './unmatched.tsx';
 
@@ -35,8 +36,9 @@ export function PlannedStatement({ statement }: { statement: Planned }) {
           {isOpen && <Approval statement={statement} />}
           {(state === 'posted' || state === 'reversing' || state === 'reversed') && <Posted statement={statement} />}
         </section>
-        <section aria-label="The file">
+        <section aria-label="The file" className="grid content-start gap-6">
           <FileFacts statement={statement} />
+          {isOpen && (read.encoding || read.sheet) && <ReadingChoices statement={statement} />}
         </section>
       </div>
       <PageSection title="What each artist gets" wide>

@@ -8,6 +8,7 @@ import { GivenForm } from './given-form.tsx';
 import type { GivenName } from './given-texts.ts';
 import { MappingForm } from './mapping-form.tsx';
 import { MendButtons } from './mend-buttons.tsx';
+import { ReadingChoices } from './reading-choices.tsx';
 
 type Stopped = Extract<Statement, { state: 'stopped' }>;
 
@@ -51,6 +52,7 @@ export function Stopped({ statement }: { statement: Stopped }) {
           signal
         />
       )}
+      <ReadingChoices statement={statement} />
       {withMapping.includes(fault.code) && <MappingForm statement={statement} />}
       {withBadLines.includes(fault.code) && <BadLines statementId={statementId} ver={ver} />}
       <Accordion

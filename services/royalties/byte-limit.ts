@@ -1,0 +1,14 @@
+import { Transform } from 'node:stream';
+import { StatementFault } from '../../shared/royalties/statement-fault.ts';
+
+/** Lets so much pass, and stops what expands without end. */
+export function byteLimit(megabytes: number): Transform {
+  let bytes = 0;
+  return new Transform({
+    transform(piece: Buffer, _encoding, done) {
+      bytes += piece.length;
+      if (bytes > megabytes * 1024 ** 2) done(new StatementFault({ code: 'too-large', megabytes }));
+      else done(null, piece);
+    },
+  });
+}

@@ -1,0 +1,34 @@
+import { isAscii } from 'node:buffer';
+import type { Readable } from 'node:stream';
+
+/** Enough to tell an encoding from. */
+const SAMPLE_BYTES = 16_384;
+/** Of a line so much is taken on each side of its first byte beyond ASCII. */
+const LINE_BYTES = 512;
+const ENDS = [0x0a, 0x0d];
+
+/** The line around a byte, or the part of it that is near. */
+function lineAround(piece: Buffer, at: number): [from: number, to: number] {
+  let [from, to] = [at, at];
+  while (from > Math.max(0, at - LINE_BYTES) && !ENDS.includes(piece[from - 1] as number)) from -= 1;
+  while (to < Math.min(piece.length, at + LINE_BYTES) && !ENDS.includes(piece[to] as number)) to += 1;
+  return [from, to];
+}
+
+/** Collects lines that have bytes beyond ASCII, wherever they are in a file. The stream is closed when there are enough. */
+export async function foreignLines(stream: Readable): Promise<Buffer> {
+  const lines: Buffer[] = [];
+  let bytes = 0;
+  for await (const piece of stream as AsyncIterable<Buffer>) {
+    if (isAscii(piece)) continue;
+    for (let at = 0; at < piece.length && bytes < SAMPLE_BYTES; at += 1) {
+      if ((piece[at] as number) <= 0x7f) continue;
+      const [from, to] = lineAround(piece, at);
+      lines.push(piece.subarray(from, to), Buffer.from('\n'));
+      bytes += to - from + 1;
+      at = to;
+    }
+    if (bytes >= SAMPLE_BYTES) break;
+  }
+  return Buffer.concat(lines);
+}

@@ -1,0 +1,99 @@
+import { analyse } from 'chardet';
+import { type StatementEncoding, statementEncodings } from '../../shared/royalties/statement-encoding.ts';
+import { statementDecoder } from './statement-decoder.ts';
+import { textPlausibility } from './text-plausibility.ts';
+
+/** An encoding that a file may have, and how a cell of it reads then. */
+export type EncodingCandidate = { encoding: StatementEncoding; preview: string };
+
+const CANDIDATES_MOST = 6;
+/** What programs in the West write: they are offered whenever the bytes allow it. */
+const OFFERED: readonly StatementEncoding[] = ['windows-1252', 'macintosh'];
+const PREVIEW_CHARACTERS = 80;
+/** A detector says little about fewer bytes beyond ASCII. */
+const BYTES_TO_DETECT = 10;
+/** A candidate that is so much less plausible than the best is not offered. */
+const LIKELY_WITHIN = 0.6;
+
+const detected: Readonly<Record<string, readonly StatementEncoding[]>> = {
+  'ISO-8859-1': ['windows-1252', 'iso-8859-15'],
+  'ISO-8859-2': ['windows-1250', 'iso-8859-2'],
+  'ISO-8859-6': ['windows-1256'],
+  'ISO-8859-7': ['windows-1253'],
+  'ISO-8859-8': ['windows-1255'],
+  'ISO-8859-9': ['windows-1254'],
+};
+
+/** What the detector adds where several encodings are as plausible: up to a tenth. */
+function detectedShares(sample: Buffer): Map<StatementEncoding, number> {
+  const shares = new Map<StatementEncoding, number>();
+  if (sample.filter((byte) => byte > 0x7f).length < BYTES_TO_DETECT) return shares;
+  for (const { name, confidence } of analyse(sample)) {
+    const encodings = detected[name] ?? statementEncodings.filter((encoding) => encoding === name.toLowerCase());
+    for (const encoding of encodings) shares.set(encoding, Math.max(shares.get(encoding) ?? 0, confidence / 1_000));
+  }
+  return shares;
+}
+
+/** Kana and Hangul are in Japanese and Korean, and nearly never what another encoding looks like. Chinese looks like Japanese without kana. */
+function nativeShare(text: string, encoding: StatementEncoding): number {
+  const native = text.match(/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu) ?? [];
+  return native.length === 0 && encoding === 'euc-jp' ? -0.1 : (0.1 * native.length) / text.length;
+}
+
+const decodedOrNone = (sample: Buffer, encoding: StatementEncoding): string | undefined => {
+  try {
+    const decode = statementDecoder(encoding, { isStrict: encoding !== 'utf-8' });
+    return decode(sample) + decode();
+  } catch {
+    return undefined;
+  }
+};
+
+/** Where the cell is that has most bytes beyond ASCII. */
+function tellingCell(sample: Buffer): [from: number, to: number] {
+  let [best, most, from, count] = [[0, sample.length] as [number, number], 0, 0, 0];
+  for (const [at, byte] of [...sample, 0x0a].entries()) {
+    if (byte > 0x7f) count += 1;
+    if (!'\t\n\r,;'.includes(String.fromCharCode(byte))) continue;
+    if (count > most) [best, most] = [[from, at], count];
+    [from, count] = [at + 1, 0];
+  }
+  return best;
+}
+
+/**
+ * The encodings that a text may have which is not Unicode, the likeliest first (product 23.14). Some of them differ by a letter only, so
+ * the first is a guess. Those that read the sample alike are one.
+ * @param sample lines that have bytes beyond ASCII
+ * @param wanted one that is among them in any case
+ */
+export function guessEncoding(sample: Buffer, wanted?: StatementEncoding): [EncodingCandidate, ...EncodingCandidate[]] {
+  const shares = detectedShares(sample);
+  const [from, to] = tellingCell(sample);
+  const previewOf = (encoding: StatementEncoding): string => {
+    const decode = statementDecoder(encoding);
+    const cell = decode(sample.subarray(from, to)) + decode();
+    return cell
+      .replace(/\p{Cc}/gu, '\uFFFD')
+      .slice(0, PREVIEW_CHARACTERS)
+      .trim();
+  };
+  const scored = statementEncodings.flatMap((encoding) => {
+    const text = decodedOrNone(sample, encoding);
+    if (text === undefined) return [];
+    const score = textPlausibility(text, encoding) + (shares.get(encoding) ?? 0) + nativeShare(text, encoding);
+    return [{ encoding, text, score }];
+  });
+  const ranked = scored.sort((a, b) => b.score - a.score);
+  const distinct = ranked.filter(({ text }, at) => ranked.findIndex((other) => other.text === text) === at);
+  const [best = { encoding: 'windows-1252' as const, score: 1 }, ...others] = distinct;
+  const likely = others
+    .filter(({ encoding, score }) => score > best.score - LIKELY_WITHIN || OFFERED.includes(encoding))
+    .sort((a, b) => Number(OFFERED.includes(b.encoding)) - Number(OFFERED.includes(a.encoding)))
+    .slice(0, CANDIDATES_MOST - 1);
+  const encodings = new Set([best.encoding, ...likely.map(({ encoding }) => encoding), ...(wanted ? [wanted] : [])]);
+  const [first = best.encoding, ...rest] = [...encodings];
+  const shown = (encoding: StatementEncoding): EncodingCandidate => ({ encoding, preview: previewOf(encoding) });
+  return [shown(first), ...rest.map(shown)];
+}

@@ -1,0 +1,58 @@
+import { isUtf8 } from 'node:buffer';
+import { Transform } from 'node:stream';
+import { type LineCounts, lineCounter } from './line-counter.ts';
+
+/** The beginning from which a statement is told: its header stands within. */
+const HEAD_BYTES = 262_144;
+
+/** What is seen of a text beside its lines. */
+export type TextFacts = { /** Its beginning. */ head: string; bytes: number; isUtf8: boolean };
+
+/** Inspects a text as it passes, and stops at a line beyond the bounds. The facts are complete when it has ended. */
+export function inspectText(): { facts: TextFacts; counts: LineCounts; through: Transform } {
+  const facts: TextFacts = { head: '', bytes: 0, isUtf8: true };
+  const { counts, ...lines } = lineCounter();
+  let rest: Buffer = Buffer.alloc(0);
+  const head: Buffer[] = [];
+  const through = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      if (facts.bytes < HEAD_BYTES) head.push(chunk.subarray(0, HEAD_BYTES - facts.bytes));
+      facts.bytes += chunk.length;
+      // A copy of each piece would cost as much as reading it.
+      const whole = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
+      const cut = startOfLastCharacter(whole);
+      facts.isUtf8 &&= isUtf8(whole.subarray(0, cut));
+      rest = whole.subarray(cut);
+      done(
+        faultOf(() => lines.add(chunk)),
+        chunk,
+      );
+    },
+    flush(done) {
+      facts.isUtf8 &&= isUtf8(rest);
+      facts.head = new TextDecoder('utf-8').decode(Buffer.concat(head));
+      done(faultOf(() => lines.end()));
+    },
+  });
+  return { facts, counts, through };
+}
+
+/** What a step throws, for a stream's callback. */
+function faultOf(step: () => void): Error | null {
+  try {
+    step();
+    return null;
+  } catch (fault) {
+    return fault as Error;
+  }
+}
+
+/** Where the last character of UTF-8 begins that may go on in the next piece. */
+function startOfLastCharacter(bytes: Buffer): number {
+  for (let back = 1; back <= Math.min(3, bytes.length); back += 1) {
+    const byte = bytes[bytes.length - back] ?? 0;
+    if (byte >= 0xc0) return bytes.length - back;
+    if (byte < 0x80) break;
+  }
+  return bytes.length;
+}

@@ -1,0 +1,15 @@
+import { createReadStream } from 'node:fs';
+import { StatementFault } from '../../shared/royalties/statement-fault.ts';
+
+const ENCRYPTED = Buffer.from('EncryptedPackage', 'utf16le');
+
+/** Why an OLE file, the container of old Office programs, is not read: it is a locked workbook, or an old one. */
+export async function oleFault(file: string): Promise<StatementFault> {
+  let end = Buffer.alloc(0);
+  for await (const piece of createReadStream(file) as AsyncIterable<Buffer>) {
+    const bytes = Buffer.concat([end, piece]);
+    if (bytes.includes(ENCRYPTED)) return new StatementFault({ code: 'workbook-locked' });
+    end = bytes.subarray(-ENCRYPTED.length);
+  }
+  return new StatementFault({ code: 'workbook-of-other-kind', kind: 'an old Excel workbook (.xls)' });
+}

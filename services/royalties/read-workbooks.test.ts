@@ -1,0 +1,153 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { unzipSync, type Zippable, zipSync } from 'fflate';
+import { temporaryFolder } from '../../infra/test/at-end.ts';
+import { checkStatementFile } from './check-statement-file.ts';
+import { file, good, line, read } from './test/mapped-file.ts';
+
+/** Workbooks that XlsxWriter, openpyxl, Gnumeric and LibreOffice have written; the locked one is xlsx-populate's. */
+const workbook = (name: string): Buffer => readFileSync(new URL(`./test/workbooks/${name}`, import.meta.url));
+/** The same workbook with parts that are added or changed. */
+const changed = (parts: Zippable, name = 'xlsxwriter.xlsx') => zipSync({ ...unzipSync(workbook(name)), ...parts });
+const part = (name: string, of: string) => Buffer.from(unzipSync(workbook(name))[of] as Uint8Array).toString();
+const checked = (bytes: Uint8Array, sheet?: string) => {
+  const folder = temporaryFolder();
+  const at = path.join(folder, 'dropped');
+  writeFileSync(at, bytes);
+  return checkStatementFile(at, { folder, ...(sheet && { sheet }) });
+};
+
+describe('product 23.14: a workbook', () => {
+  test.each(['xlsxwriter.xlsx', 'libreoffice.xlsx'])(
+    '%s is read from its first visible sheet with a header, and its lines have the numbers of its rows',
+    async (name) => {
+      const { reading, lines } = await read(workbook(name));
+      expect(reading).toMatchObject({
+        lines: 2,
+        amount: '1.55',
+        quantity: '5',
+        months: ['2026-08'],
+        bad: { count: 0 },
+      });
+      expect(lines.map(({ line: row, title, upc, month }) => [Number(row), title, upc, month])).toEqual([
+        [4, 'Low Tide', '0860000000000', '2026-08'],
+        [5, 'Café "Nº 5" Live', '0012345678905', '2026-08'],
+      ]);
+      expect((await checked(workbook(name))).sheet).toEqual({ name: 'August', others: ['September'] });
+    },
+  );
+
+  it('is read from the sheet that the office chooses', async () => {
+    expect((await read(workbook('xlsxwriter.xlsx'), { sheet: 'September' })).reading.amount).toBe('7');
+    expect((await checked(workbook('xlsxwriter.xlsx'), 'September')).sheet).toEqual({
+      name: 'September',
+      others: ['August'],
+    });
+    await expect(checked(workbook('xlsxwriter.xlsx'), 'Working')).rejects.toMatchObject({
+      fault: { code: 'sheet-missing', sheet: 'Working', sheets: ['August', 'September'] },
+    });
+  });
+
+  it('has the digits that are stored, whatever its cells show', async () => {
+    const { reading } = await read(workbook('gnumeric.xlsx'));
+    expect(reading.amount).toBe('1.550000000000000039991');
+  });
+
+  it('may count its days from 1904, have exponents, booleans and empty rows', async () => {
+    const { reading, lines } = await read(workbook('openpyxl.xlsx'));
+    expect(reading).toMatchObject({ amount: '0.3000001', months: ['2026-08'] });
+    expect(lines.map(({ line: row, title }) => [Number(row), title])).toEqual([
+      [2, 'Low Tide'],
+      [4, 'TRUE'],
+    ]);
+  });
+
+  it('may have a prefix before each name of its XML', async () => {
+    const prefixed = part('openpyxl.xlsx', 'xl/worksheets/sheet1.xml')
+      .replace(/<(\/?)(\w)/g, '<$1x:$2')
+      .replace('xmlns=', 'xmlns:x=');
+    const bytes = changed({ 'xl/worksheets/sheet1.xml': Buffer.from(prefixed) }, 'openpyxl.xlsx');
+    expect((await read(bytes)).reading.amount).toBe('0.3000001');
+  });
+
+  it('may be in an archive', async () => {
+    expect((await read(zipSync({ 'August.xlsx': workbook('gnumeric.xlsx') }))).reading.lines).toBe(2);
+    expect((await read(gzipSync(workbook('gnumeric.xlsx')))).reading.lines).toBe(2);
+  });
+
+  it('shows a formula that nobody has computed, and no amount', async () => {
+    const sheet = part('openpyxl.xlsx', 'xl/worksheets/sheet1.xml').replace('<v>0.3</v>', '<f>0.1+0.2</f>');
+    const { head } = await checked(changed({ 'xl/worksheets/sheet1.xml': Buffer.from(sheet) }, 'openpyxl.xlsx'));
+    expect(head).toContain('\t=0.1+0.2\t');
+  });
+
+  test.each([
+    ['with a password', workbook('locked.xlsx'), { code: 'workbook-locked' }],
+    ['of an old Excel', workbook('gnumeric.xls'), { code: 'workbook-of-other-kind' }],
+    ['that is OpenDocument', workbook('gnumeric.ods'), { code: 'workbook-of-other-kind' }],
+    ['with macros', changed({ 'xl/vbaProject.bin': Buffer.from('x') }), { code: 'workbook-with-macros' }],
+    [
+      'with links',
+      changed({ 'xl/externalLinks/externalLink1.xml': Buffer.from('<x/>') }),
+      { code: 'workbook-with-links' },
+    ],
+    ['that is binary', changed({ 'xl/workbook.bin': Buffer.from('x') }), { code: 'workbook-of-other-kind' }],
+    ['with a part that is no XML', changed({ 'xl/sharedStrings.xml': Buffer.from('<sst><si>') }), { code: 'damaged' }],
+    [
+      'without a header',
+      changed(
+        {
+          'xl/worksheets/sheet1.xml': Buffer.from(
+            '<worksheet><sheetData><row><c><v>1</v></c></row></sheetData></worksheet>',
+          ),
+        },
+        'openpyxl.xlsx',
+      ),
+      { code: 'workbook-without-header' },
+    ],
+    [
+      'with a row of a thousand columns',
+      changed(
+        {
+          'xl/worksheets/sheet1.xml': Buffer.from(
+            `<worksheet><sheetData><row>${'<c><v>1</v></c>'.repeat(1_000)}</row></sheetData></worksheet>`,
+          ),
+        },
+        'openpyxl.xlsx',
+      ),
+      { code: 'too-many-columns', line: 1, most: 500 },
+    ],
+    [
+      'with a row beyond the last one of Excel',
+      changed(
+        {
+          'xl/worksheets/sheet1.xml': Buffer.from(
+            '<worksheet><sheetData><row r="1048577"><c><v>1</v></c></row></sheetData></worksheet>',
+          ),
+        },
+        'openpyxl.xlsx',
+      ),
+      { code: 'sheet-too-large', of: 'rows' },
+    ],
+    [
+      'of text',
+      zipSync({ '[Content_Types].xml': Buffer.from('<Types/>'), 'word/document.xml': Buffer.from('<x/>') }),
+      { code: 'not-a-statement' },
+    ],
+  ])('product 23.5: %s is refused in one sentence', async (_, bytes, fault) => {
+    await expect(checked(bytes)).rejects.toMatchObject({ fault });
+  });
+});
+
+describe('product 23.14: archives', () => {
+  const content = Buffer.from(file(line(), ...good(2)));
+  test.each([
+    ['a gzip in a ZIP', zipSync({ 'a.csv.gz': gzipSync(content) })],
+    ['a ZIP in a ZIP', zipSync({ 'a.zip': zipSync({ 'b.csv': content }) })],
+    ['a ZIP in a gzip', gzipSync(zipSync({ 'b.csv': content }))],
+    ['three in each other', gzipSync(zipSync({ 'a.zip': zipSync({ 'b.csv': content }) }))],
+  ])('%s is read', async (_, bytes) => {
+    expect((await read(bytes)).reading).toMatchObject({ lines: 3, amount: '4.5' });
+  });
+});

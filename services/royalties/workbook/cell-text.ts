@@ -1,0 +1,39 @@
+import { plainText } from './plain-text.ts';
+
+/** A cell as it is stored. `value` is undefined where none is. */
+export type StoredCell = { type: string; style: number; value: string | undefined; formula: string | undefined };
+
+export type CellRules = { strings: readonly string[]; dates: ReadonlySet<number>; is1904: boolean };
+
+const DAY_MS = 86_400_000;
+/** 31 December 9999, the last day that a workbook counts. */
+const LAST_DAY = 2_958_465;
+
+/** A number of days as an ISO day. Excel counts a 29 February 1900 that never was. */
+function dayText(value: string, is1904: boolean): string {
+  const days = Math.floor(Number(value) + (is1904 ? 1_462 : 0));
+  if (!(days >= 1 && days <= LAST_DAY)) return value;
+  const sinceEnd1899 = days < 60 ? days + 1 : days;
+  return new Date(Date.UTC(1899, 11, 30) + sinceEnd1899 * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** The text of a cell: what is stored, not what is shown, so that no digit is lost (product 23.14). Days are as ISO 8601 has them. */
+export function cellText({ type, style, value, formula }: StoredCell, { strings, dates, is1904 }: CellRules): string {
+  // Of a formula that nobody has computed the formula itself is shown, and no amount can be read from it.
+  if (value === undefined) return formula === undefined ? '' : `=${formula}`;
+  switch (type) {
+    case 's':
+      return strings[Number(value)] ?? '';
+    case 'str':
+    case 'inlineStr':
+      return plainText(value);
+    case 'b':
+      return value.trim() === '1' ? 'TRUE' : 'FALSE';
+    case 'd':
+      return /^\d{4}-\d\d-\d\d(T|$)/.test(value) ? value.slice(0, 10) : value;
+    case 'e':
+      return value;
+    default:
+      return dates.has(style) ? dayText(value, is1904) : value.trim();
+  }
+}

@@ -1,0 +1,55 @@
+import type { Readable } from 'node:stream';
+import { SaxesParser } from 'saxes';
+import { encodingOf } from '../../../shared/royalties/kind-of-file.ts';
+import { StatementFault } from '../../../shared/royalties/statement-fault.ts';
+
+/** Characters without an element's begin or end: no cell of a workbook has more than 32,767. */
+const QUIET_MOST = 4_194_304;
+
+/** Names are without their prefix. */
+export type XmlHandlers = {
+  open?(name: string, attributes: Readonly<Record<string, string>>): void;
+  text?(text: string): void;
+  close?(name: string): void;
+};
+
+const local = (name: string): string => name.slice(name.indexOf(':') + 1);
+
+/**
+ * Reads XML as it comes, and yields after each piece, so that its reader can put away what was found. Entities of a DTD are not known.
+ * @throws StatementFault `damaged` for what is no XML; what a handler throws
+ */
+export async function* parseXml(stream: Readable, { open, text, close }: XmlHandlers): AsyncGenerator<void> {
+  const parser = new SaxesParser();
+  let quiet = 0;
+  const damaged = (): never => {
+    throw new StatementFault({ code: 'damaged' });
+  };
+  parser.on('error', damaged);
+  parser.on('opentag', ({ name, attributes }) => {
+    quiet = 0;
+    open?.(local(name), attributes);
+  });
+  parser.on('closetag', ({ name }) => {
+    quiet = 0;
+    close?.(local(name));
+  });
+  if (text) for (const event of ['text', 'cdata'] as const) parser.on(event, text);
+
+  let decoder: InstanceType<typeof TextDecoder> | undefined;
+  for await (const piece of stream as AsyncIterable<Buffer>) {
+    decoder ??= new TextDecoder(encodingOf(piece.subarray(0, 1_024)));
+    quiet += piece.length;
+    parser.write(decoder.decode(piece, { stream: true }));
+    if (quiet > QUIET_MOST) damaged();
+    yield;
+  }
+  parser.write(decoder?.decode() ?? '').close();
+  yield;
+}
+
+/** Reads a whole part, of which the handlers keep what they need. */
+export async function readXml(stream: Readable, handlers: XmlHandlers): Promise<void> {
+  const pieces = parseXml(stream, handlers);
+  while (!(await pieces.next()).done);
+}

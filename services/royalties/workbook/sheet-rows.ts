@@ -1,0 +1,88 @@
+import type { Readable } from 'node:stream';
+import { StatementFault } from '../../../shared/royalties/statement-fault.ts';
+import { COLUMNS_MOST, LINE_BYTES } from '../line-counter.ts';
+import { type CellRules, cellText, type StoredCell } from './cell-text.ts';
+import { parseXml } from './parse-xml.ts';
+
+/** What Excel itself can hold. */
+const ROWS_MOST = 1_048_576;
+const CELLS_MOST = 50_000_000;
+
+/** A row with its number in the sheet, from 1. Empty cells behind its last one are left out. */
+export type SheetRow = { row: number; cells: string[] };
+
+/** `AB12` is column 27. */
+function columnOf(reference: string): number {
+  let column = 0;
+  for (const letter of reference) {
+    const place = letter.charCodeAt(0) - 64;
+    if (place < 1 || place > 26) break;
+    column = column * 26 + place;
+  }
+  return column - 1;
+}
+
+/**
+ * The rows of a sheet that have a text: those of each piece that comes, which may be none.
+ * @throws StatementFault for a damaged sheet, and one that is too large
+ */
+export async function* sheetRows(stream: Readable, rules: CellRules): AsyncGenerator<SheetRow[]> {
+  let found: SheetRow[] = [];
+  let current: SheetRow = { row: 0, cells: [] };
+  let cell: StoredCell | undefined;
+  let [column, cells, characters] = [-1, 0, 0];
+  let into: 'value' | 'formula' | undefined;
+  let isPhonetic = false;
+
+  const put = (text: string): void => {
+    if (text === '') return;
+    const { row } = current;
+    if (column >= COLUMNS_MOST)
+      throw new StatementFault({ code: 'too-many-columns', line: row, columns: column + 1, most: COLUMNS_MOST });
+    characters += text.length;
+    if (characters > LINE_BYTES) throw new StatementFault({ code: 'row-too-long', line: row, bytes: LINE_BYTES });
+    while (current.cells.length < column) current.cells.push('');
+    current.cells[column] = text;
+  };
+
+  const pieces = parseXml(stream, {
+    open(name, { r, t, s }) {
+      if (name === 'row') {
+        const row = r ? Number(r) : current.row + 1;
+        if (!Number.isInteger(row) || row <= current.row) throw new StatementFault({ code: 'damaged' });
+        if (row > ROWS_MOST) throw new StatementFault({ code: 'sheet-too-large', most: ROWS_MOST, of: 'rows' });
+        current = { row, cells: [] };
+        [column, characters] = [-1, 0];
+      } else if (name === 'c') {
+        column = r ? columnOf(r) : column + 1;
+        if (column < 0) throw new StatementFault({ code: 'damaged' });
+        cells += 1;
+        if (cells > CELLS_MOST) throw new StatementFault({ code: 'sheet-too-large', most: CELLS_MOST, of: 'cells' });
+        cell = { type: t ?? 'n', style: s ? Number(s) : 0, value: undefined, formula: undefined };
+      } else if (name === 'rPh') isPhonetic = true;
+      else if (cell && (name === 'v' || (name === 't' && !isPhonetic))) {
+        cell.value ??= '';
+        into = 'value';
+      } else if (cell && name === 'f') {
+        cell.formula = '';
+        into = 'formula';
+      }
+    },
+    text(text) {
+      if (cell && into) cell[into] += text;
+    },
+    close(name) {
+      into = undefined;
+      if (name === 'rPh') isPhonetic = false;
+      if (name === 'c' && cell) {
+        put(cellText(cell, rules));
+        cell = undefined;
+      }
+      if (name === 'row' && current.cells.length > 0) found.push(current);
+    },
+  });
+  for await (const _ of pieces) {
+    yield found;
+    found = [];
+  }
+}

@@ -1,0 +1,66 @@
+import path from 'node:path';
+import type { Entry } from 'yauzl';
+import { StatementFault } from '../../../shared/royalties/statement-fault.ts';
+import type { ZipArchive } from '../zip-archive.ts';
+import { readXml } from './parse-xml.ts';
+
+/** Where the parts of a workbook are, in the order of its tabs. */
+export type WorkbookParts = {
+  /** Those that a person sees. */
+  sheets: { name: string; entry: Entry }[];
+  sharedStrings: Entry | undefined;
+  styles: Entry | undefined;
+  /** Days are counted from 1904, as Excel on a Mac did. */
+  is1904: boolean;
+};
+
+/** What a part without cells or texts may be, unpacked. */
+export const PART_MB = 64;
+
+/** Excel's names of sheets have up to 31, other programs' more. */
+const NAME_CHARACTERS = 255;
+
+type Relation = { id: string; type: string; entry: Entry | undefined };
+
+/** @throws StatementFault `damaged` when a part is missing */
+export async function workbookParts(zip: ZipArchive): Promise<WorkbookParts> {
+  const named = new Map(zip.entries.map((entry) => [entry.fileName.toLowerCase(), entry]));
+  const part = (name: string): Entry => {
+    const entry = named.get(name.toLowerCase());
+    if (!entry) throw new StatementFault({ code: 'damaged' });
+    return entry;
+  };
+
+  const relationsOf = async (rels: Entry, folder: string): Promise<Relation[]> => {
+    const relations: Relation[] = [];
+    await readXml(await zip.read(rels, PART_MB), {
+      open(name, { Id: id = '', Type: type = '', Target: target = '' }) {
+        if (name !== 'Relationship') return;
+        const at = target.startsWith('/') ? target.slice(1) : path.posix.join(folder, target);
+        relations.push({ id, type: type.slice(type.lastIndexOf('/') + 1), entry: named.get(at.toLowerCase()) });
+      },
+    });
+    return relations;
+  };
+  const found = (relations: readonly Relation[], type: string) => relations.find((one) => one.type === type)?.entry;
+
+  const workbook = found(await relationsOf(part('_rels/.rels'), ''), 'officeDocument');
+  if (!workbook) throw new StatementFault({ code: 'damaged' });
+  const { dir, base } = path.posix.parse(workbook.fileName);
+  const relations = await relationsOf(part(path.posix.join(dir, '_rels', `${base}.rels`)), dir);
+  const sheets: WorkbookParts['sheets'] = [];
+  let is1904 = false;
+  await readXml(await zip.read(workbook, PART_MB), {
+    open(name, attributes) {
+      if (name === 'workbookPr') is1904 = ['1', 'true'].includes(attributes.date1904 ?? '');
+      if (name !== 'sheet' || (attributes.state ?? 'visible') !== 'visible') return;
+      const id = Object.entries(attributes).find(([key]) => key.endsWith(':id'))?.[1];
+      const relation = relations.find((one) => one.id === id);
+      if (!relation?.entry) throw new StatementFault({ code: 'damaged' });
+      if ((attributes.name ?? '').length > NAME_CHARACTERS) throw new StatementFault({ code: 'damaged' });
+      // A chart on a tab of its own has no cells.
+      if (relation.type === 'worksheet') sheets.push({ name: attributes.name ?? '', entry: relation.entry });
+    },
+  });
+  return { sheets, sharedStrings: found(relations, 'sharedStrings'), styles: found(relations, 'styles'), is1904 };
+}

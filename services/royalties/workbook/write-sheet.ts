@@ -1,0 +1,83 @@
+import { createWriteStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { StatementFault } from '../../../shared/royalties/statement-fault.ts';
+import type { ZipArchive } from '../zip-archive.ts';
+import type { CellRules } from './cell-text.ts';
+import { dateStyles } from './date-styles.ts';
+import { sharedStrings } from './shared-strings.ts';
+import { type SheetRow, sheetRows } from './sheet-rows.ts';
+import { PART_MB, type WorkbookParts, workbookParts } from './workbook-parts.ts';
+
+/** The sheet that was read, and others that may be statements too. */
+export type SheetChoice = { name: string; others: string[] };
+
+/** Rows in which a sheet shows its header and how wide it is, and pieces of some kilobytes in which they have to stand. */
+const HEAD_ROWS = 200;
+const HEAD_PIECES = 1_000;
+/** Of more sheets the others are not looked at. */
+const SHEETS_MOST = 100;
+/** What a sheet, or all texts of a workbook, may be as XML. */
+const SHEET_MB = 2_048;
+
+type Sheet = WorkbookParts['sheets'][number];
+type Rows = (sheet: Sheet) => Promise<AsyncGenerator<SheetRow[]>>;
+
+const filled = ({ cells }: SheetRow): number => cells.filter((cell) => cell !== '').length;
+
+/** How wide a sheet is; 0 when it has no row of two cells with another one under it. */
+async function widthOf(rows: AsyncGenerator<SheetRow[]>): Promise<number> {
+  const head: SheetRow[] = [];
+  let pieces = 0;
+  for await (const found of rows) {
+    head.push(...found);
+    pieces += 1;
+    if (head.length >= HEAD_ROWS || pieces >= HEAD_PIECES) break;
+  }
+  const wide = head.slice(0, HEAD_ROWS).filter((row) => filled(row) > 1);
+  return wide.length < 2 ? 0 : Math.max(...wide.map(({ cells }) => cells.length));
+}
+
+/** Lines of the plain file, each at the row's number: an empty row is an empty line. */
+async function* linesOf(rows: AsyncGenerator<SheetRow[]>, width: number): AsyncGenerator<string> {
+  let next = 1;
+  for await (const found of rows) {
+    let text = '';
+    for (const { row, cells } of found) {
+      text += '\n'.repeat(row - next);
+      while (cells.length < width) cells.push('');
+      text += `${cells.map((cell) => cell.replace(/[\t\r\n]+/g, ' ')).join('\t')}\n`;
+      next = row + 1;
+    }
+    yield text;
+  }
+}
+
+async function chosen(sheets: readonly Sheet[], rows: Rows, wanted: string | undefined) {
+  const looked = [];
+  for (const sheet of sheets.slice(0, SHEETS_MOST)) looked.push({ sheet, width: await widthOf(await rows(sheet)) });
+  const tables = looked.filter(({ width }) => width > 0);
+  const names = tables.map(({ sheet }) => sheet.name);
+  const choice = wanted === undefined ? tables[0] : tables.find(({ sheet }) => sheet.name === wanted);
+  if (tables.length === 0) throw new StatementFault({ code: 'workbook-without-header' });
+  if (!choice) throw new StatementFault({ code: 'sheet-missing', sheet: wanted ?? '', sheets: names });
+  return { ...choice, others: names.filter((name) => name !== choice.sheet.name) };
+}
+
+/**
+ * Writes a sheet of a workbook as text: a line a row, tabs between cells, no quotes, and a blank for each tab or line end in a cell.
+ * @param wanted the sheet's name; else the first that has a header and a line
+ * @throws StatementFault for a workbook without such a sheet, a damaged one, and one that is too large
+ */
+export async function writeSheet(zip: ZipArchive, file: string, wanted?: string): Promise<SheetChoice> {
+  const parts = await workbookParts(zip);
+  const rules: CellRules = {
+    strings: parts.sharedStrings ? await sharedStrings(await zip.read(parts.sharedStrings, SHEET_MB)) : [],
+    dates: parts.styles ? await dateStyles(await zip.read(parts.styles, PART_MB)) : new Set(),
+    is1904: parts.is1904,
+  };
+  const rows: Rows = async ({ entry }) => sheetRows(await zip.read(entry, SHEET_MB), rules);
+  const { sheet, width, others } = await chosen(parts.sheets, rows, wanted);
+  await pipeline(Readable.from(linesOf(await rows(sheet), width)), createWriteStream(file));
+  return { name: sheet.name, others };
+}

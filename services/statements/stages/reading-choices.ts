@@ -1,0 +1,11 @@
+import type { ReadingChoices } from '../../../shared/statements/statement-parts.ts';
+import type { CheckedFile } from '../../royalties/check-statement-file.ts';
+
+/** What the office may choose otherwise about how a file is read: nothing for most files. */
+export function readingChoices({ encoding, encodings, sheet }: CheckedFile): ReadingChoices {
+  const used = encodings?.find((candidate) => candidate.encoding === encoding)?.encoding;
+  return {
+    ...(used && encodings && { encoding: { used, candidates: encodings } }),
+    ...(sheet && { sheet }),
+  };
+}
