@@ -3,7 +3,7 @@ import type { earningsContract } from '../../shared/earnings/contract.ts';
 import type { FigureSource } from '../../shared/earnings/earnings-view.ts';
 import { isNothing, sumOf } from '../../shared/earnings/figure.ts';
 import type { ArtistId, ReleaseId } from '../../shared/ids.ts';
-import { UNKNOWN_TERRITORY } from '../../shared/royalties/territory-of.ts';
+import { UNKNOWN_TERRITORY, UNREAD_TERRITORY } from '../../shared/reference/territories.ts';
 import type { Handlers } from '../platform/serve.ts';
 import type { EarningsHead } from './earned.ts';
 import type { EarningsRepository } from './earnings-repository.ts';
@@ -52,7 +52,8 @@ export function earningsHandlers({ earnings, statements, now }: Needs): Handlers
 
     async 'GET /api/me/earnings/summary'({ actor }) {
       const { months, countries } = await earnings.head(actor.artistId);
-      const named = [...countries.keys()].filter((country) => country !== UNKNOWN_TERRITORY && country !== OTHERS);
+      const unnamed = [UNKNOWN_TERRITORY, UNREAD_TERRITORY, OTHERS];
+      const named = [...countries.keys()].filter((country) => !unnamed.includes(country));
       return { total: figureView(sumOf(months.values())), countries: named.length, hasStatement: months.size > 0 };
     },
 

@@ -83,7 +83,7 @@ describe('product 23.3: what a line says is read exactly', () => {
       ['DE', '3'],
       ['TR', '1'],
       ['US', '1'],
-      ['ZZ', '1'],
+      ['XX', '1'],
     ]);
     expect(reading.unknownTerritories).toEqual([{ text: 'Atlantis', lines: 1 }]);
   });

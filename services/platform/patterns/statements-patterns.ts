@@ -27,7 +27,15 @@ export const statementsPatterns: readonly Pattern[] = [
     what: 'a statement comes into another state, or on in its own, with what that frees, saves or causes',
     by: 'statementRepository.save',
     how: 'TransactWriteItems',
-    on: [...change, keys.statementFile, keys.statementTwin, keys.statementMapping, keys.recordingMatch, keys.outbox],
+    on: [
+      ...change,
+      keys.statementFile,
+      keys.statementTwin,
+      keys.statementMapping,
+      keys.territoryName,
+      keys.recordingMatch,
+      keys.outbox,
+    ],
   },
   {
     what: 'what a batch of postings came to is added, once',
@@ -87,6 +95,18 @@ export const statementsPatterns: readonly Pattern[] = [
     by: 'mappingRepository.remove',
     how: 'TransactWriteItems',
     on: [keys.statementMapping, auditKeys.entry],
+  },
+  {
+    what: 'which names of territories the office has identified',
+    by: 'territoryNameRepository.all',
+    how: 'Query',
+    on: [keys.territoryName],
+  },
+  {
+    what: 'a name of a territory is forgotten',
+    by: 'territoryNameRepository.remove',
+    how: 'TransactWriteItems',
+    on: [keys.territoryName, auditKeys.entry],
   },
   {
     what: 'what the office said of recordings',

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { detectStatement } from '../../../shared/royalties/detect-statement.ts';
 import { formats } from '../../../shared/royalties/formats.ts';
+import { territoryKey } from '../../../shared/royalties/territory-of.ts';
 import { indexLines } from '../../earnings/lines/index-lines.ts';
 import { checkStatementFile } from '../../royalties/check-statement-file.ts';
 import { type Engine, openEngine } from '../../royalties/duckdb-gateway.ts';
@@ -21,7 +22,7 @@ import { faultOf, stopped } from './stopped.ts';
  * @throws what is no fault of the file: to be tried again
  */
 export async function readStage(needs: StageNeeds, { statementId }: StageInput): Promise<void> {
-  const { statements, objects, claims, mappings, inFolder, now } = needs;
+  const { statements, objects, claims, mappings, territoryNames, inFolder, now } = needs;
   const before = await statements.get(statementId);
   if (before.statement.state !== 'reading' || before.statement.read) return;
   const progress = progressOf(needs, before);
@@ -44,11 +45,13 @@ export async function readStage(needs: StageNeeds, { statementId }: StageInput):
       await progress.at('reading', { bytes });
       const known = [...(await mappings.all()).map(formatOfMapping), ...formats];
       const { currency, month, mark, controlAmount, controlLines } = given;
-      const plan = detectStatement(checked.head, known, {
+      const detected = detectStatement(checked.head, known, {
         ...(currency && { currency }),
         ...(month && { month }),
         ...(mark && { mark }),
       });
+      const named = (await territoryNames.all()).map(({ text, territory }) => [territoryKey(text), territory] as const);
+      const plan = { ...detected, territories: new Map(named) };
       engine = await openEngine({ folder, megabytes: ENGINE_MB });
       const control = {
         ...(controlAmount !== undefined && { amount: controlAmount }),
@@ -81,7 +84,7 @@ export async function readStage(needs: StageNeeds, { statementId }: StageInput):
         amount: reading.amount,
         quantity: reading.quantity,
         badLines: reading.bad.count,
-        unknownTerritories: reading.unknownTerritories.map(({ text, lines }) => ({ text: text.slice(0, 100), lines })),
+        unknownTerritories: reading.unknownTerritories,
       };
       await progress.save((statement) => ({ ...statement, sha256, read }), [claims.taken(sha256, statementId)]);
     } catch (error) {

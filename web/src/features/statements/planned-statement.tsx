@@ -16,6 +16,7 @@ import { PlanSums } from './plan-sums.tsx';
 import { Posted } from './posted.tsx';
 import { Repeats } from './repeats.tsx';
 import type { Planned } from './statement-words.ts';
+import { UnknownTerritories } from './unknown-territories.tsx';
 import { Unmatched } from './unmatched.tsx';
 
 const given = ['controlAmount', 'controlLines', 'rate', 'currency', 'month', 'mark'] as const;
@@ -46,6 +47,11 @@ export function PlannedStatement({ statement }: { statement: Planned }) {
         <Unmatched statement={statement} />
         {isOpen && <MatchAgain statement={statement} />}
       </PageSection>
+      {isOpen && read.unknownTerritories.length > 0 && (
+        <PageSection title="Countries that nobody has recognized" wide>
+          <UnknownTerritories key={ver} statement={statement} />
+        </PageSection>
+      )}
       {read.badLines > 0 && (
         <PageSection title={`${plural(read.badLines, 'line')} could not be counted`} wide>
           <BadLines statementId={statementId} ver={ver} />
