@@ -8,7 +8,7 @@ import type { Handlers } from '../platform/serve.ts';
 import type { EarningsHead } from './earned.ts';
 import type { EarningsRepository } from './earnings-repository.ts';
 import { figureView, statementRow } from './figure-view.ts';
-import { lineView } from './lines/line-view.ts';
+import { lineViews } from './lines/line-view.ts';
 import { type LinePlace, storedLines } from './lines/stored-lines.ts';
 import { rangeOf } from './month-range.ts';
 import { OTHERS } from './names.ts';
@@ -104,7 +104,7 @@ export function earningsHandlers({ earnings, statements, now }: Needs): Handlers
         { limit: LINES_PAGE, after: placeOf(cursor) },
       );
       return {
-        items: items.flatMap((line) => lineView(line, part) ?? []),
+        items: items.flatMap((line) => lineViews(line, { ...part, bases: wanted })),
         ...(next && { next: `${next.group}.${next.row}` }),
       };
     },
