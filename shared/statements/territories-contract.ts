@@ -10,7 +10,7 @@ export const territoriesContract = contract({
   'POST /api/admin/statements/{statementId}/territories': {
     access: 'finance',
     params: z.object({ statementId: StatementId }),
-    body: z.strictObject({ names: z.array(TerritoryName).min(1).max(20, { abort: true }) }),
+    body: z.strictObject({ names: z.array(TerritoryName).max(20, { abort: true }).min(1) }),
     reply: Statement,
     problems: ['statement-not-found', 'statement-elsewhere'],
   },
