@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { isReadable, readablePart } from './readable.ts';
-import { lines, Name, Text } from './text.ts';
+import { lines, Name, StoredText, Text } from './text.ts';
 import { TEXT_LIMIT } from './text-limit.ts';
 
 const messageOf = (schema: typeof Text, value: unknown): string | undefined =>
@@ -16,6 +16,13 @@ test('product 6.5: text is trimmed, also before its length is counted', () => {
 test('product 6.5: 500 characters are allowed, 501 are not', () => {
   expect(messageOf(Text, 'x'.repeat(500))).toBeUndefined();
   expect(messageOf(Text, 'x'.repeat(501))).toBe('Must be less than 500 characters');
+});
+
+test('product 6.5: text is kept in one form of Unicode, in which its characters are counted', () => {
+  expect([Text, Name, StoredText].map((schema) => schema.parse('Cafe\u0301'))).toEqual(Array(3).fill('Café'));
+  expect(lines(10).parse('e\u0301\ne\u0301')).toBe('é\né');
+  expect(Text.parse('한'.repeat(500).normalize('NFD'))).toHaveLength(500);
+  expect(messageOf(Text, '한'.repeat(501).normalize('NFD'))).toBe('Must be less than 500 characters');
 });
 
 test.each([
@@ -46,7 +53,7 @@ test.each([
 
 test('what scripts and emoji need stays: joiners, accents, other alphabets', () => {
   for (const text of ['می‌خواهم', '👩‍🎤', 'Noël', 'Noe\u0308l', '李', '+44', '-M-', '!!!', 'ﷺ', 'שלום']) {
-    expect(Text.parse(text)).toBe(text);
+    expect(Text.parse(text)).toBe(text.normalize('NFC'));
   }
 });
 

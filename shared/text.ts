@@ -6,16 +6,30 @@ import { TEXT_LIMIT } from './text-limit.ts';
 /** What the artist is told of a text that `isReadable` refuses. */
 const UNREADABLE = 'Contains a character that cannot be seen. Please type it again.';
 
+/** A character is at most four in the longest form of Unicode: some Greek letters. */
+const LONGEST_FORM = 4;
+
+/**
+ * A text before anything else is asked of it: trimmed, and in one form of Unicode (NFC), because macOS writes `é` as `e` and an accent, and
+ * stores take that for another name (product 6.5). What cannot fit in any form is not looked at.
+ */
+const typed = (limit: number) => {
+  const tooLong = { error: `Must be less than ${limit} characters`, abort: true };
+  return z
+    .string()
+    .trim()
+    .max(limit * LONGEST_FORM, tooLong)
+    .normalize('NFC')
+    .max(limit, tooLong);
+};
+
 /**
  * One line of text as an artist types it: trimmed, '' for none. Nothing passes here that the distributor's file could not hold: a release
  * that was submitted cannot be mended any more. Its length is asked first, and nothing else of a text that is too long.
  * @param limit the most characters
  */
 export const line = (limit: number) =>
-  z
-    .string()
-    .trim()
-    .max(limit, { error: `Must be less than ${limit} characters`, abort: true })
+  typed(limit)
     .refine(isReadable, UNREADABLE)
     .refine((text) => !readsAsFormula(text), 'Must not begin like a spreadsheet formula');
 
@@ -24,11 +38,7 @@ export const Text = line(TEXT_LIMIT);
 
 /** Several lines, as somebody types them: each is asked what a text of one line is asked. */
 export const lines = (limit: number) =>
-  z
-    .string()
-    .trim()
-    .max(limit, { error: `Must be less than ${limit} characters`, abort: true })
-    .refine((text) => text.split('\n').every((line) => /^ *$/.test(line) || isReadable(line)), UNREADABLE);
+  typed(limit).refine((text) => text.split('\n').every((line) => /^ *$/.test(line) || isReadable(line)), UNREADABLE);
 
 /**
  * A name of a person or an act. A `;` separates names in the distributor's file, so it is refused here, where the artist can
@@ -36,5 +46,8 @@ export const lines = (limit: number) =>
  */
 export const Name = Text.refine((name) => !name.includes(';'), 'Please write one name only: a name cannot contain ";"');
 
-/** A text or a name that was accepted once. No later rule may make what is stored unreadable, so none is asked here. */
-export const StoredText = z.string();
+/**
+ * A text or a name that was accepted once. No later rule may make what is stored unreadable, so none is asked here. What was stored in
+ * another form of Unicode is read as NFC.
+ */
+export const StoredText = z.string().normalize('NFC');

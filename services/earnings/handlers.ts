@@ -3,12 +3,12 @@ import type { earningsContract } from '../../shared/earnings/contract.ts';
 import type { FigureSource } from '../../shared/earnings/earnings-view.ts';
 import { isNothing, sumOf } from '../../shared/earnings/figure.ts';
 import type { ArtistId, ReleaseId } from '../../shared/ids.ts';
-import { UNKNOWN_TERRITORY } from '../../shared/royalties/territory-of.ts';
+import { UNKNOWN_TERRITORY, UNREAD_TERRITORY } from '../../shared/reference/territories.ts';
 import type { Handlers } from '../platform/serve.ts';
 import type { EarningsHead } from './earned.ts';
 import type { EarningsRepository } from './earnings-repository.ts';
 import { figureView, statementRow } from './figure-view.ts';
-import { lineView } from './lines/line-view.ts';
+import { lineViews } from './lines/line-view.ts';
 import { type LinePlace, storedLines } from './lines/stored-lines.ts';
 import { rangeOf } from './month-range.ts';
 import { OTHERS } from './names.ts';
@@ -52,7 +52,8 @@ export function earningsHandlers({ earnings, statements, now }: Needs): Handlers
 
     async 'GET /api/me/earnings/summary'({ actor }) {
       const { months, countries } = await earnings.head(actor.artistId);
-      const named = [...countries.keys()].filter((country) => country !== UNKNOWN_TERRITORY && country !== OTHERS);
+      const unnamed = [UNKNOWN_TERRITORY, UNREAD_TERRITORY, OTHERS];
+      const named = [...countries.keys()].filter((country) => !unnamed.includes(country));
       return { total: figureView(sumOf(months.values())), countries: named.length, hasStatement: months.size > 0 };
     },
 
@@ -103,7 +104,7 @@ export function earningsHandlers({ earnings, statements, now }: Needs): Handlers
         { limit: LINES_PAGE, after: placeOf(cursor) },
       );
       return {
-        items: items.flatMap((line) => lineView(line, part) ?? []),
+        items: items.flatMap((line) => lineViews(line, { ...part, bases: wanted })),
         ...(next && { next: `${next.group}.${next.row}` }),
       };
     },

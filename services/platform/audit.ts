@@ -46,7 +46,9 @@ export type AuditedChange = {
     | 'lead-removed'
     | 'payment-refunded'
     | `statement-${'dropped' | 'given' | 'mapped' | 'matched' | 'approved' | 'reversed' | 'discarded'}`
+    | 'statement-territories-named'
     | 'mapping-removed'
+    | 'territory-name-removed'
     | `advance-${'granted' | 'taken-back' | 'forgiven'}`
     | `tax-form-${'seen' | 'rejected'}`
     | 'payout-hold-cleared'
@@ -63,7 +65,8 @@ export type AuditedChange = {
     | { kind: 'tax-form'; artistId: ArtistId; taxFormId: TaxFormId }
     | { kind: 'payout-batch'; batchId: PayoutBatchId }
     | { kind: 'statement'; statementId: StatementId }
-    | { kind: 'mapping'; mappingId: string };
+    | { kind: 'mapping'; mappingId: string }
+    | { kind: 'territory-name'; territoryNameId: string };
   from: string;
   to: string;
 };
@@ -79,6 +82,7 @@ function objectIdOf(object: AuditedChange['object']): string {
   if ('batchId' in object) return object.batchId;
   if ('statementId' in object) return object.statementId;
   if ('mappingId' in object) return object.mappingId;
+  if ('territoryNameId' in object) return object.territoryNameId;
   if ('releaseId' in object) return object.releaseId;
   return 'leadId' in object ? object.leadId : object.artistId;
 }

@@ -251,6 +251,8 @@ export const keys = {
   ...partition('SUSPENSE#{partyId}', { writers: earningsWriters, items: { suspense: '{statementId}#{n}' } }),
   // Which column is which, of stores that the office has mapped.
   ...partition('STATEMENT-MAPPING#ALL', { writers: ['statements'], items: { statementMapping: '{mappingId}' } }),
+  // Names of territories that the office has identified, by a digest of the name as it is compared.
+  ...partition('TERRITORY-NAME#ALL', { writers: ['statements'], items: { territoryName: '{territoryNameId}' } }),
   // What the office said once of a recording that no code tells, by a digest of what statements say of it.
   ...partition('RECORDING-MATCH#{recording}', { writers: ['statements'], items: { recordingMatch: HEAD } }),
   // Statements that were posted with money in suspense of a recording, by the same digest: they pay it when it is matched.

@@ -4,7 +4,7 @@ import type { ArtistId, ReleaseId, TrackId } from '../../shared/ids.ts';
 import type { ReleaseEdit, TrackEdit } from '../../shared/releases/field-edits.ts';
 import type { ReleaseField, TrackField } from '../../shared/releases/fields.ts';
 import type { Release } from '../../shared/releases/release.ts';
-import type { Shown } from '../../shared/releases/shown.ts';
+import { composed, type Shown } from '../../shared/releases/shown.ts';
 import type { Table } from '../platform/table.ts';
 import { typedBytes } from './typed-bytes.ts';
 import { writeEditable } from './write-editable.ts';
@@ -17,6 +17,8 @@ type Setting<E> = E extends { field: unknown; to: unknown } ? Pick<E, 'field' | 
 type Change = Setting<ReleaseEdit | TrackEdit> & {
   places: Place[];
   now: Date;
+  /** Each place reads as it was seen at this revision, though it is stored in another form of Unicode (product 6.5). */
+  seenAt?: number;
   condition?: string[];
   values?: Record<string, unknown>;
 };
@@ -54,7 +56,7 @@ export function setEverywhere(
   change: Change,
   refuse: (release: Release) => Problem,
 ): Promise<Release> {
-  const { field, places, to, now, condition = [], values = {} } = change;
+  const { field, places, to, now, seenAt, condition = [], values = {} } = change;
   const pathOf = ({ trackId }: Place, n: number) => (trackId === undefined ? '#field' : `tracks.#t${n}.#field`);
   const names = places.flatMap(({ trackId }, n) => (trackId === undefined ? [] : [[`#t${n}`, trackId]]));
   return writeEditable(
@@ -66,17 +68,32 @@ export function setEverywhere(
         ...(place.trackId === undefined ? [] : [`tracks.#t${n}.updatedAt = :now`]),
       ]),
       // A track that is not there has no such field, so the comparison does not hold.
-      condition: [...condition, ...places.map((place, n) => asSeen(pathOf(place, n), place, n, field))],
+      condition: [
+        ...condition,
+        ...(seenAt === undefined
+          ? places.map((place, n) => asSeen(pathOf(place, n), place, n, field))
+          : ['rev = :seenAt']),
+      ],
       names: { '#field': field, ...Object.fromEntries(names) },
-      values: { ...values, ...Object.fromEntries(places.map(({ from }, n) => [`:from${n}`, from])), ':to': to },
+      values: {
+        ...values,
+        ...(seenAt === undefined
+          ? Object.fromEntries(places.map(({ from }, n) => [`:from${n}`, from]))
+          : { ':seenAt': seenAt }),
+        ':to': to,
+      },
       grows: places.reduce((sum, { from }) => sum + typedBytes(field, to) - typedBytes(field, from), 0),
       now,
     },
     (release, { isFull }) => {
       const stored = places.map((place) => holderOf(release, place)?.[field]);
-      const isAsSeen = stored.map((value, n) => isDeepStrictEqual(value, places[n]?.from));
+      const isAsSeen = stored.map((value, n) => isDeepStrictEqual(value, composed(places[n]?.from ?? null)));
       const isDone = stored.map((value) => isDeepStrictEqual(value, to));
-      if (isAsSeen.every(Boolean)) throw isFull ? new Problem('release-too-large') : refuse(release);
+      if (isAsSeen.every(Boolean)) {
+        if (isFull) throw new Problem('release-too-large');
+        if (seenAt === release.rev) throw refuse(release);
+        return setEverywhere(table, owned, { ...change, seenAt: release.rev }, refuse);
+      }
       if (!stored.every((_, n) => isAsSeen[n] || isDone[n])) throw refuse(release);
       if (isDone.every(Boolean)) return release;
       const anew = places.map((place, n) => (isDone[n] ? { ...place, from: to } : place));

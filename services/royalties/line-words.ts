@@ -12,10 +12,17 @@ export type WordTable = {
   read: (...texts: string[]) => string[];
 };
 
+/** What a line says of its territory, or the summary that it names. */
+export const territoryTextIn =
+  ({ summaries }: ReadingPlan) =>
+  (text: string): string =>
+    summaries?.get(text)?.territory ?? text;
+
 /** The words of a statement that are few: each is read once, here, however many lines have it. */
 export function wordTables(plan: ReadingPlan): WordTable[] {
   const { summaries } = plan;
   const summary = (id: string) => summaries?.get(id);
+  const territoryTextOf = territoryTextIn(plan);
   const monthOf = (from: string, to: string) => plan.fixed.month || statementMonth(from, to, plan.dates);
   return [
     {
@@ -28,7 +35,7 @@ export function wordTables(plan: ReadingPlan): WordTable[] {
       name: 'territories',
       texts: ['territory_text'],
       words: ['territory'],
-      read: (text = '') => [territoryOf(summary(text)?.territory ?? text)],
+      read: (text = '') => [territoryOf(territoryTextOf(text), plan.territories)],
     },
     {
       name: 'uses',

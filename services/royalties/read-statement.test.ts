@@ -83,9 +83,15 @@ describe('product 23.3: what a line says is read exactly', () => {
       ['DE', '3'],
       ['TR', '1'],
       ['US', '1'],
-      ['ZZ', '1'],
+      ['XX', '1'],
     ]);
     expect(reading.unknownTerritories).toEqual([{ text: 'Atlantis', lines: 1 }]);
+  });
+
+  it('words in two forms of Unicode are one recording (product 6.5)', async () => {
+    const titled = (title: string) => line({ code: '' }).replace('Low Tide', title);
+    const { groups } = await read(file(titled('Café'), titled('Cafe\u0301')));
+    expect(groups.map(({ title, lines }) => [title, lines])).toEqual([['Café', '2']]);
   });
 
   it('without an ISRC, a recording is its words', async () => {

@@ -1,9 +1,10 @@
 import path from 'node:path';
+import { UNREAD_TERRITORY } from '../../shared/reference/territories.ts';
 import { decimalOf, decimalText } from '../../shared/royalties/exact-decimal.ts';
 import type { Quotes, ReadingPlan } from '../../shared/royalties/reading-plan.ts';
 import { setAsideReasons } from '../../shared/royalties/set-aside.ts';
 import { type Fault, StatementFault } from '../../shared/royalties/statement-fault.ts';
-import { UNKNOWN_TERRITORY } from '../../shared/royalties/territory-of.ts';
+import { TERRITORY_NAME_LENGTH } from '../../shared/royalties/territory-of.ts';
 import { numberMacros } from './amount-sql.ts';
 import type { CheckedFile } from './check-statement-file.ts';
 import { chooseQuotes } from './choose-quotes.ts';
@@ -11,7 +12,7 @@ import type { Engine } from './duckdb-gateway.ts';
 import { GROUP_LINES } from './group-lines-sql.ts';
 import type { BadLine } from './line-flaw.ts';
 import { badLines } from './line-store.ts';
-import { wordTables } from './line-words.ts';
+import { territoryTextIn, wordTables } from './line-words.ts';
 import { linesOfFile } from './lines-of-file.ts';
 import type { RowSource } from './numbered-rows.ts';
 import type { Reading } from './reading.ts';
@@ -46,6 +47,8 @@ export class BadLinesFault extends StatementFault {
 const BAD_SHARE = 0.01;
 /** How many bad lines are told one by one. */
 const BAD_LISTED = 100;
+/** How many names of territories are asked for at a time. */
+const UNKNOWN_LISTED = 20;
 /** What one engine reads; beyond, the stored lines are grouped elsewhere. */
 const LINES_MOST = 20_000_000;
 
@@ -110,7 +113,7 @@ export async function readStatement(
     file: physical,
     ...(choice && { quotes: choice.quotes }),
     totals,
-    unknownTerritories: await unknownTerritories(engine),
+    unknownTerritories: await unknownTerritories(engine, plan),
   };
   // The room is needed for the lines.
   for (const made of ['VIEW statement_lines', 'VIEW worded', 'TABLE tally']) await engine.run(`DROP ${made}`);
@@ -159,13 +162,20 @@ async function countsOf(engine: Engine): Promise<Counts> {
   };
 }
 
-async function unknownTerritories(engine: Engine): Promise<Reading['unknownTerritories']> {
-  const unknown = `territory = '${UNKNOWN_TERRITORY}' AND territory_text <> ''`;
-  if ((await engine.rows(`SELECT territory FROM territories WHERE ${unknown}`)).length === 0) return [];
+/** Names of territories that nobody has understood, those of most lines first: the office says what they are (product 23.19). */
+async function unknownTerritories(engine: Engine, plan: ReadingPlan): Promise<Reading['unknownTerritories']> {
+  const isUnread = `territory = '${UNREAD_TERRITORY}'`;
+  if ((await engine.rows(`SELECT territory FROM territories WHERE ${isUnread}`)).length === 0) return [];
   const rows = await engine.rows(
-    `SELECT territory_text AS text, sum(lines) AS lines FROM worded WHERE ${unknown} AND flaw = '' GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT 20`,
+    `SELECT territory_text AS text, sum(lines) AS lines FROM worded WHERE ${isUnread} AND flaw = '' GROUP BY 1 ORDER BY 2 DESC, 1`,
   );
-  return rows.map(({ text, lines }) => ({ text: text ?? '', lines: Number(lines) }));
+  const lines = new Map<string, number>();
+  const nameOf = territoryTextIn(plan);
+  for (const row of rows) {
+    const name = nameOf(row.text ?? '').slice(0, TERRITORY_NAME_LENGTH);
+    lines.set(name, (lines.get(name) ?? 0) + Number(row.lines));
+  }
+  return [...lines].map(([text, lines]) => ({ text, lines })).slice(0, UNKNOWN_LISTED);
 }
 
 async function readWords(engine: Engine, plan: ReadingPlan): Promise<void> {

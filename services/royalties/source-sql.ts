@@ -69,8 +69,8 @@ function isrcOf(text: string): string {
   return `CASE WHEN ${isOne(text)} THEN upper(${text}) WHEN ${isOne(bare)} THEN upper(${bare}) ELSE '' END`;
 }
 
-/** A title or an artist: any text but the separator. */
-const nameOf = (column: 'title' | 'artist'): string => `replace(${column}, ${SEPARATOR}, ' ')`;
+/** A title or an artist: any text but the separator, in one form of Unicode (product 6.5). */
+const nameOf = (column: 'title' | 'artist'): string => `nfc_normalize(replace(${column}, ${SEPARATOR}, ' '))`;
 
 /** What parts store and territory where a row says the usual of all else. */
 const USUAL_SEPARATOR = 'chr(30)';

@@ -30,11 +30,17 @@ beforeAll(async () => {
 const months = ['2026-06', '2026-07', '2026-08'];
 const stores = ['Spotify', 'Deezer', 'Apple Music'];
 
-/** In no order; a twentieth is of nobody, and some are taken back. */
+/** In no order; a twentieth is of nobody, a tenth of a whole release (product 23.18), and some are taken back. */
 function anyLine(): string {
   const { upc, tracks } = pick(catalogue);
   const net = decimalText({ units: BigInt(below(4_000_000) - 200_000), places: 3 + below(14) });
-  const codes = random() < 0.95 ? { upc, isrc: pick(tracks).isrc } : { title: `Nameless ${below(9)}` };
+  const kind = random();
+  const codes =
+    kind < 0.05
+      ? { title: `Nameless ${below(9)}` }
+      : kind < 0.15
+        ? { upc, title: `The whole release ${below(2)}` }
+        : { upc, isrc: pick(tracks).isrc };
   return line({ ...codes, net, month: pick(months), store: pick(stores), country: pick(['US', 'DE', 'FR']) });
 }
 

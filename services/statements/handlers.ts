@@ -16,9 +16,10 @@ import { officeAct } from './office-act.ts';
 import { readAgain } from './read-again.ts';
 import { badLinesOf, setAsideOf } from './reading-object.ts';
 import { splitByCurrency } from './split-by-currency.ts';
+import { type TerritoryNeeds, territoryHandlers } from './territory-handlers.ts';
 import { stepOf } from './work-due.ts';
 
-export type StatementNeeds = MatchNeeds & MappingNeeds & DecisionNeeds & { newId: NewId };
+export type StatementNeeds = MatchNeeds & MappingNeeds & TerritoryNeeds & DecisionNeeds & { newId: NewId };
 
 export function statementHandlers(needs: StatementNeeds): Handlers<typeof statementsContract> {
   const { statements, objects, workDue, newId, auditedBy, now } = needs;
@@ -27,6 +28,7 @@ export function statementHandlers(needs: StatementNeeds): Handlers<typeof statem
 
   return {
     ...mappingHandlers(needs),
+    ...territoryHandlers(needs),
     ...matchHandlers(needs),
     ...decisionHandlers(needs),
 

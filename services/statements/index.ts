@@ -21,6 +21,7 @@ import { recordingMatchedIn } from './recording-matched-event.ts';
 import { statementGateway } from './statement-gateway.ts';
 import { statementRepository } from './statement-repository.ts';
 import { takenOfShares } from './taken-of-shares.ts';
+import { territoryNameRepository } from './territory-name-repository.ts';
 import { trackSuggestions } from './track-suggestions.ts';
 import { workDueIn } from './work-due-event.ts';
 
@@ -39,6 +40,7 @@ export const handler = serve(
   statementHandlers({
     statements: statementRepository(table, { approvalsNeeded: config.STATEMENT_APPROVALS }),
     mappings: mappingRepository(table),
+    territoryNames: territoryNameRepository(table),
     matches: recordingMatchRepository(table),
     approvalsNeeded: config.STATEMENT_APPROVALS,
     objects,

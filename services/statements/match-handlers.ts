@@ -2,7 +2,7 @@ import { Problem } from '../../shared/contract/problem.ts';
 import type { ArtistId, StatementId } from '../../shared/ids.ts';
 import type { matchesContract } from '../../shared/statements/matches-contract.ts';
 import type { Statement } from '../../shared/statements/statement.ts';
-import type { ToTrack, TrackName } from '../../shared/statements/statement-parts.ts';
+import type { Decision, ReleaseName, ToPayee, ToTrack, TrackName } from '../../shared/statements/statement-parts.ts';
 import type { SignedIn } from '../platform/actor.ts';
 import { type Audited, audit, personOf } from '../platform/audit.ts';
 import { whenRefused } from '../platform/condition.ts';
@@ -32,8 +32,10 @@ export type MatchNeeds = {
   findTracks: (typed: string) => Promise<TrackName[]>;
   /** The track that the office chose, as it is called now; undefined when it is gone. */
   trackOf: (said: ToTrack) => Promise<TrackName | undefined>;
+  /** The release that the office chose; undefined when it is gone. */
+  releaseOf: (said: ToPayee) => Promise<ReleaseName | undefined>;
   /** @throws Problem `release-not-found`, `track-not-found` */
-  assertTrack: (said: ToTrack) => Promise<void>;
+  assertPayee: (said: ToPayee) => Promise<void>;
   /** What artists are called now; '' for an account that is gone. */
   artistNames: (artistIds: readonly ArtistId[]) => Promise<Map<ArtistId, string>>;
   /** What goes to their advances of what the statement gives artists of a piece of its list. */
@@ -45,6 +47,10 @@ export type MatchNeeds = {
   auditedBy: (admin: SignedIn) => Audited;
   now: () => Date;
 };
+
+/** A decision as it is on record. */
+const decisionText = (said: Decision): string =>
+  said.to === 'suspense' ? 'suspense' : [said.releaseId, said.to === 'track' && said.trackId].filter(Boolean).join(' ');
 
 /** A page is a piece of the plan. Its cursor names the plan, so that nobody reads on in another one. */
 const cursorOf = (folder: string, n: number): string => `${folder}/${n}`;
@@ -62,7 +68,8 @@ export function matchHandlers(needs: MatchNeeds): Handlers<typeof matchesContrac
     suggestions,
     findTracks,
     trackOf,
-    assertTrack,
+    releaseOf,
+    assertPayee,
     artistNames,
     takenOfShares,
     posted,
@@ -138,14 +145,15 @@ export function matchHandlers(needs: MatchNeeds): Handlers<typeof matchesContrac
       const items = await Promise.all(
         listed.map(async (recording) => {
           const decision = said.get(recording.key);
-          const [found, track] = await Promise.all([
+          const [found, track, release] = await Promise.all([
             suggestions(recording),
             decision?.said.to === 'track' ? trackOf(decision.said) : undefined,
+            decision?.said.to === 'release' ? releaseOf(decision.said) : undefined,
           ]);
           return {
             ...recording,
             suggestions: found,
-            ...(decision && { decision: { ...decision, ...(track && { track }) } }),
+            ...(decision && { decision: { ...decision, ...(track && { track }), ...(release && { release }) } }),
           };
         }),
       );
@@ -171,7 +179,7 @@ export function matchHandlers(needs: MatchNeeds): Handlers<typeof matchesContrac
     'PUT /api/admin/statements/{statementId}/matches/{key}': ({ actor, params: { statementId, key }, body }) =>
       rematch(statementId, async (before) => {
         const recording = await recordingOf(before, key);
-        if (body.to === 'track') await assertTrack(body);
+        if (body.to !== 'suspense') await assertPayee(body);
         const audited = auditedBy(actor);
         const known = await matches.find(key);
         const said = { said: body, by: personOf(audited), at: audited.at.toISOString() };
@@ -179,7 +187,7 @@ export function matchHandlers(needs: MatchNeeds): Handlers<typeof matchesContrac
         const told = isPayable(match ?? known) ? [matchedNow(key, audited.at)] : [];
         // Known already, perhaps by another statement: this one is only matched by it.
         if (!match) return { writes: told };
-        const to = body.to === 'track' ? `${body.releaseId} ${body.trackId}` : 'suspense';
+        const to = decisionText(body);
         return {
           writes: [
             matches.saved(key, recording, match),
@@ -199,7 +207,7 @@ export function matchHandlers(needs: MatchNeeds): Handlers<typeof matchesContrac
         assertOpen(statement);
         const saved = await matches.find(key);
         if (!saved) throw new Problem('recording-not-found');
-        const from = saved.said.to === 'track' ? `${saved.said.releaseId} ${saved.said.trackId}` : 'suspense';
+        const from = decisionText(saved.said);
         const object = { kind: 'statement', statementId } as const;
         const entry = audit(auditedBy(actor), { what: 'statement-matched', object, from, to: 'none' });
         return { writes: [matches.withdrawn(key), entry] };

@@ -13,11 +13,12 @@ export function matchSaid(
 ): SavedMatch | undefined {
   const isAlone = approvalsNeeded > 1;
   if (!before || !isDeepStrictEqual(before.said, now.said))
-    return { ...now, ...(isAlone && now.said.to === 'track' && { isAwaited: true }) };
+    return { ...now, ...(isAlone && now.said.to !== 'suspense' && { isAwaited: true }) };
   if (!before.isAwaited || (isAlone && before.by.id === now.by.id)) return undefined;
   const { isAwaited: _, ...agreed } = before;
   return { ...agreed, agreed: { by: now.by, at: now.at } };
 }
 
 /** Whether what was posted without the recording is paid by it. */
-export const isPayable = (match: SavedMatch | undefined): boolean => match?.said.to === 'track' && !match.isAwaited;
+export const isPayable = (match: SavedMatch | undefined): boolean =>
+  match !== undefined && match.said.to !== 'suspense' && !match.isAwaited;

@@ -21,6 +21,7 @@ import type { StatementGateway } from './statement-gateway.ts';
 import { statementRepository } from './statement-repository.ts';
 import { suspenseDueIn } from './suspense-due-event.ts';
 import { suspenseRepository } from './suspense-repository.ts';
+import { territoryNameRepository } from './territory-name-repository.ts';
 import { workDueIn } from './work-due-event.ts';
 
 type Open = { table: Table; objects: StatementGateway; now: () => Date };
@@ -33,6 +34,7 @@ export function stageNeeds({ table, objects, now }: Open): StageNeeds {
   return {
     statements,
     mappings: mappingRepository(table),
+    territoryNames: territoryNameRepository(table),
     matches: recordingMatchRepository(table),
     objects,
     claims: fileClaims(table),

@@ -5,7 +5,7 @@ import { albumArtist } from '../../shared/releases/derived-credits.ts';
 import { orderedTracks } from '../../shared/releases/ordered-tracks.ts';
 import type { Release } from '../../shared/releases/release.ts';
 import { asEan } from '../../shared/releases/upc.ts';
-import type { ToTrack, TrackName } from '../../shared/statements/statement-parts.ts';
+import type { ReleaseName, ToPayee, ToTrack, TrackName } from '../../shared/statements/statement-parts.ts';
 import type { ProfileRepository } from '../accounts/profile-repository.ts';
 import type { CodeRepository } from '../releases/code-repository.ts';
 import type { ReleaseRepository } from '../releases/release-repository.ts';
@@ -26,6 +26,7 @@ const plain = (text: string): string => fold(text).trim();
 
 export const tracksOf = (release: Release): TrackName[] =>
   orderedTracks(release).map(({ id, title, isrc }) => ({
+    releaseTracks: release.trackIds.length,
     artistId: release.artistId,
     releaseId: release.id,
     trackId: id,
@@ -72,9 +73,16 @@ export const trackSuggestions = ({ codes, releases, search, profiles }: Needs) =
     return release && tracksOf(release).find((track) => track.trackId === trackId);
   },
 
-  async assertTrack({ artistId, releaseId, trackId }: ToTrack): Promise<void> {
-    const release = await releases.get({ artistId, releaseId });
-    if (!release.tracks[trackId]) throw new Problem('track-not-found');
+  /** The same of a whole release. */
+  async releaseOf({ artistId, releaseId }: ToPayee): Promise<ReleaseName | undefined> {
+    const release = await releases.find({ artistId, releaseId });
+    return release && { title: release.title, artist: albumArtist(release), tracks: release.trackIds.length };
+  },
+
+  async assertPayee(said: ToPayee): Promise<void> {
+    const release = await releases.get({ artistId: said.artistId, releaseId: said.releaseId });
+    const isThere = said.to === 'release' ? release.trackIds.length > 0 : release.tracks[said.trackId];
+    if (!isThere) throw new Problem('track-not-found');
   },
 
   async artistNames(artistIds: readonly ArtistId[]): Promise<Map<ArtistId, string>> {

@@ -1,6 +1,7 @@
 import { dayOf } from '../../shared/dates.ts';
 import type { ArtistId } from '../../shared/ids.ts';
 import type { PayoutTax } from '../../shared/payouts/payout.ts';
+import { UNREAD_TERRITORY } from '../../shared/reference/territories.ts';
 import { type TaxStanding, taxStanding, withholdingOf } from '../../shared/tax/withholding.ts';
 import type { EarningsRepository } from '../earnings/earnings-repository.ts';
 import { keys } from '../platform/keys.ts';
@@ -17,7 +18,8 @@ export type WithheldNeeds = {
   now: () => Date;
 };
 
-const UNITED_STATES = 'US';
+/** Earned in the United States, or in a country whose name nobody has understood yet: that may be theirs (product 23.19). */
+const POSSIBLY_AMERICAN = ['US', UNREAD_TERRITORY] as const;
 
 export type TaxNow = { form: StoredTaxForm | undefined; standing: TaxStanding; tax: PayoutTax; usPaidBefore: bigint };
 
@@ -33,7 +35,7 @@ export const withheldOf =
       table.get(keys.payoutTaxed({ artistId }), { consistent: true }),
     ]);
     const usPaidBefore = BigInt(String(item?.usMicros ?? 0));
-    const usEarned = countries.get(UNITED_STATES)?.micros ?? 0n;
+    const usEarned = POSSIBLY_AMERICAN.reduce((sum, code) => sum + (countries.get(code)?.micros ?? 0n), 0n);
     const { usMicros, withheldMicros } = withholdingOf({ micros, usEarned, usPaid: usPaidBefore }, standing);
     const { basis, percent, of } = standing;
     const tax = { basis, percent, of, usMicros: String(usMicros), withheldMicros: String(withheldMicros) };

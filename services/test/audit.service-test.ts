@@ -10,6 +10,7 @@ import { rawCall } from './raw-call.ts';
 const objectOf = (route: RouteKey, { artistId, leadId }: Subject) => {
   if (route.includes('{leadId}')) return { leadId };
   if (route.includes('/statement-mappings')) return { kind: 'mapping' };
+  if (route.includes('/statement-territories')) return { kind: 'territory-name' };
   if (route.includes('/statements')) return { kind: 'statement' };
   return route.includes('/payout-batches') ? { kind: 'payout-batch' } : { artistId };
 };

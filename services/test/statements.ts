@@ -7,6 +7,7 @@ import { mappingRepository } from '../statements/mapping-repository.ts';
 import { planObject } from '../statements/plan-objects.ts';
 import { statementGateway } from '../statements/statement-gateway.ts';
 import { statementItem } from '../statements/stored-statement.ts';
+import { territoryNameIdOf, territoryNameRepository } from '../statements/territory-name-repository.ts';
 import { aStatement } from './a-statement.ts';
 import { laptop } from './laptop.ts';
 import { table } from './people.ts';
@@ -31,6 +32,15 @@ export async function storedMapping(by: { id: string; name: string }): Promise<s
   const mapping = { mappingId, name: 'Ferry', columns: { amount: 'Net' }, use: 'stream', dates: 'day-first' } as const;
   await table.transact([mappingRepository(table).kept({ ...mapping, by, at: new Date().toISOString() })]);
   return mappingId;
+}
+
+/** Stores a name of a territory. @returns its id */
+export async function storedTerritoryName(by: { id: string; name: string }): Promise<string> {
+  const text = `Atlantis ${randomUUID()}`;
+  const territoryNameId = territoryNameIdOf(text);
+  const name = { territoryNameId, text, territory: 'PT', by, at: new Date().toISOString() };
+  await table.transact([territoryNameRepository(table).kept(name)]);
+  return territoryNameId;
 }
 
 /** Stores one, with its file and what its plan lists. */

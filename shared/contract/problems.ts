@@ -58,7 +58,7 @@ export const problems = {
   'code-taken': {
     status: 409,
     title:
-      'A typed ISRC or UPC belongs to another recording or release; details hold it, and to its owner where it is used.',
+      'A typed ISRC or UPC belongs to another recording or release; details hold it, and to its owner where it is used. If another account holds it and it is yours, write to us and we will move it to you: a new ISRC would lose its streams.',
   },
   'too-many-releases': { status: 409, title: 'The account has as many releases as one may have.' },
   'too-many-uploads': { status: 429, title: 'Too many uploads of the release are still on their way.' },

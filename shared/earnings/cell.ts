@@ -49,8 +49,11 @@ export type Basis = {
   /** As they are called when it is posted. */
   releaseTitle: string;
   trackTitle: string;
-  /** What the statement calls the recording: its lines have these. Title and artist where it says no ISRC, '' elsewhere. */
-  recordings: readonly { isrc: string; upc: string; title: string; artist: string }[];
+  /**
+   * What the statement calls the recording: its lines have these. Title and artist where it says no ISRC, '' elsewhere. `part` is the
+   * track's part of what they earned in that month, of `ALBUM_WHOLE`, where they are of its whole release (product 23.18).
+   */
+  recordings: readonly { isrc: string; upc: string; title: string; artist: string; part?: number }[];
   /** The artists' share of the release in that month, in whole percent. */
   percentage: number;
   parts: readonly HeldPart[];

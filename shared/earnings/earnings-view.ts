@@ -96,6 +96,8 @@ export const EarningsLine = z.object({
   /** Exactly as it was read, in the currency of the statement. */
   amount: z.string(),
   currency: z.string(),
+  /** The track's part of the line, of `ALBUM_WHOLE`, where the line is of its whole release (product 23.18). */
+  part: z.int().optional(),
   /** The artists' share of the release in that month, in whole percent. */
   percentage: z.int(),
   /** The artist's part of the recording, of 10,000, for so many days of the month. Version 0: it was not shared. */

@@ -14,6 +14,7 @@ export const auditedKinds = [
   'tax-form',
   'statement',
   'mapping',
+  'territory-name',
   'lead',
 ] as const;
 export type AuditedKind = (typeof auditedKinds)[number];
@@ -33,6 +34,7 @@ const AuditedObject = z.object({
   taxFormId: z.string().optional(),
   statementId: z.string().optional(),
   mappingId: z.string().optional(),
+  territoryNameId: z.string().optional(),
 });
 
 /** One change in the office's name (product 20.4): who, what, before, after, why, and from which network. */

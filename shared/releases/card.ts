@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { ArtistId, IsoTime, MediaId, ReleaseId } from '../ids.ts';
 import { MicrosText } from '../money.ts';
 import { HeldPlanName } from '../plans/paid-plan.ts';
+import { StoredText } from '../text.ts';
 import { requiredItemKeys } from './completeness.ts';
 import { ReleaseStatus } from './release.ts';
 
@@ -10,9 +11,9 @@ export const ReleaseCard = z.object({
   id: ReleaseId,
   artistId: ArtistId,
   status: ReleaseStatus,
-  title: z.string(),
+  title: StoredText,
   /** The primary artists' names, '' when none is set. */
-  artist: z.string(),
+  artist: StoredText,
   coverId: MediaId.nullable(),
   salesStart: z.string(),
   trackCount: z.number(),
@@ -25,11 +26,11 @@ export const ReleaseCard = z.object({
   /** Done steps of the strategy checklist, of seven. */
   checklistDone: z.number().default(0),
   /** What it is found by in the library, beside title and artist (product 4.5); '' and none on a card of before these were there. */
-  label: z.string().default(''),
+  label: StoredText.default(''),
   upc: z.string().default(''),
   isrcs: z.array(z.string()).default([]),
   /** In their order, each cut where a list would cut it. */
-  trackTitles: z.array(z.string()).default([]),
+  trackTitles: z.array(StoredText).default([]),
   missing: z.array(z.enum(requiredItemKeys)),
   /** How many things stop a submission beside what is missing (product 11.10). A card of before there were findings has none until its release changes. */
   openFindings: z.number().default(0),

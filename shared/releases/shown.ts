@@ -37,3 +37,11 @@ function canBeShown(value: unknown): value is Shown {
 
 /** The value that a page showed of a field, as an edit names it. */
 export const Shown = boundedAny<Shown>(canBeShown, { most: MOST_PARTS, message: 'Is no value of a field' });
+
+/** The same value with its texts in the form of Unicode in which what is stored is read (product 6.5). */
+export function composed(value: Shown): Shown {
+  if (typeof value === 'string') return value.normalize('NFC');
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(composed);
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, composed(part)]));
+}

@@ -9,6 +9,7 @@ const track = (trackId: string, more: Partial<CatalogueTrack> = {}): CatalogueTr
   upc: '0860000000000',
   title: 'Low Tide',
   artist: 'Mara Ellis',
+  releaseTitle: 'Night Ferry',
   isWithdrawn: false,
   ...more,
 });
@@ -65,6 +66,27 @@ describe('product 23.7: whose a recording is', () => {
       kind: 'unmatched',
       suggestions: [second, first],
     });
+  });
+
+  it.each(['Night Ferry', 'night ferry ', 'Night Ferry (Deluxe)', ''])(
+    'a UPC alone with the title %j names the whole release of several tracks (product 23.18)',
+    (title) => {
+      const tracks = [first, second];
+      expect(match({ upc: first.upc, title })).toEqual({ kind: 'matched', by: 'whole-release', tracks });
+    },
+  );
+
+  it('a title track does not hide that its release was sold whole (product 23.18)', () => {
+    const titled = [{ ...first, title: 'Night Ferry' }, second];
+    expect(match({ upc: first.upc, title: 'Night Ferry' }, titled)).toMatchObject({ by: 'whole-release' });
+  });
+
+  it('a whole release that is withdrawn goes to nobody by itself, nor one with two tracks that its UPC and an ISRC name (product 23.18)', () => {
+    const withdrawn = [gone, { ...gone, trackId: 'g5' }];
+    expect(match({ upc: gone.upc }, withdrawn)).toEqual({ kind: 'withdrawn', track: gone });
+    expect(match({ upc: first.upc, isrc: 'GBAAA2600001' })).toMatchObject({ kind: 'unmatched' });
+    const other = { ...second, releaseId: 'another' };
+    expect(match({ upc: first.upc }, [first, other])).toMatchObject({ kind: 'unmatched' });
   });
 
   it('an ISRC that is not ours is not made ours by its UPC', () => {

@@ -13,6 +13,7 @@ export type CatalogueTrack = {
   upc: string;
   title: string;
   artist: string;
+  releaseTitle: string;
   /** Taken out of the stores by the office, or by the end of the account. */
   isWithdrawn: boolean;
 };
@@ -28,6 +29,8 @@ export type Catalogue = {
 
 export type Match =
   | { kind: 'matched'; by: 'saved' | 'upc-and-isrc' | 'isrc' | 'only-track-of-upc'; track: CatalogueTrack }
+  /** The release was sold whole: its tracks share what it earned (product 23.18). */
+  | { kind: 'matched'; by: 'whole-release'; tracks: readonly CatalogueTrack[] }
   /** The office decides: what is its own is paid to its owner, but nobody expects it. */
   | { kind: 'withdrawn'; track: CatalogueTrack }
   /** The codes name more than one: of different owners, or of different releases of one. */
@@ -38,13 +41,24 @@ export type Match =
 export const matchKey = ({ isrc, upc, title, artist }: Named): string =>
   [isrc, upc, fold(title).trim(), fold(artist).trim()].join('\n');
 
-const found = (by: Extract<Match, { kind: 'matched' }>['by'], track: CatalogueTrack): Match =>
+const found = (by: Extract<Match, { track: CatalogueTrack; by: string }>['by'], track: CatalogueTrack): Match =>
   track.isWithdrawn ? { kind: 'withdrawn', track } : { kind: 'matched', by, track };
 
 const several = (tracks: readonly CatalogueTrack[]): Match => {
   const isOne = new Set(tracks.map(({ artistId }) => artistId)).size === 1;
   return { kind: isOne ? 'two-releases' : 'two-owners', tracks };
 };
+
+/** Whether words name a track of a release and not the release: then a person says which one it is. */
+const isTrackTitle = (title: string, tracks: readonly CatalogueTrack[]): boolean => {
+  const isCalled = (text: string) => fold(text).trim() === fold(title).trim();
+  return tracks.some((track) => isCalled(track.title)) && !tracks.some(({ releaseTitle }) => isCalled(releaseTitle));
+};
+
+function wholeRelease(tracks: readonly CatalogueTrack[]): Match {
+  const withdrawn = tracks.find(({ isWithdrawn }) => isWithdrawn);
+  return withdrawn ? { kind: 'withdrawn', track: withdrawn } : { kind: 'matched', by: 'whole-release', tracks };
+}
 
 const SUGGESTIONS = 5;
 
@@ -70,6 +84,8 @@ export function matchRecording(named: Named, catalogue: Catalogue): Match {
   if (withIsrc.length > 1) return several(withIsrc);
   const [only] = ofUpc;
   if (named.isrc === '' && only && ofUpc.length === 1) return found('only-track-of-upc', only);
+  const isOneRelease = new Set(ofUpc.map(({ releaseId }) => releaseId)).size === 1;
+  if (named.isrc === '' && isOneRelease && !isTrackTitle(named.title, ofUpc)) return wholeRelease(ofUpc);
   return unmatched(named, catalogue, ofUpc);
 }
 

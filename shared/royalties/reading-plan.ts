@@ -44,4 +44,6 @@ export type ReadingPlan = {
   onlyCurrency?: string;
   /** By the id that a line names. */
   summaries?: ReadonlyMap<string, Summary>;
+  /** What the office has said of names of territories, by `territoryKey` (product 23.19). */
+  territories?: ReadonlyMap<string, string>;
 };

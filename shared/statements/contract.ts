@@ -10,6 +10,7 @@ import { matchesContract } from './matches-contract.ts';
 import { Statement } from './statement.ts';
 import { BadLineView, FileHead, SetAsideRowView } from './statement-parts.ts';
 import { statementTabs } from './statement-tab.ts';
+import { territoriesContract } from './territories-contract.ts';
 import { STATEMENT_BYTES } from './upload-limit.ts';
 
 const one = z.object({ statementId: StatementId });
@@ -21,6 +22,7 @@ export const statementsContract = contract({
   ...mappingsContract,
   ...matchesContract,
   ...decisionsContract,
+  ...territoriesContract,
 
   /** All of them, or those of a tab, the newest first; with how many each tab has. */
   'GET /api/admin/statements': {

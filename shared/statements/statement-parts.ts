@@ -23,20 +23,29 @@ export const TrackName = z.object({
   releaseTitle: StoredText,
   isrc: z.string(),
   upc: z.string(),
+  /** How many tracks its release has. */
+  releaseTracks: z.int().optional(),
 });
 export type TrackName = z.infer<typeof TrackName>;
 
 /** By what a recording of a statement is called: what it says of it, as a digest in hexadecimal. */
 export const RecordingKey = z.string().regex(/^[0-9a-f]{64}$/);
 
-/** What the office said of a recording: that it is this track, or that it stays in suspense. It holds for later statements too. */
+/** What the office said of a recording: that it is this track, or this whole release, or that it stays in suspense. It holds for later statements too. */
 export const Decision = z.discriminatedUnion('to', [
   z.strictObject({ to: z.literal('track'), artistId: ArtistId, releaseId: ReleaseId, trackId: TrackId }),
+  z.strictObject({ to: z.literal('release'), artistId: ArtistId, releaseId: ReleaseId }),
   z.strictObject({ to: z.literal('suspense') }),
 ]);
 export type Decision = z.infer<typeof Decision>;
 /** That a recording is a track. */
 export type ToTrack = Extract<Decision, { to: 'track' }>;
+/** That a recording is a track, or a whole release: it is paid. */
+export type ToPayee = Exclude<Decision, { to: 'suspense' }>;
+
+/** A release of the catalogue that a recording is, all tracks of it. */
+const ReleaseName = z.object({ title: StoredText, artist: StoredText, tracks: z.int() });
+export type ReleaseName = z.infer<typeof ReleaseName>;
 
 /** A recording of a statement that no code tells for certain: who it may be, and what the office said of it. */
 export const UnmatchedRecording = z.object({
@@ -49,12 +58,16 @@ export const UnmatchedRecording = z.object({
   lines: z.int(),
   /** In the currency of the statement. */
   amount: DecimalText,
+  /** The release that its UPC names, sold whole: its tracks share the money (product 23.18). */
+  release: ReleaseName.optional(),
   suggestions: z.array(TrackName),
   decision: z
     .object({
       said: Decision,
       /** The track, as it is called now; left out when it is gone, or the recording stays in suspense. */
       track: TrackName.optional(),
+      /** The same of a whole release. */
+      release: ReleaseName.optional(),
       by: z.object({ id: z.string(), name: StoredText }),
       at: IsoTime,
       /** Somebody else has to say the same before what was posted without the recording is paid by it (product 23.13). */

@@ -213,3 +213,41 @@ async function followToLine(page: Page, title: string): Promise<void> {
     .waitFor();
   await expectAccessible(page, { within: '[role="dialog"]' });
 }
+
+test('product 23.19: a country that no list names is asked for once, and later statements know it', async ({
+  stage,
+}) => {
+  const artist = await newArtist('active');
+  const { title, file } = await sold(artist);
+  const country = `Atlantis ${title.slice(-6)}`;
+  const office = await stage.person({ as: await newColleague('finance'), width: 1440 });
+  const abroad = file.replace(',DE,', `,${country},`).replace(',FR,', ',États-Unis,');
+  await drop(office, { name: 'august.csv', text: abroad });
+  await stateIs(office, 'To approve');
+  const asked = office.getByRole('region', { name: 'Countries that nobody has recognized' });
+  await expect(asked.getByRole('combobox')).toHaveCount(1);
+  await asked.getByRole('button', { name: 'Save and read again' }).click();
+  await asked.getByText('Choose what at least one of them is.').waitFor();
+  await expectAccessible(office);
+  await asked.getByLabel(country).selectOption('Portugal');
+  await asked.getByRole('button', { name: 'Save and read again' }).click();
+  await expect(asked).toHaveCount(0, STAGES);
+  await stateIs(office, 'To approve');
+  await expect(asked).toHaveCount(0);
+
+  const later = `${abroad.replaceAll('40.123456789', '41.5')}`;
+  await drop(office, { name: 'september.csv', text: later });
+  await stateIs(office, 'To approve');
+  await expect(asked).toHaveCount(0);
+
+  await office.goto('/dashboard/admin/statements');
+  const named = office
+    .getByRole('list', { name: 'Named countries' })
+    .getByRole('listitem')
+    .filter({ hasText: country });
+  await expect(named).toContainText(/Portugal, by /);
+  await expectAccessible(office);
+  await named.getByRole('button', { name: `Forget ${country}` }).click();
+  await office.getByRole('alertdialog').getByRole('button', { name: 'Forget' }).click();
+  await expect(named).toHaveCount(0);
+});

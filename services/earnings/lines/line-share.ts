@@ -1,4 +1,5 @@
 import type { Basis } from '../../../shared/earnings/cell.ts';
+import { ALBUM_WHOLE } from '../../../shared/royalties/album-parts.ts';
 import type { Decimal } from '../../../shared/royalties/exact-decimal.ts';
 import { WHOLE } from '../../../shared/royalties/split-agreement.ts';
 
@@ -10,14 +11,16 @@ const PERCENT = 100n;
 /**
  * What a line gives its artist, in micro-dollars, exactly and unrounded: amount, rate, percentage, and the artist's part for the days that
  * it held. `allocate` adds the same fractions and rounds their sum once (design 3.15).
+ * @param part of a line of a whole release that is of the track, of `ALBUM_WHOLE` (product 23.18)
  */
 export function lineShare(
   amount: Decimal,
   rate: Decimal,
   { percentage, parts }: Pick<Basis, 'percentage' | 'parts'>,
+  part = ALBUM_WHOLE,
 ): Fraction {
-  const under = 10n ** BigInt(amount.places + rate.places) * PERCENT * BigInt(WHOLE);
-  const whole = amount.units * rate.units * 1_000_000n * BigInt(percentage);
+  const under = 10n ** BigInt(amount.places + rate.places) * PERCENT * BigInt(WHOLE) * ALBUM_WHOLE;
+  const whole = amount.units * rate.units * 1_000_000n * BigInt(percentage) * part;
   return parts.reduce(
     (all: Fraction, part) =>
       plusFraction(all, { over: whole * BigInt(part.parts) * BigInt(part.days), under: under * BigInt(part.of) }),

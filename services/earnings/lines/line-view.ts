@@ -1,6 +1,6 @@
 import type { EarningsLine } from '../../../shared/earnings/earnings-view.ts';
 import type { TrackId } from '../../../shared/ids.ts';
-import { decimalOf, decimalText } from '../../../shared/royalties/exact-decimal.ts';
+import { type Decimal, decimalOf, decimalText } from '../../../shared/royalties/exact-decimal.ts';
 import type { StatementPart } from '../earned.ts';
 import { fractionText, lineShare } from './line-share.ts';
 import { isOf, type StoredLine } from './stored-lines.ts';
@@ -10,11 +10,23 @@ const TEXT_MOST = 4_000;
 /** Enough to see that two lines differ, however little a stream is worth. */
 const DIGITS = 12;
 
-/** A stored line as its artist sees it, with how it became their money. Undefined for one that nothing of this part explains. */
-export function lineView(line: StoredLine, { rate, bases }: StatementPart): EarningsLine | undefined {
-  const basis = bases.find(({ recordings }) => recordings.some(isOf(line)));
+/**
+ * A stored line as its artist sees it, with how it became their money: once for each of their tracks that it is of, which are several where
+ * it is of a whole release (product 23.18). Nothing for a line that nothing of this part explains.
+ */
+export function lineViews(line: StoredLine, { rate, bases }: Pick<StatementPart, 'rate' | 'bases'>): EarningsLine[] {
   const dollars = decimalOf(rate);
-  if (!basis || !dollars) return undefined;
+  if (!dollars) return [];
+  return bases.flatMap((basis) => {
+    const recording = basis.recordings.find(isOf(line));
+    return recording ? [lineView(line, { dollars, basis, part: recording.part })] : [];
+  });
+}
+
+type Reckoning = { dollars: Decimal; basis: StatementPart['bases'][number]; part: number | undefined };
+
+function lineView(line: StoredLine, { dollars, basis, part }: Reckoning): EarningsLine {
+  const share = lineShare(line.amount, dollars, basis, part === undefined ? undefined : BigInt(part));
   return {
     line: line.line,
     text: line.text.slice(0, TEXT_MOST),
@@ -25,8 +37,9 @@ export function lineView(line: StoredLine, { rate, bases }: StatementPart): Earn
     quantity: decimalText(line.quantity),
     amount: decimalText(line.amount),
     currency: line.currency,
+    ...(part !== undefined && { part }),
     percentage: basis.percentage,
     parts: basis.parts.map((part) => ({ ...part })),
-    exactMicros: fractionText(lineShare(line.amount, dollars, basis), DIGITS),
+    exactMicros: fractionText(share, DIGITS),
   };
 }

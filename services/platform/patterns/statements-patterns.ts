@@ -33,6 +33,7 @@ export const statementsPatterns: readonly Pattern[] = [
       keys.statementMapping,
       keys.postedLines,
       keys.postedStatement,
+      keys.territoryName,
       keys.recordingMatch,
       keys.outbox,
     ],
@@ -95,6 +96,18 @@ export const statementsPatterns: readonly Pattern[] = [
     by: 'mappingRepository.remove',
     how: 'TransactWriteItems',
     on: [keys.statementMapping, auditKeys.entry],
+  },
+  {
+    what: 'which names of territories the office has identified',
+    by: 'territoryNameRepository.all',
+    how: 'Query',
+    on: [keys.territoryName],
+  },
+  {
+    what: 'a name of a territory is forgotten',
+    by: 'territoryNameRepository.remove',
+    how: 'TransactWriteItems',
+    on: [keys.territoryName, auditKeys.entry],
   },
   {
     what: 'what the office said of recordings',

@@ -8,11 +8,12 @@ import { packBatch, planObject } from '../plan-objects.ts';
 import type { StoredStatement } from '../stored-statement.ts';
 import { inFolderWithGroups } from './in-folder-with-groups.ts';
 import { listsAfter } from './lists-after.ts';
-import { matchRecordings } from './match-recordings.ts';
+import { matchRecordings, type Recording } from './match-recordings.ts';
 import { partsAfter } from './parts-after.ts';
+import { isAlbum, type PayableUnit, payableUnits, tracksOfAlbums } from './payable-units.ts';
 import { type Planned, planStatement } from './plan-statement.ts';
+import { spreadBy } from './spread-unit.ts';
 import type { StageInput, StageNeeds } from './stage-needs.ts';
-import { tracksOf } from './tracks-of.ts';
 
 type Posted = Extract<Statement, { state: 'posted' }>;
 
@@ -33,22 +34,24 @@ export async function laterStage(needs: StageNeeds, { statementId }: StageInput)
   if (said.size === 0) return;
 
   await inFolderWithGroups(needs, statementId, async (groups) => {
-    const recordings = (await groups.recordings()).filter(({ key }) => said.has(key));
+    const all = await groups.recordings();
+    const recordings = all.filter(({ key }) => said.has(key));
     const loaded = await loadCatalogue(recordings, [...said.values()]);
-    const matched = matchRecordings(recordings, loaded, said).filter(({ track }) => track);
+    const matched = matchRecordings(recordings, loaded, said).filter(({ tracks }) => tracks.length > 0);
     if (matched.length === 0) return;
-    const { tracks, numbered } = tracksOf(matched, (releaseId) => loaded.releases.get(releaseId)?.title ?? '');
+    const { units, numbered } = payableUnits(matched);
     await groups.match(numbered);
-    const releases = [...new Set(tracks.map(({ releaseId }) => releaseId))];
+    const spread = spreadBy(await groups.sales(await tracksBeside(needs, { units, recordings: all })));
+    const releases = [...new Set(units.map(({ releaseId }) => releaseId))];
     const terms = await loadTerms(
       releases.flatMap((id) => loaded.releases.get(id) ?? []),
-      tracks.map(({ trackId }) => trackId as TrackId),
+      units.flatMap(({ tracks }) => tracks.map(({ trackId }) => trackId as TrackId)),
     );
     const planFolder = newFolder();
     const { batches } = statement.plan;
     const earlier = before.batchFolders?.length ? before.batchFolders : [{ from: 0, folder: before.planFolder ?? '' }];
     const planned = await planStatement(groups, {
-      ...{ tracks, rate, terms, later: { round: earlier.length, batches } },
+      ...{ units, spread, rate, terms, later: { round: earlier.length, batches } },
       store: (n, postings) => objects.storeJson(statementId, planObject(planFolder, 'batches', n), packBatch(postings)),
     });
     const digests = new Set(matched.map(({ key }) => key));
@@ -64,7 +67,21 @@ export async function laterStage(needs: StageNeeds, { statementId }: StageInput)
   });
 }
 
-/** What the office has said is a track, of the recordings that nobody is paid for. */
+/** The recordings of the statement that are single tracks of releases which turn out to have been sold whole (product 23.18). */
+async function tracksBeside(
+  { matches, loadCatalogue }: StageNeeds,
+  { units, recordings }: { units: readonly PayableUnit[]; recordings: readonly Recording[] },
+) {
+  const codes = new Set(units.filter(isAlbum).flatMap(({ tracks }) => tracks.flatMap(({ isrc, upc }) => [isrc, upc])));
+  codes.delete('');
+  const own = recordings.filter(({ isrc, upc }) => codes.has(isrc) || codes.has(upc));
+  if (own.length === 0) return [];
+  const saved = await matches.among(own.map(({ key }) => key));
+  const said = new Map([...saved].map(([key, match]) => [key, match.said]));
+  return tracksOfAlbums(matchRecordings(own, await loadCatalogue(own, [...said.values()]), said), units);
+}
+
+/** What the office has said is a track or a release, of the recordings that nobody is paid for. */
 async function saidOfWaiting(
   { objects, matches }: StageNeeds,
   before: StoredStatement,

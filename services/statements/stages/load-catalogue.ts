@@ -38,8 +38,8 @@ export const catalogueLoader =
       const wanted = owned.filter(({ releaseId }) => !releases.has(releaseId));
       for (const release of await findManyReleases(table, wanted)) releases.set(release.id, release);
     };
-    const tracksSaid = said.flatMap((decision) => (decision.to === 'track' ? [decision] : []));
-    await load([...holders.values(), ...tracksSaid]);
+    const releasesSaid = said.flatMap((decision) => (decision.to === 'suspense' ? [] : [decision]));
+    await load([...holders.values(), ...releasesSaid]);
 
     const isAlone = ({ isrc, upc }: Named) =>
       isrc !== '' && !tracksOf(releases.get(holders.get(upc)?.releaseId ?? '')).some((track) => track.isrc === isrc);
@@ -85,6 +85,7 @@ export const allTracksOf = (release: OfficeRelease): CatalogueTrack[] =>
     upc: release.upc === '' ? '' : asEan(release.upc),
     title,
     artist: albumArtist(release),
+    releaseTitle: release.title,
     isWithdrawn: release.status === 'changes_requested',
   }));
 

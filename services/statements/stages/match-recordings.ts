@@ -19,8 +19,12 @@ export type Recording = Named & {
   amount: Decimal;
 };
 
-/** A recording with whose it is. `track` is there when money goes to an artist for it. */
-export type MatchedRecording = Recording & { kind: Match['kind']; track?: CatalogueTrack; isSaid?: true };
+/** A recording with whose it is: the track that is paid for it, or all tracks of a release that was sold whole; nobody's has none. */
+export type MatchedRecording = Recording & {
+  kind: Match['kind'];
+  tracks: readonly CatalogueTrack[];
+  isSaid?: true;
+};
 
 /**
  * Whose each recording is. What the office said counts before codes, also of one that was sent back, and of one that it left in suspense.
@@ -32,14 +36,15 @@ export function matchRecordings(
 ): MatchedRecording[] {
   return recordings.map((recording) => {
     const decision = said.get(recording.key);
-    if (decision?.to === 'suspense') return { ...recording, kind: 'unmatched', isSaid: true };
+    if (decision?.to === 'suspense') return { ...recording, kind: 'unmatched', tracks: [], isSaid: true };
     const release = decision && releases.get(decision.releaseId);
-    const track = release && allTracksOf(release).find(({ trackId }) => trackId === decision?.trackId);
-    if (track) return { ...recording, kind: 'matched', track, isSaid: true };
+    const chosen = (release ? allTracksOf(release) : []).filter(
+      ({ trackId }) => decision?.to === 'release' || trackId === decision?.trackId,
+    );
+    if (chosen.length > 0) return { ...recording, kind: 'matched', tracks: chosen, isSaid: true };
     const match = matchRecording(recording, { ...catalogue, savedFor: () => undefined });
-    return match.kind === 'matched'
-      ? { ...recording, kind: 'matched', track: match.track }
-      : { ...recording, kind: match.kind };
+    if (match.kind !== 'matched') return { ...recording, kind: match.kind, tracks: [] };
+    return { ...recording, kind: 'matched', tracks: match.by === 'whole-release' ? match.tracks : [match.track] };
   });
 }
 
@@ -58,14 +63,14 @@ export function partsOfKinds(recordings: readonly MatchedRecording[]): Parts {
 
 const size = ({ amount: { units } }: Recording): bigint => (units < 0n ? -units : units);
 
-/** Those that go to nobody by themselves, and those of which the office said something; those with most money first. */
+/** Those that go to nobody by themselves, whole releases, and those of which the office said something; those with most money first. */
 export function listUnmatched(recordings: readonly MatchedRecording[]): ListedRecording[] {
-  const open = recordings.filter(({ track, isSaid }) => !track || isSaid);
+  const open = recordings.filter(({ tracks, isSaid }) => tracks.length !== 1 || isSaid);
   return open
     .sort((one, other) =>
       size(one) === size(other) ? (one.key < other.key ? -1 : 1) : size(one) > size(other) ? -1 : 1,
     )
-    .map(({ key, kind, isrc, upc, shownTitle, shownArtist, lines, amount }) => ({
+    .map(({ key, kind, isrc, upc, shownTitle, shownArtist, lines, amount, tracks: [track, ...others] }) => ({
       key,
       kind,
       isrc,
@@ -74,6 +79,10 @@ export function listUnmatched(recordings: readonly MatchedRecording[]): ListedRe
       artist: shownArtist,
       lines,
       amount: decimalText(amount),
+      ...(track &&
+        others.length > 0 && {
+          release: { title: track.releaseTitle, artist: track.artist, tracks: 1 + others.length },
+        }),
     }));
 }
 

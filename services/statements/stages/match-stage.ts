@@ -5,11 +5,12 @@ import { PIECE, packBatch, packGives, planObject } from '../plan-objects.ts';
 import { baseOf } from '../read-again.ts';
 import { inFolderWithGroups } from './in-folder-with-groups.ts';
 import { listUnmatched, matchRecordings, partsOfKinds } from './match-recordings.ts';
+import { payableUnits, tracksOfAlbums } from './payable-units.ts';
 import { planStatement } from './plan-statement.ts';
 import { progressOf } from './progress.ts';
+import { spreadBy } from './spread-unit.ts';
 import { ImportStopped, type StageInput, type StageNeeds } from './stage-needs.ts';
 import { faultOf, stopped } from './stopped.ts';
-import { tracksOf } from './tracks-of.ts';
 
 /**
  * Matches what was read of a statement, and plans what would be posted: then it is ready for a person. Somebody who says meanwhile what a
@@ -35,18 +36,20 @@ export async function matchStage(needs: StageNeeds, { statementId }: StageInput)
       const said = new Map([...saved].map(([key, match]) => [key, match.said]));
       const loaded = await loadCatalogue(recordings, [...said.values()]);
       const matched = matchRecordings(recordings, loaded, said);
-      const { tracks, numbered } = tracksOf(matched, (releaseId) => loaded.releases.get(releaseId)?.title ?? '');
+      const { units, numbered } = payableUnits(matched);
       await groups.match(numbered);
+      const spread = spreadBy(await groups.sales(tracksOfAlbums(matched, units)));
 
       await progress.at('planning', { lines: read.lines });
       const planFolder = newFolder();
-      const releases = [...new Set(tracks.map(({ releaseId }) => releaseId))];
+      const releases = [...new Set(units.map(({ releaseId }) => releaseId))];
       const terms = await loadTerms(
         releases.flatMap((id) => loaded.releases.get(id) ?? []),
-        tracks.map(({ trackId }) => trackId as TrackId),
+        units.flatMap(({ tracks }) => tracks.map(({ trackId }) => trackId as TrackId)),
       );
       const { artists, gives, ...planned } = await planStatement(groups, {
-        tracks,
+        units,
+        spread,
         rate,
         terms,
         store: (n, postings) =>

@@ -2,16 +2,19 @@ import fc from 'fast-check';
 import type { ReleaseId, TrackId } from '../../../shared/ids.ts';
 import { allocate, nameOfPart, type Terms } from '../../../shared/royalties/allocate.ts';
 import { addDecimals, type Decimal } from '../../../shared/royalties/exact-decimal.ts';
+import type { CatalogueTrack } from '../../../shared/royalties/match-recording.ts';
 import type { SplitVersion } from '../../../shared/royalties/split-agreement.ts';
 import type { Use } from '../../../shared/royalties/use-of.ts';
 import { type PlannedPosting, packBatch, unpackBatch } from '../plan-objects.ts';
+import type { PayableUnit } from './payable-units.ts';
 import { basisName } from './plan-postings.ts';
-import { type PlannedTrack, planStatement } from './plan-statement.ts';
+import { planStatement } from './plan-statement.ts';
+import { spreadBy } from './spread-unit.ts';
 import type { Groups } from './statement-groups.ts';
 
 type Row = Awaited<ReturnType<Groups['rows']>>[number];
 
-const track = (release: number, n: number): PlannedTrack => ({
+const track = (release: number, n: number): CatalogueTrack => ({
   artistId: `owner-${release % 2}`,
   releaseId: `release-${release}` as ReleaseId,
   trackId: `track-${release}-${n}` as TrackId,
@@ -21,9 +24,9 @@ const track = (release: number, n: number): PlannedTrack => ({
   artist: 'Mara',
   isWithdrawn: false,
   releaseTitle: `Release ${release}`,
-  recordings: [],
 });
 const tracks = [track(0, 0), track(0, 1), track(1, 0), track(2, 0)];
+const units = tracks.map((track): PayableUnit => ({ releaseId: track.releaseId, tracks: [track], recordings: [] }));
 
 const split: SplitVersion[] = [
   {
@@ -80,7 +83,8 @@ test('product 23.6, 25.1: whatever a statement says, its cells are its shares, a
       const batches: PlannedPosting[][] = [];
       const groups = groupsOf(rows);
       const planned = await planStatement(groups, {
-        tracks,
+        units,
+        spread: spreadBy([]),
         rate,
         terms,
         store: async (n, postings) => {

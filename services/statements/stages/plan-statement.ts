@@ -1,25 +1,26 @@
 import type { Basis, Cell } from '../../../shared/earnings/cell.ts';
-import type { ArtistId, ReleaseId, TrackId } from '../../../shared/ids.ts';
-import { allocate, nameOfPart, type Payee, type Terms } from '../../../shared/royalties/allocate.ts';
+import type { ArtistId, ReleaseId } from '../../../shared/ids.ts';
+import { ALBUM_WHOLE, partOfAmount } from '../../../shared/royalties/album-parts.ts';
+import { allocate, type Earning, nameOfPart, type Payee, type Terms } from '../../../shared/royalties/allocate.ts';
 import type { Decimal } from '../../../shared/royalties/exact-decimal.ts';
-import type { CatalogueTrack, Named } from '../../../shared/royalties/match-recording.ts';
 import { groupsOf, releaseMonthOf } from '../../earnings/groups-of.ts';
 import type { Gives, ListedArtist, PartyCell, PlannedPosting } from '../plan-objects.ts';
+import type { PayableUnit } from './payable-units.ts';
 import { basisName, countedFrom, planPostings } from './plan-postings.ts';
 import { basisOf, type PaidCell, splitCells } from './split-cells.ts';
+import { rowsOfTracks, type Spread } from './spread-unit.ts';
 import type { Groups } from './statement-groups.ts';
 
-/** A track that a statement names, in the order of its number, with what the statement calls it. */
-export type PlannedTrack = CatalogueTrack & { releaseTitle: string; recordings: Named[] };
-
 type Given = {
-  tracks: readonly PlannedTrack[];
+  /** In the order of their numbers. */
+  units: readonly PayableUnit[];
+  spread: Spread;
   rate: Decimal;
   terms: Terms;
   /** Takes a batch. */
   store: (n: number, postings: readonly PlannedPosting[]) => Promise<void>;
   /**
-   * The statement was posted, and these tracks are of recordings that waited in suspense: theirs is taken out of there, and nothing else is
+   * The statement was posted, and these units are of recordings that waited in suspense: theirs is taken out of there, and nothing else is
    * moved. Which time that is, from 1, and how many batches there are.
    */
   later?: { round: number; batches: number } | undefined;
@@ -48,14 +49,14 @@ const ROUND = 1_000_000;
 /** Rows of the statement that a batch is of, at least: a batch is read and posted as one piece. */
 const ROWS_OF_BATCH = 5_000;
 
-/** Numbers of tracks of whole releases, so many that their rows fill a batch. */
-function ranges(tracks: readonly PlannedTrack[], rowsOf: ReadonlyMap<number, number>): [number, number][] {
+/** Numbers of units of whole releases, so many that their rows fill a batch. */
+function ranges(units: readonly PayableUnit[], rowsOf: ReadonlyMap<number, number>): [number, number][] {
   const found: [number, number][] = [];
   let [from, rows] = [0, 0];
-  for (const [n, { releaseId }] of tracks.entries()) {
+  for (const [n, { releaseId }] of units.entries()) {
     rows += rowsOf.get(n) ?? 0;
-    const isLastOfRelease = tracks[n + 1]?.releaseId !== releaseId;
-    if (!isLastOfRelease || (rows < ROWS_OF_BATCH && n < tracks.length - 1)) continue;
+    const isLastOfRelease = units[n + 1]?.releaseId !== releaseId;
+    if (!isLastOfRelease || (rows < ROWS_OF_BATCH && n < units.length - 1)) continue;
     found.push([from, n]);
     [from, rows] = [n + 1, 0];
   }
@@ -67,14 +68,21 @@ function ranges(tracks: readonly PlannedTrack[], rowsOf: ReadonlyMap<number, num
  * and the rows of one batch.
  * @throws Error when what is planned is not the statement, to the micro: a defect, after which nothing may be approved
  */
-export async function planStatement(groups: Groups, { tracks, rate, terms, store, later }: Given): Promise<Planned> {
+export async function planStatement(
+  groups: Groups,
+  { units, spread, rate, terms, store, later }: Given,
+): Promise<Planned> {
   const months = (await groups.months()).filter(({ n }) => !later || n >= 0);
-  const earnings = months.map(({ n, month, amount }) => ({ track: tracks[n], month, amount }));
+  const earnings = months.flatMap(({ n, month, amount }): Earning[] => {
+    const unit = units[n];
+    if (!unit) return [{ track: undefined, month, amount }];
+    return spread(unit, month).map(({ track, part }) => ({ track, month, amount: partOfAmount(amount, part) }));
+  });
   const places = earnings.reduce((most, { amount }) => Math.max(most, amount.places), 0);
   const allocation = allocate(earnings, rate, terms);
   const shares = new Map(allocation.shares.map((share) => [nameOfPart(share), share.micros]));
   const rowsOf = new Map<number, number>();
-  for (const { n, rows } of months) rowsOf.set(n, (rowsOf.get(n) ?? 0) + rows);
+  for (const { n, rows } of months) rowsOf.set(n, (rowsOf.get(n) ?? 0) + rows * (units[n]?.tracks.length ?? 1));
 
   const next = countedFrom((later?.round ?? 0) * ROUND);
   const artists = new Map<string, Adding>();
@@ -91,15 +99,15 @@ export async function planStatement(groups: Groups, { tracks, rate, terms, store
     batches += 1;
   };
 
-  for (const [from, to] of ranges(tracks, rowsOf)) {
-    const rows = (await groups.rows(from, to)).map(({ n, ...row }) => ({ ...row, track: named(tracks[n]) }));
+  for (const [from, to] of ranges(units, rowsOf)) {
+    const rows = rowsOfTracks(await groups.rows(from, to), units, spread);
     const ofReleases = groupsOf(rows, ({ track }) => track.releaseId);
     const cells = [...ofReleases].flatMap(([releaseId, own]) => {
       const shareOf = (payee: Payee) => shares.get(nameOfPart({ releaseId, payee })) ?? 0n;
       return splitCells(own, { rate, places, terms, shareOf });
     });
-    const own = tracks.slice(from, to + 1);
-    await take(planPostings(cells, next, (payee, chunk) => basesOf(payee, chunk, own, terms)));
+    const own = units.slice(from, to + 1);
+    await take(planPostings(cells, next, (payee, chunk) => basesOf(payee, chunk, { units: own, spread, terms })));
   }
   const unmatched = later
     ? -allocation.micros
@@ -119,11 +127,6 @@ export async function planStatement(groups: Groups, { tracks, rate, terms, store
     gives: sorted.map(({ artistId, transactions }) => ({ artistId, transactions })),
   };
 }
-
-const named = (track: PlannedTrack | undefined) => ({
-  releaseId: track?.releaseId as ReleaseId,
-  trackId: track?.trackId as TrackId,
-});
 
 function assertWhole(micros: bigint, sums: { artist: bigint; platform: bigint; suspense: bigint }): void {
   const planned = sums.artist + sums.platform + sums.suspense;
@@ -158,20 +161,23 @@ const givesOf = (cells: readonly Cell[]): Gives['transactions'][number] =>
     return own.slice(0, 1).map(({ releaseId, month }) => ({ releaseId, month, micros }));
   });
 
+type Reckoning = { units: readonly PayableUnit[]; spread: Spread; terms: Terms };
+
 /** What a payee's cells were reckoned with, each track and month once. */
-function basesOf(
-  payee: PaidCell['payee'],
-  cells: readonly PartyCell[],
-  tracks: readonly PlannedTrack[],
-  terms: Terms,
-): Basis[] {
+function basesOf(payee: PaidCell['payee'], cells: readonly PartyCell[], { units, spread, terms }: Reckoning): Basis[] {
   const each = new Map(cells.map((cell) => [basisName(cell), cell]));
-  return [...each.values()].flatMap((cell) => {
-    const track = tracks.find(({ trackId }) => trackId === cell.trackId);
-    if (!track) return [];
-    const { releaseTitle, title: trackTitle, recordings } = track;
+  return [...each.values()].flatMap(({ releaseId, trackId, month }) => {
+    const parts = units.flatMap((unit) =>
+      spread(unit, month).flatMap(({ track, part }) => (track.trackId === trackId ? [{ unit, track, part }] : [])),
+    );
+    const [first] = parts;
+    if (!first) return [];
+    const { releaseTitle, title: trackTitle } = first.track;
+    const recordings = parts.flatMap(({ unit, part }) =>
+      unit.recordings.map((recording) => (part === ALBUM_WHOLE ? recording : { ...recording, part: Number(part) })),
+    );
     return [
-      { ...basisOf(payee, { track: named(track), month: cell.month }, terms), releaseTitle, trackTitle, recordings },
+      { ...basisOf(payee, { track: { releaseId, trackId }, month }, terms), releaseTitle, trackTitle, recordings },
     ];
   });
 }

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { StatementId } from '../../../shared/ids.ts';
 import { detectStatement } from '../../../shared/royalties/detect-statement.ts';
 import { formats } from '../../../shared/royalties/formats.ts';
+import { territoryKey } from '../../../shared/royalties/territory-of.ts';
 import { indexLines } from '../../earnings/lines/index-lines.ts';
 import { checkStatementFile } from '../../royalties/check-statement-file.ts';
 import { type Engine, openEngine } from '../../royalties/duckdb-gateway.ts';
@@ -26,7 +27,7 @@ import { faultOf, stopped } from './stopped.ts';
  * @throws what is no fault of the file: to be tried again
  */
 export async function readStage(needs: StageNeeds, { statementId }: StageInput): Promise<void> {
-  const { statements, objects, claims, mappings, inFolder, now } = needs;
+  const { statements, objects, claims, mappings, territoryNames, inFolder, now } = needs;
   const before = await statements.get(statementId);
   if (before.statement.state !== 'reading' || before.statement.read) return;
   const progress = progressOf(needs, before);
@@ -57,12 +58,15 @@ export async function readStage(needs: StageNeeds, { statementId }: StageInput):
       await progress.at('reading', { bytes });
       const known = [...(await mappings.all()).map(formatOfMapping), ...formats];
       const { currency, month, mark, controlAmount, controlLines } = given;
+      const detected = detectStatement(checked.head, known, {
+        ...(currency && { currency }),
+        ...(month && { month }),
+        ...(mark && { mark }),
+      });
+      const named = (await territoryNames.all()).map(({ text, territory }) => [territoryKey(text), territory] as const);
       const plan = {
-        ...detectStatement(checked.head, known, {
-          ...(currency && { currency }),
-          ...(month && { month }),
-          ...(mark && { mark }),
-        }),
+        ...detected,
+        territories: new Map(named),
         ...(given.unnamedRows === 'count' && { countsUnnamed: true }),
         ...(given.onlyCurrency && { onlyCurrency: given.onlyCurrency }),
       };
@@ -114,7 +118,7 @@ export async function readStage(needs: StageNeeds, { statementId }: StageInput):
         postedBefore,
         ...(choices.encoding && { encoding: { used: choices.encoding.used, isGuess: !given.encoding } }),
         ...(choices.sheet && { sheet: choices.sheet.name }),
-        unknownTerritories: reading.unknownTerritories.map(({ text, lines }) => ({ text: text.slice(0, 100), lines })),
+        unknownTerritories: reading.unknownTerritories,
       };
       // Another sheet of the same workbook is another file.
       const freed = before.statement.sha256 === sha256 ? [] : claims.freed(before.statement);

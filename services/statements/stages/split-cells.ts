@@ -94,10 +94,11 @@ export function splitCells(rows: readonly EarnedRow[], { rate, places, terms, sh
     for (const { key, units } of apportion(exact, denominator, shareOf(payee), inOrder)) micros.set(key, units);
   }
   return parts.flatMap(({ row, payee }, key): PaidCell[] => {
-    const { track, amount: _, ...said } = row;
+    const { track, amount, ...said } = row;
     const [own, platform] = [micros.get(key) ?? 0n, platforms[key]?.units ?? 0n];
     const cell = { ...track, ...said, grossMicros: own + platform, micros: own, platformMicros: platform };
-    return own === 0n && platform === 0n && row.quantity === 0n ? [] : [{ payee, cell }];
+    // What is less than a micro-dollar is still a part of its line, and is followed to it.
+    return own === 0n && platform === 0n && row.quantity === 0n && amount.units === 0n ? [] : [{ payee, cell }];
   });
 }
 

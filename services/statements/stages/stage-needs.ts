@@ -6,6 +6,7 @@ import type { PostedLines } from '../posted-lines.ts';
 import type { RecordingMatchRepository } from '../recording-match-repository.ts';
 import type { StatementGateway } from '../statement-gateway.ts';
 import type { StatementRepository } from '../statement-repository.ts';
+import type { TerritoryNameRepository } from '../territory-name-repository.ts';
 import type { LoadCatalogue } from './load-catalogue.ts';
 import type { LoadTerms } from './load-terms.ts';
 
@@ -23,6 +24,7 @@ export class ImportStopped extends Error {
 export type StageNeeds = {
   statements: StatementRepository;
   mappings: Pick<MappingRepository, 'all'>;
+  territoryNames: Pick<TerritoryNameRepository, 'all'>;
   matches: Pick<RecordingMatchRepository, 'among'>;
   objects: StatementGateway;
   claims: FileClaims;

@@ -1,3 +1,4 @@
+import type { TrackSales } from '../../../shared/royalties/album-parts.ts';
 import type { Decimal } from '../../../shared/royalties/exact-decimal.ts';
 import type { Named } from '../../../shared/royalties/match-recording.ts';
 import type { Use } from '../../../shared/royalties/use-of.ts';
@@ -7,9 +8,10 @@ import { recordingKey } from '../recording-match-repository.ts';
 import { ENGINE_MB } from './engine-memory.ts';
 import { type Recording, sumOf } from './match-recordings.ts';
 
-/** What a track, or nobody (-1), earned in a month. */
-type MonthOfTrack = { n: number; month: string; amount: Decimal; rows: number };
-type RowOfTrack = {
+type SalesOfMonth = TrackSales & { month: string };
+/** What a unit, or nobody (-1), earned in a month. */
+type MonthOfUnit = { n: number; month: string; amount: Decimal; rows: number };
+type RowOfUnit = {
   n: number;
   month: string;
   store: string;
@@ -19,7 +21,7 @@ type RowOfTrack = {
   amount: Decimal;
 };
 
-/** The groups of a statement, asked by the engine: nothing of them is held in memory. Tracks are numbered by the caller. */
+/** The groups of a statement, asked by the engine: nothing of them is held in memory. What is paid, tracks and whole releases, is numbered by the caller. */
 export async function openGroups(folder: string, { groups, recordings }: { groups: string; recordings: string }) {
   const engine: Engine = await openEngine({ folder, megabytes: ENGINE_MB });
   await engine.run(`CREATE VIEW groups AS SELECT * FROM ${literal(groups)}`);
@@ -50,18 +52,38 @@ export async function openGroups(folder: string, { groups, recordings }: { group
       });
     },
 
-    /** Says which track each recording is; those that are not named are nobody's. */
+    /** Says which unit each recording is of; those that are not named are nobody's. */
     async match(matched: readonly (Named & { n: number })[]): Promise<void> {
       const rows = matched.map(({ isrc, upc, title, artist, n }) => [isrc, upc, title, artist, String(n)]);
-      for (const sql of tableOf('matched', ['isrc', 'upc', 'title', 'artist', 'track'], rows)) await engine.run(sql);
+      for (const sql of tableOf('matched', ['isrc', 'upc', 'title', 'artist', 'n'], rows)) await engine.run(sql);
       await engine.run(`
         CREATE VIEW earned AS
-        SELECT coalesce(CAST(m.track AS INTEGER), -1) AS n, g.* EXCLUDE (isrc, upc, title, artist)
+        SELECT coalesce(CAST(m.n AS INTEGER), -1) AS n, g.* EXCLUDE (isrc, upc, title, artist)
         FROM groups AS g LEFT JOIN matched AS m
           ON m.isrc = g.isrc AND m.upc = g.upc AND m.title = g.title AND m.artist = g.artist`);
     },
 
-    async months(): Promise<MonthOfTrack[]> {
+    /**
+     * What recordings that are tracks earned in each month, and how often they were sold: what a release sold whole is shared by (product
+     * 23.18).
+     */
+    async sales(tracks: readonly (Named & { trackId: string })[]): Promise<SalesOfMonth[]> {
+      if (tracks.length === 0) return [];
+      const rows = tracks.map(({ isrc, upc, title, artist, trackId }) => [isrc, upc, title, artist, trackId]);
+      for (const sql of tableOf('sold', ['isrc', 'upc', 'title', 'artist', 'track'], rows)) await engine.run(sql);
+      const sums = await engine.rows(`
+        SELECT s.track, g.month, sum(g.quantity) AS quantity, sum(g.amount) AS amount
+        FROM groups AS g JOIN sold AS s ON s.isrc = g.isrc AND s.upc = g.upc AND s.title = g.title AND s.artist = g.artist
+        GROUP BY ALL ORDER BY 1, 2`);
+      return sums.map(({ track, month, quantity, amount }) => ({
+        trackId: track ?? '',
+        month: month ?? '',
+        quantity: sumOf(quantity),
+        amount: sumOf(amount),
+      }));
+    },
+
+    async months(): Promise<MonthOfUnit[]> {
       const rows = await engine.rows(
         'SELECT n, month, sum(amount) AS amount, count(*) AS rows FROM earned GROUP BY ALL ORDER BY 1, 2',
       );
@@ -73,8 +95,8 @@ export async function openGroups(folder: string, { groups, recordings }: { group
       }));
     },
 
-    /** All that tracks of some numbers earned, by what makes a figure one. */
-    async rows(from: number, to: number): Promise<RowOfTrack[]> {
+    /** All that units of some numbers earned, by what makes a figure one. */
+    async rows(from: number, to: number): Promise<RowOfUnit[]> {
       const rows = await engine.rows(`
         SELECT n, month, store, territory, "use", CAST(trunc(sum(quantity)) AS BIGINT) AS quantity, sum(amount) AS amount
         FROM earned WHERE n BETWEEN ${from} AND ${to} GROUP BY ALL ORDER BY 1, 2, 3, 4, 5`);

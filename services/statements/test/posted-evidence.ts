@@ -2,12 +2,13 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Basis } from '../../../shared/earnings/cell.ts';
 import type { ArtistId, ReleaseId, StatementId } from '../../../shared/ids.ts';
+import { ALBUM_WHOLE } from '../../../shared/royalties/album-parts.ts';
 import { type Decimal, decimalOf, isSameDecimal } from '../../../shared/royalties/exact-decimal.ts';
 import { WHOLE } from '../../../shared/royalties/split-agreement.ts';
 import { earningsRepository } from '../../earnings/earnings-repository.ts';
 import { groupsOf } from '../../earnings/groups-of.ts';
 import { type Fraction, lineShare, plusFraction } from '../../earnings/lines/line-share.ts';
-import { type LinePlace, type StoredLine, storedLines } from '../../earnings/lines/stored-lines.ts';
+import { isOf, type LinePlace, type StoredLine, storedLines } from '../../earnings/lines/stored-lines.ts';
 import { readEntry, readTransaction, type StoredEntry } from '../../ledger/stored-transaction.ts';
 import { type PartyCell, type PlannedPosting, planObject, unpackBatch } from '../plan-objects.ts';
 import { inFolder } from '../stages/in-folder.ts';
@@ -49,16 +50,16 @@ export async function followEntries(own: OwnImport, statementId: StatementId, or
 
   const resolve = async (posting: Exclude<PlannedPosting, { to: 'unmatched' }>, cell: PartyCell): Promise<Resolved> => {
     const { payee } = posting;
-    const isOf = ({ trackId }: Reckoned) => trackId === cell.trackId;
+    const isOfCell = ({ trackId }: Reckoned) => trackId === cell.trackId;
     const basis =
       posting.to === 'artist'
-        ? (await toldOf(payee as ArtistId, cell)).find(isOf)
-        : posting.bases.find((one) => isOf(one) && one.month === cell.month);
+        ? (await toldOf(payee as ArtistId, cell)).find(isOfCell)
+        : posting.bases.find((one) => isOfCell(one) && one.month === cell.month);
     if (!basis) {
       wrong.push(`${payee} is told nothing of ${cell.trackId} in ${cell.month}`);
       return { payee, cell, own: NOTHING, platform: NOTHING };
     }
-    const { percentage, parts } = basis;
+    const { percentage, parts, recordings } = basis;
     const lines = (await linesOf(basis, cell.month)).filter(
       ({ store, territory, use }) => store === cell.store && territory === cell.territory && use === cell.use,
     );
@@ -66,10 +67,11 @@ export async function followEntries(own: OwnImport, statementId: StatementId, or
     let [share, whole] = [NOTHING, NOTHING];
     for (const line of lines) {
       followed++;
-      share = plusFraction(share, lineShare(line.amount, rate, { percentage, parts }));
-      whole = plusFraction(whole, lineShare(line.amount, rate, { percentage: 100 - percentage, parts }));
+      const ofLine = BigInt(recordings.find(isOf(line))?.part ?? ALBUM_WHOLE);
+      share = plusFraction(share, lineShare(line.amount, rate, { percentage, parts }, ofLine));
+      whole = plusFraction(whole, lineShare(line.amount, rate, { percentage: 100 - percentage, parts }, ofLine));
       for (const { parts: of, days, of: month } of parts) {
-        const part = { over: BigInt(of * days), under: BigInt(WHOLE * month) };
+        const part = { over: BigInt(of * days) * ofLine, under: BigInt(WHOLE * month) * ALBUM_WHOLE };
         held.set(line.line, plusFraction(held.get(line.line) ?? NOTHING, part));
       }
       wrong.push(...notAsDropped(line, original));

@@ -1,5 +1,5 @@
 import type { StatementState } from '../../../shared/statements/statement-state.ts';
-import { storedMapping, storedStatement } from '../statements.ts';
+import { storedMapping, storedStatement, storedTerritoryName } from '../statements.ts';
 import type { Example, ExamplesOf } from './example.ts';
 
 /** A call about a statement of a state. */
@@ -33,6 +33,14 @@ export const statementsExamples: ExamplesOf<'statements'> = {
   'DELETE /api/admin/statement-mappings/{mappingId}': {
     answer: 200,
     needs: async ({ artistId }) => ({ mappingId: await storedMapping({ id: artistId, name: 'Mara' }) }),
+  },
+  'POST /api/admin/statements/{statementId}/territories': ofStatement('ready', {
+    names: [{ text: 'Atlantis', territory: 'PT' }],
+  }),
+  'GET /api/admin/statement-territories': { answer: 200 },
+  'DELETE /api/admin/statement-territories/{territoryNameId}': {
+    answer: 200,
+    needs: async ({ artistId }) => ({ territoryNameId: await storedTerritoryName({ id: artistId, name: 'Mara' }) }),
   },
   'GET /api/admin/statements/{statementId}/unmatched': { ...ofStatement('ready'), query: {} },
   'GET /api/admin/statements/{statementId}/artists': { ...ofStatement('ready'), query: {} },

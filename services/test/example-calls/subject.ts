@@ -40,6 +40,7 @@ export type Subject = {
   /** Of a recording of the statement, which somebody has said something of. */
   key: string;
   mappingId: string;
+  territoryNameId: string;
   invitationId: SplitInvitationId;
   /** Which version of its agreements was read. */
   agreementsHash: string;
@@ -69,6 +70,7 @@ export const nothing = (artistId: ArtistId = anId(randomUUID())): Subject => ({
   statementId: newId('statement'),
   key: 'a'.repeat(64),
   mappingId: 'ferry-distribution',
+  territoryNameId: 'b'.repeat(64),
   invitationId: newId('split-invitation'),
   agreementsHash: '',
   token: newLinkToken(),

@@ -3,6 +3,9 @@ import type { Release } from '../release.ts';
 import { isTrackTitle, UNTITLED } from '../untitled.ts';
 import { type Finding, finding } from './finding.ts';
 
+/** The same text, also while one of the two is still as a keyboard writes it (product 6.5). */
+const isSame = (one: string, other: string): boolean => one.normalize('NFC') === other.normalize('NFC');
+
 /** A single has its track's title and version (product 6.15). Before both have a title there is nothing to compare. */
 export function singleFindings(release: Release): Finding[] {
   const [track, ...others] = orderedTracks(release);
@@ -10,13 +13,13 @@ export function singleFindings(release: Release): Finding[] {
   if (!track || others.length > 0 || !isTitled || !isTrackTitle(track.title)) return [];
   const { title, version } = release;
   const findings: Finding[] = [];
-  if (title !== track.title) {
+  if (!isSame(title, track.title)) {
     const fix = { label: 'Use the track’s title', edit: { field: 'title', from: title, to: track.title } } as const;
     findings.push(
       finding('single-title', { field: 'title' }, `A single has its track’s title: “${track.title}”.`, { fix }),
     );
   }
-  if (version !== track.version) {
+  if (!isSame(version, track.version)) {
     const [label, text] = track.version
       ? ['Use the track’s version', `A single has its track’s version: “${track.version}”.`]
       : ['Leave the version out', 'A single has its track’s version, and the track has none.'];

@@ -81,6 +81,6 @@ export function useFigureLines({ releaseId, ...of }: LinesOf) {
         params: { releaseId },
         query: { ...of, ...(cursor && { cursor }) },
       }),
-    idOf: ({ line }) => String(line),
+    idOf: ({ line, trackId }) => `${line} ${trackId}`,
   });
 }

@@ -15,6 +15,7 @@ export const objectIdOf = ({ object }: Pick<AuditEntry, 'object'>): string =>
   object.batchId ??
   object.statementId ??
   object.mappingId ??
+  object.territoryNameId ??
   object.releaseId ??
   object.leadId ??
   object.artistId ??

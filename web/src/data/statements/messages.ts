@@ -86,6 +86,8 @@ export const statementsMessage = messageFor<
   | 'GET /api/admin/statement-mappings'
   | 'GET /api/admin/statement-tracks'
   | 'DELETE /api/admin/statement-mappings/{mappingId}'
+  | 'GET /api/admin/statement-territories'
+  | 'DELETE /api/admin/statement-territories/{territoryNameId}'
 >({ 'statement-not-found': found['statement-not-found'] });
 
 /** Also of an address that can be nobody's. */
@@ -111,6 +113,7 @@ export const originalMessage = messageFor<'GET /api/admin/statements/{statementI
 export const actMessage = messageFor<
   | 'POST /api/admin/statements/{statementId}/given'
   | 'POST /api/admin/statements/{statementId}/mapping'
+  | 'POST /api/admin/statements/{statementId}/territories'
   | 'PUT /api/admin/statements/{statementId}/matches/{key}'
   | 'DELETE /api/admin/statements/{statementId}/matches/{key}'
   | 'POST /api/admin/statements/{statementId}/match'

@@ -4,6 +4,7 @@ import type { Given } from '../../../../shared/statements/given.ts';
 import type { KeptMapping, Mapping } from '../../../../shared/statements/mapping.ts';
 import type { Statement } from '../../../../shared/statements/statement.ts';
 import type { Decision, UnmatchedRecording } from '../../../../shared/statements/statement-parts.ts';
+import type { KeptTerritoryName, TerritoryName } from '../../../../shared/statements/territory-name.ts';
 import { api } from '../../lib/api.ts';
 import { useIntention } from '../../lib/intention.ts';
 import { statementKeys } from './queries.ts';
@@ -49,6 +50,12 @@ export function useSplit(statementId: StatementId) {
 export const useMap = (statementId: StatementId) =>
   useAct(statementId, (body: Mapping) =>
     api('POST /api/admin/statements/{statementId}/mapping', { params: { statementId }, body }),
+  );
+
+/** Says which countries some names are; it is read by that, and so are later statements. */
+export const useNameTerritories = (statementId: StatementId) =>
+  useAct(statementId, (names: TerritoryName[]) =>
+    api('POST /api/admin/statements/{statementId}/territories', { params: { statementId }, body: { names } }),
   );
 
 /** Says what a recording is, or takes that back (none). */
@@ -113,6 +120,16 @@ export function useForgetMapping() {
     mutationFn: ({ mappingId }: Pick<KeptMapping, 'mappingId'>) =>
       api('DELETE /api/admin/statement-mappings/{mappingId}', { params: { mappingId } }),
     onSettled: () => client.invalidateQueries({ queryKey: statementKeys.mappings }),
+  });
+}
+
+/** Forgets which country a name is. */
+export function useForgetTerritoryName() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ territoryNameId }: Pick<KeptTerritoryName, 'territoryNameId'>) =>
+      api('DELETE /api/admin/statement-territories/{territoryNameId}', { params: { territoryNameId } }),
+    onSettled: () => client.invalidateQueries({ queryKey: statementKeys.territories }),
   });
 }
 

@@ -17,6 +17,7 @@ export const statementKeys = {
   /** `of` is the version of what is listed: another plan is another list. */
   part: (statementId: StatementId, part: string, of: number) => ['statements', 'one', statementId, part, of],
   mappings: ['statements', 'mappings'],
+  territories: ['statements', 'territories'],
   tracks: (q: string) => ['statements', 'tracks', q],
 } as const;
 
@@ -89,6 +90,10 @@ export const useFileHead = (statementId: StatementId, ver: number) =>
 /** The formats that the office has mapped. */
 export const useMappings = () =>
   useQuery({ queryKey: statementKeys.mappings, queryFn: () => api('GET /api/admin/statement-mappings') });
+
+/** The names of territories that the office has identified. */
+export const useTerritoryNames = () =>
+  useQuery({ queryKey: statementKeys.territories, queryFn: () => api('GET /api/admin/statement-territories') });
 
 /** Tracks of the catalogue that what was typed finds; nothing is asked before something is typed. */
 export const useTrackSearch = (q: string) =>

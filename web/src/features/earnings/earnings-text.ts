@@ -7,9 +7,15 @@ const regionNames = new Intl.DisplayNames('en-US', { type: 'region' });
 /** `Sep 2026` */
 export const monthText = (month: string): string => monthNames.format(new Date(`${month}-01T00:00:00Z`));
 
+const notCountries: Record<string, string> = {
+  '': 'Country not stated',
+  ZZ: 'Country not stated',
+  XX: 'Country not recognized',
+  WW: 'Worldwide',
+};
+
 /** `Germany`; where a line of a store named none, that is said. */
-export const countryText = (code: string): string =>
-  code === 'ZZ' || code === '' ? 'Country not stated' : code === 'WW' ? 'Worldwide' : (regionNames.of(code) ?? code);
+export const countryText = (code: string): string => notCountries[code] ?? regionNames.of(code) ?? code;
 
 export const amountText = (micros: string): string => dollars(BigInt(micros));
 

@@ -1,6 +1,6 @@
 import type { EarningsLine } from '../../../../shared/earnings/earnings-view.ts';
 import { exactText } from './earnings-text.ts';
-import { lineSum, sumOfLines } from './line-sum.ts';
+import { albumPartText, lineSum, sumOfLines } from './line-sum.ts';
 
 const line = (different: Partial<EarningsLine> = {}): EarningsLine => ({
   line: 7,
@@ -29,6 +29,12 @@ describe('product 25.4: a line’s sum is read in one row', () => {
       '0.0042 EUR × 1.0837 × 95% × 4,000 of 10,000 (split version 2) = $0.0017295852',
     ],
     [
+      'half of a whole release',
+      line({ part: 500_000_000_000_000 }),
+      '1.0837',
+      '0.0042 EUR × 1.0837 × 1/2 × 95% = $0.004323963',
+    ],
+    [
       'shared within the month',
       line({
         parts: [
@@ -48,4 +54,15 @@ describe('product 25.4: a line’s sum is read in one row', () => {
     expect(sumOfLines([line({ exactMicros: '0.333333333333' }), line({ exactMicros: '-2' })])).toBe('-1.666666666667');
     expect(exactText('1500000')).toBe('$1.50');
   });
+});
+
+it.each([
+  [500_000_000_000_000, '1/2'],
+  [333_333_333_333_333, '1/3'],
+  [333_333_333_333_334, '1/3'],
+  [90_909_090_909_091, '1/11'],
+  [750_000_000_000_000, '75%'],
+  [123_456_789_012_345, '12.3457%'],
+])('product 23.18: a part of a line of a whole release is written as %s', (part, text) => {
+  expect(albumPartText(part)).toBe(text);
 });

@@ -1,4 +1,5 @@
 import type { EarningsLine } from '../../../../shared/earnings/earnings-view.ts';
+import { ALBUM_WHOLE } from '../../../../shared/royalties/album-parts.ts';
 import { grouped } from '../../lib/format.ts';
 import { exactText } from './earnings-text.ts';
 
@@ -16,9 +17,21 @@ function partText(parts: EarningsLine['parts']): string {
   return ` × (${each.join(' + ')})`;
 }
 
+/** The track's part of a line of its whole release: `1/2`, or in percent where the tracks have different ones. */
+export function albumPartText(part: number): string {
+  const tracks = Math.round(Number(ALBUM_WHOLE) / part);
+  const isEqual = Math.abs(Number(ALBUM_WHOLE) / tracks - part) < 1;
+  return isEqual ? `1/${tracks}` : `${Number(((part / Number(ALBUM_WHOLE)) * 100).toPrecision(6))}%`;
+}
+
+const trackPartText = (part: EarningsLine['part']): string => (part === undefined ? '' : `${albumPartText(part)} × `);
+
 /** How a line became the artist's money, in one sum. */
-export const lineSum = ({ amount, currency, percentage, parts, exactMicros }: EarningsLine, rate: string): string =>
-  `${amount} ${currency}${currency === 'USD' && rate === '1' ? '' : ` × ${rate}`} × ${percentage}%${partText(parts)} = ${exactText(cutMicros(exactMicros))}`;
+export const lineSum = (
+  { amount, currency, part, percentage, parts, exactMicros }: EarningsLine,
+  rate: string,
+): string =>
+  `${amount} ${currency}${currency === 'USD' && rate === '1' ? '' : ` × ${rate}`} × ${trackPartText(part)}${percentage}%${partText(parts)} = ${exactText(cutMicros(exactMicros))}`;
 
 /** To a millionth of a micro-dollar: more digits are read by nobody. */
 const cutMicros = (exact: string): string => {

@@ -8,7 +8,7 @@ import { LoadMore } from '../../ui/list/load-more.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { countryText, exactText, kindText } from './earnings-text.ts';
-import { lineSum, sumOfLines } from './line-sum.ts';
+import { albumPartText, lineSum, sumOfLines } from './line-sum.ts';
 
 type Props = {
   statement: StatementRow;
@@ -31,10 +31,13 @@ export function StatementLines({ statement, of, isWhole }: Props) {
       {rows?.length === 0 && !more && <EmptyState title="No line of this statement is behind this figure" />}
       <ol className="grid gap-4">
         {rows?.map((line) => (
-          <li key={line.line} className="grid gap-1.5 border-t border-line pt-3 first:border-t-0 first:pt-0">
+          <li
+            key={`${line.line} ${line.trackId}`}
+            className="grid gap-1.5 border-t border-line pt-3 first:border-t-0 first:pt-0"
+          >
             <p className="text-small text-soft">
-              Line {grouped(line.line)} · {line.store} · {countryText(line.country)} · {line.quantity}{' '}
-              {kindText(line.use).toLowerCase()}
+              {line.part === undefined ? 'Line' : `${albumPartText(line.part)} of line`} {grouped(line.line)} ·{' '}
+              {line.store} · {countryText(line.country)} · {line.quantity} {kindText(line.use).toLowerCase()}
             </p>
             <p className="rounded-inner bg-sunken px-3 py-2 font-mono text-small [overflow-wrap:anywhere]">
               {line.text}

@@ -31,6 +31,7 @@ const kindLabels = {
   'tax-form': 'Tax form',
   statement: 'Statement',
   mapping: 'Mapping',
+  'territory-name': 'Country name',
   lead: 'Waitlist',
 };
 

@@ -26,6 +26,7 @@ const tabLabels = {
   'tax-form': 'Tax forms',
   statement: 'Statements',
   mapping: 'Mappings',
+  'territory-name': 'Country names',
   lead: 'Waitlist',
 };
 

@@ -19,7 +19,9 @@ const PAID = 'What was kept for a track is paid to its owner now, and later stat
 
 const AWAITED =
   'What was kept for a track is paid when somebody else, of finance or the admins, has matched it with the same one.';
-const isSameTrack = (said: Decision, chosen: string | undefined) => said.to === 'track' && said.trackId === chosen;
+/** What a choice of the list stands for: a track by its id, a whole release by its own. */
+const isSame = (said: Decision, chosen: string | undefined) =>
+  said.to === 'track' ? said.trackId === chosen : said.to === 'release' && said.releaseId === chosen;
 
 /** Says once what a recording is; later statements are matched by it (product 30.7). */
 export default function MatchDialog({ statement, recording, onClose }: Props) {
@@ -40,20 +42,15 @@ export default function MatchDialog({ statement, recording, onClose }: Props) {
     failed: (error) => ({ title: 'Not matched', text: actMessage(error) }),
   });
   const isPosted = statement.state === 'posted' || statement.state === 'posting';
-  const isAgreed = earlier?.isAwaited && earlier.by.id !== me.data?.id && isSameTrack(earlier.said, chosen);
+  const isAgreed = earlier?.isAwaited && earlier.by.id !== me.data?.id && isSame(earlier.said, chosen);
   const paidText = chosen === SUSPENSE || statement.approvalsNeeded < 2 || isAgreed ? PAID : AWAITED;
   const isSearching = typed.trim() !== '';
   const tracks = isSearching ? (search.data?.tracks ?? []) : proposed(recording);
   const decide = () => {
-    const track = tracks.find(({ trackId }) => trackId === chosen);
-    const decision: Decision | undefined = track
-      ? { to: 'track', artistId: track.artistId, releaseId: track.releaseId, trackId: track.trackId }
-      : chosen === SUSPENSE
-        ? { to: SUSPENSE }
-        : undefined;
+    const decision = decisionOf(chosen, tracks);
     if (decision) match({ key: recording.key, decision });
   };
-  const canDecide = chosen === SUSPENSE || tracks.some(({ trackId }) => trackId === chosen);
+  const canDecide = decisionOf(chosen, tracks) !== undefined;
   return (
     <Dialog
       open
@@ -90,6 +87,11 @@ export default function MatchDialog({ statement, recording, onClose }: Props) {
             onChoose={setChosen}
             choices={[
               ...tracks.map((track) => ({ value: track.trackId as string, label: track.title, detail: about(track) })),
+              ...wholeReleases(tracks).map((track) => ({
+                value: track.releaseId as string,
+                label: `All of ${track.releaseTitle}`,
+                detail: `Its ${track.releaseTracks} tracks share the money. ${track.artist}${track.upc && ` · UPC ${track.upc}`}`,
+              })),
               {
                 value: SUSPENSE,
                 label: 'None of ours',
@@ -101,6 +103,20 @@ export default function MatchDialog({ statement, recording, onClose }: Props) {
       </div>
     </Dialog>
   );
+}
+
+/** Releases of several tracks among those that it may be, by one track of each. */
+const wholeReleases = (tracks: readonly TrackName[]): TrackName[] =>
+  [...new Map(tracks.map((track) => [track.releaseId, track])).values()].filter(
+    ({ releaseTracks = 1 }) => releaseTracks > 1,
+  );
+
+function decisionOf(chosen: string | undefined, tracks: readonly TrackName[]): Decision | undefined {
+  if (chosen === SUSPENSE) return { to: SUSPENSE };
+  const track = tracks.find(({ trackId }) => trackId === chosen);
+  if (track) return { to: 'track', artistId: track.artistId, releaseId: track.releaseId, trackId: track.trackId };
+  const ofRelease = wholeReleases(tracks).find(({ releaseId }) => releaseId === chosen);
+  return ofRelease && { to: 'release', artistId: ofRelease.artistId, releaseId: ofRelease.releaseId };
 }
 
 /** What it may be: what somebody said that it is, then what is like it. */

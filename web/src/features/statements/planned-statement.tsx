@@ -18,6 +18,7 @@ import { PostedBefore } from './posted-before.tsx';
 import { SetAside } from './set-aside.tsx';
 import { ReadingChoices } from './reading-choices.tsx';
 import type { Planned } from './statement-words.ts';
+import { UnknownTerritories } from './unknown-territories.tsx';
 import { Unmatched } from './unmatched.tsx';
 
 const given = ['controlAmount', 'controlLines', 'rate', 'currency', 'month', 'mark'] as const;
@@ -49,6 +50,11 @@ export function PlannedStatement({ statement }: { statement: Planned }) {
         <Unmatched statement={statement} />
         {isOpen && <MatchAgain statement={statement} />}
       </PageSection>
+      {isOpen && read.unknownTerritories.length > 0 && (
+        <PageSection title="Countries that nobody has recognized" wide>
+          <UnknownTerritories key={ver} statement={statement} />
+        </PageSection>
+      )}
       {read.badLines > 0 && (
         <PageSection title={`${plural(read.badLines, 'line')} could not be counted`} wide>
           <BadLines statementId={statementId} ver={ver} />

@@ -12,10 +12,16 @@ type Said = {
 };
 
 /** What was said of a recording of a statement, and what can be said of it now (product 23.13, 30.7). Once it is paid, nothing more is. */
-export function saidOf(state: StatementState, { kind, decision }: Pick<UnmatchedRecording, 'kind' | 'decision'>): Said {
+export function saidOf(
+  state: StatementState,
+  { kind, decision, release }: Pick<UnmatchedRecording, 'kind' | 'decision' | 'release'>,
+): Said {
   const isOpen = state === 'ready' || state === 'approved';
   const isWaiting = (state === 'posted' || state === 'posting') && kind !== 'matched';
-  if (!decision) return isOpen || isWaiting ? { may: 'match' } : {};
+  if (!decision) {
+    const text = release && `Shared among the ${release.tracks} tracks of ${release.title} by ${release.artist}`;
+    return { ...(text && { text }), ...((isOpen || isWaiting) && { may: 'match' }) };
+  }
   const text = textOf(decision);
   if (isOpen) return { text, may: 'take-back' };
   if (!isWaiting) return { text };
@@ -23,8 +29,12 @@ export function saidOf(state: StatementState, { kind, decision }: Pick<Unmatched
   return decision.isAwaited ? { text: `${text}: ${AWAITED}`, may: 'match' } : { text: `${text}: ${PAID}` };
 }
 
-function textOf({ said, by, track }: NonNullable<UnmatchedRecording['decision']>): string {
+function textOf({ said, by, track, release }: NonNullable<UnmatchedRecording['decision']>): string {
   if (said.to === 'suspense') return `${by.name} said that it is none of ours`;
+  if (said.to === 'release')
+    return release
+      ? `${by.name} matched it with all of ${release.title} by ${release.artist}`
+      : `${by.name} matched it with a release that is gone`;
   if (!track) return `${by.name} matched it with a track that is gone`;
   return `${by.name} matched it with ${track.title} by ${track.artist}${track.isrc && `, ISRC ${track.isrc}`}`;
 }

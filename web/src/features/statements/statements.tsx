@@ -9,6 +9,7 @@ import { DropStatement } from './drop-statement.tsx';
 import { Mappings } from './mappings.tsx';
 import { statementColumns } from './statement-columns.tsx';
 import { readOf } from './statement-words.ts';
+import { TerritoryNames } from './territory-names.tsx';
 
 /** All statements of the stores, and the place for the next one (product 30.1). */
 export function Statements() {
@@ -54,6 +55,7 @@ export function Statements() {
         fileName="statements"
       />
       <Mappings />
+      <TerritoryNames />
     </>
   );
 }

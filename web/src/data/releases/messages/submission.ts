@@ -1,6 +1,6 @@
 import { price } from '../../../lib/format.ts';
 import { isProblem, messageFor } from '../../../lib/problem-message.ts';
-import { changed, isrcRepeated, notFound, tooLarge } from './shared.ts';
+import { changed, codeTaken, isrcRepeated, notFound, tooLarge } from './shared.ts';
 
 const missingOf = (details: Record<string, unknown>): string[] =>
   Array.isArray(details.missing) ? details.missing.map(String) : [];
@@ -21,8 +21,7 @@ const submit = messageFor<'POST /api/releases/{releaseId}/submit'>({
   'agreement-outdated': 'The distribution agreement has a newer version. Please load the page again and read it.',
   'code-wrong': (details) =>
     `${details.code} is not a valid code: its check digit is wrong. Please correct it, or leave it blank.`,
-  'code-taken': (details) =>
-    `${details.code} already belongs to another ${details.usedIn ? 'of your releases or recordings' : 'release or recording'}. Please correct it, or leave it blank to get a new one.`,
+  'code-taken': codeTaken,
   'account-inactive':
     'Your account needs to be activated by an admin before you can submit releases. Please wait for approval.',
 });

@@ -1,0 +1,61 @@
+import type { ReleaseId, TrackId } from '../../../shared/ids.ts';
+import { ALBUM_WHOLE, albumParts, partOfAmount, shareUnits } from '../../../shared/royalties/album-parts.ts';
+import { addDecimals } from '../../../shared/royalties/exact-decimal.ts';
+import type { CatalogueTrack } from '../../../shared/royalties/match-recording.ts';
+import { groupsOf, releaseMonthOf } from '../../earnings/groups-of.ts';
+import { isAlbum, type PayableUnit } from './payable-units.ts';
+import type { EarnedRow } from './split-cells.ts';
+import type { Groups } from './statement-groups.ts';
+
+/** A track of a unit, with its part of what the unit earned in a month, of `ALBUM_WHOLE`. */
+export type SpreadPart = { track: CatalogueTrack; part: bigint };
+/** Which track has which part of a unit in a month. */
+export type Spread = (unit: PayableUnit, month: string) => readonly SpreadPart[];
+
+/**
+ * Shares out releases that were sold whole (product 23.18). A track has all of what is its own.
+ * @param sales what the statement's own lines of tracks say
+ */
+export function spreadBy(sales: Awaited<ReturnType<Groups['sales']>>): Spread {
+  const byMonth = groupsOf(sales, ({ month }) => month);
+  const known = new Map<string, readonly SpreadPart[]>();
+  return (unit, month) => {
+    if (!isAlbum(unit)) return unit.tracks.map((track) => ({ track, part: ALBUM_WHOLE }));
+    const name = releaseMonthOf({ releaseId: unit.releaseId, month });
+    const before = known.get(name);
+    if (before) return before;
+    const trackIds = unit.tracks.map(({ trackId }) => trackId);
+    const parts = albumParts(trackIds, byMonth.get(month) ?? []);
+    const spread = unit.tracks.flatMap((track, n) => (parts[n] ? [{ track, part: parts[n] }] : []));
+    known.set(name, spread);
+    return spread;
+  };
+}
+
+type UnitRow = Omit<EarnedRow, 'track'> & { n: number };
+
+/** What units earned as rows of their tracks, exactly; of what makes a row one there is one. */
+export function rowsOfTracks(rows: readonly UnitRow[], units: readonly PayableUnit[], spread: Spread): EarnedRow[] {
+  const found = new Map<string, EarnedRow>();
+  for (const { n, quantity, amount, ...row } of rows) {
+    const unit = units[n];
+    if (!unit) continue;
+    const parts = spread(unit, row.month);
+    const quantities = shareUnits(
+      quantity,
+      parts.map(({ part }) => part),
+    );
+    for (const [index, { track, part }] of parts.entries()) {
+      const [releaseId, trackId] = [track.releaseId as ReleaseId, track.trackId as TrackId];
+      const name = [trackId, row.month, row.store, row.territory, row.use].join('\n');
+      const before = found.get(name);
+      found.set(name, {
+        ...row,
+        track: { releaseId, trackId },
+        quantity: (before?.quantity ?? 0n) + (quantities[index] ?? 0n),
+        amount: addDecimals(before?.amount ?? { units: 0n, places: 0 }, partOfAmount(amount, part)),
+      });
+    }
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,88 @@
+import { territories } from '../reference/territories.ts';
+import { territoryCodes } from '../reference/territory-codes.ts';
+import { territoryKey, territoryOf } from './territory-of.ts';
+
+test.each([
+  ['États-Unis', 'US'],
+  ['ETATS UNIS', 'US'],
+  ['Vereinigte Staaten', 'US'],
+  ['Estados Unidos', 'US'],
+  ['Stati Uniti d’America', 'US'],
+  ['Verenigde Staten', 'US'],
+  ['Förenta staterna', 'US'],
+  ['Yhdysvallat', 'US'],
+  ['Stany Zjednoczone', 'US'],
+  ['Spojené státy', 'US'],
+  ['ABD', 'US'],
+  ['США', 'US'],
+  ['アメリカ合衆国', 'US'],
+  ['米国', 'US'],
+  ['미국', 'US'],
+  ['美国', 'US'],
+  ['É.-U.', 'US'],
+  ['Oesterreich', 'AT'],
+  ['Grønland', 'GL'],
+  ['GRONLAND', 'GL'],
+  ['İsviçre', 'CH'],
+  ['Isvicre', 'CH'],
+  ['Danmark', 'DK'],
+  ['República Checa', 'CZ'],
+  ['840', 'US'],
+  ['276', 'DE'],
+  ['040', 'AT'],
+  ['UK', 'GB'],
+  ['EL', 'GR'],
+  ['XK', 'XK'],
+  ['Kosovo', 'XK'],
+])('product 23.19: the territory %j is %s, whatever form of Unicode it has', (text, code) => {
+  expect([text.normalize('NFC'), text.normalize('NFD')].map((written) => territoryOf(written))).toEqual([code, code]);
+});
+
+test.each(['', '-', 'ZZ', 'XX', 'QM', 'EU', 'Europe', 'Europa', 'Rest of World', 'RoW', 'International', 'Unknown'])(
+  'product 23.19: %j is no country, and nobody is asked',
+  (text) => {
+    expect(territoryOf(text)).toBe('ZZ');
+  },
+);
+
+test.each(['Atlantis', 'North America', 'Americas', '40', '1', 'DE-AT', 'Áo'])(
+  'product 23.19: %j is not guessed: the office is asked',
+  (text) => {
+    expect(territoryOf(text)).toBe('XX');
+  },
+);
+
+test('product 23.19: what the office said of a name is read by it, in any case and form; what is known already stays', () => {
+  const named = new Map([
+    [territoryKey('États de l’Union'), 'US'],
+    [territoryKey('Amerika'), 'ZZ'],
+    [territoryKey('Germany'), 'FR'],
+  ]);
+  const read = ['ÉTATS DE L’UNION', 'États de l’Union'.normalize('NFD'), 'Amerika', 'Germany', 'Atlantis'];
+  expect(read.map((text) => territoryOf(text, named))).toEqual(['US', 'US', 'ZZ', 'DE', 'XX']);
+  const long = `The ${'very '.repeat(30)}far country`;
+  expect(territoryOf(long, new Map([[territoryKey(long.slice(0, 100)), 'PT']]))).toBe('PT');
+});
+
+test('product 23.19: each territory has its three codes, and they are read', () => {
+  expect(territoryCodes.map(({ code }) => code)).toEqual(territories.map(({ code }) => code as string).sort());
+  for (const { code, letters, number } of territoryCodes)
+    expect([code, letters, number, code.toLowerCase()].map((text) => territoryOf(text))).toEqual(Array(4).fill(code));
+});
+
+/** Names that several territories have, in one language or another, or that are codes of others: nobody can tell them. */
+const unclear = ['Kongo', 'São Martinho', 'R.-U.', 'RU', 'VK', 'BK', 'VS'];
+
+test.each('de fr es it pt pt-PT nl sv da nb fi pl cs tr ru ja ko zh zh-Hant'.split(' '))(
+  'product 23.19: what CLDR calls a territory in %s is understood',
+  (language) => {
+    for (const style of ['long', 'short'] as const) {
+      const names = new Intl.DisplayNames(language, { type: 'region', style, fallback: 'none' });
+      const wrong = territories.flatMap(({ code }) => {
+        const name = names.of(code);
+        return !name || unclear.includes(name) || territoryOf(name) === code ? [] : [`${name}: ${territoryOf(name)}`];
+      });
+      expect(wrong).toEqual([]);
+    }
+  },
+);

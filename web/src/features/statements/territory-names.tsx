@@ -1,0 +1,36 @@
+import { UNKNOWN_TERRITORY } from '../../../../shared/reference/territories.ts';
+import type { KeptTerritoryName } from '../../../../shared/statements/territory-name.ts';
+import { useForgetTerritoryName } from '../../data/statements/mutations.ts';
+import { useTerritoryNames } from '../../data/statements/queries.ts';
+import { shortDate } from '../../lib/format.ts';
+import { PageSection } from '../../ui/page-section.tsx';
+import { countryName } from '../tax/tax-text.ts';
+import { Forgettable } from './forgettable.tsx';
+
+/** The names of countries that the office has identified, each to be forgotten (product 23.19). */
+export function TerritoryNames() {
+  const { data } = useTerritoryNames();
+  if (!data || data.names.length === 0) return null;
+  return (
+    <PageSection title="Countries that the office has named">
+      <ul aria-label="Named countries" className="grid w-full">
+        {data.names.map((name) => (
+          <Named key={name.territoryNameId} name={name} />
+        ))}
+      </ul>
+    </PageSection>
+  );
+}
+
+function Named({ name: { territoryNameId, text, territory, by, at } }: { name: KeptTerritoryName }) {
+  const { mutateAsync, isPending } = useForgetTerritoryName();
+  const country = territory === UNKNOWN_TERRITORY ? 'Not a country' : countryName(territory);
+  return (
+    <Forgettable
+      name={text}
+      detail={`${country}, by ${by.name}, ${shortDate(at)}`}
+      consequence="The next statement with this name asks what it is. Statements that were read keep what they have."
+      forgetting={{ mutateAsync: () => mutateAsync({ territoryNameId }), isPending }}
+    />
+  );
+}
