@@ -73,7 +73,7 @@ export function numberMacros({ mark, decimals }: { mark: Mark; decimals: number 
       'plain_number(t)',
       'n',
       `CASE WHEN n IS NULL THEN 'amount' WHEN places(n) > ${decimals} THEN 'too-precise'
-        WHEN exact_or_null(n) IS NULL THEN 'amount' ELSE 'other-currency' END`,
+        WHEN exact_or_null(n) IS NULL THEN 'amount' ELSE 'currency-sign' END`,
     )}`,
     `CREATE OR REPLACE MACRO counted(t) AS coalesce(${whole}CASE WHEN t = '' THEN 0 ELSE TRY_CAST(plain_number(t) AS DECIMAL(20, 6)) END)`,
   ];

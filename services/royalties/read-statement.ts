@@ -95,8 +95,8 @@ export async function readStatement(
   const first = bad === 0 ? [] : await badLines(engine, source, BAD_LISTED);
   const precise = first.find(({ reason }) => reason === 'too-precise');
   if (precise) throw new StatementFault({ code: 'too-precise', line: precise.line, amount: precise.amount });
-  const other = first.find(({ reason }) => reason === 'other-currency');
-  if (other) throw new StatementFault({ code: 'other-currency', line: other.line, amount: other.amount });
+  const other = first.find(({ reason }) => reason === 'currency-sign');
+  if (other) throw new StatementFault({ code: 'currency-sign', line: other.line, amount: other.amount });
   if (bad > BAD_SHARE * lines) throw new BadLinesFault({ code: 'too-many-bad-lines', bad, lines }, first);
 
   if (counts.currencies.length > 1) throw new StatementFault({ code: 'two-currencies', currencies: counts.currencies });

@@ -72,7 +72,7 @@ test.each<[string, string | Uint8Array, Parameters<typeof readBytes>[1], Fault]>
     'an amount with the sign of another currency',
     file(...good(300), line({ net: '€1.50' })),
     {},
-    { code: 'other-currency', line: 302, amount: '€1.50' },
+    { code: 'currency-sign', line: 302, amount: '€1.50' },
   ],
   [
     'amounts beyond all measure',

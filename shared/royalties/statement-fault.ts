@@ -20,7 +20,7 @@ export type Fault =
   | { code: 'column-missing'; column: string }
   | { code: 'too-many-bad-lines'; bad: number; lines: number }
   | { code: 'too-precise'; line: number; amount: string }
-  | { code: 'other-currency'; line: number; amount: string }
+  | { code: 'currency-sign'; line: number; amount: string }
   | { code: 'too-large-amount' }
   | { code: 'decimals-unclear'; example: string /** Beside it, an amount with a point. */; point?: string }
   | { code: 'two-currencies'; currencies: readonly string[] }
@@ -65,7 +65,7 @@ const words: Words = {
     `${bad} of ${lines} lines cannot be read. They are listed with their reasons; nothing is booked.`,
   'too-precise': ({ line, amount }) =>
     `Line ${line} has the amount ${amount}: too many decimals to add up exactly with the others. Nothing is rounded, so the file stops here.`,
-  'other-currency': ({ line, amount }) =>
+  'currency-sign': ({ line, amount }) =>
     `Line ${line} has the amount ${amount}, which is not in the currency of the statement. Correct the currency, and read it again.`,
   'too-large-amount': () => 'The amounts add up to more than a statement can hold. Check the decimal separator.',
   'decimals-unclear': ({ example, point }) =>
