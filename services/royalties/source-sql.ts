@@ -194,7 +194,7 @@ FROM (
 export const WORDS = `CREATE OR REPLACE TABLE words AS
 SELECT told, store, territory, month, "use", currency, territory_text, store_text, use_text, from_text, to_text,
   coalesce(nullif(told_texts.flaw, ''), nullif(stores.flaw, ''), nullif(months.flaw, ''), nullif(currencies.flaw, ''), '') AS flaw
-FROM told_texts JOIN stores USING (store_text) JOIN territories USING (territory_text) JOIN uses USING (use_text)
+FROM told_texts JOIN stores USING (store_text) JOIN territories USING (territory_text) JOIN uses USING (store_text, use_text)
   JOIN currencies USING (currency_text) JOIN months USING (from_text, to_text)`;
 
 /** The tally as rows that `withWords` takes. */

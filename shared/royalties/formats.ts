@@ -86,7 +86,7 @@ export const formats: readonly StatementFormat[] = [
       upc: ['UPC'],
       title: ['Asset Title'],
       artist: ['Artist'],
-      use: ['Offer'],
+      use: ['Content Type', 'Offer'],
       quantity: ['Owned Views'],
       amount: ['Partner Revenue'],
     },
