@@ -278,7 +278,11 @@ export const formats: readonly StatementFormat[] = [
       quantity: ['quantity'],
       amount: ['net amount'],
       use: ['item type'],
+      upc: ['upc'],
+      isrc: ['isrc'],
     },
+    optional: ['upc', 'isrc'],
+    exclude: [{ column: 'item type', value: 'payout' }],
     store: 'Bandcamp',
   },
   {

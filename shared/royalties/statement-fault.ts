@@ -16,6 +16,7 @@ export type Fault =
   | { code: 'row-too-long'; line: number; bytes: number }
   | { code: 'too-many-columns'; line: number; columns: number; most: number }
   | { code: 'header-unknown'; columns: readonly string[] }
+  | { code: 'profile-unknown'; profile: string }
   | { code: 'column-repeated'; column: string }
   | { code: 'column-missing'; column: string }
   | { code: 'too-many-bad-lines'; bad: number; lines: number }
@@ -58,6 +59,8 @@ const words: Words = {
     `Line ${line} has ${columns} columns, and a statement has at most ${most}. Download the file again.`,
   'header-unknown': ({ columns }) =>
     `No known statement has these columns: ${list(columns)}. Say once which column is which.`,
+  'profile-unknown': ({ profile }) =>
+    `This DDEX report has the profile ${profile}, which cannot be read. Ask for FinancialReportingToRecordCompaniesSRB, or for a CSV.`,
   'column-repeated': ({ column }) =>
     `Two columns are called '${column}'. Rename the wrong one, and drop the file again.`,
   'column-missing': ({ column }) => `The column '${column}' is missing. Download the full statement.`,
