@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import type { StatementFormat } from '../../shared/royalties/statement-format.ts';
 import { readBytes } from './test/read-bytes.ts';
 import {
-  dateStyles,
   encodings,
   type Form,
   lineEnds,
@@ -35,9 +34,7 @@ const forms: readonly Form[] = Object.keys(encodings).flatMap((encoding) =>
   separators.flatMap((separator) =>
     lineEnds.flatMap((lineEnd) =>
       Object.keys(numberStyles).flatMap((numbers) =>
-        Object.keys(dateStyles).flatMap((dates) =>
-          totalsPositions.map((totals) => ({ encoding, separator, lineEnd, numbers, dates, totals })),
-        ),
+        totalsPositions.map((totals) => ({ encoding, separator, lineEnd, numbers, totals })),
       ),
     ),
   ),
@@ -55,23 +52,24 @@ const saleLine: fc.Arbitrary<SaleLine> = fc.record({
   month: fc.integer({ min: 1, max: 12 }),
 });
 
-/** Another two hundred of them each day would do as well; a failure names its seed. */
-const count = process.env.PROOF ? 2_400 : 200;
+/** How many files are written and read. Each has some fifteen styles of dates, so these are 350 combinations, or more than 3,000. */
+const count = process.env.PROOF ? 240 : 24;
 const seed = Number(process.env.SEED ?? Date.now() % 2 ** 31);
+const LINES = 20;
 
-test(`product 23.2, 23.16: ${count} of all forms that a statement may have add up to the last digit`, async () => {
+test(`product 23.2, 23.16: statements in ${count} of their forms add up to the last digit (seed ${seed})`, async () => {
   const [chosen = []] = fc.sample(fc.shuffledSubarray([...forms], { minLength: forms.length }), { seed, numRuns: 1 });
-  const linesOf = fc.sample(fc.array(saleLine, { minLength: 2, maxLength: 12 }), { seed, numRuns: count * 2 });
-  let read = 0;
-  for (const [n, form] of chosen.entries()) {
-    if (read === count) break;
-    const lines = linesOf[n % linesOf.length] ?? [];
-    const { bytes, expected } = writeInForm(form, [...lines, ...lines]);
+  const statements = fc.sample(fc.array(saleLine, { minLength: LINES, maxLength: LINES }), { seed, numRuns: count });
+  let [files, combinations] = [0, 0];
+  for (const form of chosen) {
+    const { bytes, dates, expected } = writeInForm(form, statements[files] ?? []);
     if (!bytes) continue;
-    read += 1;
+    if (files === count) break;
+    files += 1;
+    combinations += dates;
     const result = await readBytes(bytes, { formats: [format], threads: 1 }).catch((error: Error) => error);
     const reading = result instanceof Error ? { error: result.message } : result.reading;
     expect({ seed, form, ...reading }).toMatchObject({ seed, form, ...expected, bad: { count: 0 } });
   }
-  expect(read).toBe(count);
+  expect(combinations).toBeGreaterThan(count * 13);
 }, 1_800_000);

@@ -44,14 +44,13 @@ export const numberStyles: Readonly<Record<string, NumberStyle>> = {
 };
 
 const two = (n: number): string => String(n).padStart(2, '0');
-const inWords =
-  (language: string, options: Intl.DateTimeFormatOptions): DateStyle =>
-  (year, month) =>
-    new Intl.DateTimeFormat(language, { ...options, year: 'numeric', timeZone: 'UTC' }).format(
-      new Date(Date.UTC(year, month - 1, 15)),
-    );
+function inWords(language: string, options: Intl.DateTimeFormatOptions): DateStyle {
+  const format = new Intl.DateTimeFormat(language, { ...options, year: 'numeric', timeZone: 'UTC' });
+  return (year, month) => format.format(new Date(Date.UTC(year, month - 1, 15)));
+}
+const englishMonth = inWords('en-US', { month: 'short' });
 
-export const dateStyles: Readonly<Record<string, DateStyle>> = {
+const dateStyles: Readonly<Record<string, DateStyle>> = {
   month: (y, m) => `${y}-${two(m)}`,
   day: (y, m) => `${y}-${two(m)}-15`,
   'day and time': (y, m) => `${y}-${two(m)}-15T23:59:59Z`,
@@ -61,7 +60,7 @@ export const dateStyles: Readonly<Record<string, DateStyle>> = {
   digits: (y, m) => `${y}${two(m)}`,
   'days of a spreadsheet': (y, m) => String((Date.UTC(y, m - 1, 15) - Date.UTC(1899, 11, 30)) / 86_400_000),
   English: inWords('en-US', { month: 'long', day: 'numeric' }),
-  'English, short': (y, m) => `${inWords('en-US', { month: 'short' })(y, m).slice(0, 3)}-${String(y).slice(2)}`,
+  'English, short': (y, m) => `${englishMonth(y, m).slice(0, 3)}-${String(y).slice(2)}`,
   German: inWords('de', { month: 'long', day: 'numeric' }),
   French: inWords('fr', { month: 'long' }),
   Spanish: inWords('es', { month: 'long', day: 'numeric' }),
@@ -103,13 +102,13 @@ export type Form = {
   separator: (typeof separators)[number];
   lineEnd: (typeof lineEnds)[number];
   numbers: string;
-  dates: string;
   totals: (typeof totalsPositions)[number];
 };
 /** A line to write: `units` of a ten-thousandth. */
 export type SaleLine = { isrc: string; title: string; units: bigint; quantity: number; month: number };
 
 const YEAR = 2026;
+const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
 const PLACES = 4;
 const HEADER = ['Artist', 'Title', 'ISRC', 'Month', 'Units', 'Currency', 'Net'];
 
@@ -123,18 +122,25 @@ function partsOf(units: bigint): Parts {
   };
 }
 
-/** Writes a statement in a form. @returns its bytes, undefined where the encoding cannot hold it, and what it comes to */
+/** The dates that an encoding has characters for. */
+const datesIn = (encoding: string): DateStyle[] =>
+  Object.values(dateStyles).filter((style) => encodings[encoding]?.(MONTHS.map((month) => style(YEAR, month)).join()));
+
+/**
+ * Writes a statement in a form, each line with its date in another style: of these a file may have several.
+ * @returns its bytes, undefined where the encoding cannot hold it, what it comes to, and how many styles of dates it has
+ */
 export function writeInForm(form: Form, lines: readonly SaleLine[]) {
   const { separator, lineEnd } = form;
   const numbers = numberStyles[form.numbers] as NumberStyle;
-  const dates = dateStyles[form.dates] as DateStyle;
+  const dates = datesIn(form.encoding);
   const cell = (text: string): string =>
     separator !== '\t' && (text.includes(separator) || text.includes('"')) ? `"${text.replaceAll('"', '""')}"` : text;
-  const rows = lines.map(({ isrc, title, units, quantity, month }) => [
+  const rows = lines.map(({ isrc, title, units, quantity, month }, n) => [
     'Mara Ellis',
     title,
     isrc,
-    dates(YEAR, month),
+    dates[n % dates.length]?.(YEAR, month) ?? '',
     String(quantity),
     numbers.currency,
     numbers.write(partsOf(units)),
@@ -145,6 +151,7 @@ export function writeInForm(form: Form, lines: readonly SaleLine[]) {
   const text = all.map((row) => row.map(cell).join(separator) + lineEnd).join('');
   return {
     bytes: encodings[form.encoding]?.(text),
+    dates: Math.min(dates.length, lines.length),
     expected: {
       amount: decimalText({ units, places: PLACES }),
       lines: lines.length,
