@@ -26,6 +26,8 @@ const proofs = {
   races: () => withFullCounts('races', 'release states under races', '500 rounds'),
   access: () => withFullCounts('test/authorization', 'every route for every caller', 'each route and caller'),
   payouts: () => withFullCounts('payouts/payout-races', 'one payout of one balance', '50 rounds of 200 requests'),
+  forms: () =>
+    withFullCounts('royalties/read-forms', 'a statement in any form adds up', '3,100 combinations of forms', 'unit'),
   lines: async () => [
     ...(await withFullCounts('earnings/lines/', 'a line is found again', '10,000 random lines', 'unit')),
     ...(await withFullCounts(

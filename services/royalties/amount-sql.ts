@@ -1,21 +1,46 @@
+import { currencySigns } from '../../shared/royalties/currency-signs.ts';
 import type { Mark } from '../../shared/royalties/decimal-mark.ts';
+import { type NumberStep, numberForm } from '../../shared/royalties/number-form.ts';
+import { literal } from './sql-text.ts';
 
-const NUMBER = String.raw`[-+]?(\d+\.?\d*|\.\d+)([eE][-+]?\d{1,3})?`;
-const GROUPED = { '.': String.raw`[-+]?\d{1,3}(,\d{3})+(\.\d*)?`, ',': String.raw`[-+]?\d{1,3}(\.\d{3})+(,\d*)?` };
+const { characters, unwrap, currency, sign, plain, grouped } = numberForm;
 
-/** A number as people and spreadsheets write it, as one that SQL reads: no groups of thousands, a point, a sign. NULL for what is none. */
+const replaced = (text: string, { pattern, replacement }: NumberStep, flags: 'g' | 'i'): string =>
+  `regexp_replace(${text}, ${literal(pattern)}, ${literal(replacement)}, '${flags}')`;
+const stepped = (text: string, steps: readonly NumberStep[]): string =>
+  steps.reduce((one, step) => replaced(one, step, 'i'), text);
+
+/** The text with the usual characters, without what spreadsheets put around a number. */
+const usualText = (text: string): string =>
+  stepped(
+    characters.reduce((one, step) => replaced(one, step, 'g'), text),
+    unwrap,
+  );
+
+/** Works `value` out once, however often `use` takes it: what stands twice in a CASE is worked out twice. */
+const once = (value: string, name: string, use: string): string => `list_transform([${value}], ${name} -> ${use})[1]`;
+
+/** The number that a text is with this mark, as one that SQL reads: no currency, no groups of thousands, a point. NULL for what is none. */
 function plainNumber(mark: Mark): string {
-  // Blanks of any kind between thousands; (1.50) is what a bookkeeper writes for -1.50.
-  const bare = `replace(replace(replace(trim(t), ' ', ''), chr(160), ''), chr(8239), '')`;
-  const signed = String.raw`regexp_replace(${bare}, '^\((.*)\)$', '-\1')`;
-  const ungrouped =
-    mark === '.'
-      ? `CASE WHEN regexp_full_match(${signed}, '${GROUPED['.']}') THEN replace(${signed}, ',', '') ELSE ${signed} END`
-      : `CASE WHEN regexp_full_match(${signed}, '${GROUPED[',']}') THEN replace(replace(${signed}, '.', ''), ',', '.')
-           WHEN contains(${signed}, '.') THEN NULL
-           ELSE replace(${signed}, ',', '.') END`;
-  return `(CASE WHEN regexp_full_match(${ungrouped}, '${NUMBER}') THEN ${ungrouped} END)`;
+  const signed = stepped(usualText('t'), [currency.before, currency.behind, ...sign]);
+  const separators = mark === '.' ? `[,'' ]` : `[.'' ]`;
+  const isPlain = (text: string) => `regexp_full_match(${text}, ${literal(plain[mark])})`;
+  const pointed = (text: string) => (mark === '.' ? text : `replace(${text}, ',', '.')`);
+  return `CASE WHEN ${isPlain('t')} THEN ${pointed('t')} ELSE ${once(
+    signed,
+    's',
+    `CASE WHEN ${isPlain('s')} THEN ${pointed('s')}
+       WHEN regexp_full_match(s, ${literal(grouped[mark])}) THEN ${pointed(`regexp_replace(s, '${separators}', '', 'g')`)} END`,
+  )} END`;
 }
+
+const signsOfCurrencies = [...currencySigns].filter(([sign]) => !/^[A-Z]{3}$/.test(sign));
+
+/** Whether a sign beside an amount, `s`, may mean the currency of its line, `c`. A sign that nobody knows may mean any. */
+const MAY_MEAN = `CASE WHEN s = '' OR NOT regexp_full_match(c, '[A-Z]{3}') THEN true
+  ${signsOfCurrencies.map(([sign, codes]) => `WHEN s = ${literal(sign)} THEN c IN (${codes.map(literal).join(', ')})`).join(' ')}
+  WHEN regexp_full_match(s, '[A-Z]{3}') THEN s = c
+  ELSE true END`;
 
 /** Macros for one mark and one number of decimals; an engine has one statement, so one set of them. */
 export function numberMacros({ mark, decimals }: { mark: Mark; decimals: number }): string[] {
@@ -25,20 +50,31 @@ export function numberMacros({ mark, decimals }: { mark: Mark; decimals: number 
   // Most amounts are plain and short: 18 digits are one machine word, which is seven times as fast. `1_000` is no number to anybody else.
   const isPlain = `NOT contains(t, '_') AND NOT contains(t, 'e') AND NOT contains(t, 'E')`;
   // A text has fewer decimals than characters; what has too many digits before the point is left to the next one.
-  const word = (after: number) => `WHEN strlen(t) <= ${after + 1} THEN TRY_CAST(t AS DECIMAL(18, ${after}))::${type}`;
-  const short =
-    mark === '.'
-      ? `CASE WHEN ${isPlain} THEN CASE ${word(8)} ${word(11)} ${word(16)} END END,
-         CASE WHEN ${isPlain} AND strlen(t) <= ${decimals + 1} THEN TRY_CAST(t AS ${type}) END, `
-      : '';
-  const whole = mark === '.' ? `TRY_CAST(t AS DECIMAL(18, 6)), ` : '';
+  const [isOfMark, pointed] =
+    mark === '.' ? [isPlain, 't'] : [`${isPlain} AND NOT contains(t, '.')`, `replace(t, ',', '.')`];
+  const word = (after: number) =>
+    `WHEN strlen(t) <= ${after + 1} THEN TRY_CAST(${pointed} AS DECIMAL(18, ${after}))::${type}`;
+  const short = `CASE WHEN ${isOfMark} THEN CASE ${word(8)} ${word(11)} ${word(16)} END END,
+    CASE WHEN ${isOfMark} AND strlen(t) <= ${decimals + 1} THEN TRY_CAST(${pointed} AS ${type}) END, `;
+  const whole = mark === '.' ? `CASE WHEN NOT contains(t, '_') THEN TRY_CAST(t AS DECIMAL(18, 6)) END, ` : '';
+  const signOf = ({ pattern }: NumberStep, group: number) =>
+    `regexp_extract(${usualText('t')}, ${literal(pattern)}, ${group}, 'i')`;
   return [
     `CREATE OR REPLACE MACRO plain_number(t) AS ${plainNumber(mark)}`,
     `CREATE OR REPLACE MACRO places(t) AS ${fraction} - ${exponent}`,
     `CREATE OR REPLACE MACRO exact_or_null(t) AS CASE WHEN places(t) <= ${decimals} THEN TRY_CAST(t AS ${type}) END`,
+    `CREATE OR REPLACE MACRO may_mean(s, c) AS ${MAY_MEAN}`,
+    `CREATE OR REPLACE MACRO has_currency(t, c) AS list_bool_and(list_transform([${signOf(currency.before, 2)}, ${signOf(currency.behind, 1)}], s -> may_mean(upper(rtrim(s, '.')), upper(trim(c)))))`,
     // In a CASE, because out of anything else the engine takes what stands there twice and works it out for every row.
-    `CREATE OR REPLACE MACRO exact(t) AS coalesce(${short}CASE WHEN strlen(t) > 0 THEN exact_or_null(plain_number(t)) END)`,
-    `CREATE OR REPLACE MACRO is_too_precise(t) AS coalesce(places(plain_number(t)) > ${decimals}, false)`,
+    `CREATE OR REPLACE MACRO exact(t, c) AS coalesce(${short}CASE WHEN strlen(t) > 0 THEN
+       CASE WHEN regexp_full_match(t, ${literal(plain[mark])}) OR has_currency(t, c) THEN ${once('plain_number(t)', 'n', 'exact_or_null(n)')} END END)`,
+    // Why `exact` has no number for a text.
+    `CREATE OR REPLACE MACRO amount_flaw(t) AS ${once(
+      'plain_number(t)',
+      'n',
+      `CASE WHEN n IS NULL THEN 'amount' WHEN places(n) > ${decimals} THEN 'too-precise'
+        WHEN exact_or_null(n) IS NULL THEN 'amount' ELSE 'currency-sign' END`,
+    )}`,
     `CREATE OR REPLACE MACRO counted(t) AS coalesce(${whole}CASE WHEN t = '' THEN 0 ELSE TRY_CAST(plain_number(t) AS DECIMAL(20, 6)) END)`,
   ];
 }

@@ -7,6 +7,7 @@ const flaws = {
   unreadable: 'It cannot be read.',
   amount: 'Its amount is no number.',
   'too-precise': 'Its amount has more decimals than are read exactly.',
+  'currency-sign': 'Its amount has the sign of another currency.',
   quantity: 'Its quantity is no number.',
   month: 'Its month is no date.',
   currency: 'Its currency is no code of three letters.',

@@ -24,7 +24,7 @@ const storedTexts = ({ summaries }: RowSource['plan']): string =>
 export async function badLines(engine: Engine, source: RowSource, most: number): Promise<BadLine[]> {
   const numbered = await numberedRows(engine, source);
   const rows = await engine.rows(
-    `SELECT line, flaw, amount_text, text FROM ${numbered} WHERE flaw <> '' AND flaw NOT IN (${setAsideReasons.map(literal).join(', ')}) ORDER BY flaw <> 'too-precise', line LIMIT ${most}`,
+    `SELECT line, flaw, amount_text, text FROM ${numbered} WHERE flaw <> '' AND flaw NOT IN (${setAsideReasons.map(literal).join(', ')}) ORDER BY flaw NOT IN ('too-precise', 'currency-sign'), line LIMIT ${most}`,
   );
   const unread = rows.map(({ line, flaw, amount_text, text }) => ({
     line: Number(line),

@@ -39,9 +39,11 @@ export function wordTables(plan: ReadingPlan): WordTable[] {
     },
     {
       name: 'uses',
-      texts: ['use_text'],
+      texts: ['store_text', 'use_text'],
       words: ['use'],
-      read: (text = '') => [useOf(summary(text)?.use ?? text, plan.use)],
+      read: (store = '', text = '') => [
+        useOf({ store: summary(store)?.store ?? store, saleType: summary(text)?.use ?? text }, plan.use),
+      ],
     },
     {
       name: 'currencies',

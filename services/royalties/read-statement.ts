@@ -8,6 +8,7 @@ import { TERRITORY_NAME_LENGTH } from '../../shared/royalties/territory-of.ts';
 import { numberMacros } from './amount-sql.ts';
 import type { CheckedFile } from './check-statement-file.ts';
 import { chooseQuotes } from './choose-quotes.ts';
+import { decimalsNeeded } from './decimals-needed.ts';
 import type { Engine } from './duckdb-gateway.ts';
 import { GROUP_LINES } from './group-lines-sql.ts';
 import type { BadLine } from './line-flaw.ts';
@@ -73,6 +74,11 @@ export async function readStatement(
   const choice = await chooseQuotes(engine, { file, plan: told, quotes });
   const plan: ReadingPlan = { ...told, quotes: choice?.quotes ?? 'cells' };
   await engine.run(tallyOf(plan, file.readable));
+  const decimals = await decimalsNeeded(engine, { file, plan });
+  if (decimals > plan.decimals) {
+    for (const macro of numberMacros({ ...plan, decimals })) await engine.run(macro);
+    await engine.run(tallyOf(plan, file.readable));
+  }
   const rejected = await rejectedRows(engine, plan, file);
   const source: RowSource = { file, plan, rejected };
   if (rejected.isLastBad && !file.endsWithLine) throw new StatementFault({ code: 'cut' });
@@ -91,13 +97,9 @@ export async function readStatement(
   if (!plan.isMarkSure) await assertClearMarks(engine, source);
   const first = bad === 0 ? [] : await badLines(engine, source, BAD_LISTED);
   const precise = first.find(({ reason }) => reason === 'too-precise');
-  if (precise)
-    throw new StatementFault({
-      code: 'too-precise',
-      line: precise.line,
-      amount: precise.amount,
-      decimals: plan.decimals,
-    });
+  if (precise) throw new StatementFault({ code: 'too-precise', line: precise.line, amount: precise.amount });
+  const other = first.find(({ reason }) => reason === 'currency-sign');
+  if (other) throw new StatementFault({ code: 'currency-sign', line: other.line, amount: other.amount });
   if (bad > BAD_SHARE * lines) throw new BadLinesFault({ code: 'too-many-bad-lines', bad, lines }, first);
 
   if (counts.currencies.length > 1) throw new StatementFault({ code: 'two-currencies', currencies: counts.currencies });

@@ -81,15 +81,22 @@ test.each<[string, string | Uint8Array, Parameters<typeof readBytes>[1], Fault]>
   ['many bad lines', file(...good(50), line({ net: '?' })), {}, { code: 'too-many-bad-lines', bad: 1, lines: 51 }],
   [
     'a decimal too many',
-    file(...good(9), line({ net: '0.0000000000000000000000001' })),
+    file(...good(9), line({ net: '0.0000000000000000000000000000000000001' })),
     {},
-    { code: 'too-precise', line: 11, amount: '0.0000000000000000000000001', decimals: 24 },
+    { code: 'too-precise', line: 11, amount: '0.0000000000000000000000000000000000001' },
+  ],
+  ['an exponent too small', file(line({ net: '1e-37' })), {}, { code: 'too-precise', line: 2, amount: '1e-37' }],
+  [
+    'decimals that leave no room before the point',
+    file(line({ net: '9999' }), line({ net: '1e-35' })),
+    {},
+    { code: 'too-precise', line: 3, amount: '1e-35' },
   ],
   [
-    'an exponent too small',
-    file(line({ net: '1e-25' })),
+    'an amount with the sign of another currency',
+    file(...good(300), line({ net: '€1.50' })),
     {},
-    { code: 'too-precise', line: 2, amount: '1e-25', decimals: 24 },
+    { code: 'currency-sign', line: 302, amount: '€1.50' },
   ],
   [
     'amounts beyond all measure',
@@ -102,7 +109,7 @@ test.each<[string, string | Uint8Array, Parameters<typeof readBytes>[1], Fault]>
     'amounts that contradict each other',
     file(line({ net: '0,5' }), line({ net: '0.5' })),
     {},
-    { code: 'decimals-unclear', example: '0,5' },
+    { code: 'decimals-unclear', example: '0,5', point: '0.5' },
   ],
   ['two currencies', file(line(), line({ money: 'eur' })), {}, { code: 'two-currencies', currencies: ['EUR', 'USD'] }],
   [

@@ -64,7 +64,7 @@ const SEPARATOR = 'chr(31)';
 
 /** ISO 3901 without hyphens, in capitals; '' for what is too long or short for one. None begins with the separator. */
 function isrcOf(text: string): string {
-  const bare = `replace(replace(trim(${text}), '-', ''), ' ', '')`;
+  const bare = `replace(replace(trim(${text}, ' ="''’'), '-', ''), ' ', '')`;
   const isOne = (code: string) => `strlen(${code}) = 12 AND NOT starts_with(${code}, ${SEPARATOR})`;
   return `CASE WHEN ${isOne(text)} THEN upper(${text}) WHEN ${isOne(bare)} THEN upper(${bare}) ELSE '' END`;
 }
@@ -126,7 +126,7 @@ SELECT *, CASE
     WHEN ${hasFooter(plan)} THEN 'total'
     WHEN ${isUnnamed(plan)} THEN 'unnamed'
     WHEN amount IS NULL AND ${isHeader(plan)} THEN 'header'
-    WHEN amount IS NULL THEN CASE WHEN is_too_precise(amount_text) THEN 'too-precise' ELSE 'amount' END
+    WHEN amount IS NULL THEN amount_flaw(amount_text)
     WHEN quantity IS NULL THEN 'quantity'
     ELSE '' END AS flaw
 FROM (
@@ -141,15 +141,20 @@ FROM (
     ${told(plan)} AS told,
     ${cell(plan, 'amount')} AS amount_text,
     counted(${cell(plan, 'quantity')}) AS quantity,
-    exact(${cell(plan, 'amount')}) AS amount,
+    exact(${cell(plan, 'amount')}, ${plan.cells.currency ? cell(plan, 'currency') : literal(plan.fixed.currency)}) AS amount,
     ${hasLabel(plan)} AS has_label${more}
   FROM ${rows}
 )`;
 }
 
-/** GTIN of 13 digits (GS1): spreadsheets lose the zeros before it, so it is compared with all of them. '' for what is none. */
-const UPC_OF = String.raw`CASE WHEN regexp_full_match(trim(upc_text, ' ''"'), '\d{8,14}') AND strlen(ltrim(trim(upc_text, ' ''"'), '0')) BETWEEN 7 AND 13
-  THEN lpad(ltrim(trim(upc_text, ' ''"'), '0'), 13, '0') ELSE '' END`;
+/** What spreadsheets put around the digits of a code, or behind them when they took it for a number, is taken off. */
+const UPC_DIGITS = String.raw`regexp_replace(replace(replace(trim(upc_text, ' =''"’'), '-', ''), ' ', ''), '\.0+$', '')`;
+/**
+ * GTIN of 13 digits (GS1): spreadsheets lose the zeros before it, so it is compared with all of them. '' for what is none, such as
+ * 6.14149E+11, of which digits are lost.
+ */
+const UPC_OF = String.raw`CASE WHEN regexp_full_match(${UPC_DIGITS}, '\d{8,14}') AND strlen(ltrim(${UPC_DIGITS}, '0')) BETWEEN 7 AND 13
+  THEN lpad(ltrim(${UPC_DIGITS}, '0'), 13, '0') ELSE '' END`;
 
 /**
  * All rows of the file added up by what they say: one pass, as fast as the engine reads. What few rows have (a flaw, words in place of an
@@ -189,7 +194,7 @@ FROM (
 export const WORDS = `CREATE OR REPLACE TABLE words AS
 SELECT told, store, territory, month, "use", currency, territory_text, store_text, use_text, from_text, to_text,
   coalesce(nullif(told_texts.flaw, ''), nullif(stores.flaw, ''), nullif(months.flaw, ''), nullif(currencies.flaw, ''), '') AS flaw
-FROM told_texts JOIN stores USING (store_text) JOIN territories USING (territory_text) JOIN uses USING (use_text)
+FROM told_texts JOIN stores USING (store_text) JOIN territories USING (territory_text) JOIN uses USING (store_text, use_text)
   JOIN currencies USING (currency_text) JOIN months USING (from_text, to_text)`;
 
 /** The tally as rows that `withWords` takes. */

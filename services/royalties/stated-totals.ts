@@ -93,7 +93,7 @@ async function assertLooseTotals(
     const [{ cells } = { cells: [] }] = splitRecords(text, plan.delimiter, 1, plan.quotes !== 'text');
     const filled = cells.filter((cell) => cell.trim() !== '');
     const rows = await engine.rows(
-      `SELECT exact(cell) AS amount FROM (SELECT unnest([${['', ...filled].map(literal).join(', ')}]) AS cell) WHERE cell <> ''`,
+      `SELECT exact(cell, '') AS amount FROM (SELECT unnest([${['', ...filled].map(literal).join(', ')}]) AS cell) WHERE cell <> ''`,
     );
     const numbers = rows.flatMap(({ amount }) => amount ?? []);
     const right = numbers.find((number) => isSum(number, sum));

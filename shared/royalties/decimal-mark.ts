@@ -1,28 +1,31 @@
+import { plainNumber } from './plain-number.ts';
 import { StatementFault } from './statement-fault.ts';
 
 /** What stands before the decimals of an amount. */
 export type Mark = '.' | ',';
 
-/** An amount that can be read in one way only: with both separators, or with a part that is no group of three digits. */
-const isComma = (text: string): boolean =>
-  /^[-+(]?(\d{1,3}(\.\d{3})+|\d*),(\d{1,2}|\d{4,})\)?$|^[-+(]?(0?|\d{4,}),\d+\)?$|\.\d{3},/.test(text);
-const isPoint = (text: string): boolean => /\./.test(text) && !/\.\d*[.,]/.test(text);
-/** `1,234`: a thousand and more, or one and a bit. */
-const isEither = (text: string): boolean => /^[-+(]?\d{1,3}(,\d{3})+\)?$/.test(text);
+/** `1.5` and `1,5` can be read with one mark only; `1,234` and `1.234` with both, as two numbers; `12` and `1 000` are the same with both. */
+function readings(text: string): { mark?: Mark; isEither: boolean } {
+  const [point, comma] = [plainNumber(text, '.'), plainNumber(text, ',')];
+  if (point !== undefined && comma !== undefined) return { isEither: point !== comma };
+  if (point === undefined && comma === undefined) return { isEither: false };
+  return { mark: point === undefined ? ',' : '.', isEither: false };
+}
 
 /**
  * Which mark the amounts of a file have, from the first of them. Where none tells, it is the point, not for sure: the reader stops at the
- * first amount further down that can be read in two ways.
+ * first amount further down that has a comma.
  * @throws StatementFault when they contradict each other, or the only ones that tell can be read in two ways
  */
 export function decimalMark(amounts: readonly string[]): { mark: Mark; isSure: boolean } {
-  const texts = amounts.map((text) => text.trim());
-  const comma = texts.find(isComma);
-  const point = texts.find(isPoint);
-  const either = texts.find(isEither);
-  if (comma !== undefined && point === undefined) return { mark: ',', isSure: true };
-  if (comma === undefined && point !== undefined) return { mark: '.', isSure: true };
-  const example = comma ?? either;
-  if (example !== undefined) throw new StatementFault({ code: 'decimals-unclear', example });
+  const read = amounts.map((text) => ({ text, ...readings(text) }));
+  const comma = read.find(({ mark }) => mark === ',');
+  const point = read.find(({ mark }) => mark === '.');
+  if (comma && !point) return { mark: ',', isSure: true };
+  if (point && !comma) return { mark: '.', isSure: true };
+  if (comma && point)
+    throw new StatementFault({ code: 'decimals-unclear', example: comma.text.trim(), point: point.text.trim() });
+  const either = read.find(({ text, isEither }) => isEither && text.includes(','));
+  if (either) throw new StatementFault({ code: 'decimals-unclear', example: either.text.trim() });
   return { mark: '.', isSure: false };
 }

@@ -69,10 +69,20 @@ function cellsOf({ format, records, at }: Header): ReadingPlan['cells'] {
     const repeated = found.find((indexes) => indexes.length > 1);
     if (repeated)
       throw new StatementFault({ code: 'column-repeated', column: columns[repeated[0] ?? 0]?.trim() ?? '' });
-    cells[name] = found.flat();
-    if (found.flat().length === 0) throw new StatementFault({ code: 'column-missing', column: choices[0] ?? name });
+    if (found.flat().length > 0) cells[name] = found.flat();
+    else if (!format.optional?.includes(name))
+      throw new StatementFault({ code: 'column-missing', column: choices[0] ?? name });
   }
   return cells;
+}
+
+/** Where the values are that exclude a row. @throws StatementFault for a column that the header does not have */
+function excludedBy({ format, records, at }: Header): NonNullable<ReadingPlan['exclude']> {
+  return (format.exclude ?? []).map(({ column, value }) => {
+    const [index] = indexesOf(records[at]?.cells ?? [], column);
+    if (index === undefined) throw new StatementFault({ code: 'column-missing', column });
+    return { column: index, value };
+  });
 }
 
 /** What stands beside a label above the header, or below it; '' when it does not. */
@@ -108,6 +118,7 @@ export function detectStatement(head: string, formats: readonly StatementFormat[
   const { format, delimiter, records, at } = header;
   const cells = cellsOf(header);
   const lines = records.slice(at + 1).filter(({ isWhole }) => isWhole);
+  const exclude = excludedBy(header);
   const amounts = lines.map((line) => line.cells[cells.amount?.[0] ?? -1] ?? '');
   const { mark, isSure } = given.mark ? { mark: given.mark, isSure: true } : decimalMark(amounts);
 
@@ -131,5 +142,6 @@ export function detectStatement(head: string, formats: readonly StatementFormat[
     use: format.use,
     footers: format.footers ?? [],
     totals: format.totals ?? {},
+    ...(exclude.length > 0 && { exclude }),
   };
 }

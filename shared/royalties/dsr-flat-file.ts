@@ -35,10 +35,13 @@ const isKind = (cell: string | undefined, kind: string): boolean =>
 
 export const isDsrFlatFile = (head: string): boolean => /^(\uFEFF|#[^\n]*\n)*(HEAD|SRHE)(\.\d+)?\tdsrf\//.test(head);
 
-/** @throws StatementFault when its summaries name two currencies, or stand further down than the beginning of the file */
+/** @throws StatementFault for another profile, or when its summaries name two currencies, or stand further down than the beginning of the file */
 export function dsrFlatFile(head: string): ReadingPlan {
   const records = splitRecords(head, '\t');
   const message = records.find(({ cells: [kind] }) => isKind(kind, 'HEAD') || isKind(kind, 'SRHE'))?.cells ?? [];
+  const [, , profile = '', version = ''] = message.map((cell) => cell.trim());
+  if (profile !== '' && !/SRB$/i.test(profile))
+    throw new StatementFault({ code: 'profile-unknown', profile: version === '' ? profile : `${profile} ${version}` });
   const first = records.findIndex(({ cells: [kind] }) => isKind(kind, 'SR08'));
   if (first < 0) throw new StatementFault({ code: 'no-lines' });
   const summaries = new Map<string, Summary>();

@@ -2,7 +2,6 @@ import { decimalMark } from './decimal-mark.ts';
 import { statementMonth } from './statement-month.ts';
 import { storeOf } from './store-of.ts';
 import { territoryOf } from './territory-of.ts';
-import { useOf } from './use-of.ts';
 
 test.each([
   ['2026-08', '', '2026-08'],
@@ -46,14 +45,8 @@ test.each([
   expect(territoryOf(text)).toBe(code);
 });
 
-test('product 23.3: a store is written as the product writes it, and a kind of use is told by its words or its format', () => {
+test('product 23.3: a store is written as the product writes it', () => {
   expect(['SPOTIFY', 'apple  music', ' Napster '].map(storeOf)).toEqual(['Spotify', 'Apple Music', 'Napster']);
-  expect(['Ad-supported', 'Download', 'FAM6'].map((text) => useOf(text, 'other'))).toEqual([
-    'stream',
-    'download',
-    'other',
-  ]);
-  expect(useOf('PDS', 'stream')).toBe('stream');
 });
 
 test.each([

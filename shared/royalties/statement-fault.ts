@@ -25,12 +25,14 @@ export type Fault =
   | { code: 'row-too-long'; line: number; bytes: number }
   | { code: 'too-many-columns'; line: number; columns: number; most: number }
   | { code: 'header-unknown'; columns: readonly string[] }
+  | { code: 'profile-unknown'; profile: string }
   | { code: 'column-repeated'; column: string }
   | { code: 'column-missing'; column: string }
   | { code: 'too-many-bad-lines'; bad: number; lines: number }
-  | { code: 'too-precise'; line: number; amount: string; decimals: number }
+  | { code: 'too-precise'; line: number; amount: string }
+  | { code: 'currency-sign'; line: number; amount: string }
   | { code: 'too-large-amount' }
-  | { code: 'decimals-unclear'; example: string }
+  | { code: 'decimals-unclear'; example: string /** Beside it, an amount with a point. */; point?: string }
   | { code: 'two-currencies'; currencies: readonly string[] }
   | { code: 'currency-needed' }
   | { code: 'month-needed' }
@@ -76,16 +78,22 @@ const words: Words = {
     `Line ${line} has ${columns} columns, and a statement has at most ${most}. Download the file again.`,
   'header-unknown': ({ columns }) =>
     `No known statement has these columns: ${list(columns)}. Say once which column is which.`,
+  'profile-unknown': ({ profile }) =>
+    `This DDEX report has the profile ${profile}, which cannot be read. Ask for FinancialReportingToRecordCompaniesSRB, or for a CSV.`,
   'column-repeated': ({ column }) =>
     `Two columns are called '${column}'. Rename the wrong one, and drop the file again.`,
   'column-missing': ({ column }) => `The column '${column}' is missing. Download the full statement.`,
   'too-many-bad-lines': ({ bad, lines }) =>
     `${bad} of ${lines} lines cannot be read. They are listed with their reasons; nothing is booked.`,
-  'too-precise': ({ line, amount, decimals }) =>
-    `Line ${line} has the amount ${amount}: more than ${decimals} decimals. Nothing is rounded, so the file stops here.`,
+  'too-precise': ({ line, amount }) =>
+    `Line ${line} has the amount ${amount}: too many decimals to add up exactly with the others. Nothing is rounded, so the file stops here.`,
+  'currency-sign': ({ line, amount }) =>
+    `Line ${line} has the amount ${amount}, which is not in the currency of the statement. Correct the currency, and read it again.`,
   'too-large-amount': () => 'The amounts add up to more than a statement can hold. Check the decimal separator.',
-  'decimals-unclear': ({ example }) =>
-    `Amounts such as '${example}' can be read in two ways. Say whether the comma marks decimals or thousands.`,
+  'decimals-unclear': ({ example, point }) =>
+    point !== undefined
+      ? `'${example}' has a decimal comma, and '${point}' a decimal point. Correct the file, or say which of them marks its decimals.`
+      : `Amounts such as '${example}' can be read in two ways. Say whether the comma marks decimals or thousands.`,
   'two-currencies': ({ currencies }) =>
     `The file has amounts in ${list(currencies).replaceAll("'", '')}. Make it one statement for each currency.`,
   'currency-needed': () => 'The file does not say its currency. Choose it.',

@@ -28,6 +28,10 @@ export type StatementFormat = {
   signature: readonly string[];
   /** The columns that hold a cell, best first: the first that the header has and that is not empty in the line. */
   cells: { readonly [name in CellName]?: readonly string[] };
+  /** Those of the cells that only some exports have columns for. */
+  optional?: readonly CellName[];
+  /** Rows that are not sales: those with this value, in capitals or not, in this column. */
+  exclude?: readonly { column: string; value: string }[];
   /** The only store there is, where no column names one. */
   store?: string;
   /** The only currency there is, where neither a column nor the name of one tells it. */

@@ -1,14 +1,39 @@
-/** What a listener did, as far as a statement tells it. */
-export type Use = 'stream' | 'download' | 'video' | 'performance' | 'other';
+import { storeOffer } from './store-offer.ts';
 
-const words: readonly (readonly [Use, RegExp])[] = [
-  ['download', /download|permanent|\bsong\b|\balbum\b|\btrack sale\b|^sale$|ringtone/i],
-  ['video', /video|\bugc\b|shorts/i],
+/** What a listener did, as far as a statement tells it. */
+export type Use = 'stream' | 'download' | 'video' | 'performance' | 'sync' | 'other';
+
+/** Words of a sale type that hold whatever the store is. */
+const decisive: readonly (readonly [Use, RegExp])[] = [
+  ['sync', /\bsync(s|h|hroni[sz]ation)?\b|synchronisation|synchronization/i],
+  ['other', /\b(physical|package|vinyl|cassette|cds?|merch(andise)?)\b/i],
+  ['video', /\bugc\b|user.?(generated|provided)|content ?id|shorts\b|music ?video|\bvideo\b|partner-provided/i],
+  ['performance', /performance|neighbou?ring|broadcast/i],
+];
+/** Words of a sale type that hold where the store may have sold both. */
+const usual: readonly (readonly [Use, RegExp])[] = [
+  // A download that ends with the subscription is a stream that was kept.
+  ['stream', /(conditional|tethered|limited) ?download|stream/i],
+  ['download', /download|permanent|\btrack sale\b|^sales?$|ringtone|pay ?as ?you ?go/i],
   [
     'stream',
-    /stream|subscription|premium|ad-?\s?supported|^ads?$|free|family|student|listen|non-?interactive|on-?demand/i,
+    /subscription|premium|ad-?\s?supported|^ads?$|free|family|student|listen|non-?interactive|on-?demand|prime|unlimited/i,
   ],
 ];
 
-/** The kind of use that a statement's own words name. @param otherwise what its lines are when the words name none */
-export const useOf = (text: string, otherwise: Use): Use => words.find(([, like]) => like.test(text))?.[0] ?? otherwise;
+const first = (words: readonly (readonly [Use, RegExp])[], text: string): Use | undefined =>
+  words.find(([, like]) => like.test(text))?.[0];
+
+/**
+ * The kind of use of a line (product 23.17): from its sale type where that leaves no doubt, then from what the store offers. Whether a song
+ * or an album was used says nothing about how.
+ * @param otherwise what the lines of a statement are when neither tells
+ */
+export function useOf({ store, saleType }: { store: string; saleType: string }, otherwise: Use): Use {
+  const byWord = first(decisive, saleType);
+  if (byWord) return byWord;
+  const offer = storeOffer(store);
+  const usualUse = first(usual, saleType);
+  // A store of downloads may have a stream named (iTunes with its radio); at the others there is nothing else.
+  return (offer === 'download' && usualUse) || offer || usualUse || otherwise;
+}

@@ -24,7 +24,7 @@ export const Mapping = z.strictObject({
     from: Column.optional(),
     to: Column.optional(),
   }),
-  use: z.enum(['stream', 'download', 'video', 'performance', 'other']),
+  use: z.enum(['stream', 'download', 'video', 'performance', 'sync', 'other']),
   dates: z.enum(['month-first', 'day-first']),
   /** How a line under the data begins that is none, such as a total. */
   footer: asInFile(100).optional(),

@@ -39,6 +39,7 @@ const kindNames: Record<string, string> = {
   download: 'Downloads',
   video: 'Video views',
   performance: 'Performances',
+  sync: 'Sync licences',
   other: 'Other uses',
 };
 export const kindText = (use: string): string => kindNames[use] ?? use;

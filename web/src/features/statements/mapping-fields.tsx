@@ -17,6 +17,7 @@ const uses = [
   { value: 'download', label: 'Downloads' },
   { value: 'video', label: 'Videos' },
   { value: 'performance', label: 'Performances' },
+  { value: 'sync', label: 'Sync licences' },
   { value: 'other', label: 'Something else' },
 ];
 const dates = [

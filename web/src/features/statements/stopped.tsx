@@ -25,7 +25,7 @@ const mends: Record<string, readonly GivenName[]> = {
 };
 const all: readonly GivenName[] = ['currency', 'month', 'mark', 'controlAmount', 'controlLines', 'rate'];
 /** These have lines to look at. */
-const withBadLines = ['too-many-bad-lines', 'too-precise'];
+const withBadLines = ['too-many-bad-lines', 'too-precise', 'currency-sign'];
 /** These may be a statement whose columns nobody has named, or has named wrongly. */
 const withMapping = ['header-unknown', 'column-missing'];
 

@@ -1,0 +1,28 @@
+import type { ReadingPlan } from '../../shared/royalties/reading-plan.ts';
+import type { CheckedFile } from './check-statement-file.ts';
+import type { Engine } from './duckdb-gateway.ts';
+import { readCells, readRows } from './source-sql.ts';
+
+/** Of the 38 digits that the engine adds exactly, two are left before the point. */
+const MOST = 36;
+const DIGITS = 38;
+
+/**
+ * How many decimals a tallied file must be read with for its sum to be exact (product 23.16): those of its format, or as many as its most
+ * precise amount has, where the digits before the point still fit. Spreadsheets and scripts write 2.220446049250313e-16.
+ */
+export async function decimalsNeeded(
+  engine: Engine,
+  { file, plan }: { file: CheckedFile; plan: ReadingPlan },
+): Promise<number> {
+  const [precise] = await engine.rows(
+    `SELECT 1 FROM tally WHERE starts_with(recording, chr(31)) AND split_part(recording, chr(31), 3) = 'too-precise' LIMIT 1`,
+  );
+  if (!precise) return plan.decimals;
+  const [found] = await engine.rows(
+    `SELECT max(places(n)) AS places, strlen(CAST(CAST(ceil(1.001 * sum(abs(CAST(n AS DOUBLE)))) AS HUGEINT) AS VARCHAR)) AS before
+     FROM (SELECT plain_number(amount_text) AS n FROM (${readCells(plan, readRows(file.readable, plan, 'later'))}) WHERE flaw IN ('', 'too-precise'))`,
+  );
+  const [places, before] = [Number(found?.places), Number(found?.before)];
+  return places <= MOST && places + before <= DIGITS ? places : plan.decimals;
+}

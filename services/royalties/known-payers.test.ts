@@ -1,0 +1,90 @@
+import { mapped, file as mappedFile, line as mappedLine } from './test/mapped-file.ts';
+import { readBytes } from './test/read-bytes.ts';
+
+const DISTROKID =
+  'Reporting Date\tSale Month\tStore\tArtist\tTitle\tISRC\tUPC\tQuantity\tTeam Percentage\tSong/Album\tCountry of Sale\tSongwriter Royalties Withheld\tEarnings (USD)';
+const BANDCAMP =
+  'date,paid to,item type,item name,artist,currency,item price,quantity,discount code,sub total,transaction fee,fee type,item total,amount you received,bandcamp transaction id,paypal transaction id,net amount';
+
+const sale = (store: string, kind: string, count: number, net: string) =>
+  [
+    '2026-10-02',
+    '2026-08',
+    store,
+    'Mara Ellis',
+    'Low Tide',
+    'QZZZ12600001',
+    '860000000000',
+    count,
+    '100',
+    kind,
+    'US',
+    '0',
+    net,
+  ].join('\t');
+
+test("product 23.17: DistroKid's songs at Spotify are streams, and those at iTunes downloads", async () => {
+  const rows = [
+    sale('Spotify', 'Song', 12_345, '40.10'),
+    sale('iTunes', 'Song', 3, '2.10'),
+    sale('TikTok', 'Song', 9, '0.1'),
+  ];
+  const { groups } = await readBytes(`${[DISTROKID, ...rows].join('\n')}\n`);
+  expect(groups.map(({ store, use, quantity }) => [store, use, Number(quantity)])).toEqual([
+    ['Spotify', 'stream', 12_345],
+    ['TikTok', 'video', 9],
+    ['iTunes', 'download', 3],
+  ]);
+});
+
+describe('product 23.2: Bandcamp', () => {
+  const row = (kind: string, title: string, net: string, codes = '') =>
+    `8/3/26 1:15am,office@example.test,${kind},${title},Mara Ellis,USD,7.00,1,,7.00,,,,,1234567,,${net}${codes}`;
+
+  it('has its codes where the export has columns for them', async () => {
+    const text = [
+      `${BANDCAMP},upc,isrc`,
+      row('album', 'Night Ferry', '5.00', ',860000000000,'),
+      row('track', 'Low Tide', '1.00', ',,QZZZ12600001'),
+    ];
+    const { groups } = await readBytes(`${text.join('\n')}\n`);
+    expect(groups.map(({ upc, isrc, use }) => [upc, isrc, use])).toEqual(
+      expect.arrayContaining([
+        ['0860000000000', '', 'download'],
+        ['', 'QZZZ12600001', 'download'],
+      ]),
+    );
+  });
+
+  it('pays out what it has sold, and that is not a sale', async () => {
+    const text = [
+      BANDCAMP,
+      row('album', 'Night Ferry', '5.00'),
+      row('Payout', '', '-4.00'),
+      row('package', 'LP', '9.00'),
+    ];
+    const { reading, groups } = await readBytes(`${text.join('\n')}\n`);
+    expect(reading).toMatchObject({ lines: 2, amount: '14', bad: { count: 0 } });
+    expect(reading.setAside.groups).toEqual([{ reason: 'excluded', rows: 1, amount: '-4' }]);
+    expect(groups.map(({ use }) => use).sort()).toEqual(['download', 'other']);
+  });
+});
+
+test('product 23.25: a statement that the office has mapped can leave rows out, by a value of any column', async () => {
+  const formats = [{ ...mapped, exclude: [{ column: 'What', value: 'debit' }] }];
+  const text = mappedFile(mappedLine(), mappedLine({ what: 'Debit', net: '-250' }));
+  expect((await readBytes(text, { formats })).reading).toMatchObject({ lines: 1, amount: '1.5' });
+  const missing = [{ ...mapped, exclude: [{ column: 'Kind', value: 'debit' }] }];
+  await expect(readBytes(text, { formats: missing })).rejects.toMatchObject({
+    fault: { code: 'column-missing', column: 'Kind' },
+  });
+});
+
+test('product 23.2: another DDEX profile is named', async () => {
+  const text = 'HEAD\tdsrf/3.0\tUsageReportToCMO\t3.0\tid\nSY02.01\t1\nAS01\tx\n';
+  await expect(readBytes(text)).rejects.toMatchObject({
+    fault: { code: 'profile-unknown', profile: 'UsageReportToCMO 3.0' },
+    message:
+      'This DDEX report has the profile UsageReportToCMO 3.0, which cannot be read. Ask for FinancialReportingToRecordCompaniesSRB, or for a CSV.',
+  });
+});

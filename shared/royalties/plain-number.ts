@@ -1,0 +1,34 @@
+import type { Mark } from './decimal-mark.ts';
+import { type NumberStep, numberForm } from './number-form.ts';
+
+type Step = (text: string) => string;
+
+const { characters, unwrap, currency, sign, plain, grouped } = numberForm;
+const step =
+  (flags: string) =>
+  ({ pattern, replacement }: NumberStep): Step => {
+    const form = new RegExp(pattern, flags);
+    const by = replacement.replace('$', '$$$$').replaceAll('\\', '$');
+    return (text) => text.replace(form, by);
+  };
+const steps: readonly Step[] = [
+  ...characters.map(step('gu')),
+  ...[...unwrap, currency.before, currency.behind, ...sign].map(step('iu')),
+];
+const whole = (pattern: string): RegExp => new RegExp(`^(?:${pattern})$`, 'u');
+const forms = {
+  '.': { plain: whole(plain['.']), grouped: whole(grouped['.']) },
+  ',': { plain: whole(plain[',']), grouped: whole(grouped[',']) },
+};
+
+/**
+ * A number as people and spreadsheets write it, as one that computers read: without currency and groups of thousands, with a point.
+ * @param mark what the text's decimals begin with
+ * @returns undefined for a text that is no number with this mark
+ */
+export function plainNumber(text: string, mark: Mark): string | undefined {
+  const signed = steps.reduce((one, step) => step(one), text);
+  if (forms[mark].plain.test(signed)) return signed.replace(',', '.');
+  if (!forms[mark].grouped.test(signed)) return undefined;
+  return signed.replace(mark === '.' ? /[,' ]/g : /[.' ]/g, '').replace(',', '.');
+}

@@ -1,0 +1,30 @@
+import { fold } from '../fold.ts';
+
+/** What a store has for listeners. Of a store that offers several things the line itself has to say which (`undefined`). */
+export type StoreOffer = 'stream' | 'download' | 'video';
+
+/** In this order, by a store's name without spaces, accents and punctuation. */
+const offers: readonly (readonly [StoreOffer | undefined, RegExp])[] = [
+  [
+    'video',
+    /contentid|youtube(ugc|shorts|ads|adsupported)|\bugc\b|facebook|instagram|^meta|tiktok|douyin|snap(chat|inc)?$|^snap|triller|likee|kuaishou|twitch|vevo/,
+  ],
+  [
+    'stream',
+    /itunesmatch|icloudmusic|beat(port|source)(streaming|link|lite|pro)|youtube(music|premium|red|arttracks?|subscription)/,
+  ],
+  [
+    'download',
+    /download|amazon.*mp3|mp3store|itunes|beatport|traxsource|bandcamp|7digital|juno(records)?$|hdtracks|prostudiomasters|whatpeopleplay|djcity|bpmsupreme|highresaudio|ringtone/,
+  ],
+  [
+    'stream',
+    /spotify|deezer|^tidal|applemusic|pandora|amazon(music)?(unlimited|prime|free|ads|adsupported|streaming|hd)|amazon(unlimited|prime)|primemusic|soundcloud|audiomack|anghami|boomplay|saavn|gaana|^wynk|^joox|kkbox|netease|tencent|qqmusic|kugou|kuwo|linemusic|^awa$|^flo$|^vibe$|napster|rhapsody|iheart|resso|yandexmusic|zvuk|^boom$|vkmusic|clar[oa]musica|youseemusik|telmoremusik|nuuday|audius|mixcloud|peloton|slackerradio|livexlive|trebel|googleplayallaccess/,
+  ],
+];
+
+const plain = (name: string): string => fold(name).replace(/[^\p{L}\p{N}]/gu, '');
+
+/** @returns undefined for a store that is not known, or has both streams and downloads (Amazon Music, Qobuz, Google Play) */
+export const storeOffer = (store: string): StoreOffer | undefined =>
+  offers.find(([, like]) => like.test(plain(store)))?.[0];
