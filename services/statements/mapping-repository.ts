@@ -21,7 +21,7 @@ export const formatOfMapping = ({ mappingId, name, columns, use, dates, footer }
   use,
   dates,
   decimals: DECIMALS,
-  ...(footer !== undefined && { footers: [footer], totals: { amount: footer } }),
+  ...(footer !== undefined && { footers: [footer] }),
 });
 
 /** Which column is which, of stores and distributors that the office has mapped (product 23.2). */
