@@ -258,7 +258,7 @@ describe('product 23.5: what stops a file, in words, with nothing posted', () =>
     const { upc, tracks } = await release();
     const content = `Code,Bar,Net,When\n${tracks[0]?.isrc},${upc},"1,50",1.8.2026\n`;
     const stopped = await own.drop(content);
-    expect(await own.objects.readJson(stopped.statementId, 'head.json')).toEqual({
+    expect(await own.objects.readJson(stopped.statementId, 'head.json')).toMatchObject({
       columns: ['Code', 'Bar', 'Net', 'When'],
       rows: [[tracks[0]?.isrc, upc, '1,50', '1.8.2026']],
     });
