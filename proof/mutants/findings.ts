@@ -15,8 +15,8 @@ export const findingsMutants: readonly Mutant[] = [
   ...guards('shared/releases/findings/single-findings.ts', 'unit', FOUND, [
     ['an album is not called like a track', ' || others.length > 0', ''],
     ['a default title is compared with nothing', ' || !isTrackTitle(track.title)', ''],
-    ['a single has its track’s title', 'if (title !== track.title)', 'if (false)'],
-    ['a single has its track’s version', 'if (version !== track.version)', 'if (false)'],
+    ['a single has its track’s title', 'if (!isSame(title, track.title))', 'if (false)'],
+    ['a single has its track’s version', 'if (!isSame(version, track.version))', 'if (false)'],
   ]),
   ...guards('shared/releases/findings/state-reason.ts', 'unit', FOUND, [
     [

@@ -14,6 +14,12 @@ export const statementsMutants: readonly Mutant[] = [
     ['two who match are two accounts', ' || (isAlone && before.by.id === now.by.id)', '', 'where two approve'],
     ['one word does not pay where two approve', ' && !match.isAwaited', '', 'where two approve'],
   ]),
+  ...guards('shared/royalties/match-recording.ts', 'unit', 'shared/royalties/match-recording.test', [
+    ['a track’s title is not its whole release', ' && !isTrackTitle(named.title, ofUpc)', '', 'of several'],
+  ]),
+  ...guards('services/tax/withheld-of.ts', 'service', 'services/statements/territories.service-test', [
+    ['a country that nobody has recognized may be American', "['US', UNREAD_TERRITORY]", "['US']", 'withheld'],
+  ]),
   ...guards('services/statements/stages/later-stage.ts', 'service', 'services/statements/matched-later.service-test', [
     [
       'what one person matched waits for another one',
@@ -123,7 +129,7 @@ export const statementsMutants: readonly Mutant[] = [
     ],
     [
       'lines are of recordings of which one has a part',
-      'items.flatMap((line) => lineView(line, part) ?? [])',
+      'items.flatMap((line) => lineViews(line, { ...part, bases: wanted }))',
       'items as never[]',
       'a figure opens into months',
     ],

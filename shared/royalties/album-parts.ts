@@ -4,7 +4,7 @@ import { largestRemainder } from './largest-remainder.ts';
 /** What parts of a release sold whole are of: so fine that a million dollars are shared to a billionth of a dollar. */
 export const ALBUM_WHOLE = 1_000_000_000_000_000n;
 /** How many decimals a part of an amount has more than the amount. */
-export const ALBUM_PLACES = 15;
+const ALBUM_PLACES = 15;
 
 /** What a payer's own lines of a track say of a month. */
 export type TrackSales = { trackId: string; quantity: Decimal; amount: Decimal };

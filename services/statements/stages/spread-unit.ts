@@ -8,7 +8,7 @@ import type { EarnedRow } from './split-cells.ts';
 import type { Groups } from './statement-groups.ts';
 
 /** A track of a unit, with its part of what the unit earned in a month, of `ALBUM_WHOLE`. */
-export type SpreadPart = { track: CatalogueTrack; part: bigint };
+type SpreadPart = { track: CatalogueTrack; part: bigint };
 /** Which track has which part of a unit in a month. */
 export type Spread = (unit: PayableUnit, month: string) => readonly SpreadPart[];
 

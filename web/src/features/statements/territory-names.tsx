@@ -2,9 +2,9 @@ import { UNKNOWN_TERRITORY } from '../../../../shared/reference/territories.ts';
 import type { KeptTerritoryName } from '../../../../shared/statements/territory-name.ts';
 import { useForgetTerritoryName } from '../../data/statements/mutations.ts';
 import { useTerritoryNames } from '../../data/statements/queries.ts';
+import { countryName } from '../../lib/countries.ts';
 import { shortDate } from '../../lib/format.ts';
 import { PageSection } from '../../ui/page-section.tsx';
-import { countryName } from '../tax/tax-text.ts';
 import { Forgettable } from './forgettable.tsx';
 
 /** The names of countries that the office has identified, each to be forgotten (product 23.19). */

@@ -3,12 +3,12 @@ import { UNKNOWN_TERRITORY } from '../../../../shared/reference/territories.ts';
 import type { TerritoryName } from '../../../../shared/statements/territory-name.ts';
 import { actMessage } from '../../data/statements/messages.ts';
 import { useNameTerritories } from '../../data/statements/mutations.ts';
+import { countryChoices } from '../../lib/countries.ts';
 import { plural } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { useAction } from '../../ui/use-action.ts';
-import { countryChoices } from '../tax/tax-text.ts';
 import type { Planned } from './statement-words.ts';
 
 const [none, ...countries] = countryChoices();

@@ -2,13 +2,14 @@ import { useState } from 'react';
 import type { TaxFormView } from '../../../../shared/tax/tax-form.ts';
 import { taxFormName, taxMessage } from '../../data/tax/messages.ts';
 import { useMyTax } from '../../data/tax/queries.ts';
+import { countryName } from '../../lib/countries.ts';
 import { shortDate } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Facts } from '../release-view/facts.tsx';
 import { TaxFormEditor } from './tax-form-editor.tsx';
-import { countryName, rateText } from './tax-text.ts';
+import { rateText } from './tax-text.ts';
 
 /** The own tax form, what it means for payouts, and sending another one. */
 export function MyTaxForm() {

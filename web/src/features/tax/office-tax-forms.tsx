@@ -1,6 +1,7 @@
 import type { OfficeTaxForm } from '../../../../shared/tax/tax-form.ts';
 import { taxFormName, taxMessage } from '../../data/tax/messages.ts';
 import { useTaxForms } from '../../data/tax/queries.ts';
+import { countryName } from '../../lib/countries.ts';
 import { shortDate } from '../../lib/format.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import type { Column } from '../../ui/list/column.ts';
@@ -9,7 +10,6 @@ import { Table } from '../../ui/list/table.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ReviewTaxForm } from './review-tax-form.tsx';
-import { countryName } from './tax-text.ts';
 
 const stateOf = ({ rejected, isNewest, expiresOn }: OfficeTaxForm): string => {
   if (rejected) return 'Rejected';

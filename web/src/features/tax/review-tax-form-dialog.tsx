@@ -3,6 +3,7 @@ import type { OfficeTaxForm, TaxFormDetails } from '../../../../shared/tax/tax-f
 import { signInAgain } from '../../data/payouts/sign-in-again.ts';
 import { rejectFormMessage, taxDetailsMessage, taxFormName } from '../../data/tax/messages.ts';
 import { useRejectTaxForm, useTaxFormDetails } from '../../data/tax/mutations.ts';
+import { countryName } from '../../lib/countries.ts';
 import { dateAndTime } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -10,7 +11,6 @@ import { ReasonField } from '../../ui/reason-field.tsx';
 import { useAction } from '../../ui/use-action.ts';
 import { useReason } from '../../ui/use-reason.ts';
 import { Facts } from '../release-view/facts.tsx';
-import { countryName } from './tax-text.ts';
 
 /** What a form says; its number is opened by a click, which is on record. One that cannot be relied on is rejected (product 27.4). */
 export default function ReviewTaxFormDialog({ form, onClose }: { form: OfficeTaxForm; onClose: () => void }) {

@@ -6,6 +6,7 @@ import type { TaxFormKind } from '../../../../shared/tax/tax-form.ts';
 import { type TaxField, wrongTaxField } from '../../../../shared/tax/wrong-tax-field.ts';
 import { taxFormMessage, taxFormName, wrongTaxFieldText } from '../../data/tax/messages.ts';
 import { useSendTaxForm } from '../../data/tax/mutations.ts';
+import { countryChoices } from '../../lib/countries.ts';
 import { isProblem } from '../../lib/problem-message.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -15,7 +16,6 @@ import { Select } from '../../ui/select.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { notify } from '../../ui/toast.tsx';
 import { emptyTax, fieldsOf, type TypedTax, typedForm } from './tax-fields.ts';
-import { countryChoices } from './tax-text.ts';
 
 const choicesOf = (values: readonly string[]) =>
   values.map((value) => ({ value, label: value.replace(/-/g, ' ').replace(/^\w/, (letter) => letter.toUpperCase()) }));

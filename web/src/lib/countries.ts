@@ -1,0 +1,12 @@
+import { territories } from '../../../shared/reference/territories.ts';
+
+export const countryName = (code: string): string => territories.find((one) => one.code === code)?.name ?? code;
+
+/** Countries to choose from; none is chosen at first. */
+export const countryChoices = (without: readonly string[] = []) => [
+  { value: '', label: 'Choose one' },
+  ...territories
+    .filter(({ code }) => !without.includes(code))
+    .map(({ code, name }) => ({ value: code, label: name }))
+    .sort((one, other) => one.label.localeCompare(other.label)),
+];
