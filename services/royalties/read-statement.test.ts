@@ -184,6 +184,7 @@ test('product 23.4: the sums of any statement are those of an independent count'
     code: fc.constantFrom('QZZZ12600001', 'QZZZ12600002'),
     where: fc.constantFrom('DE', 'US', 'FR'),
     what: fc.constantFrom('Stream', 'Download', ''),
+    shop: fc.constant('Amazon Music'),
     when: fc.constantFrom('1.8.2026', '30.9.2026'),
     net: written,
   });
