@@ -9,9 +9,14 @@ import type { Table, Write } from '../platform/table.ts';
 export const mappingIdOf = (name: string): string =>
   encodeURIComponent(name.normalize('NFC').trim().toLowerCase()).replace(/[%'()*!.~]/g, '-');
 
+const PREFIX = 'mapped:';
+
+/** Whether a format is one that the office has mapped. */
+export const isMapped = (format: string): boolean => format.startsWith(PREFIX);
+
 /** A mapping as the reader takes it: a format like the known ones. */
 export const formatOfMapping = ({ mappingId, name, columns, use, dates, footer }: KeptMapping): StatementFormat => ({
-  id: `mapped:${mappingId}`,
+  id: `${PREFIX}${mappingId}`,
   name,
   signature: Object.values(columns).filter((column) => column !== undefined),
   cells: Object.fromEntries(

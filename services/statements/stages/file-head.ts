@@ -1,16 +1,13 @@
-import { splitRecords } from '../../../shared/royalties/split-records.ts';
+import { columnName } from '../../../shared/royalties/column-name.ts';
+import { guessHeader } from '../../../shared/royalties/guess-header.ts';
 import type { FileHead } from '../../../shared/statements/statement-parts.ts';
 
-const DELIMITERS = ['\t', ',', ';', '|'];
-const [ROWS, COLUMNS, CHARACTERS] = [50, 100, 200];
+const [ROWS, COLUMNS] = [25, 200];
 
-/** How a file begins, for somebody who says which column is which: its header is taken for the first of its widest rows. */
+/** How a file begins, for somebody who says which column is which: the names of its columns, and its first lines. */
 export function fileHead(head: string): FileHead {
-  const split = DELIMITERS.map((delimiter) => splitRecords(head, delimiter).slice(0, ROWS));
-  const width = (records: (typeof split)[number]) => Math.max(0, ...records.map(({ cells }) => cells.length));
-  const records = split.reduce((best, one) => (width(one) > width(best) ? one : best));
-  const widest = width(records);
-  const at = records.findIndex(({ cells }) => cells.length === widest);
-  const shown = records.map(({ cells }) => cells.slice(0, COLUMNS).map((cell) => cell.slice(0, CHARACTERS).trim()));
-  return { columns: shown[at] ?? [], rows: shown.slice(at + 1, at + 11) };
+  const { columns, lines } = guessHeader(head);
+  const shown = (cells: readonly string[]) => cells.slice(0, COLUMNS).map(columnName);
+  const filled = lines.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+  return { columns: shown(columns), rows: filled.slice(0, ROWS).map(({ cells }) => shown(cells)) };
 }

@@ -109,6 +109,13 @@ export const originalMessage = messageFor<'GET /api/admin/statements/{statementI
   'statement-file-missing': 'The file has not arrived.',
 });
 
+const mappingWrong = ({ column, repeated, known }: Record<string, unknown>): string => {
+  if (column) return `The file has no column '${column}'.`;
+  if (repeated) return `Two columns are called '${repeated}'. Rename one of them in the file, and drop it again.`;
+  if (known) return `This file is read as '${known}' already, so its columns need no mapping.`;
+  return 'Choose the column of the ISRC, the UPC or the title. Without one, no line can be matched.';
+};
+
 /** Why what the office did with a statement was refused. */
 export const actMessage = messageFor<
   | 'POST /api/admin/statements/{statementId}/given'
@@ -124,10 +131,7 @@ export const actMessage = messageFor<
   | 'POST /api/admin/statements/{statementId}/split'
 >({
   ...found,
-  'mapping-wrong': ({ column }) =>
-    column
-      ? `The file has no column '${column}'.`
-      : 'Say where the ISRC, the UPC or the title stands: else nothing can be matched.',
+  'mapping-wrong': mappingWrong,
   'recording-not-found': 'This recording is not in the list any more.',
   'release-not-found': 'This release no longer exists.',
   'track-not-found': 'This track no longer exists.',
