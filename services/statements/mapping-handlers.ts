@@ -1,10 +1,9 @@
-import { Problem } from '../../shared/contract/problem.ts';
 import type { mappingsContract } from '../../shared/statements/mappings-contract.ts';
 import { FileHead } from '../../shared/statements/statement-parts.ts';
 import { personOf } from '../platform/audit.ts';
 import type { Handlers } from '../platform/serve.ts';
 import { checkMapping } from './check-mapping.ts';
-import { isMapped, type MappingRepository, mappingIdOf } from './mapping-repository.ts';
+import { type MappingRepository, mappingIdOf } from './mapping-repository.ts';
 import { type ActNeeds, officeAct } from './office-act.ts';
 import { readAgain } from './read-again.ts';
 import type { StatementGateway } from './statement-gateway.ts';
@@ -25,11 +24,7 @@ export function mappingHandlers(needs: MappingNeeds): Handlers<typeof mappingsCo
         actor,
         params.statementId,
         { what: 'statement-mapped', to: body.name },
-        (statement, { at }) => {
-          if (statement.state === 'ready' && !isMapped(statement.read.format))
-            throw new Problem('mapping-wrong', { known: statement.read.formatName });
-          return { ...readAgain(statement, { at: at.toISOString() }), mappingId };
-        },
+        (statement, { at }) => ({ ...readAgain(statement, { at: at.toISOString() }), mappingId }),
         (_, after, audited) => [
           mappings.kept({ mappingId, ...body, by: personOf(audited), at: audited.at.toISOString() }),
           ...workDue(after, 'read', audited.at),

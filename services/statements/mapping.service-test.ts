@@ -127,6 +127,8 @@ describe('a layout that nobody knows is mapped once (product 23.22)', () => {
     expect(await answer({ amount: 'Net', isrc: 'ISRC' })).toEqual(refused({ repeated: 'Net' }));
     expect(await answer({ amount: ' ', isrc: 'ISRC' })).toEqual(refused({ column: ' ' }));
     expect(await answer({ amount: '', isrc: 'ISRC' })).toMatchObject({ code: 'invalid-request' });
+    const text = { text: 'Song', example: 'Low Tide' };
+    expect(await answer({ amount: 'Song', isrc: 'ISRC' })).toEqual(refused(text));
     expect(await answer({ amount: 'Month' })).toEqual(refused({ needed: 'isrc' }));
     expect(await statements.find(statementId)).toMatchObject({ state: 'stopped', ver });
     const { mappings } = await office.api('GET /api/admin/statement-mappings');
@@ -141,5 +143,28 @@ describe('a layout that nobody knows is mapped once (product 23.22)', () => {
       code: 'mapping-wrong',
       details: { known: 'DistroKid (13 columns)' },
     });
+  });
+
+  it('remembers the rows to leave out, and is changed again for a statement that was read by it', async () => {
+    const file = (n: number) =>
+      `Kind;Work;Code;Sold;Before;After\nCredit;Ebb;ZZR4L2600001;2026-08;2,0${n};1,0${n}\nDebit;;;2026-08;-9;-250,00\n`;
+    const statementId = await statements.drop(file(1));
+    await statements.comesTo(statementId, 'stopped');
+    const columns = { amount: 'Before', title: 'Work', isrc: 'Code', from: 'Sold' };
+    const exclude = [{ column: 'kind', value: 'debit' }];
+    expect(
+      await save(statementId, { name: 'Left out', columns, exclude: [{ column: 'Sort', value: 'x' }] }).catch(String),
+    ).toMatch(/mapping-wrong/);
+    await save(statementId, { name: 'Left out', columns, exclude });
+    await statements.comesTo(statementId, 'stopped');
+    await give(statementId, { currency: 'USD' });
+    const before = await statements.comesTo(statementId, 'ready');
+    await save(statementId, { name: 'Left out', columns: { ...columns, amount: 'After' }, exclude });
+    const after = await statements.comesTo(statementId, 'ready');
+    expect(after.read.amount).not.toBe(before.read.amount);
+    const { mappings } = await office.api('GET /api/admin/statement-mappings');
+    expect(mappings.filter(({ name }) => name === 'Left out')).toMatchObject([
+      { exclude, columns: { amount: 'After' } },
+    ]);
   });
 });

@@ -55,10 +55,22 @@ function cellsOf({ format, records, at }: Header): ReadingPlan['cells'] {
 /** Where the values are that exclude a row. @throws StatementFault for a column that the header does not have */
 function excludedBy({ format, records, at }: Header): NonNullable<ReadingPlan['exclude']> {
   return (format.exclude ?? []).map(({ column, value }) => {
-    const [index] = indexesOf(records[at]?.cells ?? [], column);
+    const [index] = columnsNamed(records[at]?.cells ?? [], column);
     if (index === undefined) throw new StatementFault({ code: 'column-missing', column });
     return { column: index, value };
   });
+}
+
+/** Whether a format reads a file with these columns, and misses none. */
+export function readsColumns(format: StatementFormat, columns: readonly string[]): boolean {
+  if (!format.signature.every((name) => columnsNamed(columns, name).length > 0)) return false;
+  try {
+    cellsOf({ format, delimiter: '', records: [{ cells: [...columns], isWhole: true }], at: 0 });
+    return true;
+  } catch (error) {
+    if (error instanceof StatementFault) return false;
+    throw error;
+  }
 }
 
 /** What stands beside a label above the header, or below it; '' when it does not. */

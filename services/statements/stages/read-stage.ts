@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { StatementId } from '../../../shared/ids.ts';
 import { formats } from '../../../shared/royalties/formats.ts';
 import { territoryKey } from '../../../shared/royalties/territory-of.ts';
+import { fileHead } from '../../../shared/statements/file-head.ts';
 import { indexLines } from '../../earnings/lines/index-lines.ts';
 import { checkStatementFile } from '../../royalties/check-statement-file.ts';
 import { type Engine, openEngine } from '../../royalties/duckdb-gateway.ts';
@@ -11,7 +12,6 @@ import { BadLinesFault, groupsFile, readStatement } from '../../royalties/read-s
 import { literal } from '../../royalties/sql-text.ts';
 import { fileClaimOf, fileIdOf } from '../file-id.ts';
 import { ENGINE_MB } from './engine-memory.ts';
-import { fileHead } from './file-head.ts';
 import { leaveOutEarlier } from './leave-out-earlier.ts';
 import { payerOf } from './payer-of.ts';
 import { mappingsFor, planReading } from './plan-reading.ts';

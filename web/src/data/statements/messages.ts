@@ -109,10 +109,15 @@ export const originalMessage = messageFor<'GET /api/admin/statements/{statementI
   'statement-file-missing': 'The file has not arrived.',
 });
 
-const mappingWrong = ({ column, repeated, known }: Record<string, unknown>): string => {
-  if (column) return `The file has no column '${column}'.`;
-  if (repeated) return `Two columns are called '${repeated}'. Rename one of them in the file, and drop it again.`;
-  if (known) return `This file is read as '${known}' already, so its columns need no mapping.`;
+/** Why a column cannot be the amount. */
+export const notAmounts = (column: string, example: string): string =>
+  `“${column}” holds no amounts: it begins with “${example}”. Choose the column of what you are paid.`;
+
+const mappingWrong = ({ column, repeated, text, example, known }: Record<string, unknown>): string => {
+  if (column) return `The file has no column “${column}”.`;
+  if (repeated) return `Two columns are called “${repeated}”. Rename one of them in the file, and drop it again.`;
+  if (text) return notAmounts(String(text), String(example));
+  if (known) return `This file is already read as “${known}”, so its columns need no mapping.`;
   return 'Choose the column of the ISRC, the UPC or the title. Without one, no line can be matched.';
 };
 

@@ -1,6 +1,6 @@
-import { columnName } from '../../../shared/royalties/column-name.ts';
-import { guessHeader } from '../../../shared/royalties/guess-header.ts';
-import type { FileHead } from '../../../shared/statements/statement-parts.ts';
+import { columnName } from '../royalties/column-name.ts';
+import { guessHeader } from '../royalties/guess-header.ts';
+import type { FileHead } from './statement-parts.ts';
 
 const [ROWS, COLUMNS] = [25, 200];
 
