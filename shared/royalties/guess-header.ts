@@ -10,6 +10,15 @@ const isValue = (cell: string): boolean => {
   return text === '' || /^[A-Z]{2}[A-Z0-9]{3}\d{7}$/i.test(text) || /^[^\p{L}]*\d[^\p{L}]*$/u.test(text);
 };
 
+const isQuoted = (cell: string): boolean => /^".*"$/.test(cell.trim());
+
+/** Where tabs separate the cells a quote is text, unless the names themselves are quoted. */
+function recordsOf(head: string, delimiter: string): readonly FileRecord[] {
+  const asText = splitRecords(head, delimiter, 2 * HEADER_WITHIN, false);
+  const isText = delimiter === '\t' && !asText.some(({ cells }) => cells.length > 1 && cells.every(isQuoted));
+  return isText ? asText : splitRecords(head, delimiter, 2 * HEADER_WITHIN);
+}
+
 /** The row that names the columns of a file whose format is unknown, and the records from it on. */
 type HeaderGuess = { columns: readonly string[]; lines: readonly FileRecord[] };
 
@@ -31,7 +40,7 @@ export function guessHeader(head: string): HeaderGuess {
   let best: HeaderGuess = { columns: [], lines: [] };
   let most = -1;
   for (const delimiter of DELIMITERS) {
-    const records = splitRecords(head, delimiter, 2 * HEADER_WITHIN);
+    const records = recordsOf(head, delimiter);
     for (const [at, { cells }] of records.slice(0, HEADER_WITHIN).entries()) {
       const like = likeness(records, at);
       if (like <= most) continue;

@@ -33,4 +33,13 @@ describe('how a file begins, for the mapping page (product 23.22)', () => {
     expect(rows[0]?.[1]).toHaveLength(200);
     expect(fileHead('')).toEqual({ columns: [], rows: [] });
   });
+
+  it('takes a quote for text where tabs separate the cells', () => {
+    const file = 'Song\tISRC\tNet\n"Salt Maps\tZZR4L2600001\t1.5\nEbb\tZZR4L2600002\t2\n';
+    expect(fileHead(file).rows).toEqual([
+      ['"Salt Maps', 'ZZR4L2600001', '1.5'],
+      ['Ebb', 'ZZR4L2600002', '2'],
+    ]);
+    expect(fileHead('"Song"\t"Net"\n"Salt, Maps"\t"1.5"\n').columns).toEqual(['Song', 'Net']);
+  });
 });

@@ -52,7 +52,7 @@ test('product 28: finance reads the trial balance, an account by month, and a tr
   const found = [{ what: 'ledger-wallet-differs', where: 'artist:a1' }];
   const finishedAt = new Date().toISOString();
   const check = { part: 'wallets', finishedAt, isUnderWay: true, differences: 1, found } as const;
-  await alterReply(page, 'GET /api/admin/books', (books) => ({ ...books, balances: [], checks: [check] }));
+  await alterReply(page, 'GET /api/admin/books', () => ({ balances: [], checks: [check] }));
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByText('The last check found 1 difference').waitFor();
   await page.getByText('A wallet is not the sum of its entries: artist:a1').waitFor();
