@@ -57,7 +57,7 @@ export const columnNames: Record<CellName, ColumnName> = {
   quantity: {
     words: [
       [
-        /\b(quantity|qty|units?|streams?|plays?|count|volume|performances|downloads|menge|anzahl|stuckzahl|abrufe|quantite|nombre|ecoutes|cantidad|unidades|reproducciones|quantita|riproduzioni|quantidade|aantal)\b|数量|回数|再生数/,
+        /\b(quantity|qty|units?|streams?|plays?|count|volume|performances|downloads|menge|anzahl|stuck|stuckzahl|abrufe|quantite|nombre|ecoutes|cantidad|unidades|reproducciones|quantita|riproduzioni|quantidade|aantal)\b|数量|回数|再生数/,
         5,
       ],
       [/\b(track|asset|net)\b/, 1],

@@ -303,6 +303,13 @@ describe('what the lines say goes before the names (product 23.22)', () => {
     expect(guessColumns({ columns: [], rows: [] })).toEqual({ chosen: {}, unsure: {} });
   });
 
+  it('a date whose name tells nothing is offered for the month, and chosen by a person', () => {
+    expect(guess('Sold,Titel,Stück,Net', '2026-08,Ebb,12,0.5')).toEqual({
+      chosen: { title: 'Titel', quantity: 'Stück', amount: 'Net' },
+      unsure: { from: ['Sold'] },
+    });
+  });
+
   it('without a line the names decide', () => {
     expect(guessColumns({ columns: ['Track', 'ISRC', 'Net Revenue'], rows: [] }).chosen).toEqual({
       title: 'Track',

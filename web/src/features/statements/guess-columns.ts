@@ -51,11 +51,15 @@ export function guessColumns({ columns, rows }: FileHead): ColumnGuess {
     const scored = all
       .filter(({ column }) => !taken.has(column))
       .map((column) => ({ column: column.column, score: score(cell, column, rows.length > 0) }))
-      .filter(({ score }) => score > 0)
+      .filter(({ score }) => score >= SURE)
       .toSorted((one, other) => other.score - one.score);
     const [first, second] = scored;
-    if (!first) continue;
-    if (first.score >= SURE && first.score - (second?.score ?? 0) >= MARGIN) {
+    if (!first) {
+      const dates = cell === 'from' ? datesAmong(all, taken) : [];
+      if (dates.length > 0) guess.unsure.from = dates;
+      continue;
+    }
+    if (first.score - (second?.score ?? 0) >= MARGIN) {
       guess.chosen[cell] = first.column;
       taken.add(first.column);
     } else {
@@ -64,6 +68,14 @@ export function guessColumns({ columns, rows }: FileHead): ColumnGuess {
   }
   return guess;
 }
+
+/** The columns that hold dates: without a name that tells, a person says which is the month of sale. */
+const datesAmong = (all: readonly Column[], taken: ReadonlySet<string>): string[] =>
+  all
+    .filter(
+      ({ column, cells }) => !taken.has(column) && cells.length > 0 && cells.every((one) => cellKind(one) === 'date'),
+    )
+    .map(({ column }) => column);
 
 /** How likely a column holds something; 0 when it does not. */
 function score(cell: CellName, { name, cells }: Column, hasRows: boolean): number {
