@@ -1,8 +1,8 @@
-import { Problem } from '../../shared/contract/problem.ts';
 import type { mappingsContract } from '../../shared/statements/mappings-contract.ts';
 import { FileHead } from '../../shared/statements/statement-parts.ts';
 import { personOf } from '../platform/audit.ts';
 import type { Handlers } from '../platform/serve.ts';
+import { checkMapping } from './check-mapping.ts';
 import { type MappingRepository, mappingIdOf } from './mapping-repository.ts';
 import { type ActNeeds, officeAct } from './office-act.ts';
 import { readAgain } from './read-again.ts';
@@ -18,17 +18,13 @@ export function mappingHandlers(needs: MappingNeeds): Handlers<typeof mappingsCo
   return {
     async 'POST /api/admin/statements/{statementId}/mapping'({ actor, params, body }) {
       const mappingId = mappingIdOf(body.name);
-      const columns = Object.values(body.columns).filter((column) => column !== undefined);
-      const head = FileHead.safeParse(await objects.readJson(params.statementId, 'head.json'));
-      const missing = columns.find((column) => head.success && !head.data.rows.some((row) => row.includes(column)));
-      if (missing !== undefined) throw new Problem('mapping-wrong', { column: missing });
-      if (!body.columns.isrc && !body.columns.upc && !body.columns.title)
-        throw new Problem('mapping-wrong', { needed: 'isrc' });
+      const { data: head } = FileHead.safeParse(await objects.readJson(params.statementId, 'head.json'));
+      checkMapping(body, head);
       return act(
         actor,
         params.statementId,
         { what: 'statement-mapped', to: body.name },
-        (statement, { at }) => readAgain(statement, { at: at.toISOString() }),
+        (statement, { at }) => ({ ...readAgain(statement, { at: at.toISOString() }), mappingId }),
         (_, after, audited) => [
           mappings.kept({ mappingId, ...body, by: personOf(audited), at: audited.at.toISOString() }),
           ...workDue(after, 'read', audited.at),

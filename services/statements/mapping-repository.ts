@@ -1,5 +1,5 @@
 import { DECIMALS, type StatementFormat } from '../../shared/royalties/statement-format.ts';
-import { KeptMapping } from '../../shared/statements/mapping.ts';
+import { KeptMapping, mappedColumns, mappedFormat } from '../../shared/statements/mapping.ts';
 import { type Audited, audit } from '../platform/audit.ts';
 import { whenRefused } from '../platform/condition.ts';
 import { keys } from '../platform/keys.ts';
@@ -10,18 +10,19 @@ export const mappingIdOf = (name: string): string =>
   encodeURIComponent(name.normalize('NFC').trim().toLowerCase()).replace(/[%'()*!.~]/g, '-');
 
 /** A mapping as the reader takes it: a format like the known ones. */
-export const formatOfMapping = ({ mappingId, name, columns, use, dates, footer }: KeptMapping): StatementFormat => ({
-  id: `mapped:${mappingId}`,
-  name,
-  signature: Object.values(columns).filter((column) => column !== undefined),
+export const formatOfMapping = (mapping: KeptMapping): StatementFormat => ({
+  id: mappedFormat(mapping.mappingId),
+  name: mapping.name,
+  signature: mappedColumns(mapping),
   cells: Object.fromEntries(
-    Object.entries(columns).flatMap(([cell, column]) => (column === undefined ? [] : [[cell, [column]]])),
+    Object.entries(mapping.columns).flatMap(([cell, column]) => (column === undefined ? [] : [[cell, [column]]])),
   ),
-  store: name,
-  use,
-  dates,
+  store: mapping.name,
+  use: mapping.use,
+  dates: mapping.dates,
   decimals: DECIMALS,
-  ...(footer !== undefined && { footers: [footer] }),
+  ...(mapping.footer !== undefined && { footers: [mapping.footer] }),
+  ...(mapping.exclude !== undefined && { exclude: mapping.exclude }),
 });
 
 /** Which column is which, of stores and distributors that the office has mapped (product 23.2). */

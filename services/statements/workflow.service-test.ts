@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import { DescribeExecutionCommand, SFNClient } from '@aws-sdk/client-sfn';
-import type { StatementId } from '../../shared/ids.ts';
 import { asEan } from '../../shared/releases/upc.ts';
 import type { Statement } from '../../shared/statements/statement.ts';
 import { aCompleteDraft, aTrack, inOrder, newId } from '../../shared/test/builders.ts';
@@ -13,40 +12,17 @@ import { admin, newAccount, newArtist, type Person, table } from '../test/people
 import { freshKey, stored, until } from '../test/releases.ts';
 import { invitedTo } from '../test/splits.ts';
 import { newIsrc, newUpc } from '../test/typed-codes.ts';
+import { type In, officeStatements, params } from './test/office-statements.ts';
 import { file, line } from './test/own-import.ts';
 import { readEarned } from './test/read-earned.ts';
 import { workNameOf } from './work-due-event.ts';
 
 let office: Person;
+let statements: ReturnType<typeof officeStatements>;
 beforeAll(async () => {
   office = await admin();
+  statements = officeStatements(office);
 });
-
-const params = (statementId: StatementId) => ({ params: { statementId } });
-const find = (statementId: StatementId) => office.api('GET /api/admin/statements/{statementId}', params(statementId));
-type In<S extends Statement['state']> = Extract<Statement, { state: S }>;
-
-async function comesTo<S extends Statement['state']>(statementId: StatementId, state: S): Promise<In<S>> {
-  const statement = await until(
-    () => find(statementId),
-    (now) => now.state === state || now.state === 'stopped',
-    `a statement that is ${state}`,
-  );
-  if (statement.state !== state) throw new Error(JSON.stringify(statement));
-  return statement as In<S>;
-}
-
-/** Drops a file, as the office's page does. Its address takes one file, and no other in its place. */
-async function drop(content: string): Promise<StatementId> {
-  const body = { fileName: 'august.csv', bytes: Buffer.byteLength(content) };
-  const { statement, url, headers } = await office.api('POST /api/admin/statements', { body, ...freshKey() });
-  const put = await fetch(url, { method: 'PUT', headers, body: content });
-  expect(put.status).toBe(200);
-  const again = await fetch(url, { method: 'PUT', headers, body: content });
-  expect(again.status).toBe(412);
-  await office.api('POST /api/admin/statements/{statementId}/uploaded', params(statement.statementId));
-  return statement.statementId;
-}
 
 /** A release in the stores, of an artist of its own. */
 async function releaseInStores() {
@@ -89,20 +65,22 @@ function killStep(step: string): number {
 
 it('design 8.6: a dropped file is read, posted and taken back by the workflow, each as one execution that ends', async () => {
   const { artistId, codes } = await releaseInStores();
-  const statementId = await drop(file(line({ ...codes, net: '10' }), line({ ...codes, net: '2.5', country: 'DE' })));
-  const ready = await comesTo(statementId, 'ready');
+  const statementId = await statements.drop(
+    file(line({ ...codes, net: '10' }), line({ ...codes, net: '2.5', country: 'DE' })),
+  );
+  const ready = await statements.comesTo(statementId, 'ready');
   expect(ready).toMatchObject({ read: { lines: 2, amount: '12.5' }, plan: { micros: '12500000', artists: 1 } });
   await ended(workNameOf(statementId, 'read', 1));
   expect(await wallet(artistId)).toBe(0n);
 
   await approve(ready);
-  const posted = await comesTo(statementId, 'posted');
+  const posted = await statements.comesTo(statementId, 'posted');
   expect(posted.posted).toEqual({ batches: ready.plan.batches, micros: '12500000' });
   expect(await wallet(artistId)).toBe(BigInt(ready.plan.artistMicros));
 
   const body = { reason: 'Of another month' };
   await office.api('POST /api/admin/statements/{statementId}/reverse', { ...params(statementId), body, ...freshKey() });
-  expect((await comesTo(statementId, 'reversed')).reversed.micros).toBe('12500000');
+  expect((await statements.comesTo(statementId, 'reversed')).reversed.micros).toBe('12500000');
   expect(await wallet(artistId)).toBe(0n);
 });
 
@@ -110,13 +88,13 @@ it('design 8.6: a step whose process is killed in the middle is tried again, and
   const { codes } = await releaseInStores();
   const lines = Array.from({ length: 60_000 }, (_, n) => line({ ...codes, net: `0.${1000 + (n % 9000)}` }));
   const sum = lines.reduce((all, text) => all + BigInt(text.slice(text.lastIndexOf('.') + 1)), 0n) * 100n;
-  const statementId = await drop(file(...lines));
+  const statementId = await statements.drop(file(...lines));
   // The step tells of two parts; each by itself may be over before the statement is looked at again.
   const isInStep = (statement: Statement) =>
     statement.state === 'reading' && ['reading', 'storing'].includes(statement.progress.stage);
-  await until(() => find(statementId), isInStep, 'a statement in the middle of its reading');
+  await until(() => statements.find(statementId), isInStep, 'a statement in the middle of its reading');
   expect(killStep('ReadDue')).toBeGreaterThan(0);
-  const { read, plan } = await comesTo(statementId, 'ready');
+  const { read, plan } = await statements.comesTo(statementId, 'ready');
   expect(read).toMatchObject({ lines: 60_000, badLines: 0 });
   expect(BigInt(plan.micros)).toBe(sum);
   await ended(workNameOf(statementId, 'read', 1));
@@ -127,12 +105,12 @@ it('product 29.3: what waited for somebody is in their balance and earnings when
   const ines = await newAccount('Ines Faro');
   const { invitationId = '', token } = await invitedTo(release, { owner: artistId, email: ines.email });
   const month = new Date().toISOString().slice(0, 7);
-  const statementId = await drop(file(line({ ...codes, net: '100', month })));
-  const ready = await comesTo(statementId, 'ready');
+  const statementId = await statements.drop(file(line({ ...codes, net: '100', month })));
+  const ready = await statements.comesTo(statementId, 'ready');
   const waits = BigInt(ready.plan.suspenseMicros);
   expect(waits).toBeGreaterThan(0n);
   await approve(ready);
-  await comesTo(statementId, 'posted');
+  await statements.comesTo(statementId, 'posted');
   expect(await wallet(ines.artistId)).toBe(0n);
 
   const link = { invitationId: invitationId as never, token };
@@ -149,7 +127,7 @@ it('product 29.3: what waited for somebody is in their balance and earnings when
 
   const body = { reason: 'Of another month' };
   await office.api('POST /api/admin/statements/{statementId}/reverse', { ...params(statementId), body, ...freshKey() });
-  await comesTo(statementId, 'reversed');
+  await statements.comesTo(statementId, 'reversed');
   expect(await wallet(ines.artistId)).toBe(0n);
   expect(await wallet(artistId)).toBe(0n);
 });

@@ -1,5 +1,7 @@
+import { columnName, columnsNamed, currencyInName } from './column-name.ts';
 import { decimalMark, type Mark } from './decimal-mark.ts';
 import { dsrFlatFile, isDsrFlatFile } from './dsr-flat-file.ts';
+import { DELIMITERS, guessHeader, HEADER_WITHIN } from './guess-header.ts';
 import type { ReadingPlan } from './reading-plan.ts';
 import { type FileRecord, splitRecords } from './split-records.ts';
 import { StatementFault } from './statement-fault.ts';
@@ -10,36 +12,16 @@ import { usualOf } from './usual-of.ts';
 /** What the office says of a file that does not say it itself. */
 export type Given = { currency?: string /** YYYY-MM */; month?: string; mark?: Mark };
 
-const DELIMITERS = ['\t', ',', ';', '|'];
-/** Above its header a file has a few lines of its own. */
-const HEADER_WITHIN = 40;
-
-const plain = (name: string): string =>
-  name
-    .replace(/[\s\u00A0\uFEFF]+/g, ' ')
-    .trim()
-    .toLowerCase();
-
-/** A column's name as the header must have it, with the currency in it caught. */
-const pattern = (name: string): RegExp =>
-  new RegExp(
-    `^${plain(name)
-      .replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')
-      .replace('\\{currency\\}', '([a-z]{3})')}$`,
-  );
-
-const indexesOf = (columns: readonly string[], name: string): number[] => {
-  const like = pattern(name);
-  return columns.flatMap((column, index) => (like.test(plain(column)) ? [index] : []));
-};
-
 type Header = { format: StatementFormat; delimiter: string; records: readonly FileRecord[]; at: number };
 
+/** Where the header of a format is; of several that fit, of the first. */
 function headerIn(head: string, formats: readonly StatementFormat[]): Header | undefined {
-  for (const delimiter of DELIMITERS) {
-    for (const [at, { cells }] of splitRecords(head, delimiter, HEADER_WITHIN).entries()) {
-      const format = formats.find(({ signature }) => signature.every((name) => indexesOf(cells, name).length > 0));
-      if (format) return { format, delimiter, records: recordsOf(head, delimiter, at), at };
+  const split = DELIMITERS.map((delimiter) => ({ delimiter, rows: splitRecords(head, delimiter, HEADER_WITHIN) }));
+  for (const format of formats) {
+    const fits = ({ cells }: FileRecord) => format.signature.every((name) => columnsNamed(cells, name).length > 0);
+    for (const { delimiter, rows } of split) {
+      const at = rows.findIndex(fits);
+      if (at >= 0) return { format, delimiter, records: recordsOf(head, delimiter, at), at };
     }
   }
   return undefined;
@@ -52,12 +34,6 @@ function recordsOf(head: string, delimiter: string, at: number): readonly FileRe
   return isText ? asText : splitRecords(head, delimiter);
 }
 
-/** The columns of a file that nobody knows yet: those of its first line that has several, or of its first one. */
-function columnsOf(head: string): string[] {
-  const firsts = DELIMITERS.map((delimiter) => splitRecords(head, delimiter, 1)[0]?.cells ?? []);
-  return firsts.reduce((most, cells) => (cells.length > most.length ? cells : most)).map((name) => name.trim());
-}
-
 /** The columns of each cell, best first. @throws StatementFault for one that the header has not, or has twice */
 function cellsOf({ format, records, at }: Header): ReadingPlan['cells'] {
   const columns = records[at]?.cells ?? [];
@@ -65,7 +41,7 @@ function cellsOf({ format, records, at }: Header): ReadingPlan['cells'] {
   for (const name of cellNames) {
     const choices = format.cells[name];
     if (!choices) continue;
-    const found = choices.map((choice) => indexesOf(columns, choice));
+    const found = choices.map((choice) => columnsNamed(columns, choice));
     const repeated = found.find((indexes) => indexes.length > 1);
     if (repeated)
       throw new StatementFault({ code: 'column-repeated', column: columns[repeated[0] ?? 0]?.trim() ?? '' });
@@ -79,10 +55,22 @@ function cellsOf({ format, records, at }: Header): ReadingPlan['cells'] {
 /** Where the values are that exclude a row. @throws StatementFault for a column that the header does not have */
 function excludedBy({ format, records, at }: Header): NonNullable<ReadingPlan['exclude']> {
   return (format.exclude ?? []).map(({ column, value }) => {
-    const [index] = indexesOf(records[at]?.cells ?? [], column);
+    const [index] = columnsNamed(records[at]?.cells ?? [], column);
     if (index === undefined) throw new StatementFault({ code: 'column-missing', column });
     return { column: index, value };
   });
+}
+
+/** Whether a format reads a file with these columns, and misses none. */
+export function readsColumns(format: StatementFormat, columns: readonly string[]): boolean {
+  if (!format.signature.every((name) => columnsNamed(columns, name).length > 0)) return false;
+  try {
+    cellsOf({ format, delimiter: '', records: [{ cells: [...columns], isWhole: true }], at: 0 });
+    return true;
+  } catch (error) {
+    if (error instanceof StatementFault) return false;
+    throw error;
+  }
 }
 
 /** What stands beside a label above the header, or below it; '' when it does not. */
@@ -90,7 +78,7 @@ function above({ format, records, at }: Header, name: 'currency' | 'from' | 'to'
   const place = format.above?.[name];
   if (!place) return '';
   for (const [row, { cells }] of records.slice(0, at).entries()) {
-    const [index] = indexesOf(cells, place.label);
+    const [index] = columnsNamed(cells, place.label);
     if (index === undefined) continue;
     return (place.value === 'beside' ? cells[index + 1] : records[row + 1]?.cells[index])?.trim() ?? '';
   }
@@ -100,7 +88,7 @@ function above({ format, records, at }: Header, name: 'currency' | 'from' | 'to'
 function currencyOf(header: Header): string {
   const columns = header.records[header.at]?.cells ?? [];
   const [amount = ''] = header.format.cells.amount ?? [];
-  const inName = columns.map((column) => pattern(amount).exec(plain(column))?.[1]).find(Boolean);
+  const inName = columns.map((column) => currencyInName(column, amount)).find(Boolean);
   return (inName ?? (above(header, 'currency') || header.format.currency || '')).toUpperCase();
 }
 
@@ -114,7 +102,7 @@ export function detectStatement(head: string, formats: readonly StatementFormat[
   if (head.trim() === '') throw new StatementFault({ code: 'empty' });
   if (isDsrFlatFile(head)) return dsrFlatFile(head);
   const header = headerIn(head, formats);
-  if (!header) throw new StatementFault({ code: 'header-unknown', columns: columnsOf(head) });
+  if (!header) throw new StatementFault({ code: 'header-unknown', columns: guessHeader(head).columns.map(columnName) });
   const { format, delimiter, records, at } = header;
   const cells = cellsOf(header);
   const lines = records.slice(at + 1).filter(({ isWhole }) => isWhole);

@@ -92,6 +92,8 @@ const base = {
   /** The statement that the file was dropped for, where it is another one: a file of several currencies is several statements. */
   fileOf: StatementId.optional(),
   given: Given,
+  /** The mapping that the office made for this very file: it goes before other mappings that fit (product 23.22). */
+  mappingId: z.string().optional(),
   createdAt: IsoTime,
   createdBy: Person,
   changedAt: IsoTime,

@@ -2,6 +2,7 @@ import { postingHash } from '../../services/ledger/posting.ts';
 import { askedPayout } from '../../services/test/earnings.ts';
 import { newArtist, newColleague } from '../../services/test/people.ts';
 import { runSchedule } from '../../services/test/run-schedule.ts';
+import { alterReply } from './alter-reply.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './stage.ts';
 
@@ -49,8 +50,9 @@ test('product 28: finance reads the trial balance, an account by month, and a tr
   stage.forgetErrors(/500/);
   await page.unrouteAll();
   const found = [{ what: 'ledger-wallet-differs', where: 'artist:a1' }];
-  const check = { part: 'wallets', finishedAt: new Date().toISOString(), isUnderWay: true, differences: 1, found };
-  await page.route('**/api/admin/books', (route) => route.fulfill({ json: { balances: [], checks: [check] } }));
+  const finishedAt = new Date().toISOString();
+  const check = { part: 'wallets', finishedAt, isUnderWay: true, differences: 1, found } as const;
+  await alterReply(page, 'GET /api/admin/books', () => ({ balances: [], checks: [check] }));
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByText('The last check found 1 difference').waitFor();
   await page.getByText('A wallet is not the sum of its entries: artist:a1').waitFor();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { alterConfig } from './alter-reply.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, type Stage, test } from './stage.ts';
 
@@ -225,10 +226,7 @@ test('a menu is walked by arrow keys; what cannot be done says why; a question r
 
 test('outside a laptop the address is nothing', async ({ stage }) => {
   const page = await stage.person();
-  await page.route('**/config.json', async (route) => {
-    const { local: _local, ...config } = await (await route.fetch()).json();
-    await route.fulfill({ json: config });
-  });
+  await alterConfig(page, ({ local: _, ...config }) => config);
   await page.goto('/local/kit');
   await page.getByRole('heading', { name: 'Oops! Page not found' }).waitFor();
 });

@@ -4,6 +4,7 @@ import { keys } from '../../services/platform/keys.ts';
 import { newArtist, type Person, table } from '../../services/test/people.ts';
 import { stored, until } from '../../services/test/releases.ts';
 import { aCompleteDraft, aCredit, aTrack, inOrder } from '../../shared/test/builders.ts';
+import { alterReply } from './alter-reply.ts';
 import { expectAccessible } from './axe.ts';
 import { card, cardsOf, libraryOf, titles, withReleases } from './library-stage.ts';
 import { beforeAll, describe, expect, test } from './stage.ts';
@@ -246,15 +247,10 @@ test('product 4.1: a release that was just made is in the list at once, also bef
   const page = await libraryOf(stage, await withReleases([[{ title: 'Old One' }]]));
   await card(page, 'Old One').waitFor();
   // A list that lags behind: it never hears of the new one.
-  await page.route(/\/api\/releases(\?|$)/, async (route) => {
-    if (route.request().method() !== 'GET') return route.continue();
-    const answer = await route.fetch();
-    const { items, counts } = await answer.json();
-    return route.fulfill({
-      response: answer,
-      json: { items: items.filter(({ title }: { title: string }) => title === 'Old One'), counts },
-    });
-  });
+  await alterReply(page, 'GET /api/releases', ({ items, ...list }) => ({
+    ...list,
+    items: items.filter(({ title }) => title === 'Old One'),
+  }));
   await page.keyboard.press('n');
   await page
     .getByRole('dialog', { name: 'Add New Release' })

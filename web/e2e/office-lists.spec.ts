@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { admin } from '../../services/test/people.ts';
+import { alterReply } from './alter-reply.ts';
 import { hold } from './hold.ts';
 import { withReleases } from './library-stage.ts';
 import { expect, type Stage, test } from './stage.ts';
@@ -53,8 +54,8 @@ test('product 2.10: when it cannot be loaded it says so, and tries again; a list
   const failure = page.getByRole('alert').filter({ hasText: 'Failed to fetch releases.' });
   await failure.getByText('Error', { exact: true }).waitFor();
   await page.unroute(LIST);
-  const nothing = { items: [], counts: { submitted: 0, changes_requested: 0, exported: 0, draft: 0 } };
-  await page.route(LIST, (route) => route.fulfill({ json: nothing }));
+  const counts = { submitted: 0, changes_requested: 0, exported: 0, draft: 0 };
+  await alterReply(page, 'GET /api/admin/releases', () => ({ items: [], counts }));
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('heading', { name: 'No releases found' }).waitFor();
   expect(await page.getByRole('searchbox').count()).toBe(0);
@@ -139,12 +140,11 @@ test('product 13.5: what a release lacks is said in its row; an order among a pa
     [{ title: 'Bare too' }, 'submitted'],
   ]);
   const page = await atTheOffice(stage);
-  await page.route(LIST, async (route) => {
-    const reply = await route.fetch();
-    const list = await reply.json();
-    const bare = { ...list.items[0], artist: '', salesStart: '', plan: null };
-    await route.fulfill({ response: reply, json: { ...list, items: [bare], next: 'more' } });
-  });
+  await alterReply(page, 'GET /api/admin/releases', (list) => ({
+    ...list,
+    items: list.items.slice(0, 1).map((row) => ({ ...row, artist: '', salesStart: '', plan: null })),
+    next: 'more',
+  }));
   await openList(page);
   const part = page.getByText(/^1 of \d+ loaded$/);
   await part.waitFor();

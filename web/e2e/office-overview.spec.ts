@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { admin, newAdmin, newArtist } from '../../services/test/people.ts';
+import { alterReply } from './alter-reply.ts';
 import { expect, test } from './stage.ts';
 
 test('product 20.2, 20.3: an admin’s dashboard leads to plans, payments and payouts, each with its figures', async ({
@@ -55,12 +56,9 @@ test('product 20.2, 20.3: an admin’s dashboard leads to plans, payments and pa
   await cards.getByText(/^Users\d+/).waitFor();
 
   // What waits leads to the list that has so many.
-  const waits = (count: number) => ({ count });
+  const waits = (count: number) => ({ count, hasMore: false });
   const waiting = { toReview: waits(2), toLookAt: waits(3), toActivate: waits(1), toPay: waits(1), toMatch: waits(1) };
-  await page.route(/\/api\/admin\/overview$/, async (route) => {
-    const reply = await route.fetch();
-    await route.fulfill({ response: reply, json: { ...(await reply.json()), waiting } });
-  });
+  await alterReply(page, 'GET /api/admin/overview', (overview) => ({ ...overview, waiting }));
   await page.reload();
   const rows = page.getByRole('region', { name: 'Waiting today' }).getByRole('link');
   await expect(rows).toHaveText([
@@ -97,11 +95,9 @@ test('product 20.4: an entry of the audit leads to its person; of a day there is
   await page.getByRole('button', { name: 'Clear day' }).click();
 
   // The file holds all that was asked for, also what the page has not loaded.
-  await page.route(/\/api\/admin\/audit/, async (route) => {
-    const reply = await route.fetch();
-    const { next: _, ...first } = await reply.json();
-    const isFirst = !new URL(route.request().url()).searchParams.has('cursor');
-    await route.fulfill({ response: reply, json: isFirst ? { ...first, next: 'more' } : first });
+  await alterReply(page, 'GET /api/admin/audit', ({ next: _, ...first }, request) => {
+    const isFirst = !new URL(request.url()).searchParams.has('cursor');
+    return isFirst ? { ...first, next: 'more' } : first;
   });
   await page.reload();
   const saved = page.waitForEvent('download');

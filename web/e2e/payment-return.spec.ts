@@ -1,19 +1,16 @@
 import type { Page, Route } from '@playwright/test';
+import { payAt, sessionIdOf } from '../../services/test/payments.ts';
 import { newArtist, type Person } from '../../services/test/people.ts';
+import { freshKey, stored } from '../../services/test/releases.ts';
+import { aCompleteDraft } from '../../shared/test/builders.ts';
 import { libraryOf } from './library-stage.ts';
 import { beforeAll, describe, expect, type Stage, test } from './stage.ts';
 
-const BACK = '/dashboard/releases?state=ready&payment=success&session_id=cs_test_1';
-const paid = (route: Route) =>
-  route.fulfill({
-    json: {
-      releaseId: 'rel_01K0000000000000000000000',
-      title: 'Salt Road',
-      isSubmitted: false,
-      plan: 'single',
-      royaltyPercentage: 100,
-    },
-  });
+/** Another session than any that was paid: for the replies that are failures. */
+const UNPAID = 'cs_test_1';
+const backWith = (sessionId: string) => `/dashboard/releases?state=ready&payment=success&session_id=${sessionId}`;
+/** The product answers. */
+const answered = (route: Route) => route.continue();
 const address = (page: Page) => Promise.resolve(new URL(page.url()).search);
 
 let artist: Person;
@@ -21,12 +18,21 @@ beforeAll(async () => {
   artist = await newArtist('active');
 });
 
+/** A checkout that was paid for. @returns its session */
+async function paidSession(): Promise<string> {
+  const { id } = await stored(aCompleteDraft({ artistId: artist.artistId, title: 'Salt Road' }));
+  const checkout = { params: { releaseId: id }, body: { plan: 'single' } } as const;
+  const { url } = await artist.api('POST /api/releases/{releaseId}/checkout', { ...checkout, ...freshKey() });
+  await payAt(url);
+  return sessionIdOf(url);
+}
+
 /** Somebody who comes back from the payment page, and what each question about the payment is answered, the last one for ever. */
-async function backFromPaying(stage: Stage, ...answers: ((route: Route) => Promise<void>)[]) {
+async function backFromPaying(stage: Stage, sessionId: string, ...answers: ((route: Route) => Promise<void>)[]) {
   const page = await stage.person({ as: artist });
   let asked = 0;
   await page.route('**/api/payments/verify', (route) => answers[Math.min(asked++, answers.length - 1)]?.(route));
-  await page.goto(BACK);
+  await page.goto(backWith(sessionId));
   return { page, asked: () => Promise.resolve(asked) };
 }
 const lost = (route: Route) => route.abort();
@@ -35,7 +41,7 @@ describe('back from the payment page (product 10.12)', () => {
   test('one lost packet is not told: it is asked again, and the address is only that of the library then', async ({
     stage,
   }) => {
-    const { page, asked } = await backFromPaying(stage, lost, paid);
+    const { page, asked } = await backFromPaying(stage, await paidSession(), lost, answered);
     await page.getByText('Payment Successful').waitFor();
     await expect.poll(() => address(page)).toEqual('?state=ready');
     await expect.poll(asked).toEqual(2);
@@ -46,9 +52,10 @@ describe('back from the payment page (product 10.12)', () => {
   test('no connection: it says so once, and is asked again by the toast or by loading the page again', async ({
     stage,
   }) => {
-    const { page, asked } = await backFromPaying(stage, lost, lost, lost, lost, lost, lost, paid);
+    const sessionId = await paidSession();
+    const { page, asked } = await backFromPaying(stage, sessionId, lost, lost, lost, lost, lost, lost, answered);
     await page.getByText('Payment Verification Failed').waitFor();
-    expect(await address(page)).toBe('?state=ready&payment=success&session_id=cs_test_1');
+    expect(await address(page)).toBe(`?state=ready&payment=success&session_id=${sessionId}`);
     await expect.poll(asked).toEqual(3);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect.poll(asked).toEqual(6);
@@ -62,7 +69,7 @@ describe('back from the payment page (product 10.12)', () => {
     stage,
   }) => {
     const onItsWay = (route: Route) => route.fulfill({ status: 409, json: { code: 'payment-not-completed' } });
-    const { page, asked } = await backFromPaying(stage, onItsWay, onItsWay, onItsWay, paid);
+    const { page, asked } = await backFromPaying(stage, await paidSession(), onItsWay, onItsWay, onItsWay, answered);
     await page.getByText('Payment Processing').waitFor();
     await expect.poll(asked).toEqual(2);
     await page.reload();
@@ -80,7 +87,9 @@ describe('back from the payment page (product 10.12)', () => {
   ] as const) {
     test(`a payment that went back (${reason}): it says so, once and for all`, async ({ stage }) => {
       const refunded = { code: 'payment-refunded', title: 'Refunded', details: { reason }, requestId: 'r1' };
-      const { page, asked } = await backFromPaying(stage, (route) => route.fulfill({ status: 409, json: refunded }));
+      const { page, asked } = await backFromPaying(stage, UNPAID, (route) =>
+        route.fulfill({ status: 409, json: refunded }),
+      );
       await page.getByText('Payment Refunded').waitFor();
       await page.getByText(words).waitFor();
       await expect.poll(() => address(page)).toEqual('?state=ready');
@@ -91,14 +100,14 @@ describe('back from the payment page (product 10.12)', () => {
   }
 
   test('an address that names no session: the same, for asking again changes nothing', async ({ stage }) => {
-    const page = await libraryOf(stage, artist, { path: BACK.replace('cs_test_1', '%F0%9F%8E%B5') });
+    const page = await libraryOf(stage, artist, { path: backWith('%F0%9F%8E%B5') });
     await page.getByText('We do not know this payment.', { exact: false }).waitFor();
     await expect.poll(() => address(page)).toEqual('?state=ready');
     stage.forgetErrors(/400/);
   });
 
   test('a payment that nobody knows is the last word: nothing more is asked', async ({ stage }) => {
-    const page = await libraryOf(stage, artist, { path: BACK });
+    const page = await libraryOf(stage, artist, { path: backWith(UNPAID) });
     await page.getByText('We do not know this payment.', { exact: false }).waitFor();
     await expect.poll(() => address(page)).toEqual('?state=ready');
     await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);

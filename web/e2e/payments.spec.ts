@@ -1,6 +1,7 @@
 import { aPaidSession, eventAbout, opened, postEvent } from '../../services/test/payments.ts';
 import { newArtist, newColleague, type Person } from '../../services/test/people.ts';
 import { current, newDraft } from '../../services/test/releases.ts';
+import { alterReply } from './alter-reply.ts';
 import { expectAccessible } from './axe.ts';
 import { beforeAll, describe, expect, test } from './stage.ts';
 
@@ -76,8 +77,8 @@ describe('product 10.20: where payments are seen', () => {
     const failure = page.getByRole('alert').filter({ hasText: 'Failed to fetch payment data.' });
     await failure.getByText('Error', { exact: true }).waitFor();
     await page.unroute(list);
-    const none = { items: [], totals: { count: 0, revenueMicros: '0' } };
-    await page.route(list, (route) => route.fulfill({ json: none }));
+    const totals = { count: 0, revenueMicros: '0' };
+    await alterReply(page, 'GET /api/admin/payments', () => ({ items: [], totals }));
     await page.getByRole('button', { name: 'Refresh' }).click();
     await page.getByText('No payments found.').waitFor();
     const again = page.waitForRequest(list);

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { earn } from '../../services/test/earnings.ts';
 import { savedMethod } from '../../services/test/payout-methods.ts';
 import { newArtist, newColleague } from '../../services/test/people.ts';
+import { alterReply } from './alter-reply.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './stage.ts';
 
@@ -198,9 +199,8 @@ test('product 24.8, 24.9, 24.11, 24.13: an artist asks for the balance, the offi
   await expectAccessible(office);
 
   // What is not there, and what cannot be loaded, is said.
-  const list = /\/api\/admin\/payouts/;
   const totals = { all: 0, pending: 0, pendingMicros: '0' };
-  await office.route(list, (route) => route.fulfill({ json: { items: [], totals } }));
+  await alterReply(office, 'GET /api/admin/payouts', () => ({ items: [], totals }));
   await office.goto('/dashboard/admin/payouts');
   await office.getByText('No payout requests found').waitFor();
   await page.route('**/api/me/balance', (route) => route.fulfill({ status: 403, json: {} }));

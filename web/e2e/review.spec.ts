@@ -4,6 +4,7 @@ import { current, freshKey, until } from '../../services/test/releases.ts';
 import { brand } from '../../shared/brand.ts';
 import type { ReleaseCard } from '../../shared/releases/card.ts';
 import { reasonOf } from '../../shared/releases/review-reasons.ts';
+import { alterReply } from './alter-reply.ts';
 import { expectAccessible } from './axe.ts';
 import { withReleases } from './library-stage.ts';
 import { expect, type Stage, test } from './stage.ts';
@@ -33,16 +34,11 @@ const addressOf = ({ artistId, id }: ReleaseCard) => `/dashboard/admin/review/${
 
 /** The queue of this test: what other tests have left waiting is not this one's. */
 const onlyThese = (page: Page, cards: readonly ReleaseCard[]) =>
-  page.route(/\/api\/admin\/review/, async (route) => {
-    const reply = await route.fetch();
-    const queue = await reply.json();
-    const ids = cards.map(({ id }) => id);
-    const items = queue.items.filter(({ id }: ReleaseCard) => ids.includes(id as (typeof ids)[number]));
-    const mine = cards.filter(({ id }) => items.some((one: ReleaseCard) => one.id === id) || queue.next);
-    await route.fulfill({
-      response: reply,
-      json: { items: queue.next ? mine : items, waiting: mine.length, claims: queue.claims },
-    });
+  alterReply(page, 'GET /api/admin/review', (queue) => {
+    const found = new Map(queue.items.map((item) => [item.id, item]));
+    // What is further down than the first page is shown as nobody has looked at it.
+    const items = cards.flatMap((card) => found.get(card.id) ?? (queue.next ? { ...card, looksGoodBy: null } : []));
+    return { items, waiting: items.length, claims: queue.claims };
   });
 
 test('product 22: a reviewer goes through the queue by keys, exports, marks and skips; a colleague’s claim is seen', async ({
@@ -206,7 +202,7 @@ test('product 22.1: with nothing to review the page says so; when it cannot be l
   await page.goto('/dashboard/admin/review');
   await page.getByRole('alert').getByText('Failed to fetch releases.', { exact: false }).waitFor();
   await page.unroute(/\/api\/admin\/review/);
-  await page.route(/\/api\/admin\/review/, (route) => route.fulfill({ json: { items: [], waiting: 0, claims: [] } }));
+  await alterReply(page, 'GET /api/admin/review', () => ({ items: [], waiting: 0, claims: [] }));
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('heading', { name: 'Nothing waits for review.' }).waitFor();
   stage.forgetErrors(/403/);

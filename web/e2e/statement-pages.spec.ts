@@ -1,12 +1,19 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { newColleague, type Person } from '../../services/test/people.ts';
+import { aStatement } from '../../services/test/a-statement.ts';
+import { newArtist, newColleague, type Person } from '../../services/test/people.ts';
 import { storedStatement } from '../../services/test/statements.ts';
+import type { StatementId } from '../../shared/ids.ts';
+import { type ImportFault, importFaultText } from '../../shared/statements/import-fault.ts';
 import type { Statement } from '../../shared/statements/statement.ts';
-import { newId } from '../../shared/test/builders.ts';
+import { alterReply } from './alter-reply.ts';
 import { expectAccessible } from './axe.ts';
 import { beforeAll, expect, test } from './stage.ts';
 
-test.setTimeout(90_000);
+test.setTimeout(120_000);
+
+/** A stage starts, reads, and says so. */
+const STAGES = { timeout: 60_000 };
 
 let finance: Person;
 const BY = () => ({ id: finance.artistId, name: 'Fin Ance' });
@@ -18,16 +25,32 @@ const quiet = (page: Page) =>
   page.waitForFunction(() => !document.querySelector('.animate-breathe') && document.querySelector('h1'));
 
 /** Shows a stored statement as it would be if so much of it were another. */
-async function shown(page: Page, state: Statement['state'], different: object = {}): Promise<string> {
+async function shown<S extends Statement['state']>(
+  page: Page,
+  state: S,
+  different: Partial<Extract<Statement, { state: S }>> = {},
+): Promise<StatementId> {
   const { statementId } = await storedStatement(state, BY());
-  const address = new RegExp(`/api/admin/statements/${statementId}$`);
-  await page.route(address, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json()), ...different } });
-  });
+  await alterReply(page, 'GET /api/admin/statements/{statementId}', (statement) =>
+    statement.statementId === statementId ? ({ ...statement, ...different } as Statement) : statement,
+  );
   await page.goto(`/dashboard/admin/statements/${statementId}`);
   await quiet(page);
-  return statementId;
+  return statementId as StatementId;
+}
+
+/** What the import says of a fault. */
+const faultOf = (fault: ImportFault) => ({ code: fault.code, text: importFaultText(fault), details: {} });
+
+/** Drops a file, and waits for a state of its statement. */
+async function drop(page: Page, { name, text, state }: { name: string; text: string; state: string }): Promise<void> {
+  await page.goto('/dashboard/admin/statements');
+  await page
+    .getByLabel('Choose files: Statements of stores and distributors')
+    .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
+  await page.waitForURL(/\/dashboard\/admin\/statements\/stm_/);
+  await page.getByRole('link', { name: 'Back to all statements' }).waitFor();
+  await page.getByText(state, { exact: true }).first().waitFor(STAGES);
 }
 
 test('product 30.1, 30.2: the list takes files, and a file that cannot be sent says why', async ({ stage }) => {
@@ -64,25 +87,19 @@ test('product 30.1, 30.2: the list takes files, and a file that cannot be sent s
   await page.getByText(/^Discarded by .*Nothing of it was posted\.$/).waitFor();
 
   const list = /\/api\/admin\/statements(\?.*)?$/;
-  await page.route(list, (route) => route.fulfill({ json: { items: [] } }));
+  const stopAltering = await alterReply(page, 'GET /api/admin/statements', (list) => ({ ...list, items: [] }));
   await page.goto('/dashboard/admin/statements');
   await page.getByText('No statements yet').waitFor();
-  await page.unroute(list);
+  await stopAltering();
   await page.route(list, (route) => route.fulfill({ status: 500, json: { code: 'internal' } }));
   await page.reload();
   await page.getByText(/^Failed to fetch statements\./).waitFor();
   stage.forgetErrors(/500/);
 });
 
-test('product 30.3-30.5: one that stopped says what mends it, and unknown columns are named once', async ({
-  stage,
-}) => {
+test('product 30.3, 30.4: one that stopped says what mends it', async ({ stage }) => {
   const page = await stage.person({ as: finance, width: 1024 });
-  const fault = {
-    code: 'rate-needed',
-    text: 'The amounts are in EUR. Say how many US dollars one EUR is.',
-    details: {},
-  };
+  const fault = faultOf({ code: 'rate-needed', currency: 'EUR' });
   await shown(page, 'stopped', { fault });
   await page.getByText(fault.text).waitFor();
   await page.getByLabel('Rate').fill('0');
@@ -91,70 +108,102 @@ test('product 30.3-30.5: one that stopped says what mends it, and unknown column
   await expectAccessible(page);
 
   const said: unknown[] = [];
-  await page.route(/\/given$|\/mapping$/, (route) => {
+  await page.route(/\/given$/, (route) => {
     said.push(route.request().postDataJSON());
     return route.fulfill({ status: 409, json: { code: 'statement-elsewhere', details: { state: 'posted' } } });
   });
   await page.getByLabel('Rate').fill('1.0842');
   await page.getByRole('button', { name: 'Read it again' }).click();
   await page.getByText('Meanwhile it is posted.').waitFor();
+  expect(said).toEqual([{ rate: '1.0842' }]);
   stage.forgetErrors(/409/);
 
-  const columns = ['Period', 'Retailer', 'Country', 'Track Title', 'ISRC', 'Units', 'Net Revenue'];
-  const rows = [columns, ['2026-08', 'Spotify', 'DE', 'Low Tide', 'QZZZ12600002', '12', '0.5']];
-  await page.route(/\/head$/, (route) => route.fulfill({ json: { columns, rows } }));
-  await shown(page, 'stopped', {
-    fault: { code: 'header-unknown', text: 'No known statement has these columns.', details: {} },
-  });
-  await page.getByRole('region', { name: 'The first lines of the file' }).getByText('QZZZ12600002').waitFor();
-  await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('Net Revenue');
-  await page.getByLabel('Amount', { exact: true }).selectOption('In no column');
-  await page.getByRole('button', { name: 'Keep it and read the file' }).click();
-  await page.getByText('Please write who sends such statements').waitFor();
-  await page.getByText('Please say where the amount stands').waitFor();
+  await shown(page, 'stopped', { fault: faultOf({ code: 'header-unknown', columns: ['a'] }) });
+  await page.getByText('We couldn’t read the start of this file. Please drop it again.').waitFor();
   await expectAccessible(page);
-  await page.getByLabel('Who sends it').fill('Harbour Distribution');
-  await page.getByLabel('Amount', { exact: true }).selectOption('Net Revenue');
-  await page.getByRole('button', { name: 'Keep it and read the file' }).click();
-  await expect.poll(() => said.length).toBe(2);
-  expect(said).toEqual([
-    { rate: '1.0842' },
-    {
-      name: 'Harbour Distribution',
-      columns: {
-        from: 'Period',
-        store: 'Retailer',
-        territory: 'Country',
-        title: 'Track Title',
-        isrc: 'ISRC',
-        quantity: 'Units',
-        amount: 'Net Revenue',
-      },
-      use: 'stream',
-      dates: 'month-first',
-    },
-  ]);
   const at = new Date().toISOString();
   await shown(page, 'reading', { progress: { stage: 'reading', bytes: 5, lines: 12, at } });
   await page.getByText('The lines are read').waitFor();
   await page.getByText('1 KB of 1 KB, 12 lines').waitFor();
   await expectAccessible(page);
-  stage.forgetErrors(/409/);
+});
+
+test('product 30.5: unknown columns are named once, changed again, and recognised in the next file', async ({
+  stage,
+}) => {
+  const page = await stage.person({ as: finance, width: 1024 });
+  const name = `Harbour ${randomUUID().slice(0, 8)}`;
+  // The column is this test's own, as other tests map files too.
+  const header = `Sold;Kind;Händler;Titel;ISRC;Stück ${name};Before fees;Erlös;Netto;Währung`;
+  const sale = (net: string) => `2026-08;Credit;Spotify;Low Tide;QZZZ12600002;12;9,75;1,5;${net};USD`;
+  const file = (net: string) => `Statement;${name}\n\n${header}\n${sale(net)}\n2026-08;Debit;;;;;-50,25;0;-50,25;USD\n`;
+  await drop(page, { name: 'harbour.csv', text: file('0,75'), state: 'Stopped' });
+  const start = page.getByRole('region', { name: 'The first lines of the file' });
+  await start.getByText('QZZZ12600002').waitFor();
+  const amount = page.getByLabel('Amount', { exact: true });
+  await expect(amount).toHaveValue('Netto');
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Titel');
+
+  // Nothing is read before it can be.
+  await amount.selectOption('Kind');
+  const save = page.getByRole('button', { name: 'Save and read the file' });
+  await save.click();
+  await page.getByText('Enter the store or distributor that sends it.').waitFor();
+  await page.getByText(/^“Kind” holds no amounts: it begins with “Credit”\./).waitFor();
+  await amount.selectOption('Choose a column');
+  await save.click();
+  await page.getByText('Choose the column of the amount.').waitFor();
+  await expectAccessible(page);
+
+  await page.getByText('This could be “Sold”.').waitFor();
+  await page.getByLabel('Month of sale, or its first day').selectOption('Sold');
+
+  // What is no sale is struck through before it is left out.
+  await page.getByLabel('Who sends it').fill(name);
+  await amount.selectOption('Netto');
+  await page.getByRole('button', { name: 'Leave out rows' }).click();
+  await page.getByLabel('Column of rule 1').selectOption('Kind');
+  await save.click();
+  await page.getByText('Choose a column and enter a value.').waitFor();
+  await page.getByLabel('Value of rule 1').fill('debit');
+  await page.getByText('Leaves out 1 of the 2 rows shown above.').waitFor();
+  await expect(start.getByRole('row').filter({ hasText: 'Left out' })).toHaveText(/Debit/);
+  await expectAccessible(page);
+  await save.click();
+  await page.getByText('To approve', { exact: true }).first().waitFor(STAGES);
+
+  // It is opened again as it was saved, and changed.
+  await page.getByRole('button', { name: 'Change columns' }).click();
+  await expect(page.getByLabel('Who sends it')).toHaveValue(name);
+  await expect(page.getByLabel('Value of rule 1')).toHaveValue('debit');
+  await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('Netto');
+  await page.getByRole('button', { name: 'Remove rule 1' }).click();
+  await page.getByLabel('Amount', { exact: true }).selectOption('Erlös');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save and read the file' }).click();
+  await expect(page.getByRole('region', { name: 'The file', exact: true })).toContainText('USD 1.50', STAGES);
+
+  await drop(page, { name: 'harbour-september.csv', text: file('0,80'), state: 'To approve' });
+  await page.goto('/dashboard/admin/statements');
+  const kept = page.getByRole('list', { name: 'Mapped formats' });
+  await kept.getByText(name).waitFor();
+  await page.getByRole('button', { name: `Forget ${name}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Forget' }).click();
+  await expect(kept.getByText(name)).toHaveCount(0);
 });
 
 test('product 30.6-30.9: what would be posted is seen before it is, by two people where that is so', async ({
   stage,
 }) => {
   const page = await stage.person({ as: finance, width: 390 });
-  const repeats = [
-    { statementId: 'stm_01M838WNGZQ468YQ2WYYF9DGDW', fileName: 'july.csv', createdAt: '2026-11-01T10:00:00Z' },
-  ];
+  const july = aStatement('ready', BY());
+  const repeats = [{ statementId: july.statementId, fileName: 'july.csv', createdAt: july.createdAt }];
   const artist = { artistId: finance.artistId, platformMicros: '5000000', quantity: '40', releases: 2 };
   const items = [
     { ...artist, artistName: 'Mara Ellis', micros: '95000000', takenMicros: '40000001' },
-    { ...artist, artistId: newId('release'), artistName: 'Ida Brandt', micros: '1500000' },
+    { ...artist, artistId: (await newArtist()).artistId, artistName: 'Ida Brandt', micros: '1500000' },
   ];
-  await page.route(/\/artists$/, (route) => route.fulfill({ json: { items } }));
+  await alterReply(page, 'GET /api/admin/statements/{statementId}/artists', () => ({ items }));
   await shown(page, 'ready', { repeats, approvalsNeeded: 2 });
   const gets = page.getByRole('table', { name: 'What each artist gets' });
   await expect(gets.getByRole('row').nth(1)).toContainText('$40.000001 for advances, $54.999999 to the balance');

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { newAdmin, newArtist } from '../../services/test/people.ts';
+import { alterReply } from './alter-reply.ts';
 import { expect, signIn, test } from './stage.ts';
 
 const cellsOf = (page: Page, name: string) => page.getByRole('row', { name }).getByRole('cell');
@@ -113,7 +114,7 @@ test('product 2.10, 13.1, 13.8: an address that cannot be looked up is not avail
   await failure.getByText('Error', { exact: true }).waitFor();
   await page.unroute(list);
   const counts = { new: 0, pending: 0, active: 0, rejected: 0 };
-  await page.route(list, (route) => route.fulfill({ json: { items: [], counts } }));
+  await alterReply(page, 'GET /api/admin/users', () => ({ items: [], counts }));
   await failure.getByRole('button', { name: 'Try again' }).click();
   await page.getByText('No users found in this category.').waitFor();
   stage.forgetErrors(/404|403/);

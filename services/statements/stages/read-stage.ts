@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { StatementId } from '../../../shared/ids.ts';
-import { detectStatement } from '../../../shared/royalties/detect-statement.ts';
 import { formats } from '../../../shared/royalties/formats.ts';
 import { territoryKey } from '../../../shared/royalties/territory-of.ts';
+import { fileHead } from '../../../shared/statements/file-head.ts';
 import { indexLines } from '../../earnings/lines/index-lines.ts';
 import { checkStatementFile } from '../../royalties/check-statement-file.ts';
 import { type Engine, openEngine } from '../../royalties/duckdb-gateway.ts';
@@ -11,11 +11,10 @@ import { linesFile, storeLines } from '../../royalties/line-store.ts';
 import { BadLinesFault, groupsFile, readStatement } from '../../royalties/read-statement.ts';
 import { literal } from '../../royalties/sql-text.ts';
 import { fileClaimOf, fileIdOf } from '../file-id.ts';
-import { formatOfMapping } from '../mapping-repository.ts';
 import { ENGINE_MB } from './engine-memory.ts';
-import { fileHead } from './file-head.ts';
 import { leaveOutEarlier } from './leave-out-earlier.ts';
 import { payerOf } from './payer-of.ts';
+import { mappingsFor, planReading } from './plan-reading.ts';
 import { progressOf } from './progress.ts';
 import { readingChoices } from './reading-choices.ts';
 import { ImportStopped, type StageInput, type StageNeeds } from './stage-needs.ts';
@@ -56,9 +55,9 @@ export async function readStage(needs: StageNeeds, { statementId }: StageInput):
         throw new ImportStopped({ code: 'file-known', statementId: holder, fileName, at: createdAt });
       }
       await progress.at('reading', { bytes });
-      const known = [...(await mappings.all()).map(formatOfMapping), ...formats];
+      const mapped = mappingsFor(before.statement, await mappings.all());
       const { currency, month, mark, controlAmount, controlLines } = given;
-      const detected = detectStatement(checked.head, known, {
+      const detected = planReading(checked.head, mapped, {
         ...(currency && { currency }),
         ...(month && { month }),
         ...(mark && { mark }),
@@ -81,7 +80,7 @@ export async function readStage(needs: StageNeeds, { statementId }: StageInput):
       await storeLines(engine, source, reading);
       await storeDigests(engine);
       const stores = await engine.rows(`SELECT DISTINCT store FROM ${literal(groupsFile(engine))} LIMIT 2`);
-      const format = known.find(({ id }) => id === plan.format);
+      const format = [...formats, ...mapped].find(({ id }) => id === plan.format);
       const payer = payerOf(
         format,
         stores.map(({ store }) => store ?? ''),

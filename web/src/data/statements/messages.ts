@@ -109,6 +109,18 @@ export const originalMessage = messageFor<'GET /api/admin/statements/{statementI
   'statement-file-missing': 'The file has not arrived.',
 });
 
+/** Why a column cannot be the amount. */
+export const notAmounts = (column: string, example: string): string =>
+  `“${column}” holds no amounts: it begins with “${example}”. Choose the column of what you are paid.`;
+
+const mappingWrong = ({ column, repeated, text, example, known }: Record<string, unknown>): string => {
+  if (column) return `The file has no column “${column}”.`;
+  if (repeated) return `Two columns are called “${repeated}”. Rename one of them in the file, and drop it again.`;
+  if (text) return notAmounts(String(text), String(example));
+  if (known) return `This file is already read as “${known}”, so its columns need no mapping.`;
+  return 'Choose the column of the ISRC, the UPC or the title. Without one, no line can be matched.';
+};
+
 /** Why what the office did with a statement was refused. */
 export const actMessage = messageFor<
   | 'POST /api/admin/statements/{statementId}/given'
@@ -124,10 +136,7 @@ export const actMessage = messageFor<
   | 'POST /api/admin/statements/{statementId}/split'
 >({
   ...found,
-  'mapping-wrong': ({ column }) =>
-    column
-      ? `The file has no column '${column}'.`
-      : 'Say where the ISRC, the UPC or the title stands: else nothing can be matched.',
+  'mapping-wrong': mappingWrong,
   'recording-not-found': 'This recording is not in the list any more.',
   'release-not-found': 'This release no longer exists.',
   'track-not-found': 'This track no longer exists.',

@@ -47,10 +47,14 @@ export function useSplit(statementId: StatementId) {
 }
 
 /** Says which column is which; it is read by that. */
-export const useMap = (statementId: StatementId) =>
-  useAct(statementId, (body: Mapping) =>
-    api('POST /api/admin/statements/{statementId}/mapping', { params: { statementId }, body }),
-  );
+export function useMap(statementId: StatementId) {
+  const client = useQueryClient();
+  return useAct(statementId, async (body: Mapping) => {
+    const statement = await api('POST /api/admin/statements/{statementId}/mapping', { params: { statementId }, body });
+    await client.invalidateQueries({ queryKey: statementKeys.mappings });
+    return statement;
+  });
+}
 
 /** Says which countries some names are; it is read by that, and so are later statements. */
 export const useNameTerritories = (statementId: StatementId) =>

@@ -1,46 +1,50 @@
-/** Lines that are enough to see what a column holds. */
-const SHOWN = 10;
+import { classes } from '../../ui/classes.ts';
 
-type Props = { columns: readonly string[]; rows: readonly (readonly string[])[] };
+type Props = {
+  columns: readonly string[];
+  rows: readonly (readonly string[])[];
+  /** Whether each row is left out. */
+  leftOut: readonly boolean[];
+};
 
-/** How a file begins: its header and ten lines, as wide as they are. */
-export function FilePreview({ columns, rows }: Props) {
-  const isHeader = (row: readonly string[]) => columns.every((column, i) => row[i] === column);
-  const lines = rows.slice(rows.findIndex(isHeader) + 1).slice(0, SHOWN);
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a section has a heading, and this needs none
-    <div
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than the page is moved by the keyboard too
-      tabIndex={0}
-      role="region"
-      aria-label="The first lines of the file"
-      className="overflow-x-auto rounded-card border border-line"
-    >
-      <table className="w-max min-w-full text-small">
-        <thead>
-          <tr className="bg-sunken text-left">
-            {columns.map((column, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other order, and may be called alike
-              <th key={i} scope="col" className="px-3 py-2 font-[560] whitespace-nowrap">
-                {column}
-              </th>
+/** How a file begins: its header and its first lines, as wide as they are. What is left out is struck through. */
+export const FilePreview = ({ columns, rows, leftOut }: Props) => (
+  // biome-ignore lint/a11y/useSemanticElements: a section has a heading, and this needs none
+  <div
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than the page is moved by the keyboard too
+    tabIndex={0}
+    role="region"
+    aria-label="The first lines of the file"
+    className="max-h-96 overflow-auto rounded-card border border-line"
+  >
+    <table className="w-max min-w-full text-small">
+      <thead className="sticky top-0">
+        <tr className="bg-sunken text-left">
+          {columns.map((column, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other order, and may be called alike
+            <th key={i} scope="col" className="max-w-64 truncate px-3 py-2 font-[560]">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((line, n) => (
+          <tr
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the file
+            key={n}
+            className={classes('border-t border-line', leftOut[n] && 'text-soft line-through')}
+          >
+            {columns.map((_, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: see above
+              <td key={i} className="max-w-64 truncate px-3 py-1.5 tabular-nums">
+                {i === 0 && leftOut[n] && <span className="sr-only">Left out: </span>}
+                {line[i] ?? ''}
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {lines.map((line, n) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the file
-            <tr key={n} className="border-t border-line">
-              {columns.map((_, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: see above
-                <td key={i} className="max-w-64 truncate px-3 py-1.5 tabular-nums">
-                  {line[i] ?? ''}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
+        ))}
+      </tbody>
+    </table>
+  </div>
+);

@@ -1,6 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import type { StatementId } from '../../../../shared/ids.ts';
-import type { Mapping } from '../../../../shared/statements/mapping.ts';
+import { columnsNamed } from '../../../../shared/royalties/column-name.ts';
+import { isLeftOut } from '../../../../shared/statements/left-out.ts';
+import type { KeptMapping, Mapping } from '../../../../shared/statements/mapping.ts';
+import type { FileHead } from '../../../../shared/statements/statement-parts.ts';
 import { actMessage } from '../../data/statements/messages.ts';
 import { useMap } from '../../data/statements/mutations.ts';
 import { Button } from '../../ui/button.tsx';
@@ -8,9 +11,20 @@ import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useAction } from '../../ui/use-action.ts';
-import { type CellName, cells, guessed } from './mapping-names.ts';
+import type { CellName } from './column-names.ts';
+import { FilePreview } from './file-preview.tsx';
+import { MappingColumns } from './mapping-columns.tsx';
+import { draftFrom, type MappingDraft, type MappingErrors, mappingFrom } from './mapping-draft.ts';
+import { MappingExclusions } from './mapping-exclusions.tsx';
 
-type Props = { statementId: StatementId; columns: readonly string[] };
+type Props = {
+  statementId: StatementId;
+  head: FileHead;
+  /** The mapping to change; none for a layout that nobody has mapped. */
+  kept: KeptMapping | undefined;
+  /** The names of the other mappings that are kept. */
+  others: readonly string[];
+};
 
 const uses = [
   { value: 'stream', label: 'Streams' },
@@ -25,93 +39,107 @@ const dates = [
   { value: 'day-first', label: '8/9/2026 is September 8' },
 ];
 
-/** A select for each thing that a line says, and the name under which it is kept. */
-export function MappingFields({ statementId, columns }: Props) {
-  const [chosen, setChosen] = useState(() => guessed(columns));
-  const [name, setName] = useState('');
-  const [use, setUse] = useState('stream');
-  const [order, setOrder] = useState('month-first');
-  const [footer, setFooter] = useState('');
-  const [errors, setErrors] = useState<{ name?: string; amount?: string }>({});
+/** How the file begins, which column is which, which rows are left out, and the name under which that is kept (product 23.22). */
+export function MappingFields({ statementId, head, kept, others }: Props) {
+  const [draft, setDraft] = useState(() => draftFrom(head, kept));
+  const [errors, setErrors] = useState<MappingErrors>({});
   const mapping = useMap(statementId);
   const map = useAction(mapping.mutateAsync, {
-    failed: (error) => ({ title: 'Not kept', text: actMessage(error) }),
+    failed: (error) => ({ title: 'Not saved', text: actMessage(error) }),
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const wrong = {
-      ...(name.trim() === '' && { name: 'Please write who sends such statements' }),
-      ...(!chosen.amount && { amount: 'Please say where the amount stands' }),
-    };
-    setErrors(wrong);
-    if (Object.keys(wrong).length > 0) return;
-    map({
-      name: name.trim(),
-      columns: chosen as Mapping['columns'],
-      use: use as Mapping['use'],
-      dates: order as Mapping['dates'],
-      ...(footer.trim() && { footer: footer.trim() }),
-    });
-  };
-  const none = { value: '', label: 'In no column' };
-  const choose = (cell: CellName, column: string) => {
-    const { [cell]: _, ...rest } = chosen;
-    setChosen(column === '' ? rest : { ...rest, [cell]: column });
+  const change = (part: Partial<MappingDraft>) => {
+    setDraft({ ...draft, ...part });
     setErrors({});
   };
+  const choose = (cell: CellName, column: string) => {
+    const { [cell]: _, ...rest } = draft.chosen;
+    change({ chosen: column === '' ? rest : { ...rest, [cell]: column } });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const { mapping: made, errors: wrong } = mappingFrom(draft, head);
+    setErrors(wrong);
+    if (made) map(made);
+  };
+  const isRepeated = (column: string) => columnsNamed(head.columns, column).length > 1;
+  const named = head.columns.filter((column) => column !== '');
+  const repeated = [...new Set(named.filter(isRepeated))];
+  const choices = named.filter((column) => !isRepeated(column)).map((column) => ({ value: column, label: column }));
+  const leftOut = head.rows.map((row) =>
+    isLeftOut(
+      row,
+      head.columns,
+      draft.exclude.filter(({ value }) => value.trim()),
+    ),
+  );
+  const replaces = others.find((name) => name.toLowerCase() === draft.name.trim().toLowerCase());
   return (
     <form onSubmit={submit} noValidate className="grid gap-8">
+      <FilePreview columns={head.columns} rows={head.rows} leftOut={leftOut} />
+      {repeated.length > 0 && (
+        <p className="text-small text-soft">
+          {`The file has the column ${repeated.map((name) => `“${name}”`).join(', ')} twice, so it can’t be chosen. Rename one of them in the file, and drop it again.`}
+        </p>
+      )}
       <Field
         label="Who sends it"
-        hint="The store or the distributor. Its next statements are known by these columns."
+        hint="The store or distributor. Its next statements are recognised by these columns."
+        advice={replaces && `This replaces the columns saved for ${replaces}.`}
         error={errors.name}
         className="max-w-md"
       >
         {(control) => (
-          <TextInput {...control} autoComplete="off" value={name} onChange={({ target }) => setName(target.value)} />
+          <TextInput
+            {...control}
+            autoComplete="off"
+            value={draft.name}
+            onChange={({ target }) => change({ name: target.value })}
+          />
         )}
       </Field>
       <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
-        {cells.map((cell) => (
-          <Field
-            key={cell.name}
-            label={cell.label}
-            hint={cell.hint}
-            error={cell.name === 'amount' ? errors.amount : undefined}
-          >
-            {(control) => (
-              <Select
-                {...control}
-                choices={[none, ...columns.map((column) => ({ value: column, label: column }))]}
-                value={chosen[cell.name] ?? ''}
-                onChange={({ target }) => choose(cell.name, target.value)}
-              />
-            )}
-          </Field>
-        ))}
-        <Field label="Lines whose use is not said are">
+        <MappingColumns draft={draft} choices={choices} errors={errors} choose={choose} />
+        <Field label="If a line doesn’t say its use, it is">
           {(control) => (
-            <Select {...control} choices={uses} value={use} onChange={({ target }) => setUse(target.value)} />
+            <Select
+              {...control}
+              choices={uses}
+              value={draft.use}
+              onChange={({ target }) => change({ use: target.value as Mapping['use'] })}
+            />
           )}
         </Field>
         <Field label="Dates">
           {(control) => (
-            <Select {...control} choices={dates} value={order} onChange={({ target }) => setOrder(target.value)} />
+            <Select
+              {...control}
+              choices={dates}
+              value={draft.dates}
+              onChange={({ target }) => change({ dates: target.value as Mapping['dates'] })}
+            />
           )}
         </Field>
-        <Field label="A line under the data begins with" hint="Such as Total. Such lines are not counted.">
+        <Field label="The totals row begins with" hint="Such as Total. That row is not counted.">
           {(control) => (
             <TextInput
               {...control}
               autoComplete="off"
-              value={footer}
-              onChange={({ target }) => setFooter(target.value)}
+              value={draft.footer}
+              onChange={({ target }) => change({ footer: target.value })}
             />
           )}
         </Field>
       </div>
+      <MappingExclusions
+        head={head}
+        rules={draft.exclude}
+        choices={choices}
+        leftOut={leftOut.filter(Boolean).length}
+        errors={errors.exclude}
+        change={(exclude) => change({ exclude })}
+      />
       <Button type="submit" tone="signal" busy={mapping.isPending && 'Reading…'} className="justify-self-start">
-        Keep it and read the file
+        Save and read the file
       </Button>
     </form>
   );

@@ -1,41 +1,68 @@
-import type { StatementId } from '../../../../shared/ids.ts';
+import { columnsNamed } from '../../../../shared/royalties/column-name.ts';
+import {
+  type KeptMapping,
+  mappedColumns,
+  mappingOfFormat,
+  mappingOrder,
+} from '../../../../shared/statements/mapping.ts';
 import type { Statement } from '../../../../shared/statements/statement.ts';
 import type { FileHead } from '../../../../shared/statements/statement-parts.ts';
 import { statementsMessage } from '../../data/statements/messages.ts';
-import { useFileHead } from '../../data/statements/queries.ts';
+import { useFileHead, useMappings } from '../../data/statements/queries.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { FilePreview } from './file-preview.tsx';
 import { MappingFields } from './mapping-fields.tsx';
 
-/** Says once which column is which, beside how the file begins; it is kept for the next statements of the same kind (product 30.5). */
-export function MappingForm({ statement }: { statement: Pick<Statement, 'statementId' | 'ver'> }) {
+type Props = { statement: Statement };
+
+/** Which column is which, beside how the file begins; kept for the next statements with these columns (product 30.5). */
+export function MappingForm({ statement }: Props) {
   const { statementId, ver } = statement;
   const head = useFileHead(statementId, ver);
+  const mappings = useMappings();
+  const loading = (
+    <Loading>
+      <Skeleton className="h-64" />
+    </Loading>
+  );
   return (
     <QueryState
       query={head}
-      loading={
-        <Loading>
-          <Skeleton className="h-64" />
-        </Loading>
-      }
-      failed={(error) => `Failed to fetch how the file begins. ${statementsMessage(error)}`}
+      loading={loading}
+      failed={(error) => `Failed to load the start of the file. ${statementsMessage(error)}`}
     >
-      {(found) => <Columns statementId={statementId} head={found} />}
+      {(found) => (
+        <QueryState
+          query={mappings}
+          loading={loading}
+          failed={(error) => `Failed to load the saved layouts. ${statementsMessage(error)}`}
+        >
+          {({ mappings: all }) => <Columns statement={statement} head={found} all={all} />}
+        </QueryState>
+      )}
     </QueryState>
   );
 }
 
-function Columns({ statementId, head }: { statementId: StatementId; head: FileHead }) {
-  const widest = head.rows.reduce<string[]>((found, row) => (row.length > found.length ? row : found), []);
-  const columns = head.columns.length > 0 ? head.columns : widest;
-  if (columns.length === 0) return <p className="text-soft">How the file begins is not known. Drop it again.</p>;
+function Columns({ statement, head, all }: Props & { head: FileHead; all: readonly KeptMapping[] }) {
+  const { statementId } = statement;
+  if (head.columns.length === 0)
+    return <p className="text-soft">We couldn’t read the start of this file. Please drop it again.</p>;
+  const kept = mappingOf(statement, head, all);
+  const others = all.filter((mapping) => mapping !== kept).map(({ name }) => name);
   return (
     <section aria-label="Columns" className="grid gap-8">
-      <FilePreview columns={columns} rows={head.rows} />
-      <MappingFields statementId={statementId} columns={[...new Set(columns.filter((column) => column !== ''))]} />
+      <MappingFields statementId={statementId} head={head} kept={kept} others={others} />
     </section>
   );
+}
+
+/** The mapping that read a statement, or that would. */
+export function mappingOf(statement: Statement, head: FileHead, all: readonly KeptMapping[]): KeptMapping | undefined {
+  const read = 'read' in statement && statement.read ? mappingOfFormat(statement.read.format) : undefined;
+  const fits = (mapping: KeptMapping) =>
+    mapping.mappingId === statement.mappingId ||
+    mappedColumns(mapping).every((column) => columnsNamed(head.columns, column).length > 0);
+  return all.find(({ mappingId }) => mappingId === read) ?? mappingOrder(all, statement.mappingId).find(fits);
 }

@@ -1,3 +1,4 @@
+import { mappingOfFormat } from '../../../../shared/statements/mapping.ts';
 import { actMessage } from '../../data/statements/messages.ts';
 import { useMatchAgain } from '../../data/statements/mutations.ts';
 import { plural } from '../../lib/format.ts';
@@ -8,6 +9,7 @@ import { useAction } from '../../ui/use-action.ts';
 import { Approval } from './approval.tsx';
 import { ArtistShares } from './artist-shares.tsx';
 import { BadLines } from './bad-lines.tsx';
+import { changeColumns } from './change-columns.tsx';
 import { FileFacts } from './file-facts.tsx';
 import { GivenForm } from './given-form.tsx';
 import { MatchParts } from './match-parts.tsx';
@@ -70,6 +72,7 @@ export function PlannedStatement({ statement }: { statement: Planned }) {
               title: 'Give a control total, a rate, or something else, and read it again',
               content: <GivenForm key={ver} statement={statement} names={given} verb="Read it again" />,
             },
+            ...(mappingOfFormat(read.format) === undefined ? [] : [changeColumns(statement)]),
           ]}
         />
       )}

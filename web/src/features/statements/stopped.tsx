@@ -4,6 +4,7 @@ import { pathTo } from '../../lib/paths.ts';
 import { Accordion } from '../../ui/accordion.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { BadLines } from './bad-lines.tsx';
+import { changeColumns, useIsMapped } from './change-columns.tsx';
 import { GivenForm } from './given-form.tsx';
 import type { GivenName } from './given-texts.ts';
 import { MappingForm } from './mapping-form.tsx';
@@ -27,7 +28,7 @@ const all: readonly GivenName[] = ['currency', 'month', 'mark', 'controlAmount',
 /** These have lines to look at. */
 const withBadLines = ['too-many-bad-lines', 'too-precise', 'currency-sign'];
 /** These may be a statement whose columns nobody has named, or has named wrongly. */
-const withMapping = ['header-unknown', 'column-missing'];
+const withMapping = ['header-unknown', 'column-missing', 'column-repeated'];
 
 /** Why an import stopped, in one sentence, and exactly what mends it (product 30.4). */
 export function Stopped({ statement }: { statement: Stopped }) {
@@ -35,6 +36,8 @@ export function Stopped({ statement }: { statement: Stopped }) {
   const asked = mends[fault.code];
   const known = typeof fault.details.statementId === 'string' ? fault.details.statementId : undefined;
   const rest = all.filter((name) => !asked?.includes(name));
+  const isUnmapped = withMapping.includes(fault.code);
+  const isMapped = useIsMapped(statement);
   return (
     <div className="grid gap-8">
       <div className="max-w-3xl">
@@ -53,7 +56,7 @@ export function Stopped({ statement }: { statement: Stopped }) {
         />
       )}
       <ReadingChoices statement={statement} />
-      {withMapping.includes(fault.code) && <MappingForm statement={statement} />}
+      {isUnmapped && <MappingForm key={ver} statement={statement} />}
       {withBadLines.includes(fault.code) && <BadLines statementId={statementId} ver={ver} />}
       <Accordion
         level={2}
@@ -63,6 +66,7 @@ export function Stopped({ statement }: { statement: Stopped }) {
             title: asked ? 'Say something else about it' : 'Say something about it, and read it again',
             content: <GivenForm key={ver} statement={statement} names={rest} verb="Read it again" />,
           },
+          ...(isMapped && !isUnmapped ? [changeColumns(statement)] : []),
         ]}
       />
     </div>

@@ -1,0 +1,72 @@
+import { StatementFault } from '../../../shared/royalties/statement-fault.ts';
+import type { KeptMapping } from '../../../shared/statements/mapping.ts';
+import { mappingsFor, planReading } from './plan-reading.ts';
+
+const kept = (mappingId: string, columns: KeptMapping['columns'], at = '2026-10-01T00:00:00.000Z'): KeptMapping => ({
+  mappingId,
+  name: mappingId,
+  columns,
+  use: 'stream',
+  dates: 'day-first',
+  by: { id: 'finance', name: 'Fin' },
+  at,
+});
+const narrow = kept('narrow', { amount: 'Net', title: 'Song' });
+const wide = kept('wide', { amount: 'Net', title: 'Song', isrc: 'ISRC', from: 'Month' });
+const FILE = 'Song,ISRC,Month,Net\nLow Tide,ZZR4L2600001,2026-08,1.50\n';
+const given = { currency: 'USD', month: '2026-08' };
+
+const formatOf = (head: string, mappings: readonly KeptMapping[], mappingId?: string) =>
+  planReading(head, mappingsFor(mappingId ? { mappingId } : {}, mappings), given).format;
+
+const faultOf = (read: () => unknown) => {
+  try {
+    read();
+  } catch (error) {
+    if (error instanceof StatementFault) return error.fault;
+    throw error;
+  }
+  return undefined;
+};
+
+describe('which mapping reads a file (product 23.22)', () => {
+  it('the one that names most columns, wherever it is kept', () => {
+    expect(formatOf(FILE, [narrow, wide])).toBe('mapped:wide');
+    expect(formatOf(FILE, [wide, narrow])).toBe('mapped:wide');
+  });
+
+  it('also where a table above the lines has the columns of a smaller one', () => {
+    expect(formatOf(`Song,Net\nLow Tide,1.50\n\n${FILE}`, [narrow, wide])).toBe('mapped:wide');
+  });
+
+  it('of two that name as many, the newer', () => {
+    const newer = kept('newer', { amount: 'Net', isrc: 'ISRC' }, '2026-10-02T00:00:00.000Z');
+    expect(formatOf(FILE, [narrow, newer])).toBe('mapped:newer');
+    expect(formatOf(FILE, [newer, narrow])).toBe('mapped:newer');
+  });
+
+  it('but first the one that the office made for this file', () => {
+    expect(formatOf(FILE, [narrow, wide], 'narrow')).toBe('mapped:narrow');
+  });
+});
+
+describe('a mapping beside a known format (product 23.22)', () => {
+  const columns = ['date', 'item name', 'artist', 'currency', 'item type', 'bandcamp transaction id', 'net amount'];
+  const line = '8/3/26 1:15am,Ebb,Mara,USD,track,1,5.0';
+  const shadow = kept('shadow', { amount: 'net amount', title: 'item name', from: 'date' });
+
+  it('does not shadow it', () => {
+    expect(formatOf(`${[...columns, 'quantity'].join(',')}\n${line},1\n`, [shadow])).toBe('bandcamp');
+  });
+
+  it('reads what it cannot, because a column is missing', () => {
+    const cut = `${columns.join(',')}\n${line}\n`;
+    expect(faultOf(() => formatOf(cut, []))).toEqual({ code: 'column-missing', column: 'quantity' });
+    expect(formatOf(cut, [shadow])).toBe('mapped:shadow');
+  });
+
+  it('a file that neither fits is told with the columns that the mapping page shows', () => {
+    const file = 'Statement of account\nPayee,Maison\n\nTrack,Royalty\nLow Tide,$1.50\nEbb,$2.50\n';
+    expect(faultOf(() => formatOf(file, [wide]))).toEqual({ code: 'header-unknown', columns: ['Track', 'Royalty'] });
+  });
+});

@@ -1,0 +1,52 @@
+import { type FileRecord, splitRecords } from './split-records.ts';
+
+export const DELIMITERS = ['\t', ',', ';', '|'];
+/** Above its header a file has a few lines of its own. */
+export const HEADER_WITHIN = 40;
+
+/** A code, a number, a day or nothing: what lines hold, and names of columns are not. */
+const isValue = (cell: string): boolean => {
+  const text = cell.trim();
+  return text === '' || /^[A-Z]{2}[A-Z0-9]{3}\d{7}$/i.test(text) || /^[^\p{L}]*\d[^\p{L}]*$/u.test(text);
+};
+
+const isQuoted = (cell: string): boolean => /^".*"$/.test(cell.trim());
+
+/** Where tabs separate the cells a quote is text, unless the names themselves are quoted. */
+function recordsOf(head: string, delimiter: string): readonly FileRecord[] {
+  const asText = splitRecords(head, delimiter, 2 * HEADER_WITHIN, false);
+  const isText = delimiter === '\t' && !asText.some(({ cells }) => cells.length > 1 && cells.every(isQuoted));
+  return isText ? asText : splitRecords(head, delimiter, 2 * HEADER_WITHIN);
+}
+
+/** The row that names the columns of a file whose format is unknown, and the records from it on. */
+type HeaderGuess = { columns: readonly string[]; lines: readonly FileRecord[] };
+
+/**
+ * How much a row looks like a header: by its names, and by a line of values right under it. One with no lines of its width below, give or
+ * take a trailing delimiter, is a sentence with commas.
+ */
+function likeness(records: readonly FileRecord[], at: number): number {
+  const { cells = [] } = records[at] ?? {};
+  const isAlike = (line: FileRecord) => Math.abs(line.cells.length - cells.length) <= 1;
+  const below = records.slice(at + 1).filter((line) => isAlike(line) && line.cells.some((cell) => cell.trim() !== ''));
+  if (below.length === 0) return 0;
+  const hasValues = below[0]?.cells.some((cell) => cell.trim() !== '' && isValue(cell));
+  return 2 * cells.filter((cell) => !isValue(cell)).length + (hasValues ? 1 : 0);
+}
+
+/** The first of the rows that look most like a header, split by the delimiter that gives most names. */
+export function guessHeader(head: string): HeaderGuess {
+  let best: HeaderGuess = { columns: [], lines: [] };
+  let most = -1;
+  for (const delimiter of DELIMITERS) {
+    const records = recordsOf(head, delimiter);
+    for (const [at, { cells }] of records.slice(0, HEADER_WITHIN).entries()) {
+      const like = likeness(records, at);
+      if (like <= most) continue;
+      most = like;
+      best = { columns: cells, lines: records.slice(at + 1) };
+    }
+  }
+  return best;
+}

@@ -1,0 +1,40 @@
+import { isIsrc } from '../releases/isrc.ts';
+import { isUpc } from '../releases/upc.ts';
+
+export type CellKind = 'empty' | 'isrc' | 'upc' | 'date' | 'percent' | 'number' | 'text';
+
+const MONTH =
+  '(jan|feb|mar|m[aä]r|apr|may|mai|mag|mei|jun|jui|giu|jul|lug|aug|ago|ao[uû]|set|sep|oct|okt|ott|out|nov|dec|dez|dic|d[eé]c|dag|abr|ene|gen|fev|f[eé]v|avr)\\p{L}*\\.?';
+const TIME = '([ t]\\d{1,2}:\\d{2}.*)?';
+const dates = [
+  // 2026-08, 202608, 2026-08-31
+  '(19|20)\\d{2}[-/.]?(0?[1-9]|1[0-2])([-/.]?(0?[1-9]|[12]\\d|3[01]))?',
+  // 8/31/26, 31.08.2026, 08/2026
+  '\\d{1,2}[-/.]\\d{1,2}[-/.]((19|20)\\d{2}|\\d{2})',
+  '(0?[1-9]|1[0-2])[-/.](19|20)\\d{2}',
+  `(\\d{1,2}[-. ]*)?${MONTH}[-' ,]*(\\d{1,2}[, ]+)?((19|20)?\\d{2})`,
+  '(19|20)\\d{2}年\\d{1,2}月(\\d{1,2}日)?',
+  '(19|20)?\\d{2}[- ]?q[1-4]|q[1-4][- ]?(19|20)?\\d{2}',
+].map((form) => new RegExp(`^${form}${TIME}$`, 'iu'));
+
+/** What is around the digits of an amount: signs, brackets, space, quotes between thousands, and a currency of up to three letters. */
+const around = /^(\p{L}{0,3}\p{Sc}?|\p{Sc})|(\p{Sc}|\p{L}{1,3})$/gu;
+const number = /^(\d[\d.,]*|[.,]\d+)(e[-+]?\d+)?$/i;
+
+/** What a cell of a statement holds, as far as its form tells: a help for who names columns, never a reading of it. */
+export function cellKind(cell: string): CellKind {
+  const text = cell.trim().replace(/^="(.*)"$/, '$1');
+  if (text === '') return 'empty';
+  if (isIsrc(text.replace(/-/g, '').toUpperCase())) return 'isrc';
+  if (isUpc(text)) return 'upc';
+  if (dates.some((form) => form.test(text))) return 'date';
+  if (/^[-+]?[\d.,]+ ?%$/.test(text)) return 'percent';
+  const bare = text.replace(/[-+−–()\s'’]/gu, '').replace(around, '');
+  return number.test(bare.replace(/e(\d+)$/i, 'e-$1')) ? 'number' : 'text';
+}
+
+/** Whether the filled cells among these may be amounts. */
+export const areAmounts = (cells: readonly string[]): boolean => {
+  const kinds = cells.map(cellKind).filter((kind) => kind !== 'empty');
+  return kinds.length === 0 || kinds.includes('number');
+};

@@ -1,0 +1,13 @@
+import { columnName } from '../royalties/column-name.ts';
+import { guessHeader } from '../royalties/guess-header.ts';
+import type { FileHead } from './statement-parts.ts';
+
+const [ROWS, COLUMNS] = [25, 200];
+
+/** How a file begins, for somebody who says which column is which: the names of its columns, and its first lines. */
+export function fileHead(head: string): FileHead {
+  const { columns, lines } = guessHeader(head);
+  const shown = (cells: readonly string[]) => cells.slice(0, COLUMNS).map(columnName);
+  const filled = lines.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+  return { columns: shown(columns), rows: filled.slice(0, ROWS).map(({ cells }) => shown(cells)) };
+}
