@@ -45,7 +45,7 @@ export type AuditedChange = {
     | 'message-written'
     | 'lead-removed'
     | 'payment-refunded'
-    | `statement-${'dropped' | 'given' | 'mapped' | 'matched' | 'approved' | 'reversed' | 'discarded'}`
+    | `statement-${'dropped' | 'given' | 'mapped' | 'matched' | 'deducted' | 'approved' | 'reversed' | 'discarded'}`
     | 'statement-territories-named'
     | 'mapping-removed'
     | 'territory-name-removed'

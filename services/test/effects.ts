@@ -70,6 +70,8 @@ export const effects: Partial<Record<RouteKey, (subject: Subject) => Promise<num
     (await allStatements()).filter(({ fileOf }) => fileOf === statementId).length,
   'POST /api/admin/statements/{statementId}/approve': async (subject) =>
     ((await statementOf(subject))?.approvals as unknown[] | undefined)?.length ?? 0,
+  'POST /api/admin/statements/{statementId}/deductions': async (subject) =>
+    ((await statementOf(subject))?.deductions as unknown[] | undefined)?.length ?? 0,
   'POST /api/admin/statements/{statementId}/reverse': async (subject) =>
     (await statementOf(subject))?.reversal === undefined ? 0 : 1,
   'POST /api/me/payouts': payoutsOf(() => true),

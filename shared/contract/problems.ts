@@ -151,6 +151,12 @@ export const problems = {
     title: 'What this payer has posted has changed: read the statement again.',
   },
   'statement-relied-on': { status: 409, title: 'Another statement leaves out lines because this one has them.' },
+  'deductions-too-large': {
+    status: 409,
+    title: 'The deductions are more than the statement comes to; details hold both and the currency.',
+  },
+  'too-many-deductions': { status: 409, title: 'The statement has as many deductions as one may have.' },
+  'deduction-not-found': { status: 404, title: 'The statement has no such deduction.' },
   'statement-approved-by-you': { status: 409, title: 'Somebody else has to approve it too.' },
   'recording-not-found': { status: 404, title: 'The statement has no such recording to be matched.' },
   'mapping-wrong': { status: 409, title: 'The mapping does not fit the file; details say why.' },

@@ -4,6 +4,7 @@ import { MicrosText } from '../money.ts';
 import { setAsideReasons } from '../royalties/set-aside.ts';
 import { statementEncodings } from '../royalties/statement-encoding.ts';
 import { StoredText } from '../text.ts';
+import { Deduction } from './deduction.ts';
 import { DecimalText, Given } from './given.ts';
 
 const Person = z.object({ id: z.string(), name: StoredText });
@@ -92,6 +93,8 @@ const base = {
   /** The statement that the file was dropped for, where it is another one: a file of several currencies is several statements. */
   fileOf: StatementId.optional(),
   given: Given,
+  /** What its payer keeps back of it; none where nothing is. */
+  deductions: z.array(Deduction).optional(),
   createdAt: IsoTime,
   createdBy: Person,
   changedAt: IsoTime,

@@ -8,6 +8,7 @@ import type {
   PayoutBatchId,
   PayoutId,
   PayoutMethodId,
+  ReceiptId,
   ReleaseId,
   SplitInvitationId,
   StatementId,
@@ -41,6 +42,8 @@ export type Subject = {
   key: string;
   mappingId: string;
   territoryNameId: string;
+  deductionId: string;
+  receiptId: ReceiptId;
   invitationId: SplitInvitationId;
   /** Which version of its agreements was read. */
   agreementsHash: string;
@@ -71,6 +74,8 @@ export const nothing = (artistId: ArtistId = anId(randomUUID())): Subject => ({
   key: 'a'.repeat(64),
   mappingId: 'ferry-distribution',
   territoryNameId: 'b'.repeat(64),
+  deductionId: newId('deduction'),
+  receiptId: newId('receipt'),
   invitationId: newId('split-invitation'),
   agreementsHash: '',
   token: newLinkToken(),

@@ -1,0 +1,70 @@
+import * as z from 'zod';
+import { IsoTime } from '../ids.ts';
+import { addDecimals, type Decimal, decimalOf } from '../royalties/exact-decimal.ts';
+import { StoredText, Text } from '../text.ts';
+import { DecimalText } from './given.ts';
+
+/** Why a payer sends less than its statement says (product 23.20). */
+export const deductionKinds = ['fee', 'bank-charge', 'tax-at-source', 'other'] as const;
+export type DeductionKind = (typeof deductionKinds)[number];
+
+export const MOST_DEDUCTIONS = 20;
+
+/** In the currency of the statement: more than zero, with six decimals at most. */
+const Amount = z
+  .string()
+  .max(30, { abort: true })
+  .regex(/^\d{1,15}(\.\d{1,6})?$/)
+  .refine((text) => /[1-9]/.test(text), 'A deduction is more than zero');
+
+/** A deduction as finance enters it. */
+export const NewDeduction = z.strictObject({
+  kind: z.enum(deductionKinds),
+  reason: Text.min(1, 'Please write what it is for'),
+  amount: Amount,
+});
+export type NewDeduction = z.infer<typeof NewDeduction>;
+
+/** What a payer keeps back of a statement, with its reason, which the artists read. */
+export const Deduction = z.object({
+  deductionId: z.string(),
+  kind: z.enum(deductionKinds),
+  reason: StoredText,
+  amount: DecimalText,
+  by: z.object({ id: z.string(), name: StoredText }),
+  at: IsoTime,
+});
+export type Deduction = z.infer<typeof Deduction>;
+
+const kindNames: Record<DeductionKind, string> = {
+  fee: 'Fee',
+  'bank-charge': 'Bank charge',
+  'tax-at-source': 'Tax at source',
+  other: 'Other deduction',
+};
+
+export const deductionKindText = (kind: DeductionKind): string => kindNames[kind];
+
+/** What a deduction is called in the place of a store, where figures are listed by store: `Bank charge (Spotify)`. */
+export const deductionStore = (kind: DeductionKind, payerName: string): string => `${kindNames[kind]} (${payerName})`;
+
+/** All deductions together. @throws Error for an amount that is no decimal */
+export const totalDeducted = (deductions: readonly Pick<Deduction, 'amount'>[]): Decimal =>
+  deductions.reduce(
+    (sum, { amount }) => {
+      const one = decimalOf(amount);
+      if (!one) throw new Error(`A deduction of ${amount}`);
+      return addDecimals(sum, one);
+    },
+    { units: 0n, places: 0 },
+  );
+
+/**
+ * Whether a statement of this sum bears these deductions: together they are not more than it comes to. A statement of zero or less bears
+ * none.
+ */
+export function bearsDeductions(amount: string, deductions: readonly Pick<Deduction, 'amount'>[]): boolean {
+  if (deductions.length === 0) return true;
+  const [sum, deducted] = [decimalOf(amount), totalDeducted(deductions)];
+  return sum !== undefined && addDecimals(sum, { ...deducted, units: -deducted.units }).units >= 0n;
+}
