@@ -1,5 +1,6 @@
 import type { NewId } from '../../shared/ids.ts';
-import { type Deduction, deductionKindText } from '../../shared/statements/deduction.ts';
+import type { Deduction } from '../../shared/statements/deduction.ts';
+import { deductionKindText } from '../../shared/statements/deduction-kind.ts';
 import type { deductionsContract } from '../../shared/statements/deductions-contract.ts';
 import type { Statement } from '../../shared/statements/statement.ts';
 import { personOf } from '../platform/audit.ts';

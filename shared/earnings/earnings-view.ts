@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { ReleaseId, TrackId } from '../ids.ts';
 import { MicrosText } from '../money.ts';
-import { deductionKinds } from '../statements/deduction.ts';
+import { deductionKinds } from '../statements/deduction-kind.ts';
 import { DecimalText } from '../statements/given.ts';
 import { StoredText } from '../text.ts';
 

@@ -2,11 +2,8 @@ import * as z from 'zod';
 import { IsoTime } from '../ids.ts';
 import { addDecimals, type Decimal, decimalOf } from '../royalties/exact-decimal.ts';
 import { StoredText, Text } from '../text.ts';
+import { deductionKinds } from './deduction-kind.ts';
 import { DecimalText } from './given.ts';
-
-/** Why a payer sends less than its statement says (product 23.20). */
-export const deductionKinds = ['fee', 'bank-charge', 'tax-at-source', 'other'] as const;
-export type DeductionKind = (typeof deductionKinds)[number];
 
 export const MOST_DEDUCTIONS = 20;
 
@@ -35,18 +32,6 @@ export const Deduction = z.object({
   at: IsoTime,
 });
 export type Deduction = z.infer<typeof Deduction>;
-
-const kindNames: Record<DeductionKind, string> = {
-  fee: 'Fee',
-  'bank-charge': 'Bank charge',
-  'tax-at-source': 'Tax at source',
-  other: 'Other deduction',
-};
-
-export const deductionKindText = (kind: DeductionKind): string => kindNames[kind];
-
-/** What a deduction is called in the place of a store, where figures are listed by store: `Bank charge (Spotify)`. */
-export const deductionStore = (kind: DeductionKind, payerName: string): string => `${kindNames[kind]} (${payerName})`;
 
 /** All deductions together. @throws Error for an amount that is no decimal */
 export const totalDeducted = (deductions: readonly Pick<Deduction, 'amount'>[]): Decimal =>

@@ -1,6 +1,7 @@
 import { addDecimals, type Decimal } from '../../../shared/royalties/exact-decimal.ts';
 import { largestRemainder } from '../../../shared/royalties/largest-remainder.ts';
-import { type Deduction, deductionStore, totalDeducted } from '../../../shared/statements/deduction.ts';
+import { type Deduction, totalDeducted } from '../../../shared/statements/deduction.ts';
+import { deductionStore } from '../../../shared/statements/deduction-kind.ts';
 import { groupsOf } from '../../earnings/groups-of.ts';
 
 /** What a recording earned in a month, at all stores, in the currency of the statement. */

@@ -1,9 +1,9 @@
 import type { TrackSales } from '../../../shared/royalties/album-parts.ts';
 import { type Decimal, decimalText } from '../../../shared/royalties/exact-decimal.ts';
 import type { Named } from '../../../shared/royalties/match-recording.ts';
-import { UNKNOWN_TERRITORY } from '../../../shared/royalties/territory-of.ts';
 import type { Use } from '../../../shared/royalties/use-of.ts';
 import type { Deduction } from '../../../shared/statements/deduction.ts';
+import { DEDUCTION_TERRITORY } from '../../../shared/statements/deduction-kind.ts';
 import { type Engine, openEngine } from '../../royalties/duckdb-gateway.ts';
 import { literal, tableOf } from '../../royalties/sql-text.ts';
 import { recordingKey } from '../recording-match-repository.ts';
@@ -84,7 +84,7 @@ export async function openGroups(folder: string, { groups, recordings }: { group
         CREATE OR REPLACE VIEW net_groups AS
         SELECT isrc, upc, title, artist, store, territory, month, "use", quantity, amount FROM groups
         UNION ALL
-        SELECT isrc, upc, title, artist, store, '${UNKNOWN_TERRITORY}', month, 'deduction', 0,
+        SELECT isrc, upc, title, artist, store, '${DEDUCTION_TERRITORY}', month, 'deduction', 0,
           CAST(amount AS DECIMAL(38, ${scale}))
         FROM deducted`);
     },

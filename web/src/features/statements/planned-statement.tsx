@@ -8,6 +8,7 @@ import { useAction } from '../../ui/use-action.ts';
 import { Approval } from './approval.tsx';
 import { ArtistShares } from './artist-shares.tsx';
 import { BadLines } from './bad-lines.tsx';
+import { Deductions } from './deductions.tsx';
 import { FileFacts } from './file-facts.tsx';
 import { GivenForm } from './given-form.tsx';
 import { MatchParts } from './match-parts.tsx';
@@ -42,6 +43,9 @@ export function PlannedStatement({ statement }: { statement: Planned }) {
           {isOpen && (read.encoding || read.sheet) && <ReadingChoices statement={statement} />}
         </section>
       </div>
+      <PageSection title="Deductions" wide>
+        <Deductions statement={statement} may={{ add: isOpen, remove: isOpen }} />
+      </PageSection>
       <PageSection title="What each artist gets" wide>
         <ArtistShares statement={statement} />
       </PageSection>

@@ -4,6 +4,7 @@ import { pathTo } from '../../lib/paths.ts';
 import { Accordion } from '../../ui/accordion.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { BadLines } from './bad-lines.tsx';
+import { Deductions } from './deductions.tsx';
 import { GivenForm } from './given-form.tsx';
 import type { GivenName } from './given-texts.ts';
 import { MappingForm } from './mapping-form.tsx';
@@ -52,6 +53,7 @@ export function Stopped({ statement }: { statement: Stopped }) {
           signal
         />
       )}
+      {fault.code === 'deductions-too-large' && <Deductions statement={statement} may={{ add: false, remove: true }} />}
       <ReadingChoices statement={statement} />
       {withMapping.includes(fault.code) && <MappingForm statement={statement} />}
       {withBadLines.includes(fault.code) && <BadLines statementId={statementId} ver={ver} />}
