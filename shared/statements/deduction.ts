@@ -4,21 +4,16 @@ import { addDecimals, type Decimal, decimalOf } from '../royalties/exact-decimal
 import { StoredText, Text } from '../text.ts';
 import { deductionKinds } from './deduction-kind.ts';
 import { DecimalText } from './given.ts';
+import { PositiveAmount } from './positive-amount.ts';
 
 export const MOST_DEDUCTIONS = 20;
-
-/** In the currency of the statement: more than zero, with six decimals at most. */
-const Amount = z
-  .string()
-  .max(30, { abort: true })
-  .regex(/^\d{1,15}(\.\d{1,6})?$/)
-  .refine((text) => /[1-9]/.test(text), 'A deduction is more than zero');
 
 /** A deduction as finance enters it. */
 export const NewDeduction = z.strictObject({
   kind: z.enum(deductionKinds),
   reason: Text.min(1, 'Please write what it is for'),
-  amount: Amount,
+  /** In the currency of the statement. */
+  amount: PositiveAmount,
 });
 export type NewDeduction = z.infer<typeof NewDeduction>;
 

@@ -43,6 +43,8 @@ export type Subject = {
   mappingId: string;
   territoryNameId: string;
   deductionId: string;
+  /** Whose statements are owed, and a receipt of theirs. */
+  payer: string;
   receiptId: ReceiptId;
   invitationId: SplitInvitationId;
   /** Which version of its agreements was read. */
@@ -75,6 +77,7 @@ export const nothing = (artistId: ArtistId = anId(randomUUID())): Subject => ({
   mappingId: 'ferry-distribution',
   territoryNameId: 'b'.repeat(64),
   deductionId: newId('deduction'),
+  payer: `nobody-${randomUUID()}`,
   receiptId: newId('receipt'),
   invitationId: newId('split-invitation'),
   agreementsHash: '',

@@ -5,6 +5,7 @@ import { Accordion } from '../../ui/accordion.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PageSection } from '../../ui/page-section.tsx';
 import { useAction } from '../../ui/use-action.ts';
+import { Received } from '../receipts/received.tsx';
 import { Approval } from './approval.tsx';
 import { ArtistShares } from './artist-shares.tsx';
 import { BadLines } from './bad-lines.tsx';
@@ -46,6 +47,11 @@ export function PlannedStatement({ statement }: { statement: Planned }) {
       <PageSection title="Deductions" wide>
         <Deductions statement={statement} may={{ add: isOpen, remove: isOpen }} />
       </PageSection>
+      {state === 'posted' && (
+        <PageSection title="Received" wide>
+          <Received statement={statement} />
+        </PageSection>
+      )}
       <PageSection title="What each artist gets" wide>
         <ArtistShares statement={statement} />
       </PageSection>
