@@ -84,11 +84,16 @@ export function receiptRepository(table: Table, tables: MoneyTables) {
         ),
         ...also,
       ];
-      const posting = receiptReversalPosting({ receiptId, payer, micros, at: audited.at });
-      await whenRefused(ledger.record(posting, writes), ({ index, error }) => {
+      const posting = {
+        ...receiptReversalPosting({ receiptId, payer, micros, at: audited.at }),
+        result: { decision: audited.id },
+      };
+      const { result } = await whenRefused(ledger.record(posting, writes), ({ index, error }) => {
         if (index === RECEIPT) throw new Problem('receipt-reversed');
         throw error;
       });
+      // A colleague reversed it.
+      if (result.decision !== audited.id) throw new Problem('receipt-reversed');
     },
   };
 }
