@@ -1,8 +1,14 @@
-import type { StatementId, TrackId } from '../../shared/ids.ts';
+import { randomUUID } from 'node:crypto';
+import type { ArtistId, StatementId, TrackId } from '../../shared/ids.ts';
 import type { NewDeduction } from '../../shared/statements/deduction.ts';
-import { newId } from '../../shared/test/builders.ts';
+import { anId, newId } from '../../shared/test/builders.ts';
 import { earningsRepository } from '../earnings/earnings-repository.ts';
+import type { Agreement } from '../splits/agreement.ts';
+import { acceptParts } from '../splits/answer-invitation.ts';
+import { splitRepository } from '../splits/split-repository.ts';
+import { anAdvance } from '../test/advances.ts';
 import { addDeduction, removeDeduction } from './change-deductions.ts';
+import { giveSuspense } from './give-suspense.ts';
 import { payMatched } from './pay-matched.ts';
 import { laterStage } from './stages/later-stage.ts';
 import { file, fileIn, line, type OwnImport, ownImport } from './test/own-import.ts';
@@ -109,6 +115,50 @@ describe('product 23.20: deductions', () => {
     });
     await own.reverse(statementId);
     expect(await own.balances()).toEqual({});
+  });
+
+  it('come off the share of somebody who is invited, and off what an advance takes, to the micro-dollar', async () => {
+    const { artistId, releaseId, upc, tracks } = await own.release();
+    const { trackId, isrc } = tracks[0] as { trackId: TrackId; isrc: string };
+    const [partyId, invitationId, ines] = [newId('party'), newId('split-invitation'), anId<ArtistId>(randomUUID())];
+    const agreement: Agreement = {
+      ...{ trackId, releaseId, ownerId: artistId, ownerName: 'Mara', releaseTitle: 'Night Ferry', title: 'Track 1' },
+      ...{ isrc, rev: 0 },
+      versions: [
+        {
+          ...{ version: 1, from: '2026-01-01', proposedAt: new Date().toISOString() },
+          parties: [
+            { partyId: newId('party'), name: 'Mara', email: '', parts: 5000, state: 'accepted', artistId },
+            { partyId, name: 'Ines', email: 'ines@segno.test', parts: 5000, state: 'invited', invitationId },
+          ],
+        },
+      ],
+    };
+    const splits = splitRepository(own.table);
+    await splits.save([{ before: { rev: 0 }, after: agreement }], []);
+    await anAdvance(artistId, {}, own);
+    const { statementId } = await own.drop(file(line({ isrc, upc, net: '10.000001' })));
+    await deduct(statementId, { amount: '0.333333' });
+    await own.approve(statementId);
+    await own.post(statementId);
+    const { suspense = 0n, 'platform-fee': platform = 0n, ...posted } = await own.balances();
+    expect(posted['receivable:distrokid']).toBe(9_666_668n);
+    // 95% of it are halved; of the half that is the owner's, the advance takes half.
+    const { available, advanced } = await own.wallet(artistId);
+    expect(500_000_000n - advanced).toBe((9_666_668n - platform - suspense) / 2n);
+    expect(available - 500_000_000n + (500_000_000n - advanced) + suspense + platform).toBe(9_666_668n);
+
+    const before = (await splits.find(trackId)) as Agreement;
+    await splits.save([{ before, after: acceptParts(before, invitationId, ines) }], []);
+    expect(await giveSuspense(own.needs, partyId)).toBe(1);
+    expect((await own.wallet(ines)).available).toBe(suspense);
+    const month = await earningsRepository(own.table).releaseMonth(ines, releaseId, '2026-08');
+    expect(month.uses.get('deduction')?.micros).toBe(-158_333n);
+    await own.reverse(statementId);
+    const { artist: _, ...rest } = await own.balances();
+    expect([rest['receivable:distrokid'], rest.suspense, rest['platform-fee']]).toEqual([undefined, undefined, undefined]);
+    expect((await own.wallet(ines)).available).toBe(0n);
+    expect(await own.check()).toEqual([]);
   });
 
   it('larger than the statement, or of one that comes to nothing, are refused, and nothing changes', async () => {

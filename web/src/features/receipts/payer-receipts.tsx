@@ -15,33 +15,52 @@ const ReverseReceiptDialog = lazyDialog(() => import('./reverse-receipt-dialog.t
 const paid = ({ amount, currency, rate }: Receipt): string =>
   `${currency} ${decimalText(amount)}${currency === 'USD' ? '' : ` at ${rate}`}`;
 
+const reversedText = ({ reversed }: Receipt): string =>
+  reversed ? `Reversed by ${reversed.by.name}, ${dateAndTime(reversed.at)}: ${reversed.reason}` : '';
+
 const About = ({ receipt }: { receipt: Receipt }) => (
   <span className="[overflow-wrap:anywhere]">
     {receipt.reference}
-    {receipt.reversed && (
-      <span className="block text-small text-soft">
-        Reversed by {receipt.reversed.by.name}, {dateAndTime(receipt.reversed.at)}: {receipt.reversed.reason}
-      </span>
-    )}
-    {receipt.statementId && (
-      <Link
-        className="block text-small text-soft underline decoration-edge underline-offset-4 hover:decoration-ink"
-        to={pathTo('/dashboard/admin/statements/:statementId', { statementId: receipt.statementId })}
-      >
-        For a statement
-      </Link>
-    )}
+    {receipt.reversed && <span className="block text-small text-soft">{reversedText(receipt)}</span>}
   </span>
 );
 
-const columns = (onReverse: (receipt: Receipt) => void): Column<Receipt>[] => [
+const Paid = ({ receipt: { statementId } }: { receipt: Receipt }) =>
+  statementId ? (
+    <Link
+      className="underline decoration-edge underline-offset-4 hover:decoration-ink"
+      to={pathTo('/dashboard/admin/statements/:statementId', { statementId })}
+    >
+      One statement
+    </Link>
+  ) : (
+    'The oldest'
+  );
+
+/** What a receipt pays. */
+const pays: Column<Receipt> = {
+  key: 'pays',
+  header: 'Pays',
+  width: '8.5rem',
+  cell: (receipt) => <Paid receipt={receipt} />,
+  narrow: (receipt) => <Paid receipt={receipt} />,
+};
+
+type Shown = { onReverse: (receipt: Receipt) => void; isOfOne: boolean };
+
+const columns = ({ onReverse, isOfOne }: Shown): Column<Receipt>[] => [
   { key: 'day', header: 'Received', width: '8rem', cell: (receipt) => shortDate(receipt.day) },
   {
     key: 'reference',
     header: 'Reference',
     cell: (receipt) => <About receipt={receipt} />,
-    narrow: (receipt) => <About receipt={receipt} />,
+    narrow: (receipt) => (
+      <span className="[overflow-wrap:anywhere]">
+        {[receipt.reference, reversedText(receipt)].filter(Boolean).join('. ')}
+      </span>
+    ),
   },
+  ...(isOfOne ? [] : [pays]),
   { key: 'by', header: 'Recorded by', width: '9rem', cell: ({ by }) => by.name, narrow: null },
   { key: 'paid', header: 'Arrived', width: '11rem', align: 'end', cell: paid, narrow: paid },
   {
@@ -65,7 +84,7 @@ const columns = (onReverse: (receipt: Receipt) => void): Column<Receipt>[] => [
     width: '7rem',
     align: 'end',
     cell: (receipt) => <Reverse receipt={receipt} onReverse={onReverse} />,
-    narrow: (receipt) => <Reverse receipt={receipt} onReverse={onReverse} />,
+    narrow: (receipt) => !receipt.reversed && <Reverse receipt={receipt} onReverse={onReverse} />,
   },
 ];
 
@@ -83,12 +102,23 @@ const Reverse = ({ receipt, onReverse }: ReverseProps) =>
     </Button>
   );
 
+type Props = {
+  receipts: readonly Receipt[];
+  /** They all name one statement. */
+  isOfOne?: boolean;
+};
+
 /** Receipts with what became of them, the newest first (product 23.21). */
-export function PayerReceipts({ receipts }: { receipts: readonly Receipt[] }) {
+export function PayerReceipts({ receipts, isOfOne = false }: Props) {
   const [reversing, setReversing] = useState<Receipt>();
   return (
     <>
-      <Table label="Receipts" columns={columns(setReversing)} rows={receipts} keyOf={({ receiptId }) => receiptId} />
+      <Table
+        label="Receipts"
+        columns={columns({ onReverse: setReversing, isOfOne })}
+        rows={receipts}
+        keyOf={({ receiptId }) => receiptId}
+      />
       {reversing && <ReverseReceiptDialog receipt={reversing} onClose={() => setReversing(undefined)} />}
     </>
   );

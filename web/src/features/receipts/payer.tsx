@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { dollars } from '../../../../shared/money.ts';
 import type { OwedStatement, ReceivableDetail } from '../../../../shared/receipts/receivable.ts';
 import { dateAndTime, plural } from '../../lib/format.ts';
 import { pathTo } from '../../lib/paths.ts';
@@ -80,12 +81,12 @@ export function Payer({ receivable }: { receivable: ReceivableDetail }) {
   return (
     <div className="grid gap-8">
       <div className="grid grid-cols-2 gap-6 sm:grid-cols-3">
-        <Stat label="Owed" figure={<Dollars micros={owedMicros} />} />
-        <Stat label="Received" figure={<Dollars micros={receivedMicros} />} />
+        <Stat label="Owed" figure={dollars(BigInt(owedMicros))} />
+        <Stat label="Received" figure={dollars(BigInt(receivedMicros))} />
         {overpaidMicros === '0' ? (
-          <Stat label="Not received" figure={<Dollars micros={openMicros} />} />
+          <Stat label="Not received" figure={dollars(BigInt(openMicros))} />
         ) : (
-          <Stat label="Overpaid" figure={<Dollars micros={overpaidMicros} />} />
+          <Stat label="Overpaid" figure={dollars(BigInt(overpaidMicros))} />
         )}
       </div>
       <PageSection title="Statements" wide>

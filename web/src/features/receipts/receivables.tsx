@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { dollars } from '../../../../shared/money.ts';
 import type { Receivable } from '../../../../shared/receipts/receivable.ts';
 import { receivablesMessage } from '../../data/receipts/messages.ts';
 import { useReceivables } from '../../data/receipts/queries.ts';
@@ -13,11 +14,14 @@ import { Loading } from '../../ui/loading.tsx';
 import { PageSection } from '../../ui/page-section.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { Dollars } from './dollars.tsx';
 
 const RecordReceiptDialog = lazyDialog(() => import('./record-receipt-dialog.tsx'));
 
 const ages = ['0–30 days', '31–60 days', '61–90 days', 'Over 90 days'] as const;
+
+/** Banks pay whole cents: what is less than one is shown on the payer's own page. */
+const cents = (micros = '0'): string => dollars(BigInt(micros));
+const isOpen = (micros = '0'): boolean => cents(micros) !== '$0.00';
 
 const columns: Column<Receivable>[] = [
   {
@@ -38,11 +42,11 @@ const columns: Column<Receivable>[] = [
       header,
       width: '8.5rem',
       align: 'end',
-      cell: ({ agesMicros }) => <Dollars micros={agesMicros[n] ?? '0'} />,
+      cell: ({ agesMicros }) => cents(agesMicros[n]),
       narrow: ({ agesMicros }) =>
-        agesMicros[n] !== '0' && (
+        isOpen(agesMicros[n]) && (
           <>
-            {header}: <Dollars micros={agesMicros[n] ?? '0'} />
+            {header}: {cents(agesMicros[n])}
           </>
         ),
     }),
@@ -53,12 +57,10 @@ const columns: Column<Receivable>[] = [
     width: '9rem',
     align: 'end',
     cell: ({ openMicros, overpaidMicros }) =>
-      overpaidMicros === '0' ? (
-        <Dollars micros={openMicros} />
+      !isOpen(overpaidMicros) ? (
+        cents(openMicros)
       ) : (
-        <span className="text-soft">
-          Overpaid by <Dollars micros={overpaidMicros} />
-        </span>
+        <span className="text-soft">Overpaid by {cents(overpaidMicros)}</span>
       ),
     narrow: 'aside',
   },
@@ -112,6 +114,6 @@ export function Receivables() {
 const Total = ({ items }: { items: readonly Receivable[] }) => (
   <p className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-ink pt-3 font-[560]">
     <span>Not received from all payers</span>
-    <Dollars micros={String(items.reduce((sum, { openMicros }) => sum + BigInt(openMicros), 0n))} />
+    <span>{cents(String(items.reduce((sum, { openMicros }) => sum + BigInt(openMicros), 0n)))}</span>
   </p>
 );

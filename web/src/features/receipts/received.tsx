@@ -16,6 +16,9 @@ import { micros } from './receipt-form.ts';
 
 const RecordReceiptDialog = lazyDialog(() => import('./record-receipt-dialog.tsx'));
 
+/** In micro-dollars. */
+const CENT = 10_000n;
+
 type Posted = Extract<Statement, { state: 'posted' }>;
 
 /** What of a posted statement has arrived in the bank, to the cent (product 23.21). */
@@ -58,9 +61,12 @@ function Reconciled({ statement, receivable }: { statement: Posted; receivable: 
           strong
         />
       </dl>
+      {difference > 0n && difference < CENT && (
+        <p className="text-small text-soft">Settled to the cent. Banks pay whole cents, so less than one stays open.</p>
+      )}
       {own.length > 0 && (
         <div className="w-full max-w-5xl">
-          <PayerReceipts receipts={own} />
+          <PayerReceipts receipts={own} isOfOne />
         </div>
       )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

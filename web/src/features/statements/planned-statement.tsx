@@ -27,7 +27,7 @@ const given = ['controlAmount', 'controlLines', 'rate', 'currency', 'month', 'ma
 
 /** All that is known of a statement before it is posted and after (product 30.6). */
 export function PlannedStatement({ statement }: { statement: Planned }) {
-  const { statementId, read, plan, ver, state } = statement;
+  const { statementId, read, ver, state } = statement;
   const isOpen = state === 'ready';
   return (
     <div className="grid gap-6">
@@ -35,7 +35,7 @@ export function PlannedStatement({ statement }: { statement: Planned }) {
       {(state === 'approved' || state === 'posting' || state === 'reversing') && <Moving statement={statement} />}
       <div className="grid gap-x-16 gap-y-8 pb-4 xl:grid-cols-[minmax(0,28rem)_minmax(0,1fr)]">
         <section aria-label="What is posted" className="grid content-start gap-6">
-          <PlanSums plan={plan} />
+          <PlanSums statement={statement} />
           {isOpen && <Approval statement={statement} />}
           {(state === 'posted' || state === 'reversing' || state === 'reversed') && <Posted statement={statement} />}
         </section>
