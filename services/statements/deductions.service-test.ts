@@ -156,7 +156,11 @@ describe('product 23.20: deductions', () => {
     expect(month.uses.get('deduction')?.micros).toBe(-158_333n);
     await own.reverse(statementId);
     const { artist: _, ...rest } = await own.balances();
-    expect([rest['receivable:distrokid'], rest.suspense, rest['platform-fee']]).toEqual([undefined, undefined, undefined]);
+    expect([rest['receivable:distrokid'], rest.suspense, rest['platform-fee']]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
     expect((await own.wallet(ines)).available).toBe(0n);
     expect(await own.check()).toEqual([]);
   });

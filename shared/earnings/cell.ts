@@ -74,4 +74,4 @@ export type StatementSource = {
 };
 
 /** A deduction as an artist reads it, of the whole statement, in its currency. */
-export type SourceDeduction = Pick<Deduction, 'kind' | 'reason' | 'amount'>;
+type SourceDeduction = Pick<Deduction, 'kind' | 'reason' | 'amount'>;
