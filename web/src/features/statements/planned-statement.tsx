@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { actMessage } from '../../data/statements/messages.ts';
 import { useMatchAgain } from '../../data/statements/mutations.ts';
 import { plural } from '../../lib/format.ts';
@@ -5,7 +6,6 @@ import { Accordion } from '../../ui/accordion.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PageSection } from '../../ui/page-section.tsx';
 import { useAction } from '../../ui/use-action.ts';
-import { Received } from '../receipts/received.tsx';
 import { Approval } from './approval.tsx';
 import { ArtistShares } from './artist-shares.tsx';
 import { BadLines } from './bad-lines.tsx';
@@ -25,8 +25,11 @@ import { Unmatched } from './unmatched.tsx';
 
 const given = ['controlAmount', 'controlLines', 'rate', 'currency', 'month', 'mark'] as const;
 
+/** What of a posted statement has arrived in the bank. */
+export type WithReceived = { received: (statement: Extract<Planned, { state: 'posted' }>) => ReactNode };
+
 /** All that is known of a statement before it is posted and after (product 30.6). */
-export function PlannedStatement({ statement }: { statement: Planned }) {
+export function PlannedStatement({ statement, received }: { statement: Planned } & WithReceived) {
   const { statementId, read, ver, state } = statement;
   const isOpen = state === 'ready';
   return (
@@ -49,7 +52,7 @@ export function PlannedStatement({ statement }: { statement: Planned }) {
       </PageSection>
       {state === 'posted' && (
         <PageSection title="Received" wide>
-          <Received statement={statement} />
+          {received(statement)}
         </PageSection>
       )}
       <PageSection title="What each artist gets" wide>
