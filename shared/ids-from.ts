@@ -24,6 +24,8 @@ export const idKinds = {
   'payout-batch': 'pbt',
   advance: 'adv',
   'tax-form': 'tax',
+  deduction: 'ded',
+  receipt: 'rcp',
 } as const;
 export type IdKind = keyof typeof idKinds;
 

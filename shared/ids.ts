@@ -41,6 +41,8 @@ export const AdvanceId = idOf('advance');
 export type AdvanceId = Id<'advance'>;
 export const TaxFormId = idOf('tax-form');
 export type TaxFormId = Id<'tax-form'>;
+export const ReceiptId = idOf('receipt');
+export type ReceiptId = Id<'receipt'>;
 /** The `sub` of the user pool: written like a UUID, but Cognito keeps to no version of it (RFC 9562, section 4). */
 export const ArtistId = z.guid().brand<'artist'>();
 export type ArtistId = z.output<typeof ArtistId>;

@@ -25,7 +25,7 @@ test('product 28.1: the trial balance is that of the last check, and sums to zer
   expect(asOf).toEqual(expect.any(String));
   expect(balances.reduce((sum, { amountMicros }) => sum + BigInt(amountMicros), 0n)).toBe(0n);
   expect(balances.map(({ account }) => account)).toEqual(expect.arrayContaining(['cash', 'artist', 'receivable:blue']));
-  expect(checks.map(({ part }) => part)).toEqual(['ledger', 'wallets', 'payments', 'statements']);
+  expect(checks.map(({ part }) => part)).toEqual(['ledger', 'wallets', 'payments', 'statements', 'receipts']);
 });
 
 test('product 28.2: a month of a house account comes page by page, each entry once, the newest first', async () => {

@@ -1,5 +1,5 @@
 import type { Cause } from '../../shared/books/books.ts';
-import { AdvanceId, ArtistId, PayoutId } from '../../shared/ids.ts';
+import { AdvanceId, ArtistId, PayoutId, ReceiptId } from '../../shared/ids.ts';
 import type { StoredTransaction } from '../ledger/stored-transaction.ts';
 
 const ofStatement = { statement: false, suspense: false, reversal: true } as const;
@@ -21,6 +21,13 @@ export function causeOf({
   if (kind === 'advance') {
     const advanceId = AdvanceId.safeParse(id).data;
     return advanceId && { kind, advanceId };
+  }
+  if (kind === 'receipt' || kind === 'receipt-reversal') {
+    const payer = lines.find(({ account }) => account.startsWith('receivable:'))?.account.slice('receivable:'.length);
+    const receiptId = ReceiptId.safeParse(id).data;
+    return payer !== undefined && receiptId
+      ? { kind: 'receipt', payer, receiptId, isReversal: kind === 'receipt-reversal' }
+      : undefined;
   }
   // A refund, a dispute and a fee have keys of their own, and say of which payment they are.
   const paymentId = [id, result?.paymentId].find((one) => /^pi_\w+$/.test(String(one)));

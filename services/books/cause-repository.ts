@@ -2,6 +2,7 @@ import type { Cause } from '../../shared/books/books.ts';
 import { readPayout } from '../payouts/payout.ts';
 import { keys } from '../platform/keys.ts';
 import type { Table } from '../platform/table.ts';
+import { readReceipt } from '../receipts/stored-receipt.ts';
 import { stateIn } from './cause-of.ts';
 
 /** Who caused a transaction, and what they said of it. */
@@ -11,6 +12,13 @@ export type Reason = { by?: string; why?: string };
 export const causeRepository = (table: Pick<Table, 'get'>) => ({
   /** Nothing where nobody is on record: what a provider told us has no person behind it. */
   async reasonOf(cause: Cause, key: string): Promise<Reason> {
+    if (cause.kind === 'receipt') {
+      const item = await table.get(keys.receipt(cause));
+      const receipt = item && readReceipt(item);
+      const reversed = cause.isReversal ? receipt?.reversed : undefined;
+      if (reversed) return { by: reversed.by.name, why: reversed.reason };
+      return receipt ? { by: receipt.by.name, why: receipt.reference } : {};
+    }
     if (cause.kind !== 'payout') return {};
     const item = await table.get(keys.payout(cause));
     const payout = item && readPayout(item);

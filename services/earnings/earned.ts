@@ -17,11 +17,16 @@ export type EarningsHead = {
 /** What an artist earned in a month. Its total is the sum of its releases. */
 export type MonthEarnings = { releases: Tally; stores: Tally; countries: Tally };
 
+/** Micro-dollars as a text, below zero. */
+export type DeductedPart = { trackId: string; store: string; micros: string };
+
 /** What a statement says of a release in a month, and what it was reckoned with. */
 export type StatementPart = StatementSource & {
   /** How many cells it gave. Without them it is reversed, and gone from here. */
   cells: number;
   figure: Figure;
+  /** The artist's part of what the payer kept back, by track and under the name that stands where a store does. */
+  deducted?: readonly DeductedPart[];
   bases: readonly Omit<Basis, 'releaseId' | 'month' | 'releaseTitle' | 'trackTitle'>[];
 };
 

@@ -1,5 +1,6 @@
 import type { FigureView, StatementRow } from '../../shared/earnings/earnings-view.ts';
 import { type Figure, plus } from '../../shared/earnings/figure.ts';
+import type { TrackId } from '../../shared/ids.ts';
 import type { StatementPart } from './earned.ts';
 import type { Tally } from './tally.ts';
 
@@ -29,7 +30,16 @@ export function together(tallies: Iterable<Tally>): Tally {
   return sums;
 }
 
-export const statementRow = ({ cells: _, bases: __, figure, ...source }: StatementPart): StatementRow => ({
+export const statementRow = ({
+  cells: _,
+  bases: __,
+  figure,
+  deductions,
+  deducted,
+  ...source
+}: StatementPart): StatementRow => ({
   ...source,
+  ...(deductions && { deductions: [...deductions] }),
+  ...(deducted && { deducted: deducted.map((part) => ({ ...part, trackId: part.trackId as TrackId })) }),
   ...figureView(figure),
 });

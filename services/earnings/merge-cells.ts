@@ -2,6 +2,7 @@ import type { Basis, Cell, StatementSource } from '../../shared/earnings/cell.ts
 import { type Figure, figureOf, minus, plus, sumOf } from '../../shared/earnings/figure.ts';
 import type { TrackId } from '../../shared/ids.ts';
 import type { EarningsHead, MonthEarnings, ReleaseMonth, StatementPart } from './earned.ts';
+import { mergeDeducted } from './merge-deducted.ts';
 import { listedIn, withNames } from './names.ts';
 import { added } from './tally.ts';
 
@@ -125,9 +126,11 @@ function mergeStatement(parts: readonly StatementPart[], given: Given): Statemen
     parts: withParts(before.get(trackId)?.parts ?? [], parts),
   }));
   const again = new Set(more.map(({ trackId }) => trackId));
+  const deducted = mergeDeducted(known?.deducted, given);
   const part: StatementPart = {
     ...statement,
     cells: count,
+    ...(deducted.length > 0 && { deducted }),
     figure: known ? plus(known.figure, figure) : figure,
     bases: [...(known?.bases ?? []).filter(({ trackId }) => !again.has(trackId)), ...more].sort((one, other) =>
       one.trackId < other.trackId ? -1 : 1,

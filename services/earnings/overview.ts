@@ -66,12 +66,14 @@ export function releaseOverview(
   };
 }
 
-/** Each statement once, with all that it said. */
+/** Each statement once, with all that it said; the artist's parts of its deductions are with each month (`sources`). */
 function statementRows(parts: readonly StatementPart[]) {
   const sums = added(
     new Map(),
     parts.map(({ statementId, figure }) => [statementId, figure] as const),
   );
   const sources = new Map(parts.map((part) => [part.statementId, part]));
-  return [...sources.values()].map((part) => statementRow({ ...part, figure: sums.get(part.statementId) ?? NOTHING }));
+  return [...sources.values()].map(({ deducted: _, ...part }) =>
+    statementRow({ ...part, figure: sums.get(part.statementId) ?? NOTHING }),
+  );
 }

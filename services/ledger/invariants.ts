@@ -10,6 +10,7 @@ export type Invariant = Extract<
   | 'ledger-account-turned'
   | 'ledger-payment-unposted'
   | 'ledger-statement-differs'
+  | 'ledger-receipt-differs'
 >;
 
 /** Something that is not as it must be, and where: keys and ids only. */

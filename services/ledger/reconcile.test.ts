@@ -54,6 +54,7 @@ it('walks all of the books, and tells what differs', async () => {
     'wallets start',
     'payments start',
     'statements start',
+    'receipts start',
   ]);
   expect(found).toEqual(['ledger-entry-differs']);
   expect(saved.get('ledger')).toMatchObject({ ver: 3, differences: 1, finishedAt: start.toISOString() });
@@ -92,10 +93,10 @@ describe('design 3.11: an account that stands on its wrong side', () => {
 it('goes on where there was no more time, with what it had summed up', async () => {
   const { run, walked, saved } = walkOf();
   await run(1);
-  expect(walked).toEqual(['ledger start', 'wallets start', 'payments start', 'statements start']);
+  expect(walked).toEqual(['ledger start', 'wallets start', 'payments start', 'statements start', 'receipts start']);
   expect(saved.get('ledger')).not.toHaveProperty('finishedAt');
   await run(100);
-  expect(walked.slice(4)).toEqual(['ledger 1', 'ledger 2']);
+  expect(walked.slice(5)).toEqual(['ledger 1', 'ledger 2']);
   expect(saved.get('ledger')?.totals).toEqual(new Map([['plan-revenue', -3n]]));
 });
 
@@ -104,15 +105,15 @@ it('rests when it is finished, and begins anew a day later', async () => {
   await run(100);
   clock.now = new Date(start.getTime() + 19 * HOUR);
   await run(100);
-  expect(walked).toHaveLength(6);
+  expect(walked).toHaveLength(7);
   clock.now = new Date(start.getTime() + 21 * HOUR);
   await run(100);
-  expect(walked).toHaveLength(12);
+  expect(walked).toHaveLength(14);
   expect(saved.get('ledger')).toMatchObject({ ver: 6, differences: 1 });
 });
 
 it('leaves a walk to the run that has walked the same piece', async () => {
   const { run, walked } = walkOf({ loses: true });
   await run(100);
-  expect(walked).toEqual(['ledger start', 'wallets start', 'payments start', 'statements start']);
+  expect(walked).toEqual(['ledger start', 'wallets start', 'payments start', 'statements start', 'receipts start']);
 });

@@ -1,6 +1,8 @@
+import type { ReceiptId } from '../../shared/ids.ts';
 import { type Key, keys, ledgerKeys, walletKeys } from '../platform/keys.ts';
 import type { Item, Table } from '../platform/table.ts';
 import type { BooksRepository } from './books-repository.ts';
+import { checkReceipts } from './check-receipts.ts';
 import { checkStatement } from './check-statement.ts';
 import { checkTransactions, counterpartsOf, readLedgerPart } from './check-transactions.ts';
 import { checkWallet } from './check-wallet.ts';
@@ -8,7 +10,7 @@ import type { Difference } from './invariants.ts';
 import { postingHash } from './posting.ts';
 import type { StoredTransaction } from './stored-transaction.ts';
 
-export const walkNames = ['ledger', 'wallets', 'payments', 'statements'] as const;
+export const walkNames = ['ledger', 'wallets', 'payments', 'statements', 'receipts'] as const;
 export type WalkName = (typeof walkNames)[number];
 
 /** What one piece of a walk found, and from where the next one goes on; none when it was the last. */
@@ -90,4 +92,10 @@ const statements: Walk = async ({ books, table }, from) => {
   return { differences, transactions: [], next };
 };
 
-export const walks: Record<WalkName, Walk> = { ledger, wallets, payments, statements };
+/** Each receipt was posted when it was recorded, and taken back when it was reversed. There are some hundred a year: one piece is all. */
+const receipts: Walk = async ({ books, table }) => {
+  const items = await table.partition(keys.receipt({ payer: '', receiptId: '' as ReceiptId }).PK, { consistent: true });
+  return { differences: await checkReceipts(books, items), transactions: [], next: undefined };
+};
+
+export const walks: Record<WalkName, Walk> = { ledger, wallets, payments, statements, receipts };

@@ -5,6 +5,7 @@ import { type AdvanceNeeds, advanceHandlers } from '../advances/advance-handlers
 import type { SignedIn } from '../platform/actor.ts';
 import { retryWhenChanged } from '../platform/retry-when-changed.ts';
 import type { Handlers } from '../platform/serve.ts';
+import { type ReceiptNeeds, receiptHandlers } from '../receipts/receipt-handlers.ts';
 import { type TaxNeeds, taxHandlers } from '../tax/tax-handlers.ts';
 import { withheldOf } from '../tax/withheld-of.ts';
 import { balanceOf } from './balance-of.ts';
@@ -21,7 +22,7 @@ import type { WalletRepository } from './wallet-repository.ts';
 type Needs = Parameters<typeof methodHandlers>[0] &
   BatchNeeds &
   NameNeeds &
-  Omit<AdvanceNeeds & TaxNeeds, 'assertPayer'> & { wallets: WalletRepository };
+  Omit<AdvanceNeeds & TaxNeeds & ReceiptNeeds, 'assertPayer'> & { wallets: WalletRepository };
 
 export function payoutHandlers(needs: Needs): Handlers<typeof payoutsContract> {
   const { wallets, payouts, lists, methods, profiles, newId, now } = needs;
@@ -43,6 +44,7 @@ export function payoutHandlers(needs: Needs): Handlers<typeof payoutsContract> {
     ...batchHandlers(needs),
     ...advanceHandlers({ ...needs, assertPayer }),
     ...taxHandlers({ ...needs, assertPayer }),
+    ...receiptHandlers({ ...needs, assertPayer }),
 
     async 'GET /api/me/balance'({ actor }) {
       return balanceOf(await wallets.find(actor.artistId));

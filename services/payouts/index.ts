@@ -12,8 +12,11 @@ import { auditedBy } from '../platform/audit.ts';
 import { openService } from '../platform/open-service.ts';
 import { serve } from '../platform/serve.ts';
 import { openTable } from '../platform/table.ts';
+import { postedStatementRepository } from '../receipts/posted-statement-repository.ts';
+import { receiptRepository } from '../receipts/receipt-repository.ts';
 import { cardRepository } from '../releases/card-repository.ts';
 import { sanctionRepository } from '../sanctions/sanction-repository.ts';
+import { statementRepository } from '../statements/statement-repository.ts';
 import { taxFormRepository } from '../tax/tax-form-repository.ts';
 import { PayoutsConfig } from './config.ts';
 import { debtorOf } from './debtor-of.ts';
@@ -53,6 +56,10 @@ export const handler = serve(
     cards: cardRepository(table),
     debtor: debtorOf(config),
     profiles: profileRepository(table),
+    receipts: receiptRepository(table, tables),
+    postedStatements: postedStatementRepository(table),
+    // It only reads them.
+    statements: statementRepository(table, { approvalsNeeded: 1 }),
     newId,
     auditedBy: auditedBy({ table: config.AUDIT_TABLE_NAME, newId, now }),
     now,

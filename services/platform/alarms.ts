@@ -25,6 +25,7 @@ export const alarms = {
   'ledger-account-turned': 'An account of the ledger stands on its wrong side.',
   'ledger-payment-unposted': 'A payment was taken and is not in the ledger.',
   'ledger-statement-differs': 'What the ledger has of a statement is not the plan that was approved.',
+  'ledger-receipt-differs': 'The ledger does not have a receipt as it was recorded, or reversed.',
   'statement-differs':
     'What was posted of a statement, or taken back, is not what was planned. The log line names it, and both sums.',
   'totals-differ': 'A total was not what it counts, and was set right. The log line names it, and by how much.',

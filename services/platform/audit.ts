@@ -7,6 +7,7 @@ import type {
   NewId,
   PayoutBatchId,
   PayoutId,
+  ReceiptId,
   ReleaseId,
   StatementId,
   TaxFormId,
@@ -45,11 +46,12 @@ export type AuditedChange = {
     | 'message-written'
     | 'lead-removed'
     | 'payment-refunded'
-    | `statement-${'dropped' | 'given' | 'mapped' | 'matched' | 'approved' | 'reversed' | 'discarded'}`
+    | `statement-${'dropped' | 'given' | 'mapped' | 'matched' | 'deducted' | 'approved' | 'reversed' | 'discarded'}`
     | 'statement-territories-named'
     | 'mapping-removed'
     | 'territory-name-removed'
     | `advance-${'granted' | 'taken-back' | 'forgiven'}`
+    | `receipt-${'recorded' | 'reversed'}`
     | `tax-form-${'seen' | 'rejected'}`
     | 'payout-hold-cleared'
     | 'payout-method-seen'
@@ -63,6 +65,7 @@ export type AuditedChange = {
     | { kind: 'payout'; artistId: ArtistId; payoutId: PayoutId }
     | { kind: 'advance'; artistId: ArtistId; advanceId: AdvanceId }
     | { kind: 'tax-form'; artistId: ArtistId; taxFormId: TaxFormId }
+    | { kind: 'receipt'; payer: string; receiptId: ReceiptId }
     | { kind: 'payout-batch'; batchId: PayoutBatchId }
     | { kind: 'statement'; statementId: StatementId }
     | { kind: 'mapping'; mappingId: string }
@@ -80,6 +83,7 @@ function objectIdOf(object: AuditedChange['object']): string {
   if ('taxFormId' in object) return object.taxFormId;
   if ('advanceId' in object) return object.advanceId;
   if ('batchId' in object) return object.batchId;
+  if ('receiptId' in object) return object.receiptId;
   if ('statementId' in object) return object.statementId;
   if ('mappingId' in object) return object.mappingId;
   if ('territoryNameId' in object) return object.territoryNameId;

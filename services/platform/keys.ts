@@ -5,6 +5,7 @@ import type {
   MediaId,
   PayoutId,
   PayoutMethodId,
+  ReceiptId,
   ReleaseId,
   StatementId,
   TaxFormId,
@@ -24,6 +25,7 @@ type Ids = {
   methodId: PayoutMethodId;
   advanceId: AdvanceId;
   taxFormId: TaxFormId;
+  receiptId: ReceiptId;
 };
 type Values<T extends string> = { [N in Holes<T>]: N extends keyof Ids ? Ids[N] : string | number };
 /** The same, as it is read back from a key. */
@@ -200,6 +202,9 @@ export const keys = {
     writers: ['payouts', ...earningsWriters],
     items: { advance: 'ADVANCE#{advanceId}', takenForAdvance: 'TAKEN#{statementId}#{payee}#{n}' },
   }),
+  // What arrived from payers of statements; and that a payment was recorded, by a digest of the bank's reference, so that none is twice.
+  ...partition('RECEIPTS#ALL', { writers: ['payouts'], items: { receipt: '{payer}#{receiptId}' } }),
+  ...partition('RECEIPT-REFERENCE#{digest}', { writers: ['payouts'], items: { receiptReference: HEAD } }),
   // Who an artist is to the tax office, encrypted; the newest counts.
   ...partition('TAX#{artistId}', {
     writers: ['payouts'],

@@ -1,5 +1,4 @@
 import { Problem } from '../../shared/contract/problem.ts';
-import type { NewId } from '../../shared/ids.ts';
 import { readablePart } from '../../shared/readable.ts';
 import type { statementsContract } from '../../shared/statements/contract.ts';
 import type { Statement } from '../../shared/statements/statement.ts';
@@ -9,6 +8,7 @@ import { audit, personOf } from '../platform/audit.ts';
 import { retryWhenChanged } from '../platform/retry-when-changed.ts';
 import type { Handlers } from '../platform/serve.ts';
 import { type DecisionNeeds, decisionHandlers } from './decision-handlers.ts';
+import { type DeductionNeeds, deductionHandlers } from './deduction-handlers.ts';
 import { fileIdOf } from './file-id.ts';
 import { type MappingNeeds, mappingHandlers } from './mapping-handlers.ts';
 import { type MatchNeeds, matchHandlers } from './match-handlers.ts';
@@ -19,7 +19,7 @@ import { splitByCurrency } from './split-by-currency.ts';
 import { type TerritoryNeeds, territoryHandlers } from './territory-handlers.ts';
 import { stepOf } from './work-due.ts';
 
-export type StatementNeeds = MatchNeeds & MappingNeeds & TerritoryNeeds & DecisionNeeds & { newId: NewId };
+export type StatementNeeds = MatchNeeds & MappingNeeds & TerritoryNeeds & DecisionNeeds & DeductionNeeds;
 
 export function statementHandlers(needs: StatementNeeds): Handlers<typeof statementsContract> {
   const { statements, objects, workDue, newId, auditedBy, now } = needs;
@@ -31,6 +31,7 @@ export function statementHandlers(needs: StatementNeeds): Handlers<typeof statem
     ...territoryHandlers(needs),
     ...matchHandlers(needs),
     ...decisionHandlers(needs),
+    ...deductionHandlers(needs),
 
     async 'GET /api/admin/statements'({ query: { tab, cursor } }) {
       const [page, totals] = await Promise.all([statements.page({ tab, cursor }), statements.totals()]);

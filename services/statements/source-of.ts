@@ -8,10 +8,13 @@ export type PlannedStatement = Extract<
 >;
 
 /** What is shown of a statement beside a figure that it holds. */
-export const sourceOf = ({ statementId, fileName, read }: PlannedStatement): StatementSource => ({
+export const sourceOf = ({ statementId, fileName, read, deductions = [] }: PlannedStatement): StatementSource => ({
   statementId,
   source: read.payerName,
   fileName,
   currency: read.currency,
   rate: read.rate ?? '1',
+  ...(deductions.length > 0 && {
+    deductions: deductions.map(({ kind, reason, amount }) => ({ kind, reason, amount })),
+  }),
 });

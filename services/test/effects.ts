@@ -7,6 +7,7 @@ import type { Subject } from './example-calls/subject.ts';
 import { intents } from './intents.ts';
 import { askStripe } from './payments.ts';
 import { table } from './people.ts';
+import { receipts } from './receipts.ts';
 import { current } from './releases.ts';
 import { scan } from './scan.ts';
 import { splits } from './splits.ts';
@@ -70,6 +71,8 @@ export const effects: Partial<Record<RouteKey, (subject: Subject) => Promise<num
     (await allStatements()).filter(({ fileOf }) => fileOf === statementId).length,
   'POST /api/admin/statements/{statementId}/approve': async (subject) =>
     ((await statementOf(subject))?.approvals as unknown[] | undefined)?.length ?? 0,
+  'POST /api/admin/statements/{statementId}/deductions': async (subject) =>
+    ((await statementOf(subject))?.deductions as unknown[] | undefined)?.length ?? 0,
   'POST /api/admin/statements/{statementId}/reverse': async (subject) =>
     (await statementOf(subject))?.reversal === undefined ? 0 : 1,
   'POST /api/me/payouts': payoutsOf(() => true),
@@ -77,6 +80,9 @@ export const effects: Partial<Record<RouteKey, (subject: Subject) => Promise<num
   'POST /api/admin/artists/{artistId}/payouts/{payoutId}/decision': payoutsOf((state) => state === 'completed'),
   'POST /api/admin/artists/{artistId}/advances': advancesOf(() => true),
   'POST /api/admin/artists/{artistId}/advances/{advanceId}/end': advancesOf(({ ended }) => ended !== undefined),
+  'POST /api/admin/receipts': async ({ payer }) => (await receipts.of(payer)).length,
+  'POST /api/admin/receivables/{payer}/receipts/{receiptId}/reverse': async ({ payer }) =>
+    (await receipts.of(payer)).filter(({ reversed }) => reversed).length,
   'POST /api/releases/{releaseId}/splits': async ({ trackId }) => (await splits.find(trackId))?.versions.length ?? 0,
   'POST /api/admin/payout-batches': async ({ artistId }) =>
     (await inPartition(keys.payoutBatch({ batchId: '' }))).filter(({ by }) => (by as { id: string }).id === artistId)

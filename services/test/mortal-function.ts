@@ -38,6 +38,8 @@ import { idempotency } from '../platform/idempotency.ts';
 import { newLinkToken } from '../platform/link-token.ts';
 import { serve } from '../platform/serve.ts';
 import { openTable } from '../platform/table.ts';
+import { postedStatementRepository } from '../receipts/posted-statement-repository.ts';
+import { receiptRepository } from '../receipts/receipt-repository.ts';
 import { beginRelease } from '../releases/begin-release.ts';
 import { cardRepository } from '../releases/card-repository.ts';
 import { codeRepository } from '../releases/code-repository.ts';
@@ -150,6 +152,9 @@ export function mortalFunction(route: RouteKey, life: ReturnType<typeof lifeOf>,
       search: userSearchRepository(mortal),
       cards: cardRepository(mortal),
       profiles: profileRepository(mortal),
+      receipts: receiptRepository(mortal, tables),
+      postedStatements: postedStatementRepository(mortal),
+      statements: statementRepository(mortal, { approvalsNeeded: 1 }),
       auditedBy: audited,
     };
     return serve(payoutsContract, payoutHandlers({ ...needs, newId, now }), platform);

@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { AdvanceId, ArtistId, IsoTime, PayoutId } from '../ids.ts';
+import { AdvanceId, ArtistId, IsoTime, PayoutId, ReceiptId } from '../ids.ts';
 import { MicrosText } from '../money.ts';
 import { StoredText } from '../text.ts';
 
 /** What the daily check goes through. */
-const checkedParts = ['ledger', 'wallets', 'payments', 'statements'] as const;
+const checkedParts = ['ledger', 'wallets', 'payments', 'statements', 'receipts'] as const;
 
 /** One line of the trial balance. The accounts of all artists are one line, each store has its own. */
 const AccountBalance = z.object({
@@ -59,6 +59,7 @@ const Cause = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('payment'), paymentId: z.string() }),
   z.object({ kind: z.literal('payout'), payoutId: PayoutId, artistId: ArtistId }),
   z.object({ kind: z.literal('advance'), advanceId: AdvanceId }),
+  z.object({ kind: z.literal('receipt'), payer: z.string(), receiptId: ReceiptId, isReversal: z.boolean() }),
   z.object({ kind: z.literal('statement'), statementId: z.string(), isReversal: z.boolean() }),
 ]);
 export type Cause = z.infer<typeof Cause>;

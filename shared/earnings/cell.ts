@@ -1,5 +1,6 @@
 import type { ArtistId, PartyId, ReleaseId, TrackId } from '../ids.ts';
 import type { Use } from '../royalties/use-of.ts';
+import type { Deduction } from '../statements/deduction.ts';
 
 /**
  * The smallest figure of an artist's money (product 25.1): what one recording earned them in a month, at a store, in a country, by a kind
@@ -68,4 +69,9 @@ export type StatementSource = {
   currency: string;
   /** Dollars for one unit of that, as a decimal: `1`, `1.0837`. */
   rate: string;
+  /** What its payer kept back (product 23.20); left out where nothing was. */
+  deductions?: readonly SourceDeduction[];
 };
+
+/** A deduction as an artist reads it, of the whole statement, in its currency. */
+type SourceDeduction = Pick<Deduction, 'kind' | 'reason' | 'amount'>;

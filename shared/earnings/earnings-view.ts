@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { ReleaseId, TrackId } from '../ids.ts';
 import { MicrosText } from '../money.ts';
+import { deductionKinds } from '../statements/deduction-kind.ts';
+import { DecimalText } from '../statements/given.ts';
 import { StoredText } from '../text.ts';
 
 /** A month, YYYY-MM. */
@@ -27,6 +29,11 @@ const TrackRow = z.object({ trackId: TrackId, title: StoredText, ...FigureView.s
 /** A kind of use with how often: what is no stream is counted only here. */
 const UseRow = z.object({ use: z.string(), ...FigureView.shape });
 
+/** What a payer kept back of a whole statement, in its currency, and why (product 23.20). */
+const DeductionRow = z.object({ kind: z.enum(deductionKinds), reason: StoredText, amount: DecimalText });
+/** The artist's part of deductions of one kind, of one track; `store` is what they are called where figures are listed by store. */
+const DeductedRow = z.object({ trackId: TrackId, store: StoredText, micros: MicrosText });
+
 /** A statement's part of a figure. */
 const StatementRow = z.object({
   statementId: z.string(),
@@ -34,6 +41,8 @@ const StatementRow = z.object({
   fileName: StoredText,
   currency: z.string(),
   rate: z.string(),
+  deductions: z.array(DeductionRow).optional(),
+  deducted: z.array(DeductedRow).optional(),
   ...FigureView.shape,
 });
 export type StatementRow = z.infer<typeof StatementRow>;

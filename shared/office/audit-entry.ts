@@ -13,6 +13,7 @@ export const auditedKinds = [
   'advance',
   'tax-form',
   'statement',
+  'receipt',
   'mapping',
   'territory-name',
   'lead',
@@ -35,6 +36,8 @@ const AuditedObject = z.object({
   statementId: z.string().optional(),
   mappingId: z.string().optional(),
   territoryNameId: z.string().optional(),
+  payer: z.string().optional(),
+  receiptId: z.string().optional(),
 });
 
 /** One change in the office's name (product 20.4): who, what, before, after, why, and from which network. */

@@ -3,6 +3,7 @@ import { advancesContract } from '../advances/contract.ts';
 import { Cursor, pageOf } from '../contract/page.ts';
 import { contract } from '../contract/route.ts';
 import { PayoutId, PayoutMethodId } from '../ids.ts';
+import { receiptsContract } from '../receipts/contract.ts';
 import { taxContract } from '../tax/contract.ts';
 import { Text } from '../text.ts';
 import { Balance } from './balance.ts';
@@ -16,6 +17,7 @@ export const payoutsContract = contract({
   ...officePayoutsContract,
   ...payoutBatchesContract,
   ...advancesContract,
+  ...receiptsContract,
   ...taxContract,
 
   /** What the caller has. Nobody whom nothing was ever posted to has anything (product 24.1). */

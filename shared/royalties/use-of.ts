@@ -1,7 +1,7 @@
 import { storeOffer } from './store-offer.ts';
 
-/** What a listener did, as far as a statement tells it. */
-export type Use = 'stream' | 'download' | 'video' | 'performance' | 'sync' | 'other';
+/** What a listener did, as far as a statement tells it; or what its payer keeps back, which no line of it is (product 23.20). */
+export type Use = 'stream' | 'download' | 'video' | 'performance' | 'sync' | 'other' | 'deduction';
 
 /** Words of a sale type that hold whatever the store is. */
 const decisive: readonly (readonly [Use, RegExp])[] = [

@@ -4,6 +4,7 @@ import { contract } from '../contract/route.ts';
 import { StatementId } from '../ids.ts';
 import { isWellFormed } from '../readable.ts';
 import { decisionsContract } from './decisions-contract.ts';
+import { deductionsContract } from './deductions-contract.ts';
 import { Given } from './given.ts';
 import { mappingsContract } from './mappings-contract.ts';
 import { matchesContract } from './matches-contract.ts';
@@ -23,6 +24,7 @@ export const statementsContract = contract({
   ...matchesContract,
   ...decisionsContract,
   ...territoriesContract,
+  ...deductionsContract,
 
   /** All of them, or those of a tab, the newest first; with how many each tab has. */
   'GET /api/admin/statements': {

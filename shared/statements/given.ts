@@ -11,12 +11,12 @@ const Month = z
   .string()
   .max(7, { abort: true })
   .regex(/^\d{4}-(0[1-9]|1[0-2])$/);
-const Currency = z
+export const Currency = z
   .string()
   .max(3, { abort: true })
   .regex(/^[A-Z]{3}$/);
 /** Dollars for one unit of a currency. */
-const Rate = z
+export const Rate = z
   .string()
   .max(30, { abort: true })
   .regex(/^\d{1,7}(\.\d{1,12})?$/)

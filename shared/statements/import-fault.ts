@@ -9,6 +9,7 @@ export type ImportFault =
   | { code: 'all-posted'; lines: number; statementId: string; fileName: string; at: string }
   | { code: 'lines-restated'; lines: number; line: number; statementId: string; fileName: string; at: string }
   | { code: 'rate-needed'; currency: string }
+  | { code: 'deductions-too-large'; amount: string; deducted: string; currency: string }
   | { code: 'unfinished' };
 
 type OwnCode = Exclude<ImportFault['code'], FaultCode>;
@@ -25,6 +26,8 @@ const words: Words = {
   'lines-restated': ({ lines, line, fileName, at }) =>
     `${lines === 1 ? 'One line was' : `${lines} lines were`} posted before with another amount or quantity, with '${fileName}' of ${at.slice(0, 10)}: see line ${line}. Reverse that statement first, or say that ${lines === 1 ? 'it is' : 'they are'} new.`,
   'rate-needed': ({ currency }) => `The amounts are in ${currency}. Say how many US dollars one ${currency} is.`,
+  'deductions-too-large': ({ amount, deducted, currency }) =>
+    `The deductions come to ${deducted} ${currency}, and the statement to ${amount} ${currency}. Remove or correct a deduction.`,
   unfinished: () => 'The import ended before it was done, and nothing is booked. Try it again.',
 };
 

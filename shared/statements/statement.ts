@@ -4,6 +4,7 @@ import { MicrosText } from '../money.ts';
 import { setAsideReasons } from '../royalties/set-aside.ts';
 import { statementEncodings } from '../royalties/statement-encoding.ts';
 import { StoredText } from '../text.ts';
+import { Deduction } from './deduction.ts';
 import { DecimalText, Given } from './given.ts';
 
 const Person = z.object({ id: z.string(), name: StoredText });
@@ -94,6 +95,8 @@ const base = {
   given: Given,
   /** The mapping that the office made for this very file: it goes before other mappings that fit (product 23.22). */
   mappingId: z.string().optional(),
+  /** What its payer keeps back of it; none where nothing is. */
+  deductions: z.array(Deduction).optional(),
   createdAt: IsoTime,
   createdBy: Person,
   changedAt: IsoTime,

@@ -3,6 +3,7 @@ import { postingHash } from '../../services/ledger/posting.ts';
 import { aPaidSession, eventAbout, opened, postEvent } from '../../services/test/payments.ts';
 import { admin, newArtist, type Person } from '../../services/test/people.ts';
 import { postedStatement } from '../../services/test/posted-statement.ts';
+import { aReceipt } from '../../services/test/receipts.ts';
 import { current } from '../../services/test/releases.ts';
 import { invitedTo } from '../../services/test/splits.ts';
 import { storedStatement } from '../../services/test/statements.ts';
@@ -52,6 +53,7 @@ beforeAll(async () => {
     '/dashboard/releases/:releaseId/splits': `/dashboard/releases/${release.id}/splits`,
     '/splits/:invitationId/:token': `/splits/${invitationId}/${token}`,
     '/dashboard/admin/books/accounts/:account': '/dashboard/admin/books/accounts/card-clearing',
+    '/dashboard/admin/books/receivables/:payer': `/dashboard/admin/books/receivables/${(await aReceipt()).payer}`,
     '/dashboard/admin/books/transactions/:hash': `/dashboard/admin/books/transactions/${postingHash({ key: `plan:${session.payment_intent}` })}`,
     '/dashboard/admin/users/:artistId': `/dashboard/admin/users/${release.artistId}`,
     '/dashboard/admin/users/:artistId/view': `/dashboard/admin/users/${release.artistId}/view`,

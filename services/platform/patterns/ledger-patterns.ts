@@ -40,6 +40,12 @@ export const ledgerPatterns: readonly Pattern[] = [
     on: [indexKeys.statements],
   },
   {
+    what: 'all receipts, to be held against the ledger',
+    by: 'walks.receipts',
+    how: 'Query',
+    on: [keys.receipt],
+  },
+  {
     what: 'what batches of a statement posted, or took back',
     by: 'checkStatement.checkStatement',
     how: 'Query',

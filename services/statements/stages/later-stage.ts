@@ -40,6 +40,7 @@ export async function laterStage(needs: StageNeeds, { statementId }: StageInput)
     const matched = matchRecordings(recordings, loaded, said).filter(({ tracks }) => tracks.length > 0);
     if (matched.length === 0) return;
     const { units, numbered } = payableUnits(matched);
+    await groups.deduct({ deductions: statement.deductions ?? [], payerName: statement.read.payerName });
     await groups.match(numbered);
     const spread = spreadBy(await groups.sales(await tracksBeside(needs, { units, recordings: all })));
     const releases = [...new Set(units.map(({ releaseId }) => releaseId))];

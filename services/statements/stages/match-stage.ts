@@ -1,5 +1,6 @@
 import type { TrackId } from '../../../shared/ids.ts';
-import { decimalOf } from '../../../shared/royalties/exact-decimal.ts';
+import { decimalOf, decimalText } from '../../../shared/royalties/exact-decimal.ts';
+import { bearsDeductions, totalDeducted } from '../../../shared/statements/deduction.ts';
 import type { Statement } from '../../../shared/statements/statement.ts';
 import { PIECE, packBatch, packGives, planObject } from '../plan-objects.ts';
 import { baseOf } from '../read-again.ts';
@@ -22,13 +23,18 @@ export async function matchStage(needs: StageNeeds, { statementId }: StageInput)
   const before = await statements.get(statementId);
   const { statement } = before;
   if (statement.state !== 'reading' || !statement.read) return;
-  const { read, given } = statement;
+  const { read, given, deductions = [] } = statement;
   const progress = progressOf(needs, before);
 
   const work = async () => {
     const rateText = read.currency === 'USD' ? '1' : given.rate;
     const rate = decimalOf(rateText ?? '');
     if (!rateText || !rate) throw new ImportStopped({ code: 'rate-needed', currency: read.currency });
+    if (!bearsDeductions(read.amount, deductions))
+      throw new ImportStopped({
+        ...{ code: 'deductions-too-large', amount: read.amount, currency: read.currency },
+        deducted: decimalText(totalDeducted(deductions)),
+      });
     await progress.at('matching', { lines: read.lines });
     await inFolderWithGroups(needs, statementId, async (groups) => {
       const recordings = await groups.recordings();
@@ -37,6 +43,7 @@ export async function matchStage(needs: StageNeeds, { statementId }: StageInput)
       const loaded = await loadCatalogue(recordings, [...said.values()]);
       const matched = matchRecordings(recordings, loaded, said);
       const { units, numbered } = payableUnits(matched);
+      await groups.deduct({ deductions, payerName: read.payerName });
       await groups.match(numbered);
       const spread = spreadBy(await groups.sales(tracksOfAlbums(matched, units)));
 

@@ -1,16 +1,21 @@
 import type { TrackSales } from '../../../shared/royalties/album-parts.ts';
-import type { Decimal } from '../../../shared/royalties/exact-decimal.ts';
+import { type Decimal, decimalText } from '../../../shared/royalties/exact-decimal.ts';
 import type { Named } from '../../../shared/royalties/match-recording.ts';
 import type { Use } from '../../../shared/royalties/use-of.ts';
+import type { Deduction } from '../../../shared/statements/deduction.ts';
+import { DEDUCTION_TERRITORY } from '../../../shared/statements/deduction-kind.ts';
 import { type Engine, openEngine } from '../../royalties/duckdb-gateway.ts';
 import { literal, tableOf } from '../../royalties/sql-text.ts';
 import { recordingKey } from '../recording-match-repository.ts';
+import { allocateDeductions } from './allocate-deductions.ts';
 import { ENGINE_MB } from './engine-memory.ts';
 import { type Recording, sumOf } from './match-recordings.ts';
 
 type SalesOfMonth = TrackSales & { month: string };
 /** What a unit, or nobody (-1), earned in a month. */
 type MonthOfUnit = { n: number; month: string; amount: Decimal; rows: number };
+/** What a statement's payer keeps back, and who that is. */
+type Charged = { deductions: readonly Deduction[]; payerName: string };
 type RowOfUnit = {
   n: number;
   month: string;
@@ -25,6 +30,13 @@ type RowOfUnit = {
 export async function openGroups(folder: string, { groups, recordings }: { groups: string; recordings: string }) {
   const engine: Engine = await openEngine({ folder, megabytes: ENGINE_MB });
   await engine.run(`CREATE VIEW groups AS SELECT * FROM ${literal(groups)}`);
+  await engine.run('CREATE VIEW net_groups AS SELECT * FROM groups');
+
+  /** The decimals of an amount: all of a file have the same. */
+  const places = async (): Promise<number> => {
+    const [row] = await engine.rows('SELECT typeof(amount) AS type FROM groups LIMIT 1');
+    return Number(/,\s*(\d+)\)/.exec(row?.type ?? '')?.[1] ?? 0);
+  };
 
   return {
     /** Each recording with what it earned in all. */
@@ -52,6 +64,31 @@ export async function openGroups(folder: string, { groups, recordings }: { group
       });
     },
 
+    /** Adds the parts of what the payer keeps back (product 23.20): rows of their own, for each recording and month. */
+    async deduct({ deductions, payerName }: Charged): Promise<void> {
+      if (deductions.length === 0) return;
+      const earned = await engine.rows(
+        'SELECT isrc, upc, title, artist, month, sum(amount) AS amount FROM groups GROUP BY ALL ORDER BY 1, 2, 3, 4, 5',
+      );
+      const scale = await places();
+      const rows = allocateDeductions(
+        earned.map((key) => ({ key, amount: sumOf(key.amount) })),
+        deductions,
+        { payerName, places: scale },
+      ).map(({ key: { isrc, upc, title, artist, month }, store, amount }) =>
+        [isrc, upc, title, artist, month, store, decimalText(amount)].map((text) => text ?? ''),
+      );
+      const columns = ['isrc', 'upc', 'title', 'artist', 'month', 'store', 'amount'];
+      for (const sql of tableOf('deducted', columns, rows)) await engine.run(sql);
+      await engine.run(`
+        CREATE OR REPLACE VIEW net_groups AS
+        SELECT isrc, upc, title, artist, store, territory, month, "use", quantity, amount FROM groups
+        UNION ALL
+        SELECT isrc, upc, title, artist, store, '${DEDUCTION_TERRITORY}', month, 'deduction', 0,
+          CAST(amount AS DECIMAL(38, ${scale}))
+        FROM deducted`);
+    },
+
     /** Says which unit each recording is of; those that are not named are nobody's. */
     async match(matched: readonly (Named & { n: number })[]): Promise<void> {
       const rows = matched.map(({ isrc, upc, title, artist, n }) => [isrc, upc, title, artist, String(n)]);
@@ -59,7 +96,7 @@ export async function openGroups(folder: string, { groups, recordings }: { group
       await engine.run(`
         CREATE VIEW earned AS
         SELECT coalesce(CAST(m.n AS INTEGER), -1) AS n, g.* EXCLUDE (isrc, upc, title, artist)
-        FROM groups AS g LEFT JOIN matched AS m
+        FROM net_groups AS g LEFT JOIN matched AS m
           ON m.isrc = g.isrc AND m.upc = g.upc AND m.title = g.title AND m.artist = g.artist`);
     },
 

@@ -6,6 +6,7 @@ import { askedPayout, earn, endOpenPayouts, heldPayout } from '../earnings.ts';
 import { aBatch, approvedForBank } from '../payout-batches.ts';
 import { savedMethod } from '../payout-methods.ts';
 import { profiles } from '../people.ts';
+import { aPayer, aReceipt } from '../receipts.ts';
 import { aTaxForm, W8BEN } from '../tax-forms.ts';
 import type { Example, ExamplesOf } from './example.ts';
 
@@ -38,6 +39,9 @@ const advance: Example['needs'] = async ({ artistId }) => {
   await aProfile(artistId);
   return { advanceId: await anAdvance(artistId) };
 };
+
+const owing: Example['needs'] = async () => ({ payer: await aPayer() });
+const received: Example['needs'] = async () => aReceipt();
 
 export const payoutsExamples: ExamplesOf<'payouts'> = {
   'GET /api/me/balance': { answer: 200 },
@@ -101,6 +105,19 @@ export const payoutsExamples: ExamplesOf<'payouts'> = {
     missing: 'advance-not-found',
     body: () => ({ how: 'forgiven', reason: 'The album is done' }),
     needs: advance,
+  },
+  'GET /api/admin/receivables': { answer: 200 },
+  'GET /api/admin/receivables/{payer}': { answer: 200, missing: 'payer-not-found', needs: received },
+  'POST /api/admin/receipts': {
+    answer: 200,
+    body: ({ payer }) => ({ payer, amount: '1.25', currency: 'USD', day: '2026-10-05', reference: `For ${payer}` }),
+    needs: owing,
+  },
+  'POST /api/admin/receivables/{payer}/receipts/{receiptId}/reverse': {
+    answer: 200,
+    missing: 'receipt-not-found',
+    body: () => ({ reason: 'Of another payer' }),
+    needs: received,
   },
   'GET /api/admin/payouts': { answer: 200, query: { tab: 'pending' } },
   'GET /api/admin/artists/{artistId}/payouts': { answer: 200, query: {} },

@@ -48,6 +48,16 @@ export const statementsExamples: ExamplesOf<'statements'> = {
   'DELETE /api/admin/statements/{statementId}/matches/{key}': ofStatement('ready'),
   'POST /api/admin/statements/{statementId}/match': ofStatement('ready'),
   'POST /api/admin/statements/{statementId}/approve': ofStatement('ready', { planVersion: 1 }),
+  'POST /api/admin/statements/{statementId}/deductions': ofStatement('ready', {
+    kind: 'bank-charge',
+    reason: 'Transfer to our bank',
+    amount: '0.25',
+  }),
+  'DELETE /api/admin/statements/{statementId}/deductions/{deductionId}': {
+    ...ofStatement('ready'),
+    answer: 'deduction-not-found',
+    missing: 'statement-not-found',
+  },
   'POST /api/admin/statements/{statementId}/resume': ofStatement('posting'),
   'POST /api/admin/statements/{statementId}/reverse': ofStatement('posted', { reason: 'Of another month' }),
   'POST /api/admin/statements/{statementId}/discard': ofStatement('ready'),

@@ -8,6 +8,7 @@ import type {
   PayoutBatchId,
   PayoutId,
   PayoutMethodId,
+  ReceiptId,
   ReleaseId,
   SplitInvitationId,
   StatementId,
@@ -41,6 +42,10 @@ export type Subject = {
   key: string;
   mappingId: string;
   territoryNameId: string;
+  deductionId: string;
+  /** Whose statements are owed, and a receipt of theirs. */
+  payer: string;
+  receiptId: ReceiptId;
   invitationId: SplitInvitationId;
   /** Which version of its agreements was read. */
   agreementsHash: string;
@@ -71,6 +76,9 @@ export const nothing = (artistId: ArtistId = anId(randomUUID())): Subject => ({
   key: 'a'.repeat(64),
   mappingId: 'ferry-distribution',
   territoryNameId: 'b'.repeat(64),
+  deductionId: newId('deduction'),
+  payer: `nobody-${randomUUID()}`,
+  receiptId: newId('receipt'),
   invitationId: newId('split-invitation'),
   agreementsHash: '',
   token: newLinkToken(),

@@ -287,6 +287,13 @@ const rows = [
     title: 'Account',
   },
   {
+    path: '/dashboard/admin/books/receivables/:payer',
+    page: () => import('../pages/admin-receivable.tsx'),
+    frame: 'shell',
+    guard: 'finance',
+    title: 'Receivable',
+  },
+  {
     path: '/dashboard/admin/books/transactions/:hash',
     page: () => import('../pages/admin-transaction.tsx'),
     frame: 'shell',

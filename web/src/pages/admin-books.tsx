@@ -1,6 +1,7 @@
 import { booksMessage } from '../data/books/messages.ts';
 import { useBooks } from '../data/books/queries.ts';
 import { Books } from '../features/books/books.tsx';
+import { Receivables } from '../features/receipts/receivables.tsx';
 import { dateAndTime } from '../lib/format.ts';
 import { Loading } from '../ui/loading.tsx';
 import { Page } from '../ui/page.tsx';
@@ -12,6 +13,9 @@ export default function AdminBooksPage() {
   const asOf = books.data?.asOf;
   return (
     <Page title="Books" lead={asOf ? `What each account held on ${dateAndTime(asOf)}` : 'What each account holds'}>
+      <div className="pb-8">
+        <Receivables />
+      </div>
       <QueryState
         query={books}
         loading={

@@ -2,6 +2,7 @@ import type { StatementId } from '../../../shared/ids.ts';
 import { statementMessage } from '../data/statements/messages.ts';
 import { useStatement } from '../data/statements/queries.ts';
 import { AuditLink } from '../features/office/audit-link.tsx';
+import { Received } from '../features/receipts/received.tsx';
 import { Statement } from '../features/statements/statement.tsx';
 import { pathTo } from '../lib/paths.ts';
 import { usePathParams } from '../lib/use-path-params.ts';
@@ -29,7 +30,11 @@ export default function AdminStatementPage() {
       >
         {(found) => (
           <>
-            <Statement key={found.statementId} statement={found} />
+            <Statement
+              key={found.statementId}
+              statement={found}
+              received={(posted) => <Received statement={posted} />}
+            />
             <AuditLink object={found.statementId} />
           </>
         )}

@@ -44,5 +44,6 @@ type Cause = NonNullable<ReturnType<typeof useTransaction>['data']>['cause'];
 function objectOf(cause: NonNullable<Cause>): string {
   if (cause.kind === 'payment') return cause.paymentId;
   if (cause.kind === 'payout') return cause.payoutId;
+  if (cause.kind === 'receipt') return cause.receiptId;
   return cause.kind === 'advance' ? cause.advanceId : cause.statementId;
 }

@@ -14,6 +14,7 @@ export const partText: Record<BooksCheck['part'], string> = {
   wallets: 'What each artist has',
   payments: 'Every payment is booked',
   statements: 'Every statement is booked as it was approved',
+  receipts: 'Every receipt is booked',
 };
 
 const differences: Record<string, string> = {
@@ -23,6 +24,8 @@ const differences: Record<string, string> = {
   'ledger-wallet-overdrawn': 'A wallet is below zero without a store having taken back',
   'ledger-account-turned': 'An account stands on its wrong side',
   'ledger-payment-unposted': 'A payment is not in the ledger',
+  'ledger-statement-differs': 'The ledger does not have a statement as it was approved',
+  'ledger-receipt-differs': 'The ledger does not have a receipt as it was recorded',
 };
 
 /** What is not as it must be. */

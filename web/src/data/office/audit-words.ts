@@ -13,6 +13,7 @@ export const objectIdOf = ({ object }: Pick<AuditEntry, 'object'>): string =>
   object.paymentId ??
   object.payoutId ??
   object.batchId ??
+  object.receiptId ??
   object.statementId ??
   object.mappingId ??
   object.territoryNameId ??

@@ -2,6 +2,7 @@ import type { SetAsideReason } from '../../../../shared/royalties/set-aside.ts';
 import type { Statement } from '../../../../shared/statements/statement.ts';
 import type { StatementState } from '../../../../shared/statements/statement-state.ts';
 import type { StatementTab } from '../../../../shared/statements/statement-tab.ts';
+import { decimalText } from '../../lib/decimal-text.ts';
 import { messageFor } from '../../lib/problem-message.ts';
 
 /** What became of a statement, in a word or two (product 30.1). */
@@ -129,6 +130,8 @@ export const actMessage = messageFor<
   | 'PUT /api/admin/statements/{statementId}/matches/{key}'
   | 'DELETE /api/admin/statements/{statementId}/matches/{key}'
   | 'POST /api/admin/statements/{statementId}/match'
+  | 'POST /api/admin/statements/{statementId}/deductions'
+  | 'DELETE /api/admin/statements/{statementId}/deductions/{deductionId}'
   | 'POST /api/admin/statements/{statementId}/approve'
   | 'POST /api/admin/statements/{statementId}/resume'
   | 'POST /api/admin/statements/{statementId}/reverse'
@@ -140,6 +143,12 @@ export const actMessage = messageFor<
   'recording-not-found': 'This recording is not in the list any more.',
   'release-not-found': 'This release no longer exists.',
   'track-not-found': 'This track no longer exists.',
+  'deductions-too-large': ({ amount, deducted, currency }) =>
+    Number(amount) > 0
+      ? `The deductions would come to ${currency} ${decimalText(String(deducted))}, more than the ${currency} ${decimalText(String(amount))} of the statement.`
+      : `This statement comes to ${currency} ${decimalText(String(amount))}, so nothing can be deducted from it.`,
+  'too-many-deductions': 'A statement can have 20 deductions. Put some of them together.',
+  'deduction-not-found': 'This deduction was already removed.',
   'statement-plan-changed': 'What would be posted has changed meanwhile. Please look at it again.',
   'statement-lines-changed':
     'Another statement of this payer was posted or reversed since this one was read. Read it again, and look at it once more.',

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { StatementId } from '../../../../shared/ids.ts';
+import type { NewDeduction } from '../../../../shared/statements/deduction.ts';
 import type { Given } from '../../../../shared/statements/given.ts';
 import type { KeptMapping, Mapping } from '../../../../shared/statements/mapping.ts';
 import type { Statement } from '../../../../shared/statements/statement.ts';
@@ -74,6 +75,28 @@ export const useMatch = (statementId: StatementId) =>
 export const useMatchAgain = (statementId: StatementId) =>
   useAct(statementId, (_: undefined) =>
     api('POST /api/admin/statements/{statementId}/match', { params: { statementId } }),
+  );
+
+/** Adds what the payer keeps back; the plan is made again. */
+export function useAddDeduction(statementId: StatementId) {
+  const intention = useIntention();
+  return useAct(statementId, async (body: NewDeduction) => {
+    const idempotencyKey = intention.keyFor(JSON.stringify(body));
+    const statement = await api('POST /api/admin/statements/{statementId}/deductions', {
+      params: { statementId },
+      body,
+      idempotencyKey,
+    });
+    intention.done();
+    return statement;
+  });
+}
+
+export const useRemoveDeduction = (statementId: StatementId) =>
+  useAct(statementId, (deductionId: string) =>
+    api('DELETE /api/admin/statements/{statementId}/deductions/{deductionId}', {
+      params: { statementId, deductionId },
+    }),
   );
 
 /** Approves one version of the plan. */

@@ -78,6 +78,14 @@ function CauseLink({ cause }: { cause: Cause }) {
   if (cause.kind === 'payout')
     return <To to={`${pathTo('/dashboard/admin/payouts')}?q=${cause.payoutId}`}>Payout {cause.payoutId}</To>;
   if (cause.kind === 'advance') return <To to={pathTo('/dashboard/admin/advances')}>Advance {cause.advanceId}</To>;
+  if (cause.kind === 'receipt') {
+    const { payer, receiptId, isReversal } = cause;
+    return (
+      <To to={pathTo('/dashboard/admin/books/receivables/:payer', { payer })}>
+        {isReversal ? 'Reversal of receipt' : 'Receipt'} {receiptId}
+      </To>
+    );
+  }
   const { statementId } = cause;
   return (
     <To to={pathTo('/dashboard/admin/statements/:statementId', { statementId })}>

@@ -41,6 +41,7 @@ const kindNames: Record<string, string> = {
   performance: 'Performances',
   sync: 'Sync licences',
   other: 'Other uses',
+  deduction: 'Deductions',
 };
 export const kindText = (use: string): string => kindNames[use] ?? use;
 

@@ -7,6 +7,8 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadMore } from '../../ui/list/load-more.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { DeductedParts } from './deducted-parts.tsx';
+import { deductedPartsOf } from './deducted-parts-of.ts';
 import { countryText, exactText, kindText } from './earnings-text.ts';
 import { albumPartText, lineSum, sumOfLines } from './line-sum.ts';
 
@@ -20,6 +22,7 @@ type Props = {
 /** The lines of a store's file behind a figure, each with the sum that makes it money (product 25.4). */
 export function StatementLines({ statement, of, isWhole }: Props) {
   const { rows, error, isFetching, retry, more } = useFigureLines(of);
+  const deducted = deductedPartsOf(statement, of);
   return (
     <div className="grid gap-4">
       <p className="text-small text-soft">
@@ -28,7 +31,10 @@ export function StatementLines({ statement, of, isWhole }: Props) {
       </p>
       {error && <LoadFailed message={earningsMessage(error)} onRetry={retry} busy={isFetching} />}
       {!rows && !error && <Skeleton className="h-40" />}
-      {rows?.length === 0 && !more && <EmptyState title="No line of this statement is behind this figure" />}
+      <DeductedParts statement={statement} parts={deducted} />
+      {rows?.length === 0 && !more && deducted.length === 0 && (
+        <EmptyState title="No line of this statement is behind this figure" />
+      )}
       <ol className="grid gap-4">
         {rows?.map((line) => (
           <li
@@ -52,7 +58,9 @@ export function StatementLines({ statement, of, isWhole }: Props) {
           {plural(rows.length, 'line')}, exactly {exactText(sumOfLines(rows).replace(/\.?0+$/, ''))}
           {isWhole && (
             <span className="block font-normal text-soft">
-              Posted: {exactText(statement.earnedMicros)}. The statement is rounded once, to the millionth of a dollar.
+              {deducted.length > 0 && 'With the deductions, '}
+              {deducted.length > 0 ? 'posted' : 'Posted'}: {exactText(statement.earnedMicros)}. The statement is rounded
+              once, to the millionth of a dollar.
               <TakenOf of={of} earnedMicros={statement.earnedMicros} />
             </span>
           )}

@@ -8,12 +8,15 @@ import type { Column } from '../../ui/list/column.ts';
 const link = 'decoration-edge underline-offset-4 hover:underline';
 
 /** Where an entry's object is seen; none where it has no page of its own. */
-function addressOf({ object: { kind, artistId, releaseId, paymentId, statementId } }: AuditEntry): string | undefined {
+function addressOf({
+  object: { kind, artistId, releaseId, paymentId, statementId, payer },
+}: AuditEntry): string | undefined {
   if (kind === 'release' && artistId && releaseId)
     return pathTo('/dashboard/admin/releases/:artistId/:releaseId', { artistId, releaseId });
   if (kind === 'payment' && paymentId) return pathTo('/dashboard/admin/payments/:paymentId', { paymentId });
   if (kind === 'account' && artistId) return pathTo('/dashboard/admin/users/:artistId', { artistId });
   if (kind === 'statement' && statementId) return pathTo('/dashboard/admin/statements/:statementId', { statementId });
+  if (kind === 'receipt' && payer) return pathTo('/dashboard/admin/books/receivables/:payer', { payer });
   if (kind === 'tax-form') return pathTo('/dashboard/admin/tax-forms');
   if (kind === 'advance') return pathTo('/dashboard/admin/advances');
   if (kind === 'payout' || kind === 'payout-batch') return pathTo('/dashboard/admin/payouts');
@@ -30,6 +33,7 @@ const kindLabels = {
   advance: 'Advance',
   'tax-form': 'Tax form',
   statement: 'Statement',
+  receipt: 'Receipt',
   mapping: 'Mapping',
   'territory-name': 'Country name',
   lead: 'Waitlist',

@@ -25,6 +25,7 @@ const tabLabels = {
   advance: 'Advances',
   'tax-form': 'Tax forms',
   statement: 'Statements',
+  receipt: 'Receipts',
   mapping: 'Mappings',
   'territory-name': 'Country names',
   lead: 'Waitlist',

@@ -42,7 +42,7 @@ export default function ApproveDialog({ statement, onClose }: Props) {
             ? `${statementName(statement)}: ${plural(plan.artists, 'artist')} can ask for this money as soon as it is posted.`
             : `${statementName(statement)}: nothing is posted yet. ${plural(approvalsNeeded - approvals.length - 1, 'more approval')} of somebody else comes after yours.`}
         </p>
-        <PlanSums plan={plan} />
+        <PlanSums statement={statement} />
       </div>
     </ConfirmDialog>
   );

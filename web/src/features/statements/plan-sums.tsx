@@ -4,10 +4,18 @@ import { Money } from './money-line.tsx';
 import type { Planned } from './statement-words.ts';
 
 /** What would be posted, or was: where the money of the statement goes. The three add up to the first. */
-export function PlanSums({ plan }: { plan: Planned['plan'] }) {
+export function PlanSums({
+  statement: { plan, deductions = [] },
+}: {
+  statement: Pick<Planned, 'plan' | 'deductions'>;
+}) {
   return (
     <dl className="grid max-w-md">
-      <Line label="The statement" micros={plan.micros} strong />
+      <Line
+        label={deductions.length > 0 ? 'The statement, after deductions' : 'The statement'}
+        micros={plan.micros}
+        strong
+      />
       <Line label={`To ${plural(plan.artists, 'artist')}`} micros={plan.artistMicros} />
       <Line label="To the platform" micros={plan.platformMicros} />
       <Line label="Kept until its payee is known" micros={plan.suspenseMicros} />

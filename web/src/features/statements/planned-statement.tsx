@@ -1,4 +1,5 @@
 import { mappingOfFormat } from '../../../../shared/statements/mapping.ts';
+import type { ReactNode } from 'react';
 import { actMessage } from '../../data/statements/messages.ts';
 import { useMatchAgain } from '../../data/statements/mutations.ts';
 import { plural } from '../../lib/format.ts';
@@ -10,6 +11,7 @@ import { Approval } from './approval.tsx';
 import { ArtistShares } from './artist-shares.tsx';
 import { BadLines } from './bad-lines.tsx';
 import { changeColumns } from './change-columns.tsx';
+import { Deductions } from './deductions.tsx';
 import { FileFacts } from './file-facts.tsx';
 import { GivenForm } from './given-form.tsx';
 import { MatchParts } from './match-parts.tsx';
@@ -25,9 +27,12 @@ import { Unmatched } from './unmatched.tsx';
 
 const given = ['controlAmount', 'controlLines', 'rate', 'currency', 'month', 'mark'] as const;
 
+/** What of a posted statement has arrived in the bank. */
+export type WithReceived = { received: (statement: Extract<Planned, { state: 'posted' }>) => ReactNode };
+
 /** All that is known of a statement before it is posted and after (product 30.6). */
-export function PlannedStatement({ statement }: { statement: Planned }) {
-  const { statementId, read, plan, ver, state } = statement;
+export function PlannedStatement({ statement, received }: { statement: Planned } & WithReceived) {
+  const { statementId, read, ver, state } = statement;
   const isOpen = state === 'ready';
   return (
     <div className="grid gap-6">
@@ -35,7 +40,7 @@ export function PlannedStatement({ statement }: { statement: Planned }) {
       {(state === 'approved' || state === 'posting' || state === 'reversing') && <Moving statement={statement} />}
       <div className="grid gap-x-16 gap-y-8 pb-4 xl:grid-cols-[minmax(0,28rem)_minmax(0,1fr)]">
         <section aria-label="What is posted" className="grid content-start gap-6">
-          <PlanSums plan={plan} />
+          <PlanSums statement={statement} />
           {isOpen && <Approval statement={statement} />}
           {(state === 'posted' || state === 'reversing' || state === 'reversed') && <Posted statement={statement} />}
         </section>
@@ -44,6 +49,14 @@ export function PlannedStatement({ statement }: { statement: Planned }) {
           {isOpen && (read.encoding || read.sheet) && <ReadingChoices statement={statement} />}
         </section>
       </div>
+      <PageSection title="Deductions" wide>
+        <Deductions statement={statement} may={{ add: isOpen, remove: isOpen }} />
+      </PageSection>
+      {state === 'posted' && (
+        <PageSection title="Received" wide>
+          {received(statement)}
+        </PageSection>
+      )}
       <PageSection title="What each artist gets" wide>
         <ArtistShares statement={statement} />
       </PageSection>

@@ -3,15 +3,17 @@ import { dateAndTime } from '../../lib/format.ts';
 import { AwaitedFile } from './awaited-file.tsx';
 import { BeingRead } from './being-read.tsx';
 import { Discard } from './discard.tsx';
-import { PlannedStatement } from './planned-statement.tsx';
+import { PlannedStatement, type WithReceived } from './planned-statement.tsx';
 import { StatementBadge } from './statement-badge.tsx';
 import { isPlanned, statementName } from './statement-words.ts';
 import { Stopped } from './stopped.tsx';
 
 const discardable: readonly Found['state'][] = ['awaiting-file', 'reading', 'stopped', 'ready'];
 
+type Props = { statement: Found } & WithReceived;
+
 /** A statement, and what can be done about it in the state that it is in (product 30.2). */
-export const Statement = ({ statement }: { statement: Found }) => (
+export const Statement = ({ statement, received }: Props) => (
   <>
     <header className="flex flex-wrap items-end justify-between gap-4 pb-4">
       <div className="grid justify-items-start gap-3">
@@ -22,12 +24,12 @@ export const Statement = ({ statement }: { statement: Found }) => (
         <Discard statementId={statement.statementId} name={statementName(statement)} />
       )}
     </header>
-    <InState statement={statement} />
+    <InState statement={statement} received={received} />
   </>
 );
 
-function InState({ statement }: { statement: Found }) {
-  if (isPlanned(statement)) return <PlannedStatement statement={statement} />;
+function InState({ statement, received }: Props) {
+  if (isPlanned(statement)) return <PlannedStatement statement={statement} received={received} />;
   switch (statement.state) {
     case 'awaiting-file':
       return <AwaitedFile statement={statement} />;

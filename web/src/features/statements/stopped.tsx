@@ -5,6 +5,7 @@ import { Accordion } from '../../ui/accordion.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { BadLines } from './bad-lines.tsx';
 import { changeColumns, useIsMapped } from './change-columns.tsx';
+import { Deductions } from './deductions.tsx';
 import { GivenForm } from './given-form.tsx';
 import type { GivenName } from './given-texts.ts';
 import { MappingForm } from './mapping-form.tsx';
@@ -55,6 +56,7 @@ export function Stopped({ statement }: { statement: Stopped }) {
           signal
         />
       )}
+      {fault.code === 'deductions-too-large' && <Deductions statement={statement} may={{ add: false, remove: true }} />}
       <ReadingChoices statement={statement} />
       {isUnmapped && <MappingForm key={ver} statement={statement} />}
       {withBadLines.includes(fault.code) && <BadLines statementId={statementId} ver={ver} />}

@@ -1,0 +1,41 @@
+import { MicrosInTable } from '../../shared/money.ts';
+import { type Key, keys, ledgerKeys } from '../platform/keys.ts';
+import type { Item } from '../platform/table.ts';
+import type { BooksRepository } from './books-repository.ts';
+import type { Difference } from './invariants.ts';
+import { postingHash } from './posting.ts';
+import { readTransaction } from './stored-transaction.ts';
+
+/**
+ * Checks that the ledger has each receipt as it was recorded, to the micro-dollar: cash grew, and what its payer owes fell; and the
+ * opposite exactly when it was reversed.
+ */
+export async function checkReceipts(
+  books: Pick<BooksRepository, 'items'>,
+  items: readonly Item[],
+): Promise<Difference[]> {
+  const asked = items.flatMap((item) => {
+    const { payer = '', receiptId = '' } = keys.receipt.read(item as Key) ?? {};
+    const micros = MicrosInTable.parse(item.micros);
+    return [
+      { receiptId, payer, key: `receipt:${receiptId}`, micros },
+      { receiptId, payer, key: `receipt-reversal:${receiptId}`, micros: item.reversed ? -micros : 0n },
+    ];
+  });
+  const headerOf = (key: string) => ledgerKeys.transaction({ hash: postingHash({ key }) });
+  const headers = await books.items(
+    'ledger',
+    asked.map(({ key }) => headerOf(key)),
+  );
+  const transactions = new Map(headers.map((item) => [String(item.PK), readTransaction(item)]));
+  const wrong = asked.filter(({ key, payer, micros }) => {
+    const lines = transactions.get(headerOf(key).PK)?.lines ?? [];
+    const sumOf = (account: string) =>
+      lines.reduce((sum, line) => (line.account === account ? sum + line.micros : sum), 0n);
+    return sumOf('cash') !== micros || sumOf(`receivable:${payer}`) !== -micros;
+  });
+  return [...new Set(wrong.map(({ receiptId }) => receiptId))].map((where) => ({
+    invariant: 'ledger-receipt-differs',
+    where,
+  }));
+}

@@ -1,0 +1,38 @@
+import { Problem } from '../../shared/contract/problem.ts';
+import { decimalText } from '../../shared/royalties/exact-decimal.ts';
+import { bearsDeductions, type Deduction, MOST_DEDUCTIONS, totalDeducted } from '../../shared/statements/deduction.ts';
+import type { Statement } from '../../shared/statements/statement.ts';
+import { matchAgain, readAgain } from './read-again.ts';
+
+type Reading = Extract<Statement, { state: 'reading' }>;
+
+/**
+ * Adds a deduction (product 23.20): the plan is made again, and approvals are given again.
+ * @throws Problem `statement-elsewhere` for a statement that has no plan, or is approved, posted or gone; `too-many-deductions`;
+ * `deductions-too-large` when all of them are more than the statement comes to
+ */
+export function addDeduction(statement: Statement, deduction: Deduction): Reading {
+  const { state } = statement;
+  if (state === 'approved') throw new Problem('statement-elsewhere', { state });
+  const reading = matchAgain(statement, deduction.at);
+  const deductions = [...(statement.deductions ?? []), deduction];
+  if (deductions.length > MOST_DEDUCTIONS) throw new Problem('too-many-deductions');
+  const { amount = '0', currency = '' } = reading.read ?? {};
+  if (!bearsDeductions(amount, deductions))
+    throw new Problem('deductions-too-large', { amount, deducted: decimalText(totalDeducted(deductions)), currency });
+  return { ...reading, deductions };
+}
+
+/**
+ * Removes one. A statement that stopped because of its deductions is read again without it.
+ * @throws Problem `statement-elsewhere`, `deduction-not-found`
+ */
+export function removeDeduction(statement: Statement, deductionId: string, at: string): Reading {
+  const { state } = statement;
+  if (state === 'approved') throw new Problem('statement-elsewhere', { state });
+  const { deductions: before = [], ...reading } =
+    state === 'stopped' ? readAgain(statement, { at }) : matchAgain(statement, at);
+  const deductions = before.filter((one) => one.deductionId !== deductionId);
+  if (deductions.length === before.length) throw new Problem('deduction-not-found');
+  return { ...reading, ...(deductions.length > 0 && { deductions }) };
+}

@@ -1,0 +1,49 @@
+import { allocateDeductions } from './allocate-deductions.ts';
+
+const places = 6;
+const of = (...units: bigint[]) => units.map((amount, key) => ({ key, amount: { units: amount, places } }));
+const allocated = (earned: ReturnType<typeof of>, ...amounts: string[]) =>
+  allocateDeductions(
+    earned,
+    amounts.map((amount) => ({ kind: 'fee' as const, amount })),
+    { payerName: 'Spotify', places },
+  ).map(({ key, amount }) => [key, amount.units]);
+
+describe('product 23.20: a deduction is shared in proportion', () => {
+  it('exactly: what does not divide goes to those that lost most, then to the first', () => {
+    expect(allocated(of(1n, 1n, 1n), '0.000001')).toEqual([[0, -1n]]);
+    expect(allocated(of(1_000_000n, 2_000_000n), '1')).toEqual([
+      [0, -333_333n],
+      [1, -666_667n],
+    ]);
+  });
+
+  it('what was taken back bears no part, and several of a kind are one', () => {
+    expect(allocated(of(3_000_000n, -1_000_000n, 1_000_000n), '0.25', '0.75')).toEqual([
+      [0, -750_000n],
+      [2, -250_000n],
+    ]);
+  });
+
+  it('its parts sum to it, and none is more than was earned, whatever was earned', () => {
+    let seed = 7;
+    const random = (most: number) => {
+      seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31;
+      return Math.floor((seed / 2 ** 31) * most);
+    };
+    for (let round = 0; round < 200; round++) {
+      const earned = of(...Array.from({ length: 1 + random(30) }, () => BigInt(random(2_000_000) - 100_000)), 1n);
+      const whole = earned.reduce((sum, { amount: { units } }) => (units > 0n ? sum + units : sum), 0n);
+      const deducted = (whole * BigInt(random(101))) / 100n;
+      const parts = allocated(earned, `${deducted / 1_000_000n}.${String(deducted % 1_000_000n).padStart(6, '0')}`);
+      expect(parts.reduce((sum, [, units]) => sum + BigInt(units ?? 0), 0n)).toBe(-deducted);
+      for (const [key, units] of parts)
+        expect(-BigInt(units ?? 0)).toBeLessThanOrEqual(earned[Number(key)]?.amount.units ?? 0n);
+    }
+  });
+
+  it('nothing is deducted from nothing', () => {
+    expect(allocated(of(1n))).toEqual([]);
+    expect(() => allocated(of(-1n), '1')).toThrow('earned nothing');
+  });
+});

@@ -1,0 +1,55 @@
+import * as z from 'zod';
+import { contract } from '../contract/route.ts';
+import { ReceiptId } from '../ids.ts';
+import { Text } from '../text.ts';
+import { NewReceipt, Payer, Receipt } from './receipt.ts';
+import { Receivable, ReceivableDetail } from './receivable.ts';
+
+const payerProblems = ['sign-in-again', 'second-factor-needed'] as const;
+
+/** Money that payers of statements owe, and what of it has arrived (product 23.21, 28.4). */
+export const receiptsContract = contract({
+  /** What each payer owes, by age; who owes most first. */
+  'GET /api/admin/receivables': {
+    access: 'finance',
+    reply: z.object({ items: z.array(Receivable) }),
+    problems: [],
+  },
+
+  /** One payer, with its statements and receipts. */
+  'GET /api/admin/receivables/{payer}': {
+    access: 'finance',
+    params: z.object({ payer: Payer }),
+    reply: ReceivableDetail,
+    problems: ['payer-not-found'],
+  },
+
+  /** Records a payment that arrived: it is in cash, and the payer owes as much less. More than is owed is shown as overpaid. */
+  'POST /api/admin/receipts': {
+    access: 'finance',
+    body: NewReceipt,
+    reply: Receipt,
+    problems: [
+      ...payerProblems,
+      'payer-not-found',
+      'receipt-rate-needed',
+      'receipt-too-small',
+      'receipt-day-ahead',
+      'receipt-recorded',
+      'statement-not-found',
+      'statement-elsewhere',
+      'receipt-of-another-payer',
+    ],
+    idempotent: 'in-its-write',
+  },
+
+  /** Takes a receipt back by the opposite entries. */
+  'POST /api/admin/receivables/{payer}/receipts/{receiptId}/reverse': {
+    access: 'finance',
+    params: z.object({ payer: Payer, receiptId: ReceiptId }),
+    body: z.strictObject({ reason: Text.min(1, 'Please write why') }),
+    reply: Receipt,
+    problems: [...payerProblems, 'receipt-not-found', 'receipt-reversed'],
+    idempotent: 'in-its-write',
+  },
+});

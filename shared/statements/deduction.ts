@@ -1,0 +1,50 @@
+import * as z from 'zod';
+import { IsoTime } from '../ids.ts';
+import { addDecimals, type Decimal, decimalOf } from '../royalties/exact-decimal.ts';
+import { StoredText, Text } from '../text.ts';
+import { deductionKinds } from './deduction-kind.ts';
+import { DecimalText } from './given.ts';
+import { PositiveAmount } from './positive-amount.ts';
+
+export const MOST_DEDUCTIONS = 20;
+
+/** A deduction as finance enters it. */
+export const NewDeduction = z.strictObject({
+  kind: z.enum(deductionKinds),
+  reason: Text.min(1, 'Please write what it is for'),
+  /** In the currency of the statement. */
+  amount: PositiveAmount,
+});
+export type NewDeduction = z.infer<typeof NewDeduction>;
+
+/** What a payer keeps back of a statement, with its reason, which the artists read. */
+export const Deduction = z.object({
+  deductionId: z.string(),
+  kind: z.enum(deductionKinds),
+  reason: StoredText,
+  amount: DecimalText,
+  by: z.object({ id: z.string(), name: StoredText }),
+  at: IsoTime,
+});
+export type Deduction = z.infer<typeof Deduction>;
+
+/** All deductions together. @throws Error for an amount that is no decimal */
+export const totalDeducted = (deductions: readonly Pick<Deduction, 'amount'>[]): Decimal =>
+  deductions.reduce(
+    (sum, { amount }) => {
+      const one = decimalOf(amount);
+      if (!one) throw new Error(`A deduction of ${amount}`);
+      return addDecimals(sum, one);
+    },
+    { units: 0n, places: 0 },
+  );
+
+/**
+ * Whether a statement of this sum bears these deductions: together they are not more than it comes to. A statement of zero or less bears
+ * none.
+ */
+export function bearsDeductions(amount: string, deductions: readonly Pick<Deduction, 'amount'>[]): boolean {
+  if (deductions.length === 0) return true;
+  const [sum, deducted] = [decimalOf(amount), totalDeducted(deductions)];
+  return sum !== undefined && addDecimals(sum, { ...deducted, units: -deducted.units }).units >= 0n;
+}

@@ -1,0 +1,31 @@
+import { messageFor } from '../../lib/problem-message.ts';
+import { payerMessages } from '../payouts/messages.ts';
+
+const found = { 'payer-not-found': 'No statement of this payer is posted.' };
+
+export const receivablesMessage = messageFor<'GET /api/admin/receivables' | 'GET /api/admin/receivables/{payer}'>(
+  found,
+);
+
+/** Why a receipt was not recorded. */
+export const recordMessage = messageFor<'POST /api/admin/receipts'>({
+  ...payerMessages,
+  ...found,
+  'receipt-rate-needed': ({ currency }) =>
+    currency === 'USD'
+      ? 'A receipt in US dollars has no rate.'
+      : `The books are in US dollars. Say how many US dollars one ${currency} is.`,
+  'receipt-too-small': 'This is less than a millionth of a dollar.',
+  'receipt-day-ahead': 'This day has not come yet.',
+  'receipt-recorded': 'A receipt with this reference, day and amount is already recorded for this payer.',
+  'statement-not-found': 'This statement no longer exists.',
+  'statement-elsewhere': 'This statement is not posted any more.',
+  'receipt-of-another-payer': 'This statement is owed by another payer.',
+});
+
+/** Why a receipt was not reversed. */
+export const reverseReceiptMessage = messageFor<'POST /api/admin/receivables/{payer}/receipts/{receiptId}/reverse'>({
+  ...payerMessages,
+  'receipt-not-found': 'There is no such receipt.',
+  'receipt-reversed': 'This receipt is already reversed.',
+});

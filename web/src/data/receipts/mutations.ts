@@ -1,0 +1,33 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { NewReceipt, Receipt } from '../../../../shared/receipts/receipt.ts';
+import { api } from '../../lib/api.ts';
+import { useIntention } from '../../lib/intention.ts';
+import { receiptKeys } from './queries.ts';
+
+/** Records a payment that arrived. */
+export function useRecordReceipt() {
+  const client = useQueryClient();
+  const intention = useIntention();
+  return useMutation({
+    mutationFn: (body: NewReceipt) =>
+      api('POST /api/admin/receipts', { body, idempotencyKey: intention.keyFor(JSON.stringify(body)) }),
+    onSuccess: intention.done,
+    onSettled: () => client.invalidateQueries({ queryKey: receiptKeys.any }),
+  });
+}
+
+/** Takes a receipt back. */
+export function useReverseReceipt({ payer, receiptId }: Pick<Receipt, 'payer' | 'receiptId'>) {
+  const client = useQueryClient();
+  const intention = useIntention();
+  return useMutation({
+    mutationFn: (reason: string) =>
+      api('POST /api/admin/receivables/{payer}/receipts/{receiptId}/reverse', {
+        params: { payer, receiptId },
+        body: { reason },
+        idempotencyKey: intention.keyFor(reason),
+      }),
+    onSuccess: intention.done,
+    onSettled: () => client.invalidateQueries({ queryKey: receiptKeys.any }),
+  });
+}

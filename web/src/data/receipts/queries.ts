@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+
+/** Where pages hold what they know of receivables. Nobody else names these keys. */
+export const receiptKeys = {
+  any: ['receivables'],
+  list: ['receivables', 'list'],
+  ofPayer: (payer: string) => ['receivables', 'payer', payer],
+} as const;
+
+/** What each payer owes, by age. */
+export const useReceivables = () =>
+  useQuery({ queryKey: receiptKeys.list, queryFn: () => api('GET /api/admin/receivables') });
+
+/** One payer, with its statements and receipts. */
+export const useReceivable = (payer: string) =>
+  useQuery({
+    queryKey: receiptKeys.ofPayer(payer),
+    queryFn: () => api('GET /api/admin/receivables/{payer}', { params: { payer } }),
+  });

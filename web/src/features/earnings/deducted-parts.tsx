@@ -1,0 +1,27 @@
+import type { StatementRow } from '../../../../shared/earnings/earnings-view.ts';
+import { deductionKindText } from '../../../../shared/statements/deduction-kind.ts';
+import { decimalText } from '../../lib/decimal-text.ts';
+import type { DeductedKind } from './deducted-parts-of.ts';
+import { exactText } from './earnings-text.ts';
+
+type Props = { statement: Pick<StatementRow, 'source' | 'currency'>; parts: readonly DeductedKind[] };
+
+/** What the payer kept back of a statement, why, and the artist's part of it: no line of the file is behind that (product 23.20). */
+export const DeductedParts = ({ statement: { source, currency }, parts }: Props) =>
+  parts.length > 0 && (
+    <ul aria-label="Deductions" className="grid gap-3 rounded-inner bg-sunken px-3 py-2.5">
+      {parts.map(({ kind, micros, deductions }) => (
+        <li key={kind} className="grid gap-1">
+          <p className="flex justify-between gap-3">
+            <span>{deductionKindText(kind)}</span>
+            <span className="tabular-nums">{exactText(micros)}</span>
+          </p>
+          <p className="text-small text-soft [overflow-wrap:anywhere]">
+            {source} paid less than it reported:{' '}
+            {deductions.map(({ reason, amount }) => `${reason} (${currency} ${decimalText(amount)})`).join('; ')}. This
+            is your part, in proportion to what your recordings earned.
+          </p>
+        </li>
+      ))}
+    </ul>
+  );

@@ -1,0 +1,33 @@
+import type { NewReceipt } from '../../../../shared/receipts/receipt.ts';
+import { decimalOf } from '../../../../shared/royalties/exact-decimal.ts';
+import { typedAmount } from '../../lib/typed-amount.ts';
+
+/** The fields of a receipt as they are typed. */
+export type ReceiptTexts = Record<'payer' | 'amount' | 'currency' | 'rate' | 'day' | 'reference', string>;
+
+type Errors = Partial<Record<keyof ReceiptTexts, string>>;
+
+/** A receipt from what was typed; undefined when something is missing or wrong, and what that is. */
+export function receiptFrom(texts: ReceiptTexts): { receipt?: NewReceipt; errors: Errors } {
+  const amount = typedAmount(texts.amount);
+  const currency = texts.currency.trim().toUpperCase();
+  const rate = texts.rate.trim();
+  const reference = texts.reference.trim();
+  const errors: Errors = {};
+  if (amount === undefined) errors.amount = 'Please write an amount, such as 1,234.56';
+  if (!/^[A-Z]{3}$/.test(currency)) errors.currency = 'Three letters';
+  if (currency !== 'USD' && !(/^\d{1,7}(\.\d{1,12})?$/.test(rate) && /[1-9]/.test(rate)))
+    errors.rate = `Say how many US dollars one ${currency || 'unit'} is, such as 1.0842`;
+  if (texts.day === '') errors.day = 'Please choose a day';
+  if (reference === '') errors.reference = 'Please write the reference of the bank';
+  if (amount === undefined || Object.keys(errors).length > 0) return { errors };
+  const { payer, day } = texts;
+  return { receipt: { payer, amount, currency, day, reference, ...(currency !== 'USD' && { rate }) }, errors };
+}
+
+/** What a receipt is in the books: micro-dollars, cut to one. */
+export function micros({ amount, rate = '1' }: Pick<NewReceipt, 'amount' | 'rate'>): bigint {
+  const [paid, dollars] = [decimalOf(amount), decimalOf(rate)];
+  if (!paid || !dollars) return 0n;
+  return (paid.units * dollars.units * 1_000_000n) / 10n ** BigInt(paid.places + dollars.places);
+}

@@ -1,0 +1,13 @@
+/**
+ * An amount of money as somebody typed it, as a plain decimal: `1,234.5` is `1234.5`. Undefined for what is no amount above zero, or has
+ * more than six decimals.
+ */
+export function typedAmount(typed: string): string | undefined {
+  const text = typed.trim().replaceAll(/\s/g, '');
+  const isGrouped = /^\d{1,3}(,\d{3})+(\.\d+)?$/.test(text);
+  const [, whole = '', part = ''] =
+    /^(\d{1,15})(?:\.(\d{1,6}))?$/.exec(isGrouped ? text.replaceAll(',', '') : text) ?? [];
+  if (!/[1-9]/.test(whole + part)) return undefined;
+  const kept = part.replace(/0+$/, '');
+  return `${BigInt(whole)}${kept && `.${kept}`}`;
+}
