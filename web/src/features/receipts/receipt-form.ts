@@ -1,5 +1,6 @@
 import type { NewReceipt } from '../../../../shared/receipts/receipt.ts';
 import { decimalOf } from '../../../../shared/royalties/exact-decimal.ts';
+import { floorDiv } from '../../../../shared/royalties/largest-remainder.ts';
 import { typedAmount } from '../../lib/typed-amount.ts';
 
 /** The fields of a receipt as they are typed. */
@@ -29,5 +30,5 @@ export function receiptFrom(texts: ReceiptTexts): { receipt?: NewReceipt; errors
 export function micros({ amount, rate = '1' }: Pick<NewReceipt, 'amount' | 'rate'>): bigint {
   const [paid, dollars] = [decimalOf(amount), decimalOf(rate)];
   if (!paid || !dollars) return 0n;
-  return (paid.units * dollars.units * 1_000_000n) / 10n ** BigInt(paid.places + dollars.places);
+  return floorDiv(paid.units * dollars.units * 1_000_000n, 10n ** BigInt(paid.places + dollars.places));
 }
