@@ -18,7 +18,7 @@ export type QuoteChoice = {
  * quotes; elsewhere it quotes, unless it cannot: a quote that is never closed, or whose cell would swallow whole rows.
  * @returns `ask` with a line where both ways read the file, and differ
  */
-export function decideQuotes(
+function decideQuotes(
   evidence: QuoteEvidence,
   delimiter: string,
 ): { quotes: Quotes; onlyIfWhole?: number } | { ask: number } {

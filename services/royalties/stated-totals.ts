@@ -13,7 +13,7 @@ import { literal } from './sql-text.ts';
 export type Control = { amount?: string; lines?: number };
 
 /** What somebody says that a file comes to. `rows` counts all of it, the header and the totals among them. */
-export type Stated = { amount?: string; lines?: number; rows?: number };
+type Stated = { amount?: string; lines?: number; rows?: number };
 
 /** What a known format's own totals rows state, by their labels. */
 function statedByFormat({ totals }: ReadingPlan, rows: readonly SetAsideRow[]): Stated {
