@@ -1,5 +1,5 @@
 import { currencySigns } from '../../shared/royalties/currency-signs.ts';
-import type { Mark } from '../../shared/royalties/decimal-mark.ts';
+import type { Mark } from '../../shared/royalties/number-form.ts';
 import { type NumberStep, numberForm } from '../../shared/royalties/number-form.ts';
 import { literal } from './sql-text.ts';
 

@@ -190,9 +190,12 @@ test('product 23.4: the sums of any statement are those of an independent count'
   });
   await fc.assert(
     fc.asyncProperty(fc.array(anyLine, { minLength: 1, maxLength: 300 }), async (lines) => {
-      const { groups, reading } = await read(file(...lines.map(({ net, ...rest }) => line({ ...rest, shop: 'Amazon Music', net: net[0] }))), {
-        given: { mark: '.' },
-      });
+      const { groups, reading } = await read(
+        file(...lines.map(({ net, ...rest }) => line({ ...rest, shop: 'Amazon Music', net: net[0] }))),
+        {
+          given: { mark: '.' },
+        },
+      );
       const sums = new Map<string, Decimal>();
       for (const { code, where, what, when, net } of lines) {
         const key = [code, where, what.toLowerCase() || 'other', when === '1.8.2026' ? '2026-08' : '2026-09'].join(' ');

@@ -1,8 +1,6 @@
+import type { Mark } from './number-form.ts';
 import { plainNumber } from './plain-number.ts';
 import { StatementFault } from './statement-fault.ts';
-
-/** What stands before the decimals of an amount. */
-export type Mark = '.' | ',';
 
 /** `1.5` and `1,5` can be read with one mark only; `1,234` and `1.234` with both, as two numbers; `12` and `1 000` are the same with both. */
 function readings(text: string): { mark?: Mark; isEither: boolean } {

@@ -1,7 +1,8 @@
 import { columnName, columnsNamed, currencyInName } from './column-name.ts';
-import { decimalMark, type Mark } from './decimal-mark.ts';
+import { decimalMark } from './decimal-mark.ts';
 import { dsrFlatFile, isDsrFlatFile } from './dsr-flat-file.ts';
 import { DELIMITERS, guessHeader, HEADER_WITHIN } from './guess-header.ts';
+import type { Mark } from './number-form.ts';
 import type { ReadingPlan } from './reading-plan.ts';
 import { type FileRecord, splitRecords } from './split-records.ts';
 import { StatementFault } from './statement-fault.ts';

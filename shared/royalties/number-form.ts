@@ -1,5 +1,7 @@
 import { currencySigns } from './currency-signs.ts';
-import type { Mark } from './decimal-mark.ts';
+
+/** What stands before the decimals of an amount. */
+export type Mark = '.' | ',';
 
 const escaped = (text: string): string => text.replace(/[$()*+./?[\\\]^{|}]/g, '\\$&');
 

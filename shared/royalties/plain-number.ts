@@ -1,4 +1,4 @@
-import type { Mark } from './decimal-mark.ts';
+import type { Mark } from './number-form.ts';
 import { type NumberStep, numberForm } from './number-form.ts';
 
 type Step = (text: string) => string;

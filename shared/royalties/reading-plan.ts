@@ -1,4 +1,4 @@
-import type { Mark } from './decimal-mark.ts';
+import type { Mark } from './number-form.ts';
 import type { CellName, StatementFormat } from './statement-format.ts';
 import type { Use } from './use-of.ts';
 

@@ -1,5 +1,5 @@
-import { mappingOfFormat } from '../../../../shared/statements/mapping.ts';
 import type { ReactNode } from 'react';
+import { mappingOfFormat } from '../../../../shared/statements/mapping.ts';
 import { actMessage } from '../../data/statements/messages.ts';
 import { useMatchAgain } from '../../data/statements/mutations.ts';
 import { plural } from '../../lib/format.ts';
