@@ -1,5 +1,6 @@
 import { isIsrc } from '../releases/isrc.ts';
 import { isUpc } from '../releases/upc.ts';
+import { plainNumber } from '../royalties/plain-number.ts';
 
 export type CellKind = 'empty' | 'isrc' | 'upc' | 'date' | 'percent' | 'number' | 'text';
 
@@ -17,10 +18,6 @@ const dates = [
   '(19|20)?\\d{2}[- ]?q[1-4]|q[1-4][- ]?(19|20)?\\d{2}',
 ].map((form) => new RegExp(`^${form}${TIME}$`, 'iu'));
 
-/** What is around the digits of an amount: signs, brackets, space, quotes between thousands, and a currency of up to three letters. */
-const around = /^(\p{L}{0,3}\p{Sc}?|\p{Sc})|(\p{Sc}|\p{L}{1,3})$/gu;
-const number = /^(\d[\d.,]*|[.,]\d+)(e[-+]?\d+)?$/i;
-
 /** What a cell of a statement holds, as far as its form tells: a help for who names columns, never a reading of it. */
 export function cellKind(cell: string): CellKind {
   const text = cell.trim().replace(/^="(.*)"$/, '$1');
@@ -29,8 +26,7 @@ export function cellKind(cell: string): CellKind {
   if (isUpc(text)) return 'upc';
   if (dates.some((form) => form.test(text))) return 'date';
   if (/^[-+]?[\d.,]+ ?%$/.test(text)) return 'percent';
-  const bare = text.replace(/[-+−–()\s'’]/gu, '').replace(around, '');
-  return number.test(bare.replace(/e(\d+)$/i, 'e-$1')) ? 'number' : 'text';
+  return (plainNumber(text, '.') ?? plainNumber(text, ',')) === undefined ? 'text' : 'number';
 }
 
 /** Whether the filled cells among these may be amounts. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { aStatement } from '../../services/test/a-statement.ts';
 import { newArtist, newColleague, type Person } from '../../services/test/people.ts';
 import { storedStatement } from '../../services/test/statements.ts';
 import type { StatementId } from '../../shared/ids.ts';
@@ -195,22 +196,30 @@ test('product 30.6-30.9: what would be posted is seen before it is, by two peopl
   stage,
 }) => {
   const page = await stage.person({ as: finance, width: 390 });
+  const july = aStatement('ready', BY());
+  if (!('plan' in july)) throw new Error('It is to be approved');
+  const { statementId, createdAt } = july;
+  const statements = [{ statementId, fileName: 'july.csv', createdAt, lines: 412 }];
+  const read = { ...july.read, lines: 418, postedBefore: { asOf: 1, lines: 412, amount: '1.5', statements } };
   const artist = { artistId: finance.artistId, platformMicros: '5000000', quantity: '40', releases: 2 };
   const items = [
     { ...artist, artistName: 'Mara Ellis', micros: '95000000', takenMicros: '40000001' },
     { ...artist, artistId: (await newArtist()).artistId, artistName: 'Ida Brandt', micros: '1500000' },
   ];
   await alterReply(page, 'GET /api/admin/statements/{statementId}/artists', () => ({ items }));
-  await shown(page, 'ready', { approvalsNeeded: 2 });
+  await shown(page, 'ready', { read, approvalsNeeded: 2 });
   const gets = page.getByRole('table', { name: 'What each artist gets' });
   await expect(gets.getByRole('row').nth(1)).toContainText('$40.000001 for advances, $54.999999 to the balance');
   await page.getByText('Of it for advances, as they are now').waitFor();
+  await page.getByText('412 of 418 lines are already in july.csv').waitFor();
   await page.getByText('Kept until its payee is known').waitFor();
   await expect(page.getByText('2 people approve a statement: after you, somebody else.')).toHaveCount(1);
   await page.getByRole('list', { name: 'Recordings that no code tells' }).getByText('Low Tide').waitFor();
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Approve' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Approve $0.00?' });
+  await dialog.waitFor();
   await expectAccessible(page, { within: '[role="alertdialog"]' });
   await page.keyboard.press('Escape');
 
