@@ -34,9 +34,10 @@ test('product 23.20, 23.21: a deduction is seen by the artist with its reason, a
   stage,
 }) => {
   const artist = await newArtist('active');
-  const { file, title } = await sold(artist);
+  const { file } = await sold(artist);
   const office = await stage.person({ as: await newColleague('finance'), width: 1440 });
-  await drop(office, { name: 'august.csv', text: file });
+  // A month of its own: an approval waits for no other statement of the payer (product 23.26).
+  await drop(office, { name: 'march.csv', text: file.replaceAll('2026-08', '2026-03') });
   await stateIs(office, 'To approve');
 
   // Too large is refused in one sentence; what fits is shared out, and the plan is less.
@@ -91,12 +92,11 @@ test('product 23.20, 23.21: a deduction is seen by the artist with its reason, a
   const stores = page.getByRole('table', { name: 'Earnings by store' });
   await stores.getByRole('row').filter({ hasText: 'Bank charge (DistroKid)' }).getByRole('button').click();
   const panel = page.getByRole('dialog', { name: 'Bank charge (DistroKid)' });
-  await panel.getByRole('button', { name: /Aug 2026/ }).click();
+  await panel.getByRole('button', { name: /Mar 2026/ }).click();
   await panel
     .getByRole('button', { name: /DistroKid/ })
     .first()
     .click();
   await panel.getByText('Wire transfer of August (USD 5.50)').waitFor();
   await expectAccessible(page, { within: '[role="dialog"]' });
-  expect(title).not.toBe('');
 });
