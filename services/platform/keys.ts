@@ -240,7 +240,7 @@ export const keys = {
   }),
   // Statements whose lines count as posted by a payer, and how often they have changed: nothing of them is posted twice.
   ...partition('POSTED-LINES#{payer}', {
-    writers: ['statements'],
+    writers: ['statements', 'statements/on-read-due'],
     items: { postedLines: HEAD, postedStatement: 'STATEMENT#{statementId}' },
   }),
   // What an artist earned: all of it, each month, each release in each month (services/earnings). Who posts writes them.

@@ -16,13 +16,13 @@ const Member = z.object({
 });
 export type PostedStatement = z.infer<typeof Member>;
 
-/** A statement that is approved, as it joins. */
+/** A statement whose lines are posted, or about to be, as it joins. */
 export const postedStatement = ({ statementId, read }: Approved): Omit<PostedStatement, 'change'> => ({
   statementId,
   months: read.months,
   reliesOn: read.postedBefore?.statements.map((earlier) => earlier.statementId) ?? [],
 });
-type Approved = Pick<Extract<Statement, { state: 'approved' }>, 'statementId' | 'read'>;
+type Approved = Pick<Extract<Statement, { state: 'approved' | 'posted' }>, 'statementId' | 'read'>;
 
 /** The statements whose lines a payer has posted, or is about to, oldest first, and how often they have changed. */
 export type PostedOfPayer = { payer: string; changes: number; statements: PostedStatement[] };

@@ -68,6 +68,10 @@ export const statementGateway = (
         { expiresIn: READ_SECONDS },
       ),
 
+    async has(statementId: StatementId, name: ObjectName): Promise<boolean> {
+      return (await this.bytesOf(statementId, name)) !== undefined;
+    },
+
     /** How many bytes arrived; undefined while nothing has. */
     async bytesOf(statementId: StatementId, name: ObjectName): Promise<number | undefined> {
       const found = await whenThere(client.send(new GetObjectCommand(at(statementId, name))));

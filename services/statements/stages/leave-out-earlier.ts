@@ -4,6 +4,7 @@ import type { Engine } from '../../royalties/duckdb-gateway.ts';
 import { findPosted, leaveOutPosted } from '../../royalties/leave-out-posted.ts';
 import type { Reading } from '../../royalties/reading.ts';
 import type { PostedStatement } from '../posted-lines.ts';
+import { enrollEarlier } from './enroll-earlier.ts';
 import { ImportStopped, type StageNeeds } from './stage-needs.ts';
 
 type Read = NonNullable<Extract<Statement, { state: 'reading' }>['read']>;
@@ -17,11 +18,13 @@ type Given = { statement: Statement; payer: string; reading: Reading };
  * @throws ImportStopped `all-posted` when nothing remains, `lines-restated` when the payer changed lines that were posted
  */
 export async function leaveOutEarlier(
-  needs: Pick<StageNeeds, 'posted' | 'statements' | 'objects'>,
+  needs: StageNeeds,
   engine: Engine,
   { statement, payer, reading }: Given,
 ): Promise<Earlier> {
   const { given, statementId } = statement;
+  if (given.postedLines !== 'count')
+    await enrollEarlier(needs, { payer, months: reading.months, folder: engine.folder });
   const posted = await needs.posted.of(payer);
   const nothing = {
     postedBefore: { asOf: posted.changes, lines: 0, amount: '0', statements: [] },

@@ -1,32 +1,29 @@
 import path from 'node:path';
 import type { StatementId } from '../../../shared/ids.ts';
-import { formats } from '../../../shared/royalties/formats.ts';
-import { territoryKey } from '../../../shared/royalties/territory-of.ts';
 import { fileHead } from '../../../shared/statements/file-head.ts';
 import { indexLines } from '../../earnings/lines/index-lines.ts';
-import { checkStatementFile } from '../../royalties/check-statement-file.ts';
 import { type Engine, openEngine } from '../../royalties/duckdb-gateway.ts';
-import { digestsFile, storeDigests } from '../../royalties/line-digests.ts';
-import { linesFile, storeLines } from '../../royalties/line-store.ts';
-import { BadLinesFault, groupsFile, readStatement } from '../../royalties/read-statement.ts';
+import { digestsFile } from '../../royalties/line-digests.ts';
+import { linesFile } from '../../royalties/line-store.ts';
+import { BadLinesFault, groupsFile } from '../../royalties/read-statement.ts';
 import { literal } from '../../royalties/sql-text.ts';
-import { fileClaimOf, fileIdOf } from '../file-id.ts';
+import { fileClaimOf } from '../file-id.ts';
 import { ENGINE_MB } from './engine-memory.ts';
 import { leaveOutEarlier } from './leave-out-earlier.ts';
 import { payerOf } from './payer-of.ts';
-import { mappingsFor, planReading } from './plan-reading.ts';
 import { progressOf } from './progress.ts';
+import { fetchFile, planFile, readFile } from './read-file.ts';
 import { readingChoices } from './reading-choices.ts';
 import { ImportStopped, type StageInput, type StageNeeds } from './stage-needs.ts';
 import { faultOf, stopped } from './stopped.ts';
 
 /**
  * Reads the file of a statement: checked, told, read, its lines stored, and what it says known. What is wrong with it stops it, in words.
- * A statement that is at something else by now is left alone, so this may come twice, and after a death begins again.
+ * A statement that has moved on is left alone, so this may come twice, and after a death begins again.
  * @throws what is no fault of the file: to be tried again
  */
 export async function readStage(needs: StageNeeds, { statementId }: StageInput): Promise<void> {
-  const { statements, objects, claims, mappings, territoryNames, inFolder, now } = needs;
+  const { statements, objects, claims, inFolder, now } = needs;
   const before = await statements.get(statementId);
   if (before.statement.state !== 'reading' || before.statement.read) return;
   const progress = progressOf(needs, before);
@@ -37,14 +34,7 @@ export async function readStage(needs: StageNeeds, { statementId }: StageInput):
     let stopWhenDiscarded: (() => void) | undefined;
     try {
       await progress.at('fetching');
-      const original = path.join(folder, 'original');
-      if (!(await objects.fetch(fileIdOf(before.statement), 'original', original)))
-        throw new ImportStopped({ code: 'file-missing' });
-      const checked = await checkStatementFile(original, {
-        folder,
-        ...(given.encoding && { encoding: given.encoding }),
-        ...(given.sheet && { sheet: given.sheet }),
-      });
+      const checked = await fetchFile(needs, before.statement, folder);
       const { sha256 } = checked;
       const choices = readingChoices(checked);
       await objects.storeJson(statementId, 'head.json', { ...fileHead(checked.head), choices });
@@ -55,32 +45,14 @@ export async function readStage(needs: StageNeeds, { statementId }: StageInput):
         throw new ImportStopped({ code: 'file-known', statementId: holder, fileName, at: createdAt });
       }
       await progress.at('reading', { bytes });
-      const mapped = mappingsFor(before.statement, await mappings.all());
-      const { currency, month, mark, controlAmount, controlLines } = given;
-      const detected = planReading(checked.head, mapped, {
-        ...(currency && { currency }),
-        ...(month && { month }),
-        ...(mark && { mark }),
-      });
-      const named = (await territoryNames.all()).map(({ text, territory }) => [territoryKey(text), territory] as const);
-      const plan = {
-        ...detected,
-        territories: new Map(named),
-        ...(given.unnamedRows === 'count' && { countsUnnamed: true }),
-        ...(given.onlyCurrency && { onlyCurrency: given.onlyCurrency }),
-      };
+      const { plan, format } = await planFile(needs, before.statement, checked);
       engine = await openEngine({ folder, megabytes: ENGINE_MB, seconds: secondsFor(checked.bytes) });
       stopWhenDiscarded = watch(needs, statementId, engine);
-      const control = {
-        ...(controlAmount !== undefined && { amount: controlAmount }),
-        ...(controlLines !== undefined && { lines: controlLines }),
-      };
-      const { reading, source } = await readStatement(engine, { file: checked, plan, control, quotes: given.quotes });
-      await progress.at('storing', { bytes, lines: reading.lines });
-      await storeLines(engine, source, reading);
-      await storeDigests(engine);
+      const reading = await readFile(engine, {
+        ...{ statement: before.statement, checked, plan },
+        onRead: ({ lines }) => progress.at('storing', { bytes, lines }),
+      });
       const stores = await engine.rows(`SELECT DISTINCT store FROM ${literal(groupsFile(engine))} LIMIT 2`);
-      const format = [...formats, ...mapped].find(({ id }) => id === plan.format);
       const payer = payerOf(
         format,
         stores.map(({ store }) => store ?? ''),

@@ -28,7 +28,7 @@ export type StageNeeds = {
   matches: Pick<RecordingMatchRepository, 'among'>;
   objects: StatementGateway;
   claims: FileClaims;
-  posted: Pick<PostedLines, 'of'>;
+  posted: Pick<PostedLines, 'of' | 'joins'>;
   loadCatalogue: LoadCatalogue;
   loadTerms: LoadTerms;
   /** Names a plan: two that are made at once have two. */
