@@ -28,6 +28,8 @@ const proofs = {
   payouts: () => withFullCounts('payouts/payout-races', 'one payout of one balance', '50 rounds of 200 requests'),
   forms: () =>
     withFullCounts('royalties/read-forms', 'a statement in any form adds up', '3,100 combinations of forms', 'unit'),
+  exports: () =>
+    withFullCounts('statements/posted-lines', 'what is posted is the union of the exports', '200 sequences of exports'),
   lines: async () => [
     ...(await withFullCounts('earnings/lines/', 'a line is found again', '10,000 random lines', 'unit')),
     ...(await withFullCounts(
