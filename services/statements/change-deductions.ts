@@ -1,5 +1,6 @@
 import { Problem } from '../../shared/contract/problem.ts';
 import { decimalText } from '../../shared/royalties/exact-decimal.ts';
+import { amountToPost } from '../../shared/statements/amount-to-post.ts';
 import { bearsDeductions, type Deduction, MOST_DEDUCTIONS, totalDeducted } from '../../shared/statements/deduction.ts';
 import type { Statement } from '../../shared/statements/statement.ts';
 import { matchAgain, readAgain } from './read-again.ts';
@@ -17,7 +18,8 @@ export function addDeduction(statement: Statement, deduction: Deduction): Readin
   const reading = matchAgain(statement, deduction.at);
   const deductions = [...(statement.deductions ?? []), deduction];
   if (deductions.length > MOST_DEDUCTIONS) throw new Problem('too-many-deductions');
-  const { amount = '0', currency = '' } = reading.read ?? {};
+  const { currency = '' } = reading.read ?? {};
+  const amount = reading.read ? amountToPost(reading.read) : '0';
   if (!bearsDeductions(amount, deductions))
     throw new Problem('deductions-too-large', { amount, deducted: decimalText(totalDeducted(deductions)), currency });
   return { ...reading, deductions };

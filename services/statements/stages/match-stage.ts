@@ -1,5 +1,6 @@
 import type { TrackId } from '../../../shared/ids.ts';
 import { decimalOf, decimalText } from '../../../shared/royalties/exact-decimal.ts';
+import { amountToPost } from '../../../shared/statements/amount-to-post.ts';
 import { bearsDeductions, totalDeducted } from '../../../shared/statements/deduction.ts';
 import type { Statement } from '../../../shared/statements/statement.ts';
 import { PIECE, packBatch, packGives, planObject } from '../plan-objects.ts';
@@ -30,9 +31,10 @@ export async function matchStage(needs: StageNeeds, { statementId }: StageInput)
     const rateText = read.currency === 'USD' ? '1' : given.rate;
     const rate = decimalOf(rateText ?? '');
     if (!rateText || !rate) throw new ImportStopped({ code: 'rate-needed', currency: read.currency });
-    if (!bearsDeductions(read.amount, deductions))
+    const amount = amountToPost(read);
+    if (!bearsDeductions(amount, deductions))
       throw new ImportStopped({
-        ...{ code: 'deductions-too-large', amount: read.amount, currency: read.currency },
+        ...{ code: 'deductions-too-large', amount, currency: read.currency },
         deducted: decimalText(totalDeducted(deductions)),
       });
     await progress.at('matching', { lines: read.lines });

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ReceivableDetail } from '../../../../shared/receipts/receivable.ts';
+import { amountToPost } from '../../../../shared/statements/amount-to-post.ts';
 import type { Statement } from '../../../../shared/statements/statement.ts';
 import { receivablesMessage } from '../../data/receipts/messages.ts';
 import { useReceivable } from '../../data/receipts/queries.ts';
@@ -43,7 +44,7 @@ function Reconciled({ statement, receivable }: { statement: Posted; receivable: 
   const [isRecording, setRecording] = useState(false);
   const { statementId, read, plan } = statement;
   const owed = BigInt(plan.micros);
-  const reported = micros({ amount: read.amount, rate: read.rate });
+  const reported = micros({ amount: amountToPost(read), rate: read.rate });
   const own = receivable.receipts.filter((receipt) => receipt.statementId === statementId);
   const received = own.reduce((sum, { amountMicros, reversed }) => (reversed ? sum : sum + BigInt(amountMicros)), 0n);
   const applied = BigInt(receivable.statements.find((one) => one.statementId === statementId)?.appliedMicros ?? '0');
