@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 const CHILD = fileURLToPath(new URL('./in-child/read-royalties.ts', import.meta.url));
 /** What one way of reading took: milliseconds, the memory of its process at most, and the sum. */
-export type Run = { read: number; check: number; store: number; amount: string; megabytes: number };
+export type Run = { read: number; check: number; store: number; digests: number; amount: string; megabytes: number };
 
 /**
  * Reads a statement in a process of its own.

@@ -41,6 +41,7 @@ export async function royalties(lines = 1_000_000): Promise<Figure[]> {
   figures.push(
     atMost('of that its check: hash, unpacking, encoding', whole.check / 1000, 's', null),
     atMost('its lines stored, sorted and compared', whole.store / 1000, 's', null),
+    atMost('digests of its lines, by which a later export is recognised', whole.digests / 1000, 's', null),
     atMost('memory of all of it', whole.megabytes, 'MB', 512),
   );
   rmSync(folder, { recursive: true });

@@ -5,6 +5,7 @@ import { parse } from 'csv-parse';
 import { Decimal } from 'decimal.js';
 import { checkStatementFile } from '../../services/royalties/check-statement-file.ts';
 import { openEngine } from '../../services/royalties/duckdb-gateway.ts';
+import { storeDigests } from '../../services/royalties/line-digests.ts';
 import { storeLines } from '../../services/royalties/line-store.ts';
 import { readStatement } from '../../services/royalties/read-statement.ts';
 import { literal } from '../../services/royalties/sql-text.ts';
@@ -79,9 +80,11 @@ async function reader(file: string, folder: string): Promise<Record<string, numb
   times.push(performance.now());
   if (more[0] === 'store') await storeLines(engine, source, reading);
   times.push(performance.now());
+  if (more[0] === 'store') await storeDigests(engine);
+  times.push(performance.now());
   engine.close();
-  const [check = 0, , read = 0, store = 0] = times.slice(1).map((at, n) => at - (times[n] ?? 0));
-  return { check, read, store, amount: reading.amount };
+  const [check = 0, , read = 0, store = 0, digests = 0] = times.slice(1).map((at, n) => at - (times[n] ?? 0));
+  return { check, read, store, digests, amount: reading.amount };
 }
 
 /** Of this process alone: `maxRSS` of a program begins with that of the process which started it (Linux, getrusage after execve). */

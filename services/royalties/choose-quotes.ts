@@ -31,8 +31,7 @@ function decideQuotes(
 type Given = { file: CheckedFile; plan: ReadingPlan; quotes?: Quotes | undefined };
 
 /** @throws StatementFault `quotes-unclear` with what either way comes to; `quote-unclosed` where the office says that they quote, and they cannot */
-export async function chooseQuotes(engine: Engine, { file, plan, quotes }: Given): Promise<QuoteChoice | undefined> {
-  if (!file.hasQuotes) return undefined;
+export async function chooseQuotes(engine: Engine, { file, plan, quotes }: Given): Promise<QuoteChoice> {
   const { delimiter, columns, skip } = plan;
   const evidence = await quoteEvidence(file.readable, { delimiter, columns: columns.length, header: skip });
   // The text of a sheet is ours, and quotes nothing.

@@ -1,7 +1,15 @@
+import type { ReadingPlan } from '../../shared/royalties/reading-plan.ts';
 import { StatementFault } from '../../shared/royalties/statement-fault.ts';
+import type { CheckedFile } from './check-statement-file.ts';
 import type { QuoteChoice } from './choose-quotes.ts';
 import type { RowSource } from './numbered-rows.ts';
 import type { Reading } from './reading.ts';
+
+/** Blank lines under the header, those within cells among them. */
+export function blankBelow({ head, blankLines }: CheckedFile, { skip }: ReadingPlan): number {
+  const above = head.split('\n', skip).filter((line) => /^\uFEFF?\r?$/.test(line));
+  return blankLines - above.length;
+}
 
 /**
  * Where each line of the file went (product 23.24).
@@ -15,9 +23,7 @@ export function linesOfFile(
   const isQuoting = plan.quotes === 'cells';
   const inCells = isQuoting ? (choice?.evidence.innerLineEnds ?? 0) : 0;
   const innerBlank = isQuoting ? (choice?.evidence.innerBlankLines ?? 0) : 0;
-  const head = file.head.split('\n', plan.skip);
-  const blankAbove = head.filter((line) => line.replace(/^\uFEFF/, '').trim() === '').length;
-  const blank = file.blankLines - blankAbove - innerBlank;
+  const blank = blankBelow(file, plan) - innerBlank;
   const missing = file.lines - plan.skip - blank - inCells - lines - setAside;
   if (missing !== 0) throw new StatementFault({ code: 'lines-lost', lines: file.lines, read: file.lines - missing });
   return { physical: file.lines, above: plan.skip, setAside, blank, inCells };

@@ -20,7 +20,7 @@ type Shape = { delimiter: string; columns: number /** The line of the header. */
 
 /**
  * Goes once through a file as a strict reader of RFC 4180 does: a cell that begins with a quote ends at the next single quote, and a
- * delimiter or a line end follows. Only quotes are looked at, so a file that has few is passed at the speed of the disk.
+ * delimiter or a line end follows. Only quoted cells are looked at byte by byte, so a file that has few is passed at the speed of the disk.
  */
 export async function quoteEvidence(file: string, shape: Shape): Promise<QuoteEvidence> {
   const scan = quoteScan(shape);
@@ -29,93 +29,120 @@ export async function quoteEvidence(file: string, shape: Shape): Promise<QuoteEv
     const bytes = rest.length === 0 ? piece : Buffer.concat([rest, piece]);
     const cut = bytes.lastIndexOf(LINE) + 1;
     scan.lines(bytes.subarray(0, cut));
-    if (scan.found.unclosed !== undefined) return scan.found;
+    if (scan.at.unclosed !== undefined) break;
     rest = bytes.subarray(cut);
   }
   scan.lines(rest);
   scan.end();
-  return scan.found;
+  const { unclosed, ambiguous } = scan.at;
+  return {
+    ...scan.found,
+    ...(unclosed !== undefined && { unclosed: await lineAt(file, unclosed) }),
+    ...(ambiguous !== undefined && { ambiguous: await lineAt(file, ambiguous) }),
+  };
 }
 
-function quoteScan({ delimiter, columns, header }: Shape) {
-  const found: QuoteEvidence = { isProof: false, innerLineEnds: 0, innerBlankLines: 0 };
-  const cut = delimiter.charCodeAt(0);
-  /** The line of the quote that is open, and whether each line since is a whole row. */
-  let open: { line: number; hasLineEnd: boolean; areRows: boolean } | undefined;
+/** Counted only where somebody is told. */
+async function lineAt(file: string, byte: number): Promise<number> {
   let line = 1;
+  if (byte === 0) return line;
+  for await (const piece of createReadStream(file, { end: byte - 1 }) as AsyncIterable<Buffer>)
+    for (let at = piece.indexOf(LINE); at !== -1; at = piece.indexOf(LINE, at + 1)) line += 1;
+  return line;
+}
 
-  const cellsOf = (bytes: Buffer, from: number, to: number): number => {
+/** A quote that is open: where it stands in the file, and what its cell holds so far. */
+type Open = { byte: number; isHeader: boolean; hasDelimiter: boolean; hasLineEnd: boolean; areRows: boolean };
+
+function quoteScan({ delimiter, columns, header }: Shape) {
+  const found = { isProof: false, innerLineEnds: 0, innerBlankLines: 0 };
+  /** By their bytes in the file. */
+  const at: { unclosed?: number; ambiguous?: number } = {};
+  const cut = delimiter.charCodeAt(0);
+  let open: Open | undefined;
+  /** Bytes before the lines that are looked at, and how many lines there are until the header's. */
+  let passed = 0;
+  let above = header - 1;
+  let headerEnd = -1;
+
+  const areColumns = (bytes: Buffer, within: number): boolean => {
+    const [from, to] = [startOfLine(bytes, within), endOfLine(bytes, within)];
     let cells = 1;
-    for (let at = bytes.indexOf(cut, from); at !== -1 && at < to; at = bytes.indexOf(cut, at + 1)) cells += 1;
-    return cells;
+    for (let cell = bytes.indexOf(cut, from); cell !== -1 && cell < to; cell = bytes.indexOf(cut, cell + 1)) cells += 1;
+    return cells === columns;
   };
 
-  const close = (bytes: Buffer, opened: number, quote: number, lineStart: number): void => {
-    if (!open) return;
-    const lineEnd = endOfLine(bytes, quote);
-    if (open.hasLineEnd) {
-      const areRows = open.areRows && cellsOf(bytes, lineStart, lineEnd) === columns;
-      if (areRows) found.ambiguous ??= open.line;
+  /** A cell has ended with the quote at a place. */
+  const close = (bytes: Buffer, cell: Open, from: number, quote: number): void => {
+    if (cell.hasLineEnd) {
+      if (cell.areRows && areColumns(bytes, quote)) at.ambiguous ??= cell.byte;
       else found.isProof = true;
     } else if (!found.isProof) {
-      const inner = bytes.subarray(opened + 1, quote);
-      const needsQuotes = inner.includes(cut) && cellsOf(bytes, lineStart, lineEnd) !== columns;
-      found.isProof = open.line === header || needsQuotes || isQuotedNumber(inner);
+      const needsQuotes = cell.hasDelimiter && !areColumns(bytes, quote);
+      found.isProof = cell.isHeader || needsQuotes || isQuotedNumber(bytes.subarray(from, quote));
     }
-    open = undefined;
+  };
+
+  /** Reads a quoted cell on from a place. @returns where it ended, or the end of the bytes while it is open */
+  const readCell = (bytes: Buffer, cell: Open, from: number): number => {
+    for (let next = from; next < bytes.length; next += 1) {
+      const byte = bytes[next];
+      if (byte === QUOTE) {
+        if (bytes[next + 1] === QUOTE) {
+          found.isProof = true;
+          next += 1;
+        } else if (endsCell(bytes, next + 1, cut)) {
+          close(bytes, cell, from, next);
+          open = undefined;
+          return next + 1;
+        } else {
+          at.unclosed = cell.byte;
+          return bytes.length;
+        }
+      } else if (byte === cut) cell.hasDelimiter = true;
+      else if (byte === LINE) {
+        cell.hasLineEnd = true;
+        cell.areRows &&= areColumns(bytes, next);
+        found.innerLineEnds += 1;
+        if (isBlank(bytes, startOfLine(bytes, next), next)) found.innerBlankLines += 1;
+      }
+    }
+    return bytes.length;
   };
 
   return {
     found,
+    at,
 
     /** Whole lines. */
     lines(bytes: Buffer): void {
-      let [at, lineStart, opened] = [0, 0, -1];
-      let nextLine = bytes.indexOf(LINE);
-      /** Counts the lines that end before a place. */
-      const passLines = (to: number): void => {
-        while (nextLine !== -1 && nextLine < to) {
-          if (open) {
-            open.hasLineEnd = true;
-            open.areRows &&= cellsOf(bytes, lineStart, nextLine) === columns;
-            found.innerLineEnds += 1;
-            // A blank line whose end is quoted: the line before it ended within the quotes too.
-            if (isBlank(bytes, lineStart, nextLine)) found.innerBlankLines += 1;
-          }
-          line += 1;
-          lineStart = nextLine + 1;
-          nextLine = bytes.indexOf(LINE, lineStart);
+      let place = 0;
+      for (; above > 0 && place < bytes.length; above -= 1) place = endOfLine(bytes, place) + 1;
+      if (above === 0 && headerEnd < 0) headerEnd = passed + endOfLine(bytes, place);
+      if (open) place = readCell(bytes, open, place);
+      let quote = at.unclosed === undefined ? bytes.indexOf(QUOTE, place) : -1;
+      while (quote !== -1 && at.unclosed === undefined) {
+        const before = quote === 0 ? LINE : bytes[quote - 1];
+        place = quote + 1;
+        if (before === LINE || before === cut) {
+          const byte = passed + quote;
+          open = { byte, isHeader: byte < headerEnd, hasDelimiter: false, hasLineEnd: false, areRows: true };
+          place = readCell(bytes, open, place);
         }
-      };
-      for (let quote = bytes.indexOf(QUOTE); quote !== -1; quote = bytes.indexOf(QUOTE, at)) {
-        passLines(quote);
-        if (!open) {
-          const before = quote === lineStart ? LINE : bytes[quote - 1];
-          if ((before === LINE || before === cut) && line >= header) {
-            open = { line, hasLineEnd: false, areRows: true };
-            opened = quote;
-          }
-          at = quote + 1;
-        } else if (bytes[quote + 1] === QUOTE) {
-          found.isProof = true;
-          at = quote + 2;
-        } else if (endsCell(bytes, quote + 1, cut)) {
-          close(bytes, opened, quote, lineStart);
-          at = quote + 1;
-        } else {
-          found.unclosed = open.line;
-          return;
-        }
+        quote = bytes.indexOf(QUOTE, place);
       }
-      passLines(bytes.length);
+      passed += bytes.length;
     },
 
     /** The end of the file. */
     end(): void {
-      if (open) found.unclosed ??= open.line;
+      if (open) at.unclosed ??= open.byte;
     },
   };
 }
+
+const startOfLine = (bytes: Buffer, within: number): number =>
+  within === 0 ? 0 : bytes.lastIndexOf(LINE, within - 1) + 1;
 
 function endOfLine(bytes: Buffer, from: number): number {
   const at = bytes.indexOf(LINE, from);

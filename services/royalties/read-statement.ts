@@ -5,10 +5,7 @@ import type { Quotes, ReadingPlan } from '../../shared/royalties/reading-plan.ts
 import { setAsideReasons } from '../../shared/royalties/set-aside.ts';
 import { type Fault, StatementFault } from '../../shared/royalties/statement-fault.ts';
 import { TERRITORY_NAME_LENGTH } from '../../shared/royalties/territory-of.ts';
-import { numberMacros } from './amount-sql.ts';
 import type { CheckedFile } from './check-statement-file.ts';
-import { chooseQuotes } from './choose-quotes.ts';
-import { decimalsNeeded } from './decimals-needed.ts';
 import type { Engine } from './duckdb-gateway.ts';
 import { GROUP_LINES } from './group-lines-sql.ts';
 import type { BadLine } from './line-flaw.ts';
@@ -17,22 +14,11 @@ import { territoryTextIn, wordTables } from './line-words.ts';
 import { linesOfFile } from './lines-of-file.ts';
 import type { RowSource } from './numbered-rows.ts';
 import type { Reading } from './reading.ts';
-import { rejectedRows } from './rejected-rows.ts';
 import { setAsideRows } from './set-aside-rows.ts';
-import {
-  COUNTS,
-  ROW_MACROS,
-  readCells,
-  readRows,
-  TALLIED,
-  tallyOf,
-  toldTextsOf,
-  UPCS,
-  WORDS,
-  withWords,
-} from './source-sql.ts';
+import { COUNTS, readCells, readRows, TALLIED, toldTextsOf, UPCS, WORDS, withWords } from './source-sql.ts';
 import { literal, tableOf } from './sql-text.ts';
 import { type Control, checkTotals } from './stated-totals.ts';
+import { tallyRows } from './tally-rows.ts';
 
 /** Too many bad lines, with the first of them. */
 export class BadLinesFault extends StatementFault {
@@ -70,16 +56,7 @@ export async function readStatement(
   engine: Engine,
   { file, plan: told, control = {}, quotes }: Wanted,
 ): Promise<{ reading: Reading; source: RowSource }> {
-  for (const macro of [...numberMacros(told), ...ROW_MACROS]) await engine.run(macro);
-  const choice = await chooseQuotes(engine, { file, plan: told, quotes });
-  const plan: ReadingPlan = { ...told, quotes: choice?.quotes ?? 'cells' };
-  await engine.run(tallyOf(plan, file.readable));
-  const decimals = await decimalsNeeded(engine, { file, plan });
-  if (decimals > plan.decimals) {
-    for (const macro of numberMacros({ ...plan, decimals })) await engine.run(macro);
-    await engine.run(tallyOf(plan, file.readable));
-  }
-  const rejected = await rejectedRows(engine, plan, file);
+  const { plan, rejected, choice } = await tallyRows(engine, { file, plan: told, quotes });
   const source: RowSource = { file, plan, rejected };
   if (rejected.isLastBad && !file.endsWithLine) throw new StatementFault({ code: 'cut' });
   if (choice?.onlyIfWhole !== undefined && rejected.bad.length + rejected.remarks > 0)
@@ -113,7 +90,7 @@ export async function readStatement(
     bad: { count: bad, first },
     setAside: { groups: setAside.groups, first: setAside.first },
     file: physical,
-    ...(choice && { quotes: choice.quotes }),
+    ...(file.hasQuotes && plan.quotes && { quotes: plan.quotes }),
     totals,
     unknownTerritories: await unknownTerritories(engine, plan),
   };

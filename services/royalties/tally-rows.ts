@@ -1,0 +1,63 @@
+import type { Quotes, ReadingPlan } from '../../shared/royalties/reading-plan.ts';
+import { StatementFault } from '../../shared/royalties/statement-fault.ts';
+import { numberMacros } from './amount-sql.ts';
+import type { CheckedFile } from './check-statement-file.ts';
+import { chooseQuotes, type QuoteChoice } from './choose-quotes.ts';
+import { decimalsNeeded } from './decimals-needed.ts';
+import type { Engine } from './duckdb-gateway.ts';
+import { blankBelow } from './lines-of-file.ts';
+import { type RejectedRows, rejectedRows } from './rejected-rows.ts';
+import { REJECTS, ROW_MACROS, tallyOf } from './source-sql.ts';
+
+type Wanted = { file: CheckedFile; plan: ReadingPlan; quotes?: Quotes | undefined };
+type Tallied = {
+  plan: ReadingPlan;
+  rejected: RejectedRows;
+  /** Left out where the quotes raised no question. */
+  choice?: QuoteChoice | undefined;
+};
+
+/**
+ * Makes the table `tally` of a file's rows, by what its quotes are (product 23.24). Most files quote as they should, which the number of
+ * their rows shows; only where it does not, or tabs separate the cells, the quotes are looked at one by one.
+ */
+export async function tallyRows(engine: Engine, { file, plan: told, quotes }: Wanted): Promise<Tallied> {
+  for (const macro of [...numberMacros(told), ...ROW_MACROS]) await engine.run(macro);
+  const isUsual = !quotes && !file.sheet && told.delimiter !== '\t';
+  if (isUsual || !file.hasQuotes) {
+    const plan: ReadingPlan = { ...told, quotes: 'cells' };
+    const rejected = await tally(engine, file, plan).catch((error) => {
+      // What it cannot read at all with quotes it may read without.
+      if (error instanceof StatementFault || !file.hasQuotes) throw error;
+      return undefined;
+    });
+    if (!file.hasQuotes && rejected) return { plan, rejected };
+    if (rejected && (await isWhole(engine, file, plan, rejected))) return { plan, rejected };
+  }
+  const choice = await chooseQuotes(engine, { file, plan: told, quotes });
+  const plan: ReadingPlan = { ...told, quotes: choice.quotes };
+  return { plan, choice, rejected: await tally(engine, file, plan) };
+}
+
+async function tally(engine: Engine, file: CheckedFile, plan: ReadingPlan): Promise<RejectedRows> {
+  for (const table of [REJECTS, `${REJECTS}_scans`]) await engine.run(`DROP TABLE IF EXISTS ${table}`);
+  await engine.run(tallyOf(plan, file.readable));
+  const decimals = await decimalsNeeded(engine, { file, plan });
+  if (decimals > plan.decimals) {
+    for (const macro of numberMacros({ ...plan, decimals })) await engine.run(macro);
+    await engine.run(tallyOf(plan, file.readable));
+  }
+  return rejectedRows(engine, plan, file);
+}
+
+/** Whether each line of the file is a row, so that no quote has swallowed one. */
+async function isWhole(
+  engine: Engine,
+  file: CheckedFile,
+  plan: ReadingPlan,
+  { bad, setAside }: RejectedRows,
+): Promise<boolean> {
+  const [row] = await engine.rows('SELECT coalesce(sum(lines), 0) AS lines FROM tally');
+  const rows = Number(row?.lines ?? 0) + bad.length + setAside.length;
+  return rows === file.lines - plan.skip - blankBelow(file, plan) && !bad.some(({ reason }) => reason === 'quote');
+}
