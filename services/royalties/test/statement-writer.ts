@@ -94,8 +94,17 @@ export const encodings: Readonly<Record<string, (text: string) => Uint8Array | u
 };
 export const separators = ['\t', ',', ';', '|'] as const;
 export const lineEnds = ['\n', '\r\n'] as const;
-/** Where a totals row says that it is one. */
-export const totalsPositions = ['none', 'first cell'] as const;
+/** Which cell of a totals row names it: `short` has no others but its number. */
+export const totalsPositions = [
+  'none',
+  'first cell',
+  'title',
+  'code',
+  'month',
+  'currency',
+  'short',
+  'grand total',
+] as const;
 
 export type Form = {
   encoding: string;
@@ -122,6 +131,16 @@ function partsOf(units: bigint): Parts {
   };
 }
 
+const labelAt = { 'first cell': 0, title: 1, code: 2, month: 3, currency: 5, 'grand total': 0 } as const;
+
+function totalsRow(position: Form['totals'], amount: string): string[][] {
+  if (position === 'none') return [];
+  if (position === 'short') return [['Total', amount]];
+  const row = Array.from({ length: HEADER.length - 1 }, () => '');
+  row[labelAt[position]] = position === 'grand total' ? 'Grand Total:' : 'TOTAL';
+  return [[...row, amount]];
+}
+
 /** The dates that an encoding has characters for. */
 const datesIn = (encoding: string): DateStyle[] =>
   Object.values(dateStyles).filter((style) => encodings[encoding]?.(MONTHS.map((month) => style(YEAR, month)).join()));
@@ -146,8 +165,7 @@ export function writeInForm(form: Form, lines: readonly SaleLine[]) {
     numbers.write(partsOf(units)),
   ]);
   const units = lines.reduce((sum, line) => sum + line.units, 0n);
-  const total = ['Total', '', '', '', '', '', numbers.write(partsOf(units))];
-  const all = [HEADER, ...rows, ...(form.totals === 'none' ? [] : [total])];
+  const all = [HEADER, ...rows, ...totalsRow(form.totals, numbers.write(partsOf(units)))];
   const text = all.map((row) => row.map(cell).join(separator) + lineEnd).join('');
   return {
     bytes: encodings[form.encoding]?.(text),

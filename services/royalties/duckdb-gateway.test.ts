@@ -1,0 +1,31 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Engine, openEngine } from './duckdb-gateway.ts';
+
+const ENDLESS = 'SELECT count(*) FROM range(1000000) AS a, range(1000000) AS b WHERE a.range * b.range % 7 = 3';
+
+let folder: string;
+let engine: Engine;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'segno-engine-'));
+});
+afterEach(() => {
+  engine.close();
+  rmSync(folder, { recursive: true });
+});
+
+test('product 23.15: what takes longer than a statement may ends in a sentence, and so does everything after it', async () => {
+  engine = await openEngine({ folder, seconds: 1, threads: 1 });
+  await expect(engine.rows(ENDLESS)).rejects.toMatchObject({ fault: { code: 'too-slow', seconds: 1 } });
+  await expect(engine.rows('SELECT 1')).rejects.toMatchObject({ fault: { code: 'too-slow' } });
+});
+
+test('product 23.15: what nobody needs any more is interrupted', async () => {
+  engine = await openEngine({ folder, threads: 1 });
+  const asked = engine.rows(ENDLESS);
+  const refused = expect(asked).rejects.toThrow(/interrupt/i);
+  engine.interrupt();
+  await refused;
+  expect(await engine.rows('SELECT 1 AS one')).toEqual([{ one: '1' }]);
+});
