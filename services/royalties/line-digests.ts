@@ -7,9 +7,8 @@ export const digestsFile = (engine: Engine): string => path.join(engine.folder, 
 
 const SEPARATOR = 'chr(31)';
 const folded = (text: string): string => `lower(trim(${text}))`;
-/** The same number is one text, whatever the scale of the statement that it stands in. */
-const plainNumber = (number: string): string =>
-  `CASE WHEN contains(${number}::VARCHAR, '.') THEN rtrim(rtrim(${number}::VARCHAR, '0'), '.') ELSE ${number}::VARCHAR END`;
+/** The same amount is one text, whatever the scale of its statement: there are always decimals, so only zeros of the scale are cut. */
+const AMOUNT = `rtrim(amount::VARCHAR, '0')`;
 
 /** What was sold, where, and how, in the payer's own words: what the product makes of them may change. */
 const SUBJECT = [
@@ -17,11 +16,12 @@ const SUBJECT = [
   'upc',
   `CASE WHEN isrc = '' THEN ${folded('title')} ELSE '' END`,
   `CASE WHEN isrc = '' THEN ${folded('artist')} ELSE '' END`,
-  ...['store_text', 'territory_text', 'use_text'].map(folded),
+  // Folded already, a word at a time.
+  ...['payer_store', 'payer_territory', 'payer_use'],
   'month',
   'currency',
 ];
-const LINE = [...SUBJECT, plainNumber('quantity'), plainNumber('amount')];
+const LINE = [...SUBJECT, 'quantity::VARCHAR', AMOUNT];
 
 const HALF = '18446744073709551615::UHUGEINT';
 

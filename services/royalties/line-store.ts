@@ -17,8 +17,8 @@ export const linesFile = (engine: Engine): string => path.join(engine.folder, 'l
 const storedTexts = ({ summaries }: RowSource['plan']): string =>
   summaries
     ? // Its words are names of summaries, which mean something in their own file only.
-      `store AS store_text, territory AS territory_text, "use" AS use_text, concat(from_text, '/', to_text) AS period`
-    : `store_text, territory_text, use_text, concat(from_text, '/', to_text) AS period`;
+      `store AS payer_store, territory AS payer_territory, "use" AS payer_use, period`
+    : 'payer_store, payer_territory, payer_use, period';
 
 /** The first bad lines of a file by number and reason, also those that the engine rejected. */
 export async function badLines(engine: Engine, source: RowSource, most: number): Promise<BadLine[]> {

@@ -192,7 +192,9 @@ FROM (
 
 /** Their words, from the tables of `line-words.ts`: one table, so that a line looks them up once. */
 export const WORDS = `CREATE OR REPLACE TABLE words AS
-SELECT told, store, territory, month, "use", currency, territory_text, store_text, use_text, from_text, to_text,
+SELECT told, store, territory, month, "use", currency, territory_text,
+  lower(trim(store_text)) AS payer_store, lower(trim(territory_text)) AS payer_territory, lower(trim(use_text)) AS payer_use,
+  concat(from_text, '/', to_text) AS period,
   coalesce(nullif(told_texts.flaw, ''), nullif(stores.flaw, ''), nullif(months.flaw, ''), nullif(currencies.flaw, ''), '') AS flaw
 FROM told_texts JOIN stores USING (store_text) JOIN territories USING (territory_text) JOIN uses USING (store_text, use_text)
   JOIN currencies USING (currency_text) JOIN months USING (from_text, to_text)`;
@@ -215,7 +217,7 @@ GROUP BY ALL ORDER BY currency, month`;
  */
 export const withWords = (rows: string, more: string): string => `
 SELECT rows.isrc, upcs.upc, ${nameOf('title')} AS title, ${nameOf('artist')} AS artist, words.store, words.territory, words.month, words."use", words.currency,
-  words.territory_text, words.store_text, words.use_text, words.from_text, words.to_text, rows.quantity, rows.amount, CASE WHEN rows.flaw = '' THEN words.flaw ELSE rows.flaw END AS flaw${more}
+  words.territory_text, words.payer_store, words.payer_territory, words.payer_use, words.period, rows.quantity, rows.amount, CASE WHEN rows.flaw = '' THEN words.flaw ELSE rows.flaw END AS flaw${more}
 FROM ${rows} AS rows
   JOIN upcs ON upcs.upc_text = rows.upc_text
   JOIN words ON words.told = rows.told`;
