@@ -2,15 +2,15 @@
 const flaws = {
   'too-few-columns': 'It has fewer columns than the header.',
   'too-many-columns': 'It has more columns than the header.',
-  quote: 'A quoted cell has no end.',
+  quote: 'A quoted cell is never closed.',
   'too-long': 'It is too long for a line.',
-  unreadable: 'It cannot be read.',
-  amount: 'Its amount is no number.',
+  unreadable: 'It can’t be read.',
+  amount: 'Its amount is not a number.',
   'too-precise': 'Its amount has more decimals than are read exactly.',
   'currency-sign': 'Its amount has the sign of another currency.',
-  quantity: 'Its quantity is no number.',
-  month: 'Its month is no date.',
-  currency: 'Its currency is no code of three letters.',
+  quantity: 'Its quantity is not a number.',
+  month: 'Its month is not a date.',
+  currency: 'Its currency is not a three-letter code.',
   summary: 'It names a summary that the file does not have.',
 } as const;
 export type Flaw = keyof typeof flaws;

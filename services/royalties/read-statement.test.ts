@@ -149,7 +149,7 @@ describe('product 23.4: what cannot be counted is told by number and reason', ()
       [308, 'too-many-columns'],
       [309, 'unreadable'],
     ]);
-    expect(flawText('month')).toBe('Its month is no date.');
+    expect(flawText('month')).toBe('Its month is not a date.');
     expect(reading.bad.first[1]?.text).toContain('Low Tide,Mara Ellis,Spotify,DE,Stream,2,n/a,USD');
   });
 

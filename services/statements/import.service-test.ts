@@ -249,7 +249,7 @@ describe('product 23.5: what stops a file, in words, with nothing posted', () =>
     const { statementId } = await own.begin(file(line({ net: '3.5' })));
     expect(await own.giveUp(statementId)).toMatchObject({
       state: 'stopped',
-      fault: { text: 'The import ended before it was done, and nothing is booked. Try it again.' },
+      fault: { text: 'The import ended before it was finished. Try it again.' },
     });
     expect(await own.again(statementId, {})).toMatchObject({ state: 'ready' });
   });

@@ -50,9 +50,20 @@ type Words = { [C in FaultCode]: (fault: Extract<Fault, { code: C }>) => string 
 
 const list = (texts: readonly string[]): string => texts.map((text) => `'${text}'`).join(', ');
 
+/** How many columns a sentence names: a file has up to 500. */
+const COLUMNS_NAMED = 6;
+const columnList = (columns: readonly string[]): string => {
+  const more = columns.length - COLUMNS_NAMED;
+  return more > 1 ? `${list(columns.slice(0, COLUMNS_NAMED))} and ${more} more` : list(columns);
+};
+
+/** Without the zeros that only fill up decimals: an engine states them all. */
+const shortest = (amount: string): string =>
+  amount.includes('.') ? amount.replace(/0+$/, '').replace(/\.$/, '') : amount;
+
 const words: Words = {
   empty: () => 'The file is empty.',
-  'no-lines': () => 'The file has its header and no line under it.',
+  'no-lines': () => 'The file has a header and no lines under it.',
   'not-a-statement': ({ kind }) =>
     `This is a ${kind}, not a statement. Download the CSV or TSV itself, or save the sheet as CSV.`,
   'other-archive': () => 'Archives are read as ZIP or gzip. Unpack this one, and drop the file itself.',
@@ -77,14 +88,13 @@ const words: Words = {
   'too-many-columns': ({ line, columns, most }) =>
     `Line ${line} has ${columns} columns, and a statement has at most ${most}. Download the file again.`,
   'header-unknown': ({ columns }) =>
-    `No known statement has these columns: ${list(columns)}. Say once which column is which.`,
+    `No known statement has these columns: ${columnList(columns)}. Choose once which column is which.`,
   'profile-unknown': ({ profile }) =>
     `This DDEX report has the profile ${profile}, which cannot be read. Ask for FinancialReportingToRecordCompaniesSRB, or for a CSV.`,
   'column-repeated': ({ column }) =>
     `Two columns are called '${column}'. Rename the wrong one, and drop the file again.`,
   'column-missing': ({ column }) => `The column '${column}' is missing. Download the full statement.`,
-  'too-many-bad-lines': ({ bad, lines }) =>
-    `${bad} of ${lines} lines cannot be read. They are listed with their reasons; nothing is booked.`,
+  'too-many-bad-lines': ({ bad, lines }) => `${bad} of ${lines} lines can’t be read. They are listed with the reasons.`,
   'too-precise': ({ line, amount }) =>
     `Line ${line} has the amount ${amount}: too many decimals to add up exactly with the others. Nothing is rounded, so the file stops here.`,
   'currency-sign': ({ line, amount }) =>
@@ -92,24 +102,23 @@ const words: Words = {
   'too-large-amount': () => 'The amounts add up to more than a statement can hold. Check the decimal separator.',
   'decimals-unclear': ({ example, point }) =>
     point !== undefined
-      ? `'${example}' has a decimal comma, and '${point}' a decimal point. Correct the file, or say which of them marks its decimals.`
-      : `Amounts such as '${example}' can be read in two ways. Say whether the comma marks decimals or thousands.`,
+      ? `'${example}' has a decimal comma, and '${point}' a decimal point. Correct the file, or choose which of them marks its decimals.`
+      : `Amounts such as '${example}' can be read in two ways. Choose whether the comma marks decimals or thousands.`,
   'two-currencies': ({ currencies }) =>
     `The file has amounts in ${list(currencies).replaceAll("'", '')}. Make it one statement for each currency.`,
-  'currency-needed': () => 'The file does not say its currency. Choose it.',
-  'month-needed': () => 'The file does not say its month. Choose it.',
-  'total-differs': ({ stated, read }) =>
-    `The lines add up to ${read}, and the total says ${stated}. Nothing is booked.`,
+  'currency-needed': () => 'The file doesn’t say its currency. Enter it.',
+  'month-needed': () => 'The file doesn’t say its month. Enter it.',
+  'total-differs': ({ stated, read }) => `The lines add up to ${read}, and the total says ${stated}.`,
   'quote-unclosed': ({ line }) =>
     `The quote in line ${line} is never closed. Mend the line, or download the file again.`,
   'quotes-unclear': ({ line, asCells, asText }) =>
-    `The quotes from line ${line} on can be read in two ways: as the ends of cells the file has ${asCells.lines} lines that come to ${asCells.amount}, as text ${asText.lines} lines that come to ${asText.amount}. Choose one.`,
+    `The quotation marks from line ${line} on can be read in two ways. As the ends of cells, the file has ${asCells.lines} lines that come to ${shortest(asCells.amount)}. As text, it has ${asText.lines} lines that come to ${shortest(asText.amount)}. Choose one.`,
   'lines-lost': ({ lines, read }) =>
     `The file has ${lines} lines, and only ${read} of them could be read. Download the file again.`,
   'too-many-words': ({ most }) =>
     `The file has more than ${most} different stores, countries and dates, so it is not a statement. Check which column is which.`,
   'too-slow': ({ seconds }) => `The file could not be read in ${seconds} seconds. Split it, and drop the parts.`,
-  'lines-differ': ({ stated, read }) => `The file says that it has ${stated} lines, and ${read} were read.`,
+  'lines-differ': ({ stated, read }) => `The file should have ${stated} lines, and ${read} were read.`,
 };
 
 /** A fault in one sentence or two, with what to do next. */

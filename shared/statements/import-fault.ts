@@ -15,20 +15,24 @@ export type ImportFault =
 type OwnCode = Exclude<ImportFault['code'], FaultCode>;
 type Words = { [C in OwnCode]: (fault: Extract<ImportFault, { code: C }>) => string };
 
+/** `November 26, 2026` of a point in time. */
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const dayOf = (at: string): string => day.format(new Date(at));
+
 const words: Words = {
   'file-missing': () => 'The file did not arrive. Drop it again.',
   'size-differs': ({ announced, arrived }) =>
-    `The file has ${arrived} bytes, and ${announced} were announced. Drop it again.`,
+    `The file arrived with ${arrived} bytes instead of ${announced}. Drop it again.`,
   'file-known': ({ fileName, at }) =>
-    `This very file was imported before, as '${fileName}' on ${at.slice(0, 10)}. Nothing is booked twice.`,
+    `This file was imported before, as '${fileName}' on ${dayOf(at)}. Nothing is posted twice.`,
   'all-posted': ({ lines, fileName, at }) =>
-    `All ${lines} lines were posted before, with '${fileName}' of ${at.slice(0, 10)}. There is nothing new to post.`,
+    `${lines === 1 ? 'The only line was' : `All ${lines} lines were`} posted before, with '${fileName}' of ${dayOf(at)}. There is nothing new to post.`,
   'lines-restated': ({ lines, line, fileName, at }) =>
-    `${lines === 1 ? 'One line was' : `${lines} lines were`} posted before with another amount or quantity, with '${fileName}' of ${at.slice(0, 10)}: see line ${line}. Reverse that statement first, or say that ${lines === 1 ? 'it is' : 'they are'} new.`,
-  'rate-needed': ({ currency }) => `The amounts are in ${currency}. Say how many US dollars one ${currency} is.`,
+    `${lines === 1 ? 'One line was' : `${lines} lines were`} posted before with another amount or quantity, with '${fileName}' of ${dayOf(at)}: see line ${line}. Reverse that statement first, or confirm that ${lines === 1 ? 'it is' : 'they are'} new.`,
+  'rate-needed': ({ currency }) => `The amounts are in ${currency}. Enter how many US dollars one ${currency} is.`,
   'deductions-too-large': ({ amount, deducted, currency }) =>
     `The deductions come to ${deducted} ${currency}, and the statement to ${amount} ${currency}. Remove or correct a deduction.`,
-  unfinished: () => 'The import ended before it was done, and nothing is booked. Try it again.',
+  unfinished: () => 'The import ended before it was finished. Try it again.',
 };
 
 const isOwn = (code: ImportFault['code']): code is OwnCode => Object.hasOwn(words, code);

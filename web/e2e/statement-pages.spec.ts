@@ -84,7 +84,7 @@ test('product 30.1, 30.2: the list takes files, and a file that cannot be sent s
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Discard' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
-  await page.getByText(/^Discarded by .*Nothing of it was posted\.$/).waitFor();
+  await page.getByText(/^Discarded by .*Nothing was posted\.$/).waitFor();
 
   const list = /\/api\/admin\/statements(\?.*)?$/;
   const stopAltering = await alterReply(page, 'GET /api/admin/statements', (list) => ({ ...list, items: [] }));
@@ -114,7 +114,7 @@ test('product 30.3, 30.4: one that stopped says what mends it', async ({ stage }
   });
   await page.getByLabel('Rate').fill('1.0842');
   await page.getByRole('button', { name: 'Read it again' }).click();
-  await page.getByText('Meanwhile it is posted.').waitFor();
+  await page.getByText('It has changed. It is now posted.').waitFor();
   expect(said).toEqual([{ rate: '1.0842' }]);
   stage.forgetErrors(/409/);
 
@@ -185,7 +185,7 @@ test('product 30.5: unknown columns are named once, changed again, and recognise
 
   await drop(page, { name: 'harbour-september.csv', text: file('0,80'), state: 'To approve' });
   await page.goto('/dashboard/admin/statements');
-  const kept = page.getByRole('list', { name: 'Mapped formats' });
+  const kept = page.getByRole('list', { name: 'Saved layouts' });
   await kept.getByText(name).waitFor();
   await page.getByRole('button', { name: `Forget ${name}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Forget' }).click();
@@ -210,11 +210,11 @@ test('product 30.6-30.9: what would be posted is seen before it is, by two peopl
   await shown(page, 'ready', { read, approvalsNeeded: 2 });
   const gets = page.getByRole('table', { name: 'What each artist gets' });
   await expect(gets.getByRole('row').nth(1)).toContainText('$40.000001 for advances, $54.999999 to the balance');
-  await page.getByText('Of it for advances, as they are now').waitFor();
+  await page.getByText('Goes to advances, as they are now').waitFor();
   await page.getByText('412 of 418 lines are already in july.csv').waitFor();
   await page.getByText('Kept until its payee is known').waitFor();
   await expect(page.getByText('2 people approve a statement: after you, somebody else.')).toHaveCount(1);
-  await page.getByRole('list', { name: 'Recordings that no code tells' }).getByText('Low Tide').waitFor();
+  await page.getByRole('list', { name: 'Recordings to match' }).getByText('Low Tide').waitFor();
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Approve' }).click();
@@ -224,7 +224,7 @@ test('product 30.6-30.9: what would be posted is seen before it is, by two peopl
   await page.keyboard.press('Escape');
 
   await shown(page, 'ready', { approvals: [{ by: BY(), at: new Date().toISOString() }], approvalsNeeded: 2 });
-  await page.getByText(/^1 more approval is missing: somebody else/).waitFor();
+  await page.getByText(/1 more approval is needed from someone else/).waitFor();
   await expect(page.getByRole('button', { name: 'Approve' })).toHaveCount(0);
 
   await shown(page, 'posting', { posted: { batches: 1, micros: '500000' } });

@@ -32,7 +32,7 @@ test('product 30: a statement is dropped, stopped by its control total, matched,
   await expectAccessible(office);
 
   // A wrong control total stops it, the right one does not.
-  await giveControlTotal(office, /^Give a control total/, '75.62');
+  await giveControlTotal(office, /^Enter a control total/, '75.62');
   await stateIs(office, 'Stopped');
   await office.getByText(/^The lines add up to 75\.623457789, and the total says 75\.62\./).waitFor();
   await giveControlTotal(office, undefined, '75.623457789');
@@ -40,7 +40,7 @@ test('product 30: a statement is dropped, stopped by its control total, matched,
   await office.getByText('USD 75.623457789, the same').waitFor();
 
   // What no code names stays unpaid when the office says so, until that is taken back; then it is matched, by a search.
-  const unmatched = office.getByRole('list', { name: 'Recordings that no code tells' });
+  const unmatched = office.getByRole('list', { name: 'Recordings to match' });
   const live = unmatched.getByRole('listitem').filter({ hasText: 'Low Tide (Live)' });
   await say(office, live, async (matching) => {
     await matching.getByLabel('None of ours').check();
@@ -75,8 +75,8 @@ test('product 30: a statement is dropped, stopped by its control total, matched,
   // The same file once more is known.
   await drop(office, { name: 'august again.csv', text: file });
   await stateIs(office, 'Stopped');
-  await office.getByText(/^This very file was imported before, as 'august\.csv'/).waitFor();
-  await office.getByRole('link', { name: 'Open that one' }).click();
+  await office.getByText(/^This file was imported before, as 'august\.csv'/).waitFor();
+  await office.getByRole('link', { name: 'Open that statement' }).click();
   await office.waitForURL(posted);
 
   // The artist sees the figure, and follows it down to the line of the file.
@@ -119,7 +119,7 @@ test('product 23.13: what a posted statement keeps of a recording is paid when i
   await stateIs(office, 'Posted');
 
   const recording = office
-    .getByRole('list', { name: 'Recordings that no code tells' })
+    .getByRole('list', { name: 'Recordings to match' })
     .getByRole('listitem')
     .filter({ hasText: nameless });
   await say(office, recording, (matching) => search(matching, title));
@@ -180,10 +180,10 @@ test('product 23.19: a country that no list names is asked for once, and later s
   const abroad = file.replace(',DE,', `,${country},`).replace(',FR,', ',États-Unis,');
   await drop(office, { name: 'august.csv', text: abroad });
   await stateIs(office, 'To approve');
-  const asked = office.getByRole('region', { name: 'Countries that nobody has recognized' });
+  const asked = office.getByRole('region', { name: 'Countries not recognized' });
   await expect(asked.getByRole('combobox')).toHaveCount(1);
   await asked.getByRole('button', { name: 'Save and read again' }).click();
-  await asked.getByText('Choose what at least one of them is.').waitFor();
+  await asked.getByText('Choose a country for at least one name.').waitFor();
   await expectAccessible(office);
   await asked.getByLabel(country).selectOption('Portugal');
   await asked.getByRole('button', { name: 'Save and read again' }).click();

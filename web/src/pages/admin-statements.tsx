@@ -4,7 +4,7 @@ import { Page } from '../ui/page.tsx';
 const AdminStatementsPage = () => (
   <Page
     title="Statements"
-    lead="What stores and distributors say that they owe, from the file to each artist’s balance"
+    lead="What stores and distributors report, from the file to each artist’s balance"
   >
     <Statements />
   </Page>

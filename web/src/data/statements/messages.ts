@@ -33,12 +33,12 @@ type Stage = Extract<Statement, { state: 'reading' }>['progress']['stage'];
 
 /** What is done with a statement while it is read. */
 export const stageText: Record<Stage, string> = {
-  waiting: 'Waits for its turn',
-  fetching: 'The file is fetched',
-  reading: 'The lines are read',
-  storing: 'The lines are stored',
-  matching: 'Recordings are matched',
-  planning: 'What each artist gets is worked out',
+  waiting: 'Waiting for its turn',
+  fetching: 'Fetching the file',
+  reading: 'Reading the lines',
+  storing: 'Storing the lines',
+  matching: 'Matching recordings',
+  planning: 'Working out what each artist gets',
 };
 
 type MatchKind = keyof Extract<Statement, { matches: unknown }>['matches'];
@@ -46,7 +46,7 @@ type MatchKind = keyof Extract<Statement, { matches: unknown }>['matches'];
 /** Whose a recording is. */
 export const matchKindText: Record<MatchKind, string> = {
   matched: 'Matched',
-  withdrawn: 'Of releases that are withdrawn',
+  withdrawn: 'On withdrawn releases',
   'two-owners': 'Two artists have this code',
   'two-releases': 'On two releases',
   unmatched: 'Not matched',
@@ -58,16 +58,16 @@ export const matchKinds = Object.keys(matchKindText) as readonly MatchKind[];
 export const setAsideText: Record<SetAsideReason, string> = {
   total: 'Totals',
   excluded: 'Left out by the layout',
-  unnamed: 'Names no recording',
+  unnamed: 'No recording named',
   'other-currency': 'In another currency',
-  header: 'The header once more',
+  header: 'Repeated header',
   note: 'Notes',
   blank: 'Blank rows',
 };
 
 const elsewhere = (details: Record<string, unknown>): string => {
   const state = statementStateText[details.state as StatementState];
-  return state ? `Meanwhile it is ${state.toLowerCase()}.` : 'Meanwhile somebody else changed it.';
+  return state ? `It has changed. It is now ${state.toLowerCase()}.` : 'Somebody else has changed it.';
 };
 
 const listed = (names: unknown): string => (Array.isArray(names) ? names.join(', ') : 'Another statement');
@@ -140,19 +140,19 @@ export const actMessage = messageFor<
 >({
   ...found,
   'mapping-wrong': mappingWrong,
-  'recording-not-found': 'This recording is not in the list any more.',
+  'recording-not-found': 'This recording is no longer in the list.',
   'release-not-found': 'This release no longer exists.',
   'track-not-found': 'This track no longer exists.',
   'deductions-too-large': ({ amount, deducted, currency }) =>
     Number(amount) > 0
       ? `The deductions would come to ${currency} ${decimalText(String(deducted))}, more than the ${currency} ${decimalText(String(amount))} of the statement.`
       : `This statement comes to ${currency} ${decimalText(String(amount))}, so nothing can be deducted from it.`,
-  'too-many-deductions': 'A statement can have 20 deductions. Put some of them together.',
+  'too-many-deductions': 'A statement can have up to 20 deductions. Combine some of them.',
   'deduction-not-found': 'This deduction was already removed.',
-  'statement-plan-changed': 'What would be posted has changed meanwhile. Please look at it again.',
+  'statement-plan-changed': 'What would be posted has changed. Please look at it again.',
   'statement-lines-changed':
     'Another statement of this payer was posted or reversed since this one was read. Read it again, and look at it once more.',
   'statement-relied-on': ({ fileNames }) =>
     `${listed(fileNames)} left out lines because this statement has them. Reverse that one first.`,
-  'statement-approved-by-you': 'You have approved it already. Somebody else has to approve it too.',
+  'statement-approved-by-you': 'You have already approved it. Someone else has to approve it too.',
 });

@@ -24,9 +24,8 @@ export function Approval({ statement }: { statement: Planned }) {
       ))}
       {isMine ? (
         <p className="text-soft">
-          {plural(missing, 'more approval')} {missing === 1 ? 'is' : 'are'} missing: somebody else, of finance or the
-          admins, gives
-          {missing === 1 ? ' it' : ' them'}.
+          You have approved it. {plural(missing, 'more approval')} {missing === 1 ? 'is' : 'are'} needed from someone
+          else in finance or an admin.
         </p>
       ) : (
         <Button tone="signal" aria-haspopup="dialog" onClick={() => setOpen(true)}>
@@ -34,7 +33,9 @@ export function Approval({ statement }: { statement: Planned }) {
         </Button>
       )}
       {!isMine && missing > 1 && (
-        <p className="text-small text-soft">{approvalsNeeded} people approve a statement: after you, somebody else.</p>
+        <p className="text-small text-soft">
+          {approvalsNeeded} people approve each statement. Someone else approves after you.
+        </p>
       )}
       {isOpen && <ApproveDialog statement={statement} onClose={() => setOpen(false)} />}
     </div>

@@ -9,7 +9,7 @@ import { type Planned, statementName } from './statement-words.ts';
 
 type Props = { statement: Planned; onClose: () => void };
 
-/** Says what will be posted, before it is (product 30.8). */
+/** Shows what will be posted, and asks to approve it (product 30.8). */
 export default function ApproveDialog({ statement, onClose }: Props) {
   const { plan, approvals, approvalsNeeded } = statement;
   const isLast = approvals.length + 1 >= approvalsNeeded;
@@ -19,7 +19,7 @@ export default function ApproveDialog({ statement, onClose }: Props) {
       onClose();
       return isLast
         ? { title: 'Approved', text: 'It is being posted.' }
-        : { title: 'Approved', text: 'Somebody else has to approve it too.' };
+        : { title: 'Approved', text: 'Someone else has to approve it too.' };
     },
     failed: (error) => {
       onClose();
@@ -40,7 +40,7 @@ export default function ApproveDialog({ statement, onClose }: Props) {
         <p>
           {isLast
             ? `${statementName(statement)}: ${plural(plan.artists, 'artist')} can ask for this money as soon as it is posted.`
-            : `${statementName(statement)}: nothing is posted yet. ${plural(approvalsNeeded - approvals.length - 1, 'more approval')} of somebody else comes after yours.`}
+            : `${statementName(statement)}: nothing is posted yet. After yours, it needs ${plural(approvalsNeeded - approvals.length - 1, 'more approval')} from someone else.`}
         </p>
         <PlanSums statement={statement} />
       </div>

@@ -105,7 +105,7 @@ const ofAdvances: Column<ArtistShare>[] = [
 const isPlanned = (state: Planned['state']): boolean => state === 'ready' || state === 'approved';
 /** What would be taken is known as the advances are now; another statement may be posted first. */
 const takenText = (state: Planned['state']): string =>
-  isPlanned(state) ? 'Of it for advances, as they are now' : 'Of it taken for advances';
+  isPlanned(state) ? 'Goes to advances, as they are now' : 'Went to advances';
 
 /** What each artist gets, who gets most first, what of it their advances take, and what that comes to. */
 export function ArtistShares({ statement: { statementId, plan, state } }: { statement: Planned }) {
@@ -127,7 +127,7 @@ export function ArtistShares({ statement: { statementId, plan, state } }: { stat
           <Skeleton className="h-32" />
         </Loading>
       )}
-      {rows?.length === 0 && <p className="text-soft">Nobody gets anything of it.</p>}
+      {rows?.length === 0 && <p className="text-soft">No artist gets anything from this statement yet.</p>}
       {rows && rows.length > 0 && (
         <div className="@container">
           <Table

@@ -14,7 +14,7 @@ const columns: Column<Line>[] = [
   { key: 'reason', header: 'Why', width: '20rem', cell: ({ reason }) => reason },
   {
     key: 'text',
-    header: 'As it stands in the file',
+    header: 'In the file',
     cell: ({ text }) => <code className="text-small [overflow-wrap:anywhere]">{text}</code>,
   },
 ];
@@ -34,7 +34,7 @@ export function BadLines({ statementId, ver }: { statementId: StatementId; ver: 
     >
       {({ lines: found }) =>
         found.length === 0 ? (
-          <p className="text-soft">None is listed.</p>
+          <p className="text-soft">No line is listed.</p>
         ) : (
           <Table
             label="Lines that could not be counted"

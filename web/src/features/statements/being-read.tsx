@@ -30,7 +30,7 @@ export function BeingRead({ statement }: { statement: Reading }) {
         text={`Step ${reached + 1} of ${stages.length}`}
       />
       <p className="text-small text-soft tabular-nums">
-        {far.length > 0 ? far.join(', ') : 'You can leave this page: it goes on.'}
+        {far.length > 0 ? far.join(', ') : 'You can leave this page. Reading continues.'}
       </p>
       {isLeft(progress.at) && <GoOn statement={statement} />}
     </div>
@@ -41,13 +41,13 @@ export function BeingRead({ statement }: { statement: Reading }) {
 export function GoOn({ statement: { statementId } }: { statement: Statement }) {
   const resuming = useResume(statementId);
   const resume = useAction(resuming.mutateAsync, {
-    failed: (error) => ({ title: 'It does not go on', text: actMessage(error) }),
+    failed: (error) => ({ title: 'Couldn’t continue', text: actMessage(error) }),
   });
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <p className="text-small">Nothing has happened for some minutes.</p>
-      <Button size="small" busy={resuming.isPending && 'Going on…'} onClick={() => resume(undefined)}>
-        Go on
+      <p className="text-small">Nothing has happened for a few minutes.</p>
+      <Button size="small" busy={resuming.isPending && 'Continuing…'} onClick={() => resume(undefined)}>
+        Continue
       </Button>
     </div>
   );

@@ -30,7 +30,7 @@ export function Deductions({ statement, may }: Props) {
       {deductions.length === 0 && (
         <p className="max-w-2xl text-soft">
           {may.add
-            ? 'If the payer sends less than this statement says, add what it keeps back: a fee, a bank charge or tax.'
+            ? 'If the payer sends less than this statement says, add what it keeps: a fee, a bank charge or tax.'
             : 'Nothing was deducted.'}
         </p>
       )}

@@ -6,14 +6,14 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useAction } from '../../ui/use-action.ts';
 
-/** Ends an import of which nothing was posted. */
+/** Discards an import that has posted nothing. */
 export function Discard({ statementId, name }: { statementId: StatementId; name: string }) {
   const [isOpen, setOpen] = useState(false);
   const discarding = useDiscard(statementId);
   const discard = useAction(discarding.mutateAsync, {
     done: () => {
       setOpen(false);
-      return { title: 'Discarded', text: 'Nothing of it was posted. The file may be dropped again.' };
+      return { title: 'Discarded', text: 'Nothing was posted. You can drop the file again.' };
     },
     failed: (error) => {
       setOpen(false);
@@ -33,7 +33,7 @@ export function Discard({ statementId, name }: { statementId: StatementId; name:
         busy={discarding.isPending && 'Discarding…'}
         onConfirm={() => discard(undefined)}
       >
-        Nothing of it was posted. What was said of its recordings stays remembered.
+        Nothing has been posted. What you matched stays matched for later statements.
       </ConfirmDialog>
     </>
   );

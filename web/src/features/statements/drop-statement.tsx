@@ -45,7 +45,7 @@ export function DropStatement() {
     <FileDrop
       label="Statements of stores and distributors"
       action="Choose files"
-      hint="CSV, TSV or Excel (.xlsx), as it came; gz and zip are unpacked. Nothing is posted before somebody approves it."
+      hint="CSV, TSV or Excel (.xlsx), just as you received it. gz and zip files are unpacked. Nothing is posted until someone approves it."
       accept={STATEMENT_FILES}
       several
       busy={isAsking}

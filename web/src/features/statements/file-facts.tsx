@@ -29,6 +29,7 @@ export function FileFacts({ statement }: { statement: Planned }) {
         ['Format', read.formatName],
         ['Sheet', read.sheet],
         ['Letters read as', read.encoding && encodingText(read.encoding)],
+        ['Currency', given.onlyCurrency && `Only the lines in ${given.onlyCurrency}`],
         ['Months', monthsText(read.months)],
         ['Lines', grouped(read.lines)],
         ['Lines of the file', read.file && <LinesOfFile key="file-lines" read={read} />],
@@ -46,7 +47,7 @@ export function FileFacts({ statement }: { statement: Planned }) {
               {read.currency} {decimalText(given.controlAmount)}, the same
             </span>
           ) : (
-            (statedTotal ?? 'None was given')
+            (statedTotal ?? 'None')
           ),
         ],
         ['Control lines', given.controlLines && `${grouped(given.controlLines)}, the same`],
@@ -54,7 +55,7 @@ export function FileFacts({ statement }: { statement: Planned }) {
           'Rate',
           !isDollars && read.rate && (
             <span key="rate" className="tabular-nums">
-              1 {read.currency} is {read.rate} US dollars{given.rate ? ', as the office says' : ', by the file'}
+              1 {read.currency} is {read.rate} US dollars{given.rate ? ', entered by the office' : ', from the file'}
             </span>
           ),
         ],
@@ -77,12 +78,13 @@ export function FileFacts({ statement }: { statement: Planned }) {
   );
 }
 
-/** Where each line of the file went: they add up. */
+/** Accounts for every line of the file: the parts add up. */
 function LinesOfFile({ read }: { read: ReadFacts }) {
-  const { file, lines, badLines } = read;
+  const { file, lines, badLines, postedBefore } = read;
   if (!file) return null;
   const parts: readonly (readonly [number, string])[] = [
-    [lines, 'counted'],
+    [lines - (postedBefore?.lines ?? 0), 'counted'],
+    [postedBefore?.lines ?? 0, 'posted before'],
     [badLines, 'not counted'],
     [file.above, 'of the header'],
     [file.setAside, 'set aside'],
@@ -97,7 +99,7 @@ function LinesOfFile({ read }: { read: ReadFacts }) {
   );
 }
 const encodingText = ({ used, isGuess }: NonNullable<Planned['read']['encoding']>): string =>
-  `${encodingNames[used]}, ${isGuess ? 'a guess' : 'as the office says'}`;
+  `${encodingNames[used]}, ${isGuess ? 'a guess' : 'chosen by the office'}`;
 
 /** What the ledger holds, and what is less than a micro behind it: where both have no room in a line, the second stands under the first. */
 function Digits({ text }: { text: string }) {

@@ -12,7 +12,7 @@ import { type GivenName, givenFrom, givenTexts } from './given-texts.ts';
 
 type Props = {
   statement: Statement;
-  /** What is asked for, in this order. */
+  /** The fields, in this order. */
   names: readonly GivenName[];
   /** What the button says. */
   verb: string;
@@ -20,12 +20,12 @@ type Props = {
 };
 
 const marks = [
-  { value: '', label: 'As the file shows it' },
+  { value: '', label: 'As in the file' },
   { value: '.', label: 'A point: 1,234.56' },
   { value: ',', label: 'A comma: 1.234,56' },
 ];
 
-/** What the office says of a statement; it is read again with that (product 30.4). */
+/** Asks for what the file doesn't say, and reads it again with that (product 30.4). */
 export function GivenForm({ statement, names, verb, signal = false }: Props) {
   const [texts, setTexts] = useState(() => givenTexts(statement.given));
   const [errors, setErrors] = useState<Partial<Record<GivenName, string>>>({});
@@ -42,14 +42,14 @@ export function GivenForm({ statement, names, verb, signal = false }: Props) {
   const currency = statementCurrency(statement);
   const labels: Record<GivenName, { label: string; hint: string }> = {
     currency: { label: 'Currency', hint: 'Three letters, such as EUR' },
-    month: { label: 'Month', hint: 'In which it was earned: 2026-08' },
-    mark: { label: 'What stands before the decimals', hint: 'A wrong one makes every amount wrong' },
+    month: { label: 'Month', hint: 'When it was earned, such as 2026-08' },
+    mark: { label: 'Decimal mark', hint: 'A wrong one makes every amount wrong' },
     controlAmount: {
       label: 'Control total',
-      hint: 'What the store’s mail or the bank says, in the currency of the file. When the lines add up to another sum, it stops.',
+      hint: 'What the store’s email or the bank says, in the currency of the file. If the lines add up to anything else, the import stops.',
     },
-    controlLines: { label: 'Control number of lines', hint: 'When the file says how many lines it has' },
-    rate: { label: 'Rate', hint: `How many US dollars one ${currency} is: 1.0842` },
+    controlLines: { label: 'Number of lines', hint: 'If the payer says how many lines the file has' },
+    rate: { label: 'Rate', hint: `How many US dollars one ${currency} is, such as 1.0842` },
   };
   return (
     <form onSubmit={submit} noValidate className="grid max-w-md gap-5">

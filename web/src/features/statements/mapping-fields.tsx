@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { StatementId } from '../../../../shared/ids.ts';
 import { columnsNamed } from '../../../../shared/royalties/column-name.ts';
 import { isLeftOut } from '../../../../shared/statements/left-out.ts';
@@ -55,11 +56,13 @@ export function MappingFields({ statementId, head, kept, others }: Props) {
     const { [cell]: _, ...rest } = draft.chosen;
     change({ chosen: column === '' ? rest : { ...rest, [cell]: column } });
   };
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { mapping: made, errors: wrong } = mappingFrom(draft, head);
-    setErrors(wrong);
+    flushSync(() => setErrors(wrong));
     if (made) map(made);
+    // On a phone the button is a screen or two below the field.
+    else event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   };
   const isRepeated = (column: string) => columnsNamed(head.columns, column).length > 1;
   const named = head.columns.filter((column) => column !== '');

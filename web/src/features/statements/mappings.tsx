@@ -10,8 +10,8 @@ export function Mappings() {
   const { data } = useMappings();
   if (!data || data.mappings.length === 0) return null;
   return (
-    <PageSection title="Formats that the office has mapped">
-      <ul aria-label="Mapped formats" className="grid w-full">
+    <PageSection title="Saved layouts">
+      <ul aria-label="Saved layouts" className="grid w-full">
         {data.mappings.map((mapping) => (
           <Kept key={mapping.mappingId} mapping={mapping} />
         ))}
@@ -27,7 +27,7 @@ function Kept({ mapping: { mappingId, name, columns, by, at } }: { mapping: Kept
     <Forgettable
       name={name}
       detail={`${plural(named, 'column')}, by ${by.name}, ${shortDate(at)}`}
-      consequence="The next statement with these columns is not known, and is mapped again. What was read stays."
+      consequence="The next statement with these columns has to be mapped again. Statements already read stay as they are."
       forgetting={{ mutateAsync: () => mutateAsync({ mappingId }), isPending }}
     />
   );

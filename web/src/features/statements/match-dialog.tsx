@@ -78,7 +78,7 @@ export default function MatchDialog({ statement, recording, onClose }: Props) {
           {search.isError && <p role="alert">Failed to search. {statementsMessage(search.error)}</p>}
           {tracks.length === 0 && (
             <p role="status" className="text-small text-soft">
-              {isSearching && search.isFetching ? 'Searching…' : 'No track is found. Search by another word.'}
+              {isSearching && search.isFetching ? 'Searching…' : 'No track found. Try another word.'}
             </p>
           )}
           <ChoiceList

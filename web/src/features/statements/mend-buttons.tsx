@@ -1,9 +1,12 @@
 import type { Given } from '../../../../shared/statements/given.ts';
 import type { Statement } from '../../../../shared/statements/statement.ts';
 import { actMessage } from '../../data/statements/messages.ts';
-import { useGive, useSplit } from '../../data/statements/mutations.ts';
+import { useSplit } from '../../data/statements/mutations.ts';
+import { decimalText } from '../../lib/decimal-text.ts';
+import { grouped } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { useAction } from '../../ui/use-action.ts';
+import { GiveButton } from './give-button.tsx';
 
 type Stopped = Extract<Statement, { state: 'stopped' }>;
 type Mend = { label: string; given: Given };
@@ -11,38 +14,34 @@ type Mend = { label: string; given: Given };
 type Totals = { lines?: unknown; amount?: unknown };
 const comesTo = (found: unknown): string => {
   const { lines, amount } = (found ?? {}) as Totals;
-  return `${lines} lines, ${String(amount)
-    .replace(/(\.\d*?)0+$/, '$1')
-    .replace(/\.$/, '')}`;
+  return `${grouped(Number(lines))} lines, ${decimalText(String(amount))}`;
 };
 
 /** What one press mends, by what is wrong. */
 const mends: Record<string, (details: Record<string, unknown>) => Mend[]> = {
   'quotes-unclear': ({ asText, asCells }) => [
-    { label: `Quotes are text: ${comesTo(asText)}`, given: { quotes: 'text' } },
-    { label: `Quotes end cells: ${comesTo(asCells)}`, given: { quotes: 'cells' } },
+    { label: `They’re text: ${comesTo(asText)}`, given: { quotes: 'text' } },
+    { label: `They end cells: ${comesTo(asCells)}`, given: { quotes: 'cells' } },
   ],
-  'quote-unclosed': () => [{ label: 'Read quotes as text', given: { quotes: 'text' } }],
+  'quote-unclosed': () => [{ label: 'Read quotation marks as text', given: { quotes: 'text' } }],
   'all-posted': () => [{ label: 'They’re genuine: post them too', given: { postedLines: 'count' } }],
-  'lines-restated': () => [{ label: 'They’re new: post them too', given: { restatedLines: 'count' } }],
+  'lines-restated': ({ lines }) => [
+    { label: lines === 1 ? 'It’s new: post it too' : 'They’re new: post them too', given: { restatedLines: 'count' } },
+  ],
 };
 
-/** Choices that the office has when a file stopped, each a button (product 30.4). */
+/** The choices that get a stopped file read, each a button (product 30.4). */
 export function MendButtons({ statement }: { statement: Stopped }) {
   const { fault, statementId } = statement;
-  const giving = useGive(statementId);
-  const give = useAction(giving.mutateAsync, {
-    failed: (error) => ({ title: 'Nothing was changed', text: actMessage(error) }),
-  });
   if (fault.code === 'two-currencies') return <Split statement={statement} />;
   const choices = mends[fault.code]?.(fault.details) ?? [];
   if (choices.length === 0) return null;
   return (
     <div className="flex flex-wrap gap-3">
       {choices.map(({ label, given }) => (
-        <Button key={label} busy={giving.isPending && 'Reading again…'} onClick={() => give(given)}>
+        <GiveButton key={label} statementId={statementId} given={given}>
           {label}
-        </Button>
+        </GiveButton>
       ))}
     </div>
   );
@@ -52,8 +51,8 @@ function Split({ statement: { statementId, fault } }: { statement: Stopped }) {
   const splitting = useSplit(statementId);
   const split = useAction(splitting.mutateAsync, {
     done: ({ statements }) => ({
-      title: `${statements.length} statements`,
-      text: 'Each has one currency and asks for its own rate.',
+      title: `Split into ${statements.length} statements`,
+      text: 'This one is the first. The others are in the list of statements.',
     }),
     failed: (error) => ({ title: 'Not split', text: actMessage(error) }),
   });
@@ -64,7 +63,7 @@ function Split({ statement: { statementId, fault } }: { statement: Stopped }) {
         Make one statement per currency
       </Button>
       <p className="text-small text-soft">
-        {currencies.join(', ')}: the file stays one, and each currency has its own rate.
+        Each of {currencies.join(', ')} gets a statement and a rate of its own. All of them read the same file.
       </p>
     </div>
   );

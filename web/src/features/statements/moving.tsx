@@ -22,7 +22,7 @@ export function Moving({ statement }: { statement: Moving }) {
       />
       <p className="text-small text-soft">
         <Money micros={moved?.micros ?? '0'} isAligned={false} /> of <Money micros={plan.micros} isAligned={false} />.
-        You can leave this page: it goes on.
+        You can leave this page. It continues.
       </p>
       {isLeft && <GoOn statement={statement} />}
     </div>

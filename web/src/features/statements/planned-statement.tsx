@@ -20,6 +20,7 @@ import { PlanSums } from './plan-sums.tsx';
 import { Posted } from './posted.tsx';
 import { PostedBefore } from './posted-before.tsx';
 import { ReadingChoices } from './reading-choices.tsx';
+import { ReadingDecisions } from './reading-decisions.tsx';
 import { SetAside } from './set-aside.tsx';
 import type { Planned } from './statement-words.ts';
 import { UnknownTerritories } from './unknown-territories.tsx';
@@ -47,6 +48,7 @@ export function PlannedStatement({ statement, received }: { statement: Planned }
         <section aria-label="The file" className="grid content-start gap-6">
           <FileFacts statement={statement} />
           {isOpen && (read.encoding || read.sheet) && <ReadingChoices statement={statement} />}
+          {isOpen && <ReadingDecisions statement={statement} />}
         </section>
       </div>
       <PageSection title="Deductions" wide>
@@ -60,13 +62,13 @@ export function PlannedStatement({ statement, received }: { statement: Planned }
       <PageSection title="What each artist gets" wide>
         <ArtistShares statement={statement} />
       </PageSection>
-      <PageSection title="Matched and not" wide>
+      <PageSection title="Recordings" wide>
         <MatchParts statement={statement} />
         <Unmatched statement={statement} />
         {isOpen && <MatchAgain statement={statement} />}
       </PageSection>
       {isOpen && read.unknownTerritories.length > 0 && (
-        <PageSection title="Countries that nobody has recognized" wide>
+        <PageSection title="Countries not recognized" wide>
           <UnknownTerritories key={ver} statement={statement} />
         </PageSection>
       )}
@@ -82,7 +84,7 @@ export function PlannedStatement({ statement, received }: { statement: Planned }
           folds={[
             {
               id: 'given',
-              title: 'Give a control total, a rate, or something else, and read it again',
+              title: 'Enter a control total, a rate, a currency or a month',
               content: <GivenForm key={ver} statement={statement} names={given} verb="Read it again" />,
             },
             ...(mappingOfFormat(read.format) === undefined ? [] : [changeColumns(statement)]),
@@ -103,7 +105,7 @@ function MatchAgain({ statement: { statementId } }: { statement: Planned }) {
       <Button size="small" busy={matching.isPending && 'Matching…'} onClick={() => match(undefined)}>
         Match again
       </Button>
-      <p className="text-small text-soft">With the catalogue as it is now</p>
+      <p className="text-small text-soft">Uses the catalogue as it is now</p>
     </div>
   );
 }

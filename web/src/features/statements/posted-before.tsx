@@ -1,38 +1,33 @@
 import { Link } from 'react-router-dom';
-import { actMessage } from '../../data/statements/messages.ts';
-import { useGive } from '../../data/statements/mutations.ts';
 import { decimalText } from '../../lib/decimal-text.ts';
 import { grouped, plural, shortDate } from '../../lib/format.ts';
 import { pathTo } from '../../lib/paths.ts';
-import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { useAction } from '../../ui/use-action.ts';
+import { GiveButton } from './give-button.tsx';
 import type { Planned } from './statement-words.ts';
 
-/** Lines of the file that earlier statements have posted: they are left out, unless the office says that they are genuine (product 23.26). */
+/** Shows the lines that earlier statements have posted: left out, unless the office marks them as genuine (product 23.26). */
 export function PostedBefore({ statement }: { statement: Planned }) {
   const { read, given, statementId, state } = statement;
   const before = read.postedBefore;
   const isOpen = state === 'ready';
-  const giving = useGive(statementId);
-  const give = useAction(giving.mutateAsync, {
-    failed: (error) => ({ title: 'Nothing was changed', text: actMessage(error) }),
-  });
-  if (given.postedLines === 'count' && isOpen)
+  if (given.postedLines === 'count')
     return (
-      <Notice
-        tone="plain"
-        title="Every line counts, even one that was posted before"
-        action={
-          <Button
-            size="small"
-            busy={giving.isPending && 'Reading again…'}
-            onClick={() => give({ postedLines: 'leave-out' })}
-          >
-            Leave out lines posted before
-          </Button>
-        }
-      />
+      <div className="max-w-3xl">
+        <Notice
+          tone={isOpen ? 'ready' : 'plain'}
+          title="Every line counts, even one that was posted before"
+          action={
+            isOpen && (
+              <GiveButton small statementId={statementId} given={{ postedLines: 'leave-out' }}>
+                Leave out lines posted before
+              </GiveButton>
+            )
+          }
+        >
+          The office marked them as genuine. If they repeat an earlier statement, artists are paid twice.
+        </Notice>
+      </div>
     );
   if (!before || before.lines === 0) return null;
   const [only] = before.statements;
@@ -45,13 +40,9 @@ export function PostedBefore({ statement }: { statement: Planned }) {
         title={`${grouped(before.lines)} of ${plural(read.lines, 'line')} are already in ${where}`}
         action={
           isOpen && (
-            <Button
-              size="small"
-              busy={giving.isPending && 'Reading again…'}
-              onClick={() => give({ postedLines: 'count' })}
-            >
+            <GiveButton small statementId={statementId} given={{ postedLines: 'count' }}>
               They’re genuine: post them too
-            </Button>
+            </GiveButton>
           )
         }
       >

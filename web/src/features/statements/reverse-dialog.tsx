@@ -36,10 +36,10 @@ export default function ReverseDialog({ statementId, name, onClose }: Props) {
     >
       <div className="grid gap-4 pt-2 text-ink">
         <p>
-          Every posting is taken back by an opposite one. Who was paid out already may be below zero then, and what
-          comes next is set against it. The file may be dropped again.
+          Everything this statement posted is taken back. Artists who were already paid out may have a negative balance,
+          which later earnings make up. You can drop the file again.
         </p>
-        <ReasonField reason={reason} hint="It stands in the audit" />
+        <ReasonField reason={reason} hint="It is kept in the audit log" />
       </div>
     </ConfirmDialog>
   );

@@ -1,17 +1,15 @@
 import type { SetAsideReason } from '../../../../shared/royalties/set-aside.ts';
-import { actMessage, setAsideText, statementsMessage } from '../../data/statements/messages.ts';
-import { useGive } from '../../data/statements/mutations.ts';
+import { setAsideText, statementsMessage } from '../../data/statements/messages.ts';
 import { useSetAside } from '../../data/statements/queries.ts';
 import { decimalText } from '../../lib/decimal-text.ts';
 import { plural } from '../../lib/format.ts';
-import { Button } from '../../ui/button.tsx';
 import type { Column } from '../../ui/list/column.ts';
 import { Table } from '../../ui/list/table.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { PageSection } from '../../ui/page-section.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { useAction } from '../../ui/use-action.ts';
+import { GiveButton } from './give-button.tsx';
 import type { Planned } from './statement-words.ts';
 
 type Row = { line: number; reason: SetAsideReason; text: string };
@@ -21,15 +19,15 @@ const columns: Column<Row>[] = [
   { key: 'reason', header: 'Why', width: '18rem', cell: ({ reason }) => setAsideText[reason] },
   {
     key: 'text',
-    header: 'As it stands in the file',
+    header: 'In the file',
     cell: ({ text }) => <code className="text-small [overflow-wrap:anywhere]">{text}</code>,
   },
 ];
 
-/** These have a sum that somebody should look at; a total is the sum of other rows. */
+/** Their sum may be missing money; a total is the sum of other rows. */
 const withSum: readonly SetAsideReason[] = ['excluded', 'unnamed'];
 
-/** Rows that are no sales, with their sum: nothing is left out silently (product 23.25). */
+/** Lists the rows that are not sales, with their sums, so that nothing is left out silently (product 23.25). */
 export function SetAside({ statement }: { statement: Planned }) {
   const { read, given, state } = statement;
   const groups = (read.setAside ?? []).filter(({ reason }) => reason !== 'blank');
@@ -49,31 +47,21 @@ export function SetAside({ statement }: { statement: Planned }) {
             )}
           </li>
         ))}
-        {isCounting && <li>Rows that name no recording count, and are in suspense.</li>}
+        {isCounting && <li>Rows that name no recording count. Their money is kept until its payee is known.</li>}
       </ul>
       {state === 'ready' && (isCounting || groups.some(({ reason }) => reason === 'unnamed')) && (
-        <CountUnnamed statement={statement} isCounting={isCounting} />
+        <div className="pb-4">
+          <GiveButton
+            small
+            statementId={statement.statementId}
+            given={{ unnamedRows: isCounting ? 'set-aside' : 'count' }}
+          >
+            {isCounting ? 'Set aside rows that name no recording' : 'Count rows that name no recording'}
+          </GiveButton>
+        </div>
       )}
       {rows > 0 && <Rows statement={statement} />}
     </PageSection>
-  );
-}
-
-function CountUnnamed({ statement, isCounting }: { statement: Planned; isCounting: boolean }) {
-  const giving = useGive(statement.statementId);
-  const give = useAction(giving.mutateAsync, {
-    failed: (error) => ({ title: 'Nothing was changed', text: actMessage(error) }),
-  });
-  return (
-    <div className="pb-4">
-      <Button
-        size="small"
-        busy={giving.isPending && 'Reading again…'}
-        onClick={() => give({ unnamedRows: isCounting ? 'set-aside' : 'count' })}
-      >
-        {isCounting ? 'Set aside rows that name no recording' : 'Count rows that name no recording'}
-      </Button>
-    </div>
   );
 }
 

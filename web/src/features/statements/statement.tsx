@@ -40,7 +40,7 @@ function InState({ statement, received }: Props) {
     case 'discarded':
       return (
         <p>
-          Discarded by {statement.discarded.by.name}, {dateAndTime(statement.discarded.at)}. Nothing of it was posted.
+          Discarded by {statement.discarded.by.name}, {dateAndTime(statement.discarded.at)}. Nothing was posted.
         </p>
       );
   }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import type { ImportFault } from '../../../../shared/statements/import-fault.ts';
 import type { Statement } from '../../../../shared/statements/statement.ts';
 import { pathTo } from '../../lib/paths.ts';
 import { Accordion } from '../../ui/accordion.tsx';
@@ -11,10 +12,11 @@ import type { GivenName } from './given-texts.ts';
 import { MappingForm } from './mapping-form.tsx';
 import { MendButtons } from './mend-buttons.tsx';
 import { ReadingChoices } from './reading-choices.tsx';
+import { ReadingDecisions } from './reading-decisions.tsx';
 
 type Stopped = Extract<Statement, { state: 'stopped' }>;
 
-/** What mends it: what is asked for, by what is wrong. */
+/** What is asked for, by what is wrong. */
 const mends: Record<string, readonly GivenName[]> = {
   'decimals-unclear': ['mark'],
   'too-large-amount': ['mark'],
@@ -26,12 +28,39 @@ const mends: Record<string, readonly GivenName[]> = {
   unfinished: [],
 };
 const all: readonly GivenName[] = ['currency', 'month', 'mark', 'controlAmount', 'controlLines', 'rate'];
-/** These have lines to look at. */
+/** Faults with lines to look at. */
 const withBadLines = ['too-many-bad-lines', 'too-precise', 'currency-sign'];
-/** These may be a statement whose columns nobody has named, or has named wrongly. */
+/** Faults of a statement whose columns nobody has named yet, or named wrongly. */
 const withMapping = ['header-unknown', 'column-missing', 'column-repeated'];
+/** Faults that only another file mends: a currency or a total would change nothing. */
+const needsOtherFile: readonly string[] = [
+  'empty',
+  'no-lines',
+  'not-a-statement',
+  'other-archive',
+  'archive-too-deep',
+  'zip-encrypted',
+  'zip-without-statement',
+  'zip-of-several',
+  'workbook-of-other-kind',
+  'workbook-locked',
+  'workbook-with-macros',
+  'workbook-with-links',
+  'workbook-without-header',
+  'sheet-too-large',
+  'damaged',
+  'cut',
+  'too-large',
+  'too-many-lines',
+  'row-too-long',
+  'too-many-columns',
+  'profile-unknown',
+  'file-missing',
+  'size-differs',
+  'file-known',
+] satisfies ImportFault['code'][];
 
-/** Why an import stopped, in one sentence, and exactly what mends it (product 30.4). */
+/** Shows why an import stopped, and exactly what mends it (product 30.4). */
 export function Stopped({ statement }: { statement: Stopped }) {
   const { fault, statementId, ver } = statement;
   const asked = mends[fault.code];
@@ -39,14 +68,20 @@ export function Stopped({ statement }: { statement: Stopped }) {
   const rest = all.filter((name) => !asked?.includes(name));
   const isUnmapped = withMapping.includes(fault.code);
   const isMapped = useIsMapped(statement);
+  const given = {
+    id: 'given',
+    title: 'Enter a currency, a month, a rate or a control total',
+    content: <GivenForm key={ver} statement={statement} names={rest} verb="Read it again" />,
+  };
   return (
     <div className="grid gap-8">
       <div className="max-w-3xl">
         <Notice tone="danger" title={fault.text} action={known && <Known statementId={known} />}>
-          Nothing of it is posted.
+          Nothing was posted.
         </Notice>
       </div>
       <MendButtons statement={statement} />
+      <ReadingDecisions statement={statement} />
       {asked && (
         <GivenForm
           key={ver}
@@ -63,11 +98,7 @@ export function Stopped({ statement }: { statement: Stopped }) {
       <Accordion
         level={2}
         folds={[
-          {
-            id: 'given',
-            title: asked ? 'Say something else about it' : 'Say something about it, and read it again',
-            content: <GivenForm key={ver} statement={statement} names={rest} verb="Read it again" />,
-          },
+          ...(needsOtherFile.includes(fault.code) ? [] : [given]),
           ...(isMapped && !isUnmapped ? [changeColumns(statement)] : []),
         ]}
       />
@@ -80,6 +111,6 @@ const Known = ({ statementId }: { statementId: string }) => (
     to={pathTo('/dashboard/admin/statements/:statementId', { statementId })}
     className="underline underline-offset-4"
   >
-    Open that one
+    Open that statement
   </Link>
 );

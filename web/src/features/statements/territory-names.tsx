@@ -12,7 +12,7 @@ export function TerritoryNames() {
   const { data } = useTerritoryNames();
   if (!data || data.names.length === 0) return null;
   return (
-    <PageSection title="Countries that the office has named">
+    <PageSection title="Saved country names">
       <ul aria-label="Named countries" className="grid w-full">
         {data.names.map((name) => (
           <Named key={name.territoryNameId} name={name} />
@@ -29,7 +29,7 @@ function Named({ name: { territoryNameId, text, territory, by, at } }: { name: K
     <Forgettable
       name={text}
       detail={`${country}, by ${by.name}, ${shortDate(at)}`}
-      consequence="The next statement with this name asks what it is. Statements that were read keep what they have."
+      consequence="The next statement with this name will ask what it is. Statements already read stay as they are."
       forgetting={{ mutateAsync: () => mutateAsync({ territoryNameId }), isPending }}
     />
   );

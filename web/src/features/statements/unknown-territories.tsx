@@ -18,7 +18,7 @@ const choices = [
   ...countries,
 ];
 
-/** The names of territories that nobody has understood, and the way to say once what each is (product 23.19). */
+/** Asks once what each unrecognized name of a territory is (product 23.19). */
 export function UnknownTerritories({ statement }: { statement: Planned }) {
   const { statementId, read } = statement;
   const [chosen, setChosen] = useState<Record<string, string>>({});
@@ -39,10 +39,10 @@ export function UnknownTerritories({ statement }: { statement: Planned }) {
   return (
     <form onSubmit={submit} noValidate className="grid max-w-5xl gap-5">
       <p className="max-w-prose text-soft">
-        Until you say what these names are, their money counts as earned in the United States when tax is withheld.
-        Later statements are read by what you say here.
+        Choose what each name is. Until then, its money counts as earned in the United States when tax is withheld.
+        Later statements use what you choose here.
       </p>
-      <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
+      <div className="grid items-end gap-x-6 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
         {read.unknownTerritories.map(({ text, lines }) => (
           <Field key={text} label={text} hint={plural(lines, 'line')}>
             {(control) => (
@@ -61,7 +61,7 @@ export function UnknownTerritories({ statement }: { statement: Planned }) {
       </div>
       {isMissing && (
         <p id={missing} role="alert">
-          Choose what at least one of them is.
+          Choose a country for at least one name.
         </p>
       )}
       <Button

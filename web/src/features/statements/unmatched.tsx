@@ -27,7 +27,7 @@ export function Unmatched({ statement }: { statement: Planned }) {
       )}
       {rows?.length === 0 && <p className="text-soft">Every recording is matched by its codes.</p>}
       {rows && rows.length > 0 && (
-        <ul aria-label="Recordings that no code tells">
+        <ul aria-label="Recordings to match">
           {rows.map((recording) => (
             <li key={recording.key} className="border-t border-line py-3 first:border-t-0">
               <MatchRecording statement={statement} recording={recording} />

@@ -1,0 +1,59 @@
+import type { Given } from '../../../../shared/statements/given.ts';
+import type { Statement } from '../../../../shared/statements/statement.ts';
+import { GiveButton } from './give-button.tsx';
+
+type Decision = { text: string; undo: string; given: Given };
+
+/** What the office has decided about how the file is read, and what takes each decision back. */
+function decisionsIn({ given, state }: Statement): Decision[] {
+  const isStopped = state === 'stopped';
+  const all: (Decision | false)[] = [
+    given.quotes === 'text' && {
+      text: 'Quotation marks are read as text.',
+      undo: 'Read them as the ends of cells',
+      given: { quotes: 'cells' },
+    },
+    given.quotes === 'cells' && {
+      text: 'Quotation marks are read as the ends of cells.',
+      undo: 'Read them as text',
+      given: { quotes: 'text' },
+    },
+    given.restatedLines === 'count' && {
+      text: 'Lines that were posted before with another amount count as new.',
+      undo: 'Don’t count them as new',
+      given: { restatedLines: 'ask' },
+    },
+    // Once the file can be posted, these are decided beside the lines and rows themselves.
+    isStopped &&
+      given.postedLines === 'count' && {
+        text: 'Lines that were posted before count again.',
+        undo: 'Leave them out',
+        given: { postedLines: 'leave-out' },
+      },
+    isStopped &&
+      given.unnamedRows === 'count' && {
+        text: 'Rows that name no recording count.',
+        undo: 'Set them aside',
+        given: { unnamedRows: 'set-aside' },
+      },
+  ];
+  return all.filter((decision) => decision !== false);
+}
+
+/** The office's decisions about a file, each with a button that takes it back (product 30.4). */
+export function ReadingDecisions({ statement }: { statement: Statement }) {
+  const decisions = decisionsIn(statement);
+  if (decisions.length === 0) return null;
+  return (
+    <ul aria-label="Decisions about this file" className="grid gap-3">
+      {decisions.map(({ text, undo, given }) => (
+        <li key={text} className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <span>{text}</span>
+          <GiveButton small statementId={statement.statementId} given={given}>
+            {undo}
+          </GiveButton>
+        </li>
+      ))}
+    </ul>
+  );
+}
