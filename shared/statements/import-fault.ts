@@ -23,8 +23,7 @@ const words: Words = {
   'file-missing': () => 'The file did not arrive. Drop it again.',
   'size-differs': ({ announced, arrived }) =>
     `The file arrived with ${arrived} bytes instead of ${announced}. Drop it again.`,
-  'file-known': ({ fileName, at }) =>
-    `This file was imported before, as '${fileName}' on ${dayOf(at)}. Nothing is posted twice.`,
+  'file-known': ({ fileName, at }) => `This file was imported before, as '${fileName}' on ${dayOf(at)}.`,
   'all-posted': ({ lines, fileName, at }) =>
     `${lines === 1 ? 'The only line was' : `All ${lines} lines were`} posted before, with '${fileName}' of ${dayOf(at)}. There is nothing new to post.`,
   'lines-restated': ({ lines, line, fileName, at }) =>

@@ -123,7 +123,7 @@ test('product 30.3, 30.4: one that stopped says what mends it', async ({ stage }
   await expectAccessible(page);
   const at = new Date().toISOString();
   await shown(page, 'reading', { progress: { stage: 'reading', bytes: 5, lines: 12, at } });
-  await page.getByText('The lines are read').waitFor();
+  await page.getByText('Reading the lines').waitFor();
   await page.getByText('1 KB of 1 KB, 12 lines').waitFor();
   await expectAccessible(page);
 });
@@ -213,7 +213,7 @@ test('product 30.6-30.9: what would be posted is seen before it is, by two peopl
   await page.getByText('Goes to advances, as they are now').waitFor();
   await page.getByText('412 of 418 lines are already in july.csv').waitFor();
   await page.getByText('Kept until its payee is known').waitFor();
-  await expect(page.getByText('2 people approve a statement: after you, somebody else.')).toHaveCount(1);
+  await expect(page.getByText('2 people approve each statement. Someone else approves after you.')).toHaveCount(1);
   await page.getByRole('list', { name: 'Recordings to match' }).getByText('Low Tide').waitFor();
   await expectAccessible(page);
 

@@ -46,7 +46,7 @@ export const Books = ({ books }: { books: Found }) => (
         </div>
       ) : (
         <EmptyState title="The books have not been added up yet">
-          The check goes through them each day, and leaves the trial balance here.
+          The daily check adds them up and shows the trial balance here.
         </EmptyState>
       )}
     </PageSection>

@@ -20,7 +20,7 @@ export function AuditLink(about: Props) {
         to={`${pathTo('/dashboard/admin/audit')}?${queryOf(about)}`}
         className="text-small text-soft underline underline-offset-4 hover:text-ink"
       >
-        What the office did here, in the audit
+        Audit log for this page
       </Link>
     </p>
   );

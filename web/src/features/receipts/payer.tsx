@@ -91,7 +91,7 @@ export function Payer({ receivable }: { receivable: ReceivableDetail }) {
       </div>
       <PageSection title="Statements" wide>
         {statements.length === 0 ? (
-          <p className="text-soft">No statement of this payer is posted any more.</p>
+          <p className="text-soft">This payer has no posted statements.</p>
         ) : (
           <Table label="Statements" columns={columns} rows={statements} keyOf={({ statementId }) => statementId} />
         )}

@@ -66,7 +66,7 @@ const columns: Column<Receivable>[] = [
   },
 ];
 
-/** What is reported and not received, by payer and age (product 28.4). */
+/** Shows what payers have reported and not yet paid, by payer and age (product 28.4). */
 export function Receivables() {
   const [isRecording, setRecording] = useState(false);
   const receivables = useReceivables();
@@ -85,7 +85,7 @@ export function Receivables() {
           {({ items }) =>
             items.length === 0 ? (
               <EmptyState title="No statement is posted yet">
-                What a store or distributor owes by a posted statement stands here until it has paid.
+                What a store or distributor owes for a posted statement is listed here until it pays.
               </EmptyState>
             ) : (
               <>

@@ -63,7 +63,9 @@ function Reconciled({ statement, receivable }: { statement: Posted; receivable: 
         />
       </dl>
       {difference > 0n && difference < CENT && (
-        <p className="text-small text-soft">Settled to the cent. Banks pay whole cents, so less than one stays open.</p>
+        <p className="text-small text-soft">
+          Settled to the cent. Banks pay whole cents, so a fraction of one stays open.
+        </p>
       )}
       {own.length > 0 && (
         <div className="w-full max-w-5xl">

@@ -107,7 +107,7 @@ export default function RecordReceiptDialog({ payers, of, onClose }: Props) {
         {texts.currency.trim().toUpperCase() !== 'USD' && (
           <Field
             label="Rate"
-            hint={`How many US dollars one ${texts.currency.trim().toUpperCase() || 'unit'} is, at the bank: 1.0842`}
+            hint={`How many US dollars one ${texts.currency.trim().toUpperCase() || 'unit'} is, by the bank’s rate, such as 1.0842`}
             error={errorOf('rate')}
           >
             {(control) => (
@@ -131,7 +131,7 @@ export default function RecordReceiptDialog({ payers, of, onClose }: Props) {
         </Field>
         {more > 0n && (
           <Notice tone="ready" title={`This is ${dollars(more)} more than ${payer?.payerName} owes`}>
-            It can be recorded. The payer is shown as overpaid until another statement is posted.
+            You can still record it. The payer is shown as overpaid until another statement is posted.
           </Notice>
         )}
       </div>

@@ -33,9 +33,9 @@ export default function ReverseReceiptDialog({ receipt, onClose }: { receipt: Re
     >
       <div className="grid gap-4 pt-2 text-ink">
         <p>
-          <Dollars micros={receipt.amountMicros} /> is taken out of cash again, and {receipt.payerName} owes it again.
+          <Dollars micros={receipt.amountMicros} /> is taken out of cash, and {receipt.payerName} owes it again.
         </p>
-        <ReasonField reason={reason} hint="It stands in the audit" />
+        <ReasonField reason={reason} hint="It is kept in the audit log" />
       </div>
     </ConfirmDialog>
   );

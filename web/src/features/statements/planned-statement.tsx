@@ -84,7 +84,7 @@ export function PlannedStatement({ statement, received }: { statement: Planned }
           folds={[
             {
               id: 'given',
-              title: 'Enter a control total, a rate, a currency or a month',
+              title: 'Settings for this file',
               content: <GivenForm key={ver} statement={statement} names={given} verb="Read it again" />,
             },
             ...(mappingOfFormat(read.format) === undefined ? [] : [changeColumns(statement)]),

@@ -70,9 +70,13 @@ export function Stopped({ statement }: { statement: Stopped }) {
   const isMapped = useIsMapped(statement);
   const given = {
     id: 'given',
-    title: 'Enter a currency, a month, a rate or a control total',
+    title: 'Other settings for this file',
     content: <GivenForm key={ver} statement={statement} names={rest} verb="Read it again" />,
   };
+  const folds = [
+    ...(needsOtherFile.includes(fault.code) ? [] : [given]),
+    ...(isMapped && !isUnmapped ? [changeColumns(statement)] : []),
+  ];
   return (
     <div className="grid gap-8">
       <div className="max-w-3xl">
@@ -95,13 +99,7 @@ export function Stopped({ statement }: { statement: Stopped }) {
       <ReadingChoices statement={statement} />
       {isUnmapped && <MappingForm key={ver} statement={statement} />}
       {withBadLines.includes(fault.code) && <BadLines statementId={statementId} ver={ver} />}
-      <Accordion
-        level={2}
-        folds={[
-          ...(needsOtherFile.includes(fault.code) ? [] : [given]),
-          ...(isMapped && !isUnmapped ? [changeColumns(statement)] : []),
-        ]}
-      />
+      {folds.length > 0 && <Accordion level={2} folds={folds} />}
     </div>
   );
 }
