@@ -93,7 +93,7 @@ describe('product 23.8: a statement, from the file to posted money', () => {
     const stopped = await own.drop(content);
     expect(stopped).toMatchObject({
       state: 'stopped',
-      fault: { code: 'rate-needed', text: 'The amounts are in EUR. Say how many US dollars one EUR is.' },
+      fault: { code: 'rate-needed', text: 'The amounts are in EUR. Enter how many US dollars one EUR is.' },
     });
     const ready = await own.again(stopped.statementId, { rate: '1.0837' });
     expect(ready).toMatchObject({
@@ -230,11 +230,11 @@ describe('product 23.5: what stops a file, in words, with nothing posted', () =>
       file(...good),
       { controlLines: 9 },
       'lines-differ',
-      /it has 9 lines, and 10 were read/,
+      /should have 9 lines, and 10 were read/,
     ],
-    ['without a line', file().trim(), {}, 'no-lines', /no line under it/],
+    ['without a line', file().trim(), {}, 'no-lines', /no lines under it/],
     ['a web page', '<!doctype html><p>Sign in</p>', {}, 'not-a-statement', /This is a web page/],
-    ['with unknown columns', 'a,b\n1,2\n', {}, 'header-unknown', /Say once which column is which/],
+    ['with unknown columns', 'a,b\n1,2\n', {}, 'header-unknown', /Choose once which column is which/],
     ['with an empty file', '', {}, 'empty', /The file is empty/],
   ])('a statement %s', async (_, content, given, code, words) => {
     const before = await own.balances();

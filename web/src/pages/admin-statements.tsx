@@ -2,10 +2,7 @@ import { Statements } from '../features/statements/statements.tsx';
 import { Page } from '../ui/page.tsx';
 
 const AdminStatementsPage = () => (
-  <Page
-    title="Statements"
-    lead="What stores and distributors report, from the file to each artist’s balance"
-  >
+  <Page title="Statements" lead="What stores and distributors report, from the file to each artist’s balance">
     <Statements />
   </Page>
 );
