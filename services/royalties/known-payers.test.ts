@@ -88,3 +88,46 @@ test('product 23.2: another DDEX profile is named', async () => {
       'This DDEX report has the profile UsageReportToCMO 3.0, which cannot be read. Ask for FinancialReportingToRecordCompaniesSRB, or for a CSV.',
   });
 });
+
+describe('product 23.16: dates that a spreadsheet has written in its own order', () => {
+  const BELIEVE =
+    'Reporting month;Sales Month;Platform;Country / Region;Artist Name;Track title;UPC;ISRC;Release Catalog nb;Sales Type;Quantity;Client Payment Currency;Net Revenue';
+  const believe = (months: string[], currency = 'EUR') => {
+    const rows = months.map((month) =>
+      [
+        '',
+        month,
+        'Deezer',
+        'France',
+        'Mara Ellis',
+        'Low Tide',
+        '',
+        'QZZZ12600001',
+        '',
+        'Streaming',
+        2,
+        currency,
+        '1.50',
+      ].join(';'),
+    );
+    return readBytes(`${[BELIEVE, ...rows].join('\n')}\n`);
+  };
+
+  it('are read in the order that the file shows, never as January', async () => {
+    expect((await believe(['01/08/2026', '01/09/2026'])).reading.months).toEqual(['2026-08', '2026-09']);
+    expect((await believe(['8/1/2026'])).reading.months).toEqual(['2026-08']);
+    expect((await believe(['05/08/2026', '31/08/2026'])).reading.months).toEqual(['2026-08']);
+  });
+
+  it('stop a file that does not show it', async () => {
+    await expect(believe(['05/08/2026'])).rejects.toMatchObject({
+      fault: { code: 'too-many-bad-lines' },
+      first: [{ line: 2, reason: 'date-unclear' }],
+    });
+  });
+
+  it('may stand beside a currency that is a sign, if only one has it', async () => {
+    expect((await believe(['2026/08/01'], '€')).reading).toMatchObject({ currency: 'EUR', amount: '1.5' });
+    await expect(believe(['2026/08/01'], '$')).rejects.toMatchObject({ first: [{ reason: 'currency' }] });
+  });
+});

@@ -10,6 +10,7 @@ const flaws = {
   'currency-sign': 'Its amount has the sign of another currency.',
   quantity: 'Its quantity is not a number.',
   month: 'Its month is not a date.',
+  'date-unclear': 'Its date can be read in two ways: the day first, or the month first.',
   currency: 'Its currency is not a three-letter code.',
   summary: 'It names a summary that the file does not have.',
 } as const;

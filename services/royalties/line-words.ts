@@ -1,3 +1,5 @@
+import { currencySigns } from '../../shared/royalties/currency-signs.ts';
+import { type DateOrder, isInFigures } from '../../shared/royalties/date-order.ts';
 import type { ReadingPlan } from '../../shared/royalties/reading-plan.ts';
 import { statementMonth } from '../../shared/royalties/statement-month.ts';
 import { storeOf } from '../../shared/royalties/store-of.ts';
@@ -18,12 +20,15 @@ export const territoryTextIn =
   (text: string): string =>
     summaries?.get(text)?.territory ?? text;
 
-/** The words of a statement that are few: each is read once, here, however many lines have it. */
-export function wordTables(plan: ReadingPlan): WordTable[] {
+/**
+ * The words of a statement that are few: each is read once, here, however many lines have it.
+ * @param order of the dates in figures, as the whole file shows it
+ */
+export function wordTables(plan: ReadingPlan, order: DateOrder | undefined): WordTable[] {
   const { summaries } = plan;
   const summary = (id: string) => summaries?.get(id);
   const territoryTextOf = territoryTextIn(plan);
-  const monthOf = (from: string, to: string) => plan.fixed.month || statementMonth(from, to, plan.dates);
+  const monthOf = (from: string, to: string) => plan.fixed.month || statementMonth(from, to, order);
   return [
     {
       name: 'stores',
@@ -50,7 +55,9 @@ export function wordTables(plan: ReadingPlan): WordTable[] {
       texts: ['currency_text'],
       words: ['currency', 'flaw'],
       read: (text = '') => {
-        const currency = text.trim().toUpperCase();
+        const written = text.trim().toUpperCase();
+        const [only, other] = currencySigns.get(written) ?? [];
+        const currency = only && !other ? only : written;
         if (!/^[A-Z]{3}$/.test(currency)) return [currency, 'currency'];
         return [currency, plan.onlyCurrency && plan.onlyCurrency !== currency ? 'other-currency' : ''];
       },
@@ -61,7 +68,8 @@ export function wordTables(plan: ReadingPlan): WordTable[] {
       words: ['month', 'flaw'],
       read: (from = '', to = '') => {
         const month = monthOf(from, to);
-        return [month ?? '', month ? '' : 'month'];
+        if (month) return [month, ''];
+        return ['', !order && [from, to].some(isInFigures) ? 'date-unclear' : 'month'];
       },
     },
   ];

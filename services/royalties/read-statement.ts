@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { UNREAD_TERRITORY } from '../../shared/reference/territories.ts';
+import { dateOrder } from '../../shared/royalties/date-order.ts';
 import { decimalOf, decimalText } from '../../shared/royalties/exact-decimal.ts';
 import type { Quotes, ReadingPlan } from '../../shared/royalties/reading-plan.ts';
 import { setAsideReasons } from '../../shared/royalties/set-aside.ts';
@@ -161,7 +162,12 @@ async function readWords(engine: Engine, plan: ReadingPlan): Promise<void> {
   for (const made of [UPCS, toldTextsOf(plan)]) await engine.run(made);
   const [told] = await engine.rows('SELECT count(*) AS texts FROM told_texts');
   if (Number(told?.texts) > WORDS_MOST) throw new StatementFault({ code: 'too-many-words', most: WORDS_MOST });
-  for (const { name, texts, words, read } of wordTables(plan)) {
+  const dates = await engine.rows('SELECT DISTINCT from_text AS "from", to_text AS "to" FROM told_texts');
+  const order = dateOrder(
+    dates.flatMap(({ from, to }) => [from ?? '', to ?? '']),
+    plan.dates,
+  );
+  for (const { name, texts, words, read } of wordTables(plan, order)) {
     const found = await engine.rows(`SELECT DISTINCT ${texts.join(', ')} FROM told_texts`);
     const rows = found.map((row) => {
       const told = texts.map((text) => row[text] ?? '');

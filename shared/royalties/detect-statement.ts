@@ -1,4 +1,5 @@
 import { columnName, columnsNamed, currencyInName } from './column-name.ts';
+import { dateOrder } from './date-order.ts';
 import { decimalMark } from './decimal-mark.ts';
 import { dsrFlatFile, isDsrFlatFile } from './dsr-flat-file.ts';
 import { DELIMITERS, guessHeader, HEADER_WITHIN } from './guess-header.ts';
@@ -112,7 +113,7 @@ export function detectStatement(head: string, formats: readonly StatementFormat[
   const { mark, isSure } = given.mark ? { mark: given.mark, isSure: true } : decimalMark(amounts);
 
   const [from, to] = [above(header, 'from'), above(header, 'to')];
-  const month = given.month ?? statementMonth(from, to, format.dates);
+  const month = given.month ?? statementMonth(from, to, dateOrder([from, to], format.dates));
   if (!cells.from && !month) throw new StatementFault({ code: 'month-needed' });
   const currency = currencyOf(header) || (given.currency ?? '');
   if (!cells.currency && currency === '') throw new StatementFault({ code: 'currency-needed' });

@@ -1,6 +1,8 @@
 import { DECIMALS, type StatementFormat } from './statement-format.ts';
 
 const usual = { dates: 'month-first', decimals: DECIMALS, use: 'other' } as const;
+/** Of those that write dates as ISO 8601 has them, or months by name. */
+const iso = { ...usual, dates: 'year-first' } as const;
 
 /**
  * The known statements whose lines stand under one header. Their columns are as the stores and distributors write them today; what is
@@ -74,7 +76,7 @@ export const formats: readonly StatementFormat[] = [
     totals: { lines: 'Total_Rows', amount: 'Total_Amount' },
   },
   {
-    ...usual,
+    ...iso,
     id: 'youtube_partner',
     name: 'YouTube content owner',
     use: 'video',
@@ -94,7 +96,7 @@ export const formats: readonly StatementFormat[] = [
     currency: 'USD',
   },
   {
-    ...usual,
+    ...iso,
     id: 'believe',
     name: 'Believe',
     signature: ['Release Catalog nb', 'Client Payment Currency', 'Net Revenue'],
@@ -113,7 +115,7 @@ export const formats: readonly StatementFormat[] = [
     },
   },
   {
-    ...usual,
+    ...iso,
     id: 'tunecore',
     name: 'TuneCore',
     signature: ['TC Song ID', 'Optional ISRC', 'Total Earned'],
@@ -132,7 +134,7 @@ export const formats: readonly StatementFormat[] = [
     },
   },
   {
-    ...usual,
+    ...iso,
     id: 'distrokid_v1',
     name: 'DistroKid (13 columns)',
     signature: ['Reporting Date', 'Sale Month', 'Song/Album', 'Earnings ({currency})'],
@@ -150,7 +152,7 @@ export const formats: readonly StatementFormat[] = [
     },
   },
   {
-    ...usual,
+    ...iso,
     id: 'distrokid_v2',
     name: 'DistroKid (15 columns)',
     signature: ['Date Inserted', 'Source Type', 'Recoup ({currency})'],
@@ -187,7 +189,7 @@ export const formats: readonly StatementFormat[] = [
     currency: 'USD',
   },
   {
-    ...usual,
+    ...iso,
     id: 'orchard_us',
     name: 'The Orchard',
     signature: ['Activity Period', 'Trans Type', 'Label Share Net Receipts'],
@@ -206,7 +208,7 @@ export const formats: readonly StatementFormat[] = [
     },
   },
   {
-    ...usual,
+    ...iso,
     id: 'fuga',
     name: 'FUGA',
     signature: ['Sale ID', 'Asset Quantity', 'Reported Royalty'],
@@ -226,7 +228,7 @@ export const formats: readonly StatementFormat[] = [
     },
   },
   {
-    ...usual,
+    ...iso,
     id: 'cargo',
     name: 'Cargo',
     signature: ['Royalty ID', 'Reported Royalty', 'Asset ISRC'],
@@ -246,7 +248,7 @@ export const formats: readonly StatementFormat[] = [
     },
   },
   {
-    ...usual,
+    ...iso,
     id: 'symphonic',
     name: 'Symphonic',
     signature: ['Sale or Void', 'Royalty ($US)'],

@@ -1,3 +1,4 @@
+import type { UsualOrder } from './date-order.ts';
 import type { Use } from './use-of.ts';
 
 /** What a line of a statement says, whatever its columns are called. */
@@ -40,8 +41,8 @@ export type StatementFormat = {
   above?: { readonly [name in 'currency' | 'from' | 'to']?: Above };
   /** The kind of use of a line whose own words tell none. */
   use: Use;
-  /** How `8/9/2026` is read. */
-  dates: 'month-first' | 'day-first';
+  /** How the format writes dates, which says how `8/9/2026` is read where the file itself does not show it. */
+  dates: UsualOrder;
   /** How many decimals are read exactly. One more leaves one digit less before the point, of 38. */
   decimals: number;
   /** How a line under the data begins that is none: totals and notes. */

@@ -1,9 +1,9 @@
+import type { DateOrder } from './date-order.ts';
 import { monthNamed } from './month-named.ts';
 
-type Order = 'month-first' | 'day-first';
 /** Year, month, day as they stand in a text. */
 type Parts = readonly [year: string, month: string, day?: string | undefined];
-type Pattern = { form: RegExp; parts: (found: readonly string[], order: Order) => Parts };
+type Pattern = { form: RegExp; parts: (found: readonly string[], order: DateOrder | undefined) => Parts | undefined };
 
 const named = (name: string): string => String(monthNamed(name) ?? '');
 /** A time of day and whatever follows it say nothing about the month. */
@@ -30,7 +30,7 @@ const patterns: readonly Pattern[] = [
   // 8/15/2026, 15.8.26
   {
     form: form(String.raw`(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})`),
-    parts: ([a = '', b = '', y = ''], order) => (order === 'month-first' ? [y, a, b] : [y, b, a]),
+    parts: ([a = '', b = '', y = ''], order) => order && (order === 'month-first' ? [y, a, b] : [y, b, a]),
   },
   // 08/2026
   { form: /^(\d{1,2})[/.-](\d{4})$/, parts: ([m = '', y = '']) => [y, m] },
@@ -60,7 +60,7 @@ const [FIRST, END] = [Date.UTC(1990, 0, 1), Date.UTC(2100, 0, 1)];
 const isUsual = (moment: number): boolean => moment >= FIRST && moment < END;
 
 /** @returns the moment of a day in UTC, of a month its first day; undefined when there is no such day */
-function momentOf(text: string, order: Order): number | undefined {
+function momentOf(text: string, order: DateOrder | undefined): number | undefined {
   const trimmed = text.normalize('NFC').replace(/\s+/gu, ' ').replace(YEAR_WORD, '').trim();
   if (/^\d{5}([.,]\d+)?$/.test(trimmed)) {
     const moment = SERIAL_ZERO + Number.parseInt(trimmed, 10) * DAY;
@@ -68,8 +68,9 @@ function momentOf(text: string, order: Order): number | undefined {
   }
   for (const { form, parts } of patterns) {
     const found = form.exec(trimmed);
-    if (!found) continue;
-    const [year, month, day = '1'] = parts(found.slice(1), order);
+    const read = found && parts(found.slice(1), order);
+    if (!read) continue;
+    const [year, month, day = '1'] = read;
     const at = new Date(
       Date.UTC(year.length === 2 ? 2000 + Number(year) : Number(year), Number(month) - 1, Number(day)),
     );
@@ -83,9 +84,10 @@ function momentOf(text: string, order: Order): number | undefined {
  * The month, YYYY-MM, that a line is of: the one in which the middle of its period lies, because Apple's months are weeks (4-4-5) that
  * begin and end some days beside the calendar's.
  * @param to the period's end, '' where a line has one day or month only
+ * @param order how `8/9/2026` is read; undefined where the file does not show it
  * @returns undefined for what is no date, or a period that ends before it begins
  */
-export function statementMonth(from: string, to: string, order: Order): string | undefined {
+export function statementMonth(from: string, to: string, order: DateOrder | undefined): string | undefined {
   const begin = momentOf(from, order);
   const end = to.trim() === '' ? begin : momentOf(to, order);
   if (begin === undefined || end === undefined || end < begin) return undefined;
