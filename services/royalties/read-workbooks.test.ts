@@ -76,6 +76,23 @@ describe('product 23.14: a workbook', () => {
     expect((await read(gzipSync(workbook('gnumeric.xlsx')))).reading.lines).toBe(2);
   });
 
+  it('does not take the 0 for an amount that a program stores which cannot compute formulas', async () => {
+    const book = part('openpyxl.xlsx', 'xl/workbook.xml').replace(/<calcPr[^>]*>/, '');
+    const asks = book.replace('</workbook>', '<calcPr fullCalcOnLoad="1"/></workbook>');
+    const sheet = part('openpyxl.xlsx', 'xl/worksheets/sheet1.xml').replace('<v>0.3</v>', '<f>0.1+0.2</f><v>0</v>');
+    const parts = { 'xl/worksheets/sheet1.xml': Buffer.from(sheet) };
+    const headOf = async (workbook: string) =>
+      (await checked(changed({ ...parts, 'xl/workbook.xml': Buffer.from(workbook) }, 'openpyxl.xlsx'))).head;
+    expect(await headOf(asks)).toContain('\t=0.1+0.2\t');
+    expect(await headOf(book)).toContain('\t0\t');
+  });
+
+  it('is damaged where two cells have one place', async () => {
+    const sheet = part('openpyxl.xlsx', 'xl/worksheets/sheet1.xml').replace(/(<c r="A2".*?<\/c>)/, '$1$1');
+    const bytes = changed({ 'xl/worksheets/sheet1.xml': Buffer.from(sheet) }, 'openpyxl.xlsx');
+    await expect(checked(bytes)).rejects.toMatchObject({ fault: { code: 'damaged' } });
+  });
+
   it('shows a formula that nobody has computed, and no amount', async () => {
     const sheet = part('openpyxl.xlsx', 'xl/worksheets/sheet1.xml').replace('<v>0.3</v>', '<f>0.1+0.2</f>');
     const { head } = await checked(changed({ 'xl/worksheets/sheet1.xml': Buffer.from(sheet) }, 'openpyxl.xlsx'));

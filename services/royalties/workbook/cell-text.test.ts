@@ -6,7 +6,7 @@ const DAY = 1;
 const text = (value: string, { type = 'n', style = 0, is1904 = false } = {}) =>
   cellText(
     { type, style, value, formula: undefined },
-    { strings: ['Low_x0020_Tide', 'Café'], dates: new Set([DAY]), is1904 },
+    { strings: ['Low_x0020_Tide', 'Café'], dates: new Set([DAY]), is1904, isUncomputed: false },
   );
 
 test.each([

@@ -3,7 +3,12 @@ import { plainText } from './plain-text.ts';
 /** A cell as it is stored. `value` is undefined where none is. */
 export type StoredCell = { type: string; style: number; value: string | undefined; formula: string | undefined };
 
-export type CellRules = { strings: readonly string[]; dates: ReadonlySet<number>; is1904: boolean };
+export type CellRules = {
+  strings: readonly string[];
+  dates: ReadonlySet<number>;
+  is1904: boolean;
+  isUncomputed: boolean;
+};
 
 const DAY_MS = 86_400_000;
 /** 31 December 9999, the last day that a workbook counts. */
@@ -18,9 +23,13 @@ function dayText(value: string, is1904: boolean): string {
 }
 
 /** The text of a cell: what is stored, not what is shown, so that no digit is lost (product 23.14). Days are as ISO 8601 has them. */
-export function cellText({ type, style, value, formula }: StoredCell, { strings, dates, is1904 }: CellRules): string {
+export function cellText(
+  { type, style, value, formula }: StoredCell,
+  { strings, dates, is1904, isUncomputed }: CellRules,
+): string {
   // Of a formula that nobody has computed the formula itself is shown, and no amount can be read from it.
-  if (value === undefined) return formula === undefined ? '' : `=${formula}`;
+  const isFiller = isUncomputed && formula !== undefined && value?.trim() === '0';
+  if (value === undefined || isFiller) return formula === undefined ? '' : `=${formula}`;
   switch (type) {
     case 's':
       return strings[Number(value)] ?? '';

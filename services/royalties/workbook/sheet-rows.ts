@@ -54,8 +54,9 @@ export async function* sheetRows(stream: Readable, rules: CellRules): AsyncGener
         current = { row, cells: [] };
         [column, characters] = [-1, 0];
       } else if (name === 'c') {
+        const before = column;
         column = r ? columnOf(r) : column + 1;
-        if (column < 0) throw new StatementFault({ code: 'damaged' });
+        if (column <= before) throw new StatementFault({ code: 'damaged' });
         cells += 1;
         if (cells > CELLS_MOST) throw new StatementFault({ code: 'sheet-too-large', most: CELLS_MOST, of: 'cells' });
         cell = { type: t ?? 'n', style: s ? Number(s) : 0, value: undefined, formula: undefined };

@@ -12,6 +12,8 @@ export type WorkbookParts = {
   styles: Entry | undefined;
   /** Days are counted from 1904, as Excel on a Mac did. */
   is1904: boolean;
+  /** The program that wrote the workbook left its formulas for a spreadsheet to compute, so a stored 0 is not their value. */
+  isUncomputed: boolean;
 };
 
 /** What a part without cells or texts may be, unpacked. */
@@ -49,10 +51,11 @@ export async function workbookParts(zip: ZipArchive): Promise<WorkbookParts> {
   const { dir, base } = path.posix.parse(workbook.fileName);
   const relations = await relationsOf(part(path.posix.join(dir, '_rels', `${base}.rels`)), dir);
   const sheets: WorkbookParts['sheets'] = [];
-  let is1904 = false;
+  let [is1904, isUncomputed] = [false, false];
   await readXml(await zip.read(workbook, PART_MB), {
     open(name, attributes) {
       if (name === 'workbookPr') is1904 = ['1', 'true'].includes(attributes.date1904 ?? '');
+      if (name === 'calcPr') isUncomputed = ['1', 'true'].includes(attributes.fullCalcOnLoad ?? '');
       if (name !== 'sheet' || (attributes.state ?? 'visible') !== 'visible') return;
       const id = Object.entries(attributes).find(([key]) => key.endsWith(':id'))?.[1];
       const relation = relations.find((one) => one.id === id);
@@ -62,5 +65,11 @@ export async function workbookParts(zip: ZipArchive): Promise<WorkbookParts> {
       if (relation.type === 'worksheet') sheets.push({ name: attributes.name ?? '', entry: relation.entry });
     },
   });
-  return { sheets, sharedStrings: found(relations, 'sharedStrings'), styles: found(relations, 'styles'), is1904 };
+  return {
+    sheets,
+    sharedStrings: found(relations, 'sharedStrings'),
+    styles: found(relations, 'styles'),
+    is1904,
+    isUncomputed,
+  };
 }

@@ -75,6 +75,7 @@ export async function writeSheet(zip: ZipArchive, file: string, wanted?: string)
     strings: parts.sharedStrings ? await sharedStrings(await zip.read(parts.sharedStrings, SHEET_MB)) : [],
     dates: parts.styles ? await dateStyles(await zip.read(parts.styles, PART_MB)) : new Set(),
     is1904: parts.is1904,
+    isUncomputed: parts.isUncomputed,
   };
   const rows: Rows = async ({ entry }) => sheetRows(await zip.read(entry, SHEET_MB), rules);
   const { sheet, width, others } = await chosen(parts.sheets, rows, wanted);
