@@ -138,6 +138,24 @@ describe('product 23.25: rows that are no sales', () => {
     expect((await read(text)).reading).toMatchObject({ lines: 5, amount: '7.5', totals: ['3', '4.5', '7.5'] });
   });
 
+  it('a subtotal may name its artist, where it says neither where nor when', async () => {
+    const text = file(
+      ...good(2),
+      ',,Total,Mara Ellis,,,,4,3.00,USD,',
+      ...good(3),
+      ',,Kite & Anchor,Total,,,,6,4.50,USD,',
+    );
+    const { reading } = await read(text);
+    expect(reading).toMatchObject({ lines: 5, amount: '7.5', totals: ['3', '4.5'] });
+    await expect(read(text.replace(',4.50,', ',4.51,'))).rejects.toMatchObject({ fault: { code: 'total-differs' } });
+  });
+
+  it.each(['Row Count,4', 'Number of lines:,4', '\x1a'])('%j under the lines is a note', async (row) => {
+    const { reading } = await read(totals(row).trimEnd());
+    expect(reading).toMatchObject({ lines: 4, amount: '6', bad: { count: 0 } });
+    expect(reading.setAside.groups).toMatchObject([{ reason: 'note', rows: 1 }]);
+  });
+
   it('a track called Total is a line', async () => {
     const { reading } = await read(file(...good(2), line({ code: '', barcode: '', song: 'Total', act: 'Somebody' })));
     expect(reading).toMatchObject({ lines: 3, amount: '4.5' });

@@ -54,10 +54,21 @@ function reasonOf(plan: ReadingPlan, text: string, isCut: boolean): SetAsideReas
   const [{ cells } = { cells: [] }] = splitRecords(text, plan.delimiter, 1, plan.quotes !== 'text');
   const filled = cells.map((cell) => cell.trim()).filter((cell) => cell !== '');
   if (filled.length === 0) return 'blank';
+  // DOS programs end a text with it.
+  if (text === END_OF_TEXT) return 'note';
   if (filled.some(isTotalsLabel)) return 'total';
   if (plan.footers.some((footer) => text.replace(/^"/, '').startsWith(footer))) return 'note';
+  if (filled.length === 2 && isCountLabel(filled[0] ?? '')) return 'note';
   return !isCut && isRemark(plan, filled) ? 'remark' : undefined;
 }
+
+const END_OF_TEXT = '\x1a';
+
+/** What stands beside how many rows a file has, such as *Row Count*. */
+const isCountLabel = (cell: string): boolean =>
+  /^((row|line|record)s?[ _-]?count|count of (rows|lines|records)|(number|no\.?|#) of (rows|lines|records)|anzahl (der )?(zeilen|datens[äa]tze)|nombre de lignes)[ :]*$/i.test(
+    cell,
+  );
 
 const CODE = /^[a-z]{2}-?[a-z0-9]{3}-?\d{2}-?\d{5}$|^\d{8,14}$/i;
 

@@ -96,10 +96,28 @@ function told(plan: ReadingPlan): string {
 }
 const toldTexts = ['store_text', 'territory_text', 'use_text', 'currency_text', 'from_text', 'to_text'];
 
+/**
+ * A subtotal names what it is the total of, such as an artist: a totals label in place of a title, or the other way round, in a row that says
+ * neither where nor when anything was sold.
+ */
+function isSubtotal(plan: ReadingPlan): string {
+  const places = (['store', 'territory', 'from'] as const).flatMap((name) => plan.cells[name] ?? []).map(columnOf);
+  if (places.length === 0) return 'false';
+  const [title, artist] = [cell(plan, 'title'), cell(plan, 'artist')];
+  const isBare = places.map((column) => `trim(${column}) = ''`).join(' AND ');
+  return `(${isBare} AND (is_totals_label(${title}) OR is_totals_label(${artist})))`;
+}
+
 /** A row that names no recording is no line; where the office counts such rows, only totals and rows without an amount are none. */
 function isUnnamed(plan: ReadingPlan): string {
-  const nothing = ['isrc_text', 'upc_text', 'title', 'artist'].map((text) => `NOT ${says(text)}`);
-  return ["isrc = ''", ...nothing, plan.countsUnnamed ? `(has_label OR trim(amount_text) = '')` : 'true'].join(' AND ');
+  const noCode = ['isrc_text', 'upc_text'].map((text) => `NOT ${says(text)}`);
+  const noWords = ['title', 'artist'].map((text) => `NOT ${says(text)}`).join(' AND ');
+  return [
+    "isrc = ''",
+    ...noCode,
+    `((${noWords}) OR is_subtotal)`,
+    plan.countsUnnamed ? `(has_label OR trim(amount_text) = '')` : 'true',
+  ].join(' AND ');
 }
 
 /** Whether any cell names a totals row: asked only where that decides, because it needs every column. */
@@ -142,6 +160,7 @@ FROM (
     ${cell(plan, 'amount')} AS amount_text,
     counted(${cell(plan, 'quantity')}) AS quantity,
     exact(${cell(plan, 'amount')}, ${plan.cells.currency ? cell(plan, 'currency') : literal(plan.fixed.currency)}) AS amount,
+    ${isSubtotal(plan)} AS is_subtotal,
     ${hasLabel(plan)} AS has_label${more}
   FROM ${rows}
 )`;
