@@ -17,6 +17,12 @@ const wrongSum = (() => {
   zip[zip.indexOf('Low Tide')] = 0x4d;
   return zip;
 })();
+/** Packed with another method than Deflate (12 is bzip2). */
+const otherMethod = (() => {
+  const zip = Buffer.from(zipSync({ 'a.csv': Buffer.from(file(line())) }, { level: 6 }));
+  zip.writeUInt16LE(12, zip.indexOf(Buffer.from('PK\x01\x02', 'latin1')) + 10);
+  return zip;
+})();
 const nested = (depth: number): Uint8Array =>
   Array.from({ length: depth }).reduce<Uint8Array>(
     (bytes, _, n) => (n === 0 ? zipSync({ 'a.csv': bytes }) : zipSync({ 'a.zip': bytes })),
@@ -63,6 +69,7 @@ test.each<[string, string | Uint8Array, Parameters<typeof readBytes>[1], Fault]>
     { code: 'zip-of-several', names: ['a.csv', 'b.tsv'] },
   ],
   ['a ZIP with a password', locked, {}, { code: 'zip-encrypted' }],
+  ['a ZIP that is packed as bzip2 is', otherMethod, {}, { code: 'other-archive' }],
   ['half a ZIP', zipSync({ 'a.csv': Buffer.from(file(...good(99))) }).subarray(0, 90), {}, { code: 'damaged' }],
   ['half a gzip', gzipSync(file(...good(500))).subarray(0, 150), {}, { code: 'cut' }],
   ['wrong bytes in a gzip', damaged, {}, { code: 'damaged' }],

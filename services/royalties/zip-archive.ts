@@ -4,6 +4,7 @@ import yauzl, { type Entry, type ZipFile } from 'yauzl';
 import { StatementFault } from '../../shared/royalties/statement-fault.ts';
 
 const ENCRYPTED = 0x1;
+const [STORED, DEFLATED] = [0, 8];
 
 /** A ZIP that is open: its entries, and their content. */
 export type ZipArchive = {
@@ -52,6 +53,8 @@ function checksum(expected: number): Transform {
 const streamOf = (zip: ZipFile, entry: Entry): Promise<Readable> =>
   new Promise((resolve, reject) => {
     if ((entry.generalPurposeBitFlag & ENCRYPTED) !== 0) reject(new StatementFault({ code: 'zip-encrypted' }));
+    else if (entry.compressionMethod !== STORED && entry.compressionMethod !== DEFLATED)
+      reject(new StatementFault({ code: 'other-archive' }));
     else
       zip.openReadStream(entry, (error, stream) => {
         if (error) reject(new StatementFault({ code: 'damaged' }));
