@@ -105,7 +105,8 @@ function isSubtotal(plan: ReadingPlan): string {
   if (places.length === 0) return 'false';
   const [title, artist] = [cell(plan, 'title'), cell(plan, 'artist')];
   const isBare = places.map((column) => `trim(${column}) = ''`).join(' AND ');
-  return `(${isBare} AND (is_totals_label(${title}) OR is_totals_label(${artist})))`;
+  // In a CASE, so that only rows without a code are asked.
+  return `CASE WHEN ${cell(plan, 'isrc')} = '' THEN ${isBare} AND (is_totals_label(${title}) OR is_totals_label(${artist})) ELSE false END`;
 }
 
 /** A row that names no recording is no line; where the office counts such rows, only totals and rows without an amount are none. */
