@@ -68,6 +68,9 @@ export async function readStatement(
   const counts = await countsOf(engine);
   const bad = counts.bad + rejected.bad.length;
   const lines = counts.good + bad;
+  // Beyond these the engine notes no row that it rejects.
+  if (rejected.isFull)
+    throw new BadLinesFault({ code: 'too-many-bad-lines', bad, lines }, rejected.bad.slice(0, BAD_LISTED));
   const setAside = await setAsideRows(engine, source, counts.setAside > 0);
   const physical = linesOfFile(source, choice, { lines, setAside: counts.setAside + rejected.setAside.length });
   if (lines === 0) throw new StatementFault({ code: 'no-lines' });

@@ -171,6 +171,15 @@ describe('product 23.25: rows that are no sales', () => {
     expect((await read(text, { more: { countsUnnamed: true } })).reading).toMatchObject({ lines: 5, amount: '-244' });
   });
 
+  it('a withdrawal in place of a title, without a code or an artist, is no sale either', async () => {
+    const withdrawal = line({ code: '', barcode: '', act: '', song: 'Withdrawal to PayPal', net: '-500.00' });
+    const { reading } = await read(
+      file(...good(4), withdrawal, line({ code: '', song: 'Withdrawal', act: 'Low Pines' })),
+    );
+    expect(reading).toMatchObject({ lines: 5, amount: '7.5' });
+    expect(reading.setAside.groups).toEqual([{ reason: 'unnamed', rows: 1, amount: '-500' }]);
+  });
+
   it('R4b, R11: rows with a value that the office or the format excludes are set aside', async () => {
     const text = file(...good(4), line({ what: 'Debit', net: '-250.00' }));
     const { reading } = await read(text, { more: { exclude: [{ column: 6, value: 'debit' }] } });
@@ -198,6 +207,16 @@ describe('product 23.25: rows that are no sales', () => {
     expect(reading).toMatchObject({ lines: 2, amount: '3', currency: 'USD' });
     expect(reading.setAside.groups).toEqual([{ reason: 'other-currency', rows: 1, amount: '7' }]);
   });
+});
+
+test('product 23.15: a file of short rows is told as one, whatever their number', async () => {
+  const text = `${file(...good(3))}${'QZZZ12600001,1\n'.repeat(60_000)}`;
+  await expect(read(text)).rejects.toMatchObject({ fault: { code: 'too-many-bad-lines' } });
+});
+
+test('product 23.24: a quote that is never closed before many lines ends in a sentence', async () => {
+  const text = `${file(line({ song: 'Smith, John' }), line({ song: 'X' }).replace('X', '"Heroes'))}${`${line()}\n`.repeat(60_000)}`;
+  await expect(read(text)).rejects.toMatchObject({ fault: { code: 'quote-unclosed', line: 3 } });
 });
 
 test('product 23.15: more different words than a statement has stop the file', async () => {

@@ -5,7 +5,7 @@ import { isTotalsLabel } from '../../shared/royalties/totals-label.ts';
 import type { CheckedFile } from './check-statement-file.ts';
 import type { Engine } from './duckdb-gateway.ts';
 import type { BadLine, Flaw } from './line-flaw.ts';
-import { REJECTS } from './source-sql.ts';
+import { REJECTS, REJECTS_MOST } from './source-sql.ts';
 
 const flawOfError: Readonly<Record<string, Flaw>> = {
   'MISSING COLUMNS': 'too-few-columns',
@@ -22,6 +22,8 @@ export type RejectedRows = {
   isLastBad: boolean;
   /** How many were set aside only because they look like a remark. */
   remarks: number;
+  /** The engine has noted as many errors as it notes: further rows are missing. */
+  isFull: boolean;
 };
 
 /** How the engine counts bytes of a file that begins with a mark is its own affair. */
@@ -32,7 +34,7 @@ export async function rejectedRows(engine: Engine, plan: ReadingPlan, file: Chec
   const found = await engine.rows(
     `SELECT line, min(error_type) AS error, any_value(csv_line) AS text, min(line_byte_position) AS at FROM ${REJECTS} GROUP BY line ORDER BY line`,
   );
-  const rejected: RejectedRows = { bad: [], setAside: [], isLastBad: false, remarks: 0 };
+  const rejected: RejectedRows = { bad: [], setAside: [], isLastBad: false, remarks: 0, isFull: await isFull(engine) };
   for (const row of found) {
     const [line, csvLine] = [Number(row.line), row.text ?? ''];
     // Of a file with Windows line ends the engine's text begins with the end of the row before.
@@ -48,6 +50,11 @@ export async function rejectedRows(engine: Engine, plan: ReadingPlan, file: Chec
     }
   }
   return rejected;
+}
+
+async function isFull(engine: Engine): Promise<boolean> {
+  const [row] = await engine.rows(`SELECT count(*) AS errors FROM ${REJECTS}`);
+  return Number(row?.errors) >= REJECTS_MOST;
 }
 
 function reasonOf(plan: ReadingPlan, text: string, isCut: boolean): SetAsideReason | 'remark' | undefined {

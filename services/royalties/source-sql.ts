@@ -1,10 +1,10 @@
 import { type ReadingPlan, usualNames } from '../../shared/royalties/reading-plan.ts';
 import type { CellName } from '../../shared/royalties/statement-format.ts';
-import { TOTALS_LABEL } from '../../shared/royalties/totals-label.ts';
+import { PAYOUT_LABEL, TOTALS_LABEL } from '../../shared/royalties/totals-label.ts';
 import { literal } from './sql-text.ts';
 
-/** The longest row: several lines of a file may be one, where a cell holds line ends. */
-const ROW_BYTES = 1_048_576;
+/** The longest row. Nobody writes more about one recording, and a quote that is never closed is given up there. */
+const ROW_BYTES = 131_072;
 /** The engine reads in pieces of so many, several at a time: its own are eight times as large, and leave no memory for anything else. */
 const BUFFER_BYTES = 4 * 1024 ** 2;
 
@@ -14,7 +14,7 @@ const columnOf = (index: number): string => `c${index}`;
 export const REJECTS = 'reject_errors';
 const LATER_REJECTS = 'later_reject_errors';
 /** The engine notes an error for each superfluous cell. Beyond these it notes none, and the row is missing. */
-const REJECTS_MOST = 500_000;
+export const REJECTS_MOST = 500_000;
 
 /**
  * The file as the engine sees it: one text a column, '' where nothing stands. Each pass reads in one and the same way, so all have the same
@@ -42,10 +42,12 @@ export const rowText = (plan: ReadingPlan): string =>
   `concat_ws(${literal(plan.delimiter)}, ${plan.columns.map((_, index) => columnOf(index)).join(', ')})`;
 
 /** A cell that says nothing about a recording: it is empty, or names a totals row. */
-const says = (text: string): string => `(trim(${text}) <> '' AND NOT is_totals_label(${text}))`;
+const says = (text: string): string =>
+  `(trim(${text}) <> '' AND NOT is_totals_label(${text}) AND NOT is_payout_label(${text}))`;
 
 /** Macros that tell rows which are no sales. */
 export const ROW_MACROS = [
+  `CREATE OR REPLACE MACRO is_payout_label(t) AS strlen(t) < 120 AND regexp_matches(trim(t), ${literal(PAYOUT_LABEL)}, 'i')`,
   `CREATE OR REPLACE MACRO is_totals_label(t) AS strlen(t) < 120 AND regexp_matches(t, ${literal(TOTALS_LABEL)}, 'i')`,
 ];
 

@@ -18,6 +18,13 @@ const WORDS = [
 const TAIL =
   '( (amount|amounts|due|payable|paid|earned|earnings|revenue|revenues|royalty|royalties|net|gross|units|lines|rows|sales|sum|betrag|usd|eur|gbp))*( (for|of|für|pour|per|in) [^,]{1,60})?( ?\\([^()]{0,40}\\))?[ :.]*';
 
+/**
+ * What stands in place of a title where money went to the bank instead of coming from a sale, written in the same way. A title of these
+ * words has an artist or a code beside it.
+ */
+export const PAYOUT_LABEL =
+  '^(withdrawal|withdrawn|pay-?out|payment|transfer|bank transfer|wire transfer|paypal|payoneer|(opening|closing|previous) balance|balance (brought|carried) forward|auszahlung|überweisung|virement|retrait|paiement|retiro|pago|transferencia|prelievo|bonifico|pagamento|saque|uitbetaling|opname)( (to|from|via|by|auf|an|vers|par|a|su|para|naar|per) .{1,80})?[ :.]*$';
+
 /** A whole cell, in small letters or large. */
 export const TOTALS_LABEL = `^["' ]*(${WORDS})${TAIL}["' ]*$`;
 
