@@ -6,13 +6,13 @@ import type { Entry } from '../ledger/posting.ts';
 import { keys } from '../platform/keys.ts';
 import type { Item, Table, Write } from '../platform/table.ts';
 import { readAdvance, type StoredAdvance } from './advance.ts';
-import { takenInOrder } from './taken-in-order.ts';
-import { type GivenCell, takenOf } from './taken-of.ts';
+import { recoupInOrder } from './recoup-in-order.ts';
+import { type AllocatedCell, recoupmentFrom } from './recoupment.ts';
 
 /** Which transaction of a statement: `payee` is the artist, or the party that waited in suspense. */
 type Of = { artistId: ArtistId; statementId: StatementId; payee: string; n: number };
 
-type InOrder = { inOrder?: (() => Promise<readonly (readonly GivenCell[])[] | undefined>) | undefined };
+type InOrder = { inOrder?: (() => Promise<readonly (readonly AllocatedCell[])[] | undefined>) | undefined };
 
 /** What goes with the transaction that gives an artist their part, or takes it back: entries that follow, and writes. */
 export type Recouped = { follows: Entry[]; writes: Write[] };
@@ -65,12 +65,12 @@ export const recoupments = (table: Pick<Table, 'name' | 'get' | 'partition'>) =>
   };
 
   /** @throws Problem `busy` when an advance changed while all was read */
-  const ofPlan = async (of: Of, planned: readonly (readonly GivenCell[])[], advances: readonly StoredAdvance[]) => {
+  const ofPlan = async (of: Of, planned: readonly (readonly AllocatedCell[])[], advances: readonly StoredAdvance[]) => {
     const kept = sumsOf(await keptOfShare(of, true));
     const again = new Map((await advancesOf(of.artistId)).map(({ advanceId, ver }) => [advanceId, ver]));
     if (advances.some(({ advanceId, ver }) => again.get(advanceId) !== ver))
       throw new Problem('busy', { reason: 'an advance has changed' });
-    return takenInOrder({ planned, n: of.n, advances, kept });
+    return recoupInOrder({ planned, n: of.n, advances, kept });
   };
 
   return {
@@ -87,11 +87,11 @@ export const recoupments = (table: Pick<Table, 'name' | 'get' | 'partition'>) =>
       at,
       inOrder,
       ...of
-    }: Of & { cells: readonly GivenCell[]; at: Date } & InOrder): Promise<Recouped> {
+    }: Of & { cells: readonly AllocatedCell[]; at: Date } & InOrder): Promise<Recouped> {
       const advances = await advancesOf(of.artistId);
       if (advances.length === 0) return NOTHING;
       const planned = await inOrder?.();
-      const parts = planned?.[of.n] ? await ofPlan(of, planned, advances) : takenOf(cells, advances);
+      const parts = planned?.[of.n] ? await ofPlan(of, planned, advances) : recoupmentFrom(cells, advances);
       if (parts.length === 0) return NOTHING;
       const sums = sumsOf(parts as StoredTaken['parts']);
       const Item = { ...keys.takenForAdvance(of), v: 1, statementId: of.statementId, parts, at: at.toISOString() };

@@ -1,10 +1,10 @@
 import { currencySigns } from '../../shared/royalties/currency-signs.ts';
 import { type DateOrder, isInFigures } from '../../shared/royalties/date-order.ts';
+import { kindOfUse } from '../../shared/royalties/kind-of-use.ts';
+import { readTerritory } from '../../shared/royalties/read-territory.ts';
 import type { ReadingPlan } from '../../shared/royalties/reading-plan.ts';
 import { statementMonth } from '../../shared/royalties/statement-month.ts';
 import { storeOf } from '../../shared/royalties/store-of.ts';
-import { territoryOf } from '../../shared/royalties/territory-of.ts';
-import { useOf } from '../../shared/royalties/use-of.ts';
 
 /** A table of words: which texts of a line it reads, and what it makes of them. `flaw` is why a line with them cannot be counted. */
 export type WordTable = {
@@ -40,14 +40,14 @@ export function wordTables(plan: ReadingPlan, order: DateOrder | undefined): Wor
       name: 'territories',
       texts: ['territory_text'],
       words: ['territory'],
-      read: (text = '') => [territoryOf(territoryTextOf(text), plan.territories)],
+      read: (text = '') => [readTerritory(territoryTextOf(text), plan.territories)],
     },
     {
       name: 'uses',
       texts: ['store_text', 'use_text'],
       words: ['use'],
       read: (store = '', text = '') => [
-        useOf({ store: summary(store)?.store ?? store, saleType: summary(text)?.use ?? text }, plan.use),
+        kindOfUse({ store: summary(store)?.store ?? store, saleType: summary(text)?.use ?? text }, plan.use),
       ],
     },
     {

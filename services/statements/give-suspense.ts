@@ -1,10 +1,10 @@
 import type { PartyId } from '../../shared/ids.ts';
 import type { SplitRepository } from '../splits/split-repository.ts';
-import { whosePart } from '../splits/whose-part.ts';
-import { ownCells } from './own-cells.ts';
+import { suspenseOwner } from '../splits/suspense-owner.ts';
+import { attributedSuspense } from './attributed-suspense.ts';
 import { unpackBatch } from './plan-objects.ts';
 import { givingOf } from './posting-of.ts';
-import { type MoneyNeeds, recordMoved } from './record-moved.ts';
+import { type MoneyNeeds, recordMovement } from './record-movement.ts';
 import { sourceOf } from './source-of.ts';
 import type { StatementGateway } from './statement-gateway.ts';
 import type { StatementRepository } from './statement-repository.ts';
@@ -32,14 +32,14 @@ async function give(needs: GiveNeeds, named: Suspended): Promise<boolean> {
   const { statements, splits, suspense, recoupments, earningsWrites, now } = needs;
   const { partyId, statementId } = named;
   const agreement = await splits.find(named.trackId);
-  const to = agreement && whosePart(agreement, partyId);
+  const to = agreement && suspenseOwner(agreement, partyId);
   if (to === undefined) return false;
   const { artistId } = to;
   const { statement } = await statements.get(statementId);
   if (!('plan' in statement) || statement.state === 'ready') throw new Error(`${statementId} was not posted`);
   const { micros, cells, bases } = await plannedOf(needs, named);
-  const own = ownCells({ cells, bases }, { partyId, ...to });
-  return recordMoved(needs, async () => {
+  const own = attributedSuspense({ cells, bases }, { partyId, ...to });
+  return recordMovement(needs, async () => {
     const waits = await suspense.find(named);
     // It was given by another call, or taken back with its statement.
     if (waits?.state !== 'waiting') return undefined;

@@ -9,15 +9,15 @@ import { whenRefused } from '../platform/condition.ts';
 import { retryWhenChanged } from '../platform/retry-when-changed.ts';
 import type { Handlers } from '../platform/serve.ts';
 import type { Write } from '../platform/table.ts';
-import { isPayable, matchSaid } from './match-said.ts';
+import { decideMatch, isPayable } from './decide-match.ts';
 import { ArtistPiece, type ListedRecording, planObject, RecordingPiece } from './plan-objects.ts';
 import type { PostedLines } from './posted-lines.ts';
 import { matchAgain } from './read-again.ts';
 import type { RecordingMatchRepository } from './recording-match-repository.ts';
+import type { shareRecoupment } from './share-recoupment.ts';
 import type { StatementGateway } from './statement-gateway.ts';
 import type { StatementRepository } from './statement-repository.ts';
 import type { StoredStatement } from './stored-statement.ts';
-import type { takenOfShares } from './taken-of-shares.ts';
 import type { WorkDue } from './work-due.ts';
 
 export type MatchNeeds = {
@@ -39,7 +39,7 @@ export type MatchNeeds = {
   /** What artists are called now; '' for an account that is gone. */
   artistNames: (artistIds: readonly ArtistId[]) => Promise<Map<ArtistId, string>>;
   /** What goes to their advances of what the statement gives artists of a piece of its list. */
-  takenOfShares: ReturnType<typeof takenOfShares>;
+  shareRecoupment: ReturnType<typeof shareRecoupment>;
   posted: PostedLines;
   workDue: WorkDue;
   /** Says, in the transaction that keeps it, that a recording is matched: statements that were posted without it may pay it. */
@@ -71,7 +71,7 @@ export function matchHandlers(needs: MatchNeeds): Handlers<typeof matchesContrac
     releaseOf,
     assertPayee,
     artistNames,
-    takenOfShares,
+    shareRecoupment,
     posted,
     workDue,
     matchedNow,
@@ -167,7 +167,7 @@ export function matchHandlers(needs: MatchNeeds): Handlers<typeof matchesContrac
       const { piece, n, next } = await pieceOf(stored, 'artists', query.cursor);
       const listed = ArtistPiece.parse(piece);
       const artists = listed.map(({ artistId }) => artistId);
-      const [names, taken] = await Promise.all([artistNames(artists), takenOfShares(stored, { n, artists })]);
+      const [names, taken] = await Promise.all([artistNames(artists), shareRecoupment(stored, { n, artists })]);
       const items = listed.map((share) => {
         const micros = taken.get(share.artistId);
         const artistName = names.get(share.artistId) ?? '';
@@ -183,7 +183,7 @@ export function matchHandlers(needs: MatchNeeds): Handlers<typeof matchesContrac
         const audited = auditedBy(actor);
         const known = await matches.find(key);
         const said = { said: body, by: personOf(audited), at: audited.at.toISOString() };
-        const match = matchSaid(known, said, approvalsNeeded);
+        const match = decideMatch(known, said, approvalsNeeded);
         const told = isPayable(match ?? known) ? [matchedNow(key, audited.at)] : [];
         // Known already, perhaps by another statement: this one is only matched by it.
         if (!match) return { writes: told };

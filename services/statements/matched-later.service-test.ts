@@ -79,7 +79,7 @@ const routesOf = (id: ArtistId) =>
     releaseOf: async () => undefined,
     assertPayee: async () => {},
     artistNames: async () => new Map(),
-    takenOfShares: async () => new Map(),
+    shareRecoupment: async () => new Map(),
     matchedNow: recordingMatchedIn(own.table),
     auditedBy: () => ({ ...audited(), who: { kind: 'admin', id, name: 'Olga' } }),
   });

@@ -19,14 +19,14 @@ export type ListedArtist = z.infer<typeof ListedArtist>;
 export const ArtistPiece = z.array(ListedArtist);
 
 /** What each artist of a piece is given, transaction by transaction, as advances are reckoned: micro-dollars of a release in a month. */
-const Gives = z.object({
+const Allocation = z.object({
   artistId: ArtistId,
   transactions: z.array(z.array(z.object({ releaseId: ReleaseId, month: z.string(), micros: MicrosInJson }))),
 });
-export type Gives = z.output<typeof Gives>;
-export const GivesPiece = z.array(Gives);
+export type Allocation = z.output<typeof Allocation>;
+export const AllocationPiece = z.array(Allocation);
 /** The same as JSON: micro-dollars as texts. */
-export const packGives = (gives: readonly Gives[]): unknown[] =>
+export const packAllocations = (gives: readonly Allocation[]): unknown[] =>
   gives.map(({ artistId, transactions }) => ({
     artistId,
     transactions: transactions.map((cells) => cells.map((cell) => ({ ...cell, micros: String(cell.micros) }))),

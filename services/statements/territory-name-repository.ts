@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { territoryKey } from '../../shared/royalties/territory-of.ts';
+import { territoryKey } from '../../shared/royalties/read-territory.ts';
 import { KeptTerritoryName } from '../../shared/statements/territory-name.ts';
 import { type Audited, audit } from '../platform/audit.ts';
 import { whenRefused } from '../platform/condition.ts';

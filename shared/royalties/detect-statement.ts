@@ -9,7 +9,7 @@ import { type FileRecord, splitRecords } from './split-records.ts';
 import { StatementFault } from './statement-fault.ts';
 import { type CellName, cellNames, type StatementFormat } from './statement-format.ts';
 import { statementMonth } from './statement-month.ts';
-import { usualOf } from './usual-of.ts';
+import { usualTexts } from './usual-texts.ts';
 
 /** What the office says of a file that does not say it itself. */
 export type Given = { currency?: string /** YYYY-MM */; month?: string; mark?: Mark };
@@ -123,7 +123,7 @@ export function detectStatement(head: string, formats: readonly StatementFormat[
     skip: at + 1,
     columns: records[at]?.cells ?? [],
     cells,
-    usual: usualOf(cells, lines[0]?.cells),
+    usual: usualTexts(cells, lines[0]?.cells),
     fixed: { store: format.store ?? '', currency, month: month ?? '' },
     dates: format.dates,
     decimals: format.decimals,

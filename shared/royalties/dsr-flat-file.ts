@@ -2,7 +2,7 @@ import type { ReadingPlan, Summary } from './reading-plan.ts';
 import { splitRecords } from './split-records.ts';
 import { StatementFault } from './statement-fault.ts';
 import { DECIMALS } from './statement-format.ts';
-import { usualOf } from './usual-of.ts';
+import { usualTexts } from './usual-texts.ts';
 
 /**
  * DDEX Digital Sales Report flat file, profile FinancialReportingToRecordCompaniesSRB (Part 9, version 1.0): a row's first cell is its
@@ -63,7 +63,7 @@ export function dsrFlatFile(head: string): ReadingPlan {
     skip: first,
     columns: LINE_COLUMNS,
     cells: CELLS,
-    usual: usualOf(CELLS, records[first]?.cells),
+    usual: usualTexts(CELLS, records[first]?.cells),
     fixed: { store: '', currency: currencies[0], month: '' },
     dates: 'month-first',
     decimals: DECIMALS,

@@ -1,7 +1,7 @@
 import { decimalMark } from './decimal-mark.ts';
+import { readTerritory } from './read-territory.ts';
 import { statementMonth } from './statement-month.ts';
 import { storeOf } from './store-of.ts';
-import { territoryOf } from './territory-of.ts';
 
 test.each([
   ['2026-08', '', '2026-08'],
@@ -42,7 +42,7 @@ test.each([
   ['Worldwide', 'WW'],
   ['', 'ZZ'],
 ])('product 23.3: the territory %j is %s', (text, code) => {
-  expect(territoryOf(text)).toBe(code);
+  expect(readTerritory(text)).toBe(code);
 });
 
 test('product 23.3: a store is written as the product writes it', () => {

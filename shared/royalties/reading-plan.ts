@@ -1,6 +1,6 @@
+import type { Use } from './kind-of-use.ts';
 import type { Mark } from './number-form.ts';
 import type { CellName, StatementFormat } from './statement-format.ts';
-import type { Use } from './use-of.ts';
 
 /** What the quotation marks of a file are. */
 export type Quotes = 'cells' | 'text';

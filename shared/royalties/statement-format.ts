@@ -1,5 +1,5 @@
 import type { UsualOrder } from './date-order.ts';
-import type { Use } from './use-of.ts';
+import type { Use } from './kind-of-use.ts';
 
 /** What a line of a statement says, whatever its columns are called. */
 export const cellNames = [

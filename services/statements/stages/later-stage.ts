@@ -2,18 +2,18 @@ import type { TrackId } from '../../../shared/ids.ts';
 import { decimalOf } from '../../../shared/royalties/exact-decimal.ts';
 import type { Statement } from '../../../shared/statements/statement.ts';
 import type { Decision } from '../../../shared/statements/statement-parts.ts';
-import { listedWaiting } from '../listed-waiting.ts';
-import { isPayable } from '../match-said.ts';
+import { isPayable } from '../decide-match.ts';
 import { packBatch, planObject } from '../plan-objects.ts';
 import type { StoredStatement } from '../stored-statement.ts';
+import { unpaidRecordings } from '../unpaid-recordings.ts';
 import { inFolderWithGroups } from './in-folder-with-groups.ts';
-import { listsAfter } from './lists-after.ts';
 import { matchRecordings, type Recording } from './match-recordings.ts';
-import { partsAfter } from './parts-after.ts';
 import { isAlbum, type PayableUnit, payableUnits, tracksOfAlbums } from './payable-units.ts';
 import { type Planned, planStatement } from './plan-statement.ts';
+import { recountMatches } from './recount-matches.ts';
 import { spreadBy } from './spread-unit.ts';
 import type { StageInput, StageNeeds } from './stage-needs.ts';
+import { updatePlanLists } from './update-plan-lists.ts';
 
 type Posted = Extract<Statement, { state: 'posted' }>;
 
@@ -56,10 +56,10 @@ export async function laterStage(needs: StageNeeds, { statementId }: StageInput)
       store: (n, postings) => objects.storeJson(statementId, planObject(planFolder, 'batches', n), packBatch(postings)),
     });
     const digests = new Set(matched.map(({ key }) => key));
-    const { was, artists } = await listsAfter(objects, before, {
+    const { was, artists } = await updatePlanLists(objects, before, {
       ...{ planFolder, matched: digests, artists: planned.artists },
     });
-    const matches = partsAfter(statement.matches, matched, was);
+    const matches = recountMatches(statement.matches, matched, was);
     await statements.save(before, {
       statement: postingAgain(statement, { matches, planned, artists, at: now().toISOString() }),
       planFolder,
@@ -88,7 +88,7 @@ async function saidOfWaiting(
   before: StoredStatement,
 ): Promise<Map<string, Decision>> {
   const said = new Map<string, Decision>();
-  for await (const recordings of listedWaiting(objects, before)) {
+  for await (const recordings of unpaidRecordings(objects, before)) {
     const digests = recordings.map(({ key }) => key);
     const found = await matches.among(digests, { consistent: true });
     for (const [key, match] of found) if (isPayable(match)) said.set(key, match.said);

@@ -3,7 +3,7 @@ import { decimalOf, decimalText } from '../../../shared/royalties/exact-decimal.
 import { amountToPost } from '../../../shared/statements/amount-to-post.ts';
 import { bearsDeductions, totalDeducted } from '../../../shared/statements/deduction.ts';
 import type { Statement } from '../../../shared/statements/statement.ts';
-import { PIECE, packBatch, packGives, planObject } from '../plan-objects.ts';
+import { PIECE, packAllocations, packBatch, planObject } from '../plan-objects.ts';
 import { baseOf } from '../read-again.ts';
 import { inFolderWithGroups } from './in-folder-with-groups.ts';
 import { listUnmatched, matchRecordings, partsOfKinds } from './match-recordings.ts';
@@ -70,7 +70,7 @@ export async function matchStage(needs: StageNeeds, { statementId }: StageInput)
       };
       await store('unmatched', listUnmatched(matched));
       await store('artists', artists);
-      await store('gives', packGives(gives));
+      await store('gives', packAllocations(gives));
       const at = now().toISOString();
       const plan = {
         version: progress.current().statement.ver,

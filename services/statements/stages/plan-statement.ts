@@ -4,7 +4,7 @@ import { ALBUM_WHOLE, partOfAmount } from '../../../shared/royalties/album-parts
 import { allocate, type Earning, nameOfPart, type Payee, type Terms } from '../../../shared/royalties/allocate.ts';
 import type { Decimal } from '../../../shared/royalties/exact-decimal.ts';
 import { groupsOf, releaseMonthOf } from '../../earnings/groups-of.ts';
-import type { Gives, ListedArtist, PartyCell, PlannedPosting } from '../plan-objects.ts';
+import type { Allocation, ListedArtist, PartyCell, PlannedPosting } from '../plan-objects.ts';
 import type { PayableUnit } from './payable-units.ts';
 import { basisName, countedFrom, planPostings } from './plan-postings.ts';
 import { basisOf, type PaidCell, splitCells } from './split-cells.ts';
@@ -35,13 +35,13 @@ export type Planned = {
   /** Who gets most first. */
   artists: PlannedArtist[];
   /** What each transaction gives them, in the same order. */
-  gives: Gives[];
+  gives: Allocation[];
 };
 
 /** An artist of the plan, with the releases that are counted. */
 export type PlannedArtist = ListedArtist & { of: ReleaseId[] };
 
-type Adding = ListedArtist & { of: Set<ReleaseId>; transactions: Gives['transactions'] };
+type Adding = ListedArtist & { of: Set<ReleaseId>; transactions: Allocation['transactions'] };
 
 /** More than any payee has transactions of one plan: what is posted later counts from there. */
 const ROUND = 1_000_000;
@@ -139,7 +139,7 @@ function addTo(
 ): void {
   const before = artists.get(payee);
   const transactions = before?.transactions ?? [];
-  transactions.push(givesOf(cells));
+  transactions.push(allocationsFrom(cells));
   const quantity = cells.reduce((sum, cell) => sum + cell.quantity, BigInt(before?.quantity ?? '0'));
   const of = before?.of ?? new Set<ReleaseId>();
   for (const { releaseId } of cells) of.add(releaseId);
@@ -155,7 +155,7 @@ function addTo(
 }
 
 /** Of each release in each month together, in the order of the transaction. */
-const givesOf = (cells: readonly Cell[]): Gives['transactions'][number] =>
+const allocationsFrom = (cells: readonly Cell[]): Allocation['transactions'][number] =>
   [...groupsOf(cells, releaseMonthOf).values()].flatMap((own) => {
     const micros = own.reduce((sum, cell) => sum + cell.micros, 0n);
     return own.slice(0, 1).map(({ releaseId, month }) => ({ releaseId, month, micros }));

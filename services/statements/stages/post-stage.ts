@@ -2,7 +2,7 @@ import type { StatementId } from '../../../shared/ids.ts';
 import type { Statement } from '../../../shared/statements/statement.ts';
 import { groupsOf } from '../../earnings/groups-of.ts';
 import type { Write } from '../../platform/table.ts';
-import { givesOf } from '../gives-of.ts';
+import { artistAllocations } from '../artist-allocations.ts';
 import { planObject, unpackBatch } from '../plan-objects.ts';
 import type { PlannedStatement } from '../source-of.ts';
 import type { StatementGateway } from '../statement-gateway.ts';
@@ -10,7 +10,7 @@ import type { StatementRepository } from '../statement-repository.ts';
 import type { StoredStatement } from '../stored-statement.ts';
 import type { WorkDue } from '../work-due.ts';
 import { type MoveNeeds, postPlanned, reversePlanned } from './move-posting.ts';
-import { type SuspenseNeeds, tellWaits } from './tell-waits.ts';
+import { registerUnmatched, type SuspenseNeeds } from './register-unmatched.ts';
 
 export type PostNeeds = MoveNeeds &
   SuspenseNeeds & {
@@ -76,11 +76,15 @@ async function moveBatch(needs: PostNeeds, { statementId, batch }: BatchInput, w
   const postings = unpackBatch(packed);
   const payees = [...groupsOf(postings, ({ to, payee }) => `${to} ${payee}`).values()];
   const move = way === 'POSTED' ? postPlanned : reversePlanned;
-  const given = givesOf(objects, stored);
+  const given = artistAllocations(objects, stored);
   const worker = async () => {
     for (let own = payees.pop(); own; own = payees.pop())
       for (const planned of own)
-        await move(needs, planned, { statement: stored.statement as PlannedStatement, batch: name, givesOf: given });
+        await move(needs, planned, {
+          statement: stored.statement as PlannedStatement,
+          batch: name,
+          artistAllocations: given,
+        });
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
   const micros = postings.reduce((sum, posting) => sum + posting.micros + posting.platformMicros, 0n);
@@ -102,7 +106,7 @@ export async function finishPosting(needs: PostNeeds, { statementId }: { stateme
   const now = needs.now();
   const at = now.toISOString();
   const after = { ...statement, state: 'posted' as const, postedAt: statement.postedAt ?? at, changedAt: at };
-  const isMatched = await tellWaits(needs, before);
+  const isMatched = await registerUnmatched(needs, before);
   const due = isMatched ? needs.workDue(statement, 'later', now) : [];
   await needs.statements.save(before, { ...before, statement: after }, due);
 }

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { formats } from '../../../shared/royalties/formats.ts';
+import { territoryKey } from '../../../shared/royalties/read-territory.ts';
 import type { ReadingPlan } from '../../../shared/royalties/reading-plan.ts';
 import type { StatementFormat } from '../../../shared/royalties/statement-format.ts';
-import { territoryKey } from '../../../shared/royalties/territory-of.ts';
 import type { Statement } from '../../../shared/statements/statement.ts';
 import { type CheckedFile, checkStatementFile } from '../../royalties/check-statement-file.ts';
 import type { Engine } from '../../royalties/duckdb-gateway.ts';

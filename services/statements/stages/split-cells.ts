@@ -3,8 +3,8 @@ import type { ReleaseId, TrackId } from '../../../shared/ids.ts';
 import { nameOfPart, PARTS_DENOMINATOR, type Payee, partsOf, type Terms } from '../../../shared/royalties/allocate.ts';
 import { apportion } from '../../../shared/royalties/apportion.ts';
 import { addDecimals, type Decimal } from '../../../shared/royalties/exact-decimal.ts';
+import type { Use } from '../../../shared/royalties/kind-of-use.ts';
 import { versionsOfMonth, WHOLE } from '../../../shared/royalties/split-agreement.ts';
-import type { Use } from '../../../shared/royalties/use-of.ts';
 import { groupsOf } from '../../earnings/groups-of.ts';
 import type { PartyCell } from '../plan-objects.ts';
 

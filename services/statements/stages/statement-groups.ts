@@ -1,7 +1,7 @@
 import type { TrackSales } from '../../../shared/royalties/album-parts.ts';
 import { type Decimal, decimalText } from '../../../shared/royalties/exact-decimal.ts';
+import type { Use } from '../../../shared/royalties/kind-of-use.ts';
 import type { Named } from '../../../shared/royalties/match-recording.ts';
-import type { Use } from '../../../shared/royalties/use-of.ts';
 import type { Deduction } from '../../../shared/statements/deduction.ts';
 import { DEDUCTION_TERRITORY } from '../../../shared/statements/deduction-kind.ts';
 import { type Engine, openEngine } from '../../royalties/duckdb-gateway.ts';

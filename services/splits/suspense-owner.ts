@@ -6,7 +6,7 @@ import { type Agreement, partiesOf } from './agreement.ts';
  * another version in the place of the one that named them. Nobody's else: not of somebody who may still accept, nor of an account that has
  * ended, which had agreed to its part; and nobody's where the owner's account has ended.
  */
-export function whosePart(
+export function suspenseOwner(
   agreement: Pick<Agreement, 'ownerId' | 'ownerName' | 'versions' | 'proposed'>,
   partyId: PartyId,
 ): { artistId: ArtistId; isFallen: boolean } | undefined {
@@ -21,7 +21,7 @@ export function whosePart(
 
 /** The parties whose parts fall to the owner by a change of their agreement. */
 export function fallenBy({ before, after }: { before: Agreement; after: Agreement }): PartyId[] {
-  const fell = (agreement: Agreement, partyId: PartyId) => whosePart(agreement, partyId)?.isFallen === true;
+  const fell = (agreement: Agreement, partyId: PartyId) => suspenseOwner(agreement, partyId)?.isFallen === true;
   const parties = new Set(partiesOf(after).map(({ partyId }) => partyId));
   return [...parties].filter((partyId) => fell(after, partyId) && !fell(before, partyId));
 }

@@ -2,16 +2,16 @@ import type { ReleaseId } from '../../shared/ids.ts';
 import { newId } from '../../shared/test/builders.ts';
 import { anAdvance } from '../test/an-advance.ts';
 import type { StoredAdvance } from './advance.ts';
-import { type GivenCell, takenOf } from './taken-of.ts';
+import { type AllocatedCell, recoupmentFrom } from './recoupment.ts';
 
 const [r1, r2] = [newId('release'), newId('release')];
-const cell = (micros: bigint, releaseId: ReleaseId = r1, month = '2026-08'): GivenCell => ({
+const cell = (micros: bigint, releaseId: ReleaseId = r1, month = '2026-08'): AllocatedCell => ({
   releaseId,
   month,
   micros,
 });
-const sums = (cells: GivenCell[], advances: StoredAdvance[]) =>
-  takenOf(cells, advances).map(({ releaseId, month, micros }) => [releaseId, month, micros]);
+const sums = (cells: AllocatedCell[], advances: StoredAdvance[]) =>
+  recoupmentFrom(cells, advances).map(({ releaseId, month, micros }) => [releaseId, month, micros]);
 
 describe('product 26.3: what comes back of an advance', () => {
   it('is its part of each share, month by month, of cells together', () => {
@@ -36,7 +36,7 @@ describe('product 26.3: what comes back of an advance', () => {
   });
   it('goes to the oldest advance first, and all of them leave what is there', () => {
     const [first, second] = [anAdvance({ parts: 8_000 }), anAdvance({ parts: 8_000 })];
-    const taken = takenOf([cell(50n)], [second, first]);
+    const taken = recoupmentFrom([cell(50n)], [second, first]);
     expect(taken.map(({ advanceId, micros }) => [advanceId, micros])).toEqual([
       [first.advanceId, 40n],
       [second.advanceId, 10n],

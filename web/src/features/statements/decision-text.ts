@@ -12,7 +12,7 @@ type Said = {
 };
 
 /** What was said of a recording of a statement, and what can be said of it now (product 23.13, 30.7). Once it is paid, nothing more is. */
-export function saidOf(
+export function decisionText(
   state: StatementState,
   { kind, decision, release }: Pick<UnmatchedRecording, 'kind' | 'decision' | 'release'>,
 ): Said {

@@ -6,7 +6,7 @@ import type { SavedMatch } from './recording-match-repository.ts';
  * accounts say the same of one before anything that was posted without it is paid by it: the first word is awaited.
  * @returns undefined when it is known already, and this word adds nothing
  */
-export function matchSaid(
+export function decideMatch(
   before: SavedMatch | undefined,
   now: Pick<SavedMatch, 'said' | 'by' | 'at'>,
   approvalsNeeded: number,

@@ -20,7 +20,7 @@ function changed(part: Part, { lines, amount }: Pick<MatchedRecording, 'lines' |
  * How much of a statement is matched, once more is.
  * @param was of which kind each listed recording was, by its digest
  */
-export function partsAfter(
+export function recountMatches(
   parts: Parts,
   matched: readonly MatchedRecording[],
   was: ReadonlyMap<string, ListedRecording['kind']>,

@@ -39,7 +39,7 @@ const TRIES = 20;
  * @param make none when nothing is to be moved any more
  * @throws Problem `busy` when others were before each time
  */
-export const recordMoved = (
+export const recordMovement = (
   { ledger }: Pick<MoneyNeeds, 'ledger'>,
   make: () => Promise<{ posting: AnyPosting; writes: Write[] } | undefined>,
 ): Promise<boolean> =>

@@ -3,7 +3,7 @@ import type { StatementGateway } from './statement-gateway.ts';
 import type { StoredStatement } from './stored-statement.ts';
 
 /** The recordings of a plan that go to nobody, piece by piece, as its list has them. */
-export async function* listedWaiting(
+export async function* unpaidRecordings(
   objects: Pick<StatementGateway, 'readJson'>,
   { statement: { statementId }, planFolder = '' }: StoredStatement,
 ): AsyncGenerator<ListedRecording[]> {

@@ -10,7 +10,7 @@ type To = { partyId: PartyId; artistId: ArtistId; isFallen?: boolean | undefined
  * What waited for a party, as the one sees it whose it is by now. A part that fell to the owner stands beside the owner's own of the same
  * streams, which are counted there.
  */
-export function ownCells(
+export function attributedSuspense(
   { cells, bases }: Planned,
   { partyId, artistId, isFallen }: To,
 ): { cells: Cell[]; bases: Basis[] } {

@@ -15,7 +15,11 @@ const StoredArtists = z.array(ListedArtist.extend({ of: z.array(z.string()).defa
  * @param matched digests of recordings that are a track's now
  * @returns of which kind they were, and how many artists get something
  */
-export async function listsAfter(objects: Objects, before: StoredStatement, { planFolder, matched, artists }: Later) {
+export async function updatePlanLists(
+  objects: Objects,
+  before: StoredStatement,
+  { planFolder, matched, artists }: Later,
+) {
   const { statementId } = before.statement;
   const piecesOf = async function* (list: 'unmatched' | 'artists') {
     for (let n = 0; ; n++) {

@@ -15,7 +15,7 @@ const added = <T>(parts: readonly Part[], nameOf: (part: Part) => string, rowOf:
 };
 
 /** What was taken of what an artist earned in each month, and of one month by advance, statement and release. */
-export function takenByMonth(
+export function recoupmentByMonth(
   taken: readonly StoredTaken[],
   month: string | undefined,
 ): { months: { month: string; micros: string }[]; taken: TakenRow[] } {

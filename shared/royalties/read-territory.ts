@@ -72,7 +72,7 @@ export const territoryKey = (text: string): string => plain(text.slice(0, TERRIT
  * in one of some thirty languages. Never a guess: what is none of them is `UNREAD_TERRITORY`.
  * @param named what the office has said of names, by `territoryKey` (product 23.19)
  */
-export function territoryOf(text: string, named?: ReadonlyMap<string, string>): string {
+export function readTerritory(text: string, named?: ReadonlyMap<string, string>): string {
   // A code has no accents: 'Áo' is what Austria is called in Vietnamese, and 'AO' is Angola.
   const code = text.replace(/[\s.]/g, '').toUpperCase();
   const isNoCountry = NO_COUNTRY.test(code) || plain(text) === '';

@@ -29,7 +29,7 @@ const first = (words: readonly (readonly [Use, RegExp])[], text: string): Use | 
  * or an album was used says nothing about how.
  * @param otherwise what the lines of a statement are when neither tells
  */
-export function useOf({ store, saleType }: { store: string; saleType: string }, otherwise: Use): Use {
+export function kindOfUse({ store, saleType }: { store: string; saleType: string }, otherwise: Use): Use {
   const byWord = first(decisive, saleType);
   if (byWord) return byWord;
   const offer = storeOffer(store);
