@@ -112,7 +112,7 @@ const mixes: Record<string, readonly (readonly [store: string, saleType: string,
 const otherwiseOf = (id: string): Use => formats.find((format) => format.id === id)?.use ?? 'stream';
 const lines = Object.entries(mixes).flatMap(([id, mix]) => mix.map((line) => [id, ...line] as const));
 
-test('product 23.17: each known layout has its mix of stores', () => {
+test('product 23.17: each known layout covers its mix of stores', () => {
   expect(Object.keys(mixes).sort()).toEqual([...formats.map(({ id }) => id), 'ddex_dsrf_srb'].sort());
 });
 

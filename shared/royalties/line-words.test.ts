@@ -27,7 +27,7 @@ test.each([
   expect(statementMonth(from, to, 'month-first')).toBe(month);
 });
 
-test('product 23.3: a day before its month is told by the format', () => {
+test('product 23.3: the format decides whether the day comes before the month', () => {
   expect(['1.8.2026', '31/8/2026'].map((day) => statementMonth(day, '', 'day-first'))).toEqual(['2026-08', '2026-08']);
 });
 
@@ -45,7 +45,7 @@ test.each([
   expect(readTerritory(text)).toBe(code);
 });
 
-test('product 23.3: a store is written as the product writes it', () => {
+test('product 23.3: a store gets the product's spelling', () => {
   expect(['SPOTIFY', 'apple  music', ' Napster '].map(storeOf)).toEqual(['Spotify', 'Apple Music', 'Napster']);
 });
 

@@ -52,7 +52,7 @@ test.each(['Atlantis', 'North America', 'Americas', '40', '1', 'DE-AT', 'Áo'])(
   },
 );
 
-test('product 23.19: what the office said of a name is read by it, in any case and form; what is known already stays', () => {
+test('product 23.19: a name that the office identified is read in any case and Unicode form, and known names keep their meaning', () => {
   const named = new Map([
     [territoryKey('États de l’Union'), 'US'],
     [territoryKey('Amerika'), 'ZZ'],
@@ -64,13 +64,15 @@ test('product 23.19: what the office said of a name is read by it, in any case a
   expect(readTerritory(long, new Map([[territoryKey(long.slice(0, 100)), 'PT']]))).toBe('PT');
 });
 
-test('product 23.19: each territory has its three codes, and they are read', () => {
+test('product 23.19: all three codes of each territory are read', () => {
   expect(territoryCodes.map(({ code }) => code)).toEqual(territories.map(({ code }) => code as string).sort());
   for (const { code, letters, number } of territoryCodes)
     expect([code, letters, number, code.toLowerCase()].map((text) => readTerritory(text))).toEqual(Array(4).fill(code));
 });
 
-/** Names that several territories have, in one language or another, or that are codes of others: nobody can tell them. */
+/**
+ * Names that several territories have, in one language or another, or that are codes of others: nobody can tell them.
+ */
 const unclear = ['Kongo', 'São Martinho', 'R.-U.', 'RU', 'VK', 'BK', 'VS'];
 
 test.each('de fr es it pt pt-PT nl sv da nb fi pl cs tr ru ja ko zh zh-Hant'.split(' '))(

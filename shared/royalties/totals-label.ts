@@ -1,6 +1,6 @@
 /**
- * What a cell of a totals row says, in the payers' languages. Written so that JavaScript and the engine (RE2) read it in the same way, and
- * strict: *Total Eclipse* is a title.
+ * Labels of totals rows in the payers' languages. JavaScript and the engine (RE2) read the pattern in the same way. It
+ * is strict: *Total Eclipse* is a title.
  */
 const WORDS = [
   '(grand|sub|overall|statement|report|net|gross)?[ -]?totals?',
@@ -18,7 +18,7 @@ const WORDS = [
 const TAIL =
   '( (amount|amounts|due|payable|paid|earned|earnings|revenue|revenues|royalty|royalties|net|gross|units|lines|rows|sales|sum|betrag|usd|eur|gbp))*( (for|of|für|pour|per|in) [^,]{1,60})?( ?\\([^()]{0,40}\\))?[ :.]*';
 
-/** A whole cell, in small letters or large. */
+/** Matches a whole cell, in any case. */
 export const TOTALS_LABEL = `^["' ]*(${WORDS})${TAIL}["' ]*$`;
 
 const label = new RegExp(TOTALS_LABEL, 'iu');
