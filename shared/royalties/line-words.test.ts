@@ -45,7 +45,7 @@ test.each([
   expect(readTerritory(text)).toBe(code);
 });
 
-test('product 23.3: a store gets the product's spelling', () => {
+test('product 23.3: a store name gets our spelling', () => {
   expect(['SPOTIFY', 'apple  music', ' Napster '].map(storeOf)).toEqual(['Spotify', 'Apple Music', 'Napster']);
 });
 

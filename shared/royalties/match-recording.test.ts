@@ -106,7 +106,7 @@ describe('product 23.7: matching recordings', () => {
     expect(match({ isrc: gone.isrc })).toEqual({ kind: 'withdrawn', track: gone });
   });
 
-  it('applies the office's decision to the same texts in any case', () => {
+  it('applies a decision of the office to the same texts in any case', () => {
     const said = named({ title: 'Ørn', artist: 'Somebody' });
     const saved = new Map([[matchKey(said), second]]);
     const again = named({ title: 'ØRN ', artist: 'somebody' });
