@@ -1,7 +1,7 @@
 /**
- * The exact sums of a statement, by what makes lines one: of a recording without an ISRC its words, because nothing else tells it. Within
- * what DuckDB and Athena (Trino) have in common, so that Athena can run it over the stored lines of a statement too long for one reader. In
- * no order: who reads the groups asks for the one that is needed.
+ * The exact sums of a statement, by what makes lines one: of a recording without an ISRC its words, because nothing
+ * else tells it. Within what DuckDB and Athena (Trino) have in common, so that Athena can run it over the stored lines
+ * of a statement too long for one reader. In no order: who reads the groups asks for the one that is needed.
  */
 export const GROUP_LINES = `
 SELECT

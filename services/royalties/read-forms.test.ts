@@ -52,7 +52,10 @@ const saleLine: fc.Arbitrary<SaleLine> = fc.record({
   month: fc.integer({ min: 1, max: 12 }),
 });
 
-/** How many files are written and read. Each has some fifteen styles of dates, so these are 350 combinations, or more than 3,000. */
+/**
+ * How many files are written and read. Each has some fifteen styles of dates, so these are 350 combinations, or more
+ * than 3,000.
+ */
 const count = process.env.PROOF ? 240 : 24;
 const seed = Number(process.env.SEED ?? Date.now() % 2 ** 31);
 const LINES = 20;

@@ -14,20 +14,20 @@ const flawOfError: Readonly<Record<string, Flaw>> = {
   'LINE SIZE OVER MAXIMUM': 'too-long',
 };
 
-/** Rows that the engine rejected, because they do not have the header's columns. */
+/** Rows that the engine rejected because their columns do not match the header. */
 export type RejectedRows = {
   bad: BadLine[];
   setAside: SetAsideRow[];
-  /** The file's last row is one of the bad ones. */
+  /** Whether the last row of the file is bad. */
   isLastBad: boolean;
-  /** How many were set aside only because they look like a remark. */
+  /** How many rows were set aside only because they look like remarks. */
   remarks: number;
 };
 
-/** How the engine counts bytes of a file that begins with a mark is its own affair. */
+/** Tolerance for byte positions, because the engine may or may not count a byte order mark. */
 const MARK_BYTES = 4;
 
-/** Sorts the rows that the engine rejected in its first pass into totals, remarks and bad lines. */
+/** Sorts the rows that the engine rejected in the first pass into totals, remarks and bad lines. */
 export async function rejectedRows(engine: Engine, plan: ReadingPlan, file: CheckedFile): Promise<RejectedRows> {
   const found = await engine.rows(
     `SELECT line, min(error_type) AS error, any_value(csv_line) AS text, min(line_byte_position) AS at FROM ${REJECTS} GROUP BY line ORDER BY line`,
@@ -35,7 +35,7 @@ export async function rejectedRows(engine: Engine, plan: ReadingPlan, file: Chec
   const rejected: RejectedRows = { bad: [], setAside: [], isLastBad: false, remarks: 0 };
   for (const row of found) {
     const [line, csvLine] = [Number(row.line), row.text ?? ''];
-    // Of a file with Windows line ends the engine's text begins with the end of the row before.
+    // In a file with Windows line ends, the engine's text begins with the end of the previous row.
     const text = csvLine.replace(/^[\r\n]+/, '').trimEnd();
     const isLast = Number(row.at) + Buffer.byteLength(csvLine) >= file.bytes - MARK_BYTES;
     const isCut = isLast && !file.endsWithLine;
@@ -72,7 +72,7 @@ const isCountLabel = (cell: string): boolean =>
 
 const CODE = /^[a-z]{2}-?[a-z0-9]{3}-?\d{2}-?\d{5}$|^\d{8,14}$/i;
 
-/** A line of text among rows of several columns, such as *Generated on 3 October*: without a code or a number it is no sale. */
+/** Whether a row is a remark, such as *Generated on 3 October*: text without a code or an amount is not a sale. */
 const isRemark = ({ columns }: ReadingPlan, filled: readonly string[]): boolean =>
   columns.length >= 4 &&
   filled.length <= 2 &&
