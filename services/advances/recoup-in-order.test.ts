@@ -27,8 +27,8 @@ function posted(order: readonly number[]): Taken[][] {
   return taken;
 }
 
-describe('product 26.3, 30.6: what goes to advances of a share that is several transactions', () => {
-  it('is the same in each order that they are posted in', () => {
+describe('product 26.3, 30.6: recoupment from a share with several transactions', () => {
+  it('is the same in every order of posting', () => {
     const inOrder = posted([0, 1, 2, 3]);
     expect(inOrder.map((each) => each.map(({ micros }) => micros))).toEqual([[30n], [40n, 10n], [], [16n]]);
     const orders = [
@@ -40,7 +40,7 @@ describe('product 26.3, 30.6: what goes to advances of a share that is several t
     for (const order of orders) expect(posted(order)).toEqual(inOrder);
   });
 
-  it('is no more than is out, when another statement took of it meanwhile', () => {
+  it('never exceeds what is outstanding after another statement recouped', () => {
     const [first, second] = advances as [StoredAdvance, StoredAdvance];
     const now = [first, { ...second, repaid: 100n - 3n }];
     const taken = recoupInOrder({ planned, n: 3, advances: now, kept: new Map() });
@@ -54,7 +54,7 @@ describe('product 26.3, 30.6: what goes to advances of a share that is several t
     expect(recoupInOrder({ planned, n: 0, advances: other, kept }).map(({ micros }) => micros)).toEqual([3n]);
   });
 
-  it('is nothing of a transaction that the plan does not have', () => {
+  it('is nothing for a transaction that the plan does not have', () => {
     expect(recoupInOrder({ planned, n: 9, advances, kept: new Map() })).toEqual([]);
   });
 });

@@ -3,19 +3,20 @@ import { recoupTransactions } from './recoup-transactions.ts';
 import type { AllocatedCell, Taken } from './recoupment.ts';
 
 type Given = {
-  /** What all transactions of a share give, in the order of its plan. */
+  /** The allocations of all transactions of a share, in plan order. */
   planned: readonly (readonly AllocatedCell[])[];
-  /** Which of them is asked about. */
+  /** The index of the transaction. */
   n: number;
-  /** As they are now. */
+  /** The advances as they are now. */
   advances: readonly StoredAdvance[];
-  /** What other transactions of the share took of each by now. */
+  /** What other transactions of the share have already recouped, by advance. */
   kept: ReadonlyMap<string, bigint>;
 };
 
 /**
- * What one of a share's transactions takes, whichever of them is posted first: each what it takes in the order of the plan, of the advances
- * as they were before all of them. Less only where something else has taken of an advance meanwhile, so that none takes more than is out.
+ * Computes what one transaction of a share recoups, independent of the order of posting: what it would recoup in plan
+ * order, from the advances as they were before. Less only if something else has since recouped an advance, so that it
+ * never exceeds what is outstanding.
  */
 export function recoupInOrder({ planned, n, advances, kept }: Given): Taken[] {
   const before = advances.map((each) => ({ ...each, repaid: each.repaid - (kept.get(each.advanceId) ?? 0n) }));

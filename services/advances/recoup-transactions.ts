@@ -1,7 +1,7 @@
 import type { StoredAdvance } from './advance.ts';
 import { type AllocatedCell, recoupmentFrom, type Taken } from './recoupment.ts';
 
-/** What an artist's advances take of each of some transactions, one after the other: what one takes is back before the next. */
+/** Computes what advances recoup from several transactions in order. Each recoupment reduces what is outstanding. */
 export function recoupTransactions(
   transactions: readonly (readonly AllocatedCell[])[],
   advances: readonly StoredAdvance[],

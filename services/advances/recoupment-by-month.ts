@@ -14,7 +14,7 @@ const added = <T>(parts: readonly Part[], nameOf: (part: Part) => string, rowOf:
     .map(([, { part, micros }]) => rowOf(part, String(micros)));
 };
 
-/** What was taken of what an artist earned in each month, and of one month by advance, statement and release. */
+/** Recoupment from an artist's earnings by month, and for one month by advance, statement and release. */
 export function recoupmentByMonth(
   taken: readonly StoredTaken[],
   month: string | undefined,

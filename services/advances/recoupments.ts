@@ -14,7 +14,9 @@ type Of = { artistId: ArtistId; statementId: StatementId; payee: string; n: numb
 
 type InOrder = { inOrder?: (() => Promise<readonly (readonly AllocatedCell[])[] | undefined>) | undefined };
 
-/** What goes with the transaction that gives an artist their part, or takes it back: entries that follow, and writes. */
+/**
+ * What goes with the transaction that gives an artist their part, or takes it back: entries that follow, and writes.
+ */
 export type Recouped = { follows: Entry[]; writes: Write[] };
 
 const NOTHING: Recouped = { follows: [], writes: [] };
@@ -39,8 +41,8 @@ const entriesOf = (artistId: ArtistId, micros: bigint): Entry[] => [
 ];
 
 /**
- * What advances take of an artist's share, in the transaction that gives it (product 26.3): each write on the condition that its advance is
- * as it was read, so none takes twice what is out.
+ * What advances take of an artist's share, in the transaction that gives it (product 26.3): each write on the condition
+ * that its advance is as it was read, so none takes twice what is out.
  */
 export const recoupments = (table: Pick<Table, 'name' | 'get' | 'partition'>) => {
   const advancesOf = async (artistId: ArtistId): Promise<StoredAdvance[]> => {
@@ -78,8 +80,8 @@ export const recoupments = (table: Pick<Table, 'name' | 'get' | 'partition'>) =>
 
     /**
      * What is taken of what a transaction gives; nothing of an artist who has no advance out.
-     * @param inOrder what all transactions of the statement give this artist. They come in any order and at the same time: each has
-     * what it would have in this one, so what is taken is what was shown before.
+     * @param inOrder what all transactions of the statement give this artist. They come in any order and at the same
+     * time: each has what it would have in this one, so what is taken is what was shown before.
      * @throws Problem `busy` when it changed while it was read
      */
     async taken({

@@ -16,8 +16,8 @@ const track = () => ({
 });
 const said = track();
 
-describe('product 23.13: what the office says of a recording', () => {
-  it('pays at once where one approves', () => {
+describe('product 23.13: decisions about a recording', () => {
+  it('pays at once if one approval is enough', () => {
     const match = decideMatch(undefined, { said, by: fin, at }, 1);
     expect(match).toEqual({ said, by: fin, at });
     expect(isPayable(match)).toBe(true);
@@ -33,7 +33,7 @@ describe('product 23.13: what the office says of a recording', () => {
     expect(isPayable(second)).toBe(true);
   });
 
-  it('is a first word again, when somebody says another track', () => {
+  it('awaits agreement again if somebody chooses another track', () => {
     const first = decideMatch(undefined, { said, by: fin, at }, 2);
     const agreed = decideMatch(first, { said, by: ada, at }, 2);
     for (const before of [first, agreed]) {
@@ -43,14 +43,14 @@ describe('product 23.13: what the office says of a recording', () => {
     }
   });
 
-  it('pays nobody when it stays in suspense, and nothing more is needed for that', () => {
+  it('pays nobody if it stays in suspense, without a second person', () => {
     const match = decideMatch(undefined, { said: { to: 'suspense' }, by: fin, at }, 2);
     expect(match).toEqual({ said: { to: 'suspense' }, by: fin, at });
     expect(isPayable(match)).toBe(false);
     expect(isPayable(undefined)).toBe(false);
   });
 
-  it('one word is enough of what was said before the operator asked for two, and after they ask for one again', () => {
+  it('needs no second person for decisions made while one approval was enough', () => {
     const first = decideMatch(undefined, { said, by: fin, at }, 2);
     expect(isPayable(decideMatch(first, { said, by: fin, at }, 1))).toBe(true);
     expect(isPayable({ said, by: fin, at })).toBe(true);

@@ -17,7 +17,8 @@ export type GiveNeeds = MoneyNeeds & {
 };
 
 /**
- * Gives what waits for a party to whom it is: to them, when they have accepted, or to the owner of a part that was declined (product 29.3).
+ * Pays suspended earnings of a party: to the party, once they have accepted, or to the release owner, if they declined
+ * (product 29.3).
  * Each part once, however often it is told.
  * @returns how many parts were given by this call
  */

@@ -102,8 +102,8 @@ const sequences = process.env.PROOF ? 200 : 3;
 const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 1e9));
 
 /**
- * Exports of one payer over a growing list of sales, each a window of it, in any order, some lines equal; and now and then a reversal, of
- * those first that rely on what is taken back.
+ * Exports of one payer over a growing list of sales, each a window of it, in any order, some lines equal; and now and
+ * then a reversal, of those first that rely on what is taken back.
  */
 test.each(Array.from({ length: sequences }, (_, n) => seed + n))(
   'product 23.26: whatever is exported and taken back, what is posted is the union of what the statements hold (seed %i)',

@@ -5,7 +5,10 @@ import { Given } from '../../shared/statements/given.ts';
 import { Mapping } from '../../shared/statements/mapping.ts';
 import { type OwnImport, ownImport } from './test/own-import.ts';
 
-/** Files whose layouts come from payers, and what an accountant expects of each. Amounts were added up by another program. */
+/**
+ * Files whose layouts come from payers, and what an accountant expects of each. Amounts were added up by another
+ * program.
+ */
 const Case = z.object({
   id: z.string(),
   file: z.string(),

@@ -9,12 +9,13 @@ type Needs = {
   objects: Pick<StatementGateway, 'readJson'>;
   recoupments: Pick<Recoupments, 'advancesOf' | 'takenOfShare'>;
 };
-/** Artists of a plan's list: those of its piece `n`. */
+/** Piece `n` of a plan's list of artists. */
 type Piece = { n: number; artists: readonly ArtistId[] };
 
 /**
- * What goes to advances of what a statement gives artists (product 30.6): until it is posted what would, by the reckoning that posting does, as
- * the advances are now; then what did. Artists of whom nothing does are left out. Transactions are read where somebody has an advance.
+ * Computes how much of artists' shares goes to advances (product 30.6). Before posting, this is a projection with the
+ * advances as they are now, by the same rules; afterwards, it is what was recouped. Artists without recoupment are left
+ * out. Transactions are read only if somebody has an advance.
  */
 export function shareRecoupment({ objects, recoupments }: Needs) {
   const each = async <T>(artists: readonly ArtistId[], of: (artistId: ArtistId) => Promise<T>) =>
@@ -26,8 +27,8 @@ export function shareRecoupment({ objects, recoupments }: Needs) {
     const advances = (await each(artists, recoupments.advancesOf)).filter(([, own]) => own.length > 0);
     if (advances.length === 0) return new Map<ArtistId, bigint>();
     const name = planObject(stored.planFolder ?? '', 'gives', n);
-    const gives = AllocationPiece.parse((await objects.readJson(stored.statement.statementId, name)) ?? []);
-    const transactionsOf = new Map(gives.map(({ artistId, transactions }) => [artistId, transactions]));
+    const allocations = AllocationPiece.parse((await objects.readJson(stored.statement.statementId, name)) ?? []);
+    const transactionsOf = new Map(allocations.map(({ artistId, transactions }) => [artistId, transactions]));
     return something(
       advances.map(([artistId, own]) => {
         const taken = recoupTransactions(transactionsOf.get(artistId) ?? [], own).flat();

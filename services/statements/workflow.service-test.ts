@@ -54,7 +54,9 @@ const ended = async (name: string) => {
   expect(end).toBe('SUCCEEDED');
 };
 
-/** Ends the process in which a step runs on this laptop, as a kill of the machine would. @returns how many there were */
+/**
+ * Ends the process in which a step runs on this laptop, as a kill of the machine would. @returns how many there were
+ */
 function killStep(step: string): number {
   const rows = execFileSync('ps', ['-eo', 'pid=,args='], { encoding: 'utf8' }).split('\n');
   const here = rows.filter((row) => row.includes(process.cwd()) && row.includes(`StatementImport${step}`));

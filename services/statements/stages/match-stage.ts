@@ -15,9 +15,9 @@ import { ImportStopped, type StageInput, type StageNeeds } from './stage-needs.t
 import { faultOf, stopped } from './stopped.ts';
 
 /**
- * Matches what was read of a statement, and plans what would be posted: then it is ready for a person. Somebody who says meanwhile what a
- * recording is makes it begin again.
- * @throws what is no fault of the statement: to be tried again
+ * Matches the recordings of a statement and plans the posting; then the statement is ready for approval. A concurrent
+ * decision about a recording makes it start over.
+ * @throws errors that are not faults of the statement, for a retry
  */
 export async function matchStage(needs: StageNeeds, { statementId }: StageInput): Promise<void> {
   const { statements, objects, matches, loadCatalogue, loadTerms, newFolder, now } = needs;

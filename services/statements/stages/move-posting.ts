@@ -18,7 +18,10 @@ type Of = {
   artistAllocations?: ReturnType<typeof artistAllocations> | undefined;
 };
 
-/** Posts one planned transaction: an artist sees at the same moment what they have. A part that waits in suspense is noted, and told. */
+/**
+ * Posts one planned transaction: an artist sees at the same moment what they have. A part that waits in suspense is
+ * noted, and told.
+ */
 export async function postPlanned(
   needs: MoveNeeds,
   planned: PlannedPosting,

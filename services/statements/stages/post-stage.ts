@@ -36,7 +36,10 @@ const batchesOf = ({ plan }: PlannedStatement): number[] => Array.from({ length:
 const unpostedOf = (statement: PlannedStatement, { batchFolders = [] }: StoredStatement): number[] =>
   batchesOf(statement).filter((n) => n >= (batchFolders.at(-1)?.from ?? 0));
 
-/** Begins to post an approved statement. @returns its batches, in any order to be posted; none when it is not to be posted any more */
+/**
+ * Begins to post an approved statement. @returns its batches, in any order to be posted; none when it is not to be
+ * posted any more
+ */
 export async function beginPosting(
   { statements, now }: PostNeeds,
   { statementId }: { statementId: StatementId },
@@ -96,8 +99,9 @@ const folderOf = ({ planFolder, batchFolders = [] }: StoredStatement, batch: num
   batchFolders.findLast(({ from }) => from <= batch)?.folder ?? planFolder ?? '';
 
 /**
- * Ends a posting: what the batches came to is the plan, or somebody is told and it stays as it is. What the office has said meanwhile of
- * recordings that are in suspense is work from now on; what it says from now on finds that they wait here.
+ * Ends a posting: what the batches came to is the plan, or somebody is told and it stays as it is. What the office has
+ * said meanwhile of recordings that are in suspense is work from now on; what it says from now on finds that they wait
+ * here.
  */
 export async function finishPosting(needs: PostNeeds, { statementId }: { statementId: StatementId }): Promise<void> {
   const before = await needs.statements.get(statementId);

@@ -11,13 +11,13 @@ export type SuspenseNeeds = {
   waits: RecordingWaitsRepository;
 };
 
-/** Notes that are written at the same time. */
+/** How many registrations are written concurrently. */
 const AT_ONCE = 25;
 
 /**
- * Notes under each recording of a statement that nobody is paid for that it waits here, and looks after that whether the office has said
- * whose one is: of the note and the match, whichever comes second finds the other.
- * @returns whether one is matched
+ * Registers the statement under each unmatched recording, then re-checks for matches, so that a concurrent match is not
+ * missed.
+ * @returns whether a recording has been matched
  */
 export async function registerUnmatched(
   { objects, matches, waits }: SuspenseNeeds,
