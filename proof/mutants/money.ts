@@ -22,7 +22,7 @@ export const moneyMutants: readonly Mutant[] = [
       'a transaction takes what it takes in the order of the plan',
       'repaid: each.repaid - (kept.get(each.advanceId) ?? 0n)',
       'repaid: each.repaid',
-      'in each order',
+      'in every order',
     ],
     ['no advance takes more than is out by now', 'taken.micros < rest ? taken.micros : rest', 'taken.micros'],
   ]),
