@@ -7,7 +7,9 @@ export const digestsFile = (engine: Engine): string => path.join(engine.folder, 
 
 const SEPARATOR = 'chr(31)';
 const folded = (text: string): string => `lower(trim(${text}))`;
-/** The text of an amount, independent of the statement's scale. It always has decimals, so only their trailing zeros go. */
+/**
+ * The text of an amount, independent of the statement's scale. It always has decimals, so only their trailing zeros go.
+ */
 const AMOUNT = `rtrim(amount::VARCHAR, '0')`;
 
 /** What was sold, where and how, in the payer's own words, because our interpretation of them may change. */

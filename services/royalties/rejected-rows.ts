@@ -54,7 +54,7 @@ function reasonOf(plan: ReadingPlan, text: string, isCut: boolean): SetAsideReas
   const [{ cells } = { cells: [] }] = splitRecords(text, plan.delimiter, 1, plan.quotes !== 'text');
   const filled = cells.map((cell) => cell.trim()).filter((cell) => cell !== '');
   if (filled.length === 0) return 'blank';
-  // DOS programs end a text with it.
+  // DOS programs end a text file with this character.
   if (text === END_OF_TEXT) return 'note';
   if (filled.some(isTotalsLabel)) return 'total';
   if (plan.footers.some((footer) => text.replace(/^"/, '').startsWith(footer))) return 'note';
@@ -64,7 +64,7 @@ function reasonOf(plan: ReadingPlan, text: string, isCut: boolean): SetAsideReas
 
 const END_OF_TEXT = '\x1a';
 
-/** What stands beside how many rows a file has, such as *Row Count*. */
+/** Whether a cell is the label of a row count, such as *Row Count*. */
 const isCountLabel = (cell: string): boolean =>
   /^((row|line|record)s?[ _-]?count|count of (rows|lines|records)|(number|no\.?|#) of (rows|lines|records)|anzahl (der )?(zeilen|datens[äa]tze)|nombre de lignes)[ :]*$/i.test(
     cell,

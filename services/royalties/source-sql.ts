@@ -101,8 +101,8 @@ function detailsKey(plan: ReadingPlan): string {
 const detailNames = ['store_text', 'territory_text', 'use_text', 'currency_text', 'from_text', 'to_text'];
 
 /**
- * Whether a row is a subtotal that names what it sums up, such as an artist: the title or the artist is a totals label, in
- * a row without store, territory and date.
+ * Whether a row is a subtotal that names what it sums up, such as an artist: the title or the artist is a totals label,
+ * in a row without store, territory and date.
  */
 function isSubtotal(plan: ReadingPlan): string {
   const places = (['store', 'territory', 'from'] as const).flatMap((name) => plan.cells[name] ?? []).map(columnOf);

@@ -1,7 +1,7 @@
 import { DECIMALS, type StatementFormat } from './statement-format.ts';
 
 const usual = { dates: 'month-first', decimals: DECIMALS, use: 'other' } as const;
-/** Of those that write dates as ISO 8601 has them, or months by name. */
+/** For formats that write ISO 8601 dates, or names of months. */
 const iso = { ...usual, dates: 'year-first' } as const;
 
 /**

@@ -12,7 +12,7 @@ export type WorkbookParts = {
   styles: Entry | undefined;
   /** Whether days count from 1904, as in Excel for the Mac. */
   is1904: boolean;
-  /** The program that wrote the workbook left its formulas for a spreadsheet to compute, so a stored 0 is not their value. */
+  /** Whether formulas are still to be computed by a spreadsheet, so that a stored 0 is not their value. */
   isUncomputed: boolean;
 };
 
