@@ -4,12 +4,12 @@ const METHODS = 'services/payouts/payout-methods.service-test';
 const ADVANCES = 'services/advances/advances.service-test';
 const TAX = 'services/tax/tax.service-test';
 const SANCTIONS = 'services/sanctions/sanctions.service-test';
-const TAKEN = 'services/statements/taken-of-shares.service-test';
+const TAKEN = 'services/statements/share-recoupment.service-test';
 const LATER = 'services/statements/matched-later.service-test';
 
 /** Where an artist's money goes, and what is taken of it: methods, holds, tax, advances, and what is matched after it was posted. */
 export const moneyMutants: readonly Mutant[] = [
-  ...guards('services/advances/taken-of.ts', 'unit', 'services/advances/taken-of.test', [
+  ...guards('services/advances/recoupment.ts', 'unit', 'services/advances/recoupment.test', [
     ['no advance takes more than a transaction gives', 'wanted < left ? wanted : left', 'wanted'],
     [
       'the oldest advance comes first',
@@ -17,12 +17,12 @@ export const moneyMutants: readonly Mutant[] = [
       'one.advanceId < other.advanceId ? 1 : -1',
     ],
   ]),
-  ...guards('services/advances/taken-in-order.ts', 'unit', 'services/advances/taken-in-order.test', [
+  ...guards('services/advances/recoup-in-order.ts', 'unit', 'services/advances/recoup-in-order.test', [
     [
       'a transaction takes what it takes in the order of the plan',
       'repaid: each.repaid - (kept.get(each.advanceId) ?? 0n)',
       'repaid: each.repaid',
-      'in each order',
+      'in every order',
     ],
     ['no advance takes more than is out by now', 'taken.micros < rest ? taken.micros : rest', 'taken.micros'],
   ]),
@@ -84,7 +84,7 @@ export const moneyMutants: readonly Mutant[] = [
       'until that is cleared',
     ],
   ]),
-  ...guards('services/advances/taken-of-each.ts', 'unit', 'services/advances/taken-of-each.test', [
+  ...guards('services/advances/recoup-transactions.ts', 'unit', 'services/advances/recoup-transactions.test', [
     ['what one transaction takes is back before the next', '? sum + micros : sum', '? sum : sum'],
   ]),
   ...guards('shared/splits/version-on.ts', 'unit', 'shared/splits/version-on.test', [
@@ -119,7 +119,7 @@ export const moneyMutants: readonly Mutant[] = [
       'half of the share',
     ],
   ]),
-  ...guards('services/statements/taken-of-shares.ts', 'service', TAKEN, [
+  ...guards('services/statements/share-recoupment.ts', 'service', TAKEN, [
     [
       'what is approved is not posted yet',
       "state === 'ready' || state === 'approved'",

@@ -36,7 +36,7 @@ export const splitsMutants: readonly Mutant[] = [
   ...guards('services/statements/give-suspense.ts', 'service', 'services/statements/suspense.service-test', [
     ['what is not waiting any more', "if (waits?.state !== 'waiting')", 'if (!waits)', 'given five times at once'],
   ]),
-  ...guards('services/splits/whose-part.ts', 'unit', 'services/splits/whose-part.test', [
+  ...guards('services/splits/suspense-owner.ts', 'unit', 'services/splits/suspense-owner.test', [
     ['whose part it is', '.filter((party) => party.partyId === partyId)', ''],
     ['only what was declined falls to the owner', 'isDeclined && ', ''],
     ['a part falls by another version', '!isNamedNow && ', ''],
@@ -50,7 +50,7 @@ export const splitsMutants: readonly Mutant[] = [
       'not answered in time, is the owner',
     ],
   ]),
-  ...guards('services/statements/own-cells.ts', 'service', 'services/statements/suspense.service-test', [
+  ...guards('services/statements/attributed-suspense.ts', 'service', 'services/statements/suspense.service-test', [
     ['streams of a part that fell count once', ', quantity: 0n', '', 'falls to the owner'],
   ]),
   ...guards('services/earnings/merge-cells.ts', 'service', 'services/statements/suspense.service-test', [

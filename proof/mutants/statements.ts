@@ -10,7 +10,7 @@ export const statementsMutants: readonly Mutant[] = [
     ['two approvals are two accounts', 'approval.by.id === by.id', 'false'],
     ['it takes as many as are needed', 'approvals.length >= statement.approvalsNeeded', 'approvals.length >= 1'],
   ]),
-  ...guards('services/statements/match-said.ts', 'unit', 'services/statements/match-said.test', [
+  ...guards('services/statements/decide-match.ts', 'unit', 'services/statements/decide-match.test', [
     ['two who match are two accounts', ' || (isAlone && before.by.id === now.by.id)', '', 'where two approve'],
     ['one word does not pay where two approve', ' && !match.isAwaited', '', 'where two approve'],
   ]),

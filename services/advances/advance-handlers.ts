@@ -11,8 +11,8 @@ import type { Handlers } from '../platform/serve.ts';
 import type { CardRepository } from '../releases/card-repository.ts';
 import { leftOf, type StoredAdvance, shownAdvance } from './advance.ts';
 import type { AdvanceRepository } from './advance-repository.ts';
+import { recoupmentByMonth } from './recoupment-by-month.ts';
 import type { Recoupments } from './recoupments.ts';
-import { takenByMonth } from './taken-by-month.ts';
 
 export type AdvanceNeeds = {
   advances: AdvanceRepository;
@@ -50,7 +50,7 @@ export function advanceHandlers(needs: AdvanceNeeds): Handlers<typeof advancesCo
       return {
         items: own.map(shownAdvance),
         leftMicros: String(own.reduce((sum, advance) => sum + leftOf(advance), 0n)),
-        ...takenByMonth(taken, month),
+        ...recoupmentByMonth(taken, month),
       };
     },
 

@@ -4,7 +4,10 @@ import type { AnyPosting, Entry } from '../ledger/posting.ts';
 type Moved = { artistId: ArtistId; advanceId: AdvanceId; micros: bigint; at: Date };
 type How = { how: 'granted'; ver?: never } | { how: 'taken-back' | 'forgiven'; ver: number };
 
-/** What moves when an advance is granted, when what is out of it is taken back from the balance, and when that need not come back. */
+/**
+ * What moves when an advance is granted, when what is out of it is taken back from the balance, and when that need not
+ * come back.
+ */
 export function advancePosting({ artistId, advanceId, micros, at, how, ver }: Moved & How): AnyPosting {
   const sign = how === 'granted' ? 1n : -1n;
   const other: Entry =

@@ -68,7 +68,8 @@ export function advanceRepository(table: Table, tables: MoneyTables) {
 
     /**
      * What is out of it is taken back, or forgiven.
-     * @throws Problem `advance-changed` when something was taken for it meanwhile; `advance-spent` when the balance does not hold so much
+     * @throws Problem `advance-changed` when something was taken for it meanwhile; `advance-spent` when the balance
+     * does not hold so much
      */
     async end(before: StoredAdvance, ended: Ended, audited: Audited, also: readonly Write[] = []): Promise<void> {
       const { artistId, advanceId, ver } = before;

@@ -6,15 +6,17 @@ import type { Entry } from '../ledger/posting.ts';
 import { keys } from '../platform/keys.ts';
 import type { Item, Table, Write } from '../platform/table.ts';
 import { readAdvance, type StoredAdvance } from './advance.ts';
-import { takenInOrder } from './taken-in-order.ts';
-import { type GivenCell, takenOf } from './taken-of.ts';
+import { recoupInOrder } from './recoup-in-order.ts';
+import { type AllocatedCell, recoupmentFrom } from './recoupment.ts';
 
 /** Which transaction of a statement: `payee` is the artist, or the party that waited in suspense. */
 type Of = { artistId: ArtistId; statementId: StatementId; payee: string; n: number };
 
-type InOrder = { inOrder?: (() => Promise<readonly (readonly GivenCell[])[] | undefined>) | undefined };
+type InOrder = { inOrder?: (() => Promise<readonly (readonly AllocatedCell[])[] | undefined>) | undefined };
 
-/** What goes with the transaction that gives an artist their part, or takes it back: entries that follow, and writes. */
+/**
+ * What goes with the transaction that gives an artist their part, or takes it back: entries that follow, and writes.
+ */
 export type Recouped = { follows: Entry[]; writes: Write[] };
 
 const NOTHING: Recouped = { follows: [], writes: [] };
@@ -39,8 +41,8 @@ const entriesOf = (artistId: ArtistId, micros: bigint): Entry[] => [
 ];
 
 /**
- * What advances take of an artist's share, in the transaction that gives it (product 26.3): each write on the condition that its advance is
- * as it was read, so none takes twice what is out.
+ * What advances take of an artist's share, in the transaction that gives it (product 26.3): each write on the condition
+ * that its advance is as it was read, so none takes twice what is out.
  */
 export const recoupments = (table: Pick<Table, 'name' | 'get' | 'partition'>) => {
   const advancesOf = async (artistId: ArtistId): Promise<StoredAdvance[]> => {
@@ -65,12 +67,12 @@ export const recoupments = (table: Pick<Table, 'name' | 'get' | 'partition'>) =>
   };
 
   /** @throws Problem `busy` when an advance changed while all was read */
-  const ofPlan = async (of: Of, planned: readonly (readonly GivenCell[])[], advances: readonly StoredAdvance[]) => {
+  const ofPlan = async (of: Of, planned: readonly (readonly AllocatedCell[])[], advances: readonly StoredAdvance[]) => {
     const kept = sumsOf(await keptOfShare(of, true));
     const again = new Map((await advancesOf(of.artistId)).map(({ advanceId, ver }) => [advanceId, ver]));
     if (advances.some(({ advanceId, ver }) => again.get(advanceId) !== ver))
       throw new Problem('busy', { reason: 'an advance has changed' });
-    return takenInOrder({ planned, n: of.n, advances, kept });
+    return recoupInOrder({ planned, n: of.n, advances, kept });
   };
 
   return {
@@ -78,8 +80,8 @@ export const recoupments = (table: Pick<Table, 'name' | 'get' | 'partition'>) =>
 
     /**
      * What is taken of what a transaction gives; nothing of an artist who has no advance out.
-     * @param inOrder what all transactions of the statement give this artist. They come in any order and at the same time: each has
-     * what it would have in this one, so what is taken is what was shown before.
+     * @param inOrder what all transactions of the statement give this artist. They come in any order and at the same
+     * time: each has what it would have in this one, so what is taken is what was shown before.
      * @throws Problem `busy` when it changed while it was read
      */
     async taken({
@@ -87,11 +89,11 @@ export const recoupments = (table: Pick<Table, 'name' | 'get' | 'partition'>) =>
       at,
       inOrder,
       ...of
-    }: Of & { cells: readonly GivenCell[]; at: Date } & InOrder): Promise<Recouped> {
+    }: Of & { cells: readonly AllocatedCell[]; at: Date } & InOrder): Promise<Recouped> {
       const advances = await advancesOf(of.artistId);
       if (advances.length === 0) return NOTHING;
       const planned = await inOrder?.();
-      const parts = planned?.[of.n] ? await ofPlan(of, planned, advances) : takenOf(cells, advances);
+      const parts = planned?.[of.n] ? await ofPlan(of, planned, advances) : recoupmentFrom(cells, advances);
       if (parts.length === 0) return NOTHING;
       const sums = sumsOf(parts as StoredTaken['parts']);
       const Item = { ...keys.takenForAdvance(of), v: 1, statementId: of.statementId, parts, at: at.toISOString() };

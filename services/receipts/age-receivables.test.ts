@@ -11,7 +11,7 @@ const posted = (n: number, micros: bigint, days: number) => ({
 const aged = (statements: ReturnType<typeof posted>[], receipts: ActiveReceipt[] = []) =>
   ageReceivables(statements, receipts, now);
 
-describe('product 28.4: what is reported and not received, by age', () => {
+describe('product 28.4: receivables by age', () => {
   test.each([
     [30, [7n, 0n, 0n, 0n]],
     [31, [0n, 7n, 0n, 0n]],
@@ -26,7 +26,7 @@ describe('product 28.4: what is reported and not received, by age', () => {
     expect([ages, open, overpaid]).toEqual([[4n, 0n, 0n, 0n], 4n, 0n]);
   });
 
-  it('a receipt that names a statement pays that one, and what it is too much pays the oldest', () => {
+  it('a receipt that names a statement pays that one, and its excess pays the oldest', () => {
     const { statements, ages } = aged([posted(1, 5n, 10), posted(2, 7n, 70)], [{ micros: 6n, statementId: id(1) }]);
     expect(ages).toEqual([0n, 0n, 6n, 0n]);
     expect(statements.map(({ received, applied, open }) => [received, applied, open])).toEqual([
@@ -35,16 +35,16 @@ describe('product 28.4: what is reported and not received, by age', () => {
     ]);
   });
 
-  it('what a store takes back is set against what it owes', () => {
+  it('a negative statement reduces what the store owes', () => {
     expect(aged([posted(1, -3n, 10), posted(2, 7n, 70)])).toMatchObject({ owed: 4n, open: 4n, overpaid: 0n });
   });
 
-  it('more than is owed is overpaid, also by a receipt of a statement that was reversed', () => {
+  it('anything above what is owed is overpaid, also after the statement of a receipt was reversed', () => {
     expect(aged([posted(1, 5n, 1)], [{ micros: 9n }])).toMatchObject({ open: 0n, overpaid: 4n });
     expect(aged([], [{ micros: 9n, statementId: id(1) }])).toMatchObject({ open: 0n, overpaid: 9n });
   });
 
-  it('owed less received is open less overpaid', () => {
+  it('owed minus received equals open minus overpaid', () => {
     const { owed, received, open, overpaid } = aged(
       [posted(1, 5n, 1), posted(2, -2n, 40), posted(3, 11n, 95)],
       [{ micros: 3n }, { micros: 1n, statementId: id(3) }, { micros: 9n, statementId: id(1) }],

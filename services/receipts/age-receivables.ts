@@ -1,8 +1,8 @@
 import type { StatementId } from '../../shared/ids.ts';
 
-/** A statement that is posted: its payer owes so much, or has so much to come back where that is below zero. */
+/** A posted statement. `micros` is what its payer owes; below zero, what we owe the payer. */
 export type PostedStatement = { statementId: StatementId; micros: bigint; postedAt: string };
-/** A receipt that is not reversed. */
+/** A receipt that has not been reversed. */
 export type ActiveReceipt = { micros: bigint; statementId?: StatementId | undefined };
 
 export type Aged<S> = {
@@ -19,8 +19,9 @@ const ageOf = (days: number): 0 | 1 | 2 | 3 => (days <= 30 ? 0 : days <= 60 ? 1 
 const smaller = (one: bigint, other: bigint): bigint => (one < other ? one : other);
 
 /**
- * What one payer owes, by the age of its statements (product 28.4). A receipt that names a statement pays that one; what is more than it
- * is owed for, receipts that name none, and what stores took back pay the oldest first. What is left over is overpaid.
+ * Computes what a payer owes, by the age of its statements (product 28.4). A receipt for a statement pays that
+ * statement. Any excess, receipts for no statement, and negative statements pay the oldest statements first. The rest
+ * is overpaid.
  */
 export function ageReceivables<S extends PostedStatement>(
   statements: readonly S[],

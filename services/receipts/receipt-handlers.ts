@@ -17,7 +17,7 @@ export type ReceiptNeeds = {
   receipts: ReceiptRepository;
   postedStatements: PostedStatementRepository;
   statements: Pick<StatementRepository, 'get'>;
-  /** @throws Problem when somebody may not move money now (product 24.12) */
+  /** @throws Problem if the person may not move money now (product 24.12) */
   assertPayer: (actor: SignedIn) => Promise<void>;
   newId: NewId;
   auditedBy: (admin: SignedIn) => Audited;
@@ -29,7 +29,10 @@ const DAY_MS = 86_400_000;
 export function receiptHandlers(needs: ReceiptNeeds): Handlers<typeof receiptsContract> {
   const { receipts, postedStatements, statements, assertPayer, newId, auditedBy, now } = needs;
 
-  /** @throws Problem `payer-not-found`, and of a named statement `statement-not-found`, `statement-elsewhere`, `receipt-of-another-payer` */
+  /**
+   * Checks the payer, and the statement if one is named.
+   * @throws Problem `payer-not-found`, `statement-not-found`, `statement-elsewhere`, `receipt-of-another-payer`
+   */
   const payerNameOf = async ({ payer, statementId }: NewReceipt): Promise<string> => {
     if (statementId === undefined) {
       const found = (await postedStatements.all()).find((one) => one.payer === payer);
@@ -67,7 +70,7 @@ export function receiptHandlers(needs: ReceiptNeeds): Handlers<typeof receiptsCo
     async 'POST /api/admin/receipts'({ actor, body, storeWithEffect }) {
       await assertPayer(actor);
       const { rate, micros } = receiptMicros(body);
-      // Somewhere it is tomorrow already.
+      // It is already tomorrow in some time zones.
       if (body.day > dayOf(new Date(now().getTime() + DAY_MS))) throw new Problem('receipt-day-ahead');
       const payerName = await payerNameOf(body);
       const audited = auditedBy(actor);

@@ -1,6 +1,6 @@
 import { receiptMicros } from './receipt-micros.ts';
 
-describe('product 23.21: what a receipt is in the books', () => {
+describe('product 23.21: the micro-dollars of a receipt', () => {
   test.each([
     [
       { amount: '1234.56', currency: 'USD' },

@@ -6,8 +6,9 @@ import { floorDiv } from '../../shared/royalties/largest-remainder.ts';
 const MICROS = 1_000_000n;
 
 /**
- * What a receipt is in the books: micro-dollars, cut to one, and the rate that made them.
- * @throws Problem `receipt-rate-needed` for another currency without a rate, and for US dollars with one; `receipt-too-small`
+ * Converts a receipt to micro-dollars, truncated, with the rate used.
+ * @throws Problem `receipt-rate-needed` for another currency without a rate, or US dollars with one;
+ * `receipt-too-small`
  */
 export function receiptMicros({ amount, currency, rate }: Pick<NewReceipt, 'amount' | 'currency' | 'rate'>): {
   rate: string;

@@ -3,7 +3,7 @@ import type { Posting } from '../ledger/posting.ts';
 
 type Received = { receiptId: ReceiptId; payer: string; micros: bigint; at: Date };
 
-/** What moves when a payer's money arrives: it is in our bank, and the payer owes as much less. */
+/** The posting of a payment received: cash goes up, and the payer owes less. */
 export const receiptPosting = ({ receiptId, payer, micros, at }: Received): Posting => ({
   key: `receipt:${receiptId}`,
   what: 'royalties received',
@@ -14,7 +14,7 @@ export const receiptPosting = ({ receiptId, payer, micros, at }: Received): Post
   at,
 });
 
-/** The same taken back: a receipt that was wrong. */
+/** The posting that reverses a wrong receipt. */
 export const receiptReversalPosting = ({ receiptId, payer, micros, at }: Received): Posting => ({
   key: `receipt-reversal:${receiptId}`,
   what: 'receipt reversed',

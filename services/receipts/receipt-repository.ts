@@ -13,7 +13,7 @@ import { readReceipt, type StoredReceipt } from './stored-receipt.ts';
 type Name = Pick<StoredReceipt, 'payer' | 'receiptId'>;
 type Reversal = NonNullable<StoredReceipt['reversed']>;
 
-/** The same payment twice: the bank's reference of a day, of the same payer and amount. */
+/** Identifies a payment: the same payer, day, amount and bank reference. */
 const digestOf = ({ payer, day, reference, amount, currency }: StoredReceipt): string =>
   createHash('sha256')
     .update(JSON.stringify([payer, day, reference.toLowerCase(), amount, currency]))
@@ -23,7 +23,7 @@ const NO_ID = '' as ReceiptId;
 const REFERENCE = 1;
 const RECEIPT = 0;
 
-/** Receipts, each stored and reversed in one transaction with its posting, on record (product 23.21). */
+/** Receipts. Each is stored or reversed in one transaction with its posting and audit record (product 23.21). */
 export function receiptRepository(table: Table, tables: MoneyTables) {
   const ledger = ledgerRepository(table, tables);
   const objectOf = ({ payer, receiptId }: Name) => ({ kind: 'receipt' as const, payer, receiptId });
@@ -35,13 +35,13 @@ export function receiptRepository(table: Table, tables: MoneyTables) {
       return item && readReceipt(item);
     },
 
-    /** Those of a payer, or all, the oldest first of each payer. */
+    /** All receipts, or those of a payer, oldest first for each payer. */
     async of(payer?: string): Promise<StoredReceipt[]> {
       const prefix = payer === undefined ? '' : keys.receipt({ payer, receiptId: NO_ID }).SK;
       return (await table.partition(PK, { ...(prefix && { prefix }), consistent: true })).map(readReceipt);
     },
 
-    /** @throws Problem `receipt-recorded` when the same payment was recorded, and not reversed */
+    /** @throws Problem `receipt-recorded` if the same payment is recorded and not reversed */
     async record(receipt: StoredReceipt, audited: Audited, also: readonly Write[] = []): Promise<void> {
       const { receiptId, payer, micros, at, amount, currency } = receipt;
       const onlyNew = { TableName: table.name, ConditionExpression: 'attribute_not_exists(PK)' };
@@ -59,7 +59,7 @@ export function receiptRepository(table: Table, tables: MoneyTables) {
       });
     },
 
-    /** @throws Problem `receipt-reversed` when it was reversed already */
+    /** @throws Problem `receipt-reversed` if it was already reversed */
     async reverse(
       before: StoredReceipt,
       reversed: Reversal,
@@ -92,7 +92,7 @@ export function receiptRepository(table: Table, tables: MoneyTables) {
         if (index === RECEIPT) throw new Problem('receipt-reversed');
         throw error;
       });
-      // A colleague reversed it.
+      // A colleague has reversed it.
       if (result.decision !== audited.id) throw new Problem('receipt-reversed');
     },
   };

@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 const aPayerName = () => `payer-${randomUUID().slice(0, 8)}`;
 
-/** A posted statement of a payer, of so many micro-dollars and days ago. */
+/** Posts a statement of a payer. @param days how many days ago */
 async function owed(payer: string, micros: bigint, days: number): Promise<StatementId> {
   const statement = aStatement('posted', BY);
   if (statement.state !== 'posted') throw new Error(statement.state);
@@ -52,7 +52,7 @@ const rowOf = async (payer: string) =>
   (await finance.api('GET /api/admin/receivables')).items.find((one) => one.payer === payer);
 
 describe('product 23.21: receipts', () => {
-  it('close what a payer owes, the oldest statement first, and are in the books once', async () => {
+  it('pay what a payer owes, the oldest statement first, and are posted once', async () => {
     const payer = aPayerName();
     const [young, old] = [await owed(payer, 30_000_000n, 5), await owed(payer, 20_000_001n, 95)];
     expect(await rowOf(payer)).toMatchObject({
@@ -94,7 +94,7 @@ describe('product 23.21: receipts', () => {
     });
   });
 
-  it('name a statement, are of another currency with a rate, and show what is too much as overpaid', async () => {
+  it('pay a named statement, convert another currency, and show an excess as overpaid', async () => {
     const payer = aPayerName();
     const statementId = await owed(payer, 100_000_000n, 40);
     await expect(record({ payer, currency: 'EUR', amount: '100' })).rejects.toMatchObject({
@@ -129,7 +129,7 @@ describe('product 23.21: receipts', () => {
     expect(await rowOf(payer)).toMatchObject({ openMicros: '0', receivedMicros: '10000000' });
   });
 
-  it('two reversals at once take it back once', async () => {
+  it('are reversed once by two concurrent requests', async () => {
     const payer = aPayerName();
     await owed(payer, 10_000_000n, 1);
     const { receiptId } = await record({ payer });
@@ -146,7 +146,7 @@ describe('product 23.21: receipts', () => {
     expect(entries.items).toHaveLength(2);
   });
 
-  it('of an unknown payer, of a statement of another one or not posted, or of a day to come are refused', async () => {
+  it('are refused for an unknown payer, another payer’s statement, one that is not posted, or a future day', async () => {
     const payer = aPayerName();
     await expect(record({ payer })).rejects.toMatchObject({ code: 'payer-not-found' });
     await owed(payer, 1n, 1);
@@ -166,13 +166,13 @@ describe('product 23.21: receipts', () => {
     await expect(record({ payer, ...small })).rejects.toMatchObject({ code: 'receipt-too-small' });
   });
 
-  it('are for finance alone', async () => {
+  it('are restricted to finance', async () => {
     for (const person of [await newArtist('active'), await newColleague('reviewer')])
       await expect(record({ payer: 'spotify' }, randomUUID(), person)).rejects.toMatchObject({ code: 'admin-only' });
   });
 });
 
-test('design 3.11: the check of the books finds a receipt that is not booked, or whose reversal is not', async () => {
+test('design 3.11: the check of the books finds a receipt or reversal that is not booked', async () => {
   const { table: own, tables, books } = await ownBooks();
   const receipts = receiptRepository(own, tables);
   const receiptId = newId('receipt');

@@ -10,17 +10,20 @@ const replaced = (text: string, { pattern, replacement }: NumberStep, flags: 'g'
 const stepped = (text: string, steps: readonly NumberStep[]): string =>
   steps.reduce((one, step) => replaced(one, step, 'i'), text);
 
-/** The text with the usual characters, without what spreadsheets put around a number. */
+/** The text with plain characters, and without what spreadsheets put around a number. */
 const usualText = (text: string): string =>
   stepped(
     characters.reduce((one, step) => replaced(one, step, 'g'), text),
     unwrap,
   );
 
-/** Works `value` out once, however often `use` takes it: what stands twice in a CASE is worked out twice. */
+/** Evaluates `value` once, however often `use` refers to it: an expression that occurs twice is evaluated twice. */
 const once = (value: string, name: string, use: string): string => `list_transform([${value}], ${name} -> ${use})[1]`;
 
-/** The number that a text is with this mark, as one that SQL reads: no currency, no groups of thousands, a point. NULL for what is none. */
+/**
+ * Normalizes a number with this mark for SQL: no currency, no thousands separators, a decimal point. NULL if the text
+ * is not a number.
+ */
 function plainNumber(mark: Mark): string {
   const signed = stepped(usualText('t'), [currency.before, currency.behind, ...sign]);
   const separators = mark === '.' ? `[,'' ]` : `[.'' ]`;
@@ -36,20 +39,20 @@ function plainNumber(mark: Mark): string {
 
 const signsOfCurrencies = [...currencySigns].filter(([sign]) => !/^[A-Z]{3}$/.test(sign));
 
-/** Whether a sign beside an amount, `s`, may mean the currency of its line, `c`. A sign that nobody knows may mean any. */
+/** Whether the sign of an amount, `s`, may mean the currency of its line, `c`. An unknown sign may mean any. */
 const MAY_MEAN = `CASE WHEN s = '' OR NOT regexp_full_match(c, '[A-Z]{3}') THEN true
   ${signsOfCurrencies.map(([sign, codes]) => `WHEN s = ${literal(sign)} THEN c IN (${codes.map(literal).join(', ')})`).join(' ')}
   WHEN regexp_full_match(s, '[A-Z]{3}') THEN s = c
   ELSE true END`;
 
-/** Macros for one mark and one number of decimals; an engine has one statement, so one set of them. */
+/** Macros for one mark and one number of decimals. An engine reads one statement, so one set is enough. */
 export function numberMacros({ mark, decimals }: { mark: Mark; decimals: number }): string[] {
   const type = `DECIMAL(38, ${decimals})`;
   const exponent = String.raw`coalesce(try_cast(nullif(regexp_extract(t, '[eE]([-+]?\d+)$', 1), '') AS INTEGER), 0)`;
   const fraction = String.raw`strlen(rtrim(regexp_extract(t, '\.(\d*)', 1), '0'))`;
-  // Most amounts are plain and short: 18 digits are one machine word, which is seven times as fast. `1_000` is no number to anybody else.
+  // Most amounts are plain and short. 18 digits fit a machine word, seven times as fast. Only the engine reads `1_000`.
   const isPlain = `NOT contains(t, '_') AND NOT contains(t, 'e') AND NOT contains(t, 'E')`;
-  // A text has fewer decimals than characters; what has too many digits before the point is left to the next one.
+  // A text has fewer decimals than characters. One with too many integer digits falls through to the next cast.
   const [isOfMark, pointed] =
     mark === '.' ? [isPlain, 't'] : [`${isPlain} AND NOT contains(t, '.')`, `replace(t, ',', '.')`];
   const word = (after: number) =>
@@ -65,10 +68,10 @@ export function numberMacros({ mark, decimals }: { mark: Mark; decimals: number 
     `CREATE OR REPLACE MACRO exact_or_null(t) AS CASE WHEN places(t) <= ${decimals} THEN TRY_CAST(t AS ${type}) END`,
     `CREATE OR REPLACE MACRO may_mean(s, c) AS ${MAY_MEAN}`,
     `CREATE OR REPLACE MACRO has_currency(t, c) AS list_bool_and(list_transform([${signOf(currency.before, 2)}, ${signOf(currency.behind, 1)}], s -> may_mean(upper(rtrim(s, '.')), upper(trim(c)))))`,
-    // In a CASE, because out of anything else the engine takes what stands there twice and works it out for every row.
+    // In a CASE, because the engine evaluates common subexpressions of anything else for every row.
     `CREATE OR REPLACE MACRO exact(t, c) AS coalesce(${short}CASE WHEN strlen(t) > 0 THEN
        CASE WHEN regexp_full_match(t, ${literal(plain[mark])}) OR has_currency(t, c) THEN ${once('plain_number(t)', 'n', 'exact_or_null(n)')} END END)`,
-    // Why `exact` has no number for a text.
+    // Why `exact` cannot read a text.
     `CREATE OR REPLACE MACRO amount_flaw(t) AS ${once(
       'plain_number(t)',
       'n',

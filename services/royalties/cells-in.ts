@@ -2,7 +2,7 @@ const QUOTE = 0x22;
 const TAB = 0x09;
 const DELIMITERS = [0x2c, 0x3b, 0x7c];
 
-/** How often each byte stands in a line; outside quotes where `isQuoting`. */
+/** Counts each byte in a line; if `isQuoting`, only outside quotes. */
 function tally(line: Uint8Array, isQuoting: boolean): Uint32Array {
   const found = new Uint32Array(256);
   let isQuoted = false;
@@ -14,8 +14,8 @@ function tally(line: Uint8Array, isQuoting: boolean): Uint32Array {
 }
 
 /**
- * How many cells a line has at most, whichever delimiter separates them. Within quotes a comma, semicolon or bar separates nothing. A tab
- * does, because formats with tabs do not quote; so does everything on a line whose quotes have no end.
+ * The most cells a line may have, whatever its delimiter. Commas, semicolons and bars within quotes do not count. Tabs
+ * do, because formats with tabs do not quote; on a line with an unclosed quote, everything does.
  */
 export function cellsIn(line: Uint8Array): number {
   const all = tally(line, false);

@@ -16,27 +16,27 @@ import { statementDecoder } from './statement-decoder.ts';
 import { firstOf, PIECE_BYTES, type StatementSource, statementSource } from './statement-source.ts';
 import type { SheetChoice } from './workbook/write-sheet.ts';
 
-/** The beginning that shows the encoding. */
+/** How much of the beginning shows the encoding. */
 const FIRST_BYTES = 1_024;
-/** The beginning that shows how lines end: the first line is within, or the file is refused. */
+/** How much of the beginning shows how lines end. A longer first line is refused. */
 const ENDS_BYTES = 131_072;
-/** What a laptop's and a function's disk hold of one file, unpacked. */
+/** The largest unpacked file that fits the disk of a laptop or a function. */
 const MEGABYTES_MOST = 8_192;
 
-/** A file that can be read, and what was seen on the way through it. */
+/** A file that can be read, with what the check found out about it. */
 export type CheckedFile = {
-  /** In hexadecimal, of the file as it came, and of the sheet that was read of a workbook: the same statement is known again by it. */
+  /** Identifies the statement: a digest, in hexadecimal, of the original file and the name of the sheet. */
   sha256: string;
-  /** Where it is as plain UTF-8: the file itself, or what was unpacked and decoded of it. */
+  /** The path of the plain UTF-8 text: the file itself, or an unpacked and decoded copy. */
   readable: string;
-  /** The first part of that. */
+  /** The beginning of the text. */
   head: string;
   bytes: number;
-  /** In which it was read. */
+  /** The encoding of the original. */
   encoding: Encoding | StatementEncoding;
-  /** Those that it may be in, the likeliest first: only where its bytes do not tell. */
+  /** Possible encodings, the likeliest first, if the bytes do not reveal it. */
   encodings?: EncodingCandidate[];
-  /** Of a workbook: its text has tabs between cells and no quoting, so that a quotation mark is one of the cell's. */
+  /** The sheet of a workbook. Its text has tabs between cells and no quoting: a quotation mark belongs to the cell. */
   sheet?: SheetChoice;
 } & Omit<LineCounts, 'hasMixedEnds'>;
 
@@ -50,8 +50,8 @@ function decoded(encoding: Encoding | StatementEncoding): Transform {
 
 const nowhere = () => new (class extends Transform {})({ transform: (_chunk, _encoding, done) => done() }).resume();
 
-/** zlib's words for a packed file that ends too early, and for one whose bytes are wrong. */
-function told(error: unknown): unknown {
+/** Turns zlib's errors for truncated and damaged files into faults. */
+function asFault(error: unknown): unknown {
   const { code = '' } = error as { code?: string };
   if (code === 'Z_BUF_ERROR') return new StatementFault({ code: 'cut' });
   if (code.startsWith('Z_')) return new StatementFault({ code: 'damaged' });
@@ -59,20 +59,20 @@ function told(error: unknown): unknown {
 }
 
 type Options = {
-  /** Where it may write. */
+  /** A folder to write to. */
   folder: string;
   megabytes?: number;
-  /** Of a workbook: the sheet that is read. */
+  /** The sheet of a workbook to read. */
   sheet?: string;
-  /** How it is decoded when it is not Unicode; else that is guessed. */
+  /** The encoding, if it is not Unicode; otherwise it is guessed. */
   encoding?: StatementEncoding;
 };
 
 /**
- * Goes once through a statement as it came: unpacks it, with a bound, tells its encoding, and sees that it is whole. A sheet, and what is
- * packed, not UTF-8, or ends its lines otherwise, is written anew as plain UTF-8, which the engine reads on all cores and may read twice;
- * nothing is held in memory.
- * @throws StatementFault for what is no text, packed wrongly, cut, or beyond the bounds (product 23.15)
+ * Checks an original file in one pass: unpacks it within limits, detects its encoding, and makes sure that it is
+ * complete. A sheet, and a file that is packed, not UTF-8 or has other line ends, is rewritten as plain UTF-8, which
+ * the engine can read in parallel and more than once. Nothing is held in memory.
+ * @throws StatementFault for a file that is not text, damaged, cut off, or beyond the bounds (product 23.15)
  */
 export async function checkStatementFile(
   file: string,
@@ -105,7 +105,7 @@ export async function checkStatementFile(
       ...(source.sheet && { sheet: source.sheet }),
     };
   } catch (error) {
-    throw told(error);
+    throw asFault(error);
   }
 }
 
@@ -117,7 +117,7 @@ async function hashOf(file: string, sheet = ''): Promise<string> {
 }
 
 type Way = {
-  /** Left out where the text is UTF-8 already. */
+  /** Left out if the text is UTF-8 already. */
   decodes: Encoding | StatementEncoding | undefined;
   folder: string;
   megabytes: number;

@@ -9,14 +9,15 @@ import { readCells, readRows } from './source-sql.ts';
 export type QuoteChoice = {
   quotes: Quotes;
   evidence: QuoteEvidence;
-  /** A quote in this line is never closed, so quotes are text: which holds only while every row has the header's columns. */
+  /** A quote in this line is never closed. Quotes are then text, provided that every row has the header's columns. */
   onlyIfWhole?: number;
 };
 
 /**
- * Decides what the quotes of a file are (product 23.24). Where tabs separate the cells a quote is text, unless the file proves that it
- * quotes; elsewhere it quotes, unless it cannot: a quote that is never closed, or whose cell would swallow whole rows.
- * @returns `ask` with a line where both ways read the file, and differ
+ * Decides whether quotation marks quote cells or are text (product 23.24). In a tab-separated file they are text,
+ * unless the file proves that it quotes. In other files they quote, unless a quote is never closed, or its cell would
+ * swallow whole rows.
+ * @returns `ask`, with a line, if both readings are possible and differ
  */
 function decideQuotes(
   evidence: QuoteEvidence,
@@ -30,11 +31,15 @@ function decideQuotes(
 
 type Given = { file: CheckedFile; plan: ReadingPlan; quotes?: Quotes | undefined };
 
-/** @throws StatementFault `quotes-unclear` with what either way comes to; `quote-unclosed` where the office says that they quote, and they cannot */
+/**
+ * Chooses how to read the quotation marks of a file, by its evidence or by the office's choice.
+ * @throws StatementFault `quotes-unclear` with the totals of both readings; `quote-unclosed` if the office chose
+ * quoting and a quote is never closed
+ */
 export async function chooseQuotes(engine: Engine, { file, plan, quotes }: Given): Promise<QuoteChoice> {
   const { delimiter, columns, skip } = plan;
   const evidence = await quoteEvidence(file.readable, { delimiter, columns: columns.length, header: skip });
-  // The text of a sheet is ours, and quotes nothing.
+  // We wrote the text of a sheet ourselves, without quoting.
   if (file.sheet) return { quotes: 'text', evidence };
   if (quotes === 'cells' && evidence.unclosed !== undefined)
     throw new StatementFault({ code: 'quote-unclosed', line: evidence.unclosed });

@@ -3,13 +3,14 @@ import type { CheckedFile } from './check-statement-file.ts';
 import type { Engine } from './duckdb-gateway.ts';
 import { readCells, readRows } from './source-sql.ts';
 
-/** Of the 38 digits that the engine adds exactly, two are left before the point. */
+/** Of the 38 digits that the engine adds exactly, two are left for the integer part. */
 const MOST = 36;
 const DIGITS = 38;
 
 /**
- * How many decimals a tallied file must be read with for its sum to be exact (product 23.16): those of its format, or as many as its most
- * precise amount has, where the digits before the point still fit. Spreadsheets and scripts write 2.220446049250313e-16.
+ * How many decimals a tallied file needs for an exact sum (product 23.16): those of its format, or those of its most
+ * precise amount, if the integer digits still fit. Spreadsheets and scripts write amounts such as
+ * 2.220446049250313e-16.
  */
 export async function decimalsNeeded(
   engine: Engine,

@@ -3,32 +3,32 @@ import path from 'node:path';
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import { StatementFault } from '../../shared/royalties/statement-fault.ts';
 
-/** A column of a row: texts and numbers as texts, so that no digit is lost. */
+/** A row by column. Numbers are texts, so that no digit is lost. */
 export type Row = Readonly<Record<string, string | null>>;
 
 export type Engine = {
-  /** Where it may read and write, and nowhere else. */
+  /** The only folder that it may read and write. */
   folder: string;
   run(sql: string): Promise<void>;
   rows(sql: string): Promise<Row[]>;
-  /** Ends what it is doing, which fails: nobody needs it any more. */
+  /** Cancels the running query, which fails, because nobody needs it any more. */
   interrupt(): void;
-  /** Gives back what it has no use for now: what one statement freed, the thread of the next one may not reach. */
+  /** Returns unused memory to the system, because another thread may not be able to reuse it. */
   rest(): Promise<void>;
   close(): void;
 };
 
-/** Of its own: enough for a few million lines. What it does not count (buffers of files, what is being packed) and Node take some 270 more. */
+/** Enough for a few million lines. Buffers that the engine does not count, and Node, take some 270 MB more. */
 const MEGABYTES = 160;
 
-/** @param late how many seconds it had, once they are over */
+/** @param late the time limit in seconds, once it has passed */
 const guarded = async <T>(asked: Promise<T>, late: () => number | undefined): Promise<T> => {
   try {
     return await asked;
   } catch (error) {
     const seconds = late();
     if (seconds !== undefined) throw new StatementFault({ code: 'too-slow', seconds });
-    // A sum of DECIMAL(38) that does not fit: nothing is cut off.
+    // A sum overflowed DECIMAL(38): nothing is cut off.
     if (/overflow/i.test(String(error))) throw new StatementFault({ code: 'too-large-amount' });
     throw error;
   }
@@ -37,11 +37,12 @@ const guarded = async <T>(asked: Promise<T>, late: () => number | undefined): Pr
 type Given = { folder: string; threads?: number; megabytes?: number; seconds?: number };
 
 /**
- * DuckDB for one statement: everything on its disk and in its memory is gone with it. What does not fit into the memory spills into the
- * folder, so a statement of any length takes the same.
- * @param threads cores that it may use; all of them when nothing is said
- * @param seconds after which it stops whatever it does: a file that needs more is no statement
- * @param megabytes of its own memory. The groups of a statement have to fit with some room: a million of them take about 300.
+ * Opens DuckDB for one statement; closing it discards everything. Data that does not fit in memory spills into the
+ * folder, so statements of any length need the same memory.
+ * @param threads cores to use; by default all
+ * @param seconds a time limit for all its work: a file that needs longer is not a statement
+ * @param megabytes its memory limit. The groups of a statement have to fit with room to spare: a million take about
+ * 300.
  */
 export async function openEngine({ folder, threads, seconds, megabytes = MEGABYTES }: Given): Promise<Engine> {
   const spill = path.join(folder, 'spill');
@@ -55,13 +56,14 @@ export async function openEngine({ folder, threads, seconds, megabytes = MEGABYT
   });
   const connection: DuckDBConnection = await instance.connect();
   await connection.run(`SET allowed_directories = ['${folder.replaceAll("'", "''")}']`);
-  // It takes a file for forty lines, and would hold all of them to look the words up in: what is joined stands on the right, and is held.
+  // It estimates a file at forty lines and would hold the file in memory for joins. Our joins put the table to hold
+  // last.
   await connection.run(`SET disabled_optimizers = 'join_order,build_side_probe_side'`);
-  // Nothing turns it on again while the engine runs, nor adds a directory.
+  // Nobody can turn this back on, or add a directory, while the engine runs.
   await connection.run('SET enable_external_access = false');
   let isLate = false;
   const interrupt = () => connection.interrupt();
-  // What it does at the moment ends, and whatever is asked after that begins in vain.
+  // Cancels the running query, and makes every later one fail.
   const deadline = seconds
     ? setTimeout(() => {
         isLate = true;
@@ -81,7 +83,7 @@ export async function openEngine({ folder, threads, seconds, megabytes = MEGABYT
         .map((row) =>
           Object.fromEntries(Object.entries(row).map(([name, value]) => [name, value === null ? null : String(value)])),
         ),
-    // To set the limit frees what is cached, and returns what is free to the system.
+    // Setting the limit frees caches, and returns free memory to the system.
     rest: async () => void (await connection.run(`SET memory_limit = '${megabytes}MB'`)),
     close: () => {
       clearTimeout(deadline);

@@ -1,13 +1,13 @@
 import { isAscii } from 'node:buffer';
 import type { Readable } from 'node:stream';
 
-/** Enough to tell an encoding from. */
+/** Enough to detect an encoding. */
 const SAMPLE_BYTES = 16_384;
-/** Of a line so much is taken on each side of its first byte beyond ASCII. */
+/** How much of a line is taken on each side of its first non-ASCII byte. */
 const LINE_BYTES = 512;
 const ENDS = [0x0a, 0x0d];
 
-/** The line around a byte, or the part of it that is near. */
+/** The line around a byte, or the nearest part of a long one. */
 function lineAround(piece: Buffer, at: number): [from: number, to: number] {
   let [from, to] = [at, at];
   while (from > Math.max(0, at - LINE_BYTES) && !ENDS.includes(piece[from - 1] as number)) from -= 1;
@@ -15,7 +15,7 @@ function lineAround(piece: Buffer, at: number): [from: number, to: number] {
   return [from, to];
 }
 
-/** Collects lines that have bytes beyond ASCII, wherever they are in a file. The stream is closed when there are enough. */
+/** Collects lines with non-ASCII bytes from anywhere in a file. Closes the stream when it has enough. */
 export async function foreignLines(stream: Readable): Promise<Buffer> {
   const lines: Buffer[] = [];
   let bytes = 0;

@@ -1,7 +1,7 @@
 /**
- * The exact sums of a statement, by what makes lines one: of a recording without an ISRC its words, because nothing else tells it. Within
- * what DuckDB and Athena (Trino) have in common, so that Athena can run it over the stored lines of a statement too long for one reader. In
- * no order: who reads the groups asks for the one that is needed.
+ * Groups the lines of a statement and sums them exactly. A recording without an ISRC is identified by its title and
+ * artist. Uses only SQL that DuckDB and Athena (Trino) have in common, so that Athena can run it over the stored lines
+ * of a statement too long for one reader. The groups are in no order.
  */
 export const GROUP_LINES = `
 SELECT

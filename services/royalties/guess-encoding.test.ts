@@ -1,6 +1,6 @@
 import { guessEncoding } from './guess-encoding.ts';
 
-/** Texts that Python has encoded. */
+/** Texts encoded by Python. */
 const texts = [
   ['windows-1252', 'Café Nº 5', 'MDUuMTAuMjAyNjtRWlo7Q2Fm6SBOuiA1'],
   ['windows-1252', 'Don’t “Stop”', 'RG9uknQgk1N0b3CUO0JleW9uY+k7U2Xxb3JpdGE='],
@@ -23,7 +23,7 @@ test.each(texts)('product 23.14: %s is guessed, and %s is how it reads', (encodi
   expect(guessEncoding(Buffer.from(base64, 'base64'))[0]).toEqual({ encoding, preview });
 });
 
-test('product 23.14: the likely encodings are offered, each with a cell as it reads then', () => {
+test('product 23.14: offers the likely encodings, each with a sample cell', () => {
   const candidates = guessEncoding(Buffer.from('05.10.2026;Caf\xe9 N\xba 5', 'latin1'));
   expect(candidates).toContainEqual({ encoding: 'windows-1250', preview: 'Café Nş 5' });
   expect(candidates).toContainEqual({ encoding: 'macintosh', preview: 'CafÈ N∫ 5' });
@@ -31,7 +31,7 @@ test('product 23.14: the likely encodings are offered, each with a cell as it re
   expect(new Set(candidates.map(({ preview }) => preview)).size).toBe(candidates.length);
 });
 
-test('product 23.14: one that the office has chosen is offered, however odd it reads', () => {
+test('product 23.14: offers the encoding that the office chose, however odd the text looks', () => {
   const candidates = guessEncoding(Buffer.from('Caf\xe9', 'latin1'), 'koi8-r');
   expect(candidates[0].encoding).toBe('windows-1252');
   expect(candidates).toContainEqual({ encoding: 'koi8-r', preview: 'CafИ' });

@@ -3,16 +3,16 @@ import { type StatementEncoding, statementEncodings } from '../../shared/royalti
 import { statementDecoder } from './statement-decoder.ts';
 import { textPlausibility } from './text-plausibility.ts';
 
-/** An encoding that a file may have, and how a cell of it reads then. */
+/** A possible encoding of a file, with a sample cell decoded in it. */
 export type EncodingCandidate = { encoding: StatementEncoding; preview: string };
 
 const CANDIDATES_MOST = 6;
-/** What programs in the West write: they are offered whenever the bytes allow it. */
+/** Encodings of Western programs, offered whenever the bytes allow them. */
 const OFFERED: readonly StatementEncoding[] = ['windows-1252', 'macintosh'];
 const PREVIEW_CHARACTERS = 80;
-/** A detector says little about fewer bytes beyond ASCII. */
+/** The detector is unreliable with fewer non-ASCII bytes. */
 const BYTES_TO_DETECT = 10;
-/** A candidate that is so much less plausible than the best is not offered. */
+/** A candidate is offered if its plausibility is within this share of the best. */
 const LIKELY_WITHIN = 0.6;
 
 const detected: Readonly<Record<string, readonly StatementEncoding[]>> = {
@@ -24,7 +24,7 @@ const detected: Readonly<Record<string, readonly StatementEncoding[]>> = {
   'ISO-8859-9': ['windows-1254'],
 };
 
-/** What the detector adds where several encodings are as plausible: up to a tenth. */
+/** The detector's confidence, scaled to at most a tenth: it decides between equally plausible encodings. */
 function detectedShares(sample: Buffer): Map<StatementEncoding, number> {
   const shares = new Map<StatementEncoding, number>();
   if (sample.filter((byte) => byte > 0x7f).length < BYTES_TO_DETECT) return shares;
@@ -35,7 +35,10 @@ function detectedShares(sample: Buffer): Map<StatementEncoding, number> {
   return shares;
 }
 
-/** Kana and Hangul are in Japanese and Korean, and nearly never what another encoding looks like. Chinese looks like Japanese without kana. */
+/**
+ * The share of kana or Hangul in a text. Other encodings are almost never mistaken for these; Chinese looks like
+ * Japanese without kana.
+ */
 function nativeShare(text: string, encoding: StatementEncoding): number {
   const native = text.match(/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu) ?? [];
   return native.length === 0 && encoding === 'euc-jp' ? -0.1 : (0.1 * native.length) / text.length;
@@ -50,7 +53,7 @@ const decodedOrNone = (sample: Buffer, encoding: StatementEncoding): string | un
   }
 };
 
-/** Where the cell is that has most bytes beyond ASCII. */
+/** The position of the cell with the most non-ASCII bytes. */
 function tellingCell(sample: Buffer): [from: number, to: number] {
   let [best, most, from, count] = [[0, sample.length] as [number, number], 0, 0, 0];
   for (const [at, byte] of [...sample, 0x0a].entries()) {
@@ -63,10 +66,10 @@ function tellingCell(sample: Buffer): [from: number, to: number] {
 }
 
 /**
- * The encodings that a text may have which is not Unicode, the likeliest first (product 23.14). Some of them differ by a letter only, so
- * the first is a guess. Those that read the sample alike are one.
- * @param sample lines that have bytes beyond ASCII
- * @param wanted one that is among them in any case
+ * Guesses the encoding of a text that is not Unicode: candidates, the likeliest first (product 23.14). Some encodings
+ * differ by a single letter, so the first is only a guess. Encodings that decode the sample alike count once.
+ * @param sample lines with non-ASCII bytes
+ * @param wanted an encoding to include in any case
  */
 export function guessEncoding(sample: Buffer, wanted?: StatementEncoding): [EncodingCandidate, ...EncodingCandidate[]] {
   const shares = detectedShares(sample);

@@ -41,7 +41,7 @@ describe('product 23.2: Bandcamp', () => {
   const row = (kind: string, title: string, net: string, codes = '') =>
     `8/3/26 1:15am,office@example.test,${kind},${title},Mara Ellis,USD,7.00,1,,7.00,,,,,1234567,,${net}${codes}`;
 
-  it('has its codes where the export has columns for them', async () => {
+  it('reads codes if the export has columns for them', async () => {
     const text = [
       `${BANDCAMP},upc,isrc`,
       row('album', 'Night Ferry', '5.00', ',860000000000,'),
@@ -56,7 +56,7 @@ describe('product 23.2: Bandcamp', () => {
     );
   });
 
-  it('pays out what it has sold, and that is not a sale', async () => {
+  it('does not count payouts as sales', async () => {
     const text = [
       BANDCAMP,
       row('album', 'Night Ferry', '5.00'),
@@ -70,7 +70,7 @@ describe('product 23.2: Bandcamp', () => {
   });
 });
 
-test('product 23.25: a statement that the office has mapped can leave rows out, by a value of any column', async () => {
+test('product 23.25: a mapping can leave out rows by a value in any column', async () => {
   const formats = [{ ...mapped, exclude: [{ column: 'What', value: 'debit' }] }];
   const text = mappedFile(mappedLine(), mappedLine({ what: 'Debit', net: '-250' }));
   expect((await readBytes(text, { formats })).reading).toMatchObject({ lines: 1, amount: '1.5' });
@@ -80,7 +80,7 @@ test('product 23.25: a statement that the office has mapped can leave rows out, 
   });
 });
 
-test('product 23.2: another DDEX profile is named', async () => {
+test('product 23.2: names an unsupported DDEX profile', async () => {
   const text = 'HEAD\tdsrf/3.0\tUsageReportToCMO\t3.0\tid\nSY02.01\t1\nAS01\tx\n';
   await expect(readBytes(text)).rejects.toMatchObject({
     fault: { code: 'profile-unknown', profile: 'UsageReportToCMO 3.0' },

@@ -11,7 +11,7 @@ import { readStatement } from './read-statement.ts';
 import { literal } from './sql-text.ts';
 import { file, line, mapped } from './test/mapped-file.ts';
 
-/** A payer whose exports are posted one after the other. */
+/** A payer whose exports are posted one after another. */
 function aPayer() {
   const folder = mkdtempSync(path.join(tmpdir(), 'segno-payer-'));
   const posted: string[] = [];
@@ -54,8 +54,8 @@ afterEach(() => payer.end());
 
 const [one, two, three] = [line({ net: '1' }), line({ net: '2', shop: 'Deezer' }), line({ net: '3', shop: 'TIDAL' })];
 
-describe('product 23.26: R28, no line is posted twice', () => {
-  it('a cumulative export posts only its new lines', async () => {
+describe('product 23.26: no line is posted twice', () => {
+  it('posts only the new lines of a cumulative export', async () => {
     expect(await payer.export(one, two)).toEqual({ found: undefined, lines: [2, 3] });
     expect(await payer.export(one, three, two)).toEqual({
       found: { before: { lines: 2, amount: '3', of: [2] } },
@@ -67,13 +67,13 @@ describe('product 23.26: R28, no line is posted twice', () => {
     });
   });
 
-  it('equal lines within one file all count, and as many as were posted are left out of the next one', async () => {
+  it('counts all equal lines within one file, and leaves out as many as were posted from the next one', async () => {
     expect((await payer.export(one, one)).lines).toEqual([2, 3]);
     expect((await payer.export(one, one, one)).lines).toEqual([4]);
     expect((await payer.export(one, one, one, one, one)).lines).toEqual([5, 6]);
   });
 
-  it('the same amount written otherwise is the same line', async () => {
+  it('recognizes a line whose amount is written differently', async () => {
     await payer.export(line({ net: '1.50', count: '2', shop: 'Spotify', barcode: '0860000000000' }));
     expect((await payer.export(line({ net: '1.5000', count: '2.0', shop: ' SPOTIFY' }))).lines).toEqual([]);
   });
@@ -86,13 +86,13 @@ describe('product 23.26: R28, no line is posted twice', () => {
     { what: 'Download' },
     { count: '3' },
     { code: 'QZZZ12600002' },
-  ])('a line with %j is another one', async (other) => {
+  ])('treats a line with %j as a different one', async (other) => {
     await payer.export(line({ code: 'QZZZ12600009' }), line({ code: 'QZZZ12600008' }), line());
     const { found, lines } = await payer.export(line(other));
     expect([lines, found?.before.lines ?? 0]).toEqual([[2], 0]);
   });
 
-  it('lines that the payer has restated are told', async () => {
+  it('reports lines that the payer has restated', async () => {
     await payer.export(one, two, three);
     expect((await payer.export(one, line({ net: '2.01', shop: 'Deezer' }), three)).found).toMatchObject({
       before: { lines: 2 },
@@ -100,7 +100,7 @@ describe('product 23.26: R28, no line is posted twice', () => {
     });
   });
 
-  it('a late sale of the same kind is not restated', async () => {
+  it('does not take a late sale of the same kind for a restatement', async () => {
     await payer.export(one, two, three, line({ net: '5', where: 'FR' }), line({ net: '6', where: 'SE' }));
     expect(await payer.export(line({ net: '0.5' }))).toEqual({ found: undefined, lines: [2] });
   });

@@ -6,17 +6,19 @@ import { linesFile, ROWS_TOGETHER } from './line-store.ts';
 import { groupLines } from './read-statement.ts';
 import { literal } from './sql-text.ts';
 
-/** Lines of a statement that earlier ones have posted already, and how many of them each has. `of` is in the order of the files. */
+/**
+ * Lines that earlier statements have posted. `of`: how many of them each earlier statement has, in the order of files.
+ */
 export type PostedBefore = { lines: number; amount: string; of: number[] };
 
-/** Lines that an earlier statement posted with another quantity or amount: it has `lines` of them, and this is the first. */
+/** Lines that an earlier statement posted with another quantity or amount. `line` is the first of them. */
 export type Restated = { lines: number; line: number; of: number };
 
 /**
- * Compares the stored lines of a statement with those that were posted, by their digests (product 23.26). Of equal lines as many are left
- * out as were posted: those within one statement are all genuine.
+ * Finds the stored lines of a statement that were posted before, by their digests (product 23.26). Of equal lines, as
+ * many are found as were posted: equal lines within one statement are all genuine.
  * @param files digests of earlier statements, oldest first
- * @returns undefined when no line was posted before
+ * @returns undefined if no line was posted before
  */
 export async function findPosted(
   engine: Engine,
@@ -48,8 +50,9 @@ export async function findPosted(
 }
 
 /**
- * New lines for whose subject a posted line is missing here: the payer has restated it. Only in an export that repeats most of what was
- * posted of its months; in another one it is a late sale of the same kind.
+ * Finds new lines whose subject has a posted line that is missing here, so the payer has restated it. Applies only to
+ * an export that repeats most of what was posted for its months; in any other, such a line is a late sale of the same
+ * kind.
  */
 async function findRestated(engine: Engine, digests: string): Promise<Restated | undefined> {
   const [found] = await engine.rows(`
@@ -66,7 +69,10 @@ async function findRestated(engine: Engine, digests: string): Promise<Restated |
   return isCumulative ? { lines, line: Number(found?.line), of: Number(found?.file) } : undefined;
 }
 
-/** Takes the lines that `findPosted` found out of the stored lines, their digests and the groups. @returns how many groups are left */
+/**
+ * Removes the lines that `findPosted` found from the stored lines, digests and groups. @returns the number of groups
+ * left
+ */
 export async function leaveOutPosted(engine: Engine): Promise<number> {
   const lines = linesFile(engine);
   await engine.run('SET threads = 1');

@@ -21,7 +21,7 @@ describe.each([1, 3, 1_000_000])('product 23.15: read in pieces of %i bytes', (p
     ['a\r\nb\n', { lines: 2, hasMixedEnds: true }],
     ['a\r\nb\r\nc', { lines: 3, hasMixedEnds: false }],
     ['a\r\r\n', { lines: 1, hasMixedEnds: true }],
-  ])('%#: the lines of a file are counted', (text, expected) => {
+  ])('%#: counts lines', (text, expected) => {
     expect(countsOf(text, pieceBytes)).toMatchObject(expected);
   });
 });
@@ -30,7 +30,7 @@ describe.each([4_000, 1_000_000])('product 23.15: read in pieces of %i bytes', (
   test.each([
     ['131,072 bytes', `a\n${'x'.repeat(131_072)}\n`, 2],
     ['500 columns', `${'column,'.repeat(499)}column\n`, 1],
-  ])('a line of %s is within the bounds', (_, text, lines) => {
+  ])('accepts a line of %s', (_, text, lines) => {
     expect(countsOf(text, pieceBytes)).toMatchObject({ lines });
   });
 
@@ -40,13 +40,13 @@ describe.each([4_000, 1_000_000])('product 23.15: read in pieces of %i bytes', (
     [`${'column,'.repeat(500)}column\n`, { code: 'too-many-columns', line: 1, columns: 501 }],
     [`a\n${'cell\t'.repeat(20_000)}`, { code: 'too-many-columns', line: 2, columns: 20_001 }],
     [`a\n"unclosed ${'cell;'.repeat(600)}\n`, { code: 'too-many-columns', line: 2, columns: 601 }],
-  ])('%#: a line beyond them stops the file', (text, fault) => {
+  ])('%#: stops the file at a line beyond the bounds', (text, fault) => {
     expect(() => countsOf(text, pieceBytes)).toThrow(
       expect.objectContaining({ fault: expect.objectContaining(fault) }),
     );
   });
 });
 
-test('product 23.15: commas within a quoted cell separate nothing', () => {
+test('product 23.15: commas within a quoted cell do not count as delimiters', () => {
   expect(countsOf(`a,"${'one, two, '.repeat(600)}",b\n`, 1_000)).toMatchObject({ lines: 1 });
 });

@@ -2,34 +2,34 @@ import { StatementFault } from '../../shared/royalties/statement-fault.ts';
 import { cellsIn } from './cells-in.ts';
 
 const [LINE, RETURN, QUOTE] = [0x0a, 0x0d, 0x22];
-/** The engine's own bound: nobody writes more about one recording. */
+/** A bound far above any real line. */
 export const LINE_BYTES = 131_072;
-/** Several times what the widest known statement has. */
+/** Several times as many as the widest known statement has. */
 export const COLUMNS_MOST = 500;
-/** A shorter line is not searched for columns: counting each byte of every line would be slow. */
+/** Shorter lines are not checked for columns: counting the bytes of every line would be slow. */
 const LONG_LINE_BYTES = 1_000;
 
-/** What a file's bytes say about its lines. Lines are physical: a line end inside quotes ends one too. */
+/** Counts of physical lines: a line end inside quotes ends a line too. */
 export type LineCounts = {
-  /** Line ends, and one more when the last line has none. */
+  /** Line ends, plus one if the last line has none. */
   lines: number;
-  /** Lines that hold nothing. */
+  /** Empty lines. */
   blankLines: number;
   /** Whether there is any quotation mark. */
   hasQuotes: boolean;
-  /** Whether lines end in more than one way, or a carriage return stands within a line. The engine reads no such file. */
+  /** Whether line ends are mixed, or a carriage return is within a line. The engine cannot read such files. */
   hasMixedEnds: boolean;
   endsWithLine: boolean;
 };
 
 /**
- * Counts the lines of a file as it passes, in pieces of any length (product 23.15).
+ * Counts the lines of a file as it streams, in chunks of any length (product 23.15).
  * @throws StatementFault from `add` and `end`, for a line that is too long or has too many columns
  */
 export function lineCounter(): { counts: LineCounts; add(piece: Buffer): void; end(): void } {
   const counts: LineCounts = { lines: 0, blankLines: 0, hasQuotes: false, hasMixedEnds: false, endsWithLine: false };
   let [returns, lineFeeds] = [0, 0];
-  /** The line that the next piece continues. */
+  /** The unfinished line that the next chunk continues. */
   let open: Buffer = Buffer.alloc(0);
 
   const assertBounds = (bytes: Buffer): void => {

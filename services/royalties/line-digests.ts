@@ -7,10 +7,12 @@ export const digestsFile = (engine: Engine): string => path.join(engine.folder, 
 
 const SEPARATOR = 'chr(31)';
 const folded = (text: string): string => `lower(trim(${text}))`;
-/** The same amount is one text, whatever the scale of its statement: there are always decimals, so only zeros of the scale are cut. */
+/**
+ * The text of an amount, independent of the statement's scale. It always has decimals, so only their trailing zeros go.
+ */
 const AMOUNT = `rtrim(amount::VARCHAR, '0')`;
 
-/** What was sold, where, and how, in the payer's own words: what the product makes of them may change. */
+/** What was sold, where and how, in the payer's own words, because our interpretation of them may change. */
 const SUBJECT = [
   'isrc',
   'upc',
@@ -26,9 +28,9 @@ const LINE = [...SUBJECT, 'quantity::VARCHAR', AMOUNT];
 const HALF = '18446744073709551615::UHUGEINT';
 
 /**
- * Stores a digest of each stored line, in 128 bits (`a`, `b`): two lines with the same one are equal. `subject` is that of everything but
- * quantity and amount, with the period as the payer writes it: a line that was restated keeps it. MD5, because it is the same in every
- * version of the engine; nobody gains by making two lines equal.
+ * Stores a 128-bit digest (`a`, `b`) of each stored line: equal digests mean equal lines. `subject` is a digest of
+ * everything but quantity and amount, with the period as the payer writes it, so a restated line keeps it. MD5, because
+ * every version of the engine computes it in the same way, and nobody gains from a collision.
  */
 export async function storeDigests(engine: Engine): Promise<void> {
   await engine.run(`COPY (

@@ -35,7 +35,7 @@ test.each([
   },
 );
 
-test('product 23.14: a file of an old Mac is read, and its lines are numbered', async () => {
+test('product 23.14: reads and numbers the lines of an old Mac file', async () => {
   const { reading, lines } = await read(file(line(), line({ net: '0.25' })).replaceAll('\n', '\r'));
   expect(reading).toMatchObject({ lines: 2, amount: '1.75' });
   expect(lines.map(({ line: number }) => Number(number))).toEqual([2, 3]);
@@ -50,7 +50,7 @@ test.each(['\n', '\r\n'])(
   },
 );
 
-test('product 23.14: lines that end in two ways are read', async () => {
+test('product 23.14: reads a file with mixed line ends', async () => {
   const text = file(line(), line({ net: '0.25' }), line({ net: '0.05' }));
   const { reading } = await read(text.replace('\n', '\r\n'));
   expect(reading).toMatchObject({ lines: 3, amount: '1.8', bad: { count: 0 } });

@@ -16,7 +16,7 @@ const flaws = {
 } as const;
 export type Flaw = keyof typeof flaws;
 
-/** A row, counted as a spreadsheet counts rows, from 1. `text` is the row itself. */
+/** A line that cannot be counted. `line` is its number in a spreadsheet, from 1; `text` is the row itself. */
 export type BadLine = { line: number; reason: Flaw; amount: string; text: string };
 
 /** Why a line cannot be counted, for people. */

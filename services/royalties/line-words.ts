@@ -1,12 +1,12 @@
 import { currencySigns } from '../../shared/royalties/currency-signs.ts';
 import { type DateOrder, isInFigures } from '../../shared/royalties/date-order.ts';
+import { kindOfUse } from '../../shared/royalties/kind-of-use.ts';
+import { readTerritory } from '../../shared/royalties/read-territory.ts';
 import type { ReadingPlan } from '../../shared/royalties/reading-plan.ts';
 import { statementMonth } from '../../shared/royalties/statement-month.ts';
 import { storeOf } from '../../shared/royalties/store-of.ts';
-import { territoryOf } from '../../shared/royalties/territory-of.ts';
-import { useOf } from '../../shared/royalties/use-of.ts';
 
-/** A table of words: which texts of a line it reads, and what it makes of them. `flaw` is why a line with them cannot be counted. */
+/** A lookup table from texts of a line to their meaning. `flaw` is why a line with these texts cannot be counted. */
 export type WordTable = {
   name: string;
   texts: readonly string[];
@@ -14,15 +14,15 @@ export type WordTable = {
   read: (...texts: string[]) => string[];
 };
 
-/** What a line says of its territory, or the summary that it names. */
+/** The territory in a line, or in the summary that it refers to. */
 export const territoryTextIn =
   ({ summaries }: ReadingPlan) =>
   (text: string): string =>
     summaries?.get(text)?.territory ?? text;
 
 /**
- * The words of a statement that are few: each is read once, here, however many lines have it.
- * @param order of the dates in figures, as the whole file shows it
+ * Lookup tables for texts with few distinct values. Each value is read once, however many lines have it.
+ * @param order the order of dates in figures in this file
  */
 export function wordTables(plan: ReadingPlan, order: DateOrder | undefined): WordTable[] {
   const { summaries } = plan;
@@ -40,14 +40,14 @@ export function wordTables(plan: ReadingPlan, order: DateOrder | undefined): Wor
       name: 'territories',
       texts: ['territory_text'],
       words: ['territory'],
-      read: (text = '') => [territoryOf(territoryTextOf(text), plan.territories)],
+      read: (text = '') => [readTerritory(territoryTextOf(text), plan.territories)],
     },
     {
       name: 'uses',
       texts: ['store_text', 'use_text'],
       words: ['use'],
       read: (store = '', text = '') => [
-        useOf({ store: summary(store)?.store ?? store, saleType: summary(text)?.use ?? text }, plan.use),
+        kindOfUse({ store: summary(store)?.store ?? store, saleType: summary(text)?.use ?? text }, plan.use),
       ],
     },
     {

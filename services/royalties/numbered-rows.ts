@@ -5,24 +5,23 @@ import type { RejectedRows } from './rejected-rows.ts';
 import { blankRows, shiftsByBlock, shiftsOf } from './row-numbers.ts';
 import { readCells, readRows, rowText, withWords } from './source-sql.ts';
 
-/** Each row of the file, canonical, with its place among those that the engine did not reject. */
+/** Each row of the file, normalized, with its position among the rows that the engine accepted. */
 const placed = (plan: ReadingPlan, file: CheckedFile): string =>
   withWords(
     `(${readCells(plan, readRows(file.readable, plan, 'later'), `, row_number() OVER () AS n, ${rowText(plan)} AS text`)})`,
     ', 1 AS lines, rows.n, rows.text, rows.amount_text',
   );
 
-/** A file, how it is read, and what the engine rejected of it. */
+/** A file with its reading plan, and the rows that the engine rejected. */
 export type RowSource = { file: CheckedFile; plan: ReadingPlan; rejected: RejectedRows };
 
-/** So many rows are looked up together; few of them have a shift among them. */
+/** Rows per block. Few blocks contain a shift. */
 const ROWS_OF_BLOCK = 1_024;
 
 /**
- * Each row of the file that the engine does not reject, canonical, with its number as a spreadsheet counts rows (`line`). Makes the table
- * `shifts`: for each block of rows up to the last shift, those that begin in it after the one that it begins with. Looked up by the block's
- * number, so that rows pass and are not held.
- * @returns a table, in SQL
+ * Numbers each row that the engine accepted as a spreadsheet counts rows (`line`). Creates the table `shifts`, with the
+ * shifts in each block of rows up to the last one. Rows look up their block, so they stream and are not held in memory.
+ * @returns a table expression in SQL
  */
 export async function numberedRows(engine: Engine, { file, plan, rejected }: RowSource): Promise<string> {
   const blank = await blankRows(file, plan);

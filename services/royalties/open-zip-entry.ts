@@ -3,16 +3,16 @@ import type { Entry } from 'yauzl';
 import { StatementFault } from '../../shared/royalties/statement-fault.ts';
 import { openZip } from './zip-archive.ts';
 
-/** A refusal names so many files, in so many characters each. */
+/** How many file names a refusal lists, and how much of each. */
 const [NAMES_SHOWN, NAME_CHARACTERS] = [20, 100];
 
-/** What a Mac and an office program put beside a statement is none. */
+/** Skips files that macOS and office programs add to an archive. */
 const isStatement = (name: string): boolean =>
   /\.(csv|tsv|tab|txt|gz|zip|xlsx|xlsm|xlsb|xls|ods)$/i.test(name) && !/(^|\/)(__MACOSX\/|\.|~\$)/.test(name);
 
 /**
- * Streams the one statement in a ZIP, which may be packed itself.
- * @throws StatementFault when there is none or more than one, or when it is locked or damaged
+ * Streams the only statement in a ZIP, which may itself be packed.
+ * @throws StatementFault if there is none or more than one, or the ZIP is locked or damaged
  */
 export async function openZipEntry(file: string): Promise<Readable> {
   const zip = await openZip(file);
@@ -20,7 +20,7 @@ export async function openZipEntry(file: string): Promise<Readable> {
     const stream = await zip.read(statementIn(zip.entries));
     return stream.on('close', () => zip.close()).on('error', () => {});
   } catch (fault) {
-    // A function that stays warm would have one file open more for each ZIP that it refuses.
+    // Otherwise a warm function would leak a file handle for each ZIP that it refuses.
     zip.close();
     throw fault;
   }

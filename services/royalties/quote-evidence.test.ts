@@ -14,7 +14,7 @@ const evidence = async (text: string, delimiter = ','): Promise<QuoteEvidence> =
   }
 };
 
-describe('product 23.24: what quotes show', () => {
+describe('product 23.24: the evidence of quotes', () => {
   test.each<[string, string, Partial<QuoteEvidence>]>([
     ['no quotes', 'a,b,c\n1,2,3\n', { isProof: false }],
     ['a quote within a cell', 'a,b,c\n1,12" Mix,3\n', { isProof: false }],

@@ -3,15 +3,18 @@ import { createReadStream } from 'node:fs';
 const [QUOTE, LINE, RETURN, BLANK] = [0x22, 0x0a, 0x0d, 0x20];
 const PIECE_BYTES = 2_097_152;
 
-/** What the quotation marks of a file show about how it was written. Lines are physical, counted from 1. */
+/** Evidence of how the writer of a file used quotation marks. Lines are physical, from 1. */
 export type QuoteEvidence = {
-  /** A cell that only a program that quotes writes: doubled quotes, a quoted column name, a delimiter or a line end that must be quoted. */
+  /**
+   * Whether a cell proves quoting: doubled quotes, a quoted column name, or a delimiter or line end that must be
+   * quoted.
+   */
   isProof: boolean;
-  /** The line of the first quote that opens a cell and never closes it. Nothing behind it was looked at. */
+  /** The line of the first quote that opens a cell and is never closed. Nothing after it was examined. */
   unclosed?: number;
-  /** The line of the first quoted cell with line ends whose lines are each a whole row by themselves. */
+  /** The line of the first quoted cell that contains whole rows of the file. */
   ambiguous?: number;
-  /** Line ends within quoted cells, and lines there that hold nothing. */
+  /** Line ends and empty lines within quoted cells. */
   innerLineEnds: number;
   innerBlankLines: number;
 };
@@ -19,8 +22,9 @@ export type QuoteEvidence = {
 type Shape = { delimiter: string; columns: number /** The line of the header. */; header: number };
 
 /**
- * Goes once through a file as a strict reader of RFC 4180 does: a cell that begins with a quote ends at the next single quote, and a
- * delimiter or a line end follows. Only quoted cells are looked at byte by byte, so a file that has few is passed at the speed of the disk.
+ * Scans a file once as a strict RFC 4180 reader: a cell that begins with a quote ends at the next single quote, which a
+ * delimiter or a line end has to follow. Only quoted cells are scanned byte by byte, so a file with few of them is read
+ * at the speed of the disk.
  */
 export async function quoteEvidence(file: string, shape: Shape): Promise<QuoteEvidence> {
   const scan = quoteScan(shape);
@@ -42,7 +46,7 @@ export async function quoteEvidence(file: string, shape: Shape): Promise<QuoteEv
   };
 }
 
-/** Counted only where somebody is told. */
+/** The line number of a byte. Counted only when it is reported. */
 async function lineAt(file: string, byte: number): Promise<number> {
   let line = 1;
   if (byte === 0) return line;
@@ -51,16 +55,16 @@ async function lineAt(file: string, byte: number): Promise<number> {
   return line;
 }
 
-/** A quote that is open: where it stands in the file, and what its cell holds so far. */
+/** An open quote: its position in the file, and what its cell contains so far. */
 type Open = { byte: number; isHeader: boolean; hasDelimiter: boolean; hasLineEnd: boolean; areRows: boolean };
 
 function quoteScan({ delimiter, columns, header }: Shape) {
   const found = { isProof: false, innerLineEnds: 0, innerBlankLines: 0 };
-  /** By their bytes in the file. */
+  /** As byte positions in the file. */
   const at: { unclosed?: number; ambiguous?: number } = {};
   const cut = delimiter.charCodeAt(0);
   let open: Open | undefined;
-  /** Bytes before the lines that are looked at, and how many lines there are until the header's. */
+  /** Bytes before the current chunk, and lines left until the header. */
   let passed = 0;
   let above = header - 1;
   let headerEnd = -1;
@@ -72,7 +76,7 @@ function quoteScan({ delimiter, columns, header }: Shape) {
     return cells === columns;
   };
 
-  /** A cell has ended with the quote at a place. */
+  /** Handles the end of a quoted cell. */
   const close = (bytes: Buffer, cell: Open, from: number, quote: number): void => {
     if (cell.hasLineEnd) {
       if (cell.areRows && areColumns(bytes, quote)) at.ambiguous ??= cell.byte;
@@ -83,7 +87,7 @@ function quoteScan({ delimiter, columns, header }: Shape) {
     }
   };
 
-  /** Reads a quoted cell on from a place. @returns where it ended, or the end of the bytes while it is open */
+  /** Continues a quoted cell. @returns the position where it ended, or the end of the bytes if it is still open */
   const readCell = (bytes: Buffer, cell: Open, from: number): number => {
     for (let next = from; next < bytes.length; next += 1) {
       const byte = bytes[next];
@@ -114,7 +118,7 @@ function quoteScan({ delimiter, columns, header }: Shape) {
     found,
     at,
 
-    /** Whole lines. */
+    /** Scans whole lines. */
     lines(bytes: Buffer): void {
       let place = 0;
       for (; above > 0 && place < bytes.length; above -= 1) place = endOfLine(bytes, place) + 1;
@@ -134,7 +138,7 @@ function quoteScan({ delimiter, columns, header }: Shape) {
       passed += bytes.length;
     },
 
-    /** The end of the file. */
+    /** Handles the end of the file. */
     end(): void {
       if (open) at.unclosed ??= open.byte;
     },
@@ -152,7 +156,7 @@ function endOfLine(bytes: Buffer, from: number): number {
 const isBlank = (bytes: Buffer, from: number, to: number): boolean =>
   to === from || (to === from + 1 && bytes[from] === RETURN);
 
-/** Whether a cell may end here: the engine passes over blanks behind a closing quote. */
+/** Whether a cell may end here. The engine skips spaces after a closing quote. */
 function endsCell(bytes: Buffer, from: number, cut: number): boolean {
   let at = from;
   while (bytes[at] === BLANK && cut !== BLANK) at += 1;
@@ -160,6 +164,6 @@ function endsCell(bytes: Buffer, from: number, cut: number): boolean {
   return byte === undefined || byte === cut || byte === LINE || byte === RETURN;
 }
 
-/** Spreadsheets quote a number with a comma even where tabs separate the cells. */
+/** Spreadsheets quote a number with a comma even in a tab-separated file. */
 const isQuotedNumber = (inner: Buffer): boolean =>
   inner.length < 40 && inner.includes(0x2c) && /^[-+($]?\d[\d.,]*\)?$/.test(inner.toString('latin1'));

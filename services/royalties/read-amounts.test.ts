@@ -3,7 +3,7 @@ import { file, good, line, read } from './test/mapped-file.ts';
 const sumOf = async (amounts: readonly string[], money = 'USD') =>
   (await read(file(...amounts.map((net) => line({ net, money }))))).reading.amount;
 
-describe('product 23.16: amounts are read as people and spreadsheets write them', () => {
+describe('product 23.16: amounts as people and spreadsheets write them', () => {
   it.each<[string, string, string[], string]>([
     ['dollars', 'USD', ['$0.28', '-$0.01', '$(0.01)', '($0.01)', '0.45 USD', 'US$ 1.00', 'usd 0.30'], '2'],
     ['euros with a comma', 'EUR', ['0,45 €', '€ 1.234,50', '-0,05€', 'EUR 1,10', '(1,00 €)'], '1235'],
@@ -19,7 +19,7 @@ describe('product 23.16: amounts are read as people and spreadsheets write them'
     expect(await sumOf(amounts, money)).toBe(sum);
   });
 
-  it('one comma and three digits are read once another amount shows the mark', async () => {
+  it('reads one comma and three digits once another amount shows the mark', async () => {
     expect(await sumOf(['1,234', '0.50'])).toBe('1234.5');
     expect(await sumOf(['1.234', '0,50'])).toBe('1234.5');
     await expect(sumOf(['1,234', '5'])).rejects.toMatchObject({
@@ -35,12 +35,12 @@ describe('product 23.16: amounts are read as people and spreadsheets write them'
     },
   );
 
-  it('quantities have groups of thousands too, and no underscores', async () => {
+  it('reads quantities with thousands separators, but not with underscores', async () => {
     const lines = ['1,204', '="12"', '1 000', '1_000'].map((count) => line({ count }));
     expect((await read(file(...good(400), ...lines))).reading).toMatchObject({ quantity: '3016', bad: { count: 1 } });
   });
 
-  it('what a float leaves is counted to its last decimal', async () => {
+  it('counts floating-point noise to its last decimal', async () => {
     const { reading, lines } = await read(
       file(line({ net: '5.2654' }), line({ net: '2.220446049250313e-16' }), line({ net: '1.387778780781446e-17' })),
     );
@@ -49,7 +49,7 @@ describe('product 23.16: amounts are read as people and spreadsheets write them'
   });
 });
 
-describe('product 23.16: a code is read as spreadsheets write it', () => {
+describe('product 23.16: codes as spreadsheets write them', () => {
   it.each([['="0860000000000"'], ["'0860000000000"], ['860000000000.0'], ['8-60000-00000-0'], ['860000000000']])(
     '%s is the UPC',
     async (barcode) => {
@@ -57,7 +57,7 @@ describe('product 23.16: a code is read as spreadsheets write it', () => {
     },
   );
 
-  it('one that lost its digits to an exponent is missing', async () => {
+  it('treats a UPC in exponent notation as missing', async () => {
     const { groups } = await read(file(line({ barcode: '8.6E+11' }), line({ barcode: '6.14149E+11' })));
     expect(groups).toEqual([expect.objectContaining({ upc: '', lines: '2' })]);
   });

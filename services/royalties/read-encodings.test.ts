@@ -14,7 +14,7 @@ const checked = (bytes: Uint8Array, options: Options = {}) => {
 const latin = (...lines: string[]) => Buffer.from(file(...lines), 'latin1');
 
 describe('product 23.14: the encoding of a text', () => {
-  it('is told by the bytes where it is Unicode', async () => {
+  it('is detected from the bytes if it is Unicode', async () => {
     const text = file(line({ song: 'Caf\u00e9' }));
     for (const [bytes, encoding] of [
       [Buffer.from(text), 'utf-8'],
@@ -33,13 +33,13 @@ describe('product 23.14: the encoding of a text', () => {
     expect(seen.encodings?.[0]).toEqual({ encoding: 'windows-1252', preview: 'Café Nº 5' });
   });
 
-  it('is what the office chooses', async () => {
+  it('is the one that the office chooses', async () => {
     const seen = await checked(latin(line({ song: 'Caf\xe9 N\xba 5' })), { encoding: 'macintosh' });
     expect(seen.encoding).toBe('macintosh');
     expect(seen.head).toContain('CafÈ N∫ 5');
   });
 
-  it('is Unicode still where one line of many is not', async () => {
+  it('is still Unicode if a single line is invalid', async () => {
     const text = file(...Array.from({ length: 9 }, () => line({ song: 'Café' })));
     const seen = await checked(Buffer.concat([Buffer.from(text), latin(line({ song: 'Caf\xe9' }))]));
     expect(seen.encoding).toBe('utf-8');
@@ -47,7 +47,7 @@ describe('product 23.14: the encoding of a text', () => {
     expect(seen.encodings?.map(({ encoding }) => encoding)).toContain('windows-1252');
   });
 
-  it('has the quotes and dashes of Windows', async () => {
+  it('includes the quotes and dashes of Windows', async () => {
     const { head } = await checked(latin(line({ song: 'Don\x92t \x96 Caf\xe9' })));
     expect(head).toContain('Don’t – Café');
   });

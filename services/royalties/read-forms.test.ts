@@ -52,12 +52,15 @@ const saleLine: fc.Arbitrary<SaleLine> = fc.record({
   month: fc.integer({ min: 1, max: 12 }),
 });
 
-/** How many files are written and read. Each has some fifteen styles of dates, so these are 350 combinations, or more than 3,000. */
+/**
+ * How many files are written and read. Each has some fifteen styles of dates, so these are 350 combinations, or more
+ * than 3,000.
+ */
 const count = process.env.PROOF ? 240 : 24;
 const seed = Number(process.env.SEED ?? Date.now() % 2 ** 31);
 const LINES = 20;
 
-test(`product 23.2, 23.16: statements in ${count} of their forms add up to the last digit (seed ${seed})`, async () => {
+test(`product 23.2, 23.16: statements in ${count} forms add up to the last digit (seed ${seed})`, async () => {
   const [chosen = []] = fc.sample(fc.shuffledSubarray([...forms], { minLength: forms.length }), { seed, numRuns: 1 });
   const statements = fc.sample(fc.array(saleLine, { minLength: LINES, maxLength: LINES }), { seed, numRuns: count });
   let [files, combinations] = [0, 0];

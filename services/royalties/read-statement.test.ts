@@ -5,7 +5,7 @@ import { addDecimals, type Decimal, decimalOf, decimalText } from '../../shared/
 import { flawText } from './line-flaw.ts';
 import { file, good, HEADER, line, read } from './test/mapped-file.ts';
 
-describe('product 23.2: a statement is told from its bytes', () => {
+describe('product 23.2: reading a file from its bytes', () => {
   const text = file(line({ net: '0.25' }), line({ net: '-0.05' }));
   const latin = Buffer.from(text.replaceAll('Low Tide', 'Sören'), 'latin1');
 
@@ -31,11 +31,11 @@ describe('product 23.2: a statement is told from its bytes', () => {
     expect(reading).toMatchObject({ lines: 2, amount: '0.2', quantity: '4', currency: 'USD', months: ['2026-08'] });
   });
 
-  it('reads a letter of Latin-1 as that letter', async () => {
+  it('reads letters of Latin-1', async () => {
     expect((await read(latin)).lines[0]?.title).toBe('Sören');
   });
 
-  it('a header in other letters, with blanks and columns that nobody asked for, is the same header', async () => {
+  it('recognizes a header in another case, with spaces and extra columns', async () => {
     const other = text
       .replace(HEADER, ` code ,BARCODE,Song,Act,Shop,Where,What,Count,Net,Money,When,Extra`)
       .replaceAll('2026\n', '2026,x\n');
@@ -43,7 +43,7 @@ describe('product 23.2: a statement is told from its bytes', () => {
   });
 });
 
-describe('product 23.3: what a line says is read exactly', () => {
+describe('product 23.3: lines are read exactly', () => {
   it.each<[string, string[], string]>([
     ['twenty-four decimals', ['0.000000000000000000000001', '0.1'], '0.100000000000000000000001'],
     ['exponents', ['1.25e-3', '2E2', '1e-24'], '200.001250000000000000000001'],
@@ -69,14 +69,14 @@ describe('product 23.3: what a line says is read exactly', () => {
     expect((await read(file(...amounts.map((net) => line({ net }))).replaceAll('"', '"'))).reading.amount).toBe(sum);
   });
 
-  it('zeros that a spreadsheet took off a UPC are back, and an ISRC is without its hyphens', async () => {
+  it('restores leading zeros of a UPC, and removes hyphens from an ISRC', async () => {
     const { groups } = await read(
       file(line({ barcode: '36000291452', code: 'qz-zz1-26-00001' }), line({ barcode: '0036000291452' })),
     );
     expect(groups).toEqual([expect.objectContaining({ upc: '0036000291452', isrc: 'QZZZ12600001', lines: '2' })]);
   });
 
-  it('territories are told by two letters, three, or their name; what is none is counted and named', async () => {
+  it('reads territories by code or name, and lists unknown ones but counts their lines', async () => {
     const wheres = ['DE', 'deu', 'Germany', 'United States', 'Türkiye', 'Atlantis'];
     const { groups, reading } = await read(file(...wheres.map((where) => line({ where }))));
     expect(groups.map(({ territory, lines }) => [territory, lines])).toEqual([
@@ -88,13 +88,13 @@ describe('product 23.3: what a line says is read exactly', () => {
     expect(reading.unknownTerritories).toEqual([{ text: 'Atlantis', lines: 1 }]);
   });
 
-  it('words in two forms of Unicode are one recording (product 6.5)', async () => {
+  it('groups texts in different Unicode forms as one recording (product 6.5)', async () => {
     const titled = (title: string) => line({ code: '' }).replace('Low Tide', title);
     const { groups } = await read(file(titled('Café'), titled('Cafe\u0301')));
     expect(groups.map(({ title, lines }) => [title, lines])).toEqual([['Café', '2']]);
   });
 
-  it('without an ISRC, a recording is its words', async () => {
+  it('identifies a recording without an ISRC by its title and artist', async () => {
     const { groups } = await read(
       file(line({ code: '' }), line({ code: '' }).replace('Low Tide', 'Harbour'), line({ code: 'QZZ' })),
     );
@@ -104,7 +104,7 @@ describe('product 23.3: what a line says is read exactly', () => {
     ]);
   });
 
-  it('each line has its number as a spreadsheet counts, whatever stands between them', async () => {
+  it('numbers lines as a spreadsheet does, whatever is between them', async () => {
     const lines = [
       line({ net: '1' }),
       '',
@@ -124,8 +124,8 @@ describe('product 23.3: what a line says is read exactly', () => {
   });
 });
 
-describe('product 23.4: what cannot be counted is told by number and reason', () => {
-  it('and the rest is read, while it is few', async () => {
+describe('product 23.4: bad lines', () => {
+  it('are listed with number and reason, and the rest is read if they are few', async () => {
     const bad = [
       'QZZZ12600001,860000000000',
       line({ net: 'n/a' }),
@@ -153,7 +153,7 @@ describe('product 23.4: what cannot be counted is told by number and reason', ()
     expect(reading.bad.first[1]?.text).toContain('Low Tide,Mara Ellis,Spotify,DE,Stream,2,n/a,USD');
   });
 
-  it('a total under the lines is none of them, and must be right', async () => {
+  it('compares a total below the lines, and does not count it', async () => {
     expect((await read(file(...good(3), 'Total,4.50'))).reading).toMatchObject({ lines: 3, amount: '4.5' });
     expect((await read(file(...good(3), 'Total,4.50,,,,,,,,,'))).reading).toMatchObject({ lines: 3, amount: '4.5' });
     await expect(read(file(...good(3), 'Total,4.51'))).rejects.toMatchObject({ fault: { code: 'total-differs' } });
@@ -163,7 +163,7 @@ describe('product 23.4: what cannot be counted is told by number and reason', ()
   });
 });
 
-test('product 23.4: the sums of any statement are those of an independent count', async () => {
+test('product 23.4: the sums of random statements match an independent count', async () => {
   const amount = fc
     .tuple(fc.bigInt({ min: -(10n ** 12n), max: 10n ** 12n }), fc.integer({ min: 0, max: 24 }))
     .map(([units, places]) => decimalText({ units, places }));

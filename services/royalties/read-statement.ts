@@ -2,10 +2,10 @@ import path from 'node:path';
 import { UNREAD_TERRITORY } from '../../shared/reference/territories.ts';
 import { dateOrder } from '../../shared/royalties/date-order.ts';
 import { decimalOf, decimalText } from '../../shared/royalties/exact-decimal.ts';
+import { TERRITORY_NAME_LENGTH } from '../../shared/royalties/read-territory.ts';
 import type { Quotes, ReadingPlan } from '../../shared/royalties/reading-plan.ts';
 import { setAsideReasons } from '../../shared/royalties/set-aside.ts';
 import { type Fault, StatementFault } from '../../shared/royalties/statement-fault.ts';
-import { TERRITORY_NAME_LENGTH } from '../../shared/royalties/territory-of.ts';
 import type { CheckedFile } from './check-statement-file.ts';
 import type { Engine } from './duckdb-gateway.ts';
 import { GROUP_LINES } from './group-lines-sql.ts';
@@ -16,12 +16,12 @@ import { linesOfFile } from './lines-of-file.ts';
 import type { RowSource } from './numbered-rows.ts';
 import type { Reading } from './reading.ts';
 import { setAsideRows } from './set-aside-rows.ts';
-import { COUNTS, readCells, readRows, TALLIED, toldTextsOf, UPCS, WORDS, withWords } from './source-sql.ts';
+import { COUNTS, detailTexts, readCells, readRows, TALLIED, UPCS, WORDS, withWords } from './source-sql.ts';
 import { literal, tableOf } from './sql-text.ts';
 import { type Control, checkTotals } from './stated-totals.ts';
 import { tallyRows } from './tally-rows.ts';
 
-/** Too many bad lines, with the first of them. */
+/** Too many bad lines, with a list of the first ones. */
 export class BadLinesFault extends StatementFault {
   readonly first: readonly BadLine[];
 
@@ -31,33 +31,33 @@ export class BadLinesFault extends StatementFault {
   }
 }
 
-/** Above these bad lines a file is not the one that it seems to be. */
+/** With a larger share of bad lines, a file is not what it seems to be. */
 const BAD_SHARE = 0.01;
-/** How many bad lines are told one by one. */
+/** How many bad lines are listed. */
 const BAD_LISTED = 100;
-/** How many names of territories are asked for at a time. */
+/** How many unknown territories are listed at a time. */
 const UNKNOWN_LISTED = 20;
 /** What one engine reads; beyond, the stored lines are grouped elsewhere. */
 const LINES_MOST = 20_000_000;
 
-/** Different texts that say where and when: a statement of ten million lines has some ten thousand. */
+/** Distinct texts of store, territory and period: a statement of ten million lines has some ten thousand. */
 const WORDS_MOST = 200_000;
 
 type Wanted = { file: CheckedFile; plan: ReadingPlan; control?: Control; quotes?: Quotes | undefined };
 
-/** The files that a reading leaves in the engine's folder. */
+/** The groups that a reading leaves in the engine's folder. */
 export const groupsFile = (engine: Engine): string => path.join(engine.folder, 'groups.parquet');
 
 /**
- * Reads a checked file and groups it, exactly: rows to texts, texts to words, words to groups, and every number of lines and every sum
- * compared on the way. The groups are left as Parquet.
- * @throws StatementFault when anything does not add up, or cannot be read
+ * Reads a checked file and groups its lines exactly, comparing line counts and sums at each step. Leaves the groups as
+ * Parquet.
+ * @throws StatementFault if anything does not add up, or cannot be read
  */
 export async function readStatement(
   engine: Engine,
-  { file, plan: told, control = {}, quotes }: Wanted,
+  { file, plan: detected, control = {}, quotes }: Wanted,
 ): Promise<{ reading: Reading; source: RowSource }> {
-  const { plan, rejected, choice } = await tallyRows(engine, { file, plan: told, quotes });
+  const { plan, rejected, choice } = await tallyRows(engine, { file, plan: detected, quotes });
   const source: RowSource = { file, plan, rejected };
   if (rejected.isLastBad && !file.endsWithLine) throw new StatementFault({ code: 'cut' });
   if (choice?.onlyIfWhole !== undefined && rejected.bad.length + rejected.remarks > 0)
@@ -98,12 +98,12 @@ export async function readStatement(
     totals,
     unknownTerritories: await unknownTerritories(engine, plan),
   };
-  // The room is needed for the lines.
+  // Frees memory for the lines.
   for (const made of ['VIEW statement_lines', 'VIEW worded', 'TABLE tally']) await engine.run(`DROP ${made}`);
   return { reading, source };
 }
 
-/** Groups `statement_lines` into the file of groups, and adds that up. */
+/** Groups `statement_lines` into the groups file, and returns its totals. */
 export async function groupLines(engine: Engine): Promise<Pick<Reading, 'lines' | 'groups' | 'quantity' | 'amount'>> {
   await engine.run(`COPY (${GROUP_LINES}) TO ${literal(groupsFile(engine))} (FORMAT parquet)`);
   const [sums] = await engine.rows(
@@ -128,7 +128,7 @@ const texts = async (engine: Engine, sql: string): Promise<string[]> =>
 
 type Counts = { good: number; bad: number; setAside: number; currencies: string[]; months: string[] };
 
-/** One look over the sums: how many lines count, how many do not, and of what they are. */
+/** Counts good, bad and set-aside lines, with their currencies and months. */
 async function countsOf(engine: Engine): Promise<Counts> {
   const rows = await engine.rows(COUNTS);
   const linesOf = (found: typeof rows) => found.reduce((all, { lines }) => all + Number(lines), 0);
@@ -145,7 +145,7 @@ async function countsOf(engine: Engine): Promise<Counts> {
   };
 }
 
-/** Names of territories that nobody has understood, those of most lines first: the office says what they are (product 23.19). */
+/** Unrecognized names of territories, those with the most lines first, for the office to identify (product 23.19). */
 async function unknownTerritories(engine: Engine, plan: ReadingPlan): Promise<Reading['unknownTerritories']> {
   const isUnread = `territory = '${UNREAD_TERRITORY}'`;
   if ((await engine.rows(`SELECT territory FROM territories WHERE ${isUnread}`)).length === 0) return [];
@@ -162,19 +162,19 @@ async function unknownTerritories(engine: Engine, plan: ReadingPlan): Promise<Re
 }
 
 async function readWords(engine: Engine, plan: ReadingPlan): Promise<void> {
-  for (const made of [UPCS, toldTextsOf(plan)]) await engine.run(made);
-  const [told] = await engine.rows('SELECT count(*) AS texts FROM told_texts');
-  if (Number(told?.texts) > WORDS_MOST) throw new StatementFault({ code: 'too-many-words', most: WORDS_MOST });
-  const dates = await engine.rows('SELECT DISTINCT from_text AS "from", to_text AS "to" FROM told_texts');
+  for (const made of [UPCS, detailTexts(plan)]) await engine.run(made);
+  const [distinct] = await engine.rows('SELECT count(*) AS texts FROM detail_texts');
+  if (Number(distinct?.texts) > WORDS_MOST) throw new StatementFault({ code: 'too-many-words', most: WORDS_MOST });
+  const dates = await engine.rows('SELECT DISTINCT from_text AS "from", to_text AS "to" FROM detail_texts');
   const order = dateOrder(
     dates.flatMap(({ from, to }) => [from ?? '', to ?? '']),
     plan.dates,
   );
   for (const { name, texts, words, read } of wordTables(plan, order)) {
-    const found = await engine.rows(`SELECT DISTINCT ${texts.join(', ')} FROM told_texts`);
+    const found = await engine.rows(`SELECT DISTINCT ${texts.join(', ')} FROM detail_texts`);
     const rows = found.map((row) => {
-      const told = texts.map((text) => row[text] ?? '');
-      return [...told, ...read(...told)];
+      const values = texts.map((text) => row[text] ?? '');
+      return [...values, ...read(...values)];
     });
     for (const statement of tableOf(name, [...texts, ...words], rows)) await engine.run(statement);
   }

@@ -6,9 +6,9 @@ import { temporaryFolder } from '../../infra/test/at-end.ts';
 import { checkStatementFile } from './check-statement-file.ts';
 import { file, good, line, read } from './test/mapped-file.ts';
 
-/** Workbooks that XlsxWriter, openpyxl, Gnumeric and LibreOffice have written; the locked one is xlsx-populate's. */
+/** Workbooks written by XlsxWriter, openpyxl, Gnumeric and LibreOffice; the locked one by xlsx-populate. */
 const workbook = (name: string): Buffer => readFileSync(new URL(`./test/workbooks/${name}`, import.meta.url));
-/** The same workbook with parts that are added or changed. */
+/** The same workbook with added or changed parts. */
 const changed = (parts: Zippable, name = 'xlsxwriter.xlsx') => zipSync({ ...unzipSync(workbook(name)), ...parts });
 const part = (name: string, of: string) => Buffer.from(unzipSync(workbook(name))[of] as Uint8Array).toString();
 const checked = (bytes: Uint8Array, sheet?: string) => {
@@ -49,12 +49,12 @@ describe('product 23.14: a workbook', () => {
     });
   });
 
-  it('has the digits that are stored, whatever its cells show', async () => {
+  it('has the stored digits, whatever its cells display', async () => {
     const { reading } = await read(workbook('gnumeric.xlsx'));
     expect(reading.amount).toBe('1.550000000000000039991');
   });
 
-  it('may count its days from 1904, have exponents, booleans and empty rows', async () => {
+  it('may count days from 1904, and have exponents, booleans and empty rows', async () => {
     const { reading, lines } = await read(workbook('openpyxl.xlsx'));
     expect(reading).toMatchObject({ amount: '0.3000001', months: ['2026-08'] });
     expect(lines.map(({ line: row, title }) => [Number(row), title])).toEqual([
@@ -63,7 +63,7 @@ describe('product 23.14: a workbook', () => {
     ]);
   });
 
-  it('may have a prefix before each name of its XML', async () => {
+  it('may have prefixes in its XML', async () => {
     const prefixed = part('openpyxl.xlsx', 'xl/worksheets/sheet1.xml')
       .replace(/<(\/?)(\w)/g, '<$1x:$2')
       .replace('xmlns=', 'xmlns:x=');
@@ -71,12 +71,12 @@ describe('product 23.14: a workbook', () => {
     expect((await read(bytes)).reading.amount).toBe('0.3000001');
   });
 
-  it('may be in an archive', async () => {
+  it('may be packed in an archive', async () => {
     expect((await read(zipSync({ 'August.xlsx': workbook('gnumeric.xlsx') }))).reading.lines).toBe(2);
     expect((await read(gzipSync(workbook('gnumeric.xlsx')))).reading.lines).toBe(2);
   });
 
-  it('does not take the 0 for an amount that a program stores which cannot compute formulas', async () => {
+  it('does not read the 0 of an uncomputed formula as an amount', async () => {
     const book = part('openpyxl.xlsx', 'xl/workbook.xml').replace(/<calcPr[^>]*>/, '');
     const asks = book.replace('</workbook>', '<calcPr fullCalcOnLoad="1"/></workbook>');
     const sheet = part('openpyxl.xlsx', 'xl/worksheets/sheet1.xml').replace('<v>0.3</v>', '<f>0.1+0.2</f><v>0</v>');
@@ -87,13 +87,13 @@ describe('product 23.14: a workbook', () => {
     expect(await headOf(book)).toContain('\t0\t');
   });
 
-  it('is damaged where two cells have one place', async () => {
+  it('is damaged if two cells have the same position', async () => {
     const sheet = part('openpyxl.xlsx', 'xl/worksheets/sheet1.xml').replace(/(<c r="A2".*?<\/c>)/, '$1$1');
     const bytes = changed({ 'xl/worksheets/sheet1.xml': Buffer.from(sheet) }, 'openpyxl.xlsx');
     await expect(checked(bytes)).rejects.toMatchObject({ fault: { code: 'damaged' } });
   });
 
-  it('shows a formula that nobody has computed, and no amount', async () => {
+  it('shows a formula without a computed value, and does not read it as an amount', async () => {
     const sheet = part('openpyxl.xlsx', 'xl/worksheets/sheet1.xml').replace('<v>0.3</v>', '<f>0.1+0.2</f>');
     const { head } = await checked(changed({ 'xl/worksheets/sheet1.xml': Buffer.from(sheet) }, 'openpyxl.xlsx'));
     expect(head).toContain('\t=0.1+0.2\t');

@@ -2,7 +2,7 @@ import type { Quotes } from '../../shared/royalties/reading-plan.ts';
 import type { SetAsideGroup, SetAsideRow } from '../../shared/royalties/set-aside.ts';
 import type { BadLine } from './line-flaw.ts';
 
-/** What was read of a statement, before anything is matched or shared out. */
+/** The result of reading a statement, before anything is matched or shared. */
 export type Reading = {
   lines: number;
   groups: number;
@@ -13,14 +13,14 @@ export type Reading = {
   /** YYYY-MM, in order. */
   months: string[];
   bad: { count: number; first: BadLine[] };
-  /** Rows that are no sales, by reason, and the first of them. */
+  /** Rows that are not sales, by reason, with the first of them. */
   setAside: { groups: SetAsideGroup[]; first: SetAsideRow[] };
-  /** Where each line of the file went: `physical` is the sum of all the others, `lines` and `bad` among them. */
+  /** Where each line of the file went. `physical` is the total, including `lines` and `bad`. */
   file: { physical: number; above: number; setAside: number; blank: number; inCells: number };
-  /** What the quotation marks of the file are; left out where it has none. */
+  /** How quotation marks were read; left out if the file has none. */
   quotes?: Quotes;
-  /** The totals that the file itself states, as it writes them. */
+  /** The totals that the file itself states, as written. */
   totals: string[];
-  /** Texts that name no territory, with how many lines have each: they count, as an unknown one. */
+  /** Unrecognized names of territories, with the number of lines of each. Their lines count, as XX. */
   unknownTerritories: { text: string; lines: number }[];
 };

@@ -26,15 +26,15 @@ const distrokid = (...rows: string[][]): string =>
     ),
   ].join('\n')}\n`;
 
-describe('product 23.24: no line is lost behind a quote', () => {
-  it('R2b, R26: in a file with tabs a quote is text', async () => {
+describe('product 23.24: quotes swallow no line', () => {
+  it('reads a quote in a tab-separated file as text', async () => {
     const titles = ['12" Mix', '"Salt" Maps', '"Ten', '7" "Nights"', '"Heroes"', '"Café" Nº 5'];
     const { reading, lines } = await readBytes(distrokid(...titles.map((title) => [title, '0.5'])));
     expect(reading).toMatchObject({ lines: 6, amount: '3', quotes: 'text', bad: { count: 0 } });
     expect(new Set(lines.map(({ title }) => title))).toEqual(new Set(titles));
   });
 
-  it('R2c: a quote that opens in one title and closes in another swallows nothing', async () => {
+  it('keeps all lines if a quote opens in one title and closes in another', async () => {
     const rows = Array.from({ length: 900 }, (_, n) => [
       n === 200 ? '"Ten O’Clock' : n === 700 ? 'Ten O’Clock"' : 'Ten O’Clock',
       '0.01',
@@ -42,7 +42,7 @@ describe('product 23.24: no line is lost behind a quote', () => {
     expect((await readBytes(distrokid(...rows))).reading).toMatchObject({ lines: 900, amount: '9' });
   });
 
-  it('a file with tabs that proves that it quotes is read as it quotes', async () => {
+  it('reads a tab-separated file with quoting if it proves that it quotes', async () => {
     const rows = [
       ['"12"" Mix"', '0.5'],
       ['Plain', '"1,234.50"'],
@@ -52,14 +52,14 @@ describe('product 23.24: no line is lost behind a quote', () => {
     expect(lines.map(({ title }) => title).sort()).toEqual(['12" Mix', 'Plain']);
   });
 
-  it('a quote that is never closed is text where every row is whole', async () => {
+  it('reads an unclosed quote as text if every row is complete', async () => {
     const text = file(...good(400), line({ song: 'X' }).replace('X', '"Heroes'), ...good(900));
     expect((await read(text)).reading).toMatchObject({ lines: 1_301, amount: '1951.5', quotes: 'text' });
     const weird = file(...good(400), line({ act: 'X' }).replace(',X,', ',"Weird Al" Yankovic,'), ...good(900));
     expect((await read(weird)).reading).toMatchObject({ lines: 1_301, amount: '1951.5', bad: { count: 0 } });
   });
 
-  it('and stops the file where it is not', async () => {
+  it('stops at an unclosed quote if a row is incomplete', async () => {
     const text = file(
       ...good(3),
       line({ song: 'Smith, John' }),
@@ -69,7 +69,7 @@ describe('product 23.24: no line is lost behind a quote', () => {
     await expect(read(text)).rejects.toMatchObject({ fault: { code: 'quote-unclosed', line: 6 } });
   });
 
-  it('of two ways to read the quotes of a file with commas the office chooses', async () => {
+  it('lets the office choose if both readings of a comma-separated file are possible', async () => {
     const text = file(
       ...good(2),
       line({ song: 'X', net: '2' }).replace('X', '"Ten'),
@@ -84,7 +84,7 @@ describe('product 23.24: no line is lost behind a quote', () => {
     expect((await read(text, { quotes: 'cells' })).reading).toMatchObject({ lines: 5, file: { inCells: 6 } });
   });
 
-  it('each line of a file is accounted for', async () => {
+  it('accounts for each line of a file', async () => {
     const text = file(
       line(),
       '',
@@ -104,7 +104,7 @@ describe('product 23.24: no line is lost behind a quote', () => {
   });
 });
 
-describe('product 23.25: rows that are no sales', () => {
+describe('product 23.25: rows that are not sales', () => {
   const totals = (row: string) => file(...good(4), row);
 
   test.each([
@@ -116,7 +116,7 @@ describe('product 23.25: rows that are no sales', () => {
     ['rounded', ',,,,Total,,,8,6,,'],
     ['with fewer columns', 'Total,8,6.00'],
     ['of units alone', ',,,,Total,,,8,,,'],
-  ])('R10: a totals row %s is set aside, and compared with the amounts', async (_, row) => {
+  ])('sets a totals row %s aside, and compares it with the amounts', async (_, row) => {
     const { reading } = await read(totals(row));
     expect(reading).toMatchObject({ lines: 4, amount: '6', bad: { count: 0 } });
     expect(reading.setAside.groups).toMatchObject([{ reason: 'total', rows: 1 }]);
@@ -127,7 +127,7 @@ describe('product 23.25: rows that are no sales', () => {
     expect((await read(totals(row), { control: { amount: '6.00' } })).reading.amount).toBe('6');
   });
 
-  it('subtotals are compared with their own lines, wherever they stand', async () => {
+  it('compares subtotals with their own lines, wherever they are', async () => {
     const text = file(
       ...good(2),
       ',,,,Subtotal,,,,3.00,,',
@@ -138,7 +138,7 @@ describe('product 23.25: rows that are no sales', () => {
     expect((await read(text)).reading).toMatchObject({ lines: 5, amount: '7.5', totals: ['3', '4.5', '7.5'] });
   });
 
-  it('a subtotal may name its artist, where it says neither where nor when', async () => {
+  it('recognizes a subtotal that names its artist, without store and date', async () => {
     const text = file(
       ...good(2),
       ',,Total,Mara Ellis,,,,4,3.00,USD,',
@@ -150,18 +150,18 @@ describe('product 23.25: rows that are no sales', () => {
     await expect(read(text.replace(',4.50,', ',4.51,'))).rejects.toMatchObject({ fault: { code: 'total-differs' } });
   });
 
-  it.each(['Row Count,4', 'Number of lines:,4', '\x1a'])('%j under the lines is a note', async (row) => {
+  it.each(['Row Count,4', 'Number of lines:,4', '\x1a'])('sets aside %j below the lines as a note', async (row) => {
     const { reading } = await read(totals(row).trimEnd());
     expect(reading).toMatchObject({ lines: 4, amount: '6', bad: { count: 0 } });
     expect(reading.setAside.groups).toMatchObject([{ reason: 'note', rows: 1 }]);
   });
 
-  it('a track called Total is a line', async () => {
+  it('counts a track called Total', async () => {
     const { reading } = await read(file(...good(2), line({ code: '', barcode: '', song: 'Total', act: 'Somebody' })));
     expect(reading).toMatchObject({ lines: 3, amount: '4.5' });
   });
 
-  it('R4: a row that names no recording is set aside with its sum, and counted if the office says so', async () => {
+  it('sets aside rows that name no recording, with their sum, and counts them if the office wants', async () => {
     const withdrawal = ',,,,Withdrawal,,,,-250.00,USD,1.8.2026';
     const text = file(...good(4), withdrawal);
     const { reading } = await read(text);
@@ -171,7 +171,7 @@ describe('product 23.25: rows that are no sales', () => {
     expect((await read(text, { more: { countsUnnamed: true } })).reading).toMatchObject({ lines: 5, amount: '-244' });
   });
 
-  it('a withdrawal in place of a title, without a code or an artist, is no sale either', async () => {
+  it('sets aside a withdrawal, which has no code and no artist', async () => {
     const withdrawal = line({ code: '', barcode: '', act: '', song: 'Withdrawal to PayPal', net: '-500.00' });
     const { reading } = await read(
       file(...good(4), withdrawal, line({ code: '', song: 'Withdrawal', act: 'Low Pines' })),
@@ -187,12 +187,12 @@ describe('product 23.25: rows that are no sales', () => {
     expect(reading.setAside.groups).toEqual([{ reason: 'excluded', rows: 1, amount: '-250' }]);
   });
 
-  it('a totals row of a file with Windows line ends is set aside too', async () => {
+  it('sets aside a totals row in a file with Windows line ends', async () => {
     const text = file(...good(4), 'Total,6.00').replaceAll('\n', '\r\n');
     expect((await read(text)).reading).toMatchObject({ lines: 4, totals: ['6'] });
   });
 
-  it('the header once more, and remarks between the lines, are set aside', async () => {
+  it('sets aside repeated headers, and remarks between lines', async () => {
     const { reading } = await read(file(...good(2), 'Page 2 of 2', HEADER, ...good(2), 'Thank you'));
     expect(reading).toMatchObject({ lines: 4, bad: { count: 0 } });
     expect(reading.setAside.groups.map(({ reason, rows }) => [reason, rows])).toEqual([
@@ -201,7 +201,7 @@ describe('product 23.25: rows that are no sales', () => {
     ]);
   });
 
-  it('lines in another currency are left to another statement', async () => {
+  it('leaves lines in another currency to another statement', async () => {
     const text = file(...good(2), line({ money: 'EUR', net: '7' }));
     const { reading } = await read(text, { more: { onlyCurrency: 'USD' } });
     expect(reading).toMatchObject({ lines: 2, amount: '3', currency: 'USD' });
@@ -209,12 +209,12 @@ describe('product 23.25: rows that are no sales', () => {
   });
 });
 
-test('product 23.15: a file of short rows is told as one, whatever their number', async () => {
+test('product 23.15: lists a file of short rows as bad lines, whatever their number', async () => {
   const text = `${file(...good(3))}${'QZZZ12600001,1\n'.repeat(60_000)}`;
   await expect(read(text)).rejects.toMatchObject({ fault: { code: 'too-many-bad-lines' } });
 });
 
-test('product 23.24: a quote that is never closed before many lines ends in a sentence', async () => {
+test('product 23.24: names the line of a quote that is never closed, whatever follows', async () => {
   const text = `${file(line({ song: 'Smith, John' }), line({ song: 'X' }).replace('X', '"Heroes'))}${`${line()}\n`.repeat(60_000)}`;
   await expect(read(text)).rejects.toMatchObject({ fault: { code: 'quote-unclosed', line: 3 } });
 });

@@ -11,7 +11,7 @@ const locked = (() => {
   zip.writeUInt16LE(1, zip.indexOf(Buffer.from('PK\x01\x02', 'latin1')) + 8);
   return zip;
 })();
-/** An entry of which a byte is another than the one that was packed. */
+/** An entry with a changed byte. */
 const wrongSum = (() => {
   const zip = Buffer.from(zipSync({ 'a.csv': Buffer.from(file(line())) }, { level: 0 }));
   zip[zip.indexOf('Low Tide')] = 0x4d;
@@ -135,7 +135,7 @@ test.each<[string, string | Uint8Array, Parameters<typeof readBytes>[1], Fault]>
   await expect(read(bytes, wanted)).rejects.toMatchObject({ fault, message: faultText(fault) });
 });
 
-test('product 23.5: an amount further down that can be read in two ways stops a file whose beginning shows no mark', async () => {
+test('product 23.5: stops at an ambiguous amount if the beginning of the file shows no mark', async () => {
   const long = file(...Array.from({ length: 6_000 }, () => line({ net: '1' })), line({ net: '1,234' }));
   await expect(read(long)).rejects.toMatchObject({ fault: { code: 'decimals-unclear', example: '1,234' } });
   expect((await read(long, { given: { mark: '.' } })).reading.amount).toBe('7234');

@@ -14,22 +14,22 @@ const flawOfError: Readonly<Record<string, Flaw>> = {
   'LINE SIZE OVER MAXIMUM': 'too-long',
 };
 
-/** Rows that the engine rejected, because they do not have the header's columns. */
+/** Rows that the engine rejected because their columns do not match the header. */
 export type RejectedRows = {
   bad: BadLine[];
   setAside: SetAsideRow[];
-  /** The file's last row is one of the bad ones. */
+  /** Whether the last row of the file is bad. */
   isLastBad: boolean;
-  /** How many were set aside only because they look like a remark. */
+  /** How many rows were set aside only because they look like remarks. */
   remarks: number;
   /** The engine has noted as many errors as it notes: further rows are missing. */
   isFull: boolean;
 };
 
-/** How the engine counts bytes of a file that begins with a mark is its own affair. */
+/** Tolerance for byte positions, because the engine may or may not count a byte order mark. */
 const MARK_BYTES = 4;
 
-/** Sorts the rows that the engine rejected in its first pass into totals, remarks and bad lines. */
+/** Sorts the rows that the engine rejected in the first pass into totals, remarks and bad lines. */
 export async function rejectedRows(engine: Engine, plan: ReadingPlan, file: CheckedFile): Promise<RejectedRows> {
   const found = await engine.rows(
     `SELECT line, min(error_type) AS error, any_value(csv_line) AS text, min(line_byte_position) AS at FROM ${REJECTS} GROUP BY line ORDER BY line`,
@@ -37,7 +37,7 @@ export async function rejectedRows(engine: Engine, plan: ReadingPlan, file: Chec
   const rejected: RejectedRows = { bad: [], setAside: [], isLastBad: false, remarks: 0, isFull: await isFull(engine) };
   for (const row of found) {
     const [line, csvLine] = [Number(row.line), row.text ?? ''];
-    // Of a file with Windows line ends the engine's text begins with the end of the row before.
+    // In a file with Windows line ends, the engine's text begins with the end of the previous row.
     const text = csvLine.replace(/^[\r\n]+/, '').trimEnd();
     const isLast = Number(row.at) + Buffer.byteLength(csvLine) >= file.bytes - MARK_BYTES;
     const isCut = isLast && !file.endsWithLine;
@@ -61,7 +61,7 @@ function reasonOf(plan: ReadingPlan, text: string, isCut: boolean): SetAsideReas
   const [{ cells } = { cells: [] }] = splitRecords(text, plan.delimiter, 1, plan.quotes !== 'text');
   const filled = cells.map((cell) => cell.trim()).filter((cell) => cell !== '');
   if (filled.length === 0) return 'blank';
-  // DOS programs end a text with it.
+  // DOS programs end a text file with this character.
   if (text === END_OF_TEXT) return 'note';
   if (filled.some(isTotalsLabel)) return 'total';
   if (plan.footers.some((footer) => text.replace(/^"/, '').startsWith(footer))) return 'note';
@@ -71,7 +71,7 @@ function reasonOf(plan: ReadingPlan, text: string, isCut: boolean): SetAsideReas
 
 const END_OF_TEXT = '\x1a';
 
-/** What stands beside how many rows a file has, such as *Row Count*. */
+/** Whether a cell is the label of a row count, such as *Row Count*. */
 const isCountLabel = (cell: string): boolean =>
   /^((row|line|record)s?[ _-]?count|count of (rows|lines|records)|(number|no\.?|#) of (rows|lines|records)|anzahl (der )?(zeilen|datens[äa]tze)|nombre de lignes)[ :]*$/i.test(
     cell,
@@ -79,7 +79,7 @@ const isCountLabel = (cell: string): boolean =>
 
 const CODE = /^[a-z]{2}-?[a-z0-9]{3}-?\d{2}-?\d{5}$|^\d{8,14}$/i;
 
-/** A line of text among rows of several columns, such as *Generated on 3 October*: without a code or a number it is no sale. */
+/** Whether a row is a remark, such as *Generated on 3 October*: text without a code or an amount is not a sale. */
 const isRemark = ({ columns }: ReadingPlan, filled: readonly string[]): boolean =>
   columns.length >= 4 &&
   filled.length <= 2 &&

@@ -6,7 +6,7 @@ const [QUOTE, LINE, RETURN] = [0x22, 0x0a, 0x0d];
 
 const PIECE_BYTES = 262_144;
 
-/** The rows of a file that hold nothing at all, from 1: the engine counts them and leaves them out. */
+/** The numbers of empty rows, from 1. The engine skips them. */
 export async function blankRows({ readable, blankLines }: CheckedFile, plan: ReadingPlan): Promise<number[]> {
   if (blankLines === 0) return [];
   const blank: number[] = [];
@@ -35,13 +35,13 @@ export async function blankRows({ readable, blankLines }: CheckedFile, plan: Rea
   return blank;
 }
 
-/** From which good row on how much is added to its number: `[0, 3]` from the first one on 3. */
+/** Adds `add` to the number of each good row from `from` on: `[0, 3]` adds 3 to all. */
 export type Shift = readonly [from: number, add: number];
 
 /**
- * How the n-th good row becomes the row of the file.
+ * The shifts from the position of a good row to its row number in the file.
  * @param skip rows above the first line
- * @param leftOut rows that are no good ones, in any order
+ * @param leftOut numbers of all other rows, in any order
  */
 export function shiftsOf(skip: number, leftOut: readonly number[]): Shift[] {
   const shifts: Shift[] = [[1, skip]];
@@ -56,12 +56,12 @@ export function shiftsOf(skip: number, leftOut: readonly number[]): Shift[] {
   return shifts;
 }
 
-/** The shifts of a block of rows: the first one holds where it begins. */
+/** The shifts of a block of rows. The first one applies from its beginning. */
 export type BlockOfShifts = { block: number; since: number[]; added: number[] };
 
 /**
- * Shifts by blocks of so many rows, up to the block of the last shift.
- * @param shifts the first one from row 1 on
+ * Groups shifts by blocks of rows, up to the block of the last shift.
+ * @param shifts the first one applies from the first row on
  */
 export function shiftsByBlock(shifts: readonly Shift[], rows: number): BlockOfShifts[] {
   const blocks: BlockOfShifts[] = [];

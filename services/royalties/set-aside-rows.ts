@@ -9,23 +9,26 @@ import type { Engine } from './duckdb-gateway.ts';
 import { numberedRows, type RowSource } from './numbered-rows.ts';
 import { literal } from './sql-text.ts';
 
-/** How many rows that were set aside are listed one by one. */
+/** How many of the rows set aside are listed. */
 const LISTED = 100;
 /** How many totals rows are compared. */
 const TOTALS_MOST = 2_000;
 
-/** A totals row, with what its amount column says. */
+/** A totals row, with the text in its amount column. */
 export type TotalsRow = { line: number; amount: string };
 
 export type SetAside = {
   groups: SetAsideGroup[];
   first: SetAsideRow[];
   totals: TotalsRow[];
-  /** Totals rows that state their numbers somewhere else: they have other columns than the header, or nothing in the amount's. */
+  /** Totals rows with their numbers elsewhere: their columns differ from the header, or the amount column is empty. */
   looseTotals: string[];
 };
 
-/** Rows that have the header's columns and are no sales, with those that the engine rejected. Of rows that name no recording every cell is looked at here. */
+/**
+ * Collects the rows that are not sales, including those that the engine rejected. For a row that names no recording,
+ * this examines every cell.
+ */
 export async function setAsideRows(engine: Engine, source: RowSource, isAny: boolean): Promise<SetAside> {
   const rejected = source.rejected.setAside;
   const loose = rejected.filter(({ reason }) => reason === 'total').map(({ text }) => text);

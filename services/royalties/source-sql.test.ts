@@ -16,7 +16,7 @@ describe('product 23.3: a cell may hold any character', () => {
     expect(isrcs).toEqual([[isrc, 'QZZZ12600001'].sort(), [isrc, 'QZZZ12600001'].sort()]);
   });
 
-  it('a line with it that cannot be counted is told like others', async () => {
+  it('lists a bad line that contains the separator', async () => {
     const { reading } = await readAlso(line({ code: `QZ${SEPARATOR}Z${SEPARATOR}2600002`, net: 'none' }));
     expect(reading).toMatchObject({
       lines: 200,

@@ -1,14 +1,14 @@
-/** A text as SQL writes it. */
+/** A text as an SQL literal. */
 export const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
-/** A table of texts, written out: each row one text a column. */
+/** Statements that create a table of texts. */
 export function tableOf(name: string, columns: readonly string[], rows: readonly (readonly string[])[]): string[] {
   const CHUNK = 1_000;
-  const made = `CREATE OR REPLACE TABLE ${name} (${columns.map((column) => `"${column}" VARCHAR`).join(', ')})`;
+  const create = `CREATE OR REPLACE TABLE ${name} (${columns.map((column) => `"${column}" VARCHAR`).join(', ')})`;
   const chunks = Array.from({ length: Math.ceil(rows.length / CHUNK) }, (_, n) =>
     rows.slice(n * CHUNK, (n + 1) * CHUNK),
   );
   const values = (chunk: readonly (readonly string[])[]) =>
     chunk.map((row) => `(${row.map(literal).join(', ')})`).join(', ');
-  return [made, ...chunks.map((chunk) => `INSERT INTO ${name} VALUES ${values(chunk)}`)];
+  return [create, ...chunks.map((chunk) => `INSERT INTO ${name} VALUES ${values(chunk)}`)];
 }

@@ -9,13 +9,13 @@ import { numberedRows, type RowSource } from './numbered-rows.ts';
 import type { SetAside, TotalsRow } from './set-aside-rows.ts';
 import { literal } from './sql-text.ts';
 
-/** What the store's email or the bank says that a file comes to. */
+/** Control totals from the store's email or the bank. */
 export type Control = { amount?: string; lines?: number };
 
-/** What somebody says that a file comes to. `rows` counts all of it, the header and the totals among them. */
+/** Stated totals of a file. `rows` counts all rows, including the header and totals. */
 type Stated = { amount?: string; lines?: number; rows?: number };
 
-/** What a known format's own totals rows state, by their labels. */
+/** The totals in the footer rows of a known format, by their labels. */
 function statedByFormat({ totals }: ReadingPlan, rows: readonly SetAsideRow[]): Stated {
   const numberAfter = (label: string | undefined): string | undefined => {
     const note = label && rows.find(({ text }) => text.replace(/^"/, '').startsWith(label))?.text;
@@ -30,7 +30,7 @@ function statedByFormat({ totals }: ReadingPlan, rows: readonly SetAsideRow[]): 
   };
 }
 
-/** @throws StatementFault when the lines are not what is stated */
+/** @throws StatementFault if the lines do not match a stated total */
 function assertStated(read: Required<Stated>, controls: readonly Stated[]): void {
   for (const { amount, lines, rows } of controls) {
     if (lines !== undefined && lines !== read.lines)
@@ -41,7 +41,7 @@ function assertStated(read: Required<Stated>, controls: readonly Stated[]): void
   }
 }
 
-/** A sum of the engine without the zeros that its type has behind it: a total of two decimals has two. */
+/** A sum without the trailing zeros of the engine's type. */
 const plain = (text: string): Decimal => decimalOf(decimalText(decimalOf(text) ?? ZERO)) ?? ZERO;
 const ZERO: Decimal = { units: 0n, places: 0 };
 const isSum = (total: string, sum: string): boolean => agrees(plain(total), plain(sum));
@@ -49,9 +49,9 @@ const isSum = (total: string, sum: string): boolean => agrees(plain(total), plai
 type Compared = { totals: readonly TotalsRow[]; sum: string };
 
 /**
- * Compares each totals row that has the header's columns with the amount column: with all lines, with those since the totals row before it,
- * or with those down to it.
- * @throws StatementFault `total-differs` for one that is none of these
+ * Compares each totals row that has the header's columns with the amount column: with all lines, with those since the
+ * previous totals row, or with all lines above it.
+ * @throws StatementFault `total-differs` for a row that matches none of these
  */
 async function assertTotalsRows(engine: Engine, source: RowSource, { totals, sum }: Compared): Promise<void> {
   if (totals.every(({ amount }) => isSum(amount, sum))) return;
@@ -65,7 +65,7 @@ async function assertTotalsRows(engine: Engine, source: RowSource, { totals, sum
   }
 }
 
-/** By the index of each totals row, the sum of the lines since the one before. */
+/** The sum of the lines between totals rows, by the index of the row below them. */
 async function sumsBetween(
   engine: Engine,
   source: RowSource,
@@ -79,9 +79,9 @@ async function sumsBetween(
 }
 
 /**
- * Compares totals rows that do not say in which column their numbers are: one of them is the sum of the amounts, or of the quantities.
- * @returns what they state
- * @throws StatementFault `total-differs` where none is
+ * Compares totals rows whose numbers are in no known column: one number has to be the sum of amounts or of quantities.
+ * @returns the stated totals
+ * @throws StatementFault `total-differs` if none is
  */
 async function assertLooseTotals(
   engine: Engine,
@@ -104,7 +104,7 @@ async function assertLooseTotals(
   return stated.map((amount) => decimalText(plain(amount)));
 }
 
-/** How many such rows are compared. */
+/** How many of these rows are compared. */
 const LOOSE_MOST = 100;
 
 const differs = (total: string, sum: string): StatementFault =>
@@ -117,7 +117,10 @@ type Totals = {
   control: Control;
 };
 
-/** Compares what the office and the file say that it comes to. What the office says counts before the totals in the file. @returns these */
+/**
+ * Compares the lines with the control totals of the office, or else with the totals in the file.
+ * @returns the totals in the file
+ */
 export async function checkTotals(
   engine: Engine,
   source: RowSource,
@@ -132,7 +135,7 @@ export async function checkTotals(
     ...(byFormat.amount ? [byFormat.amount] : []),
     ...setAside.totals.map(({ amount }) => decimalText(plain(amount))),
   ];
-  // Totals in the file are of all its currencies.
+  // The totals in the file cover all its currencies.
   if (control.amount !== undefined || plan.onlyCurrency) return stated;
   assertStated(read, [byFormat]);
   await assertTotalsRows(engine, source, { totals: setAside.totals, sum: amount });

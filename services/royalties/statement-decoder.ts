@@ -1,19 +1,19 @@
 import type { Encoding } from '../../shared/royalties/kind-of-file.ts';
 import type { StatementEncoding } from '../../shared/royalties/statement-encoding.ts';
 
-/** What windows-1252 has where Latin-1 has control characters, from 0x80 on. */
+/** The characters of windows-1252 from 0x80 on, where Latin-1 has control characters. */
 const WINDOWS =
   '\u20AC\x81\u201A\u0192\u201E\u2026\u2020\u2021\u02C6\u2030\u0160\u2039\u0152\x8D\u017D\x8F\x90\u2018\u2019\u201C\u201D\u2022\u2013\u2014\u02DC\u2122\u0161\u203A\u0153\x9D\u017E\u0178';
 
-/** Decodes bytes, in pieces; the last call has none. */
+/** Decodes bytes in chunks. The last call has none. */
 export type Decode = (bytes?: Uint8Array) => string;
 
 /**
- * A decoder of a statement's text.
- * @param isStrict whether bytes that cannot be decoded throw a TypeError; else they become U+FFFD
+ * A decoder for the text of a statement.
+ * @param isStrict whether invalid bytes throw a TypeError; otherwise they become U+FFFD
  */
 export function statementDecoder(encoding: StatementEncoding | Encoding, { isStrict = false } = {}): Decode {
-  // Node 20 takes windows-1252 for Latin-1, and an apostrophe for a control character.
+  // Node 20 decodes windows-1252 as Latin-1, and its apostrophe as a control character.
   if (encoding === 'windows-1252')
     return (bytes = new Uint8Array()) =>
       Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)

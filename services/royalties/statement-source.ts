@@ -13,16 +13,16 @@ import { isWorkbook } from './workbook/workbook-kind.ts';
 import { type SheetChoice, writeSheet } from './workbook/write-sheet.ts';
 import { openZip } from './zip-archive.ts';
 
-/** So many bytes pass at a time: in pieces of a quarter it takes a sixth longer, in larger ones no less. */
+/** The chunk size of streams. With a quarter of this, reading takes a sixth longer; larger chunks are no faster. */
 export const PIECE_BYTES = 2_097_152;
-/** Shows what a file is. */
+/** How much of the beginning shows the kind of a file. */
 const KIND_BYTES = 1_024;
-/** Archives in each other; one that holds itself has no end. */
+/** The most nested archives: an archive that contains itself would never end. */
 const DEPTH_MOST = 3;
 
-/** The text in a file as it came. */
+/** The text in an original file. */
 export type StatementSource = {
-  /** Where the text is as it is; undefined where it comes out of an archive. */
+  /** The path of the plain text; undefined if it is inside an archive. */
   bare: string | undefined;
   open(): Promise<Readable>;
   sheet?: SheetChoice;
@@ -30,7 +30,7 @@ export type StatementSource = {
 
 type Limits = { folder: string; megabytes: number; sheet?: string };
 
-/** The first bytes of a stream, which is closed after them. */
+/** Reads the first bytes of a stream, and closes it. */
 export async function firstOf(stream: Readable, most: number): Promise<Buffer> {
   const pieces: Buffer[] = [];
   let bytes = 0;
@@ -59,7 +59,7 @@ function gunzipped(file: string): Readable {
   return packed.pipe(gunzip);
 }
 
-/** The sheet of a workbook as text; undefined for a ZIP that is none. */
+/** The sheet of a workbook as text; undefined for a ZIP that is not a workbook. */
 async function sheetIn(file: string, { folder, sheet }: Limits): Promise<StatementSource | undefined> {
   const zip = await openZip(file);
   try {
@@ -73,9 +73,9 @@ async function sheetIn(file: string, { folder, sheet }: Limits): Promise<Stateme
 }
 
 /**
- * Finds the text of a statement in a file: bare, in archives that hold each other, or a sheet of a workbook.
- * @param limits where it may write, and how much
- * @throws StatementFault for what holds no text
+ * Finds the text of a statement in a file: plain, in nested archives, or in a sheet of a workbook.
+ * @param limits where to write, and how much
+ * @throws StatementFault for a file without text
  */
 export async function statementSource(file: string, limits: Limits): Promise<StatementSource> {
   let at = file;
@@ -95,7 +95,7 @@ export async function statementSource(file: string, limits: Limits): Promise<Sta
   }
 }
 
-/** How an archive is opened, or the text that a file is. */
+/** Returns the text of a file, or a function that opens the archive. */
 async function opener(file: string, limits: Limits): Promise<StatementSource | (() => Promise<Readable>)> {
   const first = await firstOf(plain(file), KIND_BYTES);
   if (first.length === 0) throw new StatementFault({ code: 'empty' });

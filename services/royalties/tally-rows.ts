@@ -13,29 +13,30 @@ type Wanted = { file: CheckedFile; plan: ReadingPlan; quotes?: Quotes | undefine
 type Tallied = {
   plan: ReadingPlan;
   rejected: RejectedRows;
-  /** Left out where the quotes raised no question. */
+  /** Left out if the quotes raised no question. */
   choice?: QuoteChoice | undefined;
 };
 
 /**
- * Makes the table `tally` of a file's rows, by what its quotes are (product 23.24). Most files quote as they should, which the number of
- * their rows shows; only where it does not, or tabs separate the cells, the quotes are looked at one by one.
+ * Creates the table `tally` of a file's rows, after deciding how to read its quotes (product 23.24). In most files the
+ * number of rows proves that quoting is right. The quotes are examined one by one only in tab-separated files, and
+ * where rows are missing.
  */
-export async function tallyRows(engine: Engine, { file, plan: told, quotes }: Wanted): Promise<Tallied> {
-  for (const macro of [...numberMacros(told), ...ROW_MACROS]) await engine.run(macro);
-  const isUsual = !quotes && !file.sheet && told.delimiter !== '\t';
+export async function tallyRows(engine: Engine, { file, plan: detected, quotes }: Wanted): Promise<Tallied> {
+  for (const macro of [...numberMacros(detected), ...ROW_MACROS]) await engine.run(macro);
+  const isUsual = !quotes && !file.sheet && detected.delimiter !== '\t';
   if (isUsual || !file.hasQuotes) {
-    const plan: ReadingPlan = { ...told, quotes: 'cells' };
+    const plan: ReadingPlan = { ...detected, quotes: 'cells' };
     const rejected = await tally(engine, file, plan).catch((error) => {
-      // What it cannot read at all with quotes it may read without.
+      // A file that the engine cannot read with quoting may be readable without.
       if (error instanceof StatementFault || !file.hasQuotes) throw error;
       return undefined;
     });
     if (!file.hasQuotes && rejected) return { plan, rejected };
     if (rejected && (await isWhole(engine, file, plan, rejected))) return { plan, rejected };
   }
-  const choice = await chooseQuotes(engine, { file, plan: told, quotes });
-  const plan: ReadingPlan = { ...told, quotes: choice.quotes };
+  const choice = await chooseQuotes(engine, { file, plan: detected, quotes });
+  const plan: ReadingPlan = { ...detected, quotes: choice.quotes };
   return { plan, choice, rejected: await tally(engine, file, plan) };
 }
 
@@ -50,7 +51,7 @@ async function tally(engine: Engine, file: CheckedFile, plan: ReadingPlan): Prom
   return rejectedRows(engine, plan, file);
 }
 
-/** Whether each line of the file is a row, so that no quote has swallowed one. */
+/** Whether each line of the file is a row, so that no quote has swallowed any. */
 async function isWhole(
   engine: Engine,
   file: CheckedFile,

@@ -6,12 +6,12 @@ import { StatementFault } from '../../shared/royalties/statement-fault.ts';
 const ENCRYPTED = 0x1;
 const [STORED, DEFLATED] = [0, 8];
 
-/** A ZIP that is open: its entries, and their content. */
+/** An open ZIP: its entries, and their content. */
 export type ZipArchive = {
   entries: readonly Entry[];
   /**
-   * Streams an entry. It fails with a StatementFault when the bytes are not those that were packed, are locked, or are more than so many
-   * megabytes.
+   * Streams an entry. Fails with a StatementFault if the checksum differs, the entry is encrypted, or it is larger than
+   * the limit.
    */
   read(entry: Entry, megabytes?: number): Promise<Readable>;
   close(): void;
@@ -19,7 +19,7 @@ export type ZipArchive = {
 
 const open = (file: string): Promise<ZipFile> =>
   new Promise((resolve, reject) => {
-    // It refuses an entry that unpacks to more than it says.
+    // yauzl refuses an entry that unpacks to more than it declares.
     yauzl.open(file, { lazyEntries: true, autoClose: false }, (error, zip) => {
       if (error) reject(new StatementFault({ code: 'damaged' }));
       else resolve(zip);
@@ -38,7 +38,7 @@ const entriesOf = (zip: ZipFile): Promise<Entry[]> =>
     zip.readEntry();
   });
 
-/** Compares the checksum of what passes with the one in the archive's directory. */
+/** Compares the checksum of a stream with the one in the archive's directory. */
 function checksum(expected: number): Transform {
   let sum = 0;
   return new Transform({
@@ -62,7 +62,7 @@ const streamOf = (zip: ZipFile, entry: Entry): Promise<Readable> =>
       });
   });
 
-/** @throws StatementFault for what is no ZIP, or a damaged one */
+/** Opens a ZIP. @throws StatementFault if it is not one, or damaged */
 export async function openZip(file: string): Promise<ZipArchive> {
   const zip = await open(file);
   try {

@@ -6,7 +6,10 @@ import { PartyState } from '../../shared/splits/split-view.ts';
 import { StoredText } from '../../shared/text.ts';
 import type { Item } from '../platform/table.ts';
 
-/** Somebody with a part. Accepted, it is an account's; before that it is its own id's, under which what waits for it is kept. */
+/**
+ * Somebody with a part. Accepted, it is an account's; before that it is its own id's, under which what waits for it is
+ * kept.
+ */
 const StoredParty = z.object({
   partyId: PartyId,
   name: StoredText,
@@ -62,7 +65,10 @@ export const withParties = (agreement: Agreement, change: (party: StoredParty) =
   };
 };
 
-/** The versions as an allocation takes them: a part that nobody has accepted is that of its party's id, which waits in suspense. */
+/**
+ * The versions as an allocation takes them: a part that nobody has accepted is that of its party's id, which waits in
+ * suspense.
+ */
 export const splitVersionsOf = ({ versions }: Pick<Agreement, 'versions'>): SplitVersion[] =>
   versions
     .filter(({ isReplaced }) => !isReplaced)

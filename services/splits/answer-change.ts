@@ -4,8 +4,8 @@ import type { Agreement } from './agreement.ts';
 import { takeEffect } from './propose-version.ts';
 
 /**
- * What the answer of somebody whose part would shrink makes of a proposed version: the last who agrees makes it count, and one who does not
- * ends it (product 29.4).
+ * What the answer of somebody whose part would shrink makes of a proposed version: the last who agrees makes it count,
+ * and one who does not ends it (product 29.4).
  * @throws Problem `split-answered` when nothing is asked of them; `invitation-expired`
  */
 export function answerChange(

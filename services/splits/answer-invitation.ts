@@ -21,7 +21,10 @@ export const partiesInvitedBy = (agreements: readonly Agreement[], invitationId:
   ).values(),
 ];
 
-/** Tells one version of the agreements from another: days, parties and parts. That somebody has accepted meanwhile makes no other version. */
+/**
+ * Tells one version of the agreements from another: days, parties and parts. That somebody has accepted meanwhile makes
+ * no other version.
+ */
 export function agreementsHash(agreements: readonly Agreement[]): string {
   const said = agreements.map(({ trackId, versions, proposed }) => [
     trackId,

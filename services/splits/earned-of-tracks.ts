@@ -7,7 +7,10 @@ const EVER = { from: '0000-00', to: '9999-99' };
 
 type Track = { releaseId: ReleaseId; trackId: TrackId };
 
-/** What tracks have earned somebody, ever, in micro-dollars: their own part alone. Who earned nothing yet costs one read. */
+/**
+ * What tracks have earned somebody, ever, in micro-dollars: their own part alone. Who earned nothing yet costs one
+ * read.
+ */
 export const earnedOfTracks =
   (earnings: Pick<EarningsRepository, 'head' | 'release'>) =>
   async (artistId: ArtistId, tracks: readonly Track[]): Promise<(trackId: TrackId) => bigint> => {

@@ -4,8 +4,8 @@ import { StoredText } from '../../shared/text.ts';
 import type { Item } from '../platform/table.ts';
 
 /**
- * Somebody is invited to parts of tracks, by mail. Of the token in the link only the digest is stored; who sends the invitation again makes
- * another one, and the link of before opens nothing any more.
+ * Somebody is invited to parts of tracks, by mail. Of the token in the link only the digest is stored; who sends the
+ * invitation again makes another one, and the link of before opens nothing any more.
  */
 const Invitation = z.object({
   invitationId: SplitInvitationId,

@@ -10,8 +10,8 @@ type Given = {
 };
 
 /**
- * Agreements with the parts declined of people who did not answer in time, and whom their owner does not name any more (product 29.3). While
- * their invitation stands, the part is still theirs to accept.
+ * Agreements with the parts declined of people who did not answer in time, and whom their owner does not name any more
+ * (product 29.3). While their invitation stands, the part is still theirs to accept.
  */
 export async function withLapsedParts(agreements: readonly Agreement[], given: Given): Promise<Agreement[]> {
   const { emails, invitations, now } = given;

@@ -11,8 +11,8 @@ type Needs = { splits: SplitRepository; invitations: SplitInvitationRepository; 
 
 /**
  * The invitation that a link opens, with the agreements in which it stands.
- * @throws Problem `invitation-not-found` also for a wrong token, and when the owner has changed every track since; `invitation-answered` with how;
- * `invitation-expired`
+ * @throws Problem `invitation-not-found` also for a wrong token, and when the owner has changed every track since;
+ * `invitation-answered` with how; `invitation-expired`
  */
 export async function openInvitation(
   { splits, invitations, now }: Needs,

@@ -39,7 +39,10 @@ type OwnerRoutes =
 export function ownerHandlers(needs: OwnerNeeds): Pick<Handlers<typeof splitsContract>, OwnerRoutes> {
   const { table, splits, invitations, releases, profiles, addresses, newId, newToken, now } = needs;
 
-  /** @throws Problem `split-of-another` to somebody who has a part of these tracks and does not own them; `release-not-found` */
+  /**
+   * @throws Problem `split-of-another` to somebody who has a part of these tracks and does not own them;
+   * `release-not-found`
+   */
   const notOwned = async (artistId: ArtistId, trackIds: readonly TrackId[]): Promise<never> => {
     const isPartyOf = (await splits.findMany(trackIds)).some((agreement) =>
       partiesOf(agreement).some((party) => party.artistId === artistId),

@@ -70,7 +70,8 @@ const add = (to: Map<ArtistId, Agreement[]>, ids: readonly ArtistId[], agreement
 };
 
 /**
- * Proposes one way to share some tracks of a release, from a day on. Whoever has not accepted yet gets one invitation to all of them.
+ * Proposes one way to share some tracks of a release, from a day on. Whoever has not accepted yet gets one invitation
+ * to all of them.
  * @throws Problem `track-not-found`, `split-wrong`, `split-too-early`, `split-changed`, `too-many-versions`
  */
 export function proposeSplits(

@@ -29,7 +29,10 @@ export function takeEffect(agreement: Agreement, { version, from, proposedAt, pa
   return { ...rest, versions: [...versions, { version, from, proposedAt, parties }] };
 }
 
-/** Proposes a version (product 29.1, 29.4). Who has accepted a part of the track before has accepted this one; everybody else is invited, anew. */
+/**
+ * Proposes a version (product 29.1, 29.4). Who has accepted a part of the track before has accepted this one; everybody
+ * else is invited, anew.
+ */
 export function proposeVersion(before: Agreement, next: Proposal, given: With): Proposed {
   const standing = new Map(
     partiesOf({ ...before, versions: before.versions.filter(({ isReplaced }) => !isReplaced) }).map((party) => [

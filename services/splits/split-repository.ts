@@ -17,7 +17,9 @@ export type Change = { before: { rev: number }; after: Agreement };
 /** A write that comes with a change, and what it means when its condition refuses it. */
 export type With = { write: Write; refused?: ProblemCode };
 
-/** What was agreed about tracks: one item a track. Somebody's part of it is an item of theirs, by which they find it. */
+/**
+ * What was agreed about tracks: one item a track. Somebody's part of it is an item of theirs, by which they find it.
+ */
 export const splitRepository = (table: Table) => ({
   async find(trackId: TrackId): Promise<Agreement | undefined> {
     const item = await table.get(keys.split({ trackId }), { consistent: true });

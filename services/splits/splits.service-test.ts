@@ -5,8 +5,8 @@ import { until } from '../test/releases.ts';
 import { scan } from '../test/scan.ts';
 import { splitInvitations, splits } from '../test/splits.ts';
 import { splitNamesRepository } from './split-names-repository.ts';
+import { suspenseOwner } from './suspense-owner.ts';
 import { accept, decline, held, linkTo, newAddress, read, refusal, splitOwner, TODAY } from './test/split-owner.ts';
-import { whosePart } from './whose-part.ts';
 
 let owner: Awaited<ReturnType<typeof splitOwner>>;
 beforeAll(async () => {
@@ -140,7 +140,7 @@ test('product 29.3: what was declined, or not answered in time, is the owner’s
   const parties = (await splits.splitOf(trackId))[0]?.parties.slice(1).map(({ id }) => id as PartyId) ?? [];
   const whose = async () => {
     const agreement = await splits.find(trackId);
-    return parties.map((partyId) => agreement && whosePart(agreement, partyId)?.artistId);
+    return parties.map((partyId) => agreement && suspenseOwner(agreement, partyId)?.artistId);
   };
   await decline(await linkTo(declines));
   expect(await whose()).toEqual([undefined, undefined]);

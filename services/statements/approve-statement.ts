@@ -7,14 +7,15 @@ type Approval = {
   by: { id: string; name: string };
   at: string;
   planVersion: number;
-  /** What its payer has posted. */
+  /** The payer's posted lines. */
   posted: PostedOfPayer;
 };
 
 /**
- * Approves the plan that a person saw (product 23.10): the last approval that is needed makes the statement one that is to be posted.
- * @throws Problem `statement-elsewhere` when it is not ready; `statement-plan-changed` when it has another plan by now;
- * `statement-lines-changed` when its payer has posted, or taken back, lines of its months since it was read; `statement-approved-by-you`
+ * Approves the plan that a person saw (product 23.10). The last approval needed makes the statement ready for posting.
+ * @throws Problem `statement-elsewhere` if it is not ready; `statement-plan-changed` if its plan has changed;
+ * `statement-lines-changed` if the payer's posted lines of its months have changed since it was read;
+ * `statement-approved-by-you`
  */
 export function approveStatement(
   statement: Statement,

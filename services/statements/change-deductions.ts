@@ -8,9 +8,9 @@ import { matchAgain, readAgain } from './read-again.ts';
 type Reading = Extract<Statement, { state: 'reading' }>;
 
 /**
- * Adds a deduction (product 23.20): the plan is made again, and approvals are given again.
- * @throws Problem `statement-elsewhere` for a statement that has no plan, or is approved, posted or gone; `too-many-deductions`;
- * `deductions-too-large` when all of them are more than the statement comes to
+ * Adds a deduction (product 23.20), which requires a new plan and new approvals.
+ * @throws Problem `statement-elsewhere` for a statement that has no plan, or is approved, posted or ended;
+ * `too-many-deductions`; `deductions-too-large` if together they exceed the statement's total
  */
 export function addDeduction(statement: Statement, deduction: Deduction): Reading {
   const { state } = statement;
@@ -26,7 +26,7 @@ export function addDeduction(statement: Statement, deduction: Deduction): Readin
 }
 
 /**
- * Removes one. A statement that stopped because of its deductions is read again without it.
+ * Removes a deduction. A statement that stopped because of its deductions is read again.
  * @throws Problem `statement-elsewhere`, `deduction-not-found`
  */
 export function removeDeduction(statement: Statement, deductionId: string, at: string): Reading {

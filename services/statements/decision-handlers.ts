@@ -15,20 +15,20 @@ import type { StoredStatement } from './stored-statement.ts';
 import type { WorkDue } from './work-due.ts';
 
 export type DecisionNeeds = ActNeeds & {
-  /** Frees the claim of the file of a statement that is discarded. */
+  /** Releases the file claim of a discarded statement. */
   freed: (statement: Statement) => Write[];
   posted: PostedLines;
   workDue: WorkDue;
 };
 
-/** How often a decision is made again, because another statement of the payer was approved or taken back at the same moment. */
+/** How often to retry a decision after a concurrent approval or reversal of another statement of the payer. */
 const TRIES = 12;
 
 export function decisionHandlers(needs: DecisionNeeds): Handlers<typeof decisionsContract> {
   const { statements, posted, freed, workDue } = needs;
   const { act, decided } = officeAct(needs);
 
-  /** Decides with what the payer of a statement has posted, and again when that changes meanwhile. */
+  /** Makes a decision based on the payer's posted lines, and retries it if they change concurrently. */
   const withPosted = <T>(statementId: StatementId, decide: (payer: PostedOfPayer) => Promise<T>): Promise<T> =>
     retryWhenChanged(
       'busy',
@@ -40,14 +40,16 @@ export function decisionHandlers(needs: DecisionNeeds): Handlers<typeof decision
       TRIES,
     );
 
-  /** @param lines what changes in the posted lines of the payer, its condition first */
+  /** @param lines writes that change the payer's posted lines, the condition first */
   const saved = (before: StoredStatement, after: StoredStatement, lines: Write[], also: Write[]) =>
     whenRefused(statements.save(before, after, [...lines, ...also]), ({ index, error }) => {
       if (lines.length > 0 && index === 1) throw new Problem('busy', { reason: 'the payer’s posted lines changed' });
       throw error;
     });
 
-  /** @throws Problem `statement-relied-on` with the names of those that leave out lines because this one has posted them */
+  /**
+   * @throws Problem `statement-relied-on` with the names of statements that left out lines because this one has them
+   */
   const assertNotReliedOn = async (payer: PostedOfPayer, statementId: StatementId): Promise<void> => {
     const relying = payer.statements.filter(({ reliesOn }) => reliesOn.includes(statementId));
     if (relying.length === 0) return;

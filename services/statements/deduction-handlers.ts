@@ -17,7 +17,7 @@ export function deductionHandlers(needs: DeductionNeeds): Handlers<typeof deduct
   const { statements, newId, workDue } = needs;
   const { act, decided } = officeAct(needs);
 
-  /** A stage that is at work sees that the statement changed, and begins again. */
+  /** A running stage notices that the statement changed, and starts over. */
   const replanned = ({ statement: before }: StoredStatement, after: Statement, at: Date): Write[] =>
     before.state === 'reading' ? [] : workDue(after, stepOf(after), at);
 

@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 const BY = { id: 'finance', name: 'Fin' };
 
-/** Finance enters a deduction, and the plan is made again. */
+/** Adds a deduction, and plans the statement again. */
 async function deduct(statementId: StatementId, deduction: Partial<NewDeduction> & { amount: string }) {
   const before = await own.needs.statements.get(statementId);
   const at = new Date().toISOString();
@@ -91,7 +91,7 @@ describe('product 23.20: deductions', () => {
     expect(own.differences).toEqual([]);
   });
 
-  it('come off what waits in suspense, and off what is matched later', async () => {
+  it('reduce suspense, and what is matched later', async () => {
     const release = await own.release();
     const content = fileIn(
       'EUR',
@@ -117,7 +117,7 @@ describe('product 23.20: deductions', () => {
     expect(await own.balances()).toEqual({});
   });
 
-  it('come off the share of somebody who is invited, and off what an advance takes, to the micro-dollar', async () => {
+  it('reduce the share of an invited party, and recoupment, to the micro-dollar', async () => {
     const { artistId, releaseId, upc, tracks } = await own.release();
     const { trackId, isrc } = tracks[0] as { trackId: TrackId; isrc: string };
     const [partyId, invitationId, ines] = [newId('party'), newId('split-invitation'), anId<ArtistId>(randomUUID())];
@@ -165,7 +165,7 @@ describe('product 23.20: deductions', () => {
     expect(await own.check()).toEqual([]);
   });
 
-  it('larger than the statement, or of one that comes to nothing, are refused, and nothing changes', async () => {
+  it('are refused if they exceed the statement, or its total is zero, and nothing changes', async () => {
     const { upc, tracks } = await own.release();
     const isrc = tracks[0]?.isrc ?? '';
     const small = await own.drop(file(line({ isrc, upc, net: '1.5' })));
@@ -181,7 +181,7 @@ describe('product 23.20: deductions', () => {
     });
   });
 
-  it('that a new reading no longer bears stop it in one sentence, until one is removed', async () => {
+  it('stop a statement whose new reading cannot bear them, until one is removed', async () => {
     const { upc, tracks } = await own.release();
     const { statementId } = await own.drop(file(line({ isrc: tracks[0]?.isrc ?? '', upc, net: '1.5' })));
     const ready = await deduct(statementId, { amount: '1' });
@@ -204,7 +204,7 @@ describe('product 23.20: deductions', () => {
     await expect(remove(statementId, id)).rejects.toMatchObject({ code: 'deduction-not-found' });
   });
 
-  it('withdraw approvals, and are refused once a statement is approved', async () => {
+  it('withdraw approvals, and are refused after full approval', async () => {
     const { upc, tracks } = await own.release();
     const { statementId } = await own.drop(file(line({ isrc: tracks[0]?.isrc ?? '', upc, net: '1.5' })));
     const before = await own.needs.statements.get(statementId);

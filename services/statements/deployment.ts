@@ -71,7 +71,10 @@ export const onRecordingMatched = describeFunction({
   environment: { TABLE_NAME: table('table') },
 });
 
-/** It reads batches as the step that posts them does. What it gave before its time was over is given: it comes again, and goes on. */
+/**
+ * It reads batches as the step that posts them does. What it gave before its time was over is given: it comes again,
+ * and goes on.
+ */
 export const onSuspenseDue = describeFunction({
   config: SuspenseDueConfig,
   environment: posting.environment,

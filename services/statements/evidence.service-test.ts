@@ -12,7 +12,7 @@ import { fileIn, line, type OwnImport, ownImport } from './test/own-import.ts';
 import { followEntries } from './test/posted-evidence.ts';
 import { sharedCatalogue } from './test/shared-catalogue.ts';
 
-/** Lines that are followed from an entry of the ledger, at least, and lines of a statement. */
+/** How many lines to trace from the ledger, at least, and the lines of a statement. */
 const LINES = roundsOf(300, 10_000);
 const OF_A_STATEMENT = roundsOf(300, 2_000);
 
@@ -66,10 +66,10 @@ const store = (statementId: StatementId, lines: Buffer, select: string) =>
     await own.objects.storeBytes(statementId, 'lines-index', await indexLines(after));
   });
 
-describe('product 25.4, design 3.15: what was posted is followed from the ledger down to the rows of the file', () => {
+describe('product 25.4, design 3.15: tracing a posting from the ledger to the rows of the file', () => {
   let last: Awaited<ReturnType<typeof posted>>;
 
-  it(`of ${LINES} lines each entry is the exact sum, rounded once, and of each line somebody has each part`, async () => {
+  it(`for ${LINES} lines, each entry is the exact sum, rounded once, and every part of each line belongs to somebody`, async () => {
     let followed = 0;
     while (followed < LINES) {
       last = await posted();
@@ -81,7 +81,7 @@ describe('product 25.4, design 3.15: what was posted is followed from the ledger
     expect(await own.check()).toEqual([]);
   });
 
-  it('a stored row that is changed is seen: an amount, its last digits, a text, a month, and a row that is gone', async () => {
+  it('detects a changed row: an amount, its last digits, a text, a month, and a missing row', async () => {
     const { statementId, original } = last;
     const lines = await inFolder(async (folder) => {
       const file = path.join(folder, 'lines.parquet');

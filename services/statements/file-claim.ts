@@ -4,15 +4,17 @@ import { keys } from '../platform/keys.ts';
 import type { Table, Write } from '../platform/table.ts';
 import { fileClaimOf } from './file-id.ts';
 
-/** Whose a file is, by its hash: a file is imported by one statement that is not discarded or reversed (product 23.11). */
+/**
+ * Whose a file is, by its hash: a file is imported by one statement that is not discarded or reversed (product 23.11).
+ */
 export const fileClaims = (table: Table) => ({
-  /** The statement that has the file; undefined when none has. */
+  /** The statement that has claimed the file, if any. */
   async holder(sha256: string): Promise<StatementId | undefined> {
     const item = await table.get(keys.statementFile({ sha256 }), { consistent: true });
     return item?.statementId as StatementId | undefined;
   },
 
-  /** A write that takes the file for a statement, which may have it already. It is refused when another one has. */
+  /** A write that claims the file for a statement, again if need be. Refused if another statement has claimed it. */
   taken: (sha256: string, statementId: StatementId): Write => ({
     Put: {
       TableName: table.name,
@@ -22,7 +24,7 @@ export const fileClaims = (table: Table) => ({
     },
   }),
 
-  /** Writes for the transaction that ends a statement: its file may be dropped again. */
+  /** Writes for the transaction that ends a statement, so that its file may be imported again. */
   freed(statement: Statement): Write[] {
     const { statementId } = statement;
     if (statement.sha256 === undefined) return [];

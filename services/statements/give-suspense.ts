@@ -1,10 +1,10 @@
 import type { PartyId } from '../../shared/ids.ts';
 import type { SplitRepository } from '../splits/split-repository.ts';
-import { whosePart } from '../splits/whose-part.ts';
-import { ownCells } from './own-cells.ts';
+import { suspenseOwner } from '../splits/suspense-owner.ts';
+import { attributedSuspense } from './attributed-suspense.ts';
 import { unpackBatch } from './plan-objects.ts';
 import { givingOf } from './posting-of.ts';
-import { type MoneyNeeds, recordMoved } from './record-moved.ts';
+import { type MoneyNeeds, recordMovement } from './record-movement.ts';
 import { sourceOf } from './source-of.ts';
 import type { StatementGateway } from './statement-gateway.ts';
 import type { StatementRepository } from './statement-repository.ts';
@@ -17,7 +17,8 @@ export type GiveNeeds = MoneyNeeds & {
 };
 
 /**
- * Gives what waits for a party to whom it is: to them, when they have accepted, or to the owner of a part that was declined (product 29.3).
+ * Pays suspended earnings of a party: to the party, once they have accepted, or to the release owner, if they declined
+ * (product 29.3).
  * Each part once, however often it is told.
  * @returns how many parts were given by this call
  */
@@ -32,14 +33,14 @@ async function give(needs: GiveNeeds, named: Suspended): Promise<boolean> {
   const { statements, splits, suspense, recoupments, earningsWrites, now } = needs;
   const { partyId, statementId } = named;
   const agreement = await splits.find(named.trackId);
-  const to = agreement && whosePart(agreement, partyId);
+  const to = agreement && suspenseOwner(agreement, partyId);
   if (to === undefined) return false;
   const { artistId } = to;
   const { statement } = await statements.get(statementId);
   if (!('plan' in statement) || statement.state === 'ready') throw new Error(`${statementId} was not posted`);
   const { micros, cells, bases } = await plannedOf(needs, named);
-  const own = ownCells({ cells, bases }, { partyId, ...to });
-  return recordMoved(needs, async () => {
+  const own = attributedSuspense({ cells, bases }, { partyId, ...to });
+  return recordMovement(needs, async () => {
     const waits = await suspense.find(named);
     // It was given by another call, or taken back with its statement.
     if (waits?.state !== 'waiting') return undefined;

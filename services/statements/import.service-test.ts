@@ -76,7 +76,7 @@ describe('product 23.8: a statement, from the file to posted money', () => {
     expect(own.differences).toEqual([]);
   });
 
-  it('said twice, each stage does nothing more', async () => {
+  it('does nothing more if a stage is repeated', async () => {
     const { artistId, upc, tracks } = await release();
     const ready = await own.drop(file(line({ isrc: tracks[0]?.isrc ?? '', upc, net: '10' })));
     await own.approve(ready.statementId);
@@ -87,7 +87,7 @@ describe('product 23.8: a statement, from the file to posted money', () => {
     expect((await own.wallet(artistId)).ver).toBe(1);
   });
 
-  it('amounts in another currency need a rate, which is stored with what it made', async () => {
+  it('needs a rate for another currency, and stores it with the result', async () => {
     const { artistId, upc, tracks } = await release();
     const content = fileIn('EUR', line({ isrc: tracks[0]?.isrc ?? '', upc, net: '100.00' }));
     const stopped = await own.drop(content);
@@ -106,7 +106,7 @@ describe('product 23.8: a statement, from the file to posted money', () => {
     expect(await own.wallet(artistId)).toMatchObject({ available: 102_951_500n });
   });
 
-  it('what a store takes back is taken from everybody alike, also what is paid out already', async () => {
+  it('claws back negative earnings from everybody alike, even if paid out already', async () => {
     const { artistId, upc, tracks } = await release();
     const ready = await own.drop(file(line({ isrc: tracks[0]?.isrc ?? '', upc, net: '-10', count: -5 })));
     await own.approve(ready.statementId);
@@ -115,7 +115,7 @@ describe('product 23.8: a statement, from the file to posted money', () => {
   });
 });
 
-test('design 3.11: the check of the books sees a statement of which a transaction is missing, and one that is not all back', async () => {
+test('design 3.11: the check of the books finds a statement with a missing transaction, and an incomplete reversal', async () => {
   const { upc, tracks } = await release();
   const { statementId } = await own.drop(file(line({ isrc: tracks[0]?.isrc ?? '', upc, net: '11' })));
   await own.approve(statementId);
@@ -143,8 +143,8 @@ test('design 3.11: the check of the books sees a statement of which a transactio
   await own.table.put({ Item: kept });
 });
 
-describe('product 23.9: whose a recording is', () => {
-  it('what the office says once holds for this statement and later ones, until it is withdrawn', async () => {
+describe('product 23.9: matching by the office', () => {
+  it('applies a decision to this statement and later ones, until it is withdrawn', async () => {
     const { artistId, releaseId, tracks } = await release();
     const words = { title: 'Harbour (live)', artist: `Mara ${releaseId}`, net: '4' };
     const first = await own.drop(file(line(words)));
@@ -162,7 +162,7 @@ describe('product 23.9: whose a recording is', () => {
     });
   });
 
-  it('codes that name two releases, other owners, or one that was sent back, go to nobody by themselves', async () => {
+  it('pays nobody for codes of two releases, of other owners, or of a release that was sent back', async () => {
     const [one, other] = [await release(), await release()];
     const sentBack = await release();
     await own.sendBack(sentBack);
@@ -179,8 +179,8 @@ describe('product 23.9: whose a recording is', () => {
   });
 });
 
-describe('product 23.11: the same twice posts nothing', () => {
-  it('a file that was imported is told by its bytes, until its statement is discarded or reversed', async () => {
+describe('product 23.11: nothing is posted twice', () => {
+  it('recognizes an imported file by its bytes, until its statement is discarded or reversed', async () => {
     const { upc, tracks } = await release();
     const content = file(line({ isrc: tracks[0]?.isrc ?? '', upc, net: '7' }));
     const first = await own.drop(content, { fileName: 'first.csv' });
@@ -195,7 +195,7 @@ describe('product 23.11: the same twice posts nothing', () => {
     expect(await own.again(second.statementId, {})).toMatchObject({ state: 'ready' });
   });
 
-  it('the same lines in another file are told, and posted only by who says that they are genuine', async () => {
+  it('leaves out the same lines in another file, unless they are confirmed as genuine', async () => {
     const { artistId, upc, tracks } = await release();
     const content = file(line({ isrc: tracks[0]?.isrc ?? '', upc, net: '8' }));
     const { statementId } = await own.drop(content);
@@ -214,7 +214,7 @@ describe('product 23.11: the same twice posts nothing', () => {
   });
 });
 
-describe('product 23.5: what stops a file, in words, with nothing posted', () => {
+describe('product 23.5: faults that stop a file, with nothing posted', () => {
   const good = Array.from({ length: 10 }, () => line({ net: '1' }));
   it.each<[string, string | Uint8Array, object, string, RegExp]>([
     ['cut in the middle', file(...good).slice(0, -9), {}, 'cut', /ends in the middle of a line/],
@@ -243,7 +243,7 @@ describe('product 23.5: what stops a file, in words, with nothing posted', () =>
     expect(await own.balances()).toEqual(before);
   });
 
-  it('stages that fail every time leave it stopped, to be tried again; one that is ready stays', async () => {
+  it('stops after repeated failures, for a retry, but keeps a ready statement', async () => {
     const ready = await own.drop(file(line({ net: '3' })));
     expect(await own.giveUp(ready.statementId)).toMatchObject({ state: 'ready' });
     const { statementId } = await own.begin(file(line({ net: '3.5' })));
@@ -254,7 +254,7 @@ describe('product 23.5: what stops a file, in words, with nothing posted', () =>
     expect(await own.again(statementId, {})).toMatchObject({ state: 'ready' });
   });
 
-  it('columns that were mapped once are known from then on', async () => {
+  it('recognizes columns that were mapped once', async () => {
     const { upc, tracks } = await release();
     const content = `Code,Bar,Net,When\n${tracks[0]?.isrc},${upc},"1,50",1.8.2026\n`;
     const stopped = await own.drop(content);

@@ -18,9 +18,9 @@ import { mappingRepository } from './mapping-repository.ts';
 import { postedLines } from './posted-lines.ts';
 import { recordingMatchRepository } from './recording-match-repository.ts';
 import { recordingMatchedIn } from './recording-matched-event.ts';
+import { shareRecoupment } from './share-recoupment.ts';
 import { statementGateway } from './statement-gateway.ts';
 import { statementRepository } from './statement-repository.ts';
-import { takenOfShares } from './taken-of-shares.ts';
 import { territoryNameRepository } from './territory-name-repository.ts';
 import { trackSuggestions } from './track-suggestions.ts';
 import { workDueIn } from './work-due-event.ts';
@@ -51,7 +51,7 @@ export const handler = serve(
       profiles: profileRepository(table),
     }),
     findTracks: findTracks(catalogue),
-    takenOfShares: takenOfShares({ objects, recoupments: recoupments(table) }),
+    shareRecoupment: shareRecoupment({ objects, recoupments: recoupments(table) }),
     workDue: workDueIn(table),
     matchedNow: recordingMatchedIn(table),
     newId,

@@ -2,8 +2,8 @@ import type { Statement } from '../../shared/statements/statement.ts';
 import type { PostedOfPayer, PostedStatement } from './posted-lines.ts';
 
 /**
- * Whether the lines that a reading left out are still those that the payer has posted (product 23.26): no statement of the same months was
- * approved since, and none of those that it relies on was taken back.
+ * Whether the lines that a reading left out are still right (product 23.26): since then, no statement of the same
+ * months was approved, and none of those whose lines it left out was reversed.
  */
 export function isCurrent(
   { statementId, read }: Pick<Extract<Statement, { state: 'ready' }>, 'statementId' | 'read'>,

@@ -5,11 +5,11 @@ import { whenRefused } from '../platform/condition.ts';
 import { keys } from '../platform/keys.ts';
 import type { Table, Write } from '../platform/table.ts';
 
-/** By what a mapping is kept: its name, as it is in an address. */
+/** The id of a mapping: its name, in a form for URLs. */
 export const mappingIdOf = (name: string): string =>
   encodeURIComponent(name.normalize('NFC').trim().toLowerCase()).replace(/[%'()*!.~]/g, '-');
 
-/** A mapping as the reader takes it: a format like the known ones. */
+/** A mapping as a format of the reader. */
 export const formatOfMapping = (mapping: KeptMapping): StatementFormat => ({
   id: mappedFormat(mapping.mappingId),
   name: mapping.name,
@@ -25,7 +25,7 @@ export const formatOfMapping = (mapping: KeptMapping): StatementFormat => ({
   ...(mapping.exclude !== undefined && { exclude: mapping.exclude }),
 });
 
-/** Which column is which, of stores and distributors that the office has mapped (product 23.2). */
+/** Mappings that the office has made (product 23.22). */
 export const mappingRepository = (table: Table) => ({
   async all(): Promise<KeptMapping[]> {
     const items = await table.partition(keys.statementMapping({ mappingId: '' }).PK, { consistent: true });
@@ -36,7 +36,7 @@ export const mappingRepository = (table: Table) => ({
     Put: { TableName: table.name, Item: { ...keys.statementMapping(mapping), v: 1, ...mapping } },
   }),
 
-  /** What is not there is removed already. */
+  /** Succeeds if the mapping is already gone. */
   async remove(mappingId: string, audited: Audited): Promise<void> {
     const object = { kind: 'mapping', mappingId } as const;
     const removal = {

@@ -116,7 +116,7 @@ describe('a layout that nobody knows is mapped once (product 23.22)', () => {
     expect((await statements.comesTo(second, 'ready')).read).toMatchObject({ formatName: name, amount: amounts[1] });
   });
 
-  it('says in one sentence why a mapping does not fit, and reads nothing', async () => {
+  it('explains in one sentence why a mapping does not fit, and reads nothing', async () => {
     const file = 'Song,ISRC,Net,net ,,Month\nLow Tide,ZZR4L2600001,1.5,1.5,x,2026-08\n';
     const statementId = await statements.drop(file);
     const { ver } = await statements.comesTo(statementId, 'stopped');
@@ -135,7 +135,7 @@ describe('a layout that nobody knows is mapped once (product 23.22)', () => {
     expect(mappings.filter(({ name }) => name === 'Unfit')).toEqual([]);
   });
 
-  it('refuses a mapping of a file that a known format reads', async () => {
+  it('refuses a mapping for a file that a known format reads', async () => {
     const statementId = await statements.drop(file(line({ title: 'Nobody', net: '1.25' })));
     await statements.comesTo(statementId, 'ready');
     const columns = { amount: 'Earnings (USD)', title: 'Title' };
@@ -145,7 +145,7 @@ describe('a layout that nobody knows is mapped once (product 23.22)', () => {
     });
   });
 
-  it('remembers the rows to leave out, and is changed again for a statement that was read by it', async () => {
+  it('keeps the rows to leave out, and can be changed for a statement read with it', async () => {
     const file = (n: number) =>
       `Kind;Work;Code;Sold;Before;After\nCredit;Ebb;ZZR4L2600001;2026-08;2,0${n};1,0${n}\nDebit;;;2026-08;-9;-250,00\n`;
     const statementId = await statements.drop(file(1));

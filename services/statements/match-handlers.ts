@@ -9,50 +9,50 @@ import { whenRefused } from '../platform/condition.ts';
 import { retryWhenChanged } from '../platform/retry-when-changed.ts';
 import type { Handlers } from '../platform/serve.ts';
 import type { Write } from '../platform/table.ts';
-import { isPayable, matchSaid } from './match-said.ts';
+import { decideMatch, isPayable } from './decide-match.ts';
 import { ArtistPiece, type ListedRecording, planObject, RecordingPiece } from './plan-objects.ts';
 import type { PostedLines } from './posted-lines.ts';
 import { matchAgain } from './read-again.ts';
 import type { RecordingMatchRepository } from './recording-match-repository.ts';
+import type { shareRecoupment } from './share-recoupment.ts';
 import type { StatementGateway } from './statement-gateway.ts';
 import type { StatementRepository } from './statement-repository.ts';
 import type { StoredStatement } from './stored-statement.ts';
-import type { takenOfShares } from './taken-of-shares.ts';
 import type { WorkDue } from './work-due.ts';
 
 export type MatchNeeds = {
   statements: StatementRepository;
   objects: StatementGateway;
   matches: RecordingMatchRepository;
-  /** How many accounts have to say what a recording is, before what was posted without it is paid by it. */
+  /** How many people have to agree on a match before statements already posted pay it. */
   approvalsNeeded: number;
-  /** Tracks that a recording may be: of the release that its UPC names, and of its title. */
+  /** Suggests tracks for a recording, by its UPC and its title. */
   suggestions: (recording: ListedRecording) => Promise<TrackName[]>;
-  /** Tracks that what somebody typed finds. */
+  /** Searches tracks by text. */
   findTracks: (typed: string) => Promise<TrackName[]>;
-  /** The track that the office chose, as it is called now; undefined when it is gone. */
+  /** The current name of the chosen track; undefined if it is gone. */
   trackOf: (said: ToTrack) => Promise<TrackName | undefined>;
-  /** The release that the office chose; undefined when it is gone. */
+  /** The chosen release; undefined if it is gone. */
   releaseOf: (said: ToPayee) => Promise<ReleaseName | undefined>;
   /** @throws Problem `release-not-found`, `track-not-found` */
   assertPayee: (said: ToPayee) => Promise<void>;
-  /** What artists are called now; '' for an account that is gone. */
+  /** The current names of artists; '' for an account that is gone. */
   artistNames: (artistIds: readonly ArtistId[]) => Promise<Map<ArtistId, string>>;
-  /** What goes to their advances of what the statement gives artists of a piece of its list. */
-  takenOfShares: ReturnType<typeof takenOfShares>;
+  /** What goes to artists' advances, for a piece of the plan's list of artists. */
+  shareRecoupment: ReturnType<typeof shareRecoupment>;
   posted: PostedLines;
   workDue: WorkDue;
-  /** Says, in the transaction that keeps it, that a recording is matched: statements that were posted without it may pay it. */
+  /** Publishes, in the transaction that stores a match, that statements posted without the recording may pay it. */
   matchedNow: (recording: string, at: Date) => Write;
   auditedBy: (admin: SignedIn) => Audited;
   now: () => Date;
 };
 
-/** A decision as it is on record. */
+/** A decision as the audit records it. */
 const decisionText = (said: Decision): string =>
   said.to === 'suspense' ? 'suspense' : [said.releaseId, said.to === 'track' && said.trackId].filter(Boolean).join(' ');
 
-/** A page is a piece of the plan. Its cursor names the plan, so that nobody reads on in another one. */
+/** A page is a piece of the plan. Its cursor includes the plan, so that nobody continues in another one. */
 const cursorOf = (folder: string, n: number): string => `${folder}/${n}`;
 function placeOf(cursor: string | undefined, folder: string): number {
   const [of, n = '0'] = (cursor ?? '').split('/');
@@ -71,7 +71,7 @@ export function matchHandlers(needs: MatchNeeds): Handlers<typeof matchesContrac
     releaseOf,
     assertPayee,
     artistNames,
-    takenOfShares,
+    shareRecoupment,
     posted,
     workDue,
     matchedNow,
@@ -92,7 +92,7 @@ export function matchHandlers(needs: MatchNeeds): Handlers<typeof matchesContrac
     return { piece, n, ...(!isLast && { next: cursorOf(planFolder, n + 1) }) };
   };
 
-  /** The recording as a plan of the statement lists it. @throws Problem `recording-not-found` */
+  /** The recording as the plan lists it. @throws Problem `recording-not-found` */
   const recordingOf = async (stored: StoredStatement, key: string): Promise<ListedRecording> => {
     let cursor: string | undefined;
     do {
@@ -104,10 +104,10 @@ export function matchHandlers(needs: MatchNeeds): Handlers<typeof matchesContrac
     throw new Problem('recording-not-found');
   };
 
-  /** What was posted stays: what the office says of it is kept, and whoever it concerns is told. */
+  /** Stores a decision about a posted statement, and publishes it. Nothing that was posted changes. */
   const isPosted = ({ state }: Statement): boolean => state === 'posted' || state === 'posting';
 
-  /** What was approved and is matched again has to be approved again: until then its lines are not posted. */
+  /** Withdraws an approved statement's posted lines, because matching it again requires new approvals. */
   const leavesPosted = async (statement: Statement): Promise<Write[]> =>
     statement.state === 'approved' ? posted.leaves(await posted.of(statement.read.payer), statement.statementId) : [];
 
@@ -121,7 +121,7 @@ export function matchHandlers(needs: MatchNeeds): Handlers<typeof matchesContrac
       const { writes } = await change(before);
       if (isPosted(before.statement)) return (await statements.save(before, before, writes)).statement;
       const statement = matchAgain(before.statement, at.toISOString());
-      // A stage that is at it sees that the statement changed, and begins again.
+      // A running stage notices that the statement changed, and starts over.
       const due = before.statement.state === 'reading' ? [] : workDue(statement, 'match', at);
       const leaves = await leavesPosted(before.statement);
       const save = statements.save(before, { ...before, statement }, [...leaves, ...writes, ...due]);
@@ -132,7 +132,7 @@ export function matchHandlers(needs: MatchNeeds): Handlers<typeof matchesContrac
       return after.statement;
     });
 
-  /** @throws Problem `statement-elsewhere` when it is posted, or about to be */
+  /** @throws Problem `statement-elsewhere` if it is posted, or about to be */
   const assertOpen = (statement: Statement): void => {
     if (isPosted(statement)) throw new Problem('statement-elsewhere', { state: statement.state });
   };
@@ -167,7 +167,7 @@ export function matchHandlers(needs: MatchNeeds): Handlers<typeof matchesContrac
       const { piece, n, next } = await pieceOf(stored, 'artists', query.cursor);
       const listed = ArtistPiece.parse(piece);
       const artists = listed.map(({ artistId }) => artistId);
-      const [names, taken] = await Promise.all([artistNames(artists), takenOfShares(stored, { n, artists })]);
+      const [names, taken] = await Promise.all([artistNames(artists), shareRecoupment(stored, { n, artists })]);
       const items = listed.map((share) => {
         const micros = taken.get(share.artistId);
         const artistName = names.get(share.artistId) ?? '';
@@ -183,9 +183,9 @@ export function matchHandlers(needs: MatchNeeds): Handlers<typeof matchesContrac
         const audited = auditedBy(actor);
         const known = await matches.find(key);
         const said = { said: body, by: personOf(audited), at: audited.at.toISOString() };
-        const match = matchSaid(known, said, approvalsNeeded);
+        const match = decideMatch(known, said, approvalsNeeded);
         const told = isPayable(match ?? known) ? [matchedNow(key, audited.at)] : [];
-        // Known already, perhaps by another statement: this one is only matched by it.
+        // The decision exists, perhaps from another statement. This statement is only matched by it.
         if (!match) return { writes: told };
         const to = decisionText(body);
         return {

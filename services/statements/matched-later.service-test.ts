@@ -26,7 +26,10 @@ type Release = Awaited<ReturnType<OwnImport['release']>>;
 /** A recording that no code tells, of a title of its own. */
 const unknown = () => `Nameless ${newId('request')}`;
 
-/** A statement that was posted while nobody knew one of its recordings: 10 dollars and a bit of it, beside 1.5 of what was known. */
+/**
+ * A statement that was posted while nobody knew one of its recordings: 10 dollars and a bit of it, beside 1.5 of what
+ * was known.
+ */
 async function posted({ title, known, month = '2026-07' }: { title: string; known?: Release; month?: string }) {
   const codes = known && { isrc: known.tracks[0]?.isrc ?? '', upc: known.upc };
   const { statementId } = await own.drop(
@@ -79,7 +82,7 @@ const routesOf = (id: ArtistId) =>
     releaseOf: async () => undefined,
     assertPayee: async () => {},
     artistNames: async () => new Map(),
-    takenOfShares: async () => new Map(),
+    shareRecoupment: async () => new Map(),
     matchedNow: recordingMatchedIn(own.table),
     auditedBy: () => ({ ...audited(), who: { kind: 'admin', id, name: 'Olga' } }),
   });

@@ -4,6 +4,9 @@ import { postBatch, reverseBatch } from './stages/post-stage.ts';
 
 const needs = openPosting('statement-batch');
 
-/** Posts a batch, or takes it back. It may come twice, and begin again after a death: each of its transactions is there once. */
+/**
+ * Posts a batch, or takes it back. It may come twice, and begin again after a death: each of its transactions is there
+ * once.
+ */
 export const handler = ({ statementId, step, batch }: Work & { batch: number }): Promise<void> =>
   (step === 'reverse' ? reverseBatch : postBatch)(needs, { statementId, batch });

@@ -9,7 +9,10 @@ import { statementGateway } from './statement-gateway.ts';
 const { config, table, now, log } = openService('statement-matcher', StageConfig);
 const needs = stageNeeds({ table, objects: statementGateway(config.STATEMENTS_BUCKET), now });
 
-/** Whose everything is, and what each would get; or of one that was posted, what was matched since. Nothing is to be matched of a file that could not be read. */
+/**
+ * Whose everything is, and what each would get; or of one that was posted, what was matched since. Nothing is to be
+ * matched of a file that could not be read.
+ */
 export const handler = async ({ statementId, step }: Work): Promise<void> => {
   await (step === 'later' ? laterStage : matchStage)(needs, { statementId });
   log.info('a statement was matched', { statementId });

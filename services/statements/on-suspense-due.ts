@@ -18,7 +18,7 @@ const needs = {
   splits: splitRepository(table),
 };
 
-/** Gives people what waits for them, if they have accepted. */
+/** Pays suspended earnings to a party who has accepted. */
 export const handler = listen('suspense-due', { config, log }, async ({ body: { partyIds } }) => {
   for (const partyId of partyIds) {
     const given = await giveSuspense(needs, partyId);

@@ -26,10 +26,10 @@ import { workDueIn } from './work-due-event.ts';
 
 type Open = { table: Table; objects: StatementGateway; now: () => Date };
 
-/** What the stages up to a plan need, made from what a function has. */
+/** Builds the dependencies of the stages up to a plan. */
 export function stageNeeds({ table, objects, now }: Open): StageNeeds {
   const newId = idsFrom(now);
-  // A stage approves nothing.
+  // Stages approve nothing.
   const statements = statementRepository(table, { approvalsNeeded: 1 });
   return {
     statements,
@@ -52,7 +52,7 @@ export function stageNeeds({ table, objects, now }: Open): StageNeeds {
 
 type OpenPosting = Open & { tables: MoneyTables; differs: PostNeeds['differs'] };
 
-/** What those need that make money move. */
+/** Builds the dependencies of the stages that move money. */
 export const postNeeds = ({ table, tables, objects, differs, now }: OpenPosting): PostNeeds => ({
   statements: statementRepository(table, { approvalsNeeded: 1 }),
   objects,

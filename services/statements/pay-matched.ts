@@ -12,9 +12,9 @@ type Needs = {
 };
 
 /**
- * Says that statements have work that were posted with a recording in suspense, which the office has matched by now. One that is being
- * posted looks itself when it ends; it is written as it is, so that it looks after this.
- * @returns those that have work
+ * Schedules work for statements that were posted with a recording in suspense which is now matched. A statement still
+ * being posted re-checks when it finishes; saving it unchanged makes sure that it does so after this.
+ * @returns the scheduled statements
  */
 export async function payMatched(
   { statements, waits, workDue, now }: Needs,

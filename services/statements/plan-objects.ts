@@ -5,40 +5,40 @@ import { MicrosInJson } from '../../shared/money.ts';
 import { ArtistShare, UnmatchedRecording } from '../../shared/statements/statement-parts.ts';
 import type { ObjectName } from './statement-gateway.ts';
 
-/** Lists of a plan stand in pieces, each a page of the office: a plan of any size is shown by one small read. */
+/** Plan lists are stored in pieces of one page, so that showing a plan of any size takes one small read. */
 export const PIECE = 50;
 
-/** A recording of a plan's list, without what is asked for when it is shown. */
+/** A recording in a plan's list, without what is looked up for display. */
 export const ListedRecording = UnmatchedRecording.omit({ suggestions: true, decision: true });
 export type ListedRecording = z.infer<typeof ListedRecording>;
 export const RecordingPiece = z.array(ListedRecording);
 
-/** An artist of a plan's list; names, and what advances take, are asked for when it is shown. */
+/** An artist in a plan's list. Names and recoupment are looked up for display. */
 export const ListedArtist = ArtistShare.omit({ artistName: true, takenMicros: true });
 export type ListedArtist = z.infer<typeof ListedArtist>;
 export const ArtistPiece = z.array(ListedArtist);
 
-/** What each artist of a piece is given, transaction by transaction, as advances are reckoned: micro-dollars of a release in a month. */
-const Gives = z.object({
+/** What each transaction allocates to an artist: micro-dollars by release and month, from which advances recoup. */
+const Allocation = z.object({
   artistId: ArtistId,
   transactions: z.array(z.array(z.object({ releaseId: ReleaseId, month: z.string(), micros: MicrosInJson }))),
 });
-export type Gives = z.output<typeof Gives>;
-export const GivesPiece = z.array(Gives);
-/** The same as JSON: micro-dollars as texts. */
-export const packGives = (gives: readonly Gives[]): unknown[] =>
-  gives.map(({ artistId, transactions }) => ({
+export type Allocation = z.output<typeof Allocation>;
+export const AllocationPiece = z.array(Allocation);
+/** Allocations as JSON: micro-dollars as texts. */
+export const packAllocations = (allocations: readonly Allocation[]): unknown[] =>
+  allocations.map(({ artistId, transactions }) => ({
     artistId,
     transactions: transactions.map((cells) => cells.map((cell) => ({ ...cell, micros: String(cell.micros) }))),
   }));
 
-/** What somebody's part of a track earned who is no artist of ours yet. */
+/** A cell of a party who does not have an artist's account yet. */
 export type PartyCell = Omit<Cell, 'artistId'>;
 
-/** One transaction of a plan. `n` tells several of one payee apart. */
+/** A transaction of a plan. `n` distinguishes those of one payee. */
 export type PlannedPosting =
   | { to: 'artist'; payee: string; n: number; micros: bigint; platformMicros: bigint; cells: Cell[]; bases: Basis[] }
-  /** The part of somebody who has not accepted, under their party's id: it is an artist's when they do. */
+  /** The part of a party who has not accepted yet, under the party's id. */
   | {
       to: 'suspense';
       payee: string;
@@ -48,7 +48,7 @@ export type PlannedPosting =
       cells: PartyCell[];
       bases: Basis[];
     }
-  /** What recordings earned that are nobody's. */
+  /** Earnings of unmatched recordings. */
   | { to: 'unmatched'; payee: 'unmatched'; n: number; micros: bigint; platformMicros: bigint };
 
 const amounts = ['quantity', 'grossMicros', 'micros', 'platformMicros'] as const;
@@ -70,7 +70,7 @@ const Packed = z.array(
 
 export const unpackBatch = (packed: unknown): PlannedPosting[] =>
   Packed.parse(packed).map(({ cells, ...posting }) => {
-    // Of plans of before, which do not say of what a party's part is: it is posted, and waits for ever.
+    // Older plans have no cells for a party in suspense: it is posted, and stays in suspense.
     if (posting.to === 'suspense' && !cells) return { ...posting, to: 'unmatched' } as PlannedPosting;
     const read = (cell: Record<string, string>) => ({
       ...cell,

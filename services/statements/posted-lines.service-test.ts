@@ -22,7 +22,7 @@ async function posted(...lines: string[]): Promise<StatementId> {
 }
 
 describe('product 23.26: no line is posted twice', () => {
-  it('of a cumulative export only new lines are posted, and what is posted is the union', async () => {
+  it('posts only new lines of a cumulative export, so that the union is posted', async () => {
     own = await ownImport();
     const { upc, tracks } = await own.release();
     const sale = (net: string, store: string) => line({ isrc: tracks[0]?.isrc ?? '', upc, net, store });
@@ -46,7 +46,7 @@ describe('product 23.26: no line is posted twice', () => {
     expect(statements.map(({ reliesOn }) => reliesOn)).toEqual([[], [first]]);
   });
 
-  it('lines that were restated are asked about, and nothing is posted meanwhile', async () => {
+  it('asks about restated lines, and posts nothing until answered', async () => {
     own = await ownImport();
     const lines = (third: string) => [
       line({ title: 'A', net: '1' }),
@@ -66,7 +66,7 @@ describe('product 23.26: no line is posted twice', () => {
     });
   });
 
-  it('two that were read beside each other are not both approved with the same line', async () => {
+  it('does not approve both of two statements read concurrently with the same line', async () => {
     own = await ownImport();
     const both = [line({ title: 'A', net: '1' }), line({ title: 'B', net: '2' })];
     const [one, two] = [await own.drop(file(...both)), await own.drop(file(...both, line({ title: 'C', net: '4' })))];
@@ -81,7 +81,7 @@ describe('product 23.26: no line is posted twice', () => {
     });
   });
 
-  it('a statement that was posted before lines were compared counts too: its file is read once more', async () => {
+  it('includes a statement posted before lines were compared, by reading its file again', async () => {
     own = await ownImport();
     const first = await posted(line({ title: 'Old', net: '1' }));
     const Key = keys.statement({ statementId: first });
@@ -102,8 +102,8 @@ const sequences = process.env.PROOF ? 200 : 3;
 const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 1e9));
 
 /**
- * Exports of one payer over a growing list of sales, each a window of it, in any order, some lines equal; and now and then a reversal, of
- * those first that rely on what is taken back.
+ * Exports of one payer over a growing list of sales, each a window of it, in any order, some lines equal; and now and
+ * then a reversal, of those first that rely on what is taken back.
  */
 test.each(Array.from({ length: sequences }, (_, n) => seed + n))(
   'product 23.26: whatever is exported and taken back, what is posted is the union of what the statements hold (seed %i)',

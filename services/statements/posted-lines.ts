@@ -7,16 +7,16 @@ import type { Table, Write } from '../platform/table.ts';
 const Head = z.object({ changes: z.int() });
 const Member = z.object({
   statementId: StatementId,
-  /** YYYY-MM, of which it has lines. */
+  /** YYYY-MM of its lines. */
   months: z.array(z.string()),
-  /** The statements whose lines it left out, because they had posted them. */
+  /** The statements that had posted lines which it left out. */
   reliesOn: z.array(StatementId),
-  /** Which change of the payer's posted lines it was. */
+  /** The number of this change to the payer's posted lines. */
   change: z.int(),
 });
 export type PostedStatement = z.infer<typeof Member>;
 
-/** A statement whose lines are posted, or about to be, as it joins. */
+/** A statement that is about to be posted, as it joins. */
 export const postedStatement = ({ statementId, read }: Approved): Omit<PostedStatement, 'change'> => ({
   statementId,
   months: read.months,
@@ -24,13 +24,13 @@ export const postedStatement = ({ statementId, read }: Approved): Omit<PostedSta
 });
 type Approved = Pick<Extract<Statement, { state: 'approved' | 'posted' }>, 'statementId' | 'read'>;
 
-/** The statements whose lines a payer has posted, or is about to, oldest first, and how often they have changed. */
+/** A payer's statements that are posted or about to be, oldest first, and how often the list has changed. */
 export type PostedOfPayer = { payer: string; changes: number; statements: PostedStatement[] };
 
 /**
- * Which statements of a payer have posted lines (product 23.26). A statement joins in the transaction that approves it, and leaves in the
- * one that begins its reversal; each change is on the condition that nothing changed since it was read, so nothing is decided on less than
- * what is posted.
+ * Tracks which statements of a payer have posted lines (product 23.26). A statement joins in the transaction that
+ * approves it, and leaves in the one that starts its reversal. Each change is conditional on the version that was read,
+ * so every decision is based on all posted lines.
  */
 export const postedLines = (table: Pick<Table, 'name' | 'partition'>) => {
   const changed = ({ payer, changes }: PostedOfPayer): Write => ({
@@ -55,14 +55,14 @@ export const postedLines = (table: Pick<Table, 'name' | 'partition'>) => {
       return { payer, changes: head ? Head.parse(head).changes : 0, statements };
     },
 
-    /** Writes, the condition first: a statement's lines are posted from now on. */
+    /** Writes that add a statement, the condition first. */
     joins(posted: PostedOfPayer, member: Omit<PostedStatement, 'change'>): Write[] {
       const key = keys.postedStatement({ payer: posted.payer, statementId: member.statementId });
       const Item = { ...key, v: 1, ...member, change: posted.changes + 1 };
       return [changed(posted), { Put: { TableName: table.name, Item } }];
     },
 
-    /** Writes, the condition first: a statement's lines are posted no more. */
+    /** Writes that remove a statement, the condition first. */
     leaves(posted: PostedOfPayer, statementId: StatementId): Write[] {
       const Key = keys.postedStatement({ payer: posted.payer, statementId });
       return [changed(posted), { Delete: { TableName: table.name, Key } }];

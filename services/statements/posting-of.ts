@@ -5,8 +5,8 @@ import type { PlannedPosting } from './plan-objects.ts';
 type Of = { statementId: StatementId; payer: string; at: Date };
 
 /**
- * What a planned transaction moves: the payer owes all of it, and the artist, or who waits in suspense, and the platform have their parts.
- * What a store takes back may have been paid out already.
+ * The posting of a planned transaction: the payer owes the total, which the artist (or suspense) and the platform
+ * share. A negative one may claw back money already paid out.
  */
 export function postingOf(planned: PlannedPosting, { statementId, payer, at }: Of): AnyPosting {
   const { to, payee, n, micros, platformMicros } = planned;
@@ -20,12 +20,12 @@ export function postingOf(planned: PlannedPosting, { statementId, payer, at }: O
   };
 }
 
-/** Of recordings that were matched later: what waited for nobody is taken out again. */
+/** Whether it releases the suspense of recordings that were matched later. */
 const isOut = ({ to, n }: PlannedPosting): boolean => to === 'unmatched' && n > 0;
 
 /**
- * The same taken back: a statement that was wrong.
- * @param givenTo who has it by now, of what waited in suspense
+ * The posting that reverses a planned transaction.
+ * @param givenTo the artist who has since received it from suspense
  */
 export function reversalOf(
   planned: PlannedPosting,
@@ -45,7 +45,7 @@ export function reversalOf(
 
 type Waiting = { statementId: StatementId; partyId: PartyId; n: number; micros: bigint };
 
-/** What waited in suspense for a party becomes an artist's. The platform has its part since it was posted. */
+/** Moves a party's suspense to an artist. The platform already has its part. */
 export const givingOf = ({ statementId, partyId, n, micros }: Waiting, artistId: ArtistId, at: Date): AnyPosting => ({
   key: `suspense:${statementId}:${partyId}:${n}`,
   what: 'royalties from suspense',
@@ -58,7 +58,7 @@ export const givingOf = ({ statementId, partyId, n, micros }: Waiting, artistId:
   ...(micros < 0n && { clawback: true as const }),
 });
 
-/** @param artistId who has, or had, the part that is not the platform's; else it is in suspense */
+/** @param artistId the artist with the share; without one, it is in suspense */
 function entriesOf(
   { micros, platformMicros }: PlannedPosting,
   payer: string,

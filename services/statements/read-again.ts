@@ -4,7 +4,7 @@ import type { Statement } from '../../shared/statements/statement.ts';
 
 type Reading = Extract<Statement, { state: 'reading' }>;
 
-/** What a statement has in every state. */
+/** The fields of a statement in every state. */
 export const baseOf = ({
   statementId,
   fileName,
@@ -32,8 +32,8 @@ export const baseOf = ({
 });
 
 /**
- * A statement is read, for the first time or with what the office says of it. What was approved is approved no more.
- * @throws Problem `statement-elsewhere` once it is posted, or gone
+ * Reads a statement for the first time, or again with what the office entered. Withdraws its approvals.
+ * @throws Problem `statement-elsewhere` if it is posted or ended
  */
 export function readAgain(statement: Statement, { given = {}, at }: { given?: Given; at: string }): Reading {
   const { state } = statement;
@@ -49,8 +49,8 @@ export function readAgain(statement: Statement, { given = {}, at }: { given?: Gi
 }
 
 /**
- * A statement that was read is matched once more: the catalogue, or what the office said of a recording, is another.
- * @throws Problem `statement-elsewhere` when it was never read, is posted, or gone
+ * Matches a statement again, because the catalogue or a decision about a recording has changed.
+ * @throws Problem `statement-elsewhere` if it was never read, or is posted or ended
  */
 export function matchAgain(statement: Statement, at: string): Reading {
   const { state } = statement;

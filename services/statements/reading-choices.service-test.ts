@@ -42,13 +42,13 @@ describe('product 23.14: the sheet of a workbook', () => {
     expect(second).toMatchObject({ state: 'ready', read: { sheet: 'August' } });
   });
 
-  it('stops when there is none of the name that the office says', async () => {
+  it('stops if no sheet has the chosen name', async () => {
     const statement = await own.drop(gzipSync(workbook, { level: 1 }), { given: { sheet: 'October' } });
     expect(statement).toMatchObject({ state: 'stopped', fault: { code: 'sheet-missing' } });
   });
 });
 
-test('product 23.14: an encoding in doubt is kept with the statement, with what else it may be, until the office chooses', async () => {
+test('product 23.14: an uncertain encoding is stored with its alternatives until the office chooses', async () => {
   const statement = await own.drop(Buffer.from(file(line({ title: 'Caf\xe9 N\xba 5' })), 'latin1'));
   expect(statement).toMatchObject({ read: { encoding: { used: 'windows-1252', isGuess: true } } });
   expect((await own.unmatched(statement.statementId))[0]?.title).toBe('Café Nº 5');
@@ -60,7 +60,7 @@ test('product 23.14: an encoding in doubt is kept with the statement, with what 
   expect((await own.unmatched(statement.statementId))[0]?.title).toBe('CafÈ N∫ 5');
 });
 
-test('product 23.14: a text in Unicode leaves nothing to choose', async () => {
+test('product 23.14: a Unicode text leaves no choice', async () => {
   const { statementId } = await own.drop(file(line({ title: 'Café Nº 6' })));
   expect(await choicesOf(statementId)).toEqual({});
 });

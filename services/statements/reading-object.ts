@@ -11,13 +11,13 @@ const Bad = z.object({
 
 const SetAside = z.object({ setAside: z.object({ first: z.array(SetAsideRowView) }) });
 
-/** The rows of a reading that were set aside, as it is stored. */
+/** The set-aside rows of a stored reading. */
 export function setAsideOf(reading: unknown): z.infer<typeof SetAsideRowView>[] {
   const { success, data } = SetAside.safeParse(reading);
   return success ? data.setAside.first.map((row) => ({ ...row, text: row.text.slice(0, SHOWN) })) : [];
 }
 
-/** The bad lines of a reading as it is stored; none where it was never read so far. */
+/** The bad lines of a stored reading; none if the lines were never read. */
 export function badLinesOf(reading: unknown): z.infer<typeof BadLineView>[] {
   const { success, data } = Bad.safeParse(reading);
   if (!success) return [];

@@ -5,7 +5,10 @@ import { Given } from '../../shared/statements/given.ts';
 import { Mapping } from '../../shared/statements/mapping.ts';
 import { type OwnImport, ownImport } from './test/own-import.ts';
 
-/** Files whose layouts come from payers, and what an accountant expects of each. Amounts were added up by another program. */
+/**
+ * Files whose layouts come from payers, and what an accountant expects of each. Amounts were added up by another
+ * program.
+ */
 const Case = z.object({
   id: z.string(),
   file: z.string(),
@@ -43,7 +46,7 @@ beforeAll(async () => {
     await own.release({ title, upc, recordings: tracks.map(([isrc, name]) => ({ isrc, title: name })) });
 });
 
-test.each(cases.map((one) => [one.id, one] as const))('%s: a file of the outside world', async (_, one) => {
+test.each(cases.map((one) => [one.id, one] as const))('%s: a real file', async (_, one) => {
   const { file, before, given, mapping, expect: expected } = one;
   if (before) {
     const first = await own.drop(bytesOf(before), { fileName: before });
@@ -68,7 +71,7 @@ test.each(cases.map((one) => [one.id, one] as const))('%s: a file of the outside
   expect(Object.values(parts).reduce((sum, part) => sum + part, lines + badLines)).toBe(physical);
 });
 
-test('R28: of a cumulative export only the lines are posted that an earlier one does not have', async () => {
+test('product 23.26: only the new lines of a cumulative export are posted', async () => {
   const statements = await Promise.all(
     (await own.needs.posted.of('distrokid')).statements.map(({ statementId }) => own.find(statementId)),
   );

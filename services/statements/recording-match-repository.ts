@@ -16,7 +16,10 @@ const SavedMatch = z.object({
 });
 export type SavedMatch = z.infer<typeof SavedMatch>;
 
-/** By what a recording of a statement is found again, in hexadecimal: all that the statement said, as a search compares it. */
+/**
+ * By what a recording of a statement is found again, in hexadecimal: all that the statement said, as a search compares
+ * it.
+ */
 export const recordingKey = (named: Named): string => createHash('sha256').update(matchKey(named)).digest('hex');
 
 /** What the office said once of recordings that no code tells (product 23.9). */

@@ -2,7 +2,10 @@ import { StatementId } from '../../shared/ids.ts';
 import { keys } from '../platform/keys.ts';
 import type { Table } from '../platform/table.ts';
 
-/** Which statements were posted with money in suspense of a recording, by its digest (product 23.13). They stay, whatever becomes of it. */
+/**
+ * Which statements were posted with money in suspense of a recording, by its digest (product 23.13). They stay,
+ * whatever becomes of it.
+ */
 export const recordingWaitsRepository = (table: Pick<Table, 'put' | 'partition'>) => ({
   /** Statements that may have something of it. */
   async statementsOf(recording: string): Promise<StatementId[]> {

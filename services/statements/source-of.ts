@@ -1,13 +1,13 @@
 import type { StatementSource } from '../../shared/earnings/cell.ts';
 import type { Statement } from '../../shared/statements/statement.ts';
 
-/** A statement with a plan that was approved: it is posted, or was. */
+/** A statement with an approved plan. */
 export type PlannedStatement = Extract<
   Statement,
   { state: 'approved' | 'posting' | 'posted' | 'reversing' | 'reversed' }
 >;
 
-/** What is shown of a statement beside a figure that it holds. */
+/** The details of a statement shown with its figures. */
 export const sourceOf = ({ statementId, fileName, read, deductions = [] }: PlannedStatement): StatementSource => ({
   statementId,
   source: read.payerName,

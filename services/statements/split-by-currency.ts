@@ -10,7 +10,7 @@ import { readAgain } from './read-again.ts';
 import type { StatementRepository } from './statement-repository.ts';
 import type { WorkDue } from './work-due.ts';
 
-/** More currencies than a payer has in one file. */
+/** The most statements made of one file. */
 const MOST = 20;
 const Currencies = z.object({
   currencies: z
@@ -24,23 +24,23 @@ type Needs = {
   workDue: WorkDue;
   auditedBy: (admin: SignedIn) => Audited;
 };
-type Asked = { actor: SignedIn; statementId: StatementId; sameId: SameId };
+type Request = { actor: SignedIn; statementId: StatementId; sameId: SameId };
 
 /**
- * Makes a file that stopped because it has several currencies one statement for each (product 23.27). They are created before the first one
- * is read again, each once, so a split that broke off is completed by the next try.
+ * Splits a statement that stopped because of several currencies into one for each (product 23.27). Creates the others,
+ * each once, before it reads the first one again, so a retry completes an interrupted split.
  * @throws Problem `statement-elsewhere` for a statement that did not stop because of its currencies
  */
 export async function splitByCurrency(
   { statements, workDue, auditedBy }: Needs,
-  { actor, statementId, sameId }: Asked,
+  { actor, statementId, sameId }: Request,
 ): Promise<{ statements: Statement[] }> {
   const before = await statements.get(statementId);
   const { statement } = before;
   const isStopped = statement.state === 'stopped' && statement.fault.code === 'two-currencies';
   const found = isStopped ? Currencies.safeParse(statement.fault.details) : undefined;
   if (!found?.success) {
-    // A repetition: its answer was lost, and everything is done.
+    // A retry after its reply was lost: everything is done.
     if (statement.given.onlyCurrency) return { statements: [statement] };
     throw new Problem('statement-elsewhere', { state: statement.state });
   }

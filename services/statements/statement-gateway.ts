@@ -9,11 +9,11 @@ import { clientSettings } from '../platform/client-settings.ts';
 
 const UPLOAD_SECONDS = 15 * 60;
 const READ_SECONDS = 3600;
-/** S3 answers when all of a file has come. */
+/** S3 replies when the whole file has arrived. */
 const STORE_MS = 10 * 60_000;
 const TYPE = 'application/octet-stream';
 
-/** What stands under a statement's id (design 3.19). */
+/** Objects stored under a statement's id (design 3.19). */
 export type ObjectName =
   | 'original'
   | 'head.json'
@@ -25,10 +25,10 @@ export type ObjectName =
   | 'digests.parquet'
   | `plans/${string}.json`;
 
-/** Objects of statements: the file as it came, and what each stage leaves for the next one. */
+/** Objects of statements: the original file, and the output of each stage for the next one. */
 export const statementGateway = (
   bucket: string,
-  // Without this a presigned PUT would carry the checksum of an empty body.
+  // Otherwise a presigned PUT would carry the checksum of an empty body.
   client = new S3Client({ ...clientSettings, requestChecksumCalculation: 'WHEN_REQUIRED' }),
 ) => {
   const at = (statementId: StatementId, name: ObjectName) => ({ Bucket: bucket, Key: `${statementId}/${name}` });
@@ -42,7 +42,7 @@ export const statementGateway = (
   };
 
   return {
-    /** An address for one PUT of exactly so many bytes; the caller sends the headers as they are. What is there stays. */
+    /** A URL for one PUT of exactly this size; the caller sends the headers unchanged. Never overwrites a file. */
     async uploadAddress(statementId: StatementId, bytes: number) {
       const put = new PutObjectCommand({
         ...at(statementId, 'original'),
@@ -57,7 +57,7 @@ export const statementGateway = (
       return { url, headers: { 'content-type': TYPE, 'if-none-match': '*' } };
     },
 
-    /** An address that gives the file as it came, under its own name. */
+    /** A URL to download the original file, under its own name. */
     originalAddress: (statementId: StatementId, fileName: string): Promise<string> =>
       getSignedUrl(
         client,
@@ -72,15 +72,15 @@ export const statementGateway = (
       return (await this.bytesOf(statementId, name)) !== undefined;
     },
 
-    /** How many bytes arrived; undefined while nothing has. */
+    /** The size of the uploaded file; undefined if there is none. */
     async bytesOf(statementId: StatementId, name: ObjectName): Promise<number | undefined> {
       const found = await whenThere(client.send(new GetObjectCommand(at(statementId, name))));
-      // Nobody reads it: the connection ends here.
+      // Nobody reads the body, so close the connection.
       (found?.Body as Readable | undefined)?.destroy();
       return found?.ContentLength;
     },
 
-    /** @returns false when there is no such object */
+    /** @returns false if there is no such object */
     async fetch(statementId: StatementId, name: ObjectName, file: string): Promise<boolean> {
       const found = await whenThere(client.send(new GetObjectCommand(at(statementId, name))));
       if (!found) return false;
@@ -108,7 +108,7 @@ export const statementGateway = (
       await client.send(new PutObjectCommand(put), { requestTimeout: STORE_MS });
     },
 
-    /** Undefined when there is no such object. */
+    /** Undefined if there is no such object. */
     async readJson(statementId: StatementId, name: ObjectName): Promise<unknown> {
       const found = await whenThere(client.send(new GetObjectCommand(at(statementId, name))));
       return found && JSON.parse((await found.Body?.transformToString()) ?? 'null');

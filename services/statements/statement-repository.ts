@@ -19,8 +19,8 @@ type Way = 'POSTED' | 'REVERSED';
 export type BatchDone = { way: Way; batch: number; micros: bigint; keys: readonly string[] };
 
 /**
- * Statements, one item each. Each change is written on the condition that nobody changed it since it was read, so every state has one
- * successor; batches, which are many at once, add to it.
+ * Statements, one item each. Each change is written on the condition that nobody changed it since it was read, so every
+ * state has one successor; batches, which are many at once, add to it.
  * @param approvalsNeeded how many people approve one
  */
 export const statementRepository = (table: Table, { approvalsNeeded }: { approvalsNeeded: number }) => {

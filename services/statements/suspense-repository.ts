@@ -4,7 +4,10 @@ import { keys } from '../platform/keys.ts';
 import type { Item, Table, Write } from '../platform/table.ts';
 import type { ObjectName } from './statement-gateway.ts';
 
-/** Somebody's part of a statement that was posted before they accepted. What it is of, cells and bases, stands in its batch. */
+/**
+ * Somebody's part of a statement that was posted before they accepted. What it is of, cells and bases, stands in its
+ * batch.
+ */
 const Suspended = z.object({
   partyId: PartyId,
   statementId: StatementId,
@@ -24,7 +27,10 @@ type Named = Pick<Suspended, 'partyId' | 'statementId' | 'n'>;
 
 const readSuspended = (item: Item): Suspended => Suspended.parse(item);
 
-/** What waits in suspense for people who have not accepted: an item for each transaction of theirs. It stays, and says what became of it. */
+/**
+ * What waits in suspense for people who have not accepted: an item for each transaction of theirs. It stays, and says
+ * what became of it.
+ */
 export const suspenseRepository = (table: Pick<Table, 'name' | 'get' | 'partition'>) => {
   const becomes = (
     { state: from, ...named }: Suspended,

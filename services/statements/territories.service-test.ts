@@ -30,7 +30,7 @@ const sold = (upc: string, isrc: string) =>
     line({ upc, isrc, net: '80', country: 'Allemagne' }),
   );
 
-test('product 23.19: a name that nobody has understood is asked once: the statement, and later ones, are read by the answer', async () => {
+test('product 23.19: an unrecognized name is asked about once, for this statement and later ones', async () => {
   const { upc, tracks } = await own.release();
   const isrc = tracks[0]?.isrc ?? '';
   const first = await own.drop(sold(upc, isrc));
@@ -49,7 +49,7 @@ test('product 23.19: a name that nobody has understood is asked once: the statem
   expect(second).toMatchObject({ state: 'ready', read: { unknownTerritories: [] } });
 });
 
-test('product 23.19: money of a name that nobody has understood counts as American when tax is withheld; a line without a country does not', async () => {
+test('product 23.19: earnings of an unrecognized name count as American when tax is withheld, unlike lines without a country', async () => {
   const { artistId, releaseId, upc, tracks } = await own.release();
   const { statementId } = await own.drop(sold(upc, tracks[0]?.isrc ?? ''));
   await own.approve(statementId);

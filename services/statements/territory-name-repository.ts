@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { territoryKey } from '../../shared/royalties/territory-of.ts';
+import { territoryKey } from '../../shared/royalties/read-territory.ts';
 import { KeptTerritoryName } from '../../shared/statements/territory-name.ts';
 import { type Audited, audit } from '../platform/audit.ts';
 import { whenRefused } from '../platform/condition.ts';
 import { keys } from '../platform/keys.ts';
 import type { Table, Write } from '../platform/table.ts';
 
-/** The id of a name: names that are compared as equal have the same one. */
+/** The id of a name. Names that fold to the same text share it. */
 export const territoryNameIdOf = (text: string): string =>
   createHash('sha256').update(territoryKey(text)).digest('hex');
 
@@ -19,12 +19,12 @@ export const territoryNameRepository = (table: Table) => ({
       .sort((one, other) => one.text.localeCompare(other.text, 'en'));
   },
 
-  /** A write for the transaction that has the statement read again. The last one to identify a name is believed. */
+  /** A write for the transaction that has the statement read again. The last decision wins. */
   kept: (name: KeptTerritoryName): Write => ({
     Put: { TableName: table.name, Item: { ...keys.territoryName(name), v: 1, ...name } },
   }),
 
-  /** A name that is not there has been forgotten already. */
+  /** Succeeds if the name is already gone. */
   async remove(territoryNameId: string, audited: Audited): Promise<void> {
     const object = { kind: 'territory-name', territoryNameId } as const;
     const removal = {

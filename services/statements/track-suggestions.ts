@@ -37,9 +37,9 @@ export const tracksOf = (release: Release): TrackName[] =>
     upc: release.upc === '' ? '' : asEan(release.upc),
   }));
 
-/** Which tracks of the catalogue a recording may be, asked when somebody looks. */
+/** Suggests tracks of the catalogue for a recording, on demand. */
 export const trackSuggestions = ({ codes, releases, search, profiles }: Needs) => ({
-  /** Those of the release that its UPC names first, then of releases that are called as it is, or as its artist; of equal titles first. */
+  /** Tracks of the release with its UPC first, then of releases found by its title or artist; same titles first. */
   async suggestions({ upc, isrc, title, artist }: ListedRecording): Promise<TrackName[]> {
     const holders = await Promise.all([
       upc === '' ? undefined : codes.holder('upc', upc),
@@ -67,13 +67,13 @@ export const trackSuggestions = ({ codes, releases, search, profiles }: Needs) =
       .slice(0, SUGGESTIONS);
   },
 
-  /** The track that the office chose, as it is called now; undefined when it is gone. */
+  /** The current name of the chosen track; undefined if it is gone. */
   async trackOf({ artistId, releaseId, trackId }: ToTrack): Promise<TrackName | undefined> {
     const release = await releases.find({ artistId, releaseId });
     return release && tracksOf(release).find((track) => track.trackId === trackId);
   },
 
-  /** The same of a whole release. */
+  /** Likewise for a whole release. */
   async releaseOf({ artistId, releaseId }: ToPayee): Promise<ReleaseName | undefined> {
     const release = await releases.find({ artistId, releaseId });
     return release && { title: release.title, artist: albumArtist(release), tracks: release.trackIds.length };

@@ -54,7 +54,9 @@ const ended = async (name: string) => {
   expect(end).toBe('SUCCEEDED');
 };
 
-/** Ends the process in which a step runs on this laptop, as a kill of the machine would. @returns how many there were */
+/**
+ * Ends the process in which a step runs on this laptop, as a kill of the machine would. @returns how many there were
+ */
 function killStep(step: string): number {
   const rows = execFileSync('ps', ['-eo', 'pid=,args='], { encoding: 'utf8' }).split('\n');
   const here = rows.filter((row) => row.includes(process.cwd()) && row.includes(`StatementImport${step}`));
@@ -63,7 +65,7 @@ function killStep(step: string): number {
   return pids.length;
 }
 
-it('design 8.6: a dropped file is read, posted and taken back by the workflow, each as one execution that ends', async () => {
+it('design 8.6: the workflow reads, posts and reverses a dropped file, each in one execution that ends', async () => {
   const { artistId, codes } = await releaseInStores();
   const statementId = await statements.drop(
     file(line({ ...codes, net: '10' }), line({ ...codes, net: '2.5', country: 'DE' })),
@@ -84,7 +86,7 @@ it('design 8.6: a dropped file is read, posted and taken back by the workflow, e
   expect(await wallet(artistId)).toBe(0n);
 });
 
-it('design 8.6: a step whose process is killed in the middle is tried again, and ends the same', async () => {
+it('design 8.6: a step whose process is killed is retried with the same result', async () => {
   const { codes } = await releaseInStores();
   const lines = Array.from({ length: 60_000 }, (_, n) => line({ ...codes, net: `0.${1000 + (n % 9000)}` }));
   const sum = lines.reduce((all, text) => all + BigInt(text.slice(text.lastIndexOf('.') + 1)), 0n) * 100n;
@@ -100,7 +102,7 @@ it('design 8.6: a step whose process is killed in the middle is tried again, and
   await ended(workNameOf(statementId, 'read', 1));
 });
 
-it('product 29.3: what waited for somebody is in their balance and earnings when they accept, and goes with its statement', async () => {
+it('product 29.3: suspended earnings reach a party when they accept, and are reversed with the statement', async () => {
   const { artistId, release, codes } = await releaseInStores();
   const ines = await newAccount('Ines Faro');
   const { invitationId = '', token } = await invitedTo(release, { owner: artistId, email: ines.email });

@@ -19,8 +19,8 @@ const Catch = [{ ErrorEquals: ['States.ALL'], ResultPath: '$.failure', Next: 'Te
 const BATCHES_AT_ONCE = 8;
 
 /**
- * The workflow of an import (design 3.17). An execution is one piece of work, `{ statementId, step }`, and ends where a person decides. Each
- * step asks the table what is so, and may come twice.
+ * The workflow of an import (design 3.17). An execution is one piece of work, `{ statementId, step }`, and ends where a
+ * person decides. Each step asks the table what is so, and may come twice.
  */
 export const workflow = describeWorkflow({
   says: 'Reads and matches a statement, posts it, or takes it back',

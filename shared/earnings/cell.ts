@@ -1,5 +1,5 @@
 import type { ArtistId, PartyId, ReleaseId, TrackId } from '../ids.ts';
-import type { Use } from '../royalties/use-of.ts';
+import type { Use } from '../royalties/kind-of-use.ts';
 import type { Deduction } from '../statements/deduction.ts';
 
 /**

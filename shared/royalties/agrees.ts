@@ -1,12 +1,12 @@
 import { addDecimals, type Decimal } from './exact-decimal.ts';
 
 const size = (units: bigint): bigint => (units < 0n ? -units : units);
-/** So many digits of a sum that a spreadsheet computed are right: its own numbers have fifteen. */
+/** How many digits of a spreadsheet's sum can be trusted: its own numbers have fifteen. */
 const DIGITS = 12;
 
 /**
- * Whether a total that somebody wrote is the sum of some lines: exactly, rounded to the decimals that it has, or but for the noise of a
- * spreadsheet's arithmetic in its last digits.
+ * Whether a stated total matches the sum of some lines: exactly, rounded to its own decimals, or within the
+ * floating-point noise that a spreadsheet leaves in the last digits.
  */
 export function agrees(total: Decimal, sum: Decimal): boolean {
   const difference = addDecimals(total, { units: -sum.units, places: sum.places });

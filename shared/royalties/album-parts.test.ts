@@ -22,7 +22,7 @@ test.each<[string, TrackSales[], number[]]>([
   expect(inPercent(albumParts(['a', 'b'], sales))).toEqual(percent);
 });
 
-test('product 23.18: three tracks have a third each, and nothing is lost', () => {
+test('product 23.18: three tracks get a third each, and nothing is lost', () => {
   const parts = albumParts(['a', 'b', 'c'], []);
   expect(parts).toEqual([333_333_333_333_334n, 333_333_333_333_333n, 333_333_333_333_333n]);
   const each = parts.map((part) => partOfAmount({ units: 1_000n, places: 2 }, part));
@@ -36,7 +36,7 @@ const aSale = fc.record({
   amount: fc.record({ units: fc.bigInt(-(10n ** 6n), 10n ** 12n), places: fc.integer({ min: 0, max: 12 }) }),
 });
 
-test('product 23.18: parts sum to the whole, and each is its weight to the last digit; units stay whole', () => {
+test('product 23.18: parts add up to the whole and follow the weights to the last digit, and units stay whole', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 5 }), fc.array(aSale, { maxLength: 12 }), quantity, (count, sales, units) => {
       const tracks = Array.from({ length: count }, (_, n) => `t${n}`);

@@ -1,17 +1,17 @@
 import { addDecimals, type Decimal } from './exact-decimal.ts';
 import { largestRemainder } from './largest-remainder.ts';
 
-/** What parts of a release sold whole are of: so fine that a million dollars are shared to a billionth of a dollar. */
+/** The denominator of album parts, fine enough to share a million dollars to a billionth of a dollar. */
 export const ALBUM_WHOLE = 1_000_000_000_000_000n;
-/** How many decimals a part of an amount has more than the amount. */
+/** How many more decimals a part of an amount has than the amount itself. */
 const ALBUM_PLACES = 15;
 
-/** What a payer's own lines of a track say of a month. */
+/** What a payer's lines for a single track add up to in a month. */
 export type TrackSales = { trackId: string; quantity: Decimal; amount: Decimal };
 
 const NONE: Decimal = { units: 0n, places: 0 };
 
-/** What weighs: nothing that was taken back. */
+/** The weight of each track. A track with more returns than sales weighs nothing. */
 function weightsOf(trackIds: readonly string[], sales: readonly TrackSales[], of: 'quantity' | 'amount'): bigint[] {
   const sums = trackIds.map((trackId) =>
     sales.filter((sale) => sale.trackId === trackId).reduce((sum, sale) => addDecimals(sum, sale[of]), NONE),
@@ -21,9 +21,9 @@ function weightsOf(trackIds: readonly string[], sales: readonly TrackSales[], of
 }
 
 /**
- * Each track's part of what its whole release earned in a month (product 23.18), in the order of the tracks: by how often the payer's own
- * lines of that month say that each was sold, else by what each of them earned there, else the same for all.
- * @returns parts of `ALBUM_WHOLE`, which sum to it
+ * Splits what a whole release earned in a month among its tracks (product 23.18), in track order: by the quantity of
+ * each track in the payer's own lines for that month, else by its earnings there, else equally.
+ * @returns parts of `ALBUM_WHOLE`, which add up to it
  */
 export function albumParts(trackIds: readonly string[], sales: readonly TrackSales[]): bigint[] {
   const [byQuantity, byAmount] = [weightsOf(trackIds, sales, 'quantity'), weightsOf(trackIds, sales, 'amount')];
@@ -38,9 +38,7 @@ export function albumParts(trackIds: readonly string[], sales: readonly TrackSal
 export const partOfAmount = ({ units, places }: Decimal, part: bigint): Decimal =>
   part === ALBUM_WHOLE ? { units, places } : { units: units * part, places: places + ALBUM_PLACES };
 
-/**
- * Whole units shared out by parts that sum to `ALBUM_WHOLE`: whole ones again, which sum to them.
- */
+/** Shares whole units by parts that add up to `ALBUM_WHOLE`. The shares are whole, and add up to the units. */
 export function shareUnits(units: bigint, parts: readonly bigint[]): bigint[] {
   let upTo = 0n;
   return parts.map((part) => {

@@ -73,8 +73,9 @@ export function partsOf({ track, month }: Pick<Earning, 'track' | 'month'>, term
 }
 
 /**
- * Shares out a statement, exactly, and rounds once: all shares together, by largest remainder, so that they sum to the statement's total
- * to the micro. A store that takes back what it paid is a negative amount, and takes it back from everybody alike.
+ * Shares out a statement, exactly, and rounds once: all shares together, by largest remainder, so that they sum to the
+ * statement's total to the micro. A store that takes back what it paid is a negative amount, and takes it back from
+ * everybody alike.
  * @param rate dollars for one unit of the statement's currency
  */
 export function allocate(earnings: readonly Earning[], rate: Decimal, terms: Terms): Allocation {

@@ -1,8 +1,8 @@
 import { type ExactPart, floorDiv } from './largest-remainder.ts';
 
 /**
- * Rounds the parts of a whole that is rounded already, so that they sum to it: each part down, and what is missing one by one to those that
- * lost most. The figures of a share are made of it, so they are the share (design 3.15).
+ * Rounds the parts of a whole that is rounded already, so that they sum to it: each part down, and what is missing one
+ * by one to those that lost most. The figures of a share are made of it, so they are the share (design 3.15).
  * @param total what the parts sum to, rounded down or up
  * @param order which of two parts that lost the same is first
  * @throws RangeError for a total that is no such rounding

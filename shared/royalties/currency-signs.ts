@@ -2,7 +2,7 @@ const DOLLARS =
   'USD CAD AUD NZD SGD HKD TWD MXN ARS CLP COP BRL JMD TTD BBD BSD BZD FJD GYD LRD NAD XCD BMD KYD SRD UYU DOP';
 const CROWNS = 'SEK NOK DKK ISK';
 
-/** Signs that people write beside an amount, each with the currencies (ISO 4217) that it may be. */
+/** Signs that people write next to an amount, each with the currencies (ISO 4217) that it may mean. */
 const signs: Readonly<Record<string, string>> = {
   '€': 'EUR',
   $: DOLLARS,
@@ -66,7 +66,10 @@ const signs: Readonly<Record<string, string>> = {
   'S/': 'PEN',
 };
 
-/** Currencies by the sign that means them, in capitals and without a point at its end. A sign that is not listed may mean any. */
+/**
+ * Currencies by the sign that means them, in capitals and without a trailing period. A sign that is not listed may mean
+ * any currency.
+ */
 export const currencySigns: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
   ...Object.entries(signs).map(([sign, codes]) => [sign.toUpperCase(), codes.split(' ')] as const),
   ...Intl.supportedValuesOf('currency').map((code) => [code, [code]] as const),

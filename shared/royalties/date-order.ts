@@ -1,22 +1,22 @@
-/** Which comes first in a date in figures, such as `8/9/2026`. */
+/** The order of a date in figures, such as `8/9/2026`. */
 export type DateOrder = 'month-first' | 'day-first';
 
 /**
- * What a format writes by itself. `year-first` is ISO 8601: its dates have another order only after a spreadsheet has saved the file, and
- * that order depends on the computer.
+ * The order that a format writes. `year-first` is ISO 8601: dates have another order only after a spreadsheet has saved
+ * the file, and that order depends on the computer.
  */
 export type UsualOrder = DateOrder | 'year-first';
 
 const IN_FIGURES = /^\s*(\d{1,2})[/.-](\d{1,2})[/.-](?:\d{4}|\d{2})(?!\d)/;
 
-/** Whether the order of the figures decides what a date says. */
+/** Whether the meaning of a date depends on the order. */
 export const isInFigures = (text: string): boolean => IN_FIGURES.test(text);
 
 /**
- * The order of the dates of a file (product 23.16). A day above 12 shows it for all of them. Where none does, a format with an order of its
- * own keeps it, and sale months that are all written as the first of a month show it too.
- * @param texts every date of the file
- * @returns undefined where the file does not show it
+ * Finds the order of the dates of a file (product 23.16). A day above 12 shows it. Without one, a format with an order
+ * of its own keeps it; otherwise dates that are all the first of a month show it.
+ * @param texts all dates of the file
+ * @returns undefined if the file does not show it
  */
 export function dateOrder(texts: Iterable<string>, usual: UsualOrder): DateOrder | undefined {
   const shown = new Set<DateOrder>();

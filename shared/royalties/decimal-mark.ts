@@ -2,7 +2,10 @@ import type { Mark } from './number-form.ts';
 import { plainNumber } from './plain-number.ts';
 import { StatementFault } from './statement-fault.ts';
 
-/** `1.5` and `1,5` can be read with one mark only; `1,234` and `1.234` with both, as two numbers; `12` and `1 000` are the same with both. */
+/**
+ * `1.5` and `1,5` are numbers with one mark only. `1,234` and `1.234` are numbers with both, but different ones. `12`
+ * and `1 000` are the same number with both.
+ */
 function readings(text: string): { mark?: Mark; isEither: boolean } {
   const [point, comma] = [plainNumber(text, '.'), plainNumber(text, ',')];
   if (point !== undefined && comma !== undefined) return { isEither: point !== comma };
@@ -11,9 +14,9 @@ function readings(text: string): { mark?: Mark; isEither: boolean } {
 }
 
 /**
- * Which mark the amounts of a file have, from the first of them. Where none tells, it is the point, not for sure: the reader stops at the
- * first amount further down that has a comma.
- * @throws StatementFault when they contradict each other, or the only ones that tell can be read in two ways
+ * Finds the decimal mark of a file from its first amounts. If none shows it, assumes a point and says so (`isSure`):
+ * the reader then stops at the first amount with a comma further down.
+ * @throws StatementFault when amounts contradict each other, or those that might show the mark are ambiguous
  */
 export function decimalMark(amounts: readonly string[]): { mark: Mark; isSure: boolean } {
   const read = amounts.map((text) => ({ text, ...readings(text) }));

@@ -9,14 +9,14 @@ import { type FileRecord, splitRecords } from './split-records.ts';
 import { StatementFault } from './statement-fault.ts';
 import { type CellName, cellNames, type StatementFormat } from './statement-format.ts';
 import { statementMonth } from './statement-month.ts';
-import { usualOf } from './usual-of.ts';
+import { usualTexts } from './usual-texts.ts';
 
-/** What the office says of a file that does not say it itself. */
+/** What the office enters about a file that does not say it itself. */
 export type Given = { currency?: string /** YYYY-MM */; month?: string; mark?: Mark };
 
 type Header = { format: StatementFormat; delimiter: string; records: readonly FileRecord[]; at: number };
 
-/** Where the header of a format is; of several that fit, of the first. */
+/** Finds the header of the first format that fits. */
 function headerIn(head: string, formats: readonly StatementFormat[]): Header | undefined {
   const split = DELIMITERS.map((delimiter) => ({ delimiter, rows: splitRecords(head, delimiter, HEADER_WITHIN) }));
   for (const format of formats) {
@@ -29,14 +29,14 @@ function headerIn(head: string, formats: readonly StatementFormat[]): Header | u
   return undefined;
 }
 
-/** Where tabs separate the cells a quote is text, unless the header itself is quoted. */
+/** In a tab-separated file a quotation mark is text, unless the header itself is quoted. */
 function recordsOf(head: string, delimiter: string, at: number): readonly FileRecord[] {
   const asText = splitRecords(head, delimiter, Number.POSITIVE_INFINITY, false);
   const isText = delimiter === '\t' && !asText[at]?.cells.some((name) => name.startsWith('"'));
   return isText ? asText : splitRecords(head, delimiter);
 }
 
-/** The columns of each cell, best first. @throws StatementFault for one that the header has not, or has twice */
+/** The columns of each cell, best first. @throws StatementFault for one that is missing from the header, or repeated */
 function cellsOf({ format, records, at }: Header): ReadingPlan['cells'] {
   const columns = records[at]?.cells ?? [];
   const cells: { [name in CellName]?: number[] } = {};
@@ -54,7 +54,7 @@ function cellsOf({ format, records, at }: Header): ReadingPlan['cells'] {
   return cells;
 }
 
-/** Where the values are that exclude a row. @throws StatementFault for a column that the header does not have */
+/** The column and value of each exclusion. @throws StatementFault for a column that the header does not have */
 function excludedBy({ format, records, at }: Header): NonNullable<ReadingPlan['exclude']> {
   return (format.exclude ?? []).map(({ column, value }) => {
     const [index] = columnsNamed(records[at]?.cells ?? [], column);
@@ -63,7 +63,7 @@ function excludedBy({ format, records, at }: Header): NonNullable<ReadingPlan['e
   });
 }
 
-/** Whether a format reads a file with these columns, and misses none. */
+/** Whether a format can read a file with these columns. */
 export function readsColumns(format: StatementFormat, columns: readonly string[]): boolean {
   if (!format.signature.every((name) => columnsNamed(columns, name).length > 0)) return false;
   try {
@@ -75,7 +75,7 @@ export function readsColumns(format: StatementFormat, columns: readonly string[]
   }
 }
 
-/** What stands beside a label above the header, or below it; '' when it does not. */
+/** The value next to, or below, a label above the header; '' if there is none. */
 function above({ format, records, at }: Header, name: 'currency' | 'from' | 'to'): string {
   const place = format.above?.[name];
   if (!place) return '';
@@ -95,10 +95,10 @@ function currencyOf(header: Header): string {
 }
 
 /**
- * How a statement is read, told from its beginning. What is not known for certain is asked for, never guessed.
+ * Decides how to read a statement from its beginning. Whatever is uncertain is asked for, never guessed.
  * @param head the beginning of the file, unpacked and decoded
- * @param formats the known ones, and those that the office has mapped
- * @throws StatementFault in words, for what is no statement that anybody knows
+ * @param formats known formats, and mappings made by the office
+ * @throws StatementFault for a file that no format reads, or that lacks something
  */
 export function detectStatement(head: string, formats: readonly StatementFormat[], given: Given = {}): ReadingPlan {
   if (head.trim() === '') throw new StatementFault({ code: 'empty' });
@@ -123,7 +123,7 @@ export function detectStatement(head: string, formats: readonly StatementFormat[
     skip: at + 1,
     columns: records[at]?.cells ?? [],
     cells,
-    usual: usualOf(cells, lines[0]?.cells),
+    usual: usualTexts(cells, lines[0]?.cells),
     fixed: { store: format.store ?? '', currency, month: month ?? '' },
     dates: format.dates,
     decimals: format.decimals,

@@ -2,11 +2,12 @@ import type { ReadingPlan, Summary } from './reading-plan.ts';
 import { splitRecords } from './split-records.ts';
 import { StatementFault } from './statement-fault.ts';
 import { DECIMALS } from './statement-format.ts';
-import { usualOf } from './usual-of.ts';
+import { usualTexts } from './usual-texts.ts';
 
 /**
- * DDEX Digital Sales Report flat file, profile FinancialReportingToRecordCompaniesSRB (Part 9, version 1.0): a row's first cell is its
- * kind. HEAD says the message, each SY10 a summary (territory, use, currency), each SR08 a line that names its summary, SRFO the end.
+ * DDEX Digital Sales Report flat file, profile FinancialReportingToRecordCompaniesSRB (Part 9, version 1.0). A row's
+ * first cell is its record type: HEAD describes the message, SY10 is a summary (territory, use, currency), SR08 a line
+ * that refers to a summary, SRFO the footer.
  */
 const LINE_COLUMNS =
   'RecordType SalesTransactionId ReleaseGRid ReleaseICPN DspReleaseId LabelReleaseId ProprietaryReleaseId ReleaseContextReleaseGRid ReleaseType ReleaseTitle ReleaseSubTitle ReleaseDisplayArtistName ReleaseDisplayArtistPartyId ResourceISRC ResourceISAN DspResourceId LabelResourceId ProprietaryResourceId ResourceContextReleaseGRid ResourceType ResourceTitle ResourceSubTitle ResourceDisplayArtistName ResourceDisplayArtistPartyId SummaryRecordId SalesTransactionDate TotalUsages Returns NetUsage WholesalePriceInCurrencyOfTransaction WholesalePriceInCurrencyOfAccounting SuggestedConsumerPriceInCurrencyOfTransaction SuggestedConsumerPriceInCurrencyOfAccounting PriceType PriceRangeType PriceConsumerPaidExcSalesTaxInCurrencyOfTransaction PriceConsumerPaidExcSalesTaxInCurrencyOfAccounting DeductionType DeductionsInCurrencyOfTransaction DeductionsInCurrencyOfAccounting RightSharePercentage CalculatedUnitPriceInCurrencyOfTransaction CalculatedUnitPriceInCurrencyOfAccounting AllocatedRevenueInCurrencyOfTransaction AllocatedRevenueInCurrencyOfAccounting AllocatedNetRevenueInCurrencyOfTransaction AllocatedNetRevenueInCurrencyOfAccounting CopyrightObligationWithDSP'.split(
@@ -28,14 +29,17 @@ const CELLS: ReadingPlan['cells'] = {
   from: column('SalesTransactionDate'),
 };
 
-/** Where a summary says what; the record types may carry a version (`SY10.01`). */
+/** The cells of a summary. Record types may carry a version (`SY10.01`). */
 const SUMMARY = { id: 1, channel: 2, model: 4, use: 5, territory: 12, service: 13, currency: 21 } as const;
 const isKind = (cell: string | undefined, kind: string): boolean =>
   cell === kind || cell?.startsWith(`${kind}.`) === true;
 
 export const isDsrFlatFile = (head: string): boolean => /^(\uFEFF|#[^\n]*\n)*(HEAD|SRHE)(\.\d+)?\tdsrf\//.test(head);
 
-/** @throws StatementFault for another profile, or when its summaries name two currencies, or stand further down than the beginning of the file */
+/**
+ * Plans the reading of a DDEX flat file from its beginning.
+ * @throws StatementFault for another profile, for no lines or summaries in the beginning, and for several currencies
+ */
 export function dsrFlatFile(head: string): ReadingPlan {
   const records = splitRecords(head, '\t');
   const message = records.find(({ cells: [kind] }) => isKind(kind, 'HEAD') || isKind(kind, 'SRHE'))?.cells ?? [];
@@ -63,7 +67,7 @@ export function dsrFlatFile(head: string): ReadingPlan {
     skip: first,
     columns: LINE_COLUMNS,
     cells: CELLS,
-    usual: usualOf(CELLS, records[first]?.cells),
+    usual: usualTexts(CELLS, records[first]?.cells),
     fixed: { store: '', currency: currencies[0], month: '' },
     dates: 'month-first',
     decimals: DECIMALS,

@@ -1,12 +1,12 @@
 import { DECIMALS, type StatementFormat } from './statement-format.ts';
 
 const usual = { dates: 'month-first', decimals: DECIMALS, use: 'other' } as const;
-/** Of those that write dates as ISO 8601 has them, or months by name. */
+/** For formats that write ISO 8601 dates, or names of months. */
 const iso = { ...usual, dates: 'year-first' } as const;
 
 /**
- * The known statements whose lines stand under one header. Their columns are as the stores and distributors write them today; what is
- * unknown is refused, never guessed. Part 9 of the DDEX flat file has no header, and is described in `dsr-flat-file.ts`.
+ * Known statements with a single header row. Columns are as the stores and distributors write them today; anything
+ * unknown is refused, never guessed. The DDEX flat file (Part 9) has no header: see `dsr-flat-file.ts`.
  */
 export const formats: readonly StatementFormat[] = [
   {
@@ -27,7 +27,7 @@ export const formats: readonly StatementFormat[] = [
     },
     store: 'Spotify',
     above: { from: { label: 'Start date', value: 'below' }, to: { label: 'End date', value: 'below' } },
-    // It does not round at all: amounts have up to thirty decimals.
+    // Spotify does not round: amounts have up to thirty decimals.
     decimals: 30,
   },
   {

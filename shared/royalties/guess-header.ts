@@ -1,10 +1,10 @@
 import { type FileRecord, splitRecords } from './split-records.ts';
 
 export const DELIMITERS = ['\t', ',', ';', '|'];
-/** Above its header a file has a few lines of its own. */
+/** A file may have a few lines above its header. */
 export const HEADER_WITHIN = 40;
 
-/** A code, a number, a day or nothing: what lines hold, and names of columns are not. */
+/** Whether a cell is a code, a number, a date or empty: in a line, not in a header. */
 const isValue = (cell: string): boolean => {
   const text = cell.trim();
   return text === '' || /^[A-Z]{2}[A-Z0-9]{3}\d{7}$/i.test(text) || /^[^\p{L}]*\d[^\p{L}]*$/u.test(text);
@@ -12,19 +12,19 @@ const isValue = (cell: string): boolean => {
 
 const isQuoted = (cell: string): boolean => /^".*"$/.test(cell.trim());
 
-/** Where tabs separate the cells a quote is text, unless the names themselves are quoted. */
+/** In a tab-separated file a quotation mark is text, unless a row of names is quoted. */
 function recordsOf(head: string, delimiter: string): readonly FileRecord[] {
   const asText = splitRecords(head, delimiter, 2 * HEADER_WITHIN, false);
   const isText = delimiter === '\t' && !asText.some(({ cells }) => cells.length > 1 && cells.every(isQuoted));
   return isText ? asText : splitRecords(head, delimiter, 2 * HEADER_WITHIN);
 }
 
-/** The row that names the columns of a file whose format is unknown, and the records from it on. */
+/** The header row of a file whose format is unknown, and the records below it. */
 type HeaderGuess = { columns: readonly string[]; lines: readonly FileRecord[] };
 
 /**
- * How much a row looks like a header: by its names, and by a line of values right under it. One with no lines of its width below, give or
- * take a trailing delimiter, is a sentence with commas.
+ * Scores how much a row looks like a header: by its names, and by a line of values right under it. A row with no lines
+ * of its width below, give or take a trailing delimiter, is a sentence with commas, and scores 0.
  */
 function likeness(records: readonly FileRecord[], at: number): number {
   const { cells = [] } = records[at] ?? {};
@@ -35,7 +35,7 @@ function likeness(records: readonly FileRecord[], at: number): number {
   return 2 * cells.filter((cell) => !isValue(cell)).length + (hasValues ? 1 : 0);
 }
 
-/** The first of the rows that look most like a header, split by the delimiter that gives most names. */
+/** Finds the first row that looks most like a header, trying each delimiter. */
 export function guessHeader(head: string): HeaderGuess {
   let best: HeaderGuess = { columns: [], lines: [] };
   let most = -1;

@@ -1,4 +1,4 @@
-/** What a file is by its first bytes. */
+/** The kind of a file, by its first bytes. */
 export type FileKind =
   | 'text'
   | 'gzip'
@@ -9,12 +9,12 @@ export type FileKind =
   | 'spreadsheet'
   | 'PDF'
   | 'picture or program';
-/** Those of Unicode, which the bytes tell; others are guessed. */
+/** Unicode encodings, which the bytes reveal. Others are guessed. */
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be';
 
 const begins = (bytes: Uint8Array, ...start: number[]): boolean => start.every((byte, n) => bytes[n] === byte);
 
-/** UTF-16 by its mark, or by the empty half of each character of the names of columns. */
+/** Recognizes UTF-16 by its byte order mark, or by the zero bytes of ASCII column names. */
 export function encodingOf(bytes: Uint8Array): Encoding {
   if (begins(bytes, 0xff, 0xfe)) return 'utf-16le';
   if (begins(bytes, 0xfe, 0xff)) return 'utf-16be';

@@ -8,8 +8,8 @@ export const floorDiv = (one: bigint, by: bigint): bigint => {
 };
 
 /**
- * Rounds the parts of a whole so that they sum to the whole rounded down: each part down, and what is missing one by one to those that
- * lost most. The only rounding there is of a statement's money (design 3.15).
+ * Rounds the parts of a whole so that they sum to the whole rounded down: each part down, and what is missing one by
+ * one to those that lost most. The only rounding there is of a statement's money (design 3.15).
  * @param order which of two parts that lost the same is first
  * @returns the parts in their order, and what is left over of the whole, less than one, by the denominator
  */

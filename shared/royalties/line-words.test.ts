@@ -1,7 +1,7 @@
 import { decimalMark } from './decimal-mark.ts';
+import { readTerritory } from './read-territory.ts';
 import { statementMonth } from './statement-month.ts';
 import { storeOf } from './store-of.ts';
-import { territoryOf } from './territory-of.ts';
 
 test.each([
   ['2026-08', '', '2026-08'],
@@ -27,7 +27,7 @@ test.each([
   expect(statementMonth(from, to, 'month-first')).toBe(month);
 });
 
-test('product 23.3: a day before its month is told by the format', () => {
+test('product 23.3: the format decides whether the day comes before the month', () => {
   expect(['1.8.2026', '31/8/2026'].map((day) => statementMonth(day, '', 'day-first'))).toEqual(['2026-08', '2026-08']);
 });
 
@@ -42,10 +42,10 @@ test.each([
   ['Worldwide', 'WW'],
   ['', 'ZZ'],
 ])('product 23.3: the territory %j is %s', (text, code) => {
-  expect(territoryOf(text)).toBe(code);
+  expect(readTerritory(text)).toBe(code);
 });
 
-test('product 23.3: a store is written as the product writes it', () => {
+test('product 23.3: a store name gets our spelling', () => {
   expect(['SPOTIFY', 'apple  music', ' Napster '].map(storeOf)).toEqual(['Spotify', 'Apple Music', 'Napster']);
 });
 

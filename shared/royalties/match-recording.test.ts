@@ -29,8 +29,8 @@ const all = [first, second, single, cover, gone];
 const named = (more: Partial<Named>): Named => ({ isrc: '', upc: '', title: '', artist: '', ...more });
 const match = (more: Partial<Named>, tracks = all) => matchRecording(named(more), catalogueOf(tracks));
 
-describe('product 23.7: whose a recording is', () => {
-  it('both codes name one track, also where the ISRC is on two releases', () => {
+describe('product 23.7: matching recordings', () => {
+  it('matches one track by both codes, even if the ISRC is on two releases', () => {
     expect(match({ isrc: first.isrc, upc: first.upc })).toEqual({ kind: 'matched', by: 'upc-and-isrc', track: first });
     expect(match({ isrc: first.isrc, upc: single.upc })).toEqual({
       kind: 'matched',
@@ -39,28 +39,28 @@ describe('product 23.7: whose a recording is', () => {
     });
   });
 
-  it('an ISRC that is on one release is enough, with no UPC or one of a stranger’s', () => {
+  it('matches an ISRC on a single release, without a UPC or with an unknown one', () => {
     expect(match({ isrc: second.isrc })).toEqual({ kind: 'matched', by: 'isrc', track: second });
     expect(match({ isrc: second.isrc, upc: '0999999999993' })).toEqual({ kind: 'matched', by: 'isrc', track: second });
   });
 
-  it('an ISRC that is on two is not', () => {
+  it('does not match an ISRC on two releases', () => {
     expect(match({ isrc: first.isrc })).toEqual({ kind: 'two-releases', tracks: [first, single] });
     const taken = { ...single, artistId: 'kit' };
     expect(match({ isrc: first.isrc }, [first, taken])).toEqual({ kind: 'two-owners', tracks: [first, taken] });
   });
 
-  it('two tracks of one release with one ISRC are told apart by nobody', () => {
+  it('does not choose between two tracks of one release with the same ISRC', () => {
     const again = { ...first, trackId: 't9' };
     expect(match({ isrc: first.isrc, upc: first.upc }, [first, again])).toMatchObject({ tracks: [first, again] });
   });
 
-  it('codes that contradict each other name nobody', () => {
+  it('matches nobody if the codes contradict each other', () => {
     expect(match({ isrc: second.isrc, upc: cover.upc })).toEqual({ kind: 'two-owners', tracks: [second, cover] });
     expect(match({ isrc: second.isrc, upc: single.upc })).toEqual({ kind: 'two-releases', tracks: [second, single] });
   });
 
-  it('a UPC alone names the only track of its release, and none of several', () => {
+  it('matches a UPC alone with the only track of its release, but not with one of several', () => {
     expect(match({ upc: single.upc })).toEqual({ kind: 'matched', by: 'only-track-of-upc', track: single });
     expect(match({ upc: first.upc, title: 'Harbour Lights' })).toEqual({
       kind: 'unmatched',
@@ -76,12 +76,12 @@ describe('product 23.7: whose a recording is', () => {
     },
   );
 
-  it('a title track does not hide that its release was sold whole (product 23.18)', () => {
+  it('matches the whole release even if it has a title track (product 23.18)', () => {
     const titled = [{ ...first, title: 'Night Ferry' }, second];
     expect(match({ upc: first.upc, title: 'Night Ferry' }, titled)).toMatchObject({ by: 'whole-release' });
   });
 
-  it('a whole release that is withdrawn goes to nobody by itself, nor one with two tracks that its UPC and an ISRC name (product 23.18)', () => {
+  it('does not pay a withdrawn whole release, nor one whose UPC and ISRC lead to two tracks (product 23.18)', () => {
     const withdrawn = [gone, { ...gone, trackId: 'g5' }];
     expect(match({ upc: gone.upc }, withdrawn)).toEqual({ kind: 'withdrawn', track: gone });
     expect(match({ upc: first.upc, isrc: 'GBAAA2600001' })).toMatchObject({ kind: 'unmatched' });
@@ -89,11 +89,11 @@ describe('product 23.7: whose a recording is', () => {
     expect(match({ upc: first.upc }, [first, other])).toMatchObject({ kind: 'unmatched' });
   });
 
-  it('an ISRC that is not ours is not made ours by its UPC', () => {
+  it('does not match an unknown ISRC by its UPC', () => {
     expect(match({ isrc: 'GBAAA2600001', upc: single.upc })).toEqual({ kind: 'unmatched', suggestions: [single] });
   });
 
-  it('words only suggest, those of the same artist first', () => {
+  it('only suggests by title, tracks of the same artist first', () => {
     expect(match({ title: ' low tide', artist: 'kite & anchor' })).toEqual({
       kind: 'unmatched',
       suggestions: [cover, first, single, gone],
@@ -101,12 +101,12 @@ describe('product 23.7: whose a recording is', () => {
     expect(match({})).toEqual({ kind: 'unmatched', suggestions: [] });
   });
 
-  it('a withdrawn release is told', () => {
+  it('reports a withdrawn release', () => {
     expect(match({ isrc: gone.isrc, upc: gone.upc })).toEqual({ kind: 'withdrawn', track: gone });
     expect(match({ isrc: gone.isrc })).toEqual({ kind: 'withdrawn', track: gone });
   });
 
-  it('what the office said once holds, for the same words in any letters', () => {
+  it('applies a decision of the office to the same texts in any case', () => {
     const said = named({ title: 'Ørn', artist: 'Somebody' });
     const saved = new Map([[matchKey(said), second]]);
     const again = named({ title: 'ØRN ', artist: 'somebody' });

@@ -1,15 +1,15 @@
 import { fold } from '../fold.ts';
 
-/** What a statement's group says of its recording; '' for what it does not say. The UPC has 13 digits. */
+/** How a statement identifies a recording; '' for what it leaves out. The UPC has 13 digits. */
 export type Named = { isrc: string; upc: string; title: string; artist: string };
 
-/** A track of the catalogue, with its codes as they are claimed. */
+/** A track of the catalogue, with the codes that it has claimed. */
 export type CatalogueTrack = {
   artistId: string;
   releaseId: string;
   trackId: string;
   isrc: string;
-  /** Of its release, 13 digits; '' while it has none. */
+  /** Of the release, 13 digits; '' while it has none. */
   upc: string;
   title: string;
   artist: string;
@@ -18,12 +18,12 @@ export type CatalogueTrack = {
   isWithdrawn: boolean;
 };
 
-/** The catalogue as the matcher asks it. */
+/** The queries that the matcher makes to the catalogue. */
 export type Catalogue = {
   byIsrc: (isrc: string) => readonly CatalogueTrack[];
   byUpc: (upc: string) => readonly CatalogueTrack[];
   byTitle: (foldedTitle: string) => readonly CatalogueTrack[];
-  /** What the office said once of a recording that no code tells, by `matchKey`. */
+  /** The office's earlier decision about a recording, by `matchKey`. */
   savedFor: (key: string) => CatalogueTrack | undefined;
 };
 
@@ -31,13 +31,13 @@ export type Match =
   | { kind: 'matched'; by: 'saved' | 'upc-and-isrc' | 'isrc' | 'only-track-of-upc'; track: CatalogueTrack }
   /** The release was sold whole: its tracks share what it earned (product 23.18). */
   | { kind: 'matched'; by: 'whole-release'; tracks: readonly CatalogueTrack[] }
-  /** The office decides: what is its own is paid to its owner, but nobody expects it. */
+  /** The office decides, because nobody expects earnings of a withdrawn release. */
   | { kind: 'withdrawn'; track: CatalogueTrack }
-  /** The codes name more than one: of different owners, or of different releases of one. */
+  /** The codes lead to several tracks: of different owners, or of different releases of one owner. */
   | { kind: 'two-owners' | 'two-releases'; tracks: readonly CatalogueTrack[] }
   | { kind: 'unmatched'; suggestions: readonly CatalogueTrack[] };
 
-/** By what a saved match is found again: all that the statement said, as a search compares it. */
+/** The key of a saved match: everything the statement says about the recording, folded as for a search. */
 export const matchKey = ({ isrc, upc, title, artist }: Named): string =>
   [isrc, upc, fold(title).trim(), fold(artist).trim()].join('\n');
 
@@ -49,7 +49,7 @@ const several = (tracks: readonly CatalogueTrack[]): Match => {
   return { kind: isOne ? 'two-releases' : 'two-owners', tracks };
 };
 
-/** Whether words name a track of a release and not the release: then a person says which one it is. */
+/** Whether a title is that of a track and not of the release. If so, a person decides which one it is. */
 const isTrackTitle = (title: string, tracks: readonly CatalogueTrack[]): boolean => {
   const isCalled = (text: string) => fold(text).trim() === fold(title).trim();
   return tracks.some((track) => isCalled(track.title)) && !tracks.some(({ releaseTitle }) => isCalled(releaseTitle));
@@ -63,8 +63,8 @@ function wholeRelease(tracks: readonly CatalogueTrack[]): Match {
 const SUGGESTIONS = 5;
 
 /**
- * Whose a recording of a statement is. Codes decide, never words: a title only suggests. What is doubtful goes to nobody, because money
- * that went to the wrong artist does not come back.
+ * Matches a recording of a statement with the catalogue. Codes decide; a title only suggests. A doubtful match is paid
+ * to nobody, because money paid to the wrong artist does not come back.
  */
 export function matchRecording(named: Named, catalogue: Catalogue): Match {
   const saved = catalogue.savedFor(matchKey(named));
@@ -75,7 +75,7 @@ export function matchRecording(named: Named, catalogue: Catalogue): Match {
   const both = withIsrc.filter(({ upc }) => upc === named.upc && upc !== '');
   const [one] = both;
   if (one && both.length === 1) return found('upc-and-isrc', one);
-  // The release is ours and has no such recording: one of the two codes is wrong.
+  // The release is ours but has no such recording, so one of the two codes is wrong.
   if (named.isrc !== '' && ofUpc.length > 0 && both.length === 0)
     return withIsrc.length > 0 ? several([...withIsrc, ...ofUpc]) : unmatched(named, catalogue, ofUpc);
 
@@ -89,7 +89,7 @@ export function matchRecording(named: Named, catalogue: Catalogue): Match {
   return unmatched(named, catalogue, ofUpc);
 }
 
-/** Tracks of the release first, then those of the same title, of the same artist first. */
+/** Suggests tracks of the release first, then tracks with the same title, those of the same artist first. */
 function unmatched({ title, artist }: Named, catalogue: Catalogue, ofUpc: readonly CatalogueTrack[]): Match {
   const isSame = (one: string, other: string) => fold(one).trim() === fold(other).trim();
   const titled = title.trim() === '' ? [] : catalogue.byTitle(fold(title).trim());

@@ -3,7 +3,7 @@ import { fold } from '../fold.ts';
 /** Languages in which payers write months. */
 const LANGUAGES = 'en-US en-GB de de-AT fr es it pt pt-PT nl sv da nb fi pl cs tr ru uk ja ko zh'.split(' ');
 
-/** In the middle of a date some languages have another case of the name (stycznia, августа). */
+/** Within a date, some languages inflect the name (stycznia, августа). */
 const styles: readonly Intl.DateTimeFormatOptions[] = [
   { month: 'long' },
   { month: 'short' },
@@ -11,7 +11,7 @@ const styles: readonly Intl.DateTimeFormatOptions[] = [
   { day: 'numeric', month: 'short' },
 ];
 
-/** A name as it is compared: without accents, points and capitals. */
+/** Folds a name for comparison: no accents, periods or capitals. */
 const plain = (name: string): string => fold(name).replaceAll('ı', 'i').replaceAll('.', '');
 
 function namesIn(language: string, month: number): string[] {
@@ -25,7 +25,7 @@ function namesIn(language: string, month: number): string[] {
   );
 }
 
-/** A name that is two months in two languages is neither. */
+/** Drops names that mean different months in different languages. */
 function unambiguous(names: readonly (readonly [string, number])[]): Map<string, number> {
   const months = new Map<string, Set<number>>();
   for (const [name, month] of names) months.set(name, (months.get(name) ?? new Set()).add(month));
@@ -43,5 +43,5 @@ const months = unambiguous(
   ),
 );
 
-/** The month, from 1, of its name or abbreviation in one of the languages above; undefined for another word. */
+/** The month (1 to 12) with this name or abbreviation in one of the languages above; undefined for any other word. */
 export const monthNamed = (name: string): number | undefined => months.get(plain(name));

@@ -1,11 +1,11 @@
 import { currencySigns } from './currency-signs.ts';
 
-/** What stands before the decimals of an amount. */
+/** The decimal mark of an amount. */
 export type Mark = '.' | ',';
 
 const escaped = (text: string): string => text.replace(/[$()*+./?[\\\]^{|}]/g, '\\$&');
 
-/** Abbreviations may end in a point (`kr.`); codes and symbols have none, so that `$.50` keeps its own. */
+/** Abbreviations may end in a period (`kr.`). Codes and symbols do not, so `$.50` keeps its decimal point. */
 const asPattern = (sign: string): string =>
   /^\p{L}+$/u.test(sign) && !/^[A-Z]{3}$/.test(sign) ? `${escaped(sign)}\\.?` : escaped(sign);
 
@@ -16,7 +16,7 @@ const CURRENCY = [...currencySigns.keys()]
   .concat('\\p{Sc}')
   .join('|');
 
-/** A step of the reading: what matches `pattern` becomes `replacement`, where `\1` is the first group. */
+/** A replacement: text that matches `pattern` becomes `replacement`, where `\1` is the first group. */
 export type NumberStep = { pattern: string; replacement: string };
 
 const EXPONENT = '(?:[eE][-+]?\\d{1,3})?';
@@ -26,14 +26,14 @@ const grouped = (separators: readonly string[], mark: string): string =>
 const INDIAN = `${SIGN}[1-9]\\d?(?:,\\d{2})+,\\d{3}(?:\\.\\d*)?`;
 
 /**
- * How a number in a cell is written: one table, which the reader's SQL (RE2) and JavaScript (with the flags `iu`) both obey, so that both
- * take the same texts for numbers (product 23.16). A text goes through `characters`, `unwrap`, `currency` and `sign` in this order, and must
- * then be a whole `plain` or `grouped` of its mark.
+ * How numbers may be written in a cell. The reader's SQL (RE2) and JavaScript (flags `iu`) share this table, so both
+ * accept the same numbers (product 23.16). A text goes through `characters`, `unwrap`, `currency` and `sign` in this
+ * order, and must then match `plain` or `grouped` of its mark as a whole.
  */
 export const numberForm = {
   /**
-   * Spaces of every width, minuses of every length, apostrophes and full-width signs become the usual ones, wherever they are; what exports
-   * of languages that run from right to left put around a number goes.
+   * Replaces spaces of every width, minus signs of every length, typographic apostrophes and full-width signs with the
+   * plain ones, and removes the marks that exports in right-to-left languages put around a number.
    */
   characters: [
     { pattern: '[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]', replacement: ' ' },
@@ -43,17 +43,17 @@ export const numberForm = {
     { pattern: '\uFFE5', replacement: '¥' },
     { pattern: '[\u200E\u200F\u061C\u2060\uFEFF]', replacement: '' },
   ],
-  /** `="0.45"` and `'0.45`, by which spreadsheets are told that a number is a text. */
+  /** `="0.45"` and `'0.45`, which make a spreadsheet treat a number as text. */
   unwrap: [
     { pattern: '^ *="(.*)" *$', replacement: '\\1' },
     { pattern: "^ *'?(.*?) *$", replacement: '\\1' },
   ],
-  /** A currency before or behind the digits, inside or outside of brackets and signs. */
+  /** A currency before or after the digits, inside or outside brackets and signs. */
   currency: {
     before: { pattern: `^([-+(]?) *(${CURRENCY}) *`, replacement: '\\1' },
     behind: { pattern: ` *(${CURRENCY}) *([-)]?)$`, replacement: '\\2' },
   },
-  /** `(0.45)` and `0.45-` are what bookkeepers write for -0.45. */
+  /** Bookkeepers write `(0.45)` or `0.45-` for -0.45. */
   sign: [
     { pattern: '^(?:\\( *([^-+() ].*?) *\\)|([^-+() ].*?) *-)$', replacement: '-\\1\\2' },
     { pattern: '^([-+]) +', replacement: '\\1' },
@@ -62,7 +62,7 @@ export const numberForm = {
     '.': `${SIGN}(?:\\d+\\.?\\d*|\\.\\d+)${EXPONENT}`,
     ',': `${SIGN}(?:\\d+,?\\d*|,\\d+)${EXPONENT}`,
   } satisfies Record<Mark, string>,
-  /** Groups of thousands, separated by one and the same character; from `12,34,567` on also as in India. */
+  /** Thousands grouped by the same character throughout, or as in India (`12,34,567`). */
   grouped: {
     '.': `(?:${grouped([',', ' ', "'"], '\\.')}|${INDIAN})`,
     ',': grouped(['\\.', ' ', "'"], ','),

@@ -1,6 +1,6 @@
 import { plainNumber } from './plain-number.ts';
 
-describe('product 23.16: an amount is read as people and spreadsheets write it', () => {
+describe('product 23.16: amounts as people and spreadsheets write them', () => {
   it.each([
     ['0.45', '0.45'],
     ['+.5', '+.5'],

@@ -22,9 +22,9 @@ const forms = {
 };
 
 /**
- * A number as people and spreadsheets write it, as one that computers read: without currency and groups of thousands, with a point.
- * @param mark what the text's decimals begin with
- * @returns undefined for a text that is no number with this mark
+ * Normalizes a number that a person or a spreadsheet wrote: no currency, no thousands separators, a decimal point.
+ * @param mark the decimal mark of the text
+ * @returns undefined for a text that is not a number with this mark
  */
 export function plainNumber(text: string, mark: Mark): string | undefined {
   const signed = steps.reduce((one, step) => step(one), text);

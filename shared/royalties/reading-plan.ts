@@ -1,49 +1,49 @@
+import type { Use } from './kind-of-use.ts';
 import type { Mark } from './number-form.ts';
 import type { CellName, StatementFormat } from './statement-format.ts';
-import type { Use } from './use-of.ts';
 
-/** What the quotation marks of a file are. */
+/** Whether the quotation marks of a file quote cells, or are text. */
 export type Quotes = 'cells' | 'text';
 
-/** What a record at the beginning of a DDEX flat file says of the lines that name it. */
+/** A summary record of a DDEX flat file, which describes the lines that refer to it. */
 export type Summary = { store: string; territory: string; use: string; currency: string };
 
-/** Cells that say the same in most lines of a file. */
+/** Cells that are the same in most lines of a file. */
 export const usualNames = ['use', 'currency', 'from', 'to'] as const satisfies readonly CellName[];
 
-/** How the lines of one file are read: everything about it that is not in a line. */
+/** How to read the lines of a file: everything that the lines themselves do not say. */
 export type ReadingPlan = {
   format: string;
   delimiter: string;
-  /** Rows above the first line, the header among them, as a spreadsheet counts rows. */
+  /** Rows above the first line, including the header, as a spreadsheet counts rows. */
   skip: number;
   columns: readonly string[];
   /** The columns of each cell, from 0, best first. */
   cells: { readonly [name in CellName]?: readonly number[] };
-  /** What the first line says where most lines say the same. */
+  /** The values of the first line, which most lines repeat. */
   usual: { readonly [name in (typeof usualNames)[number]]: string };
-  /** What holds for the whole file, '' where lines say it. */
+  /** Values of the whole file; '' where each line has its own. */
   fixed: { store: string; currency: string; month: string };
   dates: StatementFormat['dates'];
   /** How many decimals an amount may have. */
   decimals: number;
   mark: Mark;
-  /** Whether an amount at the beginning has shown the mark. */
+  /** Whether an amount at the beginning of the file shows the mark. */
   isMarkSure: boolean;
-  /** The kind of use of a line whose own words tell none. */
+  /** The kind of use of lines that do not reveal theirs. */
   use: Use;
   footers: readonly string[];
   totals: { lines?: string; rows?: string; amount?: string };
-  /** Whether a quote at the beginning of a cell quotes it, or is text like others. */
+  /** Whether a quotation mark at the beginning of a cell quotes it, or is text. */
   quotes?: Quotes;
-  /** Rows that are no sales: those with one of these values, whatever its capitals, in its column. */
+  /** Rows with one of these values in its column, in any case, are not sales. */
   exclude?: readonly { column: number; value: string }[];
-  /** Rows that name no recording are counted all the same. */
+  /** Whether rows that name no recording are counted. */
   countsUnnamed?: boolean;
-  /** Lines in other currencies are left to other statements. */
+  /** Only lines in this currency are read; other statements read the rest. */
   onlyCurrency?: string;
-  /** By the id that a line names. */
+  /** By the id that lines refer to. */
   summaries?: ReadonlyMap<string, Summary>;
-  /** What the office has said of names of territories, by `territoryKey` (product 23.19). */
+  /** Territories that the office has identified, by `territoryKey` (product 23.19). */
   territories?: ReadonlyMap<string, string>;
 };

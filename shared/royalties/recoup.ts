@@ -21,8 +21,9 @@ export type Recoupment = { advanceId: string; releaseId: string; debtor: string;
 type ShareOfMonth = Share & { month?: string };
 
 /**
- * What advances take from the shares of a statement: in the order of the advances, then of the shares, never more than is outstanding, and
- * nothing of a share that is negative. The shares stay as they are: what is taken is a movement of its own, so it is seen.
+ * What advances take from the shares of a statement: in the order of the advances, then of the shares, never more than
+ * is outstanding, and nothing of a share that is negative. The shares stay as they are: what is taken is a movement of
+ * its own, so it is seen.
  */
 export function recoup(shares: readonly ShareOfMonth[], advances: readonly Advance[]): Recoupment[] {
   const left = new Map(shares.map((share) => [share, share.micros]));

@@ -1,12 +1,13 @@
 /**
- * Rows that are not sales, and so are neither counted nor bad (product 23.25). `total`: the sum of other rows. `excluded`: the office, or the
- * format, says that such rows are none. `unnamed`: it names no recording. `header`: the names of the columns once more. `note`: a remark.
+ * Why a row is not a sale, so that it is neither counted nor bad (product 23.25). `total`: it sums up other rows.
+ * `excluded`: the office or the format excludes such rows. `unnamed`: it names no recording. `header`: it repeats the
+ * header. `note`: it is a remark.
  */
 export const setAsideReasons = ['total', 'excluded', 'unnamed', 'other-currency', 'header', 'note', 'blank'] as const;
 export type SetAsideReason = (typeof setAsideReasons)[number];
 
-/** A row that was set aside, counted as a spreadsheet counts rows, from 1. */
+/** A row set aside. `line` is its number in a spreadsheet, from 1. */
 export type SetAsideRow = { line: number; reason: SetAsideReason; text: string };
 
-/** All rows that were set aside for one reason. `amount` is the sum of what their amount column says. */
+/** All rows set aside for one reason. `amount` is the sum of their amount column. */
 export type SetAsideGroup = { reason: SetAsideReason; rows: number; amount: string };

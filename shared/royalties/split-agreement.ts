@@ -33,11 +33,15 @@ const days = (month: string): number => {
   return new Date(Date.UTC(year, number, 0)).getUTCDate();
 };
 
-/** A version with the part of a month in which it holds. `version` is undefined before the first one: all is the owner's. */
+/**
+ * A version with the part of a month in which it holds. `version` is undefined before the first one: all is the
+ * owner's.
+ */
 export type HeldDays = { version: SplitVersion | undefined; days: number; of: number };
 
 /**
- * Which versions hold in a month, and for how many of its days: a statement says months, so a change within one shares its money by days.
+ * Which versions hold in a month, and for how many of its days: a statement says months, so a change within one shares
+ * its money by days.
  * @param month YYYY-MM
  */
 export function versionsOfMonth(versions: readonly SplitVersion[], month: string): HeldDays[] {

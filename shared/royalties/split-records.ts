@@ -1,11 +1,11 @@
-/** A record of a delimited file: its cells, and whether its end was in the text. */
+/** A record of a delimited file. `isWhole`: the text includes its end. */
 export type FileRecord = { cells: string[]; isWhole: boolean };
 
 /**
- * The records of the beginning of a delimited file (RFC 4180; a quote inside a bare cell is a character like others). For the head of a
- * file only: what is below is read by an engine.
- * @param most how many are wanted
- * @param isQuoting whether a quote at the beginning of a cell quotes it; else quotes are text
+ * Splits the beginning of a delimited file into records (RFC 4180; a quotation mark inside an unquoted cell is an
+ * ordinary character). Only for the head of a file: the engine reads the rest.
+ * @param most the most records to return
+ * @param isQuoting whether a quotation mark at the beginning of a cell quotes it; otherwise it is text
  */
 export function splitRecords(
   text: string,

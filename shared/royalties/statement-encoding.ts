@@ -1,4 +1,7 @@
-/** Encodings that a statement may have beside UTF-8 and UTF-16, the usual ones first: names of the WHATWG Encoding Standard, and how people call them. */
+/**
+ * Encodings of statements that are not UTF-16, the most usual first: by their names in the WHATWG Encoding Standard,
+ * with the names that people know.
+ */
 export const encodingNames = {
   'utf-8': 'Unicode (UTF-8)',
   'windows-1252': 'Western European (Windows)',

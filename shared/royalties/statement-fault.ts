@@ -1,7 +1,7 @@
-/** What a file comes to when its quotes are read in one way. */
+/** The totals of a file with its quotation marks read in one way. */
 export type QuoteTotals = { lines: number; amount: string };
 
-/** Why a statement is not read, with what a person needs to mend it. Nothing of such a file is ever booked. */
+/** Why a statement cannot be read, with what a person needs to fix it. Nothing of such a file is ever posted. */
 export type Fault =
   | { code: 'empty' }
   | { code: 'no-lines' }
@@ -32,7 +32,7 @@ export type Fault =
   | { code: 'too-precise'; line: number; amount: string }
   | { code: 'currency-sign'; line: number; amount: string }
   | { code: 'too-large-amount' }
-  | { code: 'decimals-unclear'; example: string /** Beside it, an amount with a point. */; point?: string }
+  | { code: 'decimals-unclear'; example: string /** A conflicting amount, with a point. */; point?: string }
   | { code: 'two-currencies'; currencies: readonly string[] }
   | { code: 'currency-needed' }
   | { code: 'month-needed' }
@@ -110,7 +110,7 @@ const words: Words = {
   'month-needed': () => 'The file doesn’t say its month. Enter it.',
   'total-differs': ({ stated, read }) => `The lines add up to ${read}, and the total says ${stated}.`,
   'quote-unclosed': ({ line }) =>
-    `The quote in line ${line} is never closed. Mend the line, or download the file again.`,
+    `The quote in line ${line} is never closed. Correct the line, or download the file again.`,
   'quotes-unclear': ({ line, asCells, asText }) =>
     `The quotation marks from line ${line} on can be read in two ways. As the ends of cells, the file has ${asCells.lines} lines that come to ${shortest(asCells.amount)}. As text, it has ${asText.lines} lines that come to ${shortest(asText.amount)}. Choose one.`,
   'lines-lost': ({ lines, read }) =>
@@ -121,7 +121,7 @@ const words: Words = {
   'lines-differ': ({ stated, read }) => `The file should have ${stated} lines, and ${read} were read.`,
 };
 
-/** A fault in one sentence or two, with what to do next. */
+/** The message of a fault: one or two sentences, with what to do next. */
 export const faultText = <C extends FaultCode>(fault: Extract<Fault, { code: C }>): string =>
   (words[fault.code] as (fault: Extract<Fault, { code: C }>) => string)(fault);
 

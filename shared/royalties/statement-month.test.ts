@@ -2,7 +2,7 @@ import { statementMonth } from './statement-month.ts';
 
 const LANGUAGES = 'en de fr es it pt nl sv da nb fi pl cs tr ru uk ja ko zh'.split(' ');
 
-describe('product 23.16: a date is read as people and spreadsheets write it', () => {
+describe('product 23.16: dates as people and spreadsheets write them', () => {
   it.each([
     '46235',
     '46235.5',
@@ -80,7 +80,7 @@ describe('product 23.16: a date is read as people and spreadsheets write it', ()
     expect(read).toEqual(written.map((_, month) => styles.map(() => `2026-${String(month + 1).padStart(2, '0')}`)));
   });
 
-  it('a period of spreadsheet days is of the month in its middle', () => {
+  it('reads a period of spreadsheet days as the month in its middle', () => {
     expect(statementMonth('46235', '46265', 'month-first')).toBe('2026-08');
   });
 });

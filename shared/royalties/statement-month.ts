@@ -1,17 +1,17 @@
 import type { DateOrder } from './date-order.ts';
 import { monthNamed } from './month-named.ts';
 
-/** Year, month, day as they stand in a text. */
+/** Year, month and day as they are written. */
 type Parts = readonly [year: string, month: string, day?: string | undefined];
 type Pattern = { form: RegExp; parts: (found: readonly string[], order: DateOrder | undefined) => Parts | undefined };
 
 const named = (name: string): string => String(monthNamed(name) ?? '');
-/** A time of day and whatever follows it say nothing about the month. */
+/** A time of day, and whatever follows it, does not affect the month. */
 const TIME = String.raw`(?:(?:[T,]| )\s*\d{1,2}[:.h]\d{2}.*)?`;
 const NAME = String.raw`(\p{L}[\p{L}\p{M}]*)\.?`;
 const YEAR = String.raw`['’]?(\d{4}|\d{2})`;
 const GAP = String.raw`(?:\s*[-/.,\s]\s*)`;
-/** год, рік: the word for a year, which Russian and Ukrainian dates end with. */
+/** год, рік: Russian and Ukrainian dates end with the word for year. */
 const YEAR_WORD = / (г|р)\.$/u;
 const form = (pattern: string): RegExp => new RegExp(`^${pattern}${TIME}$`, 'iu');
 
@@ -54,12 +54,12 @@ const patterns: readonly Pattern[] = [
 ];
 
 const DAY = 86_400_000;
-/** Spreadsheets count the days from here; their dates of one century are numbers of five digits. */
+/** Day 0 of spreadsheets. Their dates are five-digit numbers of days since then. */
 const SERIAL_ZERO = Date.UTC(1899, 11, 30);
 const [FIRST, END] = [Date.UTC(1990, 0, 1), Date.UTC(2100, 0, 1)];
 const isUsual = (moment: number): boolean => moment >= FIRST && moment < END;
 
-/** @returns the moment of a day in UTC, of a month its first day; undefined when there is no such day */
+/** @returns midnight UTC of a day, or of the first day of a month; undefined when there is no such day */
 function momentOf(text: string, order: DateOrder | undefined): number | undefined {
   const trimmed = text.normalize('NFC').replace(/\s+/gu, ' ').replace(YEAR_WORD, '').trim();
   if (/^\d{5}([.,]\d+)?$/.test(trimmed)) {
@@ -81,11 +81,11 @@ function momentOf(text: string, order: DateOrder | undefined): number | undefine
 }
 
 /**
- * The month, YYYY-MM, that a line is of: the one in which the middle of its period lies, because Apple's months are weeks (4-4-5) that
- * begin and end some days beside the calendar's.
- * @param to the period's end, '' where a line has one day or month only
- * @param order how `8/9/2026` is read; undefined where the file does not show it
- * @returns undefined for what is no date, or a period that ends before it begins
+ * The sale month (YYYY-MM) of a line: the one that contains the middle of its period, because Apple's fiscal months
+ * (4-4-5 weeks) begin and end a few days off the calendar's.
+ * @param to the end of the period; '' where a line has a single day or month
+ * @param order how `8/9/2026` is read; undefined if the file does not show it
+ * @returns undefined for a text that is not a date, or a period that ends before it begins
  */
 export function statementMonth(from: string, to: string, order: DateOrder | undefined): string | undefined {
   const begin = momentOf(from, order);

@@ -1,9 +1,9 @@
 import { fold } from '../fold.ts';
 
-/** What a store has for listeners. Of a store that offers several things the line itself has to say which (`undefined`). */
+/** What a store offers. For a store with several offers (`undefined`), the line itself has to say which. */
 export type StoreOffer = 'stream' | 'download' | 'video';
 
-/** In this order, by a store's name without spaces, accents and punctuation. */
+/** Tried in this order, on a store's name without spaces, accents and punctuation. */
 const offers: readonly (readonly [StoreOffer | undefined, RegExp])[] = [
   [
     'video',
@@ -25,6 +25,8 @@ const offers: readonly (readonly [StoreOffer | undefined, RegExp])[] = [
 
 const plain = (name: string): string => fold(name).replace(/[^\p{L}\p{N}]/gu, '');
 
-/** @returns undefined for a store that is not known, or has both streams and downloads (Amazon Music, Qobuz, Google Play) */
+/**
+ * @returns undefined for an unknown store, or one with both streams and downloads (Amazon Music, Qobuz, Google Play)
+ */
 export const storeOffer = (store: string): StoreOffer | undefined =>
   offers.find(([, like]) => like.test(plain(store)))?.[0];

@@ -1,6 +1,6 @@
 /**
- * What a cell of a totals row says, in the payers' languages. Written so that JavaScript and the engine (RE2) read it in the same way, and
- * strict: *Total Eclipse* is a title.
+ * Labels of totals rows in the payers' languages. JavaScript and the engine (RE2) read the pattern in the same way. It
+ * is strict: *Total Eclipse* is a title.
  */
 const WORDS = [
   '(grand|sub|overall|statement|report|net|gross)?[ -]?totals?',
@@ -19,13 +19,13 @@ const TAIL =
   '( (amount|amounts|due|payable|paid|earned|earnings|revenue|revenues|royalty|royalties|net|gross|units|lines|rows|sales|sum|betrag|usd|eur|gbp))*( (for|of|für|pour|per|in) [^,]{1,60})?( ?\\([^()]{0,40}\\))?[ :.]*';
 
 /**
- * What stands in place of a title where money went to the bank instead of coming from a sale, written in the same way. A title of these
- * words has an artist or a code beside it.
+ * The title cell of a row that records a payout or a balance instead of a sale, in the same languages. A song of this name has an artist or a
+ * code beside it.
  */
 export const PAYOUT_LABEL =
   '^(withdrawal|withdrawn|pay-?out|payment|transfer|bank transfer|wire transfer|paypal|payoneer|(opening|closing|previous) balance|balance (brought|carried) forward|auszahlung|überweisung|virement|retrait|paiement|retiro|pago|transferencia|prelievo|bonifico|pagamento|saque|uitbetaling|opname)( (to|from|via|by|auf|an|vers|par|a|su|para|naar|per) .{1,80})?[ :.]*$';
 
-/** A whole cell, in small letters or large. */
+/** Matches a whole cell, in any case. */
 export const TOTALS_LABEL = `^["' ]*(${WORDS})${TAIL}["' ]*$`;
 
 const label = new RegExp(TOTALS_LABEL, 'iu');

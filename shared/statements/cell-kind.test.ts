@@ -44,7 +44,7 @@ test.each<[CellKind, string[]]>([
   expect(cells.map((cell) => [cell, cellKind(cell)])).toEqual(cells.map((cell) => [cell, kind]));
 });
 
-test('product 23.22: a column may be the amount when one of its filled cells is a number, or none is filled', () => {
+test('product 23.22: a column may be the amount if one of its filled cells is a number, or all are empty', () => {
   expect(areAmounts(['', '-', '0.5'])).toBe(true);
   expect(areAmounts(['', ''])).toBe(true);
   expect(areAmounts(['Spotify', ''])).toBe(false);

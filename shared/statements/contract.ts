@@ -26,7 +26,7 @@ export const statementsContract = contract({
   ...territoriesContract,
   ...deductionsContract,
 
-  /** All of them, or those of a tab, the newest first; with how many each tab has. */
+  /** All statements, or those of a tab, newest first, with the number of statements in each tab. */
   'GET /api/admin/statements': {
     access: 'finance',
     query: pages.extend({ tab: z.enum(['all', ...statementTabs]).default('all') }),
@@ -34,7 +34,7 @@ export const statementsContract = contract({
     problems: [],
   },
 
-  /** Begins an import: the file follows, then `uploaded`. */
+  /** Starts an import. The file is uploaded next, then `uploaded` is called. */
   'POST /api/admin/statements': {
     access: 'finance',
     body: z.strictObject({
@@ -47,7 +47,7 @@ export const statementsContract = contract({
     idempotent: 'in-its-write',
   },
 
-  /** The address once more, for an upload that broke off. */
+  /** Another upload address, for an upload that broke off. */
   'GET /api/admin/statements/{statementId}/upload': {
     access: 'finance',
     params: one,
@@ -55,7 +55,7 @@ export const statementsContract = contract({
     problems: ['statement-not-found', 'statement-elsewhere'],
   },
 
-  /** The file is there: it is read. Said twice it is read once. */
+  /** Starts reading an uploaded file. A second call has no effect. */
   'POST /api/admin/statements/{statementId}/uploaded': {
     access: 'finance',
     params: one,
@@ -70,7 +70,7 @@ export const statementsContract = contract({
     problems: ['statement-not-found'],
   },
 
-  /** An address that gives the file as it came, for an hour. */
+  /** An address to download the original file, valid for an hour. */
   'GET /api/admin/statements/{statementId}/original': {
     access: 'finance',
     params: one,
@@ -86,7 +86,7 @@ export const statementsContract = contract({
     problems: ['statement-not-found'],
   },
 
-  /** The first hundred rows that are no sales, and were set aside. */
+  /** The first hundred rows that were set aside because they are not sales. */
   'GET /api/admin/statements/{statementId}/set-aside': {
     access: 'finance',
     params: one,
@@ -95,7 +95,8 @@ export const statementsContract = contract({
   },
 
   /**
-   * Makes a file of several currencies several statements, one of each, which read the same file. This one stays that of the first currency.
+   * Splits a statement with several currencies into one for each, which all read the same file. This statement keeps
+   * the first currency.
    * @returns all of them, this one first
    */
   'POST /api/admin/statements/{statementId}/split': {
@@ -106,7 +107,7 @@ export const statementsContract = contract({
     idempotent: 'by-its-ids',
   },
 
-  /** How the file begins, to say which column is which. */
+  /** The beginning of the file, for mapping its columns. */
   'GET /api/admin/statements/{statementId}/head': {
     access: 'finance',
     params: one,
@@ -114,7 +115,7 @@ export const statementsContract = contract({
     problems: ['statement-not-found'],
   },
 
-  /** Says what the file does not say; it is read again. What is left out stays as it was said before. */
+  /** Supplies what the file does not say, and reads it again. Fields left out keep their earlier values. */
   'POST /api/admin/statements/{statementId}/given': {
     access: 'finance',
     params: one,
@@ -123,7 +124,7 @@ export const statementsContract = contract({
     problems: ['statement-not-found', 'statement-elsewhere'],
   },
 
-  /** Has the stages go on with a statement that they left, for example after an outage. Nothing is done twice. */
+  /** Resumes the stages of a statement that got stuck, for example after an outage. Nothing is done twice. */
   'POST /api/admin/statements/{statementId}/resume': {
     access: 'finance',
     params: one,

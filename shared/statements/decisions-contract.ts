@@ -6,9 +6,9 @@ import { Statement } from './statement.ts';
 
 const one = z.object({ statementId: StatementId });
 
-/** What becomes of a statement: posted, taken back, or discarded. */
+/** Decisions about a statement: approve, reverse, discard. */
 export const decisionsContract = contract({
-  /** Approves one version of the plan. The last approval that is needed has it posted. */
+  /** Approves one version of the plan. The last approval needed starts the posting. */
   'POST /api/admin/statements/{statementId}/approve': {
     access: 'finance',
     params: one,
@@ -24,7 +24,7 @@ export const decisionsContract = contract({
     idempotent: 'in-its-write',
   },
 
-  /** Takes back all that was posted, by opposite entries. */
+  /** Reverses everything that was posted, with opposite entries. */
   'POST /api/admin/statements/{statementId}/reverse': {
     access: 'finance',
     params: one,
@@ -34,7 +34,7 @@ export const decisionsContract = contract({
     idempotent: 'in-its-write',
   },
 
-  /** Ends an import of which nothing was posted. Its file may be dropped again. */
+  /** Ends an import that has posted nothing. Its file may be imported again. */
   'POST /api/admin/statements/{statementId}/discard': {
     access: 'finance',
     params: one,

@@ -11,8 +11,8 @@ const kindNames: Record<DeductionKind, string> = {
 
 export const deductionKindText = (kind: DeductionKind): string => kindNames[kind];
 
-/** What a deduction is called in the place of a store, where figures are listed by store: `Bank charge (Spotify)`. */
+/** The name of a deduction where figures are listed by store: `Bank charge (Spotify)`. */
 export const deductionStore = (kind: DeductionKind, payerName: string): string => `${kindNames[kind]} (${payerName})`;
 
-/** A deduction is of no country: it is counted where a country is not stated. */
+/** A deduction has no country, and is counted under *Country not stated*. */
 export const DEDUCTION_TERRITORY = 'ZZ';

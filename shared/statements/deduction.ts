@@ -17,7 +17,7 @@ export const NewDeduction = z.strictObject({
 });
 export type NewDeduction = z.infer<typeof NewDeduction>;
 
-/** What a payer keeps back of a statement, with its reason, which the artists read. */
+/** An amount that the payer keeps from a statement, with a reason that artists can read. */
 export const Deduction = z.object({
   deductionId: z.string(),
   kind: z.enum(deductionKinds),
@@ -28,7 +28,7 @@ export const Deduction = z.object({
 });
 export type Deduction = z.infer<typeof Deduction>;
 
-/** All deductions together. @throws Error for an amount that is no decimal */
+/** The sum of all deductions. @throws Error for an amount that is not a decimal */
 export const totalDeducted = (deductions: readonly Pick<Deduction, 'amount'>[]): Decimal =>
   deductions.reduce(
     (sum, { amount }) => {
@@ -40,8 +40,8 @@ export const totalDeducted = (deductions: readonly Pick<Deduction, 'amount'>[]):
   );
 
 /**
- * Whether a statement of this sum bears these deductions: together they are not more than it comes to. A statement of zero or less bears
- * none.
+ * Whether a statement with this total can bear these deductions: together they are at most its total. A total of zero
+ * or less bears none.
  */
 export function bearsDeductions(amount: string, deductions: readonly Pick<Deduction, 'amount'>[]): boolean {
   if (deductions.length === 0) return true;

@@ -4,9 +4,9 @@ import { StatementId } from '../ids.ts';
 import { NewDeduction } from './deduction.ts';
 import { Statement } from './statement.ts';
 
-/** What a payer keeps back of a statement (product 23.20). Each change makes the plan again, and withdraws the approvals. */
+/** Deductions of a statement (product 23.20). Each change starts a new plan, and withdraws the approvals. */
 export const deductionsContract = contract({
-  /** Adds a deduction to a statement that is ready, or being planned. */
+  /** Adds a deduction to a statement that is ready or being planned. */
   'POST /api/admin/statements/{statementId}/deductions': {
     access: 'finance',
     params: z.object({ statementId: StatementId }),
@@ -16,7 +16,7 @@ export const deductionsContract = contract({
     idempotent: 'in-its-write',
   },
 
-  /** Removes a deduction; also from a statement that stopped because its deductions are larger than its sum. */
+  /** Removes a deduction, also from a statement that stopped because its deductions exceed its total. */
   'DELETE /api/admin/statements/{statementId}/deductions/{deductionId}': {
     access: 'finance',
     params: z.object({ statementId: StatementId, deductionId: z.string().max(40, { abort: true }) }),

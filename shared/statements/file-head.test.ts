@@ -1,7 +1,7 @@
 import { fileHead } from './file-head.ts';
 
-describe('how a file begins, for the mapping page (product 23.22)', () => {
-  it('has the header below a preamble, and the filled lines under it', () => {
+describe('the head of a file, for the mapping page (product 23.22)', () => {
+  it('finds the header below a preamble, and the lines under it', () => {
     const file =
       'Statement, for Maison\nPayee,Maison\n\nTrack,ISRC,Royalty\n\nLow Tide,ZZR4L2600001,$1.50\n,,\nEbb,,2\n';
     expect(fileHead(file)).toEqual({
@@ -13,7 +13,7 @@ describe('how a file begins, for the mapping page (product 23.22)', () => {
     });
   });
 
-  it('has the header also where lines are wider than it', () => {
+  it('finds the header even if lines are wider', () => {
     expect(fileHead('Track;ISRC;Netto\nEbb;ZZR4L2600001;1,5;\nEbb;ZZR4L2600001;2,5;\n').columns).toEqual([
       'Track',
       'ISRC',
@@ -27,14 +27,14 @@ describe('how a file begins, for the mapping page (product 23.22)', () => {
     expect(fileHead(file).columns).toEqual(['Titel', 'Erlös', 'Steuer', 'Anteil']);
   });
 
-  it('cuts what is long so that a name can be stored', () => {
+  it('shortens long names so that they can be stored', () => {
     const { columns, rows } = fileHead(`a,${'x'.repeat(199)}😀y\n1,${'z'.repeat(300)}\n`);
     expect(columns[1]).toBe('x'.repeat(199));
     expect(rows[0]?.[1]).toHaveLength(200);
     expect(fileHead('')).toEqual({ columns: [], rows: [] });
   });
 
-  it('takes a quote for text where tabs separate the cells', () => {
+  it('reads quotation marks as text in a tab-separated file', () => {
     const file = 'Song\tISRC\tNet\n"Salt Maps\tZZR4L2600001\t1.5\nEbb\tZZR4L2600002\t2\n';
     expect(fileHead(file).rows).toEqual([
       ['"Salt Maps', 'ZZR4L2600001', '1.5'],

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { isWellFormed } from '../readable.ts';
 import { statementEncodings } from '../royalties/statement-encoding.ts';
 
-/** A number of a statement, exactly: a plain decimal text, with a sign where it is below zero. */
+/** An exact number: a plain decimal text, with a minus sign if it is negative. */
 export const DecimalText = z
   .string()
   .max(80, { abort: true })
@@ -20,33 +20,33 @@ export const Rate = z
   .string()
   .max(30, { abort: true })
   .regex(/^\d{1,7}(\.\d{1,12})?$/)
-  .refine((text) => /[1-9]/.test(text), 'A rate is more than zero');
+  .refine((text) => /[1-9]/.test(text), 'The rate must be more than zero');
 
-/** What the office says of a statement that its file does not say, or that it wants compared. */
+/** What the office enters about a statement: what the file does not say, and totals to compare it with. */
 export const Given = z.strictObject({
   currency: Currency.optional(),
   /** YYYY-MM */
   month: Month.optional(),
-  /** What stands before the decimals. */
+  /** The decimal mark. */
   mark: z.enum(['.', ',']).optional(),
-  /** What the store's mail or the bank says that it comes to, in its own currency, and how many lines it has. */
+  /** The total and number of lines that the store's email or the bank states, in the statement's own currency. */
   controlAmount: DecimalText.optional(),
   controlLines: z.int().min(1).max(1_000_000_000).optional(),
   /** Dollars for one unit of its currency. */
   rate: Rate.optional(),
-  /** What the quotation marks of the file are. */
+  /** Whether the quotation marks of the file quote cells, or are text. */
   quotes: z.enum(['cells', 'text']).optional(),
-  /** Lines that an earlier statement of the payer posted are left out, or genuine. */
+  /** Whether lines that an earlier statement of the payer has posted are left out, or counted as genuine. */
   postedLines: z.enum(['leave-out', 'count']).optional(),
-  /** Lines that an earlier statement posted with another amount are asked about, or new. */
+  /** Whether lines that were posted before with another amount stop the file, or count as new. */
   restatedLines: z.enum(['ask', 'count']).optional(),
-  /** Rows that name no recording are set aside, or kept in suspense. */
+  /** Whether rows that name no recording are set aside, or counted and kept in suspense. */
   unnamedRows: z.enum(['set-aside', 'count']).optional(),
-  /** The only currency of the file that this statement is of. */
+  /** The currency of this statement, if its file has several. */
   onlyCurrency: Currency.optional(),
-  /** How the file is decoded, where its bytes do not tell. */
+  /** The encoding of the file, if its bytes do not reveal it. */
   encoding: z.enum(statementEncodings).optional(),
-  /** Of a workbook: the sheet that is read. Excel's names have up to 31 characters, other programs' more. */
+  /** The sheet of a workbook to read. Excel allows 31 characters in a name, other programs more. */
   sheet: z.string().max(255, { abort: true }).min(1).refine(isWellFormed).optional(),
 });
 export type Given = z.infer<typeof Given>;

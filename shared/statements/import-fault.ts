@@ -1,6 +1,6 @@
 import { type Fault, type FaultCode, faultText } from '../royalties/statement-fault.ts';
 
-/** Why an import stopped: what the reader says of the file, and what only the import knows. */
+/** Why an import stopped: a fault of the file, or one that only the import can detect. */
 export type ImportFault =
   | Fault
   | { code: 'file-missing' }
@@ -36,6 +36,6 @@ const words: Words = {
 
 const isOwn = (code: ImportFault['code']): code is OwnCode => Object.hasOwn(words, code);
 
-/** In one sentence or two, with what to do next. */
+/** The message of a fault: one or two sentences, with what to do next. */
 export const importFaultText = (fault: ImportFault): string =>
   isOwn(fault.code) ? (words[fault.code] as (fault: ImportFault) => string)(fault) : faultText(fault as Fault);

@@ -2,7 +2,7 @@ import { isLeftOut } from './left-out.ts';
 
 const columns = ['Type', 'Store', 'Net'];
 
-test('product 23.22: a row is left out when a column has a value, whatever its case and the space around it', () => {
+test('product 23.22: a row is left out by the value of a column, ignoring case and surrounding space', () => {
   const exclude = [
     { column: 'type ', value: 'Debit' },
     { column: 'Store', value: 'Total' },

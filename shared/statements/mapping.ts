@@ -3,17 +3,17 @@ import { IsoTime } from '../ids.ts';
 import { isWellFormed } from '../readable.ts';
 import { StoredText, Text } from '../text.ts';
 
-/** As the file writes it: any text that can be stored. */
+/** A text as the file writes it: anything that can be stored. */
 const asInFile = (most: number) => z.string().max(most, { abort: true }).min(1).refine(isWellFormed);
 const Column = asInFile(200);
 
-/** Rows that are no sales, such as withdrawals: their column has this value. */
+/** Rows with this value in this column are not sales, such as withdrawals. */
 export const Exclusion = z.strictObject({ column: Column, value: asInFile(200) });
 export type Exclusion = z.infer<typeof Exclusion>;
 
 export const EXCLUSIONS = 10;
 
-/** Which column is which, of a statement that nobody knew (product 23.2). Its name is the store's or the distributor's. */
+/** The columns of an unknown layout (product 23.22). Its name is that of the store or distributor. */
 export const Mapping = z.strictObject({
   name: Text.min(1),
   columns: z.strictObject({
@@ -32,14 +32,14 @@ export const Mapping = z.strictObject({
   }),
   use: z.enum(['stream', 'download', 'video', 'performance', 'sync', 'other']),
   dates: z.enum(['month-first', 'day-first']),
-  /** How a line under the data begins that is none, such as a total. */
+  /** How rows below the data begin that are not lines, such as a total. */
   footer: asInFile(100).optional(),
-  /** Rows to leave out: a row that one of these fits is no line. */
+  /** Rows to leave out: those that match one of these. */
   exclude: z.array(Exclusion).max(EXCLUSIONS, { abort: true }).optional(),
 });
 export type Mapping = z.infer<typeof Mapping>;
 
-/** A mapping as it is kept: by its name, with who made it last. */
+/** A stored mapping, by its name, with the person who last changed it. */
 export const KeptMapping = z.object({
   mappingId: z.string(),
   ...Mapping.shape,
@@ -51,22 +51,22 @@ export type KeptMapping = z.infer<typeof KeptMapping>;
 
 const PREFIX = 'mapped:';
 
-/** The id of the format that a mapping is for the reader. */
+/** A mapping's id as a format of the reader. */
 export const mappedFormat = (mappingId: string): string => PREFIX + mappingId;
 
-/** The mapping that a format is; undefined for a known format. */
+/** A format's id as a mapping; undefined for a known format. */
 export const mappingOfFormat = (format: string): string | undefined =>
   format.startsWith(PREFIX) ? format.slice(PREFIX.length) : undefined;
 
-/** Every column that a file must have to be read by a mapping. */
+/** The columns that a file must have for a mapping to read it. */
 export const mappedColumns = ({ columns, exclude = [] }: Pick<Mapping, 'columns' | 'exclude'>): string[] => [
   ...Object.values(columns).filter((column) => column !== undefined),
   ...exclude.map(({ column }) => column),
 ];
 
 /**
- * Mappings in the order in which they are tried (product 23.22): the one made for this file, then those that name most columns, then the
- * newest.
+ * Sorts mappings in the order in which they are tried (product 23.22): the one made for this file, then those with the
+ * most columns, then the newest.
  */
 export function mappingOrder(all: readonly KeptMapping[], own: string | undefined): KeptMapping[] {
   const isOwn = ({ mappingId }: KeptMapping) => Number(mappingId === own);

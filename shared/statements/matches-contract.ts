@@ -38,9 +38,9 @@ export const matchesContract = contract({
   },
 
   /**
-   * Says what a recording is, for this statement and later ones. The plan is made anew, and approvals are given anew. What was kept of it by
-   * statements that are posted is paid to its owner: this one, and every other. Where two approve a statement, that waits until another
-   * account has said the same (product 23.13).
+   * Says what a recording is, for this statement and later ones. The plan is made anew, and approvals are given anew.
+   * What was kept of it by statements that are posted is paid to its owner: this one, and every other. Where two
+   * approve a statement, that waits until another account has said the same (product 23.13).
    */
   'PUT /api/admin/statements/{statementId}/matches/{key}': {
     access: 'finance',

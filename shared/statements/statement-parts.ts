@@ -7,13 +7,13 @@ import { StoredText } from '../text.ts';
 import { DecimalText } from './given.ts';
 import { matchKinds } from './statement.ts';
 
-/** A line that could not be counted: its number as a spreadsheet counts rows, why, and its text, cut where it is long. */
+/** A line that could not be counted: its row number in a spreadsheet, the reason, and its text, shortened if long. */
 export const BadLineView = z.object({ line: z.int(), reason: z.string(), text: z.string() });
 
-/** A row that is no sale, in the same way. */
+/** A row set aside, in the same form. */
 export const SetAsideRowView = z.object({ line: z.int(), reason: z.enum(setAsideReasons), text: z.string() });
 
-/** A track of the catalogue that a recording may be. */
+/** A track of the catalogue that may be a recording of a statement. */
 export const TrackName = z.object({
   artistId: ArtistId,
   releaseId: ReleaseId,
@@ -28,26 +28,29 @@ export const TrackName = z.object({
 });
 export type TrackName = z.infer<typeof TrackName>;
 
-/** By what a recording of a statement is called: what it says of it, as a digest in hexadecimal. */
+/** The id of a recording in a statement: a digest, in hexadecimal, of everything the statement says about it. */
 export const RecordingKey = z.string().regex(/^[0-9a-f]{64}$/);
 
-/** What the office said of a recording: that it is this track, or this whole release, or that it stays in suspense. It holds for later statements too. */
+/**
+ * The office's decision about a recording: it is this track, or this whole release, or it stays in suspense. It applies
+ * to later statements too.
+ */
 export const Decision = z.discriminatedUnion('to', [
   z.strictObject({ to: z.literal('track'), artistId: ArtistId, releaseId: ReleaseId, trackId: TrackId }),
   z.strictObject({ to: z.literal('release'), artistId: ArtistId, releaseId: ReleaseId }),
   z.strictObject({ to: z.literal('suspense') }),
 ]);
 export type Decision = z.infer<typeof Decision>;
-/** That a recording is a track. */
+/** The decision that a recording is a track. */
 export type ToTrack = Extract<Decision, { to: 'track' }>;
-/** That a recording is a track, or a whole release: it is paid. */
+/** A decision that pays somebody: the recording is a track or a whole release. */
 export type ToPayee = Exclude<Decision, { to: 'suspense' }>;
 
-/** A release of the catalogue that a recording is, all tracks of it. */
+/** A release of the catalogue that was sold as a whole. */
 const ReleaseName = z.object({ title: StoredText, artist: StoredText, tracks: z.int() });
 export type ReleaseName = z.infer<typeof ReleaseName>;
 
-/** A recording of a statement that no code tells for certain: who it may be, and what the office said of it. */
+/** A recording whose codes do not settle the match: suggestions, and the office's decision. */
 export const UnmatchedRecording = z.object({
   key: RecordingKey,
   kind: z.enum(matchKinds),
@@ -58,26 +61,26 @@ export const UnmatchedRecording = z.object({
   lines: z.int(),
   /** In the currency of the statement. */
   amount: DecimalText,
-  /** The release that its UPC names, sold whole: its tracks share the money (product 23.18). */
+  /** The release with its UPC, sold as a whole: its tracks share the money (product 23.18). */
   release: ReleaseName.optional(),
   suggestions: z.array(TrackName),
   decision: z
     .object({
       said: Decision,
-      /** The track, as it is called now; left out when it is gone, or the recording stays in suspense. */
+      /** The current name of the track; left out if it is gone, or the recording stays in suspense. */
       track: TrackName.optional(),
-      /** The same of a whole release. */
+      /** Likewise for a whole release. */
       release: ReleaseName.optional(),
       by: z.object({ id: z.string(), name: StoredText }),
       at: IsoTime,
-      /** Somebody else has to say the same before what was posted without the recording is paid by it (product 23.13). */
+      /** A second person has to agree before statements already posted pay this recording (product 23.13). */
       isAwaited: z.boolean().optional(),
     })
     .optional(),
 });
 export type UnmatchedRecording = z.infer<typeof UnmatchedRecording>;
 
-/** What a statement gives one artist, in micro-dollars, and what the platform keeps of it. */
+/** One artist's share of a statement, in micro-dollars, and what the platform keeps of it. */
 export const ArtistShare = z.object({
   artistId: ArtistId,
   artistName: StoredText,
@@ -85,26 +88,29 @@ export const ArtistShare = z.object({
   platformMicros: MicrosText,
   quantity: DecimalText,
   releases: z.int(),
-  /** What goes to their advances of it: what is out of them now, until it is posted; then what was taken. Left out where nothing does. */
+  /**
+   * What goes to their advances: until posting, by what is outstanding now; then what was recouped. Left out if nothing
+   * does.
+   */
   takenMicros: MicrosText.optional(),
 });
 export type ArtistShare = z.infer<typeof ArtistShare>;
 
-/** How a file was read where that is not certain: the office may choose otherwise (product 23.14). */
+/** Uncertain choices in how a file was read, which the office may change (product 23.14). */
 export const ReadingChoices = z.object({
-  /** How it was decoded, and what it may be instead, each with a cell as it reads then. Left out where the bytes tell. */
+  /** The encoding used and the alternatives, each with a sample cell. Left out if the bytes reveal the encoding. */
   encoding: z
     .object({
       used: z.enum(statementEncodings),
       candidates: z.array(z.object({ encoding: z.enum(statementEncodings), preview: StoredText })),
     })
     .optional(),
-  /** The sheet of a workbook that was read, and others that may be statements. Left out of other files. */
+  /** The sheet of a workbook that was read, and others that may be statements. Left out for other files. */
   sheet: z.object({ name: StoredText, others: z.array(StoredText) }).optional(),
 });
 export type ReadingChoices = z.infer<typeof ReadingChoices>;
 
-/** The beginning of a file: the columns of its header as far as it is found, and the first lines, in their cells. */
+/** The beginning of a file: the columns of its header, if it was found, and the cells of the first lines. */
 export const FileHead = z.object({
   columns: z.array(z.string()),
   rows: z.array(z.array(z.string())),

@@ -1,6 +1,6 @@
 import { isMoving, mayBecome, statementStates } from './statement-state.ts';
 
-test('product 23.8: what a statement may become; what is posted goes back, or pays what was matched since, and what has ended becomes nothing', () => {
+test('product 23.8: a posted statement can be reversed or pay later matches, and a final state has no next one', () => {
   const ways = statementStates.flatMap((from) =>
     statementStates.filter((to) => mayBecome(from, to)).map((to) => `${from} > ${to}`),
   );
@@ -24,5 +24,5 @@ test('product 23.8: what a statement may become; what is posted goes back, or pa
   ]);
 });
 
-test('a stage works on what moves by itself', () =>
+test('a stage works on a statement that advances by itself', () =>
   expect(statementStates.filter(isMoving)).toEqual(['reading', 'approved', 'posting', 'reversing']));

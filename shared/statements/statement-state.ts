@@ -1,6 +1,7 @@
 /**
- * What became of a store's statement (product 23.8). `awaiting-file`: its upload has begun. `reading`: it is read, or matched again.
- * `stopped`: something is wrong with it, or missing. `ready`: a person decides. `approved`: enough people did, and it is to be posted.
+ * States of a statement (product 23.8). `awaiting-file`: its upload has begun. `reading`: it is being read, or matched
+ * again. `stopped`: something is wrong or missing. `ready`: a person decides. `approved`: it has all approvals, and is
+ * about to be posted.
  */
 export const statementStates = [
   'awaiting-file',
@@ -16,28 +17,28 @@ export const statementStates = [
 ] as const;
 export type StatementState = (typeof statementStates)[number];
 
-/** What a statement in a state may become. */
+/** The states that may follow each state. */
 const statementEdges = {
   'awaiting-file': ['reading', 'discarded'],
-  // A file that takes long may be let go of while it is read.
+  // A slow file may be discarded while it is read.
   reading: ['ready', 'stopped', 'discarded'],
-  // What it lacks was given.
+  // Somebody supplied what was missing.
   stopped: ['reading', 'discarded'],
   ready: ['approved', 'reading', 'discarded'],
-  // A match that changes asks for another approval.
+  // A changed match needs new approvals.
   approved: ['posting', 'reading'],
   posting: ['posted'],
-  // A recording was matched that waited in suspense.
+  // A recording in suspense was matched.
   posted: ['reversing', 'posting'],
   reversing: ['reversed'],
   reversed: [],
   discarded: [],
 } as const satisfies Record<StatementState, readonly StatementState[]>;
 
-/** Whether a statement may go from one state to the other. */
+/** Whether a statement may go from one state to another. */
 export const mayBecome = (from: StatementState, to: StatementState): boolean =>
   (statementEdges[from] as readonly StatementState[]).includes(to);
 
-/** Whether a stage works on it at this moment, so that it moves by itself. */
+/** Whether a stage is working on the statement, so that it advances by itself. */
 export const isMoving = (state: StatementState): boolean =>
   state === 'reading' || state === 'approved' || state === 'posting' || state === 'reversing';

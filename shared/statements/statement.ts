@@ -10,7 +10,7 @@ import { DecimalText, Given } from './given.ts';
 const Person = z.object({ id: z.string(), name: StoredText });
 const Act = z.object({ by: Person, at: IsoTime });
 
-/** What a stage does now. `bytes` and `lines` are how far it is, as far as it knows. */
+/** The progress of a stage, with the bytes and lines done so far, if known. */
 const stages = ['waiting', 'fetching', 'reading', 'storing', 'matching', 'planning'] as const;
 const Progress = z.object({
   stage: z.enum(stages),
@@ -19,12 +19,12 @@ const Progress = z.object({
   at: IsoTime,
 });
 
-/** What the file says, once it was read. */
+/** The result of reading the file. */
 const ReadFacts = z.object({
-  /** The format by its id, and by its name. */
+  /** The id and name of the format. */
   format: z.string(),
   formatName: StoredText,
-  /** Who owes the money: a store or a distributor, as its account is called (`receivable:{payer}`), and by name. */
+  /** The store or distributor that owes the money: its account (`receivable:{payer}`), and its name. */
   payer: z.string(),
   payerName: StoredText,
   currency: z.string(),
@@ -37,22 +37,22 @@ const ReadFacts = z.object({
   quantity: DecimalText,
   badLines: z.int(),
   unknownTerritories: z.array(z.object({ text: StoredText, lines: z.int() })),
-  /** How it was decoded, where its bytes do not tell: a guess, or what the office chose. */
+  /** The encoding, if the bytes do not reveal it: a guess, or the choice of the office. */
   encoding: z.object({ used: z.enum(statementEncodings), isGuess: z.boolean() }).optional(),
-  /** The sheet of a workbook that it is. */
+  /** The sheet of a workbook that was read. */
   sheet: StoredText.optional(),
   /** Dollars for one unit of the currency: `1` for US dollars. */
   rate: z.string().optional(),
-  /** Where each line of the file went (product 23.24). Statements that were read earlier do not say. */
+  /** Where each line of the file went (product 23.24). Missing from statements read before this was counted. */
   file: z.object({ physical: z.int(), above: z.int(), setAside: z.int(), blank: z.int(), inCells: z.int() }).optional(),
   setAside: z.array(z.object({ reason: z.enum(setAsideReasons), rows: z.int(), amount: DecimalText })).optional(),
   quotes: z.enum(['cells', 'text']).optional(),
-  /** The totals that the file states, as far as they were compared. */
+  /** The totals that the file states, if they were compared. */
   totals: z.array(DecimalText).optional(),
-  /** Lines of the file that earlier statements of the payer have posted, so that this one leaves them out. */
+  /** Lines left out because earlier statements of the payer have posted them. */
   postedBefore: z
     .object({
-      /** Which change of the payer's posted lines was the last that this reading knew. */
+      /** The last change to the payer's posted lines that this reading knew of. */
       asOf: z.int(),
       lines: z.int(),
       amount: DecimalText,
@@ -63,39 +63,41 @@ const ReadFacts = z.object({
     .optional(),
 });
 
-/** Kinds of recordings by whose they are (product 23.7). Only what is matched goes to an artist. */
+/** Kinds of recordings by their match (product 23.7). Only `matched` ones are paid to artists. */
 export const matchKinds = ['matched', 'withdrawn', 'two-owners', 'two-releases', 'unmatched'] as const;
 const Part = z.object({ recordings: z.int(), lines: z.int(), amount: DecimalText });
 
-/** What would be posted, or was: everything in micro-dollars. `micros` is the sum of the other three. */
+/** What the statement would post, or has posted, in micro-dollars. `micros` is the sum of the other three. */
 const Plan = z.object({
-  /** An approval is of one version; a match that changes makes another. */
+  /** Each approval is of one version. A changed match makes a new version. */
   version: z.int(),
   madeAt: IsoTime,
   micros: MicrosText,
   artistMicros: MicrosText,
   platformMicros: MicrosText,
-  /** Of recordings that nobody is matched to, and of people who have not accepted their part. */
+  /** For unmatched recordings, and for people who have not accepted their part. */
   suspenseMicros: MicrosText,
   artists: z.int(),
   batches: z.int(),
 });
 
-/** How far a posting is, or a reversal. */
+/** The progress of a posting or a reversal. */
 const Moved = z.object({ batches: z.int(), micros: MicrosText });
 
 const base = {
   statementId: StatementId,
   fileName: StoredText,
   bytes: z.int(),
-  /** Of the file as it came, in hexadecimal, from when it was read first: it is this statement's then, and no other's. */
+  /**
+   * Of the original file, in hexadecimal. Set when the file is first read: from then on it belongs to this statement.
+   */
   sha256: z.string().optional(),
-  /** The statement that the file was dropped for, where it is another one: a file of several currencies is several statements. */
+  /** The statement that stores the file, if another one does: a file with several currencies has several statements. */
   fileOf: StatementId.optional(),
   given: Given,
-  /** The mapping that the office made for this very file: it goes before other mappings that fit (product 23.22). */
+  /** The mapping that the office made for this file. It has priority over others that fit (product 23.22). */
   mappingId: z.string().optional(),
-  /** What its payer keeps back of it; none where nothing is. */
+  /** Amounts that the payer keeps. Left out if there are none. */
   deductions: z.array(Deduction).optional(),
   createdAt: IsoTime,
   createdBy: Person,
@@ -108,7 +110,7 @@ const planned = {
   read: ReadFacts,
   matches: z.record(z.enum(matchKinds), Part),
   plan: Plan,
-  /** Who approved this version of the plan, and how many people have to. */
+  /** Who has approved this version of the plan, and how many approvals it needs. */
   approvals: z.array(Act),
   approvalsNeeded: z.int(),
 };
@@ -121,7 +123,7 @@ const views = {
   stopped: z.object({ ...base, state: z.literal('stopped'), fault, read: ReadFacts.optional() }),
   ready: z.object({ ...planned, state: z.literal('ready') }),
   approved: z.object({ ...planned, state: z.literal('approved') }),
-  /** `postedAt`: it was posted before, and what was matched since is. */
+  /** `postedAt`: it was posted before, and is posting recordings matched since. */
   posting: z.object({ ...planned, state: z.literal('posting'), posted: Moved, postedAt: IsoTime.optional() }),
   posted: z.object({ ...planned, state: z.literal('posted'), posted: Moved, postedAt: IsoTime }),
   reversing: z.object({ ...planned, state: z.literal('reversing'), posted: Moved, reversal, reversed: Moved }),
@@ -136,7 +138,7 @@ const views = {
   discarded: z.object({ ...base, state: z.literal('discarded'), discarded: Act, read: ReadFacts.optional() }),
 };
 
-/** A store's statement in each of its states: what cannot be known in one, it does not have. */
+/** A statement in each of its states, with the fields that exist in that state. */
 export const Statement = z.discriminatedUnion('state', [
   views['awaiting-file'],
   views.reading,

@@ -4,9 +4,9 @@ import { StatementId } from '../ids.ts';
 import { Statement } from './statement.ts';
 import { KeptTerritoryName, TerritoryName } from './territory-name.ts';
 
-/** Which countries the names in statements are, where no list of names tells (product 23.19). */
+/** Countries of names in statements that the product does not recognize (product 23.19). */
 export const territoriesContract = contract({
-  /** Says which countries some names are, for this statement and all later ones, and reads the statement again. */
+  /** Identifies names of countries for this statement and all later ones, and reads the statement again. */
   'POST /api/admin/statements/{statementId}/territories': {
     access: 'finance',
     params: z.object({ statementId: StatementId }),
@@ -15,14 +15,14 @@ export const territoriesContract = contract({
     problems: ['statement-not-found', 'statement-elsewhere'],
   },
 
-  /** The names that the office has identified, in the order of the alphabet. */
+  /** The names that the office has identified, in alphabetical order. */
   'GET /api/admin/statement-territories': {
     access: 'finance',
     reply: z.object({ names: z.array(KeptTerritoryName) }),
     problems: [],
   },
 
-  /** Forgets a name: the next statement with it asks again. What was read by it stays. */
+  /** Forgets a name: the next statement with it asks again. Statements already read keep it. */
   'DELETE /api/admin/statement-territories/{territoryNameId}': {
     access: 'finance',
     params: z.object({ territoryNameId: z.string().regex(/^[0-9a-f]{64}$/) }),

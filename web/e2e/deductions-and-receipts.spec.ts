@@ -22,7 +22,7 @@ async function record(page: Page, { amount, reference }: { amount: string; refer
   await page.getByRole('button', { name: 'Record a receipt' }).click();
   const dialog = page.getByRole('dialog', { name: 'Record a receipt' });
   await dialog.getByRole('button', { name: 'Record receipt' }).click();
-  await dialog.getByText('Please write the reference of the bank').waitFor();
+  await dialog.getByText('Please enter the bank’s reference').waitFor();
   await dialog.getByLabel('Amount').fill(amount);
   await dialog.getByLabel('Reference').fill(reference);
   await expectAccessible(page, { within: '[role="dialog"]' });

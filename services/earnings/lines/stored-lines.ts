@@ -1,7 +1,7 @@
 import { decompress } from 'fzstd';
 import { parquetReadObjects } from 'hyparquet';
 import type { Decimal } from '../../../shared/royalties/exact-decimal.ts';
-import type { Use } from '../../../shared/royalties/use-of.ts';
+import type { Use } from '../../../shared/royalties/kind-of-use.ts';
 import { type LineFile, type LineGroup, lineColumns, metadataOf } from './line-columns.ts';
 import { groupsFor, type ReadBytes } from './lines-index.ts';
 

@@ -147,7 +147,8 @@ const datesIn = (encoding: string): DateStyle[] =>
 
 /**
  * Writes a statement in a form, each line with its date in another style: of these a file may have several.
- * @returns its bytes, undefined where the encoding cannot hold it, what it comes to, and how many styles of dates it has
+ * @returns its bytes, undefined where the encoding cannot hold it, what it comes to, and how many styles of dates it
+ * has
  */
 export function writeInForm(form: Form, lines: readonly SaleLine[]) {
   const { separator, lineEnd } = form;

@@ -1,6 +1,6 @@
 import { plainText } from './plain-text.ts';
 
-/** A cell as it is stored. `value` is undefined where none is. */
+/** A cell as it is stored. `value` is undefined if there is none. */
 export type StoredCell = { type: string; style: number; value: string | undefined; formula: string | undefined };
 
 export type CellRules = {
@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000;
 /** 31 December 9999, the last day that a workbook counts. */
 const LAST_DAY = 2_958_465;
 
-/** A number of days as an ISO day. Excel counts a 29 February 1900 that never was. */
+/** Converts a day number to an ISO date. Excel counts February 29, 1900, which did not exist. */
 function dayText(value: string, is1904: boolean): string {
   const days = Math.floor(Number(value) + (is1904 ? 1_462 : 0));
   if (!(days >= 1 && days <= LAST_DAY)) return value;
@@ -22,12 +22,12 @@ function dayText(value: string, is1904: boolean): string {
   return new Date(Date.UTC(1899, 11, 30) + sinceEnd1899 * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** The text of a cell: what is stored, not what is shown, so that no digit is lost (product 23.14). Days are as ISO 8601 has them. */
+/** The stored value of a cell, not the displayed one, so that no digit is lost (product 23.14). Dates are ISO 8601. */
 export function cellText(
   { type, style, value, formula }: StoredCell,
   { strings, dates, is1904, isUncomputed }: CellRules,
 ): string {
-  // Of a formula that nobody has computed the formula itself is shown, and no amount can be read from it.
+  // A formula without a computed value is shown itself, so it cannot be read as an amount.
   const isFiller = isUncomputed && formula !== undefined && value?.trim() === '0';
   if (value === undefined || isFiller) return formula === undefined ? '' : `=${formula}`;
   switch (type) {

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { readXml } from './parse-xml.ts';
 
-/** Formats that every workbook has, those of East Asian editions among them (ECMA-376, 18.8.30). Those of hours alone are none. */
+/** Built-in date formats, including those of East Asian editions (ECMA-376, 18.8.30). Formats of times are left out. */
 const isBuiltInDay = (id: number): boolean =>
   (id >= 14 && id <= 17) || id === 22 || (id >= 27 && id <= 31) || id === 36 || (id >= 50 && id <= 58);
 
@@ -14,7 +14,7 @@ function showsDay(code: string): boolean {
   return bare !== undefined && !/[#0?]/.test(bare) && (/[yde]/.test(bare.replace(/general/g, '')) || /mmm/.test(bare));
 }
 
-/** The styles of cells, by their number, whose numbers are days. */
+/** The numbers of the cell styles that format dates. */
 export async function dateStyles(stream: Readable): Promise<Set<number>> {
   const days = new Set<number>();
   const custom = new Map<number, boolean>();

@@ -3,10 +3,10 @@ import { SaxesParser } from 'saxes';
 import { encodingOf } from '../../../shared/royalties/kind-of-file.ts';
 import { StatementFault } from '../../../shared/royalties/statement-fault.ts';
 
-/** Characters without an element's begin or end: no cell of a workbook has more than 32,767. */
+/** The most characters without a tag. A cell of a workbook has at most 32,767. */
 const QUIET_MOST = 4_194_304;
 
-/** Names are without their prefix. */
+/** Handlers get names without their prefix. */
 export type XmlHandlers = {
   open?(name: string, attributes: Readonly<Record<string, string>>): void;
   text?(text: string): void;
@@ -16,8 +16,9 @@ export type XmlHandlers = {
 const local = (name: string): string => name.slice(name.indexOf(':') + 1);
 
 /**
- * Reads XML as it comes, and yields after each piece, so that its reader can put away what was found. Entities of a DTD are not known.
- * @throws StatementFault `damaged` for what is no XML; what a handler throws
+ * Parses streaming XML, and yields after each chunk, so that the caller can process what the handlers collected. Does
+ * not support entities of a DTD.
+ * @throws StatementFault `damaged` if it is not XML; also errors of handlers
  */
 export async function* parseXml(stream: Readable, { open, text, close }: XmlHandlers): AsyncGenerator<void> {
   const parser = new SaxesParser();
@@ -48,7 +49,7 @@ export async function* parseXml(stream: Readable, { open, text, close }: XmlHand
   yield;
 }
 
-/** Reads a whole part, of which the handlers keep what they need. */
+/** Parses a whole part. */
 export async function readXml(stream: Readable, handlers: XmlHandlers): Promise<void> {
   const pieces = parseXml(stream, handlers);
   while (!(await pieces.next()).done);

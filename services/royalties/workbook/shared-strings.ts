@@ -3,13 +3,14 @@ import { StatementFault } from '../../../shared/royalties/statement-fault.ts';
 import { readXml } from './parse-xml.ts';
 import { plainText } from './plain-text.ts';
 
-/** Held in memory: as much as the titles of some millions of recordings. */
+/** The most characters held in memory: enough for titles of some millions of recordings. */
 const CHARACTERS_MOST = 67_108_864;
 const STRINGS_MOST = 4_000_000;
 
 /**
- * The texts that cells of a workbook name by their number. Of rich text its words are kept, of Japanese text not how it is pronounced.
- * @throws StatementFault when they are too many to hold
+ * Reads the shared strings of a workbook, which cells refer to by number. Keeps the text of rich text, and drops
+ * phonetic guides of Japanese text.
+ * @throws StatementFault if there are too many to hold in memory
  */
 export async function sharedStrings(stream: Readable): Promise<string[]> {
   const strings: string[] = [];

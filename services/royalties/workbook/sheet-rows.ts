@@ -4,11 +4,11 @@ import { COLUMNS_MOST, LINE_BYTES } from '../line-counter.ts';
 import { type CellRules, cellText, type StoredCell } from './cell-text.ts';
 import { parseXml } from './parse-xml.ts';
 
-/** What Excel itself can hold. */
+/** Excel's own limit. */
 const ROWS_MOST = 1_048_576;
 const CELLS_MOST = 50_000_000;
 
-/** A row with its number in the sheet, from 1. Empty cells behind its last one are left out. */
+/** A row with its number in the sheet, from 1. Trailing empty cells are left out. */
 export type SheetRow = { row: number; cells: string[] };
 
 /** `AB12` is column 27. */
@@ -23,8 +23,8 @@ function columnOf(reference: string): number {
 }
 
 /**
- * The rows of a sheet that have a text: those of each piece that comes, which may be none.
- * @throws StatementFault for a damaged sheet, and one that is too large
+ * Streams the rows of a sheet that are not empty, in batches that may be empty.
+ * @throws StatementFault for a sheet that is damaged or too large
  */
 export async function* sheetRows(stream: Readable, rules: CellRules): AsyncGenerator<SheetRow[]> {
   let found: SheetRow[] = [];

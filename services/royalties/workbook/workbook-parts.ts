@@ -4,27 +4,27 @@ import { StatementFault } from '../../../shared/royalties/statement-fault.ts';
 import type { ZipArchive } from '../zip-archive.ts';
 import { readXml } from './parse-xml.ts';
 
-/** Where the parts of a workbook are, in the order of its tabs. */
+/** The parts of a workbook. Sheets are in the order of the tabs. */
 export type WorkbookParts = {
-  /** Those that a person sees. */
+  /** Visible sheets. */
   sheets: { name: string; entry: Entry }[];
   sharedStrings: Entry | undefined;
   styles: Entry | undefined;
-  /** Days are counted from 1904, as Excel on a Mac did. */
+  /** Whether days count from 1904, as in Excel for the Mac. */
   is1904: boolean;
-  /** The program that wrote the workbook left its formulas for a spreadsheet to compute, so a stored 0 is not their value. */
+  /** Whether formulas are still to be computed by a spreadsheet, so that a stored 0 is not their value. */
   isUncomputed: boolean;
 };
 
-/** What a part without cells or texts may be, unpacked. */
+/** The largest unpacked part other than sheets and shared strings. */
 export const PART_MB = 64;
 
-/** Excel's names of sheets have up to 31, other programs' more. */
+/** Excel allows 31 characters in the name of a sheet, other programs more. */
 const NAME_CHARACTERS = 255;
 
 type Relation = { id: string; type: string; entry: Entry | undefined };
 
-/** @throws StatementFault `damaged` when a part is missing */
+/** Finds the parts of a workbook. @throws StatementFault `damaged` if one is missing */
 export async function workbookParts(zip: ZipArchive): Promise<WorkbookParts> {
   const named = new Map(zip.entries.map((entry) => [entry.fileName.toLowerCase(), entry]));
   const part = (name: string): Entry => {
@@ -61,7 +61,7 @@ export async function workbookParts(zip: ZipArchive): Promise<WorkbookParts> {
       const relation = relations.find((one) => one.id === id);
       if (!relation?.entry) throw new StatementFault({ code: 'damaged' });
       if ((attributes.name ?? '').length > NAME_CHARACTERS) throw new StatementFault({ code: 'damaged' });
-      // A chart on a tab of its own has no cells.
+      // A chart sheet has no cells.
       if (relation.type === 'worksheet') sheets.push({ name: attributes.name ?? '', entry: relation.entry });
     },
   });

@@ -12,12 +12,12 @@ import { PART_MB, type WorkbookParts, workbookParts } from './workbook-parts.ts'
 /** The sheet that was read, and others that may be statements too. */
 export type SheetChoice = { name: string; others: string[] };
 
-/** Rows in which a sheet shows its header and how wide it is, and pieces of some kilobytes in which they have to stand. */
+/** How many rows show the header and width of a sheet, and how many chunks they may take. */
 const HEAD_ROWS = 200;
 const HEAD_PIECES = 1_000;
-/** Of more sheets the others are not looked at. */
+/** Further sheets are ignored. */
 const SHEETS_MOST = 100;
-/** What a sheet, or all texts of a workbook, may be as XML. */
+/** The largest XML of a sheet, or of the shared strings. */
 const SHEET_MB = 2_048;
 
 type Sheet = WorkbookParts['sheets'][number];
@@ -25,7 +25,7 @@ type Rows = (sheet: Sheet) => Promise<AsyncGenerator<SheetRow[]>>;
 
 const filled = ({ cells }: SheetRow): number => cells.filter((cell) => cell !== '').length;
 
-/** How wide a sheet is; 0 when it has no row of two cells with another one under it. */
+/** The width of a sheet; 0 if it has no row of two cells with another one under it. */
 async function widthOf(rows: AsyncGenerator<SheetRow[]>): Promise<number> {
   const head: SheetRow[] = [];
   let pieces = 0;
@@ -38,7 +38,7 @@ async function widthOf(rows: AsyncGenerator<SheetRow[]>): Promise<number> {
   return wide.length < 2 ? 0 : Math.max(...wide.map(({ cells }) => cells.length));
 }
 
-/** Lines of the plain file, each at the row's number: an empty row is an empty line. */
+/** Lines of the plain file, one for each row. An empty row becomes an empty line. */
 async function* linesOf(rows: AsyncGenerator<SheetRow[]>, width: number): AsyncGenerator<string> {
   let next = 1;
   for await (const found of rows) {
@@ -65,9 +65,10 @@ async function chosen(sheets: readonly Sheet[], rows: Rows, wanted: string | und
 }
 
 /**
- * Writes a sheet of a workbook as text: a line a row, tabs between cells, no quotes, and a blank for each tab or line end in a cell.
- * @param wanted the sheet's name; else the first that has a header and a line
- * @throws StatementFault for a workbook without such a sheet, a damaged one, and one that is too large
+ * Writes a sheet of a workbook as text: one line per row, tabs between cells, no quoting, and a space for each tab or
+ * line end in a cell.
+ * @param wanted the name of the sheet; by default the first with a header and a line
+ * @throws StatementFault for a workbook that has no such sheet, is damaged, or is too large
  */
 export async function writeSheet(zip: ZipArchive, file: string, wanted?: string): Promise<SheetChoice> {
   const parts = await workbookParts(zip);

@@ -10,7 +10,7 @@ const allocated = (earned: ReturnType<typeof of>, ...amounts: string[]) =>
   ).map(({ key, amount }) => [key, amount.units]);
 
 describe('product 23.20: a deduction is shared in proportion', () => {
-  it('exactly: what does not divide goes to those that lost most, then to the first', () => {
+  it('exactly: the remainder goes to the largest fractions, then to the first', () => {
     expect(allocated(of(1n, 1n, 1n), '0.000001')).toEqual([[0, -1n]]);
     expect(allocated(of(1_000_000n, 2_000_000n), '1')).toEqual([
       [0, -333_333n],
@@ -18,14 +18,14 @@ describe('product 23.20: a deduction is shared in proportion', () => {
     ]);
   });
 
-  it('what was taken back bears no part, and several of a kind are one', () => {
+  it('without parts for negative earnings, and with one part per kind', () => {
     expect(allocated(of(3_000_000n, -1_000_000n, 1_000_000n), '0.25', '0.75')).toEqual([
       [0, -750_000n],
       [2, -250_000n],
     ]);
   });
 
-  it('its parts sum to it, and none is more than was earned, whatever was earned', () => {
+  it('so that its parts add up to it, and none exceeds the earnings', () => {
     let seed = 7;
     const random = (most: number) => {
       seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31;
@@ -42,7 +42,7 @@ describe('product 23.20: a deduction is shared in proportion', () => {
     }
   });
 
-  it('nothing is deducted from nothing', () => {
+  it('and nothing is deducted from nothing', () => {
     expect(allocated(of(1n))).toEqual([]);
     expect(() => allocated(of(-1n), '1')).toThrow('earned nothing');
   });

@@ -4,18 +4,18 @@ import { type Deduction, totalDeducted } from '../../../shared/statements/deduct
 import { deductionStore } from '../../../shared/statements/deduction-kind.ts';
 import { groupsOf } from '../../earnings/groups-of.ts';
 
-/** What a recording earned in a month, at all stores, in the currency of the statement. */
+/** A recording's earnings in a month, at all stores, in the statement's currency. */
 export type Earned<Key> = { key: Key; amount: Decimal };
 
-/** A recording's part of the deductions of one kind in a month: below zero, under the name that stands where a store does. */
+/** A recording's part of the deductions of one kind in a month: negative, with the deduction's name as the store. */
 export type Deducted<Key> = { key: Key; store: string; amount: Decimal };
 
 /**
- * Shares deductions out among recordings and months, in proportion to what each earned, exactly (product 23.20): the parts of a deduction
- * sum to it. What a store took back bears no part, because nothing was paid for it.
- * @param earned in an order that is always the same
- * @param places decimals of a part; not fewer than those of any amount or deduction
- * @throws Error when there are deductions and nothing was earned
+ * Shares deductions exactly among recordings and months, in proportion to their earnings (product 23.20). The parts of
+ * a deduction add up to it. Negative earnings bear no part, because nothing was paid for them.
+ * @param earned in a stable order
+ * @param places decimals of a part; at least those of every amount and deduction
+ * @throws Error if there are deductions and nothing was earned
  */
 export function allocateDeductions<Key>(
   earned: readonly Earned<Key>[],

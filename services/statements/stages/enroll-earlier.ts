@@ -8,15 +8,15 @@ import { postedStatement } from '../posted-lines.ts';
 import { fetchFile, planFile, readFile } from './read-file.ts';
 import type { StageNeeds } from './stage-needs.ts';
 
-/** Beside the engine of the statement that is read. */
+/** Memory for a second engine, next to that of the statement being read. */
 const SMALL_MB = 500;
 
 type Posted = Extract<Statement, { state: 'posted' }>;
 type Wanted = { payer: string; months: readonly string[]; folder: string };
 
 /**
- * Makes the lines of statements count as posted that were posted before lines were compared (product 23.26): their files are read once
- * more, each once, and they join those of their payer while they are still posted.
+ * Enrolls statements that were posted before lines were compared (product 23.26): reads each file again, once, and adds
+ * the statement to the payer's posted lines if it is still posted.
  */
 export async function enrollEarlier(needs: StageNeeds, { payer, months, folder }: Wanted): Promise<void> {
   const { statements, objects, posted } = needs;
@@ -32,7 +32,7 @@ export async function enrollEarlier(needs: StageNeeds, { payer, months, folder }
   }
 }
 
-/** Posted statements that were read before lines were compared. */
+/** Streams posted statements without digests of their lines. */
 async function* postedOnce({ statements }: Pick<StageNeeds, 'statements'>): AsyncGenerator<Posted> {
   let cursor: string | undefined;
   do {

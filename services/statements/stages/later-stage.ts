@@ -2,26 +2,26 @@ import type { TrackId } from '../../../shared/ids.ts';
 import { decimalOf } from '../../../shared/royalties/exact-decimal.ts';
 import type { Statement } from '../../../shared/statements/statement.ts';
 import type { Decision } from '../../../shared/statements/statement-parts.ts';
-import { listedWaiting } from '../listed-waiting.ts';
-import { isPayable } from '../match-said.ts';
+import { isPayable } from '../decide-match.ts';
 import { packBatch, planObject } from '../plan-objects.ts';
 import type { StoredStatement } from '../stored-statement.ts';
+import { unpaidRecordings } from '../unpaid-recordings.ts';
 import { inFolderWithGroups } from './in-folder-with-groups.ts';
-import { listsAfter } from './lists-after.ts';
 import { matchRecordings, type Recording } from './match-recordings.ts';
-import { partsAfter } from './parts-after.ts';
 import { isAlbum, type PayableUnit, payableUnits, tracksOfAlbums } from './payable-units.ts';
 import { type Planned, planStatement } from './plan-statement.ts';
+import { recountMatches } from './recount-matches.ts';
 import { spreadBy } from './spread-unit.ts';
 import type { StageInput, StageNeeds } from './stage-needs.ts';
+import { updatePlanLists } from './update-plan-lists.ts';
 
 type Posted = Extract<Statement, { state: 'posted' }>;
 
 /**
- * Plans what the office has matched since a statement was posted (product 23.13): further batches, which take it out of suspense, by the
- * statement's own lines and rate. Together they come to nothing, so the statement stays what it was; it is being posted until they are.
- * Nothing happens where nothing is matched, or where it is done.
- * @throws Problem `statement-elsewhere` when the statement changed meanwhile: to be tried again
+ * Plans batches for recordings matched since a statement was posted (product 23.13). They move money out of suspense,
+ * by the statement's own lines and rate, and add up to zero, so the statement's total stays the same. The statement is
+ * `posting` until they are posted. Does nothing if there is nothing new.
+ * @throws Problem `statement-elsewhere` after a concurrent change: to be retried
  */
 export async function laterStage(needs: StageNeeds, { statementId }: StageInput): Promise<void> {
   const { statements, objects, loadCatalogue, loadTerms, newFolder, now } = needs;
@@ -30,7 +30,7 @@ export async function laterStage(needs: StageNeeds, { statementId }: StageInput)
   if (statement.state !== 'posted') return;
   const rate = decimalOf(statement.read.rate ?? '');
   if (!rate) throw new Error(`${statementId} was posted without a rate`);
-  const said = await saidOfWaiting(needs, before);
+  const said = await decisionsOnUnpaid(needs, before);
   if (said.size === 0) return;
 
   await inFolderWithGroups(needs, statementId, async (groups) => {
@@ -56,10 +56,10 @@ export async function laterStage(needs: StageNeeds, { statementId }: StageInput)
       store: (n, postings) => objects.storeJson(statementId, planObject(planFolder, 'batches', n), packBatch(postings)),
     });
     const digests = new Set(matched.map(({ key }) => key));
-    const { was, artists } = await listsAfter(objects, before, {
+    const { was, artists } = await updatePlanLists(objects, before, {
       ...{ planFolder, matched: digests, artists: planned.artists },
     });
-    const matches = partsAfter(statement.matches, matched, was);
+    const matches = recountMatches(statement.matches, matched, was);
     await statements.save(before, {
       statement: postingAgain(statement, { matches, planned, artists, at: now().toISOString() }),
       planFolder,
@@ -68,7 +68,7 @@ export async function laterStage(needs: StageNeeds, { statementId }: StageInput)
   });
 }
 
-/** The recordings of the statement that are single tracks of releases which turn out to have been sold whole (product 23.18). */
+/** Recordings of single tracks whose release also turns out to have been sold whole (product 23.18). */
 async function tracksBeside(
   { matches, loadCatalogue }: StageNeeds,
   { units, recordings }: { units: readonly PayableUnit[]; recordings: readonly Recording[] },
@@ -82,13 +82,13 @@ async function tracksBeside(
   return tracksOfAlbums(matchRecordings(own, await loadCatalogue(own, [...said.values()]), said), units);
 }
 
-/** What the office has said is a track or a release, of the recordings that nobody is paid for. */
-async function saidOfWaiting(
+/** Decisions about the unpaid recordings that match them with a track or a release. */
+async function decisionsOnUnpaid(
   { objects, matches }: StageNeeds,
   before: StoredStatement,
 ): Promise<Map<string, Decision>> {
   const said = new Map<string, Decision>();
-  for await (const recordings of listedWaiting(objects, before)) {
+  for await (const recordings of unpaidRecordings(objects, before)) {
     const digests = recordings.map(({ key }) => key);
     const found = await matches.among(digests, { consistent: true });
     for (const [key, match] of found) if (isPayable(match)) said.set(key, match.said);
@@ -98,7 +98,7 @@ async function saidOfWaiting(
 
 type Later = { matches: Posted['matches']; planned: Planned; artists: number; at: string };
 
-/** The statement with what is posted now. It was approved, and its sum is the same; who gets what of it is another plan. */
+/** The statement with the new plan. It needs no approval: its total is the same, and only the allocation changes. */
 function postingAgain(statement: Posted, { matches, planned, artists, at }: Later): Statement {
   const { plan, ver } = statement;
   const more = (before: string, micros: bigint) => String(BigInt(before) + micros);

@@ -13,9 +13,10 @@ type Earlier = { postedBefore: NonNullable<Read['postedBefore']>; groups: number
 type Given = { statement: Statement; payer: string; reading: Reading };
 
 /**
- * Leaves out the lines that earlier statements of the payer have posted, unless the office says that they are genuine (product 23.26).
- * @returns what was left out, and how many groups remain
- * @throws ImportStopped `all-posted` when nothing remains, `lines-restated` when the payer changed lines that were posted
+ * Leaves out lines that earlier statements of the payer have posted, unless the office counts them as genuine (product
+ * 23.26).
+ * @returns the lines left out, and the number of remaining groups
+ * @throws ImportStopped `all-posted` if nothing remains, `lines-restated` if the payer changed posted lines
  */
 export async function leaveOutEarlier(
   needs: StageNeeds,

@@ -12,17 +12,17 @@ import { findManyReleases } from '../../releases/find-many-releases.ts';
 
 type Owned = { artistId: ArtistId; releaseId: ReleaseId };
 
-/** The part of the catalogue that a statement names, as the matcher asks it, and its releases. */
+/** The part of the catalogue that a statement refers to, with its releases. */
 export type Loaded = { catalogue: Omit<Catalogue, 'savedFor'>; releases: Map<string, OfficeRelease> };
-/** @param said tracks that the office named, whose releases are wanted too */
+/** @param said decisions of the office, whose releases are loaded too */
 export type LoadCatalogue = (named: readonly Named[], said: readonly Decision[]) => Promise<Loaded>;
 
-/** Artists whose releases are asked for at the same time. */
+/** How many artists are loaded concurrently. */
 const AT_ONCE = 8;
 
 /**
- * Reads the releases whose codes a statement names. Codes are claimed, so they say whose a recording is (product 9.3, 9.4); where only the
- * ISRC does, all releases of its artist are read, because it may be on several.
+ * Loads the releases that a statement's codes refer to. Codes are claimed, so each leads to an owner (product 9.3,
+ * 9.4). For an ISRC alone, loads all releases of the artist, because it may be on several.
  */
 export const catalogueLoader =
   (table: Pick<Table, 'batchGet'>, cards: Pick<CardRepository, 'all'>): LoadCatalogue =>
@@ -56,7 +56,7 @@ export const catalogueLoader =
       catalogue: {
         byIsrc: (isrc) => inStores(byIsrc.get(isrc)),
         byUpc: (upc) => inStores(byUpc.get(upc)),
-        // Titles only suggest, and that is asked for when somebody looks.
+        // Titles only suggest. Suggestions are loaded on demand.
         byTitle: () => [],
       },
     };
@@ -64,7 +64,7 @@ export const catalogueLoader =
 
 const keyed = (item: Item): string => keys.code.read({ PK: String(item.PK), SK: String(item.SK) })?.code ?? '';
 
-/** What is in the stores, or on its way there; only where nothing is, what the office sent back. */
+/** Tracks in the stores or on their way there; without any, those that the office sent back. */
 function inStores(tracks: readonly CatalogueTrack[] = []): readonly CatalogueTrack[] {
   const held = tracks.filter(({ isWithdrawn }) => !isWithdrawn);
   return held.length > 0 ? held : tracks;
@@ -75,7 +75,7 @@ function tracksOf(release: OfficeRelease | undefined): CatalogueTrack[] {
   return !release || release.status === 'draft' ? [] : allTracksOf(release);
 }
 
-/** All of them, also a draft's: what somebody of the office said is so. */
+/** All tracks, even of a draft, because a decision of the office counts in any state. */
 export const allTracksOf = (release: OfficeRelease): CatalogueTrack[] =>
   orderedTracks(release).map(({ id, isrc, title }) => ({
     artistId: release.artistId,

@@ -18,7 +18,10 @@ type Needs = {
 /** Artists whose payments are asked for at the same time. */
 const AT_ONCE = 8;
 
-/** What counts for the percentage of a release: its payments that bought something, and a plan of earlier years, which has none. */
+/**
+ * What counts for the percentage of a release: its payments that bought something, and a plan of earlier years, which
+ * has none.
+ */
 function paymentsFor({ id, plan }: OfficeRelease, payments: readonly Payment[]): PaymentWithTimes[] {
   const own = payments.filter(({ releaseId, returned }) => releaseId === id && returned === undefined);
   const { name, paidAt, expiresAt } = plan ?? {};

@@ -10,7 +10,7 @@ import type { Decision } from '../../../shared/statements/statement-parts.ts';
 import type { ListedRecording } from '../plan-objects.ts';
 import { allTracksOf, type Loaded } from './load-catalogue.ts';
 
-/** A recording of a statement: what it says of it, how it is called, and all that it earned. */
+/** A recording of a statement: its codes and texts, its id, and its total earnings. */
 export type Recording = Named & {
   key: string;
   shownTitle: string;
@@ -19,7 +19,7 @@ export type Recording = Named & {
   amount: Decimal;
 };
 
-/** A recording with whose it is: the track that is paid for it, or all tracks of a release that was sold whole; nobody's has none. */
+/** A recording with its match: a track, or all tracks of a release sold as a whole. An unpaid one has no tracks. */
 export type MatchedRecording = Recording & {
   kind: Match['kind'];
   tracks: readonly CatalogueTrack[];
@@ -27,7 +27,8 @@ export type MatchedRecording = Recording & {
 };
 
 /**
- * Whose each recording is. What the office said counts before codes, also of one that was sent back, and of one that it left in suspense.
+ * Matches each recording. Decisions of the office have priority over codes, also for releases that were sent back, and
+ * for recordings left in suspense.
  */
 export function matchRecordings(
   recordings: readonly Recording[],
@@ -50,7 +51,7 @@ export function matchRecordings(
 
 type Parts = Extract<Statement, { state: 'ready' }>['matches'];
 
-/** How much of a statement is matched, and how much of each other kind there is. */
+/** Counts recordings, lines and amounts of each kind of match. */
 export function partsOfKinds(recordings: readonly MatchedRecording[]): Parts {
   const partOf = (kind: Match['kind']) => {
     const own = recordings.filter((recording) => recording.kind === kind);
@@ -63,7 +64,7 @@ export function partsOfKinds(recordings: readonly MatchedRecording[]): Parts {
 
 const size = ({ amount: { units } }: Recording): bigint => (units < 0n ? -units : units);
 
-/** Those that go to nobody by themselves, whole releases, and those of which the office said something; those with most money first. */
+/** Lists unpaid recordings, whole releases, and recordings with a decision, those with the most money first. */
 export function listUnmatched(recordings: readonly MatchedRecording[]): ListedRecording[] {
   const open = recordings.filter(({ tracks, isSaid }) => tracks.length !== 1 || isSaid);
   return open
@@ -86,7 +87,7 @@ export function listUnmatched(recordings: readonly MatchedRecording[]): ListedRe
     }));
 }
 
-/** An engine's sum. @throws Error for a text that is none */
+/** Parses a sum from the engine. @throws Error if it is not a decimal */
 export function sumOf(text: string | null | undefined): Decimal {
   const sum = decimalOf(text ?? '0');
   if (!sum) throw new Error(`The engine answered ${text} for a sum`);

@@ -3,7 +3,7 @@ import { decimalOf, decimalText } from '../../../shared/royalties/exact-decimal.
 import { amountToPost } from '../../../shared/statements/amount-to-post.ts';
 import { bearsDeductions, totalDeducted } from '../../../shared/statements/deduction.ts';
 import type { Statement } from '../../../shared/statements/statement.ts';
-import { PIECE, packBatch, packGives, planObject } from '../plan-objects.ts';
+import { PIECE, packAllocations, packBatch, planObject } from '../plan-objects.ts';
 import { baseOf } from '../read-again.ts';
 import { inFolderWithGroups } from './in-folder-with-groups.ts';
 import { listUnmatched, matchRecordings, partsOfKinds } from './match-recordings.ts';
@@ -15,9 +15,9 @@ import { ImportStopped, type StageInput, type StageNeeds } from './stage-needs.t
 import { faultOf, stopped } from './stopped.ts';
 
 /**
- * Matches what was read of a statement, and plans what would be posted: then it is ready for a person. Somebody who says meanwhile what a
- * recording is makes it begin again.
- * @throws what is no fault of the statement: to be tried again
+ * Matches the recordings of a statement and plans the posting; then the statement is ready for approval. A concurrent
+ * decision about a recording makes it start over.
+ * @throws errors that are not faults of the statement, for a retry
  */
 export async function matchStage(needs: StageNeeds, { statementId }: StageInput): Promise<void> {
   const { statements, objects, matches, loadCatalogue, loadTerms, newFolder, now } = needs;
@@ -70,7 +70,7 @@ export async function matchStage(needs: StageNeeds, { statementId }: StageInput)
       };
       await store('unmatched', listUnmatched(matched));
       await store('artists', artists);
-      await store('gives', packGives(gives));
+      await store('gives', packAllocations(gives));
       const at = now().toISOString();
       const plan = {
         version: progress.current().statement.ver,

@@ -1,10 +1,10 @@
 import type { ArtistId, PartyId, TrackId } from '../../../shared/ids.ts';
 import type { Write } from '../../platform/table.ts';
-import type { givesOf } from '../gives-of.ts';
-import { ownCells } from '../own-cells.ts';
+import type { artistAllocations } from '../artist-allocations.ts';
+import { attributedSuspense } from '../attributed-suspense.ts';
 import type { PlannedPosting } from '../plan-objects.ts';
 import { postingOf, reversalOf } from '../posting-of.ts';
-import { type MoneyNeeds, recordMoved } from '../record-moved.ts';
+import { type MoneyNeeds, recordMovement } from '../record-movement.ts';
 import { type PlannedStatement, sourceOf } from '../source-of.ts';
 import type { ObjectName } from '../statement-gateway.ts';
 import type { suspenseDueIn } from '../suspense-due-event.ts';
@@ -15,26 +15,29 @@ type Of = {
   statement: PlannedStatement;
   batch: ObjectName;
   /** What all transactions of the plan give an artist: their advances take in this order, whichever is posted first. */
-  givesOf?: ReturnType<typeof givesOf> | undefined;
+  artistAllocations?: ReturnType<typeof artistAllocations> | undefined;
 };
 
-/** Posts one planned transaction: an artist sees at the same moment what they have. A part that waits in suspense is noted, and told. */
+/**
+ * Posts one planned transaction: an artist sees at the same moment what they have. A part that waits in suspense is
+ * noted, and told.
+ */
 export async function postPlanned(
   needs: MoveNeeds,
   planned: PlannedPosting,
-  { statement, batch, givesOf }: Of,
+  { statement, batch, artistAllocations }: Of,
 ): Promise<void> {
   const { suspense, suspenseDue, recoupments, now } = needs;
   const { statementId, read } = statement;
   const at = now();
   const posting = postingOf(planned, { statementId, payer: read.payer, at });
-  await recordMoved(needs, async () => {
+  await recordMovement(needs, async () => {
     if (planned.to !== 'suspense') {
       const writes = await earned(needs, planned, { statement, sign: 1, at });
       if (planned.to === 'unmatched') return { posting, writes };
       const { payee, n, cells } = planned;
       const artistId = payee as ArtistId;
-      const inOrder = givesOf && (() => givesOf(artistId));
+      const inOrder = artistAllocations && (() => artistAllocations(artistId));
       const taken = await recoupments.taken({ artistId, statementId, payee, n, cells, at, inOrder });
       return { posting: { ...posting, follows: taken.follows }, writes: [...writes, ...taken.writes] };
     }
@@ -55,7 +58,7 @@ export async function reversePlanned(
   const { statementId, read } = statement;
   const at = now();
   const of = { statementId, payer: read.payer, at };
-  await recordMoved(needs, async () => {
+  await recordMovement(needs, async () => {
     const posting = reversalOf(planned, of);
     if (planned.to !== 'suspense') {
       const writes = await earned(needs, planned, { statement, sign: -1, at });
@@ -69,7 +72,7 @@ export async function reversePlanned(
     if (!waits) throw new Error(`Nobody noted that ${statementId} has something in suspense for ${payee}`);
     const { artistId } = waits;
     if (artistId === undefined) return { posting, writes: [suspense.reversed(waits)] };
-    const own = ownCells({ cells, bases }, { ...waits, artistId });
+    const own = attributedSuspense({ cells, bases }, { ...waits, artistId });
     const earnings = { artistId, statement: sourceOf(statement), ...own, sign: -1, at } as const;
     const back = await recoupments.givenBack({ artistId, statementId, payee, n, at });
     return {

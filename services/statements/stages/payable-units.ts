@@ -1,12 +1,12 @@
 import type { CatalogueTrack, Named } from '../../../shared/royalties/match-recording.ts';
 import type { MatchedRecording } from './match-recordings.ts';
 
-/** What money of a statement goes to: a track, or all tracks of a release that was sold whole, with what the statement calls it. */
+/** A unit to pay: a track, or all tracks of a release sold as a whole, with its recordings in the statement. */
 export type PayableUnit = { releaseId: string; tracks: readonly CatalogueTrack[]; recordings: Named[] };
 
 export const isAlbum = ({ tracks }: Pick<PayableUnit, 'tracks'>): boolean => tracks.length > 1;
 
-/** The recordings that are single tracks of releases that were sold whole too: by these the whole is shared. */
+/** Recordings of single tracks of releases that were also sold whole. Their sales decide how the whole is shared. */
 export function tracksOfAlbums(
   matched: readonly MatchedRecording[],
   units: readonly PayableUnit[],
@@ -19,7 +19,7 @@ export function tracksOfAlbums(
   );
 }
 
-/** The units that recordings are of, those of a release together; and each recording with the number of its unit among them. */
+/** Groups recordings into units, sorted by release. Also returns the number of each recording's unit. */
 export function payableUnits(matched: readonly MatchedRecording[]): {
   units: PayableUnit[];
   numbered: (Named & { n: number })[];

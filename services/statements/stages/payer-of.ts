@@ -1,7 +1,10 @@
 import { fold } from '../../../shared/fold.ts';
 import type { StatementFormat } from '../../../shared/royalties/statement-format.ts';
 
-/** Who owes what a statement says: its store, or the distributor that wrote it. `payer` names its account (`receivable:{payer}`). */
+/**
+ * Who owes what a statement says: its store, or the distributor that wrote it. `payer` names its account
+ * (`receivable:{payer}`).
+ */
 export function payerOf(
   format: StatementFormat | undefined,
   stores: readonly string[],

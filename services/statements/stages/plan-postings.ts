@@ -8,7 +8,10 @@ import type { PaidCell } from './split-cells.ts';
 /** What names the basis of a cell. */
 export const basisName = ({ trackId, month }: Pick<Cell, 'trackId' | 'month'>): string => `${trackId} ${month}`;
 
-/** Counts the transactions of each payee. @param first number of each: what is posted later does not meet what was posted before */
+/**
+ * Counts the transactions of each payee. @param first number of each: what is posted later does not meet what was
+ * posted before
+ */
 export function countedFrom(first: number): (payee: string) => number {
   const numbers = new Map<string, number>();
   return (payee) => {
@@ -19,8 +22,8 @@ export function countedFrom(first: number): (payee: string) => number {
 }
 
 /**
- * The transactions of some releases: each payee's cells in parts that fit one, also of who waits in suspense, because they become an
- * artist's as they are. Of one payee they are counted over all batches, so each has its own key.
+ * The transactions of some releases: each payee's cells in parts that fit one, also of who waits in suspense, because
+ * they become an artist's as they are. Of one payee they are counted over all batches, so each has its own key.
  * @param next the number of a payee's next one
  */
 export function planPostings(

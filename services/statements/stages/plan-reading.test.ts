@@ -30,22 +30,22 @@ const faultOf = (read: () => unknown) => {
 };
 
 describe('which mapping reads a file (product 23.22)', () => {
-  it('the one that names most columns, wherever it is kept', () => {
+  it('is the one with the most columns, whatever its position', () => {
     expect(formatOf(FILE, [narrow, wide])).toBe('mapped:wide');
     expect(formatOf(FILE, [wide, narrow])).toBe('mapped:wide');
   });
 
-  it('also where a table above the lines has the columns of a smaller one', () => {
+  it('is so even if a table above the lines has the columns of a smaller one', () => {
     expect(formatOf(`Song,Net\nLow Tide,1.50\n\n${FILE}`, [narrow, wide])).toBe('mapped:wide');
   });
 
-  it('of two that name as many, the newer', () => {
+  it('is the newer of two with as many columns', () => {
     const newer = kept('newer', { amount: 'Net', isrc: 'ISRC' }, '2026-10-02T00:00:00.000Z');
     expect(formatOf(FILE, [narrow, newer])).toBe('mapped:newer');
     expect(formatOf(FILE, [newer, narrow])).toBe('mapped:newer');
   });
 
-  it('but first the one that the office made for this file', () => {
+  it('is first of all the one made for this file', () => {
     expect(formatOf(FILE, [narrow, wide], 'narrow')).toBe('mapped:narrow');
   });
 });
@@ -55,17 +55,17 @@ describe('a mapping beside a known format (product 23.22)', () => {
   const line = '8/3/26 1:15am,Ebb,Mara,USD,track,1,5.0';
   const shadow = kept('shadow', { amount: 'net amount', title: 'item name', from: 'date' });
 
-  it('does not shadow it', () => {
+  it('does not shadow the format', () => {
     expect(formatOf(`${[...columns, 'quantity'].join(',')}\n${line},1\n`, [shadow])).toBe('bandcamp');
   });
 
-  it('reads what it cannot, because a column is missing', () => {
+  it('reads a file that lacks a column of the format', () => {
     const cut = `${columns.join(',')}\n${line}\n`;
     expect(faultOf(() => formatOf(cut, []))).toEqual({ code: 'column-missing', column: 'quantity' });
     expect(formatOf(cut, [shadow])).toBe('mapped:shadow');
   });
 
-  it('a file that neither fits is told with the columns that the mapping page shows', () => {
+  it('reports the columns of the mapping page for a file that neither reads', () => {
     const file = 'Statement of account\nPayee,Maison\n\nTrack,Royalty\nLow Tide,$1.50\nEbb,$2.50\n';
     expect(faultOf(() => formatOf(file, [wide]))).toEqual({ code: 'header-unknown', columns: ['Track', 'Royalty'] });
   });

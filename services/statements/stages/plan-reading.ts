@@ -7,7 +7,7 @@ import { type KeptMapping, mappingOrder } from '../../../shared/statements/mappi
 import type { Statement } from '../../../shared/statements/statement.ts';
 import { formatOfMapping } from '../mapping-repository.ts';
 
-/** A known format does not read these files, or not all of their columns. */
+/** Faults after which mappings are tried: no known format reads the file. */
 const unfit: readonly FaultCode[] = ['header-unknown', 'column-missing', 'column-repeated'];
 
 /** The office's mappings as formats, in the order in which they are tried. */
@@ -15,8 +15,8 @@ export const mappingsFor = ({ mappingId }: Pick<Statement, 'mappingId'>, all: re
   mappingOrder(all, mappingId).map(formatOfMapping);
 
 /**
- * How a file is read: by a known format, or where none reads all of it, by a mapping (product 23.22).
- * @throws StatementFault as `detectStatement` does; of a file that no mapping fits, what the known formats say
+ * Decides how to read a file: with a known format, or if none fits, with a mapping (product 23.22).
+ * @throws StatementFault as `detectStatement` does; if no mapping fits either, the fault of the known formats
  */
 export function planReading(head: string, mapped: readonly StatementFormat[], given: Given): ReadingPlan {
   try {

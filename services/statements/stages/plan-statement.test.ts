@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import type { ReleaseId, TrackId } from '../../../shared/ids.ts';
 import { allocate, nameOfPart, type Terms } from '../../../shared/royalties/allocate.ts';
 import { addDecimals, type Decimal } from '../../../shared/royalties/exact-decimal.ts';
+import type { Use } from '../../../shared/royalties/kind-of-use.ts';
 import type { CatalogueTrack } from '../../../shared/royalties/match-recording.ts';
 import type { SplitVersion } from '../../../shared/royalties/split-agreement.ts';
-import type { Use } from '../../../shared/royalties/use-of.ts';
 import { type PlannedPosting, packBatch, unpackBatch } from '../plan-objects.ts';
 import type { PayableUnit } from './payable-units.ts';
 import { basisName } from './plan-postings.ts';
@@ -52,7 +52,7 @@ const terms: Terms = {
   splitOf: (trackId) => (trackId === 'track-0-0' ? split : []),
 };
 
-/** The groups of a statement as an engine answers them. */
+/** The groups of a statement, as the engine returns them. */
 function groupsOf(rows: readonly Row[]): Groups {
   const sum = (of: readonly Row[]): Decimal =>
     of.reduce((all, { amount }) => addDecimals(all, amount), { units: 0n, places: 0 });
@@ -77,7 +77,7 @@ const aRow = fc.record({
 });
 const rate = fc.constantFrom<Decimal>({ units: 1n, places: 0 }, { units: 10_837n, places: 4 });
 
-test('product 23.6, 25.1: whatever a statement says, its cells are its shares, and its shares are the statement', async () => {
+test('product 23.6, 25.1: for any statement, the cells add up to the shares, and the shares to the statement', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(aRow, { minLength: 1, maxLength: 40 }), rate, async (rows, rate) => {
       const batches: PlannedPosting[][] = [];
@@ -124,7 +124,7 @@ test('product 23.6, 25.1: whatever a statement says, its cells are its shares, a
       expect(some(sums)).toEqual(some(expected));
       expect(planned.micros).toBe(micros);
       expect(planned.artistMicros + planned.platformMicros + planned.suspenseMicros).toBe(micros);
-      // By these advances are reckoned before it is posted: each transaction's, in their order.
+      // Recoupment is projected from these before posting: one entry per transaction, in order.
       for (const { artistId, transactions } of planned.gives) {
         const given = postings.filter(({ to, payee }) => to === 'artist' && payee === artistId);
         const sumsGiven = transactions.map((cells) => cells.reduce((sum, cell) => sum + cell.micros, 0n));

@@ -4,7 +4,7 @@ import { ALBUM_WHOLE, partOfAmount } from '../../../shared/royalties/album-parts
 import { allocate, type Earning, nameOfPart, type Payee, type Terms } from '../../../shared/royalties/allocate.ts';
 import type { Decimal } from '../../../shared/royalties/exact-decimal.ts';
 import { groupsOf, releaseMonthOf } from '../../earnings/groups-of.ts';
-import type { Gives, ListedArtist, PartyCell, PlannedPosting } from '../plan-objects.ts';
+import type { Allocation, ListedArtist, PartyCell, PlannedPosting } from '../plan-objects.ts';
 import type { PayableUnit } from './payable-units.ts';
 import { basisName, countedFrom, planPostings } from './plan-postings.ts';
 import { basisOf, type PaidCell, splitCells } from './split-cells.ts';
@@ -12,16 +12,16 @@ import { rowsOfTracks, type Spread } from './spread-unit.ts';
 import type { Groups } from './statement-groups.ts';
 
 type Given = {
-  /** In the order of their numbers. */
+  /** Units in the order of their numbers. */
   units: readonly PayableUnit[];
   spread: Spread;
   rate: Decimal;
   terms: Terms;
-  /** Takes a batch. */
+  /** Stores a batch. */
   store: (n: number, postings: readonly PlannedPosting[]) => Promise<void>;
   /**
-   * The statement was posted, and these units are of recordings that waited in suspense: theirs is taken out of there, and nothing else is
-   * moved. Which time that is, from 1, and how many batches there are.
+   * Set for a posted statement: the units are recordings that were in suspense, and only their money moves. `n` is the
+   * round, from 1; also the number of existing batches.
    */
   later?: { round: number; batches: number } | undefined;
 };
@@ -32,24 +32,24 @@ export type Planned = {
   platformMicros: bigint;
   suspenseMicros: bigint;
   batches: number;
-  /** Who gets most first. */
+  /** Sorted by amount, largest first. */
   artists: PlannedArtist[];
-  /** What each transaction gives them, in the same order. */
-  gives: Gives[];
+  /** The allocations of each artist, in the same order. */
+  gives: Allocation[];
 };
 
-/** An artist of the plan, with the releases that are counted. */
+/** An artist of the plan, with the ids of the counted releases. */
 export type PlannedArtist = ListedArtist & { of: ReleaseId[] };
 
-type Adding = ListedArtist & { of: Set<ReleaseId>; transactions: Gives['transactions'] };
+type Adding = ListedArtist & { of: Set<ReleaseId>; transactions: Allocation['transactions'] };
 
-/** More than any payee has transactions of one plan: what is posted later counts from there. */
+/** More than the transactions of any payee in one plan. Later rounds are numbered from its multiples. */
 const ROUND = 1_000_000;
 
-/** Rows of the statement that a batch is of, at least: a batch is read and posted as one piece. */
+/** The least rows of a batch. A batch is read and posted as a whole. */
 const ROWS_OF_BATCH = 5_000;
 
-/** Numbers of units of whole releases, so many that their rows fill a batch. */
+/** Ranges of unit numbers, each of complete releases with enough rows for a batch. */
 function ranges(units: readonly PayableUnit[], rowsOf: ReadonlyMap<number, number>): [number, number][] {
   const found: [number, number][] = [];
   let [from, rows] = [0, 0];
@@ -64,9 +64,10 @@ function ranges(units: readonly PayableUnit[], rowsOf: ReadonlyMap<number, numbe
 }
 
 /**
- * Shares a matched statement out, exactly, and cuts it into batches of transactions. Only the sums of tracks and months are held at once,
- * and the rows of one batch.
- * @throws Error when what is planned is not the statement, to the micro: a defect, after which nothing may be approved
+ * Shares a matched statement exactly, and splits it into batches of transactions. Holds only the sums of tracks and
+ * months in memory, and the rows of one batch.
+ * @throws Error if the plan does not match the statement to the micro-dollar, which is a defect: nothing may be
+ * approved
  */
 export async function planStatement(
   groups: Groups,
@@ -139,7 +140,7 @@ function addTo(
 ): void {
   const before = artists.get(payee);
   const transactions = before?.transactions ?? [];
-  transactions.push(givesOf(cells));
+  transactions.push(allocationsFrom(cells));
   const quantity = cells.reduce((sum, cell) => sum + cell.quantity, BigInt(before?.quantity ?? '0'));
   const of = before?.of ?? new Set<ReleaseId>();
   for (const { releaseId } of cells) of.add(releaseId);
@@ -154,8 +155,8 @@ function addTo(
   });
 }
 
-/** Of each release in each month together, in the order of the transaction. */
-const givesOf = (cells: readonly Cell[]): Gives['transactions'][number] =>
+/** Sums of a transaction by release and month, in order. */
+const allocationsFrom = (cells: readonly Cell[]): Allocation['transactions'][number] =>
   [...groupsOf(cells, releaseMonthOf).values()].flatMap((own) => {
     const micros = own.reduce((sum, cell) => sum + cell.micros, 0n);
     return own.slice(0, 1).map(({ releaseId, month }) => ({ releaseId, month, micros }));
@@ -163,7 +164,7 @@ const givesOf = (cells: readonly Cell[]): Gives['transactions'][number] =>
 
 type Reckoning = { units: readonly PayableUnit[]; spread: Spread; terms: Terms };
 
-/** What a payee's cells were reckoned with, each track and month once. */
+/** The basis of a payee's cells, once for each track and month. */
 function basesOf(payee: PaidCell['payee'], cells: readonly PartyCell[], { units, spread, terms }: Reckoning): Basis[] {
   const each = new Map(cells.map((cell) => [basisName(cell), cell]));
   return [...each.values()].flatMap(({ releaseId, trackId, month }) => {

@@ -2,7 +2,7 @@ import type { StatementId } from '../../../shared/ids.ts';
 import type { Statement } from '../../../shared/statements/statement.ts';
 import { groupsOf } from '../../earnings/groups-of.ts';
 import type { Write } from '../../platform/table.ts';
-import { givesOf } from '../gives-of.ts';
+import { artistAllocations } from '../artist-allocations.ts';
 import { planObject, unpackBatch } from '../plan-objects.ts';
 import type { PlannedStatement } from '../source-of.ts';
 import type { StatementGateway } from '../statement-gateway.ts';
@@ -10,7 +10,7 @@ import type { StatementRepository } from '../statement-repository.ts';
 import type { StoredStatement } from '../stored-statement.ts';
 import type { WorkDue } from '../work-due.ts';
 import { type MoveNeeds, postPlanned, reversePlanned } from './move-posting.ts';
-import { type SuspenseNeeds, tellWaits } from './tell-waits.ts';
+import { registerUnmatched, type SuspenseNeeds } from './register-unmatched.ts';
 
 export type PostNeeds = MoveNeeds &
   SuspenseNeeds & {
@@ -36,7 +36,10 @@ const batchesOf = ({ plan }: PlannedStatement): number[] => Array.from({ length:
 const unpostedOf = (statement: PlannedStatement, { batchFolders = [] }: StoredStatement): number[] =>
   batchesOf(statement).filter((n) => n >= (batchFolders.at(-1)?.from ?? 0));
 
-/** Begins to post an approved statement. @returns its batches, in any order to be posted; none when it is not to be posted any more */
+/**
+ * Begins to post an approved statement. @returns its batches, in any order to be posted; none when it is not to be
+ * posted any more
+ */
 export async function beginPosting(
   { statements, now }: PostNeeds,
   { statementId }: { statementId: StatementId },
@@ -76,11 +79,15 @@ async function moveBatch(needs: PostNeeds, { statementId, batch }: BatchInput, w
   const postings = unpackBatch(packed);
   const payees = [...groupsOf(postings, ({ to, payee }) => `${to} ${payee}`).values()];
   const move = way === 'POSTED' ? postPlanned : reversePlanned;
-  const given = givesOf(objects, stored);
+  const given = artistAllocations(objects, stored);
   const worker = async () => {
     for (let own = payees.pop(); own; own = payees.pop())
       for (const planned of own)
-        await move(needs, planned, { statement: stored.statement as PlannedStatement, batch: name, givesOf: given });
+        await move(needs, planned, {
+          statement: stored.statement as PlannedStatement,
+          batch: name,
+          artistAllocations: given,
+        });
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
   const micros = postings.reduce((sum, posting) => sum + posting.micros + posting.platformMicros, 0n);
@@ -92,8 +99,9 @@ const folderOf = ({ planFolder, batchFolders = [] }: StoredStatement, batch: num
   batchFolders.findLast(({ from }) => from <= batch)?.folder ?? planFolder ?? '';
 
 /**
- * Ends a posting: what the batches came to is the plan, or somebody is told and it stays as it is. What the office has said meanwhile of
- * recordings that are in suspense is work from now on; what it says from now on finds that they wait here.
+ * Ends a posting: what the batches came to is the plan, or somebody is told and it stays as it is. What the office has
+ * said meanwhile of recordings that are in suspense is work from now on; what it says from now on finds that they wait
+ * here.
  */
 export async function finishPosting(needs: PostNeeds, { statementId }: { statementId: StatementId }): Promise<void> {
   const before = await needs.statements.get(statementId);
@@ -102,7 +110,7 @@ export async function finishPosting(needs: PostNeeds, { statementId }: { stateme
   const now = needs.now();
   const at = now.toISOString();
   const after = { ...statement, state: 'posted' as const, postedAt: statement.postedAt ?? at, changedAt: at };
-  const isMatched = await tellWaits(needs, before);
+  const isMatched = await registerUnmatched(needs, before);
   const due = isMatched ? needs.workDue(statement, 'later', now) : [];
   await needs.statements.save(before, { ...before, statement: after }, due);
 }

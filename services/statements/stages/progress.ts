@@ -7,8 +7,8 @@ type Reading = Extract<Statement, { state: 'reading' }>;
 type Stage = Reading['progress']['stage'];
 
 /**
- * A statement as the stage that works on it knows it. Each change is on the condition that nobody else changed it: who was overtaken ends
- * with `statement-elsewhere`, and looks again when it is tried again.
+ * A statement as the stage that works on it knows it. Each change is on the condition that nobody else changed it: who
+ * was overtaken ends with `statement-elsewhere`, and looks again when it is tried again.
  * @param before being read
  */
 export function progressOf({ statements, now }: Pick<StageNeeds, 'statements' | 'now'>, before: StoredStatement) {

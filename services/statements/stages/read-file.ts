@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { formats } from '../../../shared/royalties/formats.ts';
+import { territoryKey } from '../../../shared/royalties/read-territory.ts';
 import type { ReadingPlan } from '../../../shared/royalties/reading-plan.ts';
 import type { StatementFormat } from '../../../shared/royalties/statement-format.ts';
-import { territoryKey } from '../../../shared/royalties/territory-of.ts';
 import type { Statement } from '../../../shared/statements/statement.ts';
 import { type CheckedFile, checkStatementFile } from '../../royalties/check-statement-file.ts';
 import type { Engine } from '../../royalties/duckdb-gateway.ts';
@@ -14,7 +14,7 @@ import { fileIdOf } from '../file-id.ts';
 import { mappingsFor, planReading } from './plan-reading.ts';
 import { ImportStopped, type StageNeeds } from './stage-needs.ts';
 
-/** The file of a statement, on the disk and checked. @throws StatementFault, or ImportStopped where it never arrived */
+/** Downloads and checks the file of a statement. @throws StatementFault; ImportStopped if the file never arrived */
 export async function fetchFile(
   { objects }: Pick<StageNeeds, 'objects'>,
   statement: Statement,
@@ -27,7 +27,7 @@ export async function fetchFile(
   return checkStatementFile(original, { folder, ...(encoding && { encoding }), ...(sheet && { sheet }) });
 }
 
-/** How the file of a statement is read: its layout, what the office says of it, and what it has said of countries. */
+/** Plans the reading of a file: its layout, what the office entered, and the identified countries. */
 export async function planFile(
   { mappings, territoryNames }: Pick<StageNeeds, 'mappings' | 'territoryNames'>,
   statement: Statement,
@@ -54,11 +54,11 @@ type Planned = {
   statement: Statement;
   checked: CheckedFile;
   plan: ReadingPlan;
-  /** Told once the lines are read, before they are stored. */
+  /** Called after the lines are read, before they are stored. */
   onRead?: (reading: Reading) => Promise<void>;
 };
 
-/** Reads a file into groups, lines and digests of the engine's folder. */
+/** Reads a file into groups, lines and digests in the engine's folder. */
 export async function readFile(
   engine: Engine,
   { statement: { given }, checked, plan, onRead }: Planned,

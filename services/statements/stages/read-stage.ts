@@ -18,9 +18,10 @@ import { ImportStopped, type StageInput, type StageNeeds } from './stage-needs.t
 import { faultOf, stopped } from './stopped.ts';
 
 /**
- * Reads the file of a statement: checked, told, read, its lines stored, and what it says known. What is wrong with it stops it, in words.
- * A statement that has moved on is left alone, so this may come twice, and after a death begins again.
- * @throws what is no fault of the file: to be tried again
+ * Reads the file of a statement: checks it, detects its format, and stores its lines. A fault of the file stops the
+ * statement with a message. Ignores a statement that has moved on, so it is safe to repeat, and starts over after a
+ * crash.
+ * @throws errors that are not faults of the file, for a retry
  */
 export async function readStage(needs: StageNeeds, { statementId }: StageInput): Promise<void> {
   const { statements, objects, claims, inFolder, now } = needs;
@@ -91,7 +92,7 @@ export async function readStage(needs: StageNeeds, { statementId }: StageInput):
         ...(choices.sheet && { sheet: choices.sheet.name }),
         unknownTerritories: reading.unknownTerritories,
       };
-      // Another sheet of the same workbook is another file.
+      // Another sheet of the same workbook counts as another file.
       const freed = before.statement.sha256 === sha256 ? [] : claims.freed(before.statement);
       await progress.save(
         (statement) => ({ ...statement, sha256, read }),
@@ -110,13 +111,13 @@ export async function readStage(needs: StageNeeds, { statementId }: StageInput):
   });
 }
 
-/** A reading of so many bytes takes a twentieth of that on a slow machine; what takes longer is no statement. */
+/** A time limit of twenty times what a slow machine needs. A file that takes longer is not a statement. */
 const secondsFor = (bytes: number): number => Math.min(13 * 60, 120 + Math.ceil(bytes / 1024 ** 2));
 
-/** How often a reading asks whether somebody has discarded its statement. */
+/** How often to check whether the statement has been discarded. */
 const WATCH_MS = 3_000;
 
-/** Ends the engine's work when its statement is being read no more. @returns what ends the watch */
+/** Stops the engine once the statement is no longer being read. @returns a function that ends the watch */
 function watch({ statements }: StageNeeds, statementId: StatementId, engine: Engine): () => void {
   const timer = setInterval(async () => {
     const found = await statements.find(statementId).catch(() => undefined);
@@ -125,7 +126,7 @@ function watch({ statements }: StageNeeds, statementId: StatementId, engine: Eng
   return () => clearInterval(timer);
 }
 
-/** How each recording is called, also those that a code tells: what a person is shown of it. */
+/** Stores the title and artist of each recording for display, also of those identified by a code. */
 async function nameRecordings(engine: Engine): Promise<string> {
   const file = path.join(engine.folder, 'recordings.parquet');
   await engine.run(

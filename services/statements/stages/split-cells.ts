@@ -3,12 +3,12 @@ import type { ReleaseId, TrackId } from '../../../shared/ids.ts';
 import { nameOfPart, PARTS_DENOMINATOR, type Payee, partsOf, type Terms } from '../../../shared/royalties/allocate.ts';
 import { apportion } from '../../../shared/royalties/apportion.ts';
 import { addDecimals, type Decimal } from '../../../shared/royalties/exact-decimal.ts';
+import type { Use } from '../../../shared/royalties/kind-of-use.ts';
 import { versionsOfMonth, WHOLE } from '../../../shared/royalties/split-agreement.ts';
-import type { Use } from '../../../shared/royalties/use-of.ts';
 import { groupsOf } from '../../earnings/groups-of.ts';
 import type { PartyCell } from '../plan-objects.ts';
 
-/** What one recording earned in a month, at a store, in a country, by a kind of use: exactly, in the currency of the statement. */
+/** A recording's exact earnings by month, store, country and use, in the statement's currency. */
 export type EarnedRow = {
   track: { releaseId: ReleaseId; trackId: TrackId };
   month: string;
@@ -19,15 +19,15 @@ export type EarnedRow = {
   amount: Decimal;
 };
 
-/** Somebody's part of a row: a cell, whether its payee is an artist or waits in suspense. */
+/** A payee's part of a row, whether the payee is an artist or in suspense. */
 export type PaidCell = { payee: Extract<Payee, { to: 'artist' | 'suspense' }>; cell: PartyCell };
 
 type Given = {
   rate: Decimal;
-  /** What amounts and rate are counted in. */
+  /** The decimals of amounts and rate. */
   places: number;
   terms: Terms;
-  /** What a payee gets of the release, as all shares of the statement were rounded together. */
+  /** A payee's share of the release, rounded together with all shares of the statement. */
   shareOf: (payee: Payee) => bigint;
 };
 
@@ -36,7 +36,7 @@ const MICROS = 1_000_000n;
 
 type Held = { payee: PaidCell['payee']; part: bigint; platform: bigint };
 
-/** Who gets what of a track in a month, and what of the platform's part stands beside it. */
+/** The parts of a track in a month, each with the platform's part of it. */
 function heldOf(track: EarnedRow['track'], month: string, terms: Terms): Held[] {
   const percentage = BigInt(terms.percentageOf(track.releaseId, month));
   if (percentage <= 0n) throw new Error(`The release ${track.releaseId} has no share in ${month}`);
@@ -56,8 +56,8 @@ function heldOf(track: EarnedRow['track'], month: string, terms: Terms): Held[] 
 }
 
 /**
- * The cells of one release: each share of it, and the platform's, apportioned among the rows that it is of. So the sums of cells are the
- * shares, and all that is shown agrees (product 25.1).
+ * Computes the cells of one release: apportions each share, and the platform's, among its rows. Cells add up to the
+ * shares, so all figures agree (product 25.1).
  */
 export function splitCells(rows: readonly EarnedRow[], { rate, places, terms, shareOf }: Given): PaidCell[] {
   const denominator = 10n ** BigInt(places + rate.places) * PARTS_DENOMINATOR;
@@ -97,12 +97,12 @@ export function splitCells(rows: readonly EarnedRow[], { rate, places, terms, sh
     const { track, amount, ...said } = row;
     const [own, platform] = [micros.get(key) ?? 0n, platforms[key]?.units ?? 0n];
     const cell = { ...track, ...said, grossMicros: own + platform, micros: own, platformMicros: platform };
-    // What is less than a micro-dollar is still a part of its line, and is followed to it.
+    // A part below a micro-dollar still belongs to its line, and can be traced to it.
     return own === 0n && platform === 0n && row.quantity === 0n && amount.units === 0n ? [] : [{ payee, cell }];
   });
 }
 
-/** What a payee's cells of a track and a month were reckoned with, but for its names. */
+/** The basis of a payee's cells for a track and month, without names. */
 export function basisOf(
   payee: PaidCell['payee'],
   { track, month }: Pick<EarnedRow, 'track' | 'month'>,

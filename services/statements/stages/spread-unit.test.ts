@@ -14,7 +14,7 @@ const track = (n: number): CatalogueTrack => ({
   ...{ artist: 'Mara', isWithdrawn: false, releaseTitle: 'Salt Maps' },
 });
 const tracks = [track(0), track(1), track(2)];
-/** Each track, and behind them the whole release. */
+/** Each track, followed by the whole release. */
 const units: PayableUnit[] = [...tracks.map((one) => [one]), tracks].map((of) => ({
   releaseId: 'release',
   tracks: of,
@@ -85,7 +85,7 @@ const isWithin = ({ over, under }: Exact, micros: bigint): boolean => {
   return (distance < 0n ? -distance : distance) <= under;
 };
 
-/** What each payee gets of the release, by fractions and nothing that the plan is made with: micro-dollars. */
+/** Each payee's share in micro-dollars, computed with fractions and none of the planner's code. */
 function expectedShares(rows: readonly Row[]): Map<string, Exact> {
   const found = new Map<string, Exact>();
   const months = monthsOf(rows);
@@ -123,7 +123,7 @@ function expectedShares(rows: readonly Row[]): Map<string, Exact> {
   return found;
 }
 
-test('product 23.18: whatever is sold of tracks and whole, everybody has their part to the micro-dollar, and the parts are the statement', async () => {
+test('product 23.18: for any sales of tracks and whole releases, everybody gets their part to the micro-dollar, and the parts add up', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(aRow, { minLength: 1, maxLength: 30 }), async (rows) => {
       const months = monthsOf(rows);
@@ -149,10 +149,10 @@ test('product 23.18: whatever is sold of tracks and whole, everybody has their p
         add(posting.payee, posting.micros);
         add('platform', posting.platformMicros);
         if (posting.to === 'unmatched') throw new Error('Nothing of it is unmatched');
-        // A recording with a part is the whole release, and is told of each of its tracks.
+        // A recording with a part is the whole release, and is reported for each of its tracks.
         for (const { recordings } of posting.bases)
           for (const { title, part } of recordings) if (title === '1') expect(part).toBeUndefined();
-        // Each row of a track is one cell of each payee.
+        // Each row of a track becomes one cell of each payee.
         const names = posting.cells.map(({ trackId, month, store, territory, use }) =>
           [trackId, month, store, territory, use].join(' '),
         );

@@ -7,14 +7,14 @@ import { isAlbum, type PayableUnit } from './payable-units.ts';
 import type { EarnedRow } from './split-cells.ts';
 import type { Groups } from './statement-groups.ts';
 
-/** A track of a unit, with its part of what the unit earned in a month, of `ALBUM_WHOLE`. */
+/** A track of a unit, with its part of the unit's earnings in a month, as parts of `ALBUM_WHOLE`. */
 type SpreadPart = { track: CatalogueTrack; part: bigint };
-/** Which track has which part of a unit in a month. */
+/** The parts of the tracks of a unit in a month. */
 export type Spread = (unit: PayableUnit, month: string) => readonly SpreadPart[];
 
 /**
- * Shares out releases that were sold whole (product 23.18). A track has all of what is its own.
- * @param sales what the statement's own lines of tracks say
+ * Decides how whole releases are shared (product 23.18). A single track gets all of its own earnings.
+ * @param sales the sales of single tracks in the same statement
  */
 export function spreadBy(sales: Awaited<ReturnType<Groups['sales']>>): Spread {
   const byMonth = groupsOf(sales, ({ month }) => month);
@@ -34,7 +34,7 @@ export function spreadBy(sales: Awaited<ReturnType<Groups['sales']>>): Spread {
 
 type UnitRow = Omit<EarnedRow, 'track'> & { n: number };
 
-/** What units earned as rows of their tracks, exactly; of what makes a row one there is one. */
+/** Splits rows of units exactly into rows of tracks, and merges rows with the same key. */
 export function rowsOfTracks(rows: readonly UnitRow[], units: readonly PayableUnit[], spread: Spread): EarnedRow[] {
   const found = new Map<string, EarnedRow>();
   for (const { n, quantity, amount, ...row } of rows) {

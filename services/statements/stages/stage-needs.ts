@@ -20,7 +20,7 @@ export class ImportStopped extends Error {
   }
 }
 
-/** What the stages up to a plan need. Each works in a folder of its own, which is empty before and gone afterwards. */
+/** Dependencies of the stages up to a plan. Each stage works in a temporary folder of its own. */
 export type StageNeeds = {
   statements: StatementRepository;
   mappings: Pick<MappingRepository, 'all'>;
@@ -31,12 +31,12 @@ export type StageNeeds = {
   posted: Pick<PostedLines, 'of' | 'joins'>;
   loadCatalogue: LoadCatalogue;
   loadTerms: LoadTerms;
-  /** Names a plan: two that are made at once have two. */
+  /** A new id for a plan, so that concurrent plans differ. */
   newFolder: () => string;
-  /** Where a stage may write. */
+  /** Where stages create their temporary folders. */
   inFolder: <T>(work: (folder: string) => Promise<T>) => Promise<T>;
   now: () => Date;
 };
 
-/** What a stage is told. */
+/** The input of a stage. */
 export type StageInput = { statementId: StatementId };

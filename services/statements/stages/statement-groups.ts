@@ -1,7 +1,7 @@
 import type { TrackSales } from '../../../shared/royalties/album-parts.ts';
 import { type Decimal, decimalText } from '../../../shared/royalties/exact-decimal.ts';
+import type { Use } from '../../../shared/royalties/kind-of-use.ts';
 import type { Named } from '../../../shared/royalties/match-recording.ts';
-import type { Use } from '../../../shared/royalties/use-of.ts';
 import type { Deduction } from '../../../shared/statements/deduction.ts';
 import { DEDUCTION_TERRITORY } from '../../../shared/statements/deduction-kind.ts';
 import { type Engine, openEngine } from '../../royalties/duckdb-gateway.ts';
@@ -12,9 +12,9 @@ import { ENGINE_MB } from './engine-memory.ts';
 import { type Recording, sumOf } from './match-recordings.ts';
 
 type SalesOfMonth = TrackSales & { month: string };
-/** What a unit, or nobody (-1), earned in a month. */
+/** A unit's earnings in a month. Unit -1 is for unpaid recordings. */
 type MonthOfUnit = { n: number; month: string; amount: Decimal; rows: number };
-/** What a statement's payer keeps back, and who that is. */
+/** The deductions of a statement, with the name of its payer. */
 type Charged = { deductions: readonly Deduction[]; payerName: string };
 type RowOfUnit = {
   n: number;
@@ -26,20 +26,23 @@ type RowOfUnit = {
   amount: Decimal;
 };
 
-/** The groups of a statement, asked by the engine: nothing of them is held in memory. What is paid, tracks and whole releases, is numbered by the caller. */
+/**
+ * Queries the groups of a statement in the engine, so that they are not held in memory. The caller numbers the units to
+ * pay: tracks and whole releases.
+ */
 export async function openGroups(folder: string, { groups, recordings }: { groups: string; recordings: string }) {
   const engine: Engine = await openEngine({ folder, megabytes: ENGINE_MB });
   await engine.run(`CREATE VIEW groups AS SELECT * FROM ${literal(groups)}`);
   await engine.run('CREATE VIEW net_groups AS SELECT * FROM groups');
 
-  /** The decimals of an amount: all of a file have the same. */
+  /** The decimals of amounts, which are the same in the whole file. */
   const places = async (): Promise<number> => {
     const [row] = await engine.rows('SELECT typeof(amount) AS type FROM groups LIMIT 1');
     return Number(/,\s*(\d+)\)/.exec(row?.type ?? '')?.[1] ?? 0);
   };
 
   return {
-    /** Each recording with what it earned in all. */
+    /** Each recording with its total earnings. */
     async recordings(): Promise<Recording[]> {
       const rows = await engine.rows(`
         SELECT g.isrc, g.upc, g.title, g.artist, any_value(r.title) AS shown_title, any_value(r.artist) AS shown_artist,
@@ -64,7 +67,7 @@ export async function openGroups(folder: string, { groups, recordings }: { group
       });
     },
 
-    /** Adds the parts of what the payer keeps back (product 23.20): rows of their own, for each recording and month. */
+    /** Adds the parts of deductions (product 23.20) as rows of their own, for each recording and month. */
     async deduct({ deductions, payerName }: Charged): Promise<void> {
       if (deductions.length === 0) return;
       const earned = await engine.rows(
@@ -89,7 +92,7 @@ export async function openGroups(folder: string, { groups, recordings }: { group
         FROM deducted`);
     },
 
-    /** Says which unit each recording is of; those that are not named are nobody's. */
+    /** Assigns recordings to units. Those not listed are unpaid. */
     async match(matched: readonly (Named & { n: number })[]): Promise<void> {
       const rows = matched.map(({ isrc, upc, title, artist, n }) => [isrc, upc, title, artist, String(n)]);
       for (const sql of tableOf('matched', ['isrc', 'upc', 'title', 'artist', 'n'], rows)) await engine.run(sql);
@@ -101,7 +104,7 @@ export async function openGroups(folder: string, { groups, recordings }: { group
     },
 
     /**
-     * What recordings that are tracks earned in each month, and how often they were sold: what a release sold whole is shared by (product
+     * The earnings and quantities of single tracks in each month, by which a release sold whole is shared (product
      * 23.18).
      */
     async sales(tracks: readonly (Named & { trackId: string })[]): Promise<SalesOfMonth[]> {
@@ -132,7 +135,7 @@ export async function openGroups(folder: string, { groups, recordings }: { group
       }));
     },
 
-    /** All that units of some numbers earned, by what makes a figure one. */
+    /** The earnings of a range of units, grouped as in figures. */
     async rows(from: number, to: number): Promise<RowOfUnit[]> {
       const rows = await engine.rows(`
         SELECT n, month, store, territory, "use", CAST(trunc(sum(quantity)) AS BIGINT) AS quantity, sum(amount) AS amount

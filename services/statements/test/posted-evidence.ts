@@ -27,8 +27,9 @@ const wholeOf = (amount: Decimal, rate: Decimal): Fraction =>
   lineShare(amount, rate, { percentage: 100, parts: [{ version: 0, parts: WHOLE, days: 1, of: 1 }] });
 
 /**
- * Goes from each entry that a statement posted down to the stored lines, and reckons them again, by nothing that the plan was made with:
- * entry, transaction, what the artist is told it was reckoned with, stored row, row of the file as it was dropped.
+ * Goes from each entry that a statement posted down to the stored lines, and reckons them again, by nothing that the
+ * plan was made with: entry, transaction, what the artist is told it was reckoned with, stored row, row of the file as
+ * it was dropped.
  * @returns what does not agree, and how many lines were followed from an entry
  */
 export async function followEntries(own: OwnImport, statementId: StatementId, original: Original) {
@@ -115,7 +116,10 @@ export async function followEntries(own: OwnImport, statementId: StatementId, or
   return { wrong, followed, entries: transactions.flatMap(({ entries }) => entries).length };
 }
 
-/** Each share of the statement, with the cells that it is shown by. Who waits in suspense, and the platform of each release, have shares too. */
+/**
+ * Each share of the statement, with the cells that it is shown by. Who waits in suspense, and the platform of each
+ * release, have shares too.
+ */
 function sharesOf(resolved: readonly Resolved[], unmatched: Pick<Posted, 'exact' | 'micros'>) {
   const cellName = ({ payee, cell }: Resolved) =>
     `${payee} ${cell.trackId} ${cell.month} ${cell.store} ${cell.territory}`;
@@ -181,7 +185,10 @@ function entriesNotOfCells(
   return pairs.flatMap(([posted, shown]) => (posted === shown ? [] : [`${posted} is posted, and ${shown} is shown`]));
 }
 
-/** What artists are told that a statement's figure of a release in a month was reckoned with: as it is read for the page. */
+/**
+ * What artists are told that a statement's figure of a release in a month was reckoned with: as it is read for the
+ * page.
+ */
 function toldTo({ table }: OwnImport, statementId: StatementId) {
   const earnings = earningsRepository(table);
   const known = new Map<string, Promise<readonly Reckoned[]>>();

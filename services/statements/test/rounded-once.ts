@@ -11,8 +11,9 @@ const lossOf = ({ exact }: Posted): Fraction =>
 const isLess = (one: Fraction, other: Fraction): boolean => one.over * other.under < other.over * one.under;
 
 /**
- * What of some parts is not their exact sums, rounded once by largest remainder (design 3.15): each is its exact sum rounded down, or one
- * more, and none that was rounded up lost less than one that was not. Says nothing of which comes first of two that lost the same.
+ * What of some parts is not their exact sums, rounded once by largest remainder (design 3.15): each is its exact sum
+ * rounded down, or one more, and none that was rounded up lost less than one that was not. Says nothing of which comes
+ * first of two that lost the same.
  */
 export function notRoundedOnce(parts: readonly Posted[]): string[] {
   const rows = parts.map((part) => ({ ...part, more: part.micros - floorOf(part.exact), loss: lossOf(part) }));

@@ -5,7 +5,7 @@ import type { StatementTab } from '../../../../shared/statements/statement-tab.t
 import { decimalText } from '../../lib/decimal-text.ts';
 import { messageFor } from '../../lib/problem-message.ts';
 
-/** What became of a statement, in a word or two (product 30.1). */
+/** The state of a statement, in a word or two (product 30.1). */
 export const statementStateText: Record<StatementState, string> = {
   'awaiting-file': 'Waiting for the file',
   reading: 'Being read',
@@ -31,7 +31,7 @@ export const statementTabText: Record<StatementTab, string> = {
 
 type Stage = Extract<Statement, { state: 'reading' }>['progress']['stage'];
 
-/** What is done with a statement while it is read. */
+/** The stages of reading a statement. */
 export const stageText: Record<Stage, string> = {
   waiting: 'Waiting for its turn',
   fetching: 'Fetching the file',
@@ -43,7 +43,7 @@ export const stageText: Record<Stage, string> = {
 
 type MatchKind = keyof Extract<Statement, { matches: unknown }>['matches'];
 
-/** Whose a recording is. */
+/** The kinds of matches. */
 export const matchKindText: Record<MatchKind, string> = {
   matched: 'Matched',
   withdrawn: 'On withdrawn releases',
@@ -54,7 +54,7 @@ export const matchKindText: Record<MatchKind, string> = {
 
 export const matchKinds = Object.keys(matchKindText) as readonly MatchKind[];
 
-/** Why a row is no sale (product 23.25). */
+/** Why a row is not a sale (product 23.25). */
 export const setAsideText: Record<SetAsideReason, string> = {
   total: 'Totals',
   excluded: 'Left out by the layout',
@@ -91,20 +91,20 @@ export const statementsMessage = messageFor<
   | 'DELETE /api/admin/statement-territories/{territoryNameId}'
 >({ 'statement-not-found': found['statement-not-found'] });
 
-/** Also of an address that can be nobody's. */
+/** Also for an invalid address. */
 export const statementMessage = messageFor<'GET /api/admin/statements/{statementId}'>({
   'statement-not-found': found['statement-not-found'],
   'invalid-request': found['statement-not-found'],
 });
 
-/** Why a file was not taken. */
+/** Why a file was refused. */
 export const dropMessage = messageFor<
   | 'POST /api/admin/statements'
   | 'GET /api/admin/statements/{statementId}/upload'
   | 'POST /api/admin/statements/{statementId}/uploaded'
 >({ ...found, 'statement-file-missing': 'The file did not arrive whole. Please choose it again.' });
 
-/** Why the file as it came cannot be had. */
+/** Why the original file cannot be downloaded. */
 export const originalMessage = messageFor<'GET /api/admin/statements/{statementId}/original'>({
   'statement-not-found': found['statement-not-found'],
   'statement-file-missing': 'The file has not arrived.',
@@ -122,7 +122,7 @@ const mappingWrong = ({ column, repeated, text, example, known }: Record<string,
   return 'Choose the column of the ISRC, the UPC or the title. Without one, no line can be matched.';
 };
 
-/** Why what the office did with a statement was refused. */
+/** Why an action on a statement was refused. */
 export const actMessage = messageFor<
   | 'POST /api/admin/statements/{statementId}/given'
   | 'POST /api/admin/statements/{statementId}/mapping'

@@ -10,7 +10,7 @@ import { api } from '../../lib/api.ts';
 import { useIntention } from '../../lib/intention.ts';
 import { statementKeys } from './queries.ts';
 
-/** What is done with one statement: its answer is the statement as it is then, and the lists are asked for again. */
+/** An action on a statement. Its reply replaces the cached statement, and the lists are refetched. */
 function useAct<V>(statementId: StatementId, mutationFn: (variables: V) => Promise<Statement>) {
   const client = useQueryClient();
   return useMutation({
@@ -24,13 +24,13 @@ function useAct<V>(statementId: StatementId, mutationFn: (variables: V) => Promi
   });
 }
 
-/** Says what the file does not say; it is read again. */
+/** Supplies what the file does not say, and has it read again. */
 export const useGive = (statementId: StatementId) =>
   useAct(statementId, (body: Given) =>
     api('POST /api/admin/statements/{statementId}/given', { params: { statementId }, body }),
   );
 
-/** Makes a file of several currencies one statement for each. */
+/** Splits a file with several currencies into one statement for each. */
 export function useSplit(statementId: StatementId) {
   const client = useQueryClient();
   const intention = useIntention();
@@ -47,7 +47,7 @@ export function useSplit(statementId: StatementId) {
   });
 }
 
-/** Says which column is which; it is read by that. */
+/** Saves a mapping, and has the file read with it. */
 export function useMap(statementId: StatementId) {
   const client = useQueryClient();
   return useAct(statementId, async (body: Mapping) => {
@@ -57,13 +57,13 @@ export function useMap(statementId: StatementId) {
   });
 }
 
-/** Says which countries some names are; it is read by that, and so are later statements. */
+/** Identifies names of countries, for this statement and later ones. */
 export const useNameTerritories = (statementId: StatementId) =>
   useAct(statementId, (names: TerritoryName[]) =>
     api('POST /api/admin/statements/{statementId}/territories', { params: { statementId }, body: { names } }),
   );
 
-/** Says what a recording is, or takes that back (none). */
+/** Matches a recording, or withdraws the match (none). */
 export const useMatch = (statementId: StatementId) =>
   useAct(statementId, ({ key, decision }: Pick<UnmatchedRecording, 'key'> & { decision: Decision | undefined }) =>
     decision
@@ -71,13 +71,13 @@ export const useMatch = (statementId: StatementId) =>
       : api('DELETE /api/admin/statements/{statementId}/matches/{key}', { params: { statementId, key } }),
   );
 
-/** Matches once more, with the catalogue of now. */
+/** Matches again, with the present catalogue. */
 export const useMatchAgain = (statementId: StatementId) =>
   useAct(statementId, (_: undefined) =>
     api('POST /api/admin/statements/{statementId}/match', { params: { statementId } }),
   );
 
-/** Adds what the payer keeps back; the plan is made again. */
+/** Adds a deduction, which starts a new plan. */
 export function useAddDeduction(statementId: StatementId) {
   const intention = useIntention();
   return useAct(statementId, async (body: NewDeduction) => {
@@ -114,7 +114,7 @@ export function useApprove(statementId: StatementId) {
   });
 }
 
-/** Takes back all that was posted. */
+/** Reverses everything that was posted. */
 export function useReverse(statementId: StatementId) {
   const intention = useIntention();
   return useAct(statementId, async (reason: string) => {
@@ -129,7 +129,7 @@ export function useReverse(statementId: StatementId) {
   });
 }
 
-/** Has the stages go on with what they left. */
+/** Resumes a statement that got stuck. */
 export const useResume = (statementId: StatementId) =>
   useAct(statementId, (_: undefined) =>
     api('POST /api/admin/statements/{statementId}/resume', { params: { statementId } }),
@@ -150,7 +150,7 @@ export function useForgetMapping() {
   });
 }
 
-/** Forgets which country a name is. */
+/** Forgets the country of a name. */
 export function useForgetTerritoryName() {
   const client = useQueryClient();
   return useMutation({
@@ -160,6 +160,6 @@ export function useForgetTerritoryName() {
   });
 }
 
-/** The file as it came. */
+/** The address of the original file. */
 export const originalAddress = (statementId: StatementId): Promise<{ url: string }> =>
   api('GET /api/admin/statements/{statementId}/original', { params: { statementId } });

@@ -7,14 +7,14 @@ import { usePaged } from '../paged.ts';
 
 export type StatementsTab = StatementTab | 'all';
 
-/** Where the page holds what it knows of statements. Nobody else names these keys. */
+/** Cache keys of statements. Nobody else uses these names. */
 export const statementKeys = {
   any: ['statements'],
   list: ['statements', 'list'],
   ofTab: (tab: StatementsTab) => ['statements', 'list', tab],
   one: (statementId: StatementId) => ['statements', 'one', statementId],
   detail: (statementId: StatementId) => ['statements', 'one', statementId, 'itself'],
-  /** `of` is the version of what is listed: another plan is another list. */
+  /** `of` is the version of the list: each plan has its own. */
   part: (statementId: StatementId, part: string, of: number) => ['statements', 'one', statementId, part, of],
   mappings: ['statements', 'mappings'],
   territories: ['statements', 'territories'],
@@ -22,11 +22,11 @@ export const statementKeys = {
 } as const;
 
 const LIST_MS = 10_000;
-/** So often a page asks how far a statement is. */
+/** How often a page polls the progress of a statement. */
 const MOVING_MS = 1_000;
 const RESTING_MS = 30_000;
 
-/** All statements, or those of a tab, the newest first; with how many each tab has. */
+/** All statements, or those of a tab, newest first, with the number in each tab. */
 export const useStatements = (tab: StatementsTab) =>
   usePaged({
     queryKey: statementKeys.ofTab(tab),
@@ -37,7 +37,7 @@ export const useStatements = (tab: StatementsTab) =>
 
 const paceOf = (state: StatementState | undefined): number => (state && isMoving(state) ? MOVING_MS : RESTING_MS);
 
-/** One statement; while a stage works on it the page follows each second. */
+/** One statement. While a stage works on it, the page polls every second. */
 export const useStatement = (statementId: StatementId) =>
   useQuery({
     queryKey: statementKeys.detail(statementId),
@@ -46,7 +46,7 @@ export const useStatement = (statementId: StatementId) =>
   });
 
 /**
- * What each artist gets, who gets most first, and what of it goes to advances: what would, or what did.
+ * Artists' shares, largest first, and how much of them goes to advances: projected until posting, then actual.
  * @param version of the plan
  */
 export const useArtistShares = (statementId: StatementId, version: number, state: StatementState) =>
@@ -57,7 +57,7 @@ export const useArtistShares = (statementId: StatementId, version: number, state
     idOf: ({ artistId }) => artistId,
   });
 
-/** The recordings that no code tells for certain, those with most money first. @param version of the plan */
+/** Recordings whose codes do not settle the match, those with the most money first. @param version of the plan */
 export const useUnmatched = (statementId: StatementId, version: number) =>
   usePaged({
     queryKey: statementKeys.part(statementId, 'unmatched', version),
@@ -80,7 +80,7 @@ export const useSetAside = (statementId: StatementId, ver: number) =>
     queryFn: () => api('GET /api/admin/statements/{statementId}/set-aside', { params: { statementId } }),
   });
 
-/** How the file begins, and what may be chosen about how it is read. @param ver of the statement that was read */
+/** The beginning of the file, and choices of how to read it. @param ver of the statement that was read */
 export const useFileHead = (statementId: StatementId, ver: number) =>
   useQuery({
     queryKey: statementKeys.part(statementId, 'head', ver),
@@ -95,7 +95,7 @@ export const useMappings = () =>
 export const useTerritoryNames = () =>
   useQuery({ queryKey: statementKeys.territories, queryFn: () => api('GET /api/admin/statement-territories') });
 
-/** Tracks of the catalogue that what was typed finds; nothing is asked before something is typed. */
+/** Searches tracks of the catalogue. Sends no request for an empty text. */
 export const useTrackSearch = (q: string) =>
   useQuery({
     queryKey: statementKeys.tracks(q),

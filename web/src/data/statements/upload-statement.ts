@@ -31,7 +31,10 @@ async function send(statementId: StatementId, file: File, address: Address): Pro
   }
 }
 
-/** Sends statements' files. What is answered is the beginning of it: `arrived` is when the file is there and is being read. */
+/**
+ * Sends statements' files. What is answered is the beginning of it: `arrived` is when the file is there and is being
+ * read.
+ */
 export function useStatementUpload() {
   const client = useQueryClient();
   const follow = () => client.invalidateQueries({ queryKey: statementKeys.any });

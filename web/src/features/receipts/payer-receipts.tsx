@@ -104,11 +104,11 @@ const Reverse = ({ receipt, onReverse }: ReverseProps) =>
 
 type Props = {
   receipts: readonly Receipt[];
-  /** They all name one statement. */
+  /** Whether they all name one statement. */
   isOfOne?: boolean;
 };
 
-/** Receipts with what became of them, the newest first (product 23.21). */
+/** Receipts with their reversals, newest first (product 23.21). */
 export function PayerReceipts({ receipts, isOfOne = false }: Props) {
   const [reversing, setReversing] = useState<Receipt>();
   return (

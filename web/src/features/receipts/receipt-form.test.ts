@@ -9,7 +9,7 @@ const texts = {
   reference: ' A 1 ',
 };
 
-test('a receipt is read from what was typed (product 23.21)', () => {
+test('the form makes a receipt (product 23.21)', () => {
   expect(receiptFrom(texts)).toEqual({
     receipt: { payer: 'spotify', amount: '1234.5', currency: 'USD', day: '2026-11-20', reference: 'A 1' },
     errors: {},
@@ -27,13 +27,13 @@ test.each([
   ['rate', { currency: 'EUR', rate: '0.00' }],
   ['day', { day: '' }],
   ['reference', { reference: ' ' }],
-])('what is wrong is said at its field: %s', (field, wrong) => {
+])('an error is shown at its field: %s', (field, wrong) => {
   const { receipt, errors } = receiptFrom({ ...texts, ...wrong });
   expect(receipt).toBeUndefined();
   expect(errors).toHaveProperty(field);
 });
 
-test('what it is in the books is cut to the micro-dollar', () => {
+test('the amount in US dollars is truncated to the micro-dollar', () => {
   expect(micros({ amount: '0.1', rate: '0.00667777' })).toBe(667n);
   expect(micros({ amount: '1234.5' })).toBe(1_234_500_000n);
 });

@@ -8,25 +8,25 @@ export type ReceiptTexts = Record<'payer' | 'amount' | 'currency' | 'rate' | 'da
 
 type Errors = Partial<Record<keyof ReceiptTexts, string>>;
 
-/** A receipt from what was typed; undefined when something is missing or wrong, and what that is. */
+/** A receipt from the texts of the form; if something is missing or wrong, errors and no receipt. */
 export function receiptFrom(texts: ReceiptTexts): { receipt?: NewReceipt; errors: Errors } {
   const amount = typedAmount(texts.amount);
   const currency = texts.currency.trim().toUpperCase();
   const rate = texts.rate.trim();
   const reference = texts.reference.trim();
   const errors: Errors = {};
-  if (amount === undefined) errors.amount = 'Please write an amount, such as 1,234.56';
+  if (amount === undefined) errors.amount = 'Please enter an amount, such as 1,234.56';
   if (!/^[A-Z]{3}$/.test(currency)) errors.currency = 'Three letters';
   if (currency !== 'USD' && !(/^\d{1,7}(\.\d{1,12})?$/.test(rate) && /[1-9]/.test(rate)))
-    errors.rate = `Say how many US dollars one ${currency || 'unit'} is, such as 1.0842`;
+    errors.rate = `Enter how many US dollars one ${currency || 'unit'} is, such as 1.0842`;
   if (texts.day === '') errors.day = 'Please choose a day';
-  if (reference === '') errors.reference = 'Please write the reference of the bank';
+  if (reference === '') errors.reference = 'Please enter the bank’s reference';
   if (amount === undefined || Object.keys(errors).length > 0) return { errors };
   const { payer, day } = texts;
   return { receipt: { payer, amount, currency, day, reference, ...(currency !== 'USD' && { rate }) }, errors };
 }
 
-/** What a receipt is in the books: micro-dollars, cut to one. */
+/** The amount of a receipt in micro-dollars, truncated. */
 export function micros({ amount, rate = '1' }: Pick<NewReceipt, 'amount' | 'rate'>): bigint {
   const [paid, dollars] = [decimalOf(amount), decimalOf(rate)];
   if (!paid || !dollars) return 0n;

@@ -19,7 +19,7 @@ const RecordReceiptDialog = lazyDialog(() => import('./record-receipt-dialog.tsx
 
 const ages = ['0–30 days', '31–60 days', '61–90 days', 'Over 90 days'] as const;
 
-/** Banks pay whole cents: what is less than one is shown on the payer's own page. */
+/** Banks pay whole cents. Less than a cent is shown only on the payer's own page. */
 const cents = (micros = '0'): string => dollars(BigInt(micros));
 const isOpen = (micros = '0'): boolean => cents(micros) !== '$0.00';
 

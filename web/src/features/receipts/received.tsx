@@ -22,7 +22,7 @@ const CENT = 10_000n;
 
 type Posted = Extract<Statement, { state: 'posted' }>;
 
-/** What of a posted statement has arrived in the bank, to the cent (product 23.21). */
+/** How much of a posted statement has been received, to the cent (product 23.21). */
 export function Received({ statement }: { statement: Posted }) {
   const receivable = useReceivable(statement.read.payer);
   return (

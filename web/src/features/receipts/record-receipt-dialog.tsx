@@ -17,7 +17,7 @@ import { micros, type ReceiptTexts, receiptFrom } from './receipt-form.ts';
 
 type Payer = Pick<Receivable, 'payer' | 'payerName' | 'openMicros'>;
 type Props = {
-  /** Who may have paid: the first is chosen. */
+  /** Payers to choose from. The first is preselected. */
   payers: readonly Payer[];
   /** The statement that it pays, with its currency and rate. */
   of?: { statementId: StatementId; currency: string; rate: string };
@@ -66,7 +66,7 @@ export default function RecordReceiptDialog({ payers, of, onClose }: Props) {
       description={
         of
           ? 'It pays this statement.'
-          : 'It pays the oldest statements first. To pay a certain one, open that statement.'
+          : 'It pays the oldest statements first. To pay a particular one, open that statement.'
       }
       actions={
         <>

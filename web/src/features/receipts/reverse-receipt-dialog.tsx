@@ -8,7 +8,7 @@ import { useAction } from '../../ui/use-action.ts';
 import { useReason } from '../../ui/use-reason.ts';
 import { Dollars } from './dollars.tsx';
 
-/** Asks why a receipt is taken back. */
+/** Asks for the reason for reversing a receipt. */
 export default function ReverseReceiptDialog({ receipt, onClose }: { receipt: Receipt; onClose: () => void }) {
   const reason = useReason('Please write why.');
   const reversing = useReverseReceipt(receipt);

@@ -17,7 +17,7 @@ import { readOf } from './statement-words.ts';
 
 const kinds = deductionKinds.map((value) => ({ value, label: deductionKindText(value) }));
 
-/** Asks for an amount that the payer keeps back, and why (product 23.20). */
+/** Asks for a deduction: its amount and reason (product 23.20). */
 export default function AddDeductionDialog({ statement, onClose }: { statement: Statement; onClose: () => void }) {
   const [kind, setKind] = useState<DeductionKind>('fee');
   const [typed, setTyped] = useState('');

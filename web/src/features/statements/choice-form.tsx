@@ -18,7 +18,7 @@ type Props = {
   verb: string;
 };
 
-/** One choice of how a file is read; it is read again as chosen. */
+/** A choice of how to read a file. Submitting it reads the file again. */
 export function ChoiceForm({ statement, label, hint, choices, chosen, givenFrom, verb }: Props) {
   const [value, setValue] = useState(chosen);
   const giving = useGive(statement.statementId);

@@ -4,21 +4,21 @@ import type { Mapping } from '../../../../shared/statements/mapping.ts';
 
 export type CellName = keyof Mapping['columns'];
 
-/** A word in a column's name, and by how much it makes the column likelier to hold something. */
+/** A word in a column's name, and how much it adds to the score of the column. */
 type Weight = readonly [RegExp, number];
 
 type ColumnName = {
   words: readonly Weight[];
-  /** A name with one of these is never it. */
+  /** Words that rule a column out. */
   never?: RegExp;
-  /** What its cells may hold. */
+  /** Possible kinds of its cells. */
   kinds: readonly CellKind[];
 };
 
 const MONEY_WORDS =
   /\b(amount|revenue|income|royalt(y|ies)|net|price|fee|earnings?|share|rate|betrag|erlos|montant|importe?o?|valor)\b/;
 
-/** What columns are called, folded, in English, German, French, Spanish, Italian, Portuguese, Dutch and Japanese. */
+/** Folded column names in English, German, French, Spanish, Italian, Portuguese, Dutch and Japanese. */
 export const columnNames: Record<CellName, ColumnName> = {
   isrc: { words: [[/isrc/, 5]], kinds: ['isrc'] },
   upc: {
@@ -167,11 +167,11 @@ export const columnNames: Record<CellName, ColumnName> = {
   },
 };
 
-/** A phrase that says that taxes or fees are off already, which the word for them would contradict. */
+/** Phrases for amounts net of taxes or fees, which would otherwise count as taxes or fees. */
 const netOf =
   /\b(hors taxes?|ht|excl(uding|usive|\.)?( of)? (tax(es)?|vat)|ex vat|(after|net of|less) (withholding |all )?(tax(es)?|vat|fees|commissions?|costs?)|(ohne|nach|zzgl\.?|abzuglich) (der )?(mwst|ust|steuern?|quellensteuer|gebuhren|provision)|sin (iva|impuestos)|senza iva|iva esclusa|sem (iva|impostos)|excl\.? btw)\b|税抜き?|税別|源泉徴収後|手数料控除後/g;
 
-/** A column's name in small letters, Latin ones without accents, its words apart; what is off already counts as net. */
+/** A folded column name: lower case, no Latin accents, separate words. A phrase such as *after tax* becomes *net*. */
 export const comparableName = (column: string): string =>
   column
     .normalize('NFKC')

@@ -16,11 +16,11 @@ const AddDeductionDialog = lazyDialog(() => import('./add-deduction-dialog.tsx')
 
 type Props = {
   statement: Statement;
-  /** What may be done with them now. */
+  /** Actions allowed now. */
   may: { add: boolean; remove: boolean };
 };
 
-/** What the payer keeps back of a statement, with its reasons (product 23.20). */
+/** The deductions of a statement, with reasons (product 23.20). */
 export function Deductions({ statement, may }: Props) {
   const [isAdding, setAdding] = useState(false);
   const { statementId, deductions = [] } = statement;

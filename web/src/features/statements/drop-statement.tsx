@@ -6,7 +6,7 @@ import { pathTo } from '../../lib/paths.ts';
 import { FileDrop } from '../../ui/file-drop.tsx';
 import { notifyFailure } from '../../ui/toast.tsx';
 
-/** What a statement's file is called. */
+/** File types of statements. */
 export const STATEMENT_FILES =
   '.csv,.tsv,.tab,.txt,.gz,.zip,.xlsx,.xlsm,.xlsb,.xls,.ods,text/csv,text/tab-separated-values,application/gzip,application/zip';
 
@@ -16,7 +16,7 @@ export const notSent = (error: unknown) =>
     text: error instanceof NotSent ? error.message : dropMessage(error),
   });
 
-/** The place for statements: one is opened at once, several are followed in the list. */
+/** A place to drop statements. A single one opens at once; several appear in the list. */
 export function DropStatement() {
   const { begin } = useStatementUpload();
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import { ChoiceForm } from './choice-form.tsx';
 
 type Props = { statement: Statement; encoding: NonNullable<ReadingChoices['encoding']> };
 
-/** How letters such as é are read, with a cell of the file as each way has it. */
+/** A choice of encodings, each with a sample cell of the file. */
 export function EncodingChoice({ statement, encoding: { used, candidates } }: Props) {
   return (
     <ChoiceForm

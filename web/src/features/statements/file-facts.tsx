@@ -8,7 +8,7 @@ import { useAction } from '../../ui/use-action.ts';
 import { Facts } from '../release-view/facts.tsx';
 import { monthsText, type Planned, type ReadFacts } from './statement-words.ts';
 
-/** What the file says, beside what the office was told it comes to (product 30.6). */
+/** Facts about the file, next to the control totals of the office (product 30.6). */
 export function FileFacts({ statement }: { statement: Planned }) {
   const { read, given, fileName, bytes, createdAt, createdBy } = statement;
   const download = useAction((_: undefined) => originalAddress(statement.statementId), {
@@ -101,7 +101,10 @@ function LinesOfFile({ read }: { read: ReadFacts }) {
 const encodingText = ({ used, isGuess }: NonNullable<Planned['read']['encoding']>): string =>
   `${encodingNames[used]}, ${isGuess ? 'a guess' : 'chosen by the office'}`;
 
-/** What the ledger holds, and what is less than a micro behind it: where both have no room in a line, the second stands under the first. */
+/**
+ * What the ledger holds, and what is less than a micro behind it: where both have no room in a line, the second stands
+ * under the first.
+ */
 function Digits({ text }: { text: string }) {
   const end = text.indexOf('.') + 7;
   return (

@@ -7,7 +7,7 @@ type Props = {
   leftOut: readonly boolean[];
 };
 
-/** How a file begins: its header and its first lines, as wide as they are. What is left out is struck through. */
+/** The header and first lines of a file. Rows left out are struck through. */
 export const FilePreview = ({ columns, rows, leftOut }: Props) => (
   // biome-ignore lint/a11y/useSemanticElements: a section has a heading, and this needs none
   <div

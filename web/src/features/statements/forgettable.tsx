@@ -7,12 +7,12 @@ import { useAction } from '../../ui/use-action.ts';
 type Props = {
   name: string;
   detail: string;
-  /** What follows, once it is forgotten. */
+  /** The consequence of forgetting it. */
   consequence: string;
   forgetting: { mutateAsync: (_: undefined) => Promise<unknown>; isPending: boolean };
 };
 
-/** A row of what the office has told the product once, and the way to have it forgotten, after a question. */
+/** A row for something that the office has saved, with a button to forget it after a confirmation. */
 export function Forgettable({ name, detail, consequence, forgetting }: Props) {
   const [isOpen, setOpen] = useState(false);
   const forget = useAction(forgetting.mutateAsync, {

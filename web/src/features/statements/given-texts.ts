@@ -1,10 +1,10 @@
 import type { Given } from '../../../../shared/statements/given.ts';
 
-/** What is typed. */
+/** Fields of the form. */
 export type GivenName = 'currency' | 'month' | 'mark' | 'controlAmount' | 'controlLines' | 'rate';
 export type GivenTexts = Record<GivenName, string>;
 
-/** What was said before, as it stands in the form. */
+/** Earlier values, as texts of the form. */
 export const givenTexts = ({ currency, month, mark, controlAmount, controlLines, rate }: Given): GivenTexts => ({
   currency: currency ?? '',
   month: month ?? '',
@@ -14,7 +14,7 @@ export const givenTexts = ({ currency, month, mark, controlAmount, controlLines,
   rate: rate ?? '',
 });
 
-/** Thousands separators and blanks are typed for people. */
+/** Removes thousands separators and spaces. */
 const bare = (text: string): string => text.replaceAll(/[,\s]/g, '');
 
 const rules: Record<GivenName, { pattern: RegExp; error: string; read: (text: string) => string }> = {
@@ -30,7 +30,7 @@ const rules: Record<GivenName, { pattern: RegExp; error: string; read: (text: st
   },
 };
 
-/** What the form says, without what is left empty; and what is wrong with it. */
+/** The values of the form without empty fields, and its errors. */
 export function givenFrom(texts: GivenTexts, names: readonly GivenName[]) {
   const errors: Partial<Record<GivenName, string>> = {};
   const given: Partial<Record<GivenName, string | number>> = {};

@@ -1,7 +1,7 @@
 import { fileHead } from '../../../../shared/statements/file-head.ts';
 import { type ColumnGuess, guessColumns } from './guess-columns.ts';
 
-/** A guess at a file, from the head that the reader makes of it. */
+/** Guesses the columns of a file from its head. */
 const guess = (...lines: string[]): ColumnGuess => guessColumns(fileHead(`${lines.join('\n')}\n`));
 
 describe('headers of distributors (product 23.22)', () => {
@@ -31,7 +31,7 @@ describe('headers of distributors (product 23.22)', () => {
     expect(chosen).toMatchObject({ amount: 'Payable', quantity: 'Units', from: 'Sale Month', upc: 'UPC' });
   });
 
-  it('Amuse: never a date; of the amount before the split and after it, none', () => {
+  it('Amuse: never a date, and neither of the amounts before and after the split', () => {
     const found = guess(
       'Transaction date;Type;Source;Royalty Date;Service;UPC;ISRC;Artist;Release;Track;Quantity;Amount;Split;Total',
       '05.10.2026;Credit;Royalty;01.08.2026;Spotify;061414900010;ZZR4L2600001;Mara;x;Ebb;12;0,91;100;0,91',
@@ -46,7 +46,7 @@ describe('headers of distributors (product 23.22)', () => {
     expect(found.unsure.amount).toEqual(['Amount', 'Total']);
   });
 
-  it('DPM: what is paid, not the month in which the store paid', () => {
+  it('DPM: the amount paid, not the month in which the store paid', () => {
     const { chosen } = guess(
       'Reporting Period,Sale Month,Revenue Received By DSP,DSP,Country,Title,Artist,ISRC,Quantity,Net Royalty',
       '2026-10,2026-08,2026-09,Deezer,FR,Ebb,Mara,ZZR4L2600001,12,0.25',
@@ -260,8 +260,8 @@ describe('headers in other languages (product 23.22)', () => {
   });
 });
 
-describe('what the lines say goes before the names (product 23.22)', () => {
-  it('codes are known by their form', () => {
+describe('cells have priority over names (product 23.22)', () => {
+  it('recognizes codes by their form', () => {
     expect(guess('A,B,C,Song,Net', 'ZZ-R4L-26-00001,4006381333931,123456789013,Ebb,0.5').chosen).toEqual({
       isrc: 'A',
       upc: 'B',
@@ -270,7 +270,7 @@ describe('what the lines say goes before the names (product 23.22)', () => {
     });
   });
 
-  it('a text, a date, a percentage or an empty column is never the amount', () => {
+  it('never chooses a text, a date, a percentage or an empty column as the amount', () => {
     const { chosen, unsure } = guess(
       'ISRC,Royalty,Payable,Net share,Earnings,Amount',
       'ZZR4L2600001,Mechanical,2026-08,85%,,0.5',
@@ -279,7 +279,7 @@ describe('what the lines say goes before the names (product 23.22)', () => {
     expect(unsure.amount).toBeUndefined();
   });
 
-  it('a gross amount, a unit price, a tax or a fee is not chosen, also when there is nothing else', () => {
+  it('never chooses a gross amount, a unit price, a tax or a fee, even if there is nothing else', () => {
     for (const column of [
       'Gross Revenue',
       'Unit Price',
@@ -292,25 +292,25 @@ describe('what the lines say goes before the names (product 23.22)', () => {
       expect(guess(`ISRC,${column}`, 'ZZR4L2600001,0.5').chosen.amount).toBeUndefined();
   });
 
-  it('a net of tax or fees is not mistaken for them', () => {
+  it('does not mistake an amount net of tax or fees for a tax or fee', () => {
     for (const column of ['Revenue after tax', 'Net of fees', 'Betrag ohne MwSt.', 'Royalty (excl. VAT)'])
       expect(guess(`ISRC,${column.replace(',', '')},Tax`, 'ZZR4L2600001,0.5,0.1').chosen.amount).toBe(column);
   });
 
-  it('a name that two columns have is never chosen, and nothing is known of nothing', () => {
+  it('never chooses a repeated name, and guesses nothing for an empty file', () => {
     expect(guess('ISRC,Net,net ,Amount', 'ZZR4L2600001,1,2,3').chosen.amount).toBe('Amount');
     expect(guess('a,b', 'x,y')).toEqual({ chosen: {}, unsure: {} });
     expect(guessColumns({ columns: [], rows: [] })).toEqual({ chosen: {}, unsure: {} });
   });
 
-  it('a date whose name tells nothing is offered for the month, and chosen by a person', () => {
+  it('offers a date with an unknown name for the month, without choosing it', () => {
     expect(guess('Sold,Titel,Stück,Net', '2026-08,Ebb,12,0.5')).toEqual({
       chosen: { title: 'Titel', quantity: 'Stück', amount: 'Net' },
       unsure: { from: ['Sold'] },
     });
   });
 
-  it('without a line the names decide', () => {
+  it('decides by names if there are no lines', () => {
     expect(guessColumns({ columns: ['Track', 'ISRC', 'Net Revenue'], rows: [] }).chosen).toEqual({
       title: 'Track',
       isrc: 'ISRC',

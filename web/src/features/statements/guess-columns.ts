@@ -2,13 +2,13 @@ import { cellKind } from '../../../../shared/statements/cell-kind.ts';
 import type { FileHead } from '../../../../shared/statements/statement-parts.ts';
 import { type CellName, columnNames, comparableName } from './column-names.ts';
 
-/** What is certain enough to be chosen beforehand, and what is not, with the columns that it may be. */
+/** Columns that are certain enough to preselect, and candidates for the others. */
 export type ColumnGuess = {
   chosen: Partial<Record<CellName, string>>;
   unsure: Partial<Record<CellName, readonly string[]>>;
 };
 
-/** The surest first: what one of these takes is not offered to the next. */
+/** The surest first: each column goes to at most one cell. */
 const order: readonly CellName[] = [
   'isrc',
   'upc',
@@ -25,15 +25,15 @@ const order: readonly CellName[] = [
 ];
 const SURE = 2;
 const MARGIN = 1;
-/** Of the filled cells of a column so many hold what it is chosen for. */
+/** The least share of filled cells of the right kind. */
 const FITTING = 0.8;
 const FITTING_TEXT = 0.5;
 
 type Column = { column: string; name: string; cells: readonly string[] };
 
 /**
- * A first guess of which column is which, by names and by the first lines (product 23.22). A gross amount, a unit price, a tax, a fee, a
- * date or a text is never taken for the amount.
+ * Guesses which column is which, by names and the first lines (product 23.22). Never chooses a gross amount, a unit
+ * price, a tax, a fee, a date or a text as the amount.
  */
 export function guessColumns({ columns, rows }: FileHead): ColumnGuess {
   const all = columns
@@ -69,7 +69,7 @@ export function guessColumns({ columns, rows }: FileHead): ColumnGuess {
   return guess;
 }
 
-/** The columns that hold dates: without a name that tells, a person says which is the month of sale. */
+/** Columns with dates. If no name points to the month of sale, a person chooses one. */
 const datesAmong = (all: readonly Column[], taken: ReadonlySet<string>): string[] =>
   all
     .filter(
@@ -77,7 +77,7 @@ const datesAmong = (all: readonly Column[], taken: ReadonlySet<string>): string[
     )
     .map(({ column }) => column);
 
-/** How likely a column holds something; 0 when it does not. */
+/** Scores how likely a column holds a cell; 0 if it does not. */
 function score(cell: CellName, { name, cells }: Column, hasRows: boolean): number {
   const { words, never, kinds } = columnNames[cell];
   const kindsOf = cells.map(cellKind);
@@ -87,7 +87,7 @@ function score(cell: CellName, { name, cells }: Column, hasRows: boolean): numbe
   if (cell === 'upc' && cells.length > 0 && kindsOf.every((kind) => kind === 'upc'))
     return /\b(upc|ean)\b/.test(name) ? 20 : 6;
   if (never?.test(name)) return 0;
-  // What is empty in all first lines is known by its name alone, and the amount is never empty.
+  // A column that is empty in the first lines is recognized by name only. The amount is never empty.
   if (cells.length === 0 && hasRows && cell === 'amount') return 0;
   if (cells.length > 0 && fitting / cells.length < (kinds[0] === 'text' || cell === 'isrc' ? FITTING_TEXT : FITTING))
     return 0;

@@ -18,8 +18,8 @@ const kept: KeptMapping = {
   at: '2026-10-01T00:00:00.000Z',
 };
 
-describe('a mapping while it is made (product 23.22)', () => {
-  it('begins with a guess, and lacks a name', () => {
+describe('drafts of mappings (product 23.22)', () => {
+  it('starts with a guess and no name', () => {
     const draft = draftFrom(head, undefined);
     expect(draft.chosen).toEqual({ title: 'Song', isrc: 'ISRC', amount: 'Net' });
     expect(mappingFrom(draft, head)).toEqual({ errors: { name: 'Enter the store or distributor that sends it.' } });
@@ -31,7 +31,7 @@ describe('a mapping while it is made (product 23.22)', () => {
     });
   });
 
-  it('begins with what is kept, as the file writes its columns, without those that it has not', () => {
+  it('starts with the saved mapping, with columns as the file spells them and without missing ones', () => {
     const draft = draftFrom(head, kept);
     expect(mappingFrom(draft, head).mapping).toEqual({
       name: 'Ferry',
@@ -43,7 +43,7 @@ describe('a mapping while it is made (product 23.22)', () => {
     });
   });
 
-  it('says what is missing, and that a text is no amount', () => {
+  it('reports missing fields, and an amount column that holds text', () => {
     const draft = {
       ...draftFrom(head, kept),
       exclude: [
@@ -61,7 +61,7 @@ describe('a mapping while it is made (product 23.22)', () => {
     );
   });
 
-  it('looks for amounts in the rows that are not left out only', () => {
+  it('ignores rows left out when it looks for amounts', () => {
     const noted = fileHead('Type,Song,Net\nNote,,see below\nCredit,Ebb,1.5\n');
     const only = fileHead('Type,Song,Net\nNote,,see below\n');
     const draft = { ...draftFrom(noted, undefined), name: 'Ferry', chosen: { amount: 'Net', title: 'Song' } };

@@ -7,19 +7,19 @@ import { notAmounts } from '../../data/statements/messages.ts';
 import type { CellName } from './column-names.ts';
 import { guessColumns } from './guess-columns.ts';
 
-/** A mapping while somebody makes it. */
+/** A mapping being edited. */
 export type MappingDraft = Required<Pick<Mapping, 'name' | 'use' | 'dates' | 'footer' | 'exclude'>> & {
   chosen: Partial<Record<CellName, string>>;
-  /** Where two columns are as likely, and nobody has chosen. */
+  /** Cells for which two columns are equally likely, and nobody has chosen yet. */
   unsure: Partial<Record<CellName, readonly string[]>>;
 };
 
 export type MappingErrors = Partial<Record<'name' | 'amount' | 'codes', string>> & {
-  /** By the place of the rule. */
+  /** By the index of the rule. */
   exclude?: readonly (string | undefined)[];
 };
 
-/** The draft to begin with: the mapping that is kept, as far as the file has its columns, or a first guess. */
+/** The initial draft: the saved mapping, limited to the columns of the file, or a first guess. */
 export function draftFrom(head: FileHead, kept: KeptMapping | undefined): MappingDraft {
   if (!kept) return { name: '', use: 'stream', dates: 'month-first', footer: '', exclude: [], ...guessColumns(head) };
   const inFile = (column: string) => head.columns[columnsNamed(head.columns, column)[0] ?? -1];
@@ -38,7 +38,7 @@ export function draftFrom(head: FileHead, kept: KeptMapping | undefined): Mappin
 
 const filled = ({ column, value }: Exclusion): boolean => column !== '' || value.trim() !== '';
 
-/** The mapping that a draft is, or what is wrong with it. */
+/** The mapping from a draft, or its errors. */
 export function mappingFrom(draft: MappingDraft, head: FileHead): { mapping?: Mapping; errors: MappingErrors } {
   const { name, chosen, use, dates, footer } = draft;
   const exclude = draft.exclude.filter(filled).map(({ column, value }) => ({ column, value: value.trim() }));

@@ -14,13 +14,13 @@ type Props = {
   head: FileHead;
   rules: readonly Exclusion[];
   choices: readonly Choice[];
-  /** How many of the rows shown the rules fit. */
+  /** How many of the displayed rows the rules match. */
   leftOut: number;
   errors: MappingErrors['exclude'];
   change: (rules: Exclusion[]) => void;
 };
 
-/** Which rows are no sales: "Leave out rows where Type is Debit". */
+/** Rules for rows that are not sales: "Leave out rows where Type is Debit". */
 export function MappingExclusions({ head, rules, choices, leftOut, errors, change }: Props) {
   const set = (at: number, part: Partial<Exclusion>) =>
     change(rules.map((rule, n) => (n === at ? { ...rule, ...part } : rule)));
@@ -113,7 +113,7 @@ function Rule({ rule, number, values, choices, error, set, remove }: RuleProps) 
   );
 }
 
-/** The values that a column has in the first rows, each once. */
+/** The distinct values of a column in the first rows. */
 const valuesOf = ({ columns, rows }: FileHead, column: string): string[] => {
   const at = columns.indexOf(column);
   return at < 0 ? [] : [...new Set(rows.map((row) => row[at]?.trim() ?? '').filter((value) => value !== ''))];

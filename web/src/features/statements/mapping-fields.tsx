@@ -21,9 +21,9 @@ import { MappingExclusions } from './mapping-exclusions.tsx';
 type Props = {
   statementId: StatementId;
   head: FileHead;
-  /** The mapping to change; none for a layout that nobody has mapped. */
+  /** The mapping to change; none for an unknown layout. */
   kept: KeptMapping | undefined;
-  /** The names of the other mappings that are kept. */
+  /** The names of the other saved mappings. */
   others: readonly string[];
 };
 
@@ -40,7 +40,7 @@ const dates = [
   { value: 'day-first', label: '8/9/2026 is September 8' },
 ];
 
-/** How the file begins, which column is which, which rows are left out, and the name under which that is kept (product 23.22). */
+/** The form of a mapping: a preview of the file, its columns, rows to leave out, and a name (product 23.22). */
 export function MappingFields({ statementId, head, kept, others }: Props) {
   const [draft, setDraft] = useState(() => draftFrom(head, kept));
   const [errors, setErrors] = useState<MappingErrors>({});

@@ -16,7 +16,7 @@ import { MappingFields } from './mapping-fields.tsx';
 
 type Props = { statement: Statement };
 
-/** Which column is which, beside how the file begins; kept for the next statements with these columns (product 30.5). */
+/** Maps the columns of a statement, and saves the mapping for later files with these columns (product 30.5). */
 export function MappingForm({ statement }: Props) {
   const { statementId, ver } = statement;
   const head = useFileHead(statementId, ver);
@@ -58,7 +58,7 @@ function Columns({ statement, head, all }: Props & { head: FileHead; all: readon
   );
 }
 
-/** The mapping that read a statement, or that would. */
+/** The mapping that a statement was, or would be, read with. */
 export function mappingOf(statement: Statement, head: FileHead, all: readonly KeptMapping[]): KeptMapping | undefined {
   const read = 'read' in statement && statement.read ? mappingOfFormat(statement.read.format) : undefined;
   const fits = (mapping: KeptMapping) =>

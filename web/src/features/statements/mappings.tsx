@@ -5,7 +5,7 @@ import { plural, shortDate } from '../../lib/format.ts';
 import { PageSection } from '../../ui/page-section.tsx';
 import { Forgettable } from './forgettable.tsx';
 
-/** The formats that the office has mapped itself, each to be forgotten (product 30.5). */
+/** Mappings that the office has saved, with a button to forget each (product 30.5). */
 export function Mappings() {
   const { data } = useMappings();
   if (!data || data.mappings.length === 0) return null;

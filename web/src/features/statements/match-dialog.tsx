@@ -19,11 +19,11 @@ const PAID = 'What was kept for a track is paid to its owner now, and later stat
 
 const AWAITED =
   'What was kept for a track is paid when somebody else, of finance or the admins, has matched it with the same one.';
-/** What a choice of the list stands for: a track by its id, a whole release by its own. */
+/** The decision for a choice in the list: a track or a whole release, by its id. */
 const isSame = (said: Decision, chosen: string | undefined) =>
   said.to === 'track' ? said.trackId === chosen : said.to === 'release' && said.releaseId === chosen;
 
-/** Says once what a recording is; later statements are matched by it (product 30.7). */
+/** Matches a recording, for this statement and later ones (product 30.7). */
 export default function MatchDialog({ statement, recording, onClose }: Props) {
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<string>();
@@ -105,7 +105,7 @@ export default function MatchDialog({ statement, recording, onClose }: Props) {
   );
 }
 
-/** Releases of several tracks among those that it may be, by one track of each. */
+/** Suggested releases with several tracks, each represented by one track. */
 const wholeReleases = (tracks: readonly TrackName[]): TrackName[] =>
   [...new Map(tracks.map((track) => [track.releaseId, track])).values()].filter(
     ({ releaseTracks = 1 }) => releaseTracks > 1,
@@ -119,7 +119,7 @@ function decisionOf(chosen: string | undefined, tracks: readonly TrackName[]): D
   return ofRelease && { to: 'release', artistId: ofRelease.artistId, releaseId: ofRelease.releaseId };
 }
 
-/** What it may be: what somebody said that it is, then what is like it. */
+/** Choices: the earlier decision first, then suggestions. */
 function proposed({ decision, suggestions }: UnmatchedRecording): TrackName[] {
   const { track } = decision ?? {};
   return track ? [track, ...suggestions.filter(({ trackId }) => trackId !== track.trackId)] : suggestions;

@@ -5,8 +5,8 @@ import { useMatch } from '../../data/statements/mutations.ts';
 import { Button } from '../../ui/button.tsx';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { useAction } from '../../ui/use-action.ts';
+import { decisionText } from './decision-text.ts';
 import { Recording } from './recording.tsx';
-import { saidOf } from './said-of.ts';
 import type { Planned } from './statement-words.ts';
 
 const MatchDialog = lazyDialog(() => import('./match-dialog.tsx'));
@@ -21,7 +21,7 @@ export function MatchRecording({ statement, recording }: Props) {
     failed: (error) => ({ title: 'Nothing was changed', text: actMessage(error) }),
   });
   const { key } = recording;
-  const { text, may } = saidOf(statement.state, recording);
+  const { text, may } = decisionText(statement.state, recording);
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
       <div className="grid min-w-0 flex-[1_1_20rem] gap-0.5">

@@ -3,7 +3,7 @@ import { plural } from '../../lib/format.ts';
 import { Money } from './money-line.tsx';
 import type { Planned } from './statement-words.ts';
 
-/** What would be posted, or was: where the money of the statement goes. The three add up to the first. */
+/** Where the money of the statement goes. The last three sums add up to the first. */
 export function PlanSums({
   statement: { plan, deductions = [] },
 }: {

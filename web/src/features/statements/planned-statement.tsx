@@ -28,10 +28,10 @@ import { Unmatched } from './unmatched.tsx';
 
 const given = ['controlAmount', 'controlLines', 'rate', 'currency', 'month', 'mark'] as const;
 
-/** What of a posted statement has arrived in the bank. */
+/** Shows how much of a posted statement has been received. */
 export type WithReceived = { received: (statement: Extract<Planned, { state: 'posted' }>) => ReactNode };
 
-/** All that is known of a statement before it is posted and after (product 30.6). */
+/** The details of a statement, before and after posting (product 30.6). */
 export function PlannedStatement({ statement, received }: { statement: Planned } & WithReceived) {
   const { statementId, read, ver, state } = statement;
   const isOpen = state === 'ready';

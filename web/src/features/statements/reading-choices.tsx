@@ -5,11 +5,11 @@ import { QueryState } from '../../ui/query-state.tsx';
 import { EncodingChoice } from './encoding-choice.tsx';
 import { SheetChoice } from './sheet-choice.tsx';
 
-/** The sheet of a workbook, and the encoding of a text that does not tell it: how the file was read, and what to read it as instead (product 30.4). */
+/** Choices of the sheet of a workbook, and of an uncertain encoding (product 30.4). */
 export function ReadingChoices({ statement }: { statement: Statement }) {
   const head = useFileHead(statement.statementId, statement.ver);
   return (
-    // Most files leave nothing to choose, so nothing is announced while that is not known.
+    // Most files leave no choice, so nothing is shown while this is loading.
     <QueryState
       query={head}
       loading={null}

@@ -11,7 +11,7 @@ import { statementColumns } from './statement-columns.tsx';
 import { readOf } from './statement-words.ts';
 import { TerritoryNames } from './territory-names.tsx';
 
-/** All statements of the stores, and the place for the next one (product 30.1). */
+/** All statements, with a place to drop the next one (product 30.1). */
 export function Statements() {
   const view = useListView(['all', ...statementTabs], statementColumns);
   const statements = useStatements(view.tab);

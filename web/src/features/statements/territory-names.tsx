@@ -7,7 +7,7 @@ import { shortDate } from '../../lib/format.ts';
 import { PageSection } from '../../ui/page-section.tsx';
 import { Forgettable } from './forgettable.tsx';
 
-/** The names of countries that the office has identified, each to be forgotten (product 23.19). */
+/** Names of countries that the office has identified, with a button to forget each (product 23.19). */
 export function TerritoryNames() {
   const { data } = useTerritoryNames();
   if (!data || data.names.length === 0) return null;

@@ -1,6 +1,6 @@
 import type { ArtistId } from '../../../../shared/ids.ts';
 import { anId, newId } from '../../../../shared/test/builders.ts';
-import { saidOf } from './said-of.ts';
+import { decisionText } from './decision-text.ts';
 
 const track = {
   artistId: anId<ArtistId>('5f0e8c5e-3a52-4b7e-9d8e-1f2a3b4c5d6e'),
@@ -20,9 +20,9 @@ const LOW_TIDE = 'Ada matched it with Low Tide by Mara Velin, ISRC QZABC2600001'
 
 describe('product 30.7: what is said of a recording, and can be', () => {
   it.each(['ready', 'approved'] as const)('can be matched once and taken back while a statement is %s', (state) => {
-    expect(saidOf(state, { kind: 'unmatched' })).toEqual({ may: 'match' });
-    expect(saidOf(state, { kind: 'matched', decision: matched })).toEqual({ text: LOW_TIDE, may: 'take-back' });
-    expect(saidOf(state, { kind: 'unmatched', decision: kept })).toEqual({
+    expect(decisionText(state, { kind: 'unmatched' })).toEqual({ may: 'match' });
+    expect(decisionText(state, { kind: 'matched', decision: matched })).toEqual({ text: LOW_TIDE, may: 'take-back' });
+    expect(decisionText(state, { kind: 'unmatched', decision: kept })).toEqual({
       text: 'Ada said that it is none of ours',
       may: 'take-back',
     });
@@ -31,33 +31,33 @@ describe('product 30.7: what is said of a recording, and can be', () => {
   it.each(['posting', 'posted'] as const)(
     'product 23.13: is matched later where it waits, of one that is %s',
     (state) => {
-      expect(saidOf(state, { kind: 'unmatched' })).toEqual({ may: 'match' });
-      expect(saidOf(state, { kind: 'unmatched', decision: kept })).toMatchObject({ may: 'match' });
-      expect(saidOf(state, { kind: 'unmatched', decision: matched })).toEqual({
+      expect(decisionText(state, { kind: 'unmatched' })).toEqual({ may: 'match' });
+      expect(decisionText(state, { kind: 'unmatched', decision: kept })).toMatchObject({ may: 'match' });
+      expect(decisionText(state, { kind: 'unmatched', decision: matched })).toEqual({
         text: `${LOW_TIDE}: it is being paid`,
       });
-      expect(saidOf(state, { kind: 'unmatched', decision: { ...matched, isAwaited: true } })).toEqual({
+      expect(decisionText(state, { kind: 'unmatched', decision: { ...matched, isAwaited: true } })).toEqual({
         text: `${LOW_TIDE}: it is paid when somebody else has matched it with the same track`,
         may: 'match',
       });
-      expect(saidOf(state, { kind: 'matched', decision: matched })).toEqual({ text: LOW_TIDE });
-      expect(saidOf(state, { kind: 'matched' })).toEqual({});
+      expect(decisionText(state, { kind: 'matched', decision: matched })).toEqual({ text: LOW_TIDE });
+      expect(decisionText(state, { kind: 'matched' })).toEqual({});
     },
   );
 
   it('is only told of one that is reversed', () => {
-    expect(saidOf('reversed', { kind: 'unmatched' })).toEqual({});
-    expect(saidOf('reversed', { kind: 'unmatched', decision: kept })).toEqual({
+    expect(decisionText('reversed', { kind: 'unmatched' })).toEqual({});
+    expect(decisionText('reversed', { kind: 'unmatched', decision: kept })).toEqual({
       text: 'Ada said that it is none of ours',
     });
   });
 
   it('names a track without a code, and one that is gone', () => {
     const uncoded = { ...matched, track: { ...track, isrc: '' } };
-    expect(saidOf('ready', { kind: 'matched', decision: uncoded }).text).toBe(
+    expect(decisionText('ready', { kind: 'matched', decision: uncoded }).text).toBe(
       'Ada matched it with Low Tide by Mara Velin',
     );
-    expect(saidOf('ready', { kind: 'matched', decision: { ...matched, track: undefined } }).text).toBe(
+    expect(decisionText('ready', { kind: 'matched', decision: { ...matched, track: undefined } }).text).toBe(
       'Ada matched it with a track that is gone',
     );
   });

@@ -14,8 +14,8 @@ const added = <T>(parts: readonly Part[], nameOf: (part: Part) => string, rowOf:
     .map(([, { part, micros }]) => rowOf(part, String(micros)));
 };
 
-/** What was taken of what an artist earned in each month, and of one month by advance, statement and release. */
-export function takenByMonth(
+/** Recoupment from an artist's earnings by month, and for one month by advance, statement and release. */
+export function recoupmentByMonth(
   taken: readonly StoredTaken[],
   month: string | undefined,
 ): { months: { month: string; micros: string }[]; taken: TakenRow[] } {

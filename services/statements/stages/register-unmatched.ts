@@ -1,9 +1,9 @@
-import { listedWaiting } from '../listed-waiting.ts';
-import { isPayable } from '../match-said.ts';
+import { isPayable } from '../decide-match.ts';
 import type { RecordingMatchRepository } from '../recording-match-repository.ts';
 import type { RecordingWaitsRepository } from '../recording-waits-repository.ts';
 import type { StatementGateway } from '../statement-gateway.ts';
 import type { StoredStatement } from '../stored-statement.ts';
+import { unpaidRecordings } from '../unpaid-recordings.ts';
 
 export type SuspenseNeeds = {
   objects: Pick<StatementGateway, 'readJson'>;
@@ -11,18 +11,21 @@ export type SuspenseNeeds = {
   waits: RecordingWaitsRepository;
 };
 
-/** Notes that are written at the same time. */
+/** How many registrations are written concurrently. */
 const AT_ONCE = 25;
 
 /**
- * Notes under each recording of a statement that nobody is paid for that it waits here, and looks after that whether the office has said
- * whose one is: of the note and the match, whichever comes second finds the other.
- * @returns whether one is matched
+ * Registers the statement under each unmatched recording, then re-checks for matches, so that a concurrent match is not
+ * missed.
+ * @returns whether a recording has been matched
  */
-export async function tellWaits({ objects, matches, waits }: SuspenseNeeds, stored: StoredStatement): Promise<boolean> {
+export async function registerUnmatched(
+  { objects, matches, waits }: SuspenseNeeds,
+  stored: StoredStatement,
+): Promise<boolean> {
   const { statementId } = stored.statement;
   let isMatched = false;
-  for await (const recordings of listedWaiting(objects, stored)) {
+  for await (const recordings of unpaidRecordings(objects, stored)) {
     const digests = recordings.map(({ key }) => key);
     for (let at = 0; at < digests.length; at += AT_ONCE)
       await Promise.all(digests.slice(at, at + AT_ONCE).map((recording) => waits.keep(recording, statementId)));

@@ -2,21 +2,21 @@ import type { ReleaseId } from '../../shared/ids.ts';
 import { type Recoupment, recoup } from '../../shared/royalties/recoup.ts';
 import { leftOf, type StoredAdvance } from './advance.ts';
 
-/** What a transaction gives an artist of a release in a month. */
-export type GivenCell = { releaseId: ReleaseId; month: string; micros: bigint };
+/** A transaction's allocation to an artist, for a release in a month. */
+export type AllocatedCell = { releaseId: ReleaseId; month: string; micros: bigint };
 
-/** What an advance takes of what a release earned in a month. */
+/** What an advance recoups from the earnings of a release in a month. */
 export type Taken = Pick<Recoupment, 'advanceId' | 'micros'> & { releaseId: ReleaseId; month: string };
 
 /**
- * What an artist's advances take of one transaction: the oldest first, never more than is out, nothing of what a store takes back, and never
- * more than the transaction gives.
+ * Computes what an artist's advances recoup from one transaction: oldest first, never more than is outstanding, nothing
+ * from negative earnings, and never more than the transaction allocates.
  */
-export function takenOf(cells: readonly GivenCell[], advances: readonly StoredAdvance[]): Taken[] {
+export function recoupmentFrom(cells: readonly AllocatedCell[], advances: readonly StoredAdvance[]): Taken[] {
   let left = cells.reduce((sum, { micros }) => sum + micros, 0n);
   const debtor = advances[0]?.artistId;
   if (debtor === undefined || left <= 0n) return [];
-  const sums = new Map<string, GivenCell>();
+  const sums = new Map<string, AllocatedCell>();
   for (const { releaseId, month, micros } of cells) {
     const name = `${releaseId} ${month}`;
     sums.set(name, { releaseId, month, micros: micros + (sums.get(name)?.micros ?? 0n) });

@@ -6,7 +6,7 @@ import { type MatchedRecording, sumOf } from './match-recordings.ts';
 type Parts = Extract<Statement, { state: 'ready' }>['matches'];
 type Part = Parts['matched'];
 
-/** A part with a recording more, or one less. */
+/** Adds a recording to a part, or removes it. */
 function changed(part: Part, { lines, amount }: Pick<MatchedRecording, 'lines' | 'amount'>, sign: 1 | -1): Part {
   const units = BigInt(sign) * amount.units;
   return {
@@ -17,10 +17,10 @@ function changed(part: Part, { lines, amount }: Pick<MatchedRecording, 'lines' |
 }
 
 /**
- * How much of a statement is matched, once more is.
- * @param was of which kind each listed recording was, by its digest
+ * Updates how much of a statement is matched after later matches.
+ * @param was the previous kind of each recording, by its digest
  */
-export function partsAfter(
+export function recountMatches(
   parts: Parts,
   matched: readonly MatchedRecording[],
   was: ReadonlyMap<string, ListedRecording['kind']>,

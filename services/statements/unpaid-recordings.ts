@@ -2,8 +2,8 @@ import { type ListedRecording, planObject, RecordingPiece } from './plan-objects
 import type { StatementGateway } from './statement-gateway.ts';
 import type { StoredStatement } from './stored-statement.ts';
 
-/** The recordings of a plan that go to nobody, piece by piece, as its list has them. */
-export async function* listedWaiting(
+/** Streams the recordings of a plan that are paid to nobody, in pieces of its list. */
+export async function* unpaidRecordings(
   objects: Pick<StatementGateway, 'readJson'>,
   { statement: { statementId }, planFolder = '' }: StoredStatement,
 ): AsyncGenerator<ListedRecording[]> {

@@ -1,14 +1,14 @@
 import type { StoredAdvance } from './advance.ts';
-import { type GivenCell, type Taken, takenOf } from './taken-of.ts';
+import { type AllocatedCell, recoupmentFrom, type Taken } from './recoupment.ts';
 
-/** What an artist's advances take of each of some transactions, one after the other: what one takes is back before the next. */
-export function takenOfEach(
-  transactions: readonly (readonly GivenCell[])[],
+/** Computes what advances recoup from several transactions in order. Each recoupment reduces what is outstanding. */
+export function recoupTransactions(
+  transactions: readonly (readonly AllocatedCell[])[],
   advances: readonly StoredAdvance[],
 ): Taken[][] {
   let out = advances;
   return transactions.map((cells) => {
-    const taken = takenOf(cells, out);
+    const taken = recoupmentFrom(cells, out);
     out = out.map((advance) => ({
       ...advance,
       repaid: taken.reduce(

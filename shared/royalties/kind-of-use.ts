@@ -1,18 +1,21 @@
 import { storeOffer } from './store-offer.ts';
 
-/** What a listener did, as far as a statement tells it; or what its payer keeps back, which no line of it is (product 23.20). */
+/**
+ * What a listener did, as far as a statement reveals it. `deduction` is for what the payer keeps, which is never a line
+ * of the file (product 23.20).
+ */
 export type Use = 'stream' | 'download' | 'video' | 'performance' | 'sync' | 'other' | 'deduction';
 
-/** Words of a sale type that hold whatever the store is. */
+/** Words of a sale type that decide whatever the store is. */
 const decisive: readonly (readonly [Use, RegExp])[] = [
   ['sync', /\bsync(s|h|hroni[sz]ation)?\b|synchronisation|synchronization/i],
   ['other', /\b(physical|package|vinyl|cassette|cds?|merch(andise)?)\b/i],
   ['video', /\bugc\b|user.?(generated|provided)|content ?id|shorts\b|music ?video|\bvideo\b|partner-provided/i],
   ['performance', /performance|neighbou?ring|broadcast/i],
 ];
-/** Words of a sale type that hold where the store may have sold both. */
+/** Words of a sale type that decide where the store leaves a choice. */
 const usual: readonly (readonly [Use, RegExp])[] = [
-  // A download that ends with the subscription is a stream that was kept.
+  // A download that ends with the subscription counts as a stream.
   ['stream', /(conditional|tethered|limited) ?download|stream/i],
   ['download', /download|permanent|\btrack sale\b|^sales?$|ringtone|pay ?as ?you ?go/i],
   [
@@ -25,15 +28,15 @@ const first = (words: readonly (readonly [Use, RegExp])[], text: string): Use | 
   words.find(([, like]) => like.test(text))?.[0];
 
 /**
- * The kind of use of a line (product 23.17): from its sale type where that leaves no doubt, then from what the store offers. Whether a song
- * or an album was used says nothing about how.
- * @param otherwise what the lines of a statement are when neither tells
+ * The kind of use of a line (product 23.17): from its sale type if that leaves no doubt, then from what the store
+ * offers. Whether a song or an album was used does not say how.
+ * @param otherwise the kind if neither decides
  */
-export function useOf({ store, saleType }: { store: string; saleType: string }, otherwise: Use): Use {
+export function kindOfUse({ store, saleType }: { store: string; saleType: string }, otherwise: Use): Use {
   const byWord = first(decisive, saleType);
   if (byWord) return byWord;
   const offer = storeOffer(store);
   const usualUse = first(usual, saleType);
-  // A store of downloads may have a stream named (iTunes with its radio); at the others there is nothing else.
+  // A download store may also report streams (iTunes Radio); other stores have only what they offer.
   return (offer === 'download' && usualUse) || offer || usualUse || otherwise;
 }

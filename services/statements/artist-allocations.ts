@@ -1,15 +1,15 @@
 import type { ArtistId } from '../../shared/ids.ts';
-import { type Gives, GivesPiece, planObject } from './plan-objects.ts';
+import { type Allocation, AllocationPiece, planObject } from './plan-objects.ts';
 import type { StatementGateway } from './statement-gateway.ts';
 import type { StoredStatement } from './stored-statement.ts';
 
-type Transactions = Gives['transactions'];
+type Transactions = Allocation['transactions'];
 
 /**
- * What the transactions of a statement's plan give an artist, in the order of the plan; undefined for a plan of before, which does not say.
- * The list is read only as far as it is asked about, and once.
+ * Looks up what each transaction of a plan allocates to an artist, in plan order; undefined for an older plan without
+ * allocations. Reads the list once, and only as far as needed.
  */
-export function givesOf(
+export function artistAllocations(
   objects: Pick<StatementGateway, 'readJson'>,
   { statement: { statementId }, planFolder = '', batchFolders = [] }: StoredStatement,
 ): (artistId: ArtistId) => Promise<Transactions | undefined> {
@@ -19,7 +19,7 @@ export function givesOf(
   const find = async (artistId: ArtistId): Promise<Transactions | undefined> => {
     while (!known.has(artistId) && !isOver) {
       const piece = await objects.readJson(statementId, planObject(folder, 'gives', next));
-      for (const gives of GivesPiece.parse(piece ?? [])) known.set(gives.artistId, gives.transactions);
+      for (const { artistId, transactions } of AllocationPiece.parse(piece ?? [])) known.set(artistId, transactions);
       isOver = piece === undefined;
       next++;
     }
@@ -28,7 +28,7 @@ export function givesOf(
   let reading: Promise<unknown> = Promise.resolve();
   return (artistId) => {
     const found = reading.then(() => find(artistId));
-    // One after the other; who comes next reads again what failed.
+    // One at a time. The next call retries a failed read.
     reading = found.catch(() => undefined);
     return found;
   };

@@ -2,11 +2,11 @@ import type { ArtistId, PartyId } from '../../shared/ids.ts';
 import { type Agreement, partiesOf } from './agreement.ts';
 
 /**
- * Whose it is what waits for a party (product 29.3). Theirs, once they have accepted. The owner's, when they declined, and the owner has put
- * another version in the place of the one that named them. Nobody's else: not of somebody who may still accept, nor of an account that has
- * ended, which had agreed to its part; and nobody's where the owner's account has ended.
+ * Decides who owns a party's suspended earnings (product 29.3): the party, once they have accepted; the release owner,
+ * if the party declined and a later version replaced the one that named them. Otherwise nobody: the party may still
+ * accept, or had agreed and their account has ended, or the owner's account has ended.
  */
-export function whosePart(
+export function suspenseOwner(
   agreement: Pick<Agreement, 'ownerId' | 'ownerName' | 'versions' | 'proposed'>,
   partyId: PartyId,
 ): { artistId: ArtistId; isFallen: boolean } | undefined {
@@ -19,9 +19,9 @@ export function whosePart(
   return isDeclined && !isNamedNow && ownerName !== '' ? { artistId: ownerId, isFallen: true } : undefined;
 }
 
-/** The parties whose parts fall to the owner by a change of their agreement. */
+/** The parties whose parts fall to the owner because of a change of the agreement. */
 export function fallenBy({ before, after }: { before: Agreement; after: Agreement }): PartyId[] {
-  const fell = (agreement: Agreement, partyId: PartyId) => whosePart(agreement, partyId)?.isFallen === true;
+  const fell = (agreement: Agreement, partyId: PartyId) => suspenseOwner(agreement, partyId)?.isFallen === true;
   const parties = new Set(partiesOf(after).map(({ partyId }) => partyId));
   return [...parties].filter((partyId) => fell(after, partyId) && !fell(before, partyId));
 }

@@ -1,7 +1,7 @@
 import type { ArtistId } from '../../shared/ids.ts';
+import { recoupTransactions } from '../advances/recoup-transactions.ts';
 import type { Recoupments } from '../advances/recoupments.ts';
-import { takenOfEach } from '../advances/taken-of-each.ts';
-import { GivesPiece, planObject } from './plan-objects.ts';
+import { AllocationPiece, planObject } from './plan-objects.ts';
 import type { StatementGateway } from './statement-gateway.ts';
 import type { StoredStatement } from './stored-statement.ts';
 
@@ -9,14 +9,15 @@ type Needs = {
   objects: Pick<StatementGateway, 'readJson'>;
   recoupments: Pick<Recoupments, 'advancesOf' | 'takenOfShare'>;
 };
-/** Artists of a plan's list: those of its piece `n`. */
+/** Piece `n` of a plan's list of artists. */
 type Piece = { n: number; artists: readonly ArtistId[] };
 
 /**
- * What goes to advances of what a statement gives artists (product 30.6): until it is posted what would, by the reckoning that posting does, as
- * the advances are now; then what did. Artists of whom nothing does are left out. Transactions are read where somebody has an advance.
+ * Computes how much of artists' shares goes to advances (product 30.6). Before posting, this is a projection with the
+ * advances as they are now, by the same rules; afterwards, it is what was recouped. Artists without recoupment are left
+ * out. Transactions are read only if somebody has an advance.
  */
-export function takenOfShares({ objects, recoupments }: Needs) {
+export function shareRecoupment({ objects, recoupments }: Needs) {
   const each = async <T>(artists: readonly ArtistId[], of: (artistId: ArtistId) => Promise<T>) =>
     Promise.all(artists.map(async (artistId) => [artistId, await of(artistId)] as const));
   const something = (sums: readonly (readonly [ArtistId, bigint])[]) =>
@@ -26,11 +27,11 @@ export function takenOfShares({ objects, recoupments }: Needs) {
     const advances = (await each(artists, recoupments.advancesOf)).filter(([, own]) => own.length > 0);
     if (advances.length === 0) return new Map<ArtistId, bigint>();
     const name = planObject(stored.planFolder ?? '', 'gives', n);
-    const gives = GivesPiece.parse((await objects.readJson(stored.statement.statementId, name)) ?? []);
-    const transactionsOf = new Map(gives.map(({ artistId, transactions }) => [artistId, transactions]));
+    const allocations = AllocationPiece.parse((await objects.readJson(stored.statement.statementId, name)) ?? []);
+    const transactionsOf = new Map(allocations.map(({ artistId, transactions }) => [artistId, transactions]));
     return something(
       advances.map(([artistId, own]) => {
-        const taken = takenOfEach(transactionsOf.get(artistId) ?? [], own).flat();
+        const taken = recoupTransactions(transactionsOf.get(artistId) ?? [], own).flat();
         return [artistId, taken.reduce((sum, { micros }) => sum + micros, 0n)];
       }),
     );

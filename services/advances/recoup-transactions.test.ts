@@ -1,18 +1,18 @@
 import { newId } from '../../shared/test/builders.ts';
 import { anAdvance } from '../test/an-advance.ts';
-import { takenOfEach } from './taken-of-each.ts';
+import { recoupTransactions } from './recoup-transactions.ts';
 
 const release = newId('release');
 const given = (micros: bigint) => [{ releaseId: release, month: '2026-08', micros }];
 
-describe('product 26.3, 30.6: what advances take of a statement that is several transactions', () => {
-  it('is never more than was out before the first of them', () => {
-    const taken = takenOfEach([given(120n), given(50n), given(120n)], [anAdvance()]);
+describe('product 26.3, 30.6: recoupment from several transactions of a statement', () => {
+  it('is never more than was outstanding before the first', () => {
+    const taken = recoupTransactions([given(120n), given(50n), given(120n)], [anAdvance()]);
     expect(taken.map((each) => each.map(({ micros }) => micros))).toEqual([[60n], [25n], [15n]]);
   });
-  it('is taken by a younger advance once the older one is back', () => {
+  it('goes to a younger advance once the older one is recouped', () => {
     const [first, second] = [anAdvance({ micros: 10n }), anAdvance({ parts: 10_000 })];
-    const taken = takenOfEach([given(20n), given(20n)], [second, first]);
+    const taken = recoupTransactions([given(20n), given(20n)], [second, first]);
     expect(taken.map((each) => each.map(({ advanceId, micros }) => [advanceId, micros]))).toEqual([
       [
         [first.advanceId, 10n],
@@ -21,8 +21,8 @@ describe('product 26.3, 30.6: what advances take of a statement that is several 
       [[second.advanceId, 20n]],
     ]);
   });
-  it('is nothing of nothing', () => {
-    expect(takenOfEach([], [anAdvance()])).toEqual([]);
-    expect(takenOfEach([given(20n)], [])).toEqual([[]]);
+  it('is nothing without transactions or earnings', () => {
+    expect(recoupTransactions([], [anAdvance()])).toEqual([]);
+    expect(recoupTransactions([given(20n)], [])).toEqual([[]]);
   });
 });

@@ -2,11 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 import type { SavedMatch } from './recording-match-repository.ts';
 
 /**
- * What is kept of a recording when somebody of the office has said what it is (product 23.9, 23.13). Where two approve a statement, two
- * accounts say the same of one before anything that was posted without it is paid by it: the first word is awaited.
- * @returns undefined when it is known already, and this word adds nothing
+ * Decides what to store when the office matches a recording (product 23.9, 23.13). If statements need two approvals,
+ * two people have to agree before statements already posted pay the recording; until then the match is awaited.
+ * @returns undefined if the decision adds nothing
  */
-export function matchSaid(
+export function decideMatch(
   before: SavedMatch | undefined,
   now: Pick<SavedMatch, 'said' | 'by' | 'at'>,
   approvalsNeeded: number,
@@ -19,6 +19,6 @@ export function matchSaid(
   return { ...agreed, agreed: { by: now.by, at: now.at } };
 }
 
-/** Whether what was posted without the recording is paid by it. */
+/** Whether statements posted without the recording pay it. */
 export const isPayable = (match: SavedMatch | undefined): boolean =>
   match !== undefined && match.said.to !== 'suspense' && !match.isAwaited;

@@ -1,6 +1,6 @@
 import { territories } from '../reference/territories.ts';
 import { territoryCodes } from '../reference/territory-codes.ts';
-import { territoryKey, territoryOf } from './territory-of.ts';
+import { readTerritory, territoryKey } from './read-territory.ts';
 
 test.each([
   ['États-Unis', 'US'],
@@ -35,42 +35,44 @@ test.each([
   ['XK', 'XK'],
   ['Kosovo', 'XK'],
 ])('product 23.19: the territory %j is %s, whatever form of Unicode it has', (text, code) => {
-  expect([text.normalize('NFC'), text.normalize('NFD')].map((written) => territoryOf(written))).toEqual([code, code]);
+  expect([text.normalize('NFC'), text.normalize('NFD')].map((written) => readTerritory(written))).toEqual([code, code]);
 });
 
 test.each(['', '-', 'ZZ', 'XX', 'QM', 'EU', 'Europe', 'Europa', 'Rest of World', 'RoW', 'International', 'Unknown'])(
   'product 23.19: %j is no country, and nobody is asked',
   (text) => {
-    expect(territoryOf(text)).toBe('ZZ');
+    expect(readTerritory(text)).toBe('ZZ');
   },
 );
 
 test.each(['Atlantis', 'North America', 'Americas', '40', '1', 'DE-AT', 'Áo'])(
   'product 23.19: %j is not guessed: the office is asked',
   (text) => {
-    expect(territoryOf(text)).toBe('XX');
+    expect(readTerritory(text)).toBe('XX');
   },
 );
 
-test('product 23.19: what the office said of a name is read by it, in any case and form; what is known already stays', () => {
+test('product 23.19: a name that the office identified is read in any case and Unicode form, and known names keep their meaning', () => {
   const named = new Map([
     [territoryKey('États de l’Union'), 'US'],
     [territoryKey('Amerika'), 'ZZ'],
     [territoryKey('Germany'), 'FR'],
   ]);
   const read = ['ÉTATS DE L’UNION', 'États de l’Union'.normalize('NFD'), 'Amerika', 'Germany', 'Atlantis'];
-  expect(read.map((text) => territoryOf(text, named))).toEqual(['US', 'US', 'ZZ', 'DE', 'XX']);
+  expect(read.map((text) => readTerritory(text, named))).toEqual(['US', 'US', 'ZZ', 'DE', 'XX']);
   const long = `The ${'very '.repeat(30)}far country`;
-  expect(territoryOf(long, new Map([[territoryKey(long.slice(0, 100)), 'PT']]))).toBe('PT');
+  expect(readTerritory(long, new Map([[territoryKey(long.slice(0, 100)), 'PT']]))).toBe('PT');
 });
 
-test('product 23.19: each territory has its three codes, and they are read', () => {
+test('product 23.19: all three codes of each territory are read', () => {
   expect(territoryCodes.map(({ code }) => code)).toEqual(territories.map(({ code }) => code as string).sort());
   for (const { code, letters, number } of territoryCodes)
-    expect([code, letters, number, code.toLowerCase()].map((text) => territoryOf(text))).toEqual(Array(4).fill(code));
+    expect([code, letters, number, code.toLowerCase()].map((text) => readTerritory(text))).toEqual(Array(4).fill(code));
 });
 
-/** Names that several territories have, in one language or another, or that are codes of others: nobody can tell them. */
+/**
+ * Names that several territories have, in one language or another, or that are codes of others: nobody can tell them.
+ */
 const unclear = ['Kongo', 'São Martinho', 'R.-U.', 'RU', 'VK', 'BK', 'VS'];
 
 test.each('de fr es it pt pt-PT nl sv da nb fi pl cs tr ru ja ko zh zh-Hant'.split(' '))(
@@ -80,7 +82,9 @@ test.each('de fr es it pt pt-PT nl sv da nb fi pl cs tr ru ja ko zh zh-Hant'.spl
       const names = new Intl.DisplayNames(language, { type: 'region', style, fallback: 'none' });
       const wrong = territories.flatMap(({ code }) => {
         const name = names.of(code);
-        return !name || unclear.includes(name) || territoryOf(name) === code ? [] : [`${name}: ${territoryOf(name)}`];
+        return !name || unclear.includes(name) || readTerritory(name) === code
+          ? []
+          : [`${name}: ${readTerritory(name)}`];
       });
       expect(wrong).toEqual([]);
     }

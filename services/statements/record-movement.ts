@@ -10,7 +10,7 @@ import { retryWhenChanged } from '../platform/retry-when-changed.ts';
 import type { Write } from '../platform/table.ts';
 import type { SuspenseRepository } from './suspense-repository.ts';
 
-/** What an artist's cells change in their earnings, for the transaction that posts them. */
+/** Writes that update an artist's earnings, for the transaction that posts their cells. */
 type EarningsWrites = (of: {
   artistId: ArtistId;
   statement: StatementSource;
@@ -20,26 +20,26 @@ type EarningsWrites = (of: {
   at: Date;
 }) => Promise<Write[]>;
 
-/** What makes a statement's money move. */
+/** Dependencies for moving a statement's money. */
 export type MoneyNeeds = {
   ledger: Pick<ReturnType<typeof ledgerRepository<MoneyTables>>, 'record'>;
   earningsWrites: EarningsWrites;
   suspense: SuspenseRepository;
-  /** What advances take of an artist's share, and give back with it. */
+  /** Recoupment from an artist's share, and its reversal. */
   recoupments: Pick<Recoupments, 'taken' | 'givenBack'>;
   now: () => Date;
 };
 
-/** How often a transaction is made again that somebody else was before: other batches of the same statement, mostly. */
+/** How often to retry after a concurrent transaction, mostly of another batch of the same statement. */
 const TRIES = 20;
 
 /**
- * One transaction: its entries, the wallet, and what comes with it, together or not at all. It is made again of what is stored by then when
- * somebody else has changed that.
- * @param make none when nothing is to be moved any more
- * @throws Problem `busy` when others were before each time
+ * Records one transaction atomically: its entries, the wallet, and related writes. Rebuilds and retries it after a
+ * concurrent change.
+ * @param make returns undefined if there is nothing left to move
+ * @throws Problem `busy` if concurrent changes win every time
  */
-export const recordMoved = (
+export const recordMovement = (
   { ledger }: Pick<MoneyNeeds, 'ledger'>,
   make: () => Promise<{ posting: AnyPosting; writes: Write[] } | undefined>,
 ): Promise<boolean> =>

@@ -1,7 +1,7 @@
 import type { ArtistId, PartyId } from '../../shared/ids.ts';
 import { anId } from '../../shared/test/builders.ts';
 import type { Agreement, StoredParty } from './agreement.ts';
-import { fallenBy, whosePart } from './whose-part.ts';
+import { fallenBy, suspenseOwner } from './suspense-owner.ts';
 
 const mara = anId<ArtistId>('mara');
 const ines = anId<ArtistId>('ines');
@@ -23,8 +23,8 @@ const agreement = (versions: StoredParty[][], more: Partial<Agreement> = {}) =>
   }) as Agreement;
 const without = [{ ...own, parts: 10_000 }];
 
-describe('product 29.3: whose it is what waits for a party', () => {
-  test.each<[string, StoredParty[][], ReturnType<typeof whosePart>]>([
+describe('product 29.3: the owner of suspended earnings', () => {
+  test.each<[string, StoredParty[][], ReturnType<typeof suspenseOwner>]>([
     ['theirs, once they have accepted', [[own, part('accepted', ines)]], { artistId: ines, isFallen: false }],
     [
       'theirs, also when a later version leaves them out',
@@ -45,14 +45,14 @@ describe('product 29.3: whose it is what waits for a party', () => {
     ],
     ['nobody’s, of an account that has ended', [[own, part('gone')], without], undefined],
   ])('is %s', (_, versions, whose) => {
-    expect(whosePart(agreement(versions), hers)).toEqual(whose);
+    expect(suspenseOwner(agreement(versions), hers)).toEqual(whose);
   });
 
   test('is nobody’s of whom no version names, where the owner’s account has ended, and while others must agree', () => {
-    expect(whosePart(agreement([without]), hers)).toBeUndefined();
-    expect(whosePart(agreement([[own, part('declined')], without], { ownerName: '' }), hers)).toBeUndefined();
+    expect(suspenseOwner(agreement([without]), hers)).toBeUndefined();
+    expect(suspenseOwner(agreement([[own, part('declined')], without], { ownerName: '' }), hers)).toBeUndefined();
     const proposed = { ...agreement([without]).versions[0], awaits: [ines], expiresAt: '' } as never;
-    expect(whosePart(agreement([[own, part('declined')]], { proposed }), hers)).toBeUndefined();
+    expect(suspenseOwner(agreement([[own, part('declined')]], { proposed }), hers)).toBeUndefined();
   });
 
   test('falls once: by the version that leaves them out, or by the answer that comes after it', () => {

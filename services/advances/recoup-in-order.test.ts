@@ -1,8 +1,8 @@
 import { newId } from '../../shared/test/builders.ts';
 import { anAdvance } from '../test/an-advance.ts';
 import type { StoredAdvance } from './advance.ts';
-import { takenInOrder } from './taken-in-order.ts';
-import type { Taken } from './taken-of.ts';
+import { recoupInOrder } from './recoup-in-order.ts';
+import type { Taken } from './recoupment.ts';
 
 const [one, other] = [newId('release'), newId('release')];
 const given = (releaseId: typeof one, micros: bigint) => [{ releaseId, month: '2026-08', micros }];
@@ -19,7 +19,7 @@ function posted(order: readonly number[]): Taken[][] {
   const kept = new Map<string, bigint>();
   const taken: Taken[][] = [];
   for (const n of order) {
-    const own = takenInOrder({ planned, n, advances: now, kept });
+    const own = recoupInOrder({ planned, n, advances: now, kept });
     taken[n] = own;
     for (const { advanceId, micros } of own) kept.set(advanceId, (kept.get(advanceId) ?? 0n) + micros);
     now = advances.map((each) => ({ ...each, repaid: kept.get(each.advanceId) ?? 0n }));
@@ -27,8 +27,8 @@ function posted(order: readonly number[]): Taken[][] {
   return taken;
 }
 
-describe('product 26.3, 30.6: what goes to advances of a share that is several transactions', () => {
-  it('is the same in each order that they are posted in', () => {
+describe('product 26.3, 30.6: recoupment from a share with several transactions', () => {
+  it('is the same in every order of posting', () => {
     const inOrder = posted([0, 1, 2, 3]);
     expect(inOrder.map((each) => each.map(({ micros }) => micros))).toEqual([[30n], [40n, 10n], [], [16n]]);
     const orders = [
@@ -40,21 +40,21 @@ describe('product 26.3, 30.6: what goes to advances of a share that is several t
     for (const order of orders) expect(posted(order)).toEqual(inOrder);
   });
 
-  it('is no more than is out, when another statement took of it meanwhile', () => {
+  it('never exceeds what is outstanding after another statement recouped', () => {
     const [first, second] = advances as [StoredAdvance, StoredAdvance];
     const now = [first, { ...second, repaid: 100n - 3n }];
-    const taken = takenInOrder({ planned, n: 3, advances: now, kept: new Map() });
+    const taken = recoupInOrder({ planned, n: 3, advances: now, kept: new Map() });
     expect(taken.map(({ micros }) => micros)).toEqual([]);
-    expect(takenInOrder({ planned, n: 0, advances: now, kept: new Map() }).map(({ micros }) => micros)).toEqual([3n]);
+    expect(recoupInOrder({ planned, n: 0, advances: now, kept: new Map() }).map(({ micros }) => micros)).toEqual([3n]);
     const other = [
       { ...first, repaid: 40n },
       { ...second, repaid: 100n - 3n },
     ];
     const kept = new Map<string, bigint>([[second.advanceId, 90n]]);
-    expect(takenInOrder({ planned, n: 0, advances: other, kept }).map(({ micros }) => micros)).toEqual([3n]);
+    expect(recoupInOrder({ planned, n: 0, advances: other, kept }).map(({ micros }) => micros)).toEqual([3n]);
   });
 
-  it('is nothing of a transaction that the plan does not have', () => {
-    expect(takenInOrder({ planned, n: 9, advances, kept: new Map() })).toEqual([]);
+  it('is nothing for a transaction that the plan does not have', () => {
+    expect(recoupInOrder({ planned, n: 9, advances, kept: new Map() })).toEqual([]);
   });
 });

@@ -11,11 +11,15 @@ type Objects = Pick<StatementGateway, 'readJson' | 'storeJson'>;
 const StoredArtists = z.array(ListedArtist.extend({ of: z.array(z.string()).default([]) }));
 
 /**
- * Stores the lists of a plan once more, in a folder of their own, with what was matched later.
- * @param matched digests of recordings that are a track's now
- * @returns of which kind they were, and how many artists get something
+ * Copies the lists of a plan into a new folder, updated with later matches.
+ * @param matched digests of the recordings matched later
+ * @returns the previous kinds of these recordings, and the number of paid artists
  */
-export async function listsAfter(objects: Objects, before: StoredStatement, { planFolder, matched, artists }: Later) {
+export async function updatePlanLists(
+  objects: Objects,
+  before: StoredStatement,
+  { planFolder, matched, artists }: Later,
+) {
   const { statementId } = before.statement;
   const piecesOf = async function* (list: 'unmatched' | 'artists') {
     for (let n = 0; ; n++) {

@@ -3,14 +3,14 @@ import type { ArtistId, PartyId } from '../../shared/ids.ts';
 import type { PartyCell } from './plan-objects.ts';
 
 type Planned = { cells: readonly PartyCell[]; bases: readonly Basis[] };
-/** @param isFallen whether it is the owner's, because its party declined it */
+/** @param isFallen whether it belongs to the owner, because the party declined */
 type To = { partyId: PartyId; artistId: ArtistId; isFallen?: boolean | undefined };
 
 /**
- * What waited for a party, as the one sees it whose it is by now. A part that fell to the owner stands beside the owner's own of the same
- * streams, which are counted there.
+ * A party's suspended cells, attributed to their present owner. Cells of a declined part have no quantity, because the
+ * release owner's own cells already count the same streams.
  */
-export function ownCells(
+export function attributedSuspense(
   { cells, bases }: Planned,
   { partyId, artistId, isFallen }: To,
 ): { cells: Cell[]; bases: Basis[] } {

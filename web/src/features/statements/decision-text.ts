@@ -5,14 +5,14 @@ const PAID = 'it is being paid';
 const AWAITED = 'it is paid when somebody else has matched it with the same track';
 
 type Said = {
-  /** What the office said of the recording, and what follows. */
+  /** The office's decision about the recording, and its consequence. */
   text?: string;
-  /** What its page lets somebody do. */
+  /** The action that the page offers. */
   may?: 'match' | 'take-back';
 };
 
-/** What was said of a recording of a statement, and what can be said of it now (product 23.13, 30.7). Once it is paid, nothing more is. */
-export function saidOf(
+/** The decision about a recording, and what can still be done (product 23.13, 30.7). Once it is paid, nothing can. */
+export function decisionText(
   state: StatementState,
   { kind, decision, release }: Pick<UnmatchedRecording, 'kind' | 'decision' | 'release'>,
 ): Said {

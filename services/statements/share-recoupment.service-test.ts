@@ -1,15 +1,15 @@
 import type { ArtistId } from '../../shared/ids.ts';
 import { newId } from '../../shared/test/builders.ts';
 import { leftOf } from '../advances/advance.ts';
+import { recoupTransactions } from '../advances/recoup-transactions.ts';
+import type { Taken } from '../advances/recoupment.ts';
 import { recoupments } from '../advances/recoupments.ts';
-import type { Taken } from '../advances/taken-of.ts';
-import { takenOfEach } from '../advances/taken-of-each.ts';
 import { anAdvance } from '../test/advances.ts';
-import { givesOf } from './gives-of.ts';
-import { GivesPiece, planObject, unpackBatch } from './plan-objects.ts';
+import { artistAllocations } from './artist-allocations.ts';
+import { AllocationPiece, planObject, unpackBatch } from './plan-objects.ts';
+import { shareRecoupment } from './share-recoupment.ts';
 import { postPlanned } from './stages/move-posting.ts';
 import { beginPosting } from './stages/post-stage.ts';
-import { takenOfShares } from './taken-of-shares.ts';
 import { file, line, type OwnImport, ownImport } from './test/own-import.ts';
 
 let own: OwnImport;
@@ -29,7 +29,7 @@ const months = Array.from(
 describe('product 30.6: what goes to advances is seen before a statement is posted, and is what posting takes', () => {
   const shown = async (statementId: string, ...artists: ArtistId[]) => {
     const stored = await own.needs.statements.get(statementId as never);
-    const taken = await takenOfShares({ objects: own.objects, recoupments: recoupments(own.table) })(stored, {
+    const taken = await shareRecoupment({ objects: own.objects, recoupments: recoupments(own.table) })(stored, {
       n: 0,
       artists,
     });
@@ -88,15 +88,19 @@ describe('product 30.6: what goes to advances is seen before a statement is post
     const batch = planObject(stored.planFolder ?? '', 'batches', 0);
     const postings = unpackBatch(await own.objects.readJson(statementId, batch));
     expect(postings.filter(({ payee }) => payee === artistId).length).toBeGreaterThan(2);
-    const of = { statement: stored.statement as never, batch, givesOf: givesOf(own.objects, stored) };
+    const of = {
+      statement: stored.statement as never,
+      batch,
+      artistAllocations: artistAllocations(own.objects, stored),
+    };
     for (const posting of postings.reverse()) await postPlanned(own.needs, posting, of);
 
     expect(await taken(artistId)).toBe(before);
-    const [piece] = GivesPiece.parse(
+    const [piece] = AllocationPiece.parse(
       await own.objects.readJson(statementId, planObject(stored.planFolder ?? '', 'gives', 0)),
     ).filter((gives) => gives.artistId === artistId);
     const fresh = (await recoupments(own.table).advancesOf(artistId)).map((advance) => ({ ...advance, repaid: 0n }));
-    const planned = takenOfEach(piece?.transactions ?? [], fresh).filter((each) => each.length > 0);
+    const planned = recoupTransactions(piece?.transactions ?? [], fresh).filter((each) => each.length > 0);
     const found = (await recoupments(own.table).allTaken(artistId)).map(({ parts }) => parts);
     expect(new Set(found.map(inWords))).toEqual(new Set(planned.map(inWords)));
     expect(await own.post(statementId)).toMatchObject({ state: 'posted' });

@@ -4,7 +4,7 @@ import { noCountryNames, territoryAliases, worldAliases } from '../reference/ter
 import { territoryCodes } from '../reference/territory-codes.ts';
 import { regionNames, territoryNames, worldNames } from '../reference/territory-names.ts';
 
-/** Characters that no decomposition takes apart, as a keyboard without them writes them. */
+/** Letters that Unicode does not decompose, as people without them on the keyboard write them. */
 const plainLetters: Readonly<Record<string, string>> = {
   ı: 'i',
   ß: 'ss',
@@ -15,7 +15,7 @@ const plainLetters: Readonly<Record<string, string>> = {
   đ: 'd',
 };
 
-/** A name as it is compared: letters and digits only, `and` and `&`, `Saint` and `St.` made equal. */
+/** Folds a name for comparison: letters and digits only, `and` equal to `&`, `Saint` equal to `St.`. */
 const plain = (name: string): string =>
   fold(name)
     .replace(/[ıßøæœłđ]/g, (letter) => plainLetters[letter] ?? letter)
@@ -23,26 +23,26 @@ const plain = (name: string): string =>
     .replace(/\bsaint\b/g, 'st')
     .replace(/[^\p{L}\p{Nd}]/gu, '');
 
-/** How Germans and Scandinavians write their letters where a keyboard lacks them: `Oesterreich`. */
+/** How Germans and Scandinavians write their letters on a keyboard without them: `Oesterreich`. */
 const spelledOut = (name: string): string =>
   name
     .normalize('NFC')
     .toLowerCase()
     .replace(/[äöüåø]/g, (letter) => ({ ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' })[letter] ?? letter);
 
-/** Codes that ISO 3166-1 leaves to its users, and those of unions. Kosovo has one of them, and is known before. */
+/** Codes that ISO 3166-1 reserves for its users, and codes of unions. Kosovo (XK) is recognized before these. */
 const NO_COUNTRY = /^(AA|EU|EZ|UN|Q[M-Z]|X[A-Z]|ZZ)$/;
 
 const each = (names: string): string[] => names.split('|').map(plain);
 
-/** Codes of two letters and of three, and numbers. */
+/** Territories by their two-letter, three-letter and numeric codes. */
 const codes = new Map(
   territoryCodes.flatMap(({ code, letters, number }) => [code, letters, number].map((one) => [one, code])),
 );
 
 /**
- * Names with their territories. What comes first counts: a name in English before the same in another language, a country before a region.
- * A name that two territories have in different languages counts for none.
+ * Territories by name. The first entry of a name wins: English before other languages, a country before a region. A
+ * name that means different territories in different languages is left out.
  */
 function territoriesByName(): Map<string, string> {
   const known = new Map<string, string>();
@@ -63,17 +63,18 @@ function territoriesByName(): Map<string, string> {
 
 let byName: Map<string, string> | undefined;
 
-/** What is compared of a name that nobody has understood: of a long one its beginning, as a statement keeps it. */
+/** How much of an unrecognized name is compared: as much as a statement keeps of it. */
 export const TERRITORY_NAME_LENGTH = 100;
 export const territoryKey = (text: string): string => plain(text.slice(0, TERRITORY_NAME_LENGTH));
 
 /**
- * The two letters (ISO 3166-1) of a territory as a statement writes it: a code of two or three letters, a number of three digits, or a name
- * in one of some thirty languages. Never a guess: what is none of them is `UNREAD_TERRITORY`.
- * @param named what the office has said of names, by `territoryKey` (product 23.19)
+ * Reads a territory from a statement: a code of two or three letters, a three-digit number, or a name in one of some
+ * thirty languages. Never guesses: anything else is `UNREAD_TERRITORY`.
+ * @param named names that the office has identified, by `territoryKey` (product 23.19)
+ * @returns the two-letter code (ISO 3166-1)
  */
-export function territoryOf(text: string, named?: ReadonlyMap<string, string>): string {
-  // A code has no accents: 'Áo' is what Austria is called in Vietnamese, and 'AO' is Angola.
+export function readTerritory(text: string, named?: ReadonlyMap<string, string>): string {
+  // Codes have no accents: 'Áo' is Vietnamese for Austria, 'AO' is Angola.
   const code = text.replace(/[\s.]/g, '').toUpperCase();
   const isNoCountry = NO_COUNTRY.test(code) || plain(text) === '';
   byName ??= territoriesByName();
