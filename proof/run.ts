@@ -28,6 +28,8 @@ const proofs = {
   payouts: () => withFullCounts('payouts/payout-races', 'one payout of one balance', '50 rounds of 200 requests'),
   forms: () =>
     withFullCounts('royalties/read-forms', 'a statement in any form adds up', '3,100 combinations of forms', 'unit'),
+  outside: () =>
+    withFullCounts('royalties/real-files', 'no row of an odd file is lost', '60,000 rows of a kind', 'unit'),
   exports: () =>
     withFullCounts('statements/posted-lines', 'what is posted is the union of the exports', '200 sequences of exports'),
   lines: async () => [

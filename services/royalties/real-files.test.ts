@@ -209,13 +209,16 @@ describe('product 23.25: rows that are not sales', () => {
   });
 });
 
+/** Under `npm run proof` more rows than the engine records errors for. */
+const MANY = process.env.PROOF ? 60_000 : 1_000;
+
 test('product 23.15: lists a file of short rows as bad lines, whatever their number', async () => {
-  const text = `${file(...good(3))}${'QZZZ12600001,1\n'.repeat(60_000)}`;
+  const text = `${file(...good(3))}${'QZZZ12600001,1\n'.repeat(MANY)}`;
   await expect(read(text)).rejects.toMatchObject({ fault: { code: 'too-many-bad-lines' } });
 });
 
 test('product 23.24: names the line of a quote that is never closed, whatever follows', async () => {
-  const text = `${file(line({ song: 'Smith, John' }), line({ song: 'X' }).replace('X', '"Heroes'))}${`${line()}\n`.repeat(60_000)}`;
+  const text = `${file(line({ song: 'Smith, John' }), line({ song: 'X' }).replace('X', '"Heroes'))}${`${line()}\n`.repeat(MANY)}`;
   await expect(read(text)).rejects.toMatchObject({ fault: { code: 'quote-unclosed', line: 3 } });
 });
 
