@@ -180,7 +180,7 @@ describe('product 23.25: rows that are not sales', () => {
     expect(reading.setAside.groups).toEqual([{ reason: 'unnamed', rows: 1, amount: '-500' }]);
   });
 
-  it('R4b, R11: rows with a value that the office or the format excludes are set aside', async () => {
+  it('sets aside rows with a value that the office or the format excludes', async () => {
     const text = file(...good(4), line({ what: 'Debit', net: '-250.00' }));
     const { reading } = await read(text, { more: { exclude: [{ column: 6, value: 'debit' }] } });
     expect(reading).toMatchObject({ lines: 4, amount: '6' });
@@ -222,7 +222,7 @@ test('product 23.24: names the line of a quote that is never closed, whatever fo
   await expect(read(text)).rejects.toMatchObject({ fault: { code: 'quote-unclosed', line: 3 } });
 });
 
-test('product 23.15: more different words than a statement has stop the file', async () => {
+test('product 23.15: stops a file with too many distinct texts', async () => {
   const text = `${HEADER}\n${Array.from({ length: 200_002 }, (_, n) => line({ shop: `Store ${n}` })).join('\n')}\n`;
   await expect(read(text)).rejects.toMatchObject({ fault: { code: 'too-many-words' } });
 });

@@ -3,9 +3,11 @@ import type { CellName } from '../../shared/royalties/statement-format.ts';
 import { PAYOUT_LABEL, TOTALS_LABEL } from '../../shared/royalties/totals-label.ts';
 import { literal } from './sql-text.ts';
 
-/** The longest row. Nobody writes more about one recording, and a quote that is never closed is given up there. */
+/** The longest row: far above any real line. The engine gives up an unclosed quote there. */
 const ROW_BYTES = 131_072;
-/** The engine reads several buffers at a time. Its default, eight times as large, leaves no memory for anything else. */
+/**
+ * The engine reads several buffers at a time. Its default, eight times as large, leaves no memory for anything else.
+ */
 const BUFFER_BYTES = 4 * 1024 ** 2;
 
 const columnOf = (index: number): string => `c${index}`;
@@ -13,7 +15,7 @@ const columnOf = (index: number): string => `c${index}`;
 /** The tables of rows that the engine rejected: in the first pass, and in later ones. */
 export const REJECTS = 'reject_errors';
 const LATER_REJECTS = 'later_reject_errors';
-/** The engine records an error for each superfluous or missing cell. Beyond this many it records none, and the row is lost. */
+/** The engine records an error for each extra or missing cell. Beyond this many it records none, and rows are lost. */
 export const REJECTS_MOST = 500_000;
 
 /**
