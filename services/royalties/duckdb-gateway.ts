@@ -21,6 +21,9 @@ export type Engine = {
 /** Enough for a few million lines. Buffers that the engine does not count, and Node, take some 270 MB more. */
 const MEGABYTES = 160;
 
+/** How often a query that has to end is interrupted. */
+const AGAIN_MS = 50;
+
 /** @param late the time limit in seconds, once it has passed */
 const guarded = async <T>(asked: Promise<T>, late: () => number | undefined): Promise<T> => {
   try {
@@ -61,9 +64,15 @@ export async function openEngine({ folder, threads, seconds, megabytes = MEGABYT
   await connection.run(`SET disabled_optimizers = 'join_order,build_side_probe_side'`);
   // Nobody can turn this back on, or add a directory, while the engine runs.
   await connection.run('SET enable_external_access = false');
+  let isOver = false;
   let isLate = false;
-  const interrupt = () => connection.interrupt();
-  // Cancels the running query, and makes every later one fail.
+  let again: NodeJS.Timeout | undefined;
+  // Cancels the running query, and makes every later one fail. A query that is only about to run does not hear it, so it is repeated.
+  const interrupt = () => {
+    isOver = true;
+    connection.interrupt();
+    again ??= setInterval(() => connection.interrupt(), AGAIN_MS).unref();
+  };
   const deadline = seconds
     ? setTimeout(() => {
         isLate = true;
@@ -72,7 +81,7 @@ export async function openEngine({ folder, threads, seconds, megabytes = MEGABYT
     : undefined;
   const late = () => (isLate ? seconds : undefined);
   const ask = <T>(question: () => Promise<T>): Promise<T> =>
-    guarded(isLate ? Promise.reject(new Error('The time of this engine is over')) : question(), late);
+    guarded(isOver ? Promise.reject(new Error('This engine was interrupted')) : question(), late);
   return {
     folder,
     interrupt,
@@ -87,6 +96,7 @@ export async function openEngine({ folder, threads, seconds, megabytes = MEGABYT
     rest: async () => void (await connection.run(`SET memory_limit = '${megabytes}MB'`)),
     close: () => {
       clearTimeout(deadline);
+      clearInterval(again);
       connection.closeSync();
       instance.closeSync();
     },
