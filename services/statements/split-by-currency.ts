@@ -4,7 +4,9 @@ import type { StatementId } from '../../shared/ids.ts';
 import type { Statement } from '../../shared/statements/statement.ts';
 import type { SignedIn } from '../platform/actor.ts';
 import { type Audited, audit, personOf } from '../platform/audit.ts';
+import { whenRefused } from '../platform/condition.ts';
 import type { SameId } from '../platform/idempotent-handler.ts';
+import { retryWhenChanged } from '../platform/retry-when-changed.ts';
 import { fileIdOf } from './file-id.ts';
 import { readAgain } from './read-again.ts';
 import type { StatementRepository } from './statement-repository.ts';
@@ -31,26 +33,31 @@ type Request = { actor: SignedIn; statementId: StatementId; sameId: SameId };
  * each once, before it reads the first one again, so a retry completes an interrupted split.
  * @throws Problem `statement-elsewhere` for a statement that did not stop because of its currencies
  */
-export async function splitByCurrency(
+export const splitByCurrency = (needs: Needs, asked: Asked): Promise<{ statementIds: StatementId[] }> =>
+  retryWhenChanged('statement-elsewhere', () => split(needs, asked));
+
+async function split(
   { statements, workDue, auditedBy }: Needs,
-  { actor, statementId, sameId }: Request,
-): Promise<{ statements: Statement[] }> {
+  { actor, statementId, sameId }: Asked,
+): Promise<{ statementIds: StatementId[] }> {
   const before = await statements.get(statementId);
   const { statement } = before;
   const isStopped = statement.state === 'stopped' && statement.fault.code === 'two-currencies';
   const found = isStopped ? Currencies.safeParse(statement.fault.details) : undefined;
   if (!found?.success) {
-    // A retry after its reply was lost: everything is done.
-    if (statement.given.onlyCurrency) return { statements: [statement] };
-    throw new Problem('statement-elsewhere', { state: statement.state });
+    if (!statement.given.onlyCurrency) throw new Problem('statement-elsewhere', { state: statement.state });
+    // A repetition: everything was made by an earlier try.
+    const made: StatementId[] = [];
+    for (let n = 0; n < MOST && (await statements.find(sameId('statement', n))); n += 1)
+      made.push(sameId('statement', n));
+    return { statementIds: [statementId, ...made] };
   }
   const audited = auditedBy(actor);
   const at = audited.at.toISOString();
   const [first = '', ...others] = found.data.currencies;
-  const made: Statement[] = [];
   for (const [n, currency] of others.entries()) {
     const next = sameId('statement', n);
-    const known = await statements.find(next);
+    if (await statements.find(next)) continue;
     const sibling: Statement = {
       statementId: next,
       state: 'reading',
@@ -66,15 +73,13 @@ export async function splitByCurrency(
     };
     const object = { kind: 'statement', statementId: next } as const;
     const entry = audit(auditedBy(actor), { what: 'statement-dropped', object, from: statementId, to: currency });
-    if (!known) await statements.create(sibling, [entry, ...workDue(sibling, 'read', audited.at)]);
-    made.push(known?.statement ?? sibling);
+    // Another try may create it at the same moment.
+    const create = statements.create(sibling, [entry, ...workDue(sibling, 'read', audited.at)]);
+    await whenRefused(create, () => undefined);
   }
   const reading = readAgain(statement, { given: { onlyCurrency: first }, at });
   const object = { kind: 'statement', statementId } as const;
   const entry = audit(audited, { what: 'statement-given', object, from: statement.state, to: `only ${first}` });
-  const after = await statements.save(before, { ...before, statement: reading }, [
-    entry,
-    ...workDue(reading, 'read', audited.at),
-  ]);
-  return { statements: [after.statement, ...made] };
+  await statements.save(before, { ...before, statement: reading }, [entry, ...workDue(reading, 'read', audited.at)]);
+  return { statementIds: [statementId, ...others.map((_, n) => sameId('statement', n))] };
 }

@@ -21,7 +21,8 @@ export function aStatement(state: StatementState, by: { id: string; name: string
   const read = {
     format: 'spotify_licensor',
     formatName: 'Spotify (to licensors)',
-    payer: 'spotify',
+    // Of its own: statements of one payer bear on each other.
+    payer: `spotify-${base.statementId.slice(-8).toLowerCase()}`,
     payerName: 'Spotify',
     currency: 'USD',
     months: ['2026-08'],

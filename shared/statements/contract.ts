@@ -102,7 +102,7 @@ export const statementsContract = contract({
   'POST /api/admin/statements/{statementId}/split': {
     access: 'finance',
     params: one,
-    reply: z.object({ statements: z.array(Statement) }),
+    reply: z.object({ statementIds: z.array(StatementId) }),
     problems: ['statement-not-found', 'statement-elsewhere'],
     idempotent: 'by-its-ids',
   },

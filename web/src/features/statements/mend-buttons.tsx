@@ -50,8 +50,8 @@ export function MendButtons({ statement }: { statement: Stopped }) {
 function Split({ statement: { statementId, fault } }: { statement: Stopped }) {
   const splitting = useSplit(statementId);
   const split = useAction(splitting.mutateAsync, {
-    done: ({ statements }) => ({
-      title: `Split into ${statements.length} statements`,
+    done: ({ statementIds }) => ({
+      title: `Split into ${statementIds.length} statements`,
       text: 'This one is the first. The others are in the list of statements.',
     }),
     failed: (error) => ({ title: 'Not split', text: actMessage(error) }),
