@@ -33,12 +33,12 @@ type Request = { actor: SignedIn; statementId: StatementId; sameId: SameId };
  * each once, before it reads the first one again, so a retry completes an interrupted split.
  * @throws Problem `statement-elsewhere` for a statement that did not stop because of its currencies
  */
-export const splitByCurrency = (needs: Needs, asked: Asked): Promise<{ statementIds: StatementId[] }> =>
+export const splitByCurrency = (needs: Needs, asked: Request): Promise<{ statementIds: StatementId[] }> =>
   retryWhenChanged('statement-elsewhere', () => split(needs, asked));
 
 async function split(
   { statements, workDue, auditedBy }: Needs,
-  { actor, statementId, sameId }: Asked,
+  { actor, statementId, sameId }: Request,
 ): Promise<{ statementIds: StatementId[] }> {
   const before = await statements.get(statementId);
   const { statement } = before;
