@@ -55,6 +55,7 @@ import { splitHandlers } from '../splits/handlers.ts';
 import { splitInvitationRepository } from '../splits/split-invitation-repository.ts';
 import { splitRepository } from '../splits/split-repository.ts';
 import { statementHandlers } from '../statements/handlers.ts';
+import { postedLines } from '../statements/posted-lines.ts';
 import { statementGateway } from '../statements/statement-gateway.ts';
 import { statementRepository } from '../statements/statement-repository.ts';
 import { taxFormRepository } from '../tax/tax-form-repository.ts';
@@ -163,6 +164,7 @@ export function mortalFunction(route: RouteKey, life: ReturnType<typeof lifeOf>,
     // What its idempotent routes ask of the others is nothing.
     const needs = {
       statements: statementRepository(mortal, { approvalsNeeded: 1 }),
+      posted: postedLines(mortal),
       objects: statementGateway(laptop.outputs.StatementsBucket, developer),
       workDue: () => [],
       newId,
