@@ -9,7 +9,9 @@ export function isCurrent(
   { statementId, read }: Pick<Extract<Statement, { state: 'ready' }>, 'statementId' | 'read'>,
   { statements }: PostedOfPayer,
 ): boolean {
-  const { asOf = -1, statements: left = [] } = read.postedBefore ?? {};
+  // It was read before lines were compared, so nobody knows what it repeats.
+  if (!read.postedBefore) return false;
+  const { asOf, statements: left } = read.postedBefore;
   const others = statements.filter((one) => one.statementId !== statementId);
   const isNew = ({ change, months }: PostedStatement) =>
     change > asOf && months.some((month) => read.months.includes(month));
