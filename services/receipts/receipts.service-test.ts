@@ -8,13 +8,13 @@ import { keys } from '../platform/keys.ts';
 import { statementItem } from '../statements/stored-statement.ts';
 import { aStatement } from '../test/a-statement.ts';
 import { audited } from '../test/advances.ts';
+import { colleague } from '../test/colleague.ts';
 import { laptop } from '../test/laptop.ts';
 import { ownBooks } from '../test/own-books.ts';
 import { newArtist, newColleague, type Person, table } from '../test/people.ts';
 import { receiptRepository } from './receipt-repository.ts';
 
 const DAY_MS = 86_400_000;
-const BY = { id: 'finance', name: 'Fin' };
 
 let finance: Person;
 beforeAll(async () => {
@@ -25,7 +25,7 @@ const aPayerName = () => `payer-${randomUUID().slice(0, 8)}`;
 
 /** Posts a statement of a payer. @param days how many days ago */
 async function owed(payer: string, micros: bigint, days: number): Promise<StatementId> {
-  const statement = aStatement('posted', BY);
+  const statement = aStatement('posted', colleague);
   if (statement.state !== 'posted') throw new Error(statement.state);
   const { read, plan } = statement;
   const of = {
@@ -137,7 +137,7 @@ describe('product 23.21: receipts', () => {
     const receipts = receiptRepository(table, tables);
     const before = await receipts.find({ payer, receiptId });
     if (!before) throw new Error('It was not recorded');
-    const reversed = { at: new Date().toISOString(), by: BY, reason: 'Twice' };
+    const reversed = { at: new Date().toISOString(), by: colleague, reason: 'Twice' };
     const ends = await Promise.allSettled([1, 2].map(() => receipts.reverse(before, reversed, audited())));
     expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     const entries = await finance.api('GET /api/admin/books/entries', {
@@ -155,7 +155,7 @@ describe('product 23.21: receipts', () => {
     await expect(record({ payer, statementId: newId('statement') })).rejects.toMatchObject({
       code: 'statement-not-found',
     });
-    const open = aStatement('ready', BY);
+    const open = aStatement('ready', colleague);
     await table.put({ Item: statementItem({ statement: open, planFolder: undefined }) });
     await expect(record({ payer: 'spotify', statementId: open.statementId })).rejects.toMatchObject({
       code: 'statement-elsewhere',
@@ -186,7 +186,7 @@ test('design 3.11: the check of the books finds a receipt or reversal that is no
       rate: '1',
       micros: 2_000_000n,
     },
-    ...{ day: '2026-11-02', reference: 'A', at: new Date().toISOString(), by: BY },
+    ...{ day: '2026-11-02', reference: 'A', at: new Date().toISOString(), by: colleague },
   };
   // The audit of these books is that of the laptop: the transaction spans both tables.
   await receipts.record(receipt, audited());
@@ -207,7 +207,7 @@ test('design 3.11: the check of the books finds a receipt or reversal that is no
   await set(3n);
   expect(await found()).toEqual([{ invariant: 'ledger-receipt-differs', where: receiptId }]);
   await set(2_000_000n);
-  await receipts.reverse(receipt, { at: new Date().toISOString(), by: BY, reason: 'No' }, audited());
+  await receipts.reverse(receipt, { at: new Date().toISOString(), by: colleague, reason: 'No' }, audited());
   expect(await found()).toEqual([]);
   await own.update({ Key: key, UpdateExpression: 'REMOVE reversed' });
   expect(await found()).toMatchObject([{ where: receiptId }]);

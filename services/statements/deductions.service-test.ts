@@ -7,6 +7,7 @@ import type { Agreement } from '../splits/agreement.ts';
 import { acceptParts } from '../splits/answer-invitation.ts';
 import { splitRepository } from '../splits/split-repository.ts';
 import { anAdvance } from '../test/advances.ts';
+import { colleague } from '../test/colleague.ts';
 import { addDeduction, removeDeduction } from './change-deductions.ts';
 import { giveSuspense } from './give-suspense.ts';
 import { payMatched } from './pay-matched.ts';
@@ -18,14 +19,12 @@ beforeEach(async () => {
   own = await ownImport();
 });
 
-const BY = { id: 'finance', name: 'Fin' };
-
 /** Adds a deduction, and plans the statement again. */
 async function deduct(statementId: StatementId, deduction: Partial<NewDeduction> & { amount: string }) {
   const before = await own.needs.statements.get(statementId);
   const at = new Date().toISOString();
   const entered = { kind: 'fee', reason: 'Distribution fee', ...deduction } as const;
-  const statement = addDeduction(before.statement, { deductionId: newId('deduction'), ...entered, by: BY, at });
+  const statement = addDeduction(before.statement, { deductionId: newId('deduction'), ...entered, by: colleague, at });
   await own.needs.statements.save(before, { ...before, statement });
   return own.read(statementId);
 }
@@ -209,7 +208,7 @@ describe('product 23.20: deductions', () => {
     const { statementId } = await own.drop(file(line({ isrc: tracks[0]?.isrc ?? '', upc, net: '1.5' })));
     const before = await own.needs.statements.get(statementId);
     if (before.statement.state !== 'ready') throw new Error(before.statement.state);
-    const approvals = [{ by: BY, at: new Date().toISOString() }];
+    const approvals = [{ by: colleague, at: new Date().toISOString() }];
     await own.needs.statements.save(before, { ...before, statement: { ...before.statement, approvals } });
     expect(await deduct(statementId, { amount: '1' })).toMatchObject({ state: 'ready', approvals: [] });
     await own.approve(statementId);

@@ -6,6 +6,7 @@ import { earningsRepository } from '../earnings/earnings-repository.ts';
 import { earningsWrites } from '../earnings/earnings-writes.ts';
 import { aCell, aSource, basesOf } from '../earnings/test/cells.ts';
 import { keys } from '../platform/keys.ts';
+import { colleague } from '../test/colleague.ts';
 import { ownTable } from '../test/own-table.ts';
 import { fileClaims } from './file-claim.ts';
 import { type BatchDone, statementRepository } from './statement-repository.ts';
@@ -17,7 +18,7 @@ const setUp = async () => {
 const at = '2026-11-23T10:00:00.000Z';
 const aStatement = (sha256?: string): Statement => ({
   ...{ statementId: newId('statement'), state: 'reading', fileName: 'august.csv', bytes: 1, given: {} },
-  ...{ createdAt: at, createdBy: { id: 'finance', name: 'Fin' }, changedAt: at, ver: 1 },
+  ...{ createdAt: at, createdBy: colleague, changedAt: at, ver: 1 },
   progress: { stage: 'waiting', at },
   ...(sha256 !== undefined && { sha256 }),
 });

@@ -1,5 +1,6 @@
 import { earningsRepository } from '../earnings/earnings-repository.ts';
 import { withheldOf } from '../tax/withheld-of.ts';
+import { colleague } from '../test/colleague.ts';
 import { territoryNameIdOf, territoryNameRepository } from './territory-name-repository.ts';
 import { file, line, type OwnImport, ownImport } from './test/own-import.ts';
 import { readEarned } from './test/read-earned.ts';
@@ -9,9 +10,14 @@ beforeEach(async () => {
   own = await ownImport();
 });
 
-const BY = { id: 'finance', name: 'Fin' };
 const name = async (text: string, territory: string) => {
-  const kept = { territoryNameId: territoryNameIdOf(text), text, territory, by: BY, at: new Date().toISOString() };
+  const kept = {
+    territoryNameId: territoryNameIdOf(text),
+    text,
+    territory,
+    by: colleague,
+    at: new Date().toISOString(),
+  };
   await own.table.transact([territoryNameRepository(own.table).kept(kept)]);
 };
 

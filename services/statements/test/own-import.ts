@@ -13,6 +13,7 @@ import { keys, walletKeys } from '../../platform/keys.ts';
 import { claimsOf } from '../../releases/code-claim.ts';
 import { codeRepository } from '../../releases/code-repository.ts';
 import { splitRepository } from '../../splits/split-repository.ts';
+import { colleague } from '../../test/colleague.ts';
 import { laptop } from '../../test/laptop.ts';
 import { ownBooks } from '../../test/own-books.ts';
 import { developer } from '../../test/storage.ts';
@@ -68,8 +69,6 @@ export const line = ({
 
 export const fileIn = (currency: string, ...lines: string[]): string => `${[header(currency), ...lines].join('\n')}\n`;
 export const file = (...lines: string[]): string => fileIn('USD', ...lines);
-
-const BY = { id: 'finance', name: 'Fin' };
 
 /** A platform of its own, empty: its tables, and all stages of an import on them, driven in their order. */
 export async function ownImport() {
@@ -143,7 +142,7 @@ export async function ownImport() {
         bytes: bytes.length,
         given,
         createdAt: at,
-        createdBy: BY,
+        createdBy: colleague,
         changedAt: at,
         ver: 1,
         progress: { stage: 'waiting', at },
@@ -191,7 +190,7 @@ export async function ownImport() {
 
     /** What the office says of a recording. */
     async say(key: string, said: Decision) {
-      const match = { said, by: BY, at: now().toISOString() };
+      const match = { said, by: colleague, at: now().toISOString() };
       await table.transact([
         recordingMatchRepository(table).saved(key, { isrc: '', upc: '', title: '', artist: '' }, match),
       ]);
@@ -202,7 +201,7 @@ export async function ownImport() {
         mappingId: mapping.name,
         use: 'stream',
         dates: 'day-first',
-        by: BY,
+        by: colleague,
         at: now().toISOString(),
       } as const;
       await table.transact([mappingRepository(table).kept({ ...kept, ...mapping })]);
@@ -216,7 +215,7 @@ export async function ownImport() {
         ExpressionAttributeNames: { '#status': 'status' },
         ExpressionAttributeValues: {
           ':back': 'changes_requested',
-          ':changes': { at: now().toISOString(), reasons: [], message: 'Another cover', by: BY },
+          ':changes': { at: now().toISOString(), reasons: [], message: 'Another cover', by: colleague },
         },
       });
     },
@@ -244,7 +243,7 @@ export async function ownImport() {
       const before = await statements.get(statementId);
       if (before.statement.state === 'posted') {
         const { postedAt: _, ...posted } = before.statement;
-        const reversal = { by: BY, at: now().toISOString(), reason: 'Wrong month' };
+        const reversal = { by: colleague, at: now().toISOString(), reason: 'Wrong month' };
         const lines = postedLines(table);
         const leaves = lines.leaves(await lines.of(posted.read.payer), statementId);
         await statements.save(
