@@ -17,10 +17,10 @@ const DOLLAR = 1_000_000n;
 let cents = 100;
 
 /** A release, and a statement of ten dollars or so about it that is approved: its artist gets 95%. */
-async function approved(release: Awaited<ReturnType<OwnImport['release']>>, net = '10') {
+async function approved(release: Awaited<ReturnType<OwnImport['release']>>, { net = '10', month = '2026-08' } = {}) {
   const { isrc } = release.tracks[0] as { trackId: TrackId; isrc: string };
   cents += 1;
-  const { statementId } = await own.drop(file(line({ isrc, upc: release.upc, net: `${net}.000${cents}` })));
+  const { statementId } = await own.drop(file(line({ isrc, upc: release.upc, month, net: `${net}.000${cents}` })));
   await own.approve(statementId);
   return statementId;
 }
@@ -44,7 +44,7 @@ describe('product 26.3: an advance comes back with each statement', () => {
     expect(await out(artistId)).toBe(advanced);
     await right();
 
-    const second = await approved(release, '30');
+    const second = await approved(release, { net: '30', month: '2026-09' });
     await own.post(second);
     expect(await own.wallet(artistId)).toMatchObject({ advanced: 0n });
     expect(await out(artistId)).toBe(0n);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { StatementId } from '../../shared/ids.ts';
+import type { Deduction } from '../../shared/statements/deduction.ts';
 import type { StatementState } from '../../shared/statements/statement-state.ts';
 import { newId } from '../../shared/test/builders.ts';
 import { keys } from '../platform/keys.ts';
@@ -43,12 +44,20 @@ export async function storedTerritoryName(by: { id: string; name: string }): Pro
   return territoryNameId;
 }
 
+/** Stores a statement that is ready, with a deduction. */
+export async function statementWithDeduction(by: { id: string; name: string }) {
+  const [deductionId, at] = [newId('deduction'), new Date().toISOString()];
+  const deduction: Deduction = { deductionId, kind: 'bank-charge', reason: 'Transfer', amount: '0.25', by, at };
+  return { ...(await storedStatement('ready', by, [deduction])), deductionId };
+}
+
 /** Stores one, with its file and what its plan lists. */
 export async function storedStatement(
   state: StatementState,
   by: { id: string; name: string },
+  deductions: Deduction[] = [],
 ): Promise<{ statementId: StatementId; key: string }> {
-  const statement = aStatement(state, by);
+  const statement = { ...aStatement(state, by), ...(deductions.length > 0 && { deductions }) };
   const { statementId } = statement;
   const recording = exampleRecording(statementId);
   const objects = statementGateway(laptop.outputs.StatementsBucket, developer);

@@ -1,5 +1,5 @@
 import type { StatementState } from '../../../shared/statements/statement-state.ts';
-import { storedMapping, storedStatement, storedTerritoryName } from '../statements.ts';
+import { statementWithDeduction, storedMapping, storedStatement, storedTerritoryName } from '../statements.ts';
 import type { Example, ExamplesOf } from './example.ts';
 
 /** A call about a statement of a state. */
@@ -54,9 +54,9 @@ export const statementsExamples: ExamplesOf<'statements'> = {
     amount: '0.25',
   }),
   'DELETE /api/admin/statements/{statementId}/deductions/{deductionId}': {
-    ...ofStatement('ready'),
-    answer: 'deduction-not-found',
+    answer: 200,
     missing: 'statement-not-found',
+    needs: async ({ artistId }) => statementWithDeduction({ id: artistId, name: 'Mara' }),
   },
   'POST /api/admin/statements/{statementId}/resume': ofStatement('posting'),
   'POST /api/admin/statements/{statementId}/reverse': ofStatement('posted', { reason: 'Of another month' }),
