@@ -16,8 +16,8 @@ type Line = { store: string; title: string; isrc: string; upc: string; country: 
 export const lineOf = ({ store, title, isrc, upc, country, net }: Line): string =>
   `2026-10-05,2026-08,${store},Mara Ellis,${title},${isrc},${upc},12,100,Stream,${country},,${net}`;
 
-/** A release that is in the stores, whose codes are its own, and a distributor's file about it; one line has no code. */
-export async function sold(artist: Person) {
+/** A release that is in the stores, whose codes are its own, and a distributor's file about it; one line has no code. @param live what that line earns */
+export async function sold(artist: Person, live = '5.5') {
   const [isrc, upc, title] = [newIsrc(), newUpc(), `Ferry ${randomUUID().slice(0, 6)}`];
   const draft = aCompleteDraft({
     artistId: artist.artistId,
@@ -30,7 +30,7 @@ export async function sold(artist: Person) {
   const lines = [
     lineOf({ store: 'Spotify', title: 'Low Tide', isrc, upc, country: 'DE', net: '40.123456789' }),
     lineOf({ store: 'Spotify', title: 'Low Tide', isrc, upc, country: 'US', net: '30.000001' }),
-    lineOf({ store: 'Deezer', title: 'Low Tide (Live)', isrc: '', upc: '', country: 'FR', net: '5.5' }),
+    lineOf({ store: 'Deezer', title: 'Low Tide (Live)', isrc: '', upc: '', country: 'FR', net: live }),
   ];
   return { title, file: `${[HEADER, ...lines].join('\n')}\n` };
 }

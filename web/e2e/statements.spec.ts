@@ -20,24 +20,25 @@ test('product 30: a statement is dropped, stopped by its control total, matched,
 }) => {
   const name = `Mara ${randomUUID().slice(0, 8)}`;
   const artist = await newArtist('active', name);
-  const { title, file } = await sold(artist);
+  // An amount that no other test posts, by which its entry is found among those of the payer.
+  const { title, file } = await sold(artist, '6.5');
   const office = await stage.person({ as: await newColleague('finance'), width: 1440 });
 
   // Read, and what it gives is seen before anything is posted.
   await drop(office, { name: 'august.csv', text: file });
   await stateIs(office, 'To approve');
-  await expect(office.getByText('USD 75.623457789')).toHaveCount(1);
+  await expect(office.getByText('USD 76.623457789')).toHaveCount(1);
   const shares = office.getByRole('table', { name: 'What each artist gets' });
   await expect(shares.getByRole('row').nth(1)).toContainText(new RegExp(`${name}.*\\$66\\.61`));
   await expectAccessible(office);
 
   // A wrong control total stops it, the right one does not.
-  await giveControlTotal(office, 'Settings for this file', '75.61');
+  await giveControlTotal(office, 'Settings for this file', '76.61');
   await stateIs(office, 'Stopped');
-  await office.getByText(/^The lines add up to 75\.623457789, and the total says 75\.61\./).waitFor();
-  await giveControlTotal(office, undefined, '75.623457789');
+  await office.getByText(/^The lines add up to 76\.623457789, and the total says 76\.61\./).waitFor();
+  await giveControlTotal(office, undefined, '76.623457789');
   await stateIs(office, 'To approve');
-  await office.getByText('USD 75.623457789, the same').waitFor();
+  await office.getByText('USD 76.623457789, the same').waitFor();
 
   // What no code names stays unpaid when the office says so, until that is taken back; then it is matched, by a search.
   const unmatched = office.getByRole('list', { name: 'Recordings to match' });
@@ -51,21 +52,22 @@ test('product 30: a statement is dropped, stopped by its control total, matched,
   await expect(live).not.toContainText('said that', STAGES);
   await say(office, live, (matching) => search(matching, title));
   await office.getByText('Remembered').first().waitFor();
-  await expect(shares.getByRole('row').nth(1)).toContainText('$71.84', STAGES);
+  await expect(shares.getByRole('row').nth(1)).toContainText('$72.79', STAGES);
   await expect(live).toContainText(/ matched it with Low Tide by /);
 
   // Approved, posted, and in the books.
   await stateIs(office, 'To approve');
   await office.getByRole('button', { name: 'Approve' }).click();
-  const approving = office.getByRole('alertdialog', { name: 'Post $75.62?' });
-  await expect(approving).toContainText(/To 1 artist\$71\.84.*To the platform\$3\.78/);
+  const approving = office.getByRole('alertdialog', { name: 'Post $76.62?' });
+  await expect(approving).toContainText(/To 1 artist\$72\.79.*To the platform\$3\.83/);
   await approving.getByRole('button', { name: 'Approve and post' }).click();
   await stateIs(office, 'Posted');
   const posted = office.url();
   await expectAccessible(office);
   await office.getByRole('link', { name: /^What .* owes$/ }).click();
   await office.getByRole('heading', { level: 1, name: /^Receivable: / }).waitFor();
-  await office.getByRole('table', { name: 'Entries' }).getByRole('link').first().click();
+  const entries = office.getByRole('table', { name: 'Entries' }).getByRole('row');
+  await entries.filter({ hasText: '$76.62' }).getByRole('link').click();
   await office
     .getByRole('link', { name: /^Statement stm_/ })
     .first()
@@ -82,19 +84,19 @@ test('product 30: a statement is dropped, stopped by its control total, matched,
   // The artist sees the figure, and follows it down to the line of the file.
   const page = await stage.person({ as: artist, width: 1440 });
   await page.goto('/dashboard/balance');
-  await expect(page.getByText('Current Balance').locator('..')).toContainText('$71.84');
+  await expect(page.getByText('Current Balance').locator('..')).toContainText('$72.79');
   await followToLine(page, title);
 
   // The artist asks, the office pays, and both have it on record.
   await savedMethod(artist.artistId, { kind: 'paypal', email: artist.email });
   await page.goto('/dashboard/balance');
   await page.getByRole('button', { name: 'Request Payout' }).click();
-  const asking = page.getByRole('dialog', { name: 'Request a payout of $71.84' });
+  const asking = page.getByRole('dialog', { name: 'Request a payout of $72.79' });
   await asking.getByRole('button', { name: 'Request Payout' }).click();
-  await page.getByText('$71.84 is with the office. You get a mail at each step.').waitFor();
+  await page.getByText('$72.79 is with the office. You get a mail at each step.').waitFor();
   await office.goto(`/dashboard/admin/payouts?tab=pending&q=${encodeURIComponent(name)}`);
   await office.getByRole('button', { name: 'Review' }).first().click();
-  const review = office.getByRole('dialog', { name: `$71.84 for ${name}` });
+  const review = office.getByRole('dialog', { name: `$72.79 for ${name}` });
   await review.getByLabel('Bank’s reference').fill('TR-2026-30');
   await review.getByRole('button', { name: 'Complete & Process' }).click();
   await office.getByText('Payout request has been completed.').waitFor();
