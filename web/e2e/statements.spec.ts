@@ -159,8 +159,8 @@ async function search(matching: Locator, title: string): Promise<void> {
 /** From the sum of a release to the lines of the store's file that it is made of. */
 async function followToLine(page: Page, title: string): Promise<void> {
   await page.goto('/dashboard/analytics');
-  await expect(page.getByText('Total Earnings', { exact: true }).locator('..')).toContainText('$71.84');
-  await page.getByRole('button', { name: `$71.84, ${title}: where it comes from` }).click();
+  await expect(page.getByText('Total Earnings', { exact: true }).locator('..')).toContainText('$72.79');
+  await page.getByRole('button', { name: `$72.79, ${title}: where it comes from` }).click();
   const panel = page.getByRole('dialog', { name: title });
   await panel.getByRole('button', { name: /Aug 2026/ }).click();
   await panel.getByRole('button', { name: /august\.csv/ }).click();
