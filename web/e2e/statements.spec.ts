@@ -42,7 +42,7 @@ test('product 30: a statement is dropped, stopped by its control total, matched,
 
   // What no code names stays unpaid when the office says so, until that is taken back; then it is matched, by a search.
   const unmatched = office.getByRole('list', { name: 'Recordings to match' });
-  const live = unmatched.getByRole('listitem').filter({ hasText: 'Low Tide (Live)' });
+  const live = unmatched.getByRole('listitem').filter({ hasText: `${title} (Live)` });
   await say(office, live, async (matching) => {
     await matching.getByLabel('None of ours').check();
     await expectAccessible(office, { within: '[role="dialog"]' });
