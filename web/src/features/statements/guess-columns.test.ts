@@ -127,6 +127,15 @@ describe('headers of distributors (product 23.22)', () => {
   });
 });
 
+test('product 23.22: a totals row among the first lines does not hide the month of sale', () => {
+  const { chosen } = guess(
+    'Interpret;Titel;Shop;Monat;Menge;Betrag (EUR)',
+    'Mara;Ebbe;Spotify;08.2026;1.204;4,8160',
+    ';;;Summe;1.204;4,8160',
+  );
+  expect(chosen).toMatchObject({ from: 'Monat', amount: 'Betrag (EUR)' });
+});
+
 describe('headers in other languages (product 23.22)', () => {
   it.each([
     [

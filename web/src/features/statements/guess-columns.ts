@@ -1,3 +1,4 @@
+import { isTotalsLabel } from '../../../../shared/royalties/totals-label.ts';
 import { cellKind } from '../../../../shared/statements/cell-kind.ts';
 import type { FileHead } from '../../../../shared/statements/statement-parts.ts';
 import { type CellName, columnNames, comparableName } from './column-names.ts';
@@ -35,7 +36,9 @@ type Column = { column: string; name: string; cells: readonly string[] };
  * Guesses which column is which, by names and the first lines (product 23.22). Never chooses a gross amount, a unit
  * price, a tax, a fee, a date or a text as the amount.
  */
-export function guessColumns({ columns, rows }: FileHead): ColumnGuess {
+export function guessColumns({ columns, rows: shown }: FileHead): ColumnGuess {
+  // The label of a totals row stands in a column of months or stores, and is neither.
+  const rows = shown.filter((row) => !row.some(isTotalsLabel));
   const all = columns
     .map(
       (column, at): Column => ({
