@@ -70,6 +70,13 @@ describe('product 23.2: Bandcamp', () => {
   });
 });
 
+test('product 23.3: the name of the amount column states the currency, if no column holds it', async () => {
+  const { currency: _, ...cells } = mapped.cells;
+  const formats = [{ ...mapped, signature: ['Code'], cells: { ...cells, amount: ['Net (EUR)'] } }];
+  const { reading } = await readBytes(mappedFile(mappedLine()).replace('Net', 'Net (EUR)'), { formats });
+  expect(reading.currency).toBe('EUR');
+});
+
 test('product 23.25: a mapping can leave out rows by a value in any column', async () => {
   const formats = [{ ...mapped, exclude: [{ column: 'What', value: 'debit' }] }];
   const text = mappedFile(mappedLine(), mappedLine({ what: 'Debit', net: '-250' }));

@@ -1,4 +1,5 @@
 import { columnName, columnsNamed, currencyInName } from './column-name.ts';
+import { currencyNamed } from './currency-named.ts';
 import { dateOrder } from './date-order.ts';
 import { decimalMark } from './decimal-mark.ts';
 import { dsrFlatFile, isDsrFlatFile } from './dsr-flat-file.ts';
@@ -87,11 +88,13 @@ function above({ format, records, at }: Header, name: 'currency' | 'from' | 'to'
   return '';
 }
 
-function currencyOf(header: Header): string {
+/** The currency that the header, what is above it, or the format states. @param at the index of the amount column */
+function currencyOf(header: Header, at: number): string {
   const columns = header.records[header.at]?.cells ?? [];
   const [amount = ''] = header.format.cells.amount ?? [];
   const inName = columns.map((column) => currencyInName(column, amount)).find(Boolean);
-  return (inName ?? (above(header, 'currency') || header.format.currency || '')).toUpperCase();
+  const stated = inName ?? (above(header, 'currency') || header.format.currency || currencyNamed(columns[at] ?? ''));
+  return stated.toUpperCase();
 }
 
 /**
@@ -115,7 +118,7 @@ export function detectStatement(head: string, formats: readonly StatementFormat[
   const [from, to] = [above(header, 'from'), above(header, 'to')];
   const month = given.month ?? statementMonth(from, to, dateOrder([from, to], format.dates));
   if (!cells.from && !month) throw new StatementFault({ code: 'month-needed' });
-  const currency = currencyOf(header) || (given.currency ?? '');
+  const currency = currencyOf(header, cells.amount?.[0] ?? -1) || (given.currency ?? '');
   if (!cells.currency && currency === '') throw new StatementFault({ code: 'currency-needed' });
   return {
     format: format.id,

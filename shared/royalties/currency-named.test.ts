@@ -1,0 +1,36 @@
+import { currencyNamed } from './currency-named.ts';
+
+test.each([
+  ['Betrag (EUR)', 'EUR'],
+  ['Net Revenue [USD]', 'USD'],
+  ['Umsatz (in CHF)', 'CHF'],
+  ['net_amount_usd', 'USD'],
+  ['Royalty-GBP', 'GBP'],
+  ['EUR', 'EUR'],
+  ['Umsatz in €', 'EUR'],
+  ['Umsatz (€)', 'EUR'],
+  ['Earnings US$', 'USD'],
+  ['Lekë (ALL)', 'ALL'],
+])('product 23.2: %s states %s', (name, currency) => {
+  expect(currencyNamed(name)).toBe(currency);
+});
+
+test.each([
+  '',
+  'Amount',
+  'Net',
+  'Earnings for all',
+  'GRAND TOTAL ALL',
+  // More than one currency may be meant.
+  'Earnings ($)',
+  'Amount kr',
+  'USD (converted to) EUR',
+  'USD converted to EUR',
+  'Betrag (USD) in EUR',
+  // Within a name, a code may be that of a rate or of the store.
+  'EUR rate',
+  'Amount FR',
+  'Amount (net)',
+])('product 23.2: %p states no currency', (name) => {
+  expect(currencyNamed(name)).toBe('');
+});
