@@ -17,7 +17,10 @@ type Setting<E> = E extends { field: unknown; to: unknown } ? Pick<E, 'field' | 
 type Change = Setting<ReleaseEdit | TrackEdit> & {
   places: Place[];
   now: Date;
-  /** Each place reads as it was seen at this revision, though it is stored in another form of Unicode (product 6.5). */
+  /**
+   * The revision at which each place reads as it was seen, though it is stored otherwise: in another form of Unicode (product 6.5), or not at
+   * all, because the release was stored before the field existed (product 5.4).
+   */
   seenAt?: number;
   condition?: string[];
   values?: Record<string, unknown>;
@@ -27,21 +30,6 @@ type Change = Setting<ReleaseEdit | TrackEdit> & {
 type Holder = { readonly [F in ReleaseField | TrackField]?: Shown };
 const holderOf = (release: Release, { trackId }: Place): Holder | undefined =>
   trackId === undefined ? release : release.tracks[trackId];
-
-/**
- * What the write asks of a place: the value that was seen there. A release of before anything could be stated, or Content ID asked, has no
- * such field, which reads as none.
- */
-function asSeen(path: string, { trackId, from }: Place, n: number, field: string): string {
-  const isAsSeen = `${path} = :from${n}`;
-  const isLater = field === 'stated' || field === 'contentId';
-  if (!isLater || !Array.isArray(from) || from.length > 0) return isAsSeen;
-  const isNone = [
-    `attribute_not_exists(${path})`,
-    ...(trackId === undefined ? [] : [`attribute_exists(tracks.#t${n})`]),
-  ];
-  return `(${isAsSeen} OR (${isNone.join(' AND ')}))`;
-}
 
 /**
  * Sets one field in one place or in several, if it still has the value that the artist saw in each of them, or has the new one
@@ -70,9 +58,7 @@ export function setEverywhere(
       // A track that is not there has no such field, so the comparison does not hold.
       condition: [
         ...condition,
-        ...(seenAt === undefined
-          ? places.map((place, n) => asSeen(pathOf(place, n), place, n, field))
-          : ['rev = :seenAt']),
+        ...(seenAt === undefined ? places.map((place, n) => `${pathOf(place, n)} = :from${n}`) : ['rev = :seenAt']),
       ],
       names: { '#field': field, ...Object.fromEntries(names) },
       values: {
