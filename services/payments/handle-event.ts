@@ -90,6 +90,8 @@ export function eventHandling({ checkouts, intents, events, stripe, log, now }: 
         return tellOfCharge(event, event.of.balanceTransactionId, event.of.isOurs);
       case 'facts':
         return tell(event, event.of.facts, false);
+      case 'unreadable':
+        return events.store(unmatched(event, 'unreadable'));
     }
   };
 }

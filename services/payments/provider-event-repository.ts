@@ -2,7 +2,7 @@ import type { Page } from '../../shared/contract/page.ts';
 import { ProviderEventView } from '../../shared/payments/payment-view.ts';
 import { whenRefused } from '../platform/condition.ts';
 import { indexKeys, keys } from '../platform/keys.ts';
-import type { Table, Write } from '../platform/table.ts';
+import type { Item, Table, Write } from '../platform/table.ts';
 import type { Intent } from './intent.ts';
 
 const PAGE = 50;
@@ -42,12 +42,22 @@ export const eventMatched = (tableName: string, { paymentId }: Pick<Intent, 'pay
   },
 });
 
+/** An event that was stored before its parts were checked may have odd ones. It is shown without them, so that the rest of its list is seen. */
+function readEvent(item: Item): ProviderEventView {
+  const read = ProviderEventView.safeParse(item);
+  if (read.success) return read.data;
+  const [eventId = '', type = '', at = '', receivedAt = ''] = [item.eventId, item.type, item.at, item.receivedAt].map(
+    String,
+  );
+  return { eventId, objectId: eventId, type, at, receivedAt, outcome: 'unmatched', reason: 'unreadable' };
+}
+
 /** What the provider told us, each event once. */
 export const providerEventRepository = (table: Table) => ({
   /** What came of an event; undefined while it is not stored. Of one that was applied all is done. */
   async outcomeOf(event: Named): Promise<StoredEvent['outcome'] | undefined> {
     const item = await table.get(keyOf(event), { consistent: true });
-    return item && ProviderEventView.parse(item).outcome;
+    return item && readEvent(item).outcome;
   },
 
   /** Stores an event that changes nothing else. It may be stored already. */
@@ -58,7 +68,7 @@ export const providerEventRepository = (table: Table) => ({
   /** Those about a payment, in the order in which they happened. */
   async ofPayment(paymentId: string): Promise<ProviderEventView[]> {
     const { PK, SK } = keys.providerEvent({ paymentId, eventId: '' });
-    const events = (await table.partition(PK, { prefix: SK })).map((item) => ProviderEventView.parse(item));
+    const events = (await table.partition(PK, { prefix: SK })).map(readEvent);
     return events.sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
   },
 
@@ -66,7 +76,7 @@ export const providerEventRepository = (table: Table) => ({
   async unmatched(cursor: string | undefined): Promise<Page<ProviderEventView>> {
     const pk = indexKeys.unmatchedEvents({ at: '' }).allPK;
     const page = await table.page('all', pk, { limit: PAGE, cursor });
-    return { ...page, items: page.items.map((item) => ProviderEventView.parse(item)) };
+    return { ...page, items: page.items.map(readEvent) };
   },
 });
 

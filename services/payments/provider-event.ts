@@ -2,13 +2,14 @@ import type { NewFacts } from './facts.ts';
 import type { ProviderSession } from './payment.ts';
 
 /**
- * What an event of the provider's is about: a session whose money came, or never will; a charge, whose fee is known by now; or facts that
- * need nothing else. `paymentId` is that of the intent, null where there is none yet.
+ * What an event of the provider's is about: a session whose money came, or never will; a charge, whose fee is known by now; facts that
+ * need nothing else; or something that we cannot read. `paymentId` is that of the intent, null where there is none yet.
  */
 export type ToldOf =
   | { kind: 'session'; session: ProviderSession; ended?: 'expired' | 'failed' }
   | { kind: 'charge'; balanceTransactionId: string; isOurs: boolean }
-  | { kind: 'facts'; facts: NewFacts };
+  | { kind: 'facts'; facts: NewFacts }
+  | { kind: 'unreadable' };
 
 /** An event that the provider has signed, as far as it says anything to us. */
 export type ProviderEvent = {

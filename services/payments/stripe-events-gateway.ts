@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto';
 import type Stripe from 'stripe';
-import type { NewFacts } from './facts.ts';
+import * as z from 'zod';
+import { IsoTime } from '../../shared/ids.ts';
+import { Facts, type NewFacts } from './facts.ts';
 import type { ProviderEvent, ToldOf } from './provider-event.ts';
 import { sessionOf } from './stripe-session-gateway.ts';
 
@@ -25,16 +28,55 @@ export const eventTypes = [...sessionEvents, ...refundEvents, ...disputeEvents, 
 const isOneOf = <const T extends string>(types: readonly T[], type: string): type is T =>
   (types as readonly string[]).includes(type);
 
-/** What an event says to us; undefined for any other one. @param isLive whether our key is of the live mode */
-export function providerEvent(event: Stripe.Event, { isLive }: { isLive: boolean }): ProviderEvent | undefined {
-  const told = toldBy(event);
-  if (!told) return undefined;
+const Word = z.string().min(1).max(255);
+/** What is stored of an event has these forms. Stripe's own events do; the next version of its API may not. */
+const Readable = z.object({
+  eventId: Word,
+  at: IsoTime,
+  objectId: Word,
+  paymentId: Word.nullable(),
+  cents: z.number().int().nullable(),
+  currency: Word.nullable(),
+  of: z.union([
+    z.object({ kind: z.literal('session') }),
+    z.object({ kind: z.literal('charge'), balanceTransactionId: Word }),
+    z.object({ kind: z.literal('facts'), facts: Facts.partial() }),
+  ]),
+});
+
+/**
+ * What an event says to us; undefined for any other one. One with parts that are missing or of another kind is unreadable, and nothing of it
+ * is believed.
+ * @param isLive whether our key is of the live mode
+ */
+export function providerEvent(
+  event: Stripe.Event,
+  { isLive, now }: { isLive: boolean; now: Date },
+): ProviderEvent | undefined {
+  if (!(eventTypes as readonly string[]).includes(event.type)) return undefined;
+  try {
+    const told = toldBy(event);
+    if (!told) return undefined;
+    const foreign = event.account ? 'account' : event.livemode === isLive ? null : 'mode';
+    const read = { ...told, eventId: event.id, type: event.type, at: isoTime(event.created), foreign } as const;
+    if (Readable.safeParse(read).success) return read;
+  } catch (error) {
+    // A part that is missing, or a time that is none.
+    if (!(error instanceof TypeError || error instanceof RangeError)) throw error;
+  }
+  return unreadable(event, now);
+}
+
+/** Under the event's own id, or one that is the same whenever it is sent again. */
+function unreadable(event: Stripe.Event, now: Date): ProviderEvent {
+  const hash = createHash('sha256').update(JSON.stringify(event)).digest('hex');
+  const eventId = Word.safeParse(event.id).data ?? `unreadable_${hash}`;
   return {
-    ...told,
-    eventId: event.id,
+    eventId,
     type: event.type,
-    at: isoTime(event.created),
-    foreign: event.account ? 'account' : event.livemode === isLive ? null : 'mode',
+    at: now.toISOString(),
+    ...{ objectId: eventId, paymentId: null, cents: null, currency: null, foreign: null },
+    of: { kind: 'unreadable' },
   };
 }
 

@@ -191,7 +191,9 @@ describe('the signature of an event', () => {
     created: 1_795_000_000,
     livemode: false,
     type: 'checkout.session.completed',
-    data: { object: { id: 'cs_1', payment_status: 'paid' } },
+    data: {
+      object: { id: 'cs_1', payment_status: 'paid', amount_total: 300, currency: 'usd', payment_intent: 'pi_1' },
+    },
   });
   const signedBy = (secret: string) => {
     const time = Math.floor(Date.now() / 1000);

@@ -27,8 +27,8 @@ export const stripeGateway = ({ keys, apiUrl, siteUrl, log, now, patience = PROV
   const client = stripeClient({ keys, apiUrl, now, patience });
   return {
     /** What one request of ours asks of the provider; it is given up at the deadline. */
-    until: (deadline: Date) => operations(client.until(deadline), { keys, siteUrl, log }),
-    webhookEvent: (raw: RawRequest) => webhookEvent(keys, raw),
+    until: (deadline: Date) => operations(client.until(deadline), { keys, siteUrl, log, now }),
+    webhookEvent: (raw: RawRequest) => webhookEvent(keys, raw, now()),
   };
 };
 
@@ -36,7 +36,7 @@ export type StripeGateway = ReturnType<typeof stripeGateway>;
 /** The provider, as one request of ours asks it. */
 export type Provider = ReturnType<StripeGateway['until']>;
 
-function operations(ask: Ask, { keys, siteUrl, log }: Pick<Options, 'keys' | 'siteUrl' | 'log'>) {
+function operations(ask: Ask, { keys, siteUrl, log, now }: Pick<Options, 'keys' | 'siteUrl' | 'log' | 'now'>) {
   /** @throws Problem for what the provider refuses, or does not answer; and anything else as it is */
   function refused(error: unknown): never {
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
@@ -150,7 +150,7 @@ function operations(ask: Ask, { keys, siteUrl, log }: Pick<Options, 'keys' | 'si
           ),
         ).catch(refused);
         for (const event of page.data) {
-          const told = providerEvent(event, { isLive });
+          const told = providerEvent(event, { isLive, now: now() });
           if (told) yield told;
         }
         last = page.has_more ? page.data.at(-1)?.id : undefined;

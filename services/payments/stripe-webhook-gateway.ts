@@ -6,11 +6,11 @@ import { isLiveKey, type KeySet, type ProviderKeys } from './provider-keys.ts';
 import { providerEvent } from './stripe-events-gateway.ts';
 
 /** What a webhook says, or undefined for an event that says nothing to us. @throws Problem `signature-wrong`, `payments-not-configured` */
-export async function webhookEvent(keys: ProviderKeys, raw: RawRequest): Promise<ProviderEvent | undefined> {
+export async function webhookEvent(keys: ProviderKeys, raw: RawRequest, now: Date): Promise<ProviderEvent | undefined> {
   const held = await keys.current();
   const event = (await signedEvent(raw, held)) ?? (await signedEvent(raw, await keys.renewed()));
   if (!event) throw new Problem('signature-wrong');
-  return providerEvent(event, { isLive: isLiveKey(held) });
+  return providerEvent(event, { isLive: isLiveKey(held), now });
 }
 
 /** The event, when one of the secrets has signed exactly these bytes a short while ago. */
