@@ -58,6 +58,13 @@ describe('product 19.1: an account ends only when nothing is live and nothing is
     expect(await artist.api('GET /api/me')).toMatchObject({ fullName: 'Mara Ellis' });
   });
 
+  it('after too many wrong passwords the right one is not called wrong', async () => {
+    const artist = await signedIn();
+    for (let n = 0; n < 6; n += 1) await expect(ask(artist, { password: `Wrong202${n}` })).rejects.toBeDefined();
+    await expect(ask(artist)).rejects.toMatchObject({ code: 'password-locked' });
+    expect(await profileOf(artist)).not.toHaveProperty('deletion');
+  });
+
   it('a release that is submitted is named', async () => {
     const artist = await signedIn();
     const release = await stored(aCompleteDraft({ artistId: artist.artistId, title: 'Night Ferry' }), 'submitted');

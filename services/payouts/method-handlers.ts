@@ -45,7 +45,7 @@ export function methodHandlers(needs: Needs): Handlers<typeof payoutMethodsContr
     return alike[opened.findIndex((one) => JSON.stringify(one) === JSON.stringify(details))];
   };
 
-  /** @throws Problem `password-wrong` */
+  /** @throws Problem `password-wrong`, `password-locked` */
   const assertPassword = async (accessToken: string, password: string): Promise<void> => {
     if (!(await passwords.isPasswordOf(accessToken, password))) throw new Problem('password-wrong');
   };

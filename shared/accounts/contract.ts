@@ -45,7 +45,15 @@ export const accountsContract = contract({
       password: z.string().max(256, { abort: true }).min(1),
     }),
     reply: z.object({ deletedAt: IsoTime }),
-    problems: ['still-admin', 'artist-name-wrong', 'money-left', 'releases-live', 'release-paid', 'password-wrong'],
+    problems: [
+      'still-admin',
+      'artist-name-wrong',
+      'money-left',
+      'releases-live',
+      'release-paid',
+      'password-wrong',
+      'password-locked',
+    ],
   },
 
   /**

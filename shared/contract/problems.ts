@@ -22,6 +22,7 @@ export const problems = {
   'releases-live': { status: 409, title: 'Releases are submitted or in the stores; details hold their titles.' },
   'money-left': { status: 409, title: 'The artist has money with us, or on its way; details say how much.' },
   'password-wrong': { status: 409, title: 'The password is not that of the account.' },
+  'password-locked': { status: 429, title: 'After too many wrong passwords no password is looked at for a while.' },
   'own-status': { status: 403, title: 'Nobody changes the status of their own account.' },
   'release-not-found': { status: 404, title: 'No such release.' },
   'track-not-found': { status: 404, title: 'The release has no such track.' },

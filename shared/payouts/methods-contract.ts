@@ -22,7 +22,13 @@ export const payoutMethodsContract = contract({
     access: 'signed-in',
     body: z.strictObject({ password, method: PayoutMethodDetails, label: MethodLabel.optional() }),
     reply: PayoutMethod,
-    problems: ['payout-method-wrong', 'password-wrong', 'too-many-payout-methods', 'payout-methods-changed'],
+    problems: [
+      'payout-method-wrong',
+      'password-wrong',
+      'password-locked',
+      'too-many-payout-methods',
+      'payout-methods-changed',
+    ],
   },
 
   /** Changes what a method is called, and where it goes, of the same kind; without `method` that stays. What goes elsewhere waits again. */
@@ -35,6 +41,7 @@ export const payoutMethodsContract = contract({
       'payout-method-not-found',
       'payout-method-wrong',
       'password-wrong',
+      'password-locked',
       'payout-method-known',
       'payout-methods-changed',
     ],

@@ -4,6 +4,7 @@ import type { FileFinding } from '../../../../shared/media/file-finding.ts';
 import { dollars } from '../../../../shared/money.ts';
 import { LEAST_PAYOUT } from '../../../../shared/payouts/whole-cents.ts';
 import { isProblem, messageFor } from '../../lib/problem-message.ts';
+import { TOO_MANY_TRIES } from '../../lib/too-many-tries.ts';
 
 export const meMessage = messageFor<'GET /api/me'>({});
 
@@ -80,6 +81,7 @@ export const deleteAccountMessage = messageFor<'POST /api/me/deletion'>({
   'still-admin': 'You are an admin. Ask another admin to take that role from you first.',
   'artist-name-wrong': 'This is not your artist name.',
   'password-wrong': 'This is not your password.',
+  'password-locked': TOO_MANY_TRIES,
   'money-left': moneyLeftMessage,
   'releases-live': (details) =>
     `These releases are submitted or in the stores. Take them down first: ${titlesIn(details)}`,

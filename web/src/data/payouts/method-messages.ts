@@ -1,5 +1,6 @@
 import type { MethodField } from '../../../../shared/payouts/wrong-field.ts';
 import { messageFor } from '../../lib/problem-message.ts';
+import { TOO_MANY_TRIES } from '../../lib/too-many-tries.ts';
 import { payerMessages } from './messages.ts';
 
 /** What is said of a part of a method that cannot be right. */
@@ -21,6 +22,7 @@ const savedMessages = {
   'payout-method-wrong': ({ field }: Record<string, unknown>) =>
     wrongFieldText[field as MethodField] ?? 'Something in this form is not right. Please check it and try again.',
   'password-wrong': 'This is not your password.',
+  'password-locked': TOO_MANY_TRIES,
 };
 
 /** Why a method was not saved. */

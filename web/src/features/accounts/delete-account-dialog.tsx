@@ -27,11 +27,8 @@ export default function DeleteAccountDialog({ artistName, onClose }: Props) {
         text: `On ${shortDate(deletedAt)}. Sign in before then, and everything stays.`,
       });
     } catch (error) {
-      const field = isProblem(error, 'password-wrong')
-        ? 'password'
-        : isProblem(error, 'artist-name-wrong')
-          ? 'artistName'
-          : 'root';
+      const isOfPassword = isProblem(error, 'password-wrong') || isProblem(error, 'password-locked');
+      const field = isOfPassword ? 'password' : isProblem(error, 'artist-name-wrong') ? 'artistName' : 'root';
       form.setError(field, { message: deleteAccountMessage(error) }, { shouldFocus: true });
     }
   });

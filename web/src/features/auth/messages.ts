@@ -1,4 +1,5 @@
 import { brand } from '../../../../shared/brand.ts';
+import { TOO_MANY_TRIES } from '../../lib/too-many-tries.ts';
 
 /** Toasts of product 3.6. A failure says why under its title. */
 export const failed = {
@@ -44,7 +45,6 @@ export const secondFactorOn = {
 export const secondFactorOff = { title: 'Second factor off', text: 'Your password alone signs you in.' };
 
 const expired = 'This code is no longer good. Send a new one, or sign in if you have confirmed your address already.';
-const wait = 'There were too many tries. Please wait a while and try again.';
 const wrongPassword = 'Incorrect email or password.';
 
 /** The provider's errors by their names, in words for people (product 3.6). */
@@ -54,9 +54,9 @@ const byName: Record<string, string> = {
   UsernameExistsException: 'This address has an account already.',
   AliasExistsException: 'This address has an account already.',
   UserNotFoundException: wrongPassword,
-  LimitExceededException: wait,
-  TooManyRequestsException: wait,
-  TooManyFailedAttemptsException: wait,
+  LimitExceededException: TOO_MANY_TRIES,
+  TooManyRequestsException: TOO_MANY_TRIES,
+  TooManyFailedAttemptsException: TOO_MANY_TRIES,
   CodeDeliveryFailureException: 'We could not send the mail. Please check the address and try again.',
   NetworkError: 'We could not reach the server. Please check your connection and try again.',
 };
@@ -64,7 +64,7 @@ const byName: Record<string, string> = {
 /** Several refusals of Cognito have one name: they are told apart by its words. */
 const notAuthorized: readonly [RegExp, string][] = [
   [/incorrect username or password/i, wrongPassword],
-  [/attempts exceeded/i, wait],
+  [/attempts exceeded/i, TOO_MANY_TRIES],
   [/disabled/i, `This account is closed. Please write to ${brand.supportEmail}.`],
   // As for an address that nobody has, so that a stranger learns nothing.
   [/current status is confirmed/i, expired],

@@ -42,7 +42,8 @@ export function useMethodForm({ label, kind, save, message }: Options) {
     } catch (error) {
       const named = isProblem(error, 'payout-method-wrong') ? (error.details.field as string) : undefined;
       const about = named !== undefined && named in wrongFieldText ? (named as MethodField) : undefined;
-      isWrong(about ?? (isProblem(error, 'password-wrong') ? 'password' : 'root'), message(error));
+      const isOfPassword = isProblem(error, 'password-wrong') || isProblem(error, 'password-locked');
+      isWrong(about ?? (isOfPassword ? 'password' : 'root'), message(error));
     }
   });
   return { form, submit };
