@@ -12,6 +12,8 @@ test.each([
   ['reference,result\nPYO1,completed', 1, /column about/],
   ['reference,result,about\nPYO1,paid,ACH', 2, /none of/],
   ['reference,result,about\nPYO1,completed,ACH\nPYO2,failed,', 3, /about must say/],
+  ["reference,result,about\nPYO1,completed,=cmd|'/c calc'!A0", 2, /like a formula/],
+  ['reference,result,about\nPYO1,failed,clo\u202esed', 2, /cannot be seen/],
   ['reference,result,about\nPYO1,completed', 1, /no CSV/],
   ['<html><body>"x</body></html>\n"', 1, /./],
 ])('product 24.13: %j is no answer of a bank', (text, line, why) => {

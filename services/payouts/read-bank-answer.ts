@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { Problem } from '../../shared/contract/problem.ts';
+import { Text } from '../../shared/text.ts';
 
 /** A row of the bank's answer: what became of a transfer, with its reference or the reason. */
 export type BankRow = { line: number; reference: string; result: 'completed' | 'failed' | 'returned'; about: string };
@@ -34,6 +35,9 @@ export function readBankAnswer(text: string): BankRow[] {
     const known = result.toLowerCase();
     if (!isResult(known)) throw wrong(line, 'the result is none of completed, failed, returned');
     if (about === '' || about.length > 500) throw wrong(line, 'about must say the bank’s reference or reason');
-    return { line, reference, result: known, about };
+    // It is stored like what the office types, and later stands in files that spreadsheets open.
+    const read = Text.safeParse(about);
+    if (!read.success) throw wrong(line, 'about has a character that cannot be seen, or begins like a formula');
+    return { line, reference, result: known, about: read.data };
   });
 }

@@ -63,5 +63,9 @@ test('the same as CSV', () =>
 test.each([
   ['Zoë Müller-Strauß', 'Zoe Muller-Strauss'],
   ['=SUM(A1)', '.SUM(A1)'],
+  ['+SUM(1,1)', 'SUM(1,1)'],
+  ['-2+3', '2+3'],
+  ['//Ferry', 'Ferry'],
+  ['+', '.'],
   ['李', '.'],
 ])('%s is written as %s', (typed, written) => expect(bankText(typed)).toBe(written));

@@ -21,13 +21,17 @@ const decimal = (micros: bigint): string => {
 };
 const sumOf = (transfers: readonly Transfer[]) => transfers.reduce((sum, { micros }) => sum + micros, 0n);
 
-/** In the letters that every bank takes (EPC217-08): an accent is left out, another script is not understood by all, and becomes a dot. */
+/**
+ * In the letters that every bank takes (EPC217-08): an accent is left out, another script is not understood by all, and becomes a dot. A sign
+ * at the beginning is left out too, because banks refuse a slash there and a spreadsheet computes what follows a plus or minus.
+ */
 export const bankText = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/ß/g, 'ss')
     .replace(/[^A-Za-z0-9/\-?:().,'+ ]/g, '.')
+    .replace(/^[-+/ ]+/, '')
     .trim() || '.';
 
 const agentOf = (to: Transfer['to']) => {
