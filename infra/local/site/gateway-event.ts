@@ -22,6 +22,9 @@ export function gatewayEvent(
       Array.isArray(value) ? value.join(',') : (value ?? ''),
     ]),
   );
+  // The gateway appends its own caller, CloudFront. Here that is the edge, in this process.
+  const caller = request.socket.remoteAddress ?? '';
+  headers['x-forwarded-for'] = [headers['x-forwarded-for'], caller].filter(Boolean).join(', ');
   const isText = TEXT.test(headers['content-type'] ?? '');
   const query: Record<string, string> = {};
   for (const [name, value] of url.searchParams) query[name] = name in query ? `${query[name]},${value}` : value;
@@ -49,7 +52,7 @@ export function gatewayEvent(
         method: request.method ?? '',
         path: url.pathname,
         protocol: 'HTTP/1.1',
-        sourceIp: request.socket.remoteAddress ?? '',
+        sourceIp: caller,
         userAgent: headers['user-agent'] ?? '',
       },
       ...(claims && { authorizer: { jwt: { claims, scopes: scopes ?? null } } }),

@@ -155,6 +155,14 @@ describe('a request', () => {
     expect(binary.event).toMatchObject({ body: bytes.toString('base64'), isBase64Encoded: true });
   });
 
+  it('says who called the gateway, behind what the edge and the caller say', async () => {
+    const { event } = await through({
+      path: '/api/things/mine',
+      headers: { 'x-forwarded-for': '203.0.113.7, 127.0.0.1' },
+    });
+    expect(event?.headers).toMatchObject({ 'x-forwarded-for': '203.0.113.7, 127.0.0.1, 127.0.0.1' });
+  });
+
   it('has its cookies apart from its headers', async () => {
     const { event } = await through({ path: '/api/things/mine', headers: { cookie: 'a=1; b=2' } });
     expect(event?.cookies).toEqual(['a=1', 'b=2']);

@@ -39,6 +39,16 @@ describe('the one origin of a laptop', () => {
     expect(JSON.parse(config?.body ?? '')).toEqual({ userPoolId: 'pool' });
   });
 
+  it('does nothing on the laptop for a page of another site', async () => {
+    const post = (headers: Record<string, string>) => ({ method: 'POST', path: '/local/schedules/Daily', headers });
+    const [foreign, none, tool] = await visits(
+      post({ origin: 'https://elsewhere.example' }),
+      post({ origin: 'null' }),
+      post({}),
+    );
+    expect([foreign?.status, none?.status, tool?.status]).toEqual([403, 403, 200]);
+  });
+
   it('sends the security headers with every answer', async () => {
     for (const answer of await visits({ path: '/api/me' }, { path: '/nothing.txt' }, { path: '//' })) {
       expect(answer.headers['x-frame-options']).toBe('DENY');

@@ -1,4 +1,4 @@
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import path from 'node:path';
 import { listen, type Running } from '../server.ts';
 import { staticFiles } from './static-files.ts';
@@ -24,6 +24,13 @@ export type Pages = 'dev' | 'built' | { built: string } | 'none';
 /** What a browser asks of Vite where the pages come from their sources: no address of the site. */
 const VITE = /^\/(@|src\/|node_modules\/)/;
 
+/** Whether a page of another site asks for an action of the laptop. A browser names the site; a command-line tool names none. */
+const isForeignAction = ({ url = '', method = '', headers }: IncomingMessage, site: string): boolean =>
+  url.startsWith('/local/') &&
+  !['GET', 'HEAD'].includes(method) &&
+  headers.origin !== undefined &&
+  headers.origin !== site;
+
 /**
  * One origin, as in the cloud: pages, /api/*, /art/*, and on a laptop /local/* for what replaces the outside world. A page that is asked for
  * under another name of the machine leads there (design 10.9).
@@ -47,6 +54,10 @@ export async function startSite(options: SiteOptions): Promise<Running> {
     options.secure(response);
     const handler = routes.find(([prefix]) => request.url?.startsWith(prefix))?.[1] ?? pages;
     const host = `127.0.0.1:${request.socket.localPort}`;
+    if (isForeignAction(request, `http://${host}`)) {
+      response.writeHead(403, { 'content-type': 'text/plain' }).end('Only a page of this site may ask for that.\n');
+      return;
+    }
     if (handler === pages && request.method === 'GET' && request.headers.host !== host) {
       response.writeHead(307, { location: `http://${host}${request.url}` }).end();
       return;
