@@ -20,6 +20,13 @@ export const atLeast = (name: string, value: number, unit: string, target: numbe
   ok: value >= target,
 });
 
+/** The row of a bench that could not run. Its message says why; the whole error goes to the console. */
+export function failed(bench: string, error: unknown): Figure {
+  console.error(error);
+  const message = error instanceof Error ? error.message : String(error);
+  return { name: `${bench} did not run: ${message.split('\n')[0]}`, value: Number.NaN, unit: '', target: null, ok: false };
+}
+
 export const quantile = (values: readonly number[], q: number): number => {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(q * sorted.length))] ?? Number.NaN;

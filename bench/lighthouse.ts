@@ -27,8 +27,8 @@ export async function lighthouse(): Promise<Figure[]> {
   await build({ configFile: path.resolve('web/vite.config.ts'), logLevel: 'error' });
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'segno-lighthouse-'));
   const laptop = await startLaptop({ basePort, dataFolder, pages: 'built', watch: false });
-  // After the laptop's ten.
-  const port = basePort + 10;
+  // None of the laptop's, which are taken by now.
+  const port = await freeBase();
   const browser = await launchProfile(path.join(dataFolder, 'profile'), laptop.site, port);
   try {
     const figures: Figure[] = [];

@@ -6,7 +6,7 @@ import { catalogueFile } from './catalogue-file.ts';
 import { earnings } from './earnings.ts';
 import { editToAnswer } from './edit-to-answer.ts';
 import { exportZip } from './export-zip.ts';
-import { type Figure, printFigure } from './figure.ts';
+import { type Figure, failed, printFigure } from './figure.ts';
 import { library } from './library.ts';
 import { lighthouse } from './lighthouse.ts';
 import { longStatement } from './long-statement.ts';
@@ -55,7 +55,7 @@ for (const [name, bench] of Object.entries(benches)) {
   if (only ? !name.toLowerCase().includes(only.toLowerCase()) : whenAsked.includes(name)) continue;
   // Some benches point the SDK at their own laptop; the next laptop must not take that table for its own.
   process.env = { ...environment };
-  for (const figure of await bench()) {
+  for (const figure of await bench().catch((error: unknown) => [failed(name, error)])) {
     figures.push(figure);
     printFigure(figure);
   }
