@@ -58,6 +58,7 @@ test.each<[Field, string, string | undefined]>([
   ['fullName', '=HYPERLINK("x")', 'Must not begin like a spreadsheet formula'],
   ['country', 'Portugal', undefined],
   ['country', ' Åland Islands ', undefined],
+  ['country', "Cote d'Ivoire", undefined],
   ['country', '', 'Country is required'],
   ['country', 'x'.repeat(101), 'Country must be less than 100 characters'],
   ['country', 'Atlantis', 'Please choose a country from the list'],
@@ -72,6 +73,16 @@ test.each<[Field, string, string | undefined]>([
   ['whatsappNumber', '+351912345678\n', 'Invalid phone number format'],
 ])('product 3.1: sign-up with %s %j: %s', (field, text, message) => {
   expect(firstMessage(field, text)).toBe(message);
+});
+
+test.each([
+  ["Cote d'Ivoire", 'Côte d’Ivoire'],
+  ['côte d’ivoire', 'Côte d’Ivoire'],
+  ['Curacao ', 'Curaçao'],
+  ['PORTUGAL', 'Portugal'],
+])('product 3.1: the country %j is kept as %s, in the form and from the pool', (typed, name) => {
+  expect(SignUpAttributes.shape.country.parse(typed)).toBe(name);
+  expect(signUpAttributesOf({ 'custom:country': typed }).country).toBe(name);
 });
 
 test('product 3.1: a full name is needed, of at most 100 characters', () => {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { fold } from '../fold.ts';
 import { territories } from '../reference/territories.ts';
 import { Text } from '../text.ts';
 
@@ -17,7 +18,11 @@ export const Password = z
   .regex(/[a-z]/, 'Password must contain at least one lowercase letter')
   .regex(/[0-9]/, 'Password must contain at least one number');
 
-const countries = new Set<string>(territories.map(({ name }) => name));
+const plainName = (name: string): string => fold(name).replace(/[’‘ʼ′`´]/g, "'");
+const countries = new Map(territories.map(({ name }) => [plainName(name), name]));
+
+/** A country as the list names it, when it is typed without accents, in small letters or with another apostrophe; else as it is typed. */
+const listedCountry = (typed: string): string => countries.get(plainName(typed)) ?? typed;
 
 /**
  * The beginning of a link that is none to the web: `javascript:…` would run in the page of whoever follows it. `Instagram: @mara` is text.
@@ -46,7 +51,8 @@ export const SignUpAttributes = z.object({
     .trim()
     .max(100, { error: 'Country must be less than 100 characters', abort: true })
     .min(1, 'Country is required')
-    .refine((name) => countries.has(name), 'Please choose a country from the list'),
+    .transform(listedCountry)
+    .refine((name) => countries.get(plainName(name)) === name, 'Please choose a country from the list'),
   instagramHandle: z
     .string()
     .trim()
@@ -85,7 +91,7 @@ export const signUpAttributesOf = (
   attributes: Record<string, string | undefined>,
 ): Record<keyof SignUpAttributes, string> => ({
   fullName: attributes[poolAttributes.fullName] ?? '',
-  country: attributes[poolAttributes.country] ?? '',
+  country: listedCountry(attributes[poolAttributes.country]?.trim() ?? ''),
   instagramHandle: attributes[poolAttributes.instagramHandle] ?? '',
   spotifyProfile: attributes[poolAttributes.spotifyProfile] ?? '',
   whatsappNumber: attributes[poolAttributes.whatsappNumber] ?? '',
