@@ -2,6 +2,7 @@ import { Dialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
 import { useFocusReturn } from './focus-return.ts';
+import { isToast } from './is-toast.ts';
 
 export type ModalProps = {
   open: boolean;
@@ -42,6 +43,7 @@ export function Modal({ open, onClose, role = 'dialog', described, keepsOnEscape
             if (currentTarget.contains(target as Node)) onClose();
           }}
           onInteractOutside={(event) => {
+            // A toast stands above the veil: to read it, or to undo with it, is not to leave the dialog.
             if (role === 'alertdialog' || isToast(event.detail.originalEvent.target)) event.preventDefault();
           }}
           className={classes(
@@ -55,10 +57,6 @@ export function Modal({ open, onClose, role = 'dialog', described, keepsOnEscape
     </Dialog.Root>
   );
 }
-
-/** A toast stands above the veil: to read it, or to undo with it, is not to leave the dialog. */
-const isToast = (target: EventTarget | null) =>
-  target instanceof Element && target.closest('[data-sonner-toaster]') !== null;
 
 /** Escape empties a search first; Radix hears the key before the search does. */
 const isSearching = (target: EventTarget | null) =>

@@ -3,6 +3,7 @@ import { type CSSProperties, useEffect } from 'react';
 import { Toaster as Sonner, toast } from 'sonner';
 import { useMedia } from '../lib/use-media.ts';
 import { buttonLook } from './button.tsx';
+import { leaveToasts } from './leave-toasts.ts';
 
 const mark = 'flex h-6 items-center';
 
@@ -16,6 +17,7 @@ type Props = { onReady: (say: typeof toast) => void; isOnTop: boolean };
 const Toaster = ({ onReady, isOnTop }: Props) => {
   const hasBar = useMedia('(width < 48rem)') || isOnTop;
   useEffect(() => onReady(toast), [onReady]);
+  useEffect(leaveToasts, []);
   return (
     <Sonner
       position={hasBar ? 'top-center' : 'bottom-left'}
