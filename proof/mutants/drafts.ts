@@ -51,8 +51,8 @@ export const draftsMutants: readonly Mutant[] = [
   ...guards('services/releases/set-everywhere.ts', 'service', 'services/releases/edit.service-test', [
     [
       'an edit asks for what was seen',
-      'const isAsSeen = `${path} = :from${n}`',
-      'const isAsSeen = `(${path} = :from${n} OR attribute_exists(PK))`',
+      '`${pathOf(place, n)} = :from${n}`',
+      '`(${pathOf(place, n)} = :from${n} OR attribute_exists(PK))`',
     ],
   ]),
   ...guards('services/releases/fits-typed.ts', 'service', 'services/releases/release-size.service-test', [
@@ -110,8 +110,8 @@ export const draftsMutants: readonly Mutant[] = [
   ...guards('services/releases/set-everywhere.ts', 'service', 'services/releases/tracks.service-test', [
     [
       'one value for all asks for what was seen',
-      'const isAsSeen = `${path} = :from${n}`',
-      'const isAsSeen = `(${path} = :from${n} OR attribute_exists(PK))`',
+      '`${pathOf(place, n)} = :from${n}`',
+      '`(${pathOf(place, n)} = :from${n} OR attribute_exists(PK))`',
     ],
   ]),
   ...guards('services/releases/track-repository.ts', 'service', 'services/releases/isrc.service-test', [

@@ -32,10 +32,10 @@ export const submissionMutants: readonly Mutant[] = [
   ]),
   ...guards('services/releases/set-everywhere.ts', 'service', 'services/releases/legacy-values.service-test', [
     [
-      'nothing is stated of a track that is gone',
-      '...(trackId === undefined ? [] : [`attribute_exists(tracks.#t${n})`])',
-      '',
-      'nor is one stated',
+      'a field that is absent is written at the revision that was read',
+      'return setEverywhere(table, owned, { ...change, seenAt: release.rev }, refuse);',
+      'throw refuse(release);',
+      'takes a first value',
     ],
   ]),
   ...guards('shared/releases/timeline.ts', 'unit', 'shared/releases/timeline.test', [

@@ -51,7 +51,7 @@ export const SignUpAttributes = z.object({
     .trim()
     .max(100, { error: 'Country must be less than 100 characters', abort: true })
     .min(1, 'Country is required')
-    .transform(listedCountry)
+    .overwrite(listedCountry)
     .refine((name) => countries.get(plainName(name)) === name, 'Please choose a country from the list'),
   instagramHandle: z
     .string()
