@@ -24,7 +24,13 @@ export const atLeast = (name: string, value: number, unit: string, target: numbe
 export function failed(bench: string, error: unknown): Figure {
   console.error(error);
   const message = error instanceof Error ? error.message : String(error);
-  return { name: `${bench} did not run: ${message.split('\n')[0]}`, value: Number.NaN, unit: '', target: null, ok: false };
+  return {
+    name: `${bench} did not run: ${message.split('\n')[0]}`,
+    value: Number.NaN,
+    unit: '',
+    target: null,
+    ok: false,
+  };
 }
 
 export const quantile = (values: readonly number[], q: number): number => {
