@@ -29,7 +29,7 @@ const isOneOf = <const T extends string>(types: readonly T[], type: string): typ
   (types as readonly string[]).includes(type);
 
 const Word = z.string().min(1).max(255);
-/** What is stored of an event has these forms. Stripe's own events do; the next version of its API may not. */
+/** The forms that the stored parts of an event must have. The next version of Stripe's API may send others. */
 const Readable = z.object({
   eventId: Word,
   at: IsoTime,
@@ -45,8 +45,8 @@ const Readable = z.object({
 });
 
 /**
- * What an event says to us; undefined for any other one. One with parts that are missing or of another kind is unreadable, and nothing of it
- * is believed.
+ * Reads an event of a type that we handle. If a part is missing or has another form, the event is unreadable, and none of it is applied.
+ * @returns undefined for an event that does not concern us
  * @param isLive whether our key is of the live mode
  */
 export function providerEvent(
