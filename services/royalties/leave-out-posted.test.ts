@@ -78,6 +78,13 @@ describe('product 23.26: no line is posted twice', () => {
     expect((await payer.export(line({ net: '1.5000', count: '2.0', shop: ' SPOTIFY' }))).lines).toEqual([]);
   });
 
+  it('recognizes a line though another statement needs more decimals', async () => {
+    await payer.export(one, two);
+    const precise = line({ net: '0.000000000000000000000000000001', shop: 'TIDAL' });
+    expect((await payer.export(precise, two, one)).lines).toEqual([2]);
+    expect((await payer.export(three, precise, one)).lines).toEqual([2]);
+  });
+
   test.each([
     { net: '1.51' },
     { when: '1.9.2026' },

@@ -14,6 +14,21 @@ export type PostedBefore = { lines: number; amount: string; of: number[] };
 /** Lines that an earlier statement posted with another quantity or amount. `line` is the first of them. */
 export type Restated = { lines: number; line: number; of: number };
 
+/** Equal lines are equal in these. */
+const LINE = 'a, b, quantity, amount';
+
+/**
+ * An amount to compare by. Statements have different numbers of decimals (product 23.16), and no type fits all of them:
+ * those are compared as text, which always has decimals, so only their trailing zeros go.
+ * @param files as SQL literals
+ */
+async function comparableAmount(engine: Engine, files: readonly string[]): Promise<string> {
+  const scales = await engine.rows(
+    `SELECT DISTINCT scale FROM parquet_schema([${files.join(', ')}]) WHERE name = 'amount'`,
+  );
+  return scales.length === 1 ? 'amount' : `rtrim(amount::VARCHAR, '0')`;
+}
+
 /**
  * Finds the stored lines of a statement that were posted before, by their digests (product 23.26). Of equal lines, as
  * many are found as were posted: equal lines within one statement are all genuine.
@@ -25,19 +40,19 @@ export async function findPosted(
   files: readonly string[],
 ): Promise<{ before: PostedBefore; restated?: Restated } | undefined> {
   if (files.length === 0) return undefined;
-  const digests = literal(digestsFile(engine));
-  const earlier = files
-    .map((file, n) => `SELECT a, b, subject, month, ${n} AS file FROM ${literal(file)}`)
-    .join(' UNION ALL ');
+  const all = [digestsFile(engine), ...files].map((file) => literal(file));
+  const columns = `line, month, a, b, subject, quantity, ${await comparableAmount(engine, all)} AS amount`;
+  const [digests = '', ...earlier] = all.map((file, n) => `SELECT ${columns}, ${n - 1} AS file FROM ${file}`);
+  await engine.run(`CREATE OR REPLACE VIEW own AS ${digests}`);
   await engine.run(`CREATE OR REPLACE TABLE posted AS
-    SELECT a, b, any_value(subject) AS subject, min(file) AS file, count(*) AS lines FROM (${earlier})
-    WHERE month IN (SELECT DISTINCT month FROM ${digests}) GROUP BY a, b`);
+    SELECT ${LINE}, any_value(subject) AS subject, min(file) AS file, count(*) AS lines FROM (${earlier.join(' UNION ALL ')})
+    WHERE month IN (SELECT DISTINCT month FROM own) GROUP BY ALL`);
   await engine.run(`CREATE OR REPLACE TABLE left_out AS
     SELECT line, file FROM (
-      SELECT own.line, posted.file, posted.lines, row_number() OVER (PARTITION BY own.a, own.b ORDER BY own.line) AS n
-      FROM ${digests} AS own JOIN posted USING (a, b))
+      SELECT own.line, posted.file, posted.lines, row_number() OVER (PARTITION BY ${LINE} ORDER BY own.line) AS n
+      FROM own JOIN posted USING (${LINE}))
     WHERE n <= lines`);
-  const restated = await findRestated(engine, digests);
+  const restated = await findRestated(engine);
   const rows = await engine.rows('SELECT file, count(*) AS lines FROM left_out GROUP BY file');
   if (rows.length === 0 && !restated) return undefined;
   const byFile = new Map(rows.map(({ file, lines }) => [Number(file), Number(lines)]));
@@ -54,12 +69,12 @@ export async function findPosted(
  * an export that repeats most of what was posted for its months; in any other, such a line is a late sale of the same
  * kind.
  */
-async function findRestated(engine: Engine, digests: string): Promise<Restated | undefined> {
+async function findRestated(engine: Engine): Promise<Restated | undefined> {
   const [found] = await engine.rows(`
-    WITH own AS (SELECT * FROM ${digests} ANTI JOIN left_out USING (line)),
-      counts AS (SELECT a, b, count(*) AS lines FROM ${digests} GROUP BY a, b),
-      missing AS (SELECT subject, min(file) AS file FROM posted LEFT JOIN counts USING (a, b) WHERE posted.lines > coalesce(counts.lines, 0) GROUP BY subject)
-    SELECT count(*) AS lines, min(line) AS line, min_by(file, line) AS file FROM own JOIN missing USING (subject)`);
+    WITH counts AS (SELECT ${LINE}, count(*) AS lines FROM own GROUP BY ALL),
+      missing AS (SELECT subject, min(file) AS file FROM posted LEFT JOIN counts USING (${LINE}) WHERE posted.lines > coalesce(counts.lines, 0) GROUP BY subject)
+    SELECT count(*) AS lines, min(line) AS line, min_by(missing.file, line) AS file
+    FROM (SELECT line, subject FROM own ANTI JOIN left_out USING (line)) JOIN missing USING (subject)`);
   const lines = Number(found?.lines ?? 0);
   if (lines === 0) return undefined;
   const [total] = await engine.rows(

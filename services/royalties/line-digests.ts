@@ -7,11 +7,6 @@ export const digestsFile = (engine: Engine): string => path.join(engine.folder, 
 
 const SEPARATOR = 'chr(31)';
 const folded = (text: string): string => `lower(trim(${text}))`;
-/**
- * The text of an amount, independent of the statement's scale. It always has decimals, so only their trailing zeros go.
- */
-const AMOUNT = `rtrim(amount::VARCHAR, '0')`;
-
 /** What was sold, where and how, in the payer's own words, because our interpretation of them may change. */
 const SUBJECT = [
   'isrc',
@@ -23,20 +18,20 @@ const SUBJECT = [
   'month',
   'currency',
 ];
-const LINE = [...SUBJECT, 'quantity::VARCHAR', AMOUNT];
-
 const HALF = '18446744073709551615::UHUGEINT';
+/** As numbers: the engine takes six times as long to make one half of an MD5 by itself (`md5_number_lower`). */
+const digestOf = (texts: readonly string[]): string => `md5_number(concat_ws(${SEPARATOR}, ${texts.join(', ')}))`;
 
 /**
- * Stores a 128-bit digest (`a`, `b`) of each stored line: equal digests mean equal lines. `subject` is a digest of
- * everything but quantity and amount, with the period as the payer writes it, so a restated line keeps it. MD5, because
+ * Stores what recognizes each stored line: a 128-bit digest of what it is about (`a`, `b`), with its quantity and
+ * amount. `subject` is a digest that includes the period as the payer writes it: a restated line keeps it. MD5, because
  * every version of the engine computes it in the same way, and nobody gains from a collision.
  */
 export async function storeDigests(engine: Engine): Promise<void> {
   await engine.run(`COPY (
-    SELECT line, month, (digest >> 64)::UBIGINT AS a, (digest & ${HALF})::UBIGINT AS b, subject FROM (
-      SELECT line, month, md5_number(concat_ws(${SEPARATOR}, ${LINE.join(', ')})) AS digest,
-        md5_number_lower(concat_ws(${SEPARATOR}, ${[...SUBJECT, 'period'].join(', ')})) AS subject
+    SELECT line, month, (digest >> 64)::UBIGINT AS a, (digest & ${HALF})::UBIGINT AS b,
+      (subject & ${HALF})::UBIGINT AS subject, quantity, amount FROM (
+      SELECT line, month, quantity, amount, ${digestOf(SUBJECT)} AS digest, ${digestOf([...SUBJECT, 'period'])} AS subject
       FROM ${literal(linesFile(engine))})
   ) TO ${literal(digestsFile(engine))} (FORMAT parquet, COMPRESSION zstd)`);
 }
