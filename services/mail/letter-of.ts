@@ -7,6 +7,7 @@ import { changesRequested } from './letters/changes-requested.ts';
 import { deletionBegun } from './letters/deletion-begun.ts';
 import { emailChanged } from './letters/email-changed.ts';
 import { exportReady } from './letters/export-ready.ts';
+import { notSubmitted } from './letters/not-submitted.ts';
 import { passwordChanged } from './letters/password-changed.ts';
 import { payout } from './letters/payout.ts';
 import { payoutMethod } from './letters/payout-method.ts';
@@ -40,6 +41,8 @@ export function letterOf(mail: Mail, about: { name: string; siteUrl: string }): 
       return returned({ ...about, ...mail });
     case 'refunded':
       return refunded({ ...about, ...mail });
+    case 'not-submitted':
+      return notSubmitted({ ...about, ...mail });
     case 'changes-requested':
       return changesRequested({ ...about, ...mail });
     case 'release-message':

@@ -45,6 +45,13 @@ const letters = (typed: string): Record<string, Letter> => {
       ],
     },
     { template: 'release-message', ...about },
+    {
+      template: 'not-submitted',
+      releaseId: paid.releaseId,
+      title: typed,
+      code: 'release-incomplete',
+      details: { missing: ['Cover art', typed] },
+    },
     { template: 'email-changed', formerEmail: 'mara@example.com', changedAt: paid.paidAt },
     { template: 'password-changed', changedAt: paid.paidAt },
     { template: 'export-ready', paths: [archive], expiresAt: paid.paidAt },

@@ -1,4 +1,5 @@
 import type { ArtistId, ReleaseId } from '../../shared/ids.ts';
+import type { OpenCheckout } from '../../shared/releases/release.ts';
 import { whenRefused } from '../platform/condition.ts';
 import { keys } from '../platform/keys.ts';
 import type { Table, Write } from '../platform/table.ts';
@@ -20,11 +21,10 @@ export const checkoutRepository = (table: Table) => ({
    */
   async open(
     checkout: Checkout,
-    { rev, expiresAt }: { rev: number; expiresAt: string },
+    { rev, open }: { rev: number; open: OpenCheckout },
     also: readonly Write[] = [],
   ): Promise<void> {
     const { sessionId, createdAt } = checkout;
-    const open = { sessionId, expiresAt };
     const write = table.transact([
       { Put: { TableName: table.name, Item: { ...keys.checkout({ sessionId }), v: 1, ...checkout } } },
       checkoutOpened(table.name, checkout, { rev, open, at: new Date(createdAt) }),

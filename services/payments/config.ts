@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { ApiConfig } from '../platform/config.ts';
+import { CodePrefixes } from '../releases/config.ts';
 
 const payments = {
   /** The table of the ledger, for `post()`. */
@@ -12,6 +13,6 @@ const payments = {
   STRIPE_API_URL: z.url(),
 };
 
-export const PaymentsConfig = ApiConfig.extend({ ...payments, AUDIT_TABLE_NAME: z.string().min(1) });
+export const PaymentsConfig = ApiConfig.extend({ ...payments, ...CodePrefixes, AUDIT_TABLE_NAME: z.string().min(1) });
 
 export const HealingConfig = z.object({ TABLE_NAME: z.string().min(1), ...payments });

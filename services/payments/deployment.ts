@@ -1,5 +1,6 @@
 import { describeApi, describeFunction } from '../platform/describe-function.ts';
 import { secret, setting, table } from '../platform/named-resource.ts';
+import { codePrefixes } from '../releases/deployment.ts';
 import { HealingConfig, PaymentsConfig } from './config.ts';
 import { HEALING_MS } from './provider-patience.ts';
 
@@ -12,7 +13,7 @@ const payments = {
 
 export const deployment = describeApi({
   config: PaymentsConfig,
-  environment: { ...payments, AUDIT_TABLE_NAME: table('audit') },
+  environment: { ...payments, ...codePrefixes, AUDIT_TABLE_NAME: table('audit') },
   // Longer than all that a request may ask of the provider (provider-patience.ts), shorter than the gateway's 30 s.
   timeoutSeconds: 25,
 });

@@ -7,6 +7,7 @@ import type { SignedIn } from '../platform/actor.ts';
 import type { Audited } from '../platform/audit.ts';
 import { retryWhenChanged } from '../platform/retry-when-changed.ts';
 import type { Handlers } from '../platform/serve.ts';
+import type { CheckSubmission } from '../releases/submit-with-codes.ts';
 import { doneWith } from './done-with.ts';
 import { eventHandling } from './handle-event.ts';
 import { orderPlan } from './order-plan.ts';
@@ -20,19 +21,24 @@ type Needs = Omit<SettlementNeeds, 'stripe'> & {
   stripe: StripeGateway;
   newId: NewId;
   auditedBy: (admin: SignedIn) => Audited;
+  checkSubmission: CheckSubmission;
 };
 
 /** So long a version of the list holds at most: its index follows its table a moment later, and a version may be told with a page of before. */
 const VERSION_MS = 5 * 60_000;
 
 export function paymentHandlers(needs: Needs): Handlers<typeof paymentsContract> {
-  const { releases, profiles, checkouts, intents, lists, events, stripe, log, newId, auditedBy, now } = needs;
+  const { releases, profiles, checkouts, intents, lists, events, stripe, log, newId, auditedBy, checkSubmission, now } =
+    needs;
   /** What one request asks of the provider, and settles. */
   const begin = () => {
     const provider = stripe.until(new Date(now().getTime() + PROVIDER_PATIENCE.requestMs));
     const settled = settlement({ ...needs, stripe: provider });
     return { provider, ...settled, handle: eventHandling({ ...needs, stripe: provider }, settled) };
   };
+  /** The artist accepts the agreement together with the payment. */
+  const acceptedIn = ({ agreementVersion }: { agreementVersion?: string | undefined }) =>
+    agreementVersion === undefined ? undefined : { id: newId('submission'), agreementVersion, at: now().toISOString() };
   const findPayment = async (paymentId: string) => {
     const intent = await intents.find(paymentId);
     const payment = intent && paymentOf(intent);
@@ -48,6 +54,8 @@ export function paymentHandlers(needs: Needs): Handlers<typeof paymentsContract>
       return retryWhenChanged('release-changed', async () => {
         let release = await releases.get(owned, { consistent: true });
         let order = orderPlan(release, body.plan);
+        const accepted = acceptedIn(body);
+        if (accepted) await checkSubmission(release, accepted);
         if (release.checkout) {
           // A new checkout expires the open one (product 10.8). What was paid meanwhile is not paid again.
           await close(owned, release.checkout);
@@ -62,9 +70,14 @@ export function paymentHandlers(needs: Needs): Handlers<typeof paymentsContract>
           rev: release.rev,
         });
         const checkout = { ...owned, ...order, sessionId, createdAt: now().toISOString() };
+        const open = {
+          sessionId,
+          expiresAt: session.expiresAt,
+          ...(accepted && { accepted: { ...accepted, ...order } }),
+        };
         try {
           return await storeWithEffect({ url: session.url }, (answered) =>
-            checkouts.open(checkout, { rev: release.rev, expiresAt: session.expiresAt }, [answered]),
+            checkouts.open(checkout, { rev: release.rev, open }, [answered]),
           );
         } catch (error) {
           // The release is another one by now, or gone: nobody gets to know of this session, and nobody shall pay it. What failed otherwise
@@ -96,7 +109,7 @@ export function paymentHandlers(needs: Needs): Handlers<typeof paymentsContract>
       return {
         releaseId,
         title: release.title,
-        isSubmitted: isWithOffice(release.status),
+        submission: isWithOffice(release.status) ? 'done' : release.paidSubmission?.state === 'due' ? 'due' : 'open',
         plan,
         royaltyPercentage: shareInForce(release.plan, release.trackIds.length, now()),
       };

@@ -5,6 +5,8 @@ import { apiPlatform } from '../platform/api-platform.ts';
 import { auditedBy } from '../platform/audit.ts';
 import { openService } from '../platform/open-service.ts';
 import { serve } from '../platform/serve.ts';
+import { codeRepository } from '../releases/code-repository.ts';
+import { submissionCheck } from '../releases/submit-with-codes.ts';
 import { PaymentsConfig } from './config.ts';
 import { paymentHandlers } from './handlers.ts';
 import { openPayments } from './open-payments.ts';
@@ -18,6 +20,11 @@ export const handler = serve(
   paymentHandlers({
     ...openPayments(service),
     newId,
+    checkSubmission: submissionCheck({
+      codes: codeRepository(table),
+      prefixes: { isrc: config.ISRC_PREFIXES, upc: config.UPC_PREFIXES },
+      now,
+    }),
     auditedBy: auditedBy({ table: config.AUDIT_TABLE_NAME, newId, now }),
   }),
   apiPlatform(service, accountAccess(table)),

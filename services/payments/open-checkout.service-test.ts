@@ -216,17 +216,17 @@ describe('a payment stands in the write: it is refused and read again', () => {
 });
 
 describe('opening stands in the write: it is refused', () => {
-  const anotherCheckout = (release: Release, rev: number) =>
+  const anotherCheckout = (release: Release, rev: number, sessionId = aPaidSession(300).id) =>
     checkouts.open(
       {
-        sessionId: aPaidSession(300).id,
+        sessionId,
         artistId: release.artistId,
         releaseId: release.id,
         plan: 'single',
         cents: 300,
         createdAt: new Date().toISOString(),
       },
-      { rev, expiresAt: new Date().toISOString() },
+      { rev, open: { sessionId, expiresAt: new Date().toISOString() } },
     );
 
   it('when the release was changed since it was priced', async () => {

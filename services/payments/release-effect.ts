@@ -2,9 +2,17 @@ import type { PaidPlan } from '../../shared/plans/paid-plan.ts';
 import { planOfPayments } from '../../shared/plans/plan-of-payments.ts';
 import type { Release } from '../../shared/releases/release.ts';
 import { keys } from '../platform/keys.ts';
+import { publish } from '../platform/outbox.ts';
 import type { Write } from '../platform/table.ts';
-import { type PlanMove, planMoved, planPaid, planUnchanged, releaseGone } from '../releases/writes/plan-writes.ts';
-import { type Intent, isPaid } from './intent.ts';
+import {
+  acceptedWith,
+  type PlanMove,
+  planMoved,
+  planPaid,
+  planUnchanged,
+  releaseGone,
+} from '../releases/writes/plan-writes.ts';
+import { type Intent, isPaid, type PaidIntent } from './intent.ts';
 import type { Payment } from './payment.ts';
 import { paymentOf } from './payment-of.ts';
 
@@ -54,15 +62,31 @@ export function releaseWrites(tableName: string, effect: ReleaseEffect, after: I
     case 'gone':
       return [releaseGone(tableName, sale)];
     case 'paid':
-      return [planPaid(tableName, effect.release, { ...sale, paidAt: facts.paid.at, at })];
+      return [
+        planPaid(tableName, effect.release, { ...sale, paidAt: facts.paid.at, at }),
+        ...submissionDue(tableName, effect.release, sale, at),
+      ];
     case 'unchanged':
-      return [planUnchanged(tableName, effect.release, sale)];
+      return [planUnchanged(tableName, effect.release, sale), ...submissionDue(tableName, effect.release, sale, at)];
     case 'moved':
       return [
         planMoved(tableName, effect.release, { ...effect, by: 'platform', at: at.toISOString() }),
         ...effect.others.map((other) => asRead(tableName, other)),
       ];
   }
+}
+
+/** The submission that was accepted with the payment is told to whom submits it. */
+function submissionDue(
+  name: string,
+  release: Release,
+  { artistId, releaseId, sessionId }: PaidIntent['sale'],
+  at: Date,
+): Write[] {
+  const accepted = acceptedWith(release, sessionId);
+  if (!accepted) return [];
+  const submissionId = accepted.id;
+  return [publish({ name }, 'submission-due', { artistId, releaseId, submissionId }, { id: submissionId, at })];
 }
 
 const asRead = (tableName: string, payment: Payment): Write => ({

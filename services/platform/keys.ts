@@ -131,6 +131,7 @@ export const keys = {
     writers: [
       'releases',
       'releases/on-plans-end',
+      'releases/on-submission-due',
       'media',
       'media/on-upload-stored',
       ...paymentWriters,
@@ -286,8 +287,14 @@ export const keys = {
     writers: ['projector/on-table-change', recount],
     items: { releaseTotals: 'SHARD#{shard}' },
   }),
-  ...partition('CODES#{kind}#{prefix}', { writers: ['releases'], items: { codeRange: HEAD } }),
-  ...partition('CODE#{code}', { writers: ['releases', 'projector/on-table-change', 'export'], items: { code: HEAD } }),
+  ...partition('CODES#{kind}#{prefix}', {
+    writers: ['releases', 'releases/on-submission-due'],
+    items: { codeRange: HEAD },
+  }),
+  ...partition('CODE#{code}', {
+    writers: ['releases', 'releases/on-submission-due', 'projector/on-table-change', 'export'],
+    items: { code: HEAD },
+  }),
   // What was handed out of a release, by its submission. By the release alone: a distributor's list of codes does not say whose it is.
   ...partition('EXPORT#{releaseId}', { writers: exportWriters, items: { export: 'SUBMISSION#{submission}' } }),
   // Batches of exports, and beside each what is in it: a list of batches reads none of that. They go by their time to live.
@@ -305,6 +312,7 @@ export const keys = {
       'accounts/on-post-confirmation',
       'accounts/on-account-erased',
       'releases',
+      'releases/on-submission-due',
       ...paymentWriters,
       'payouts',
       'splits',

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ApiConfig } from '../platform/config.ts';
+import { ApiConfig, ListenerConfig } from '../platform/config.ts';
 
 /** Prefixes with commas between them; blank for none. */
 const prefixes = (prefix: RegExp, message: string) =>
@@ -19,3 +19,6 @@ export const CodePrefixes = {
 export const PlansEndConfig = z.object({ TABLE_NAME: z.string().min(1) });
 
 export const ReleasesConfig = ApiConfig.extend({ ...CodePrefixes, AUDIT_TABLE_NAME: z.string().min(1) });
+
+/** Who submits what was paid for. */
+export const SubmissionDueConfig = ListenerConfig.extend({ ...CodePrefixes, TABLE_NAME: z.string().min(1) });

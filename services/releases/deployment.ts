@@ -1,12 +1,14 @@
 import { describeApi, describeFunction } from '../platform/describe-function.ts';
 import { setting, table } from '../platform/named-resource.ts';
-import { PlansEndConfig, ReleasesConfig } from './config.ts';
+import { PlansEndConfig, ReleasesConfig, SubmissionDueConfig } from './config.ts';
+
+/** The ranges that codes are assigned from. */
+export const codePrefixes = { ISRC_PREFIXES: setting('isrcPrefixes'), UPC_PREFIXES: setting('upcPrefixes') };
 
 export const deployment = describeApi({
   config: ReleasesConfig,
   environment: {
-    ISRC_PREFIXES: setting('isrcPrefixes'),
-    UPC_PREFIXES: setting('upcPrefixes'),
+    ...codePrefixes,
     AUDIT_TABLE_NAME: table('audit'),
   },
 });
@@ -16,4 +18,9 @@ export const onPlansEnd = describeFunction({
   environment: { TABLE_NAME: table('table') },
   // One write each, some tens a second: thousands in an hour in which all of them end.
   timeoutSeconds: 5 * 60,
+});
+
+export const onSubmissionDue = describeFunction({
+  config: SubmissionDueConfig,
+  environment: { ...codePrefixes, TABLE_NAME: table('table') },
 });

@@ -1,6 +1,8 @@
+import { Problem } from '../../shared/contract/problem.ts';
 import type { ReleaseCard } from '../../shared/releases/card.ts';
 import type { releasesContract } from '../../shared/releases/contract.ts';
 import { copyRelease } from '../../shared/releases/copy-release.ts';
+import { isWithOffice } from '../../shared/releases/release-status.ts';
 import { strategySteps } from '../../shared/releases/strategy-steps.ts';
 import type { artistTotals } from '../accounts/artist-totals.ts';
 import type { EarningsRepository } from '../earnings/earnings-repository.ts';
@@ -77,6 +79,13 @@ export const releaseHandlers = (needs: Needs): Handlers<typeof releasesContract>
         const release = await releases.get({ artistId: actor.artistId, ...params }, { consistent: true });
         const id = sameId('submission');
         return isSubmittedBy(release, id) ? release : submit(release, { ...body, id });
+      }),
+
+    'DELETE /api/releases/{releaseId}/accepted-submission': ({ actor, params }) =>
+      retryWhenChanged('release-changed', async () => {
+        const release = await releases.get({ artistId: actor.artistId, ...params }, { consistent: true });
+        if (isWithOffice(release.status)) throw new Problem('release-already-submitted');
+        return releases.withdrawSubmission(release, now());
       }),
 
     async 'PATCH /api/releases/{releaseId}/checklist'({ actor, params, body }) {

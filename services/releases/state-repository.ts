@@ -1,8 +1,9 @@
 import { Problem } from '../../shared/contract/problem.ts';
 import { orderedTracks } from '../../shared/releases/ordered-tracks.ts';
-import type { ExportedRelease, Release, SubmittedRelease } from '../../shared/releases/release.ts';
+import type { ExportedRelease, PaidSubmission, Release, SubmittedRelease } from '../../shared/releases/release.ts';
 import type { ReleaseEvent } from '../../shared/releases/release-event.ts';
 import { isWithOffice } from '../../shared/releases/release-status.ts';
+import { sendMail } from '../mail/send-mail.ts';
 import { type Audited, audit, personOf } from '../platform/audit.ts';
 import { whenRefused } from '../platform/condition.ts';
 import type { Table, Write } from '../platform/table.ts';
@@ -16,6 +17,9 @@ import type { ChangesRequest } from './request-changes.ts';
 import { isSubmittedBy } from './submit-release.ts';
 import { earlierPut, messageCounted, messagePut } from './thread-writes.ts';
 import { type Part, releaseUpdate } from './writes/release-write.ts';
+import { paidSubmissionRefused, submissionWithdrawn } from './writes/submission-writes.ts';
+
+type RefusedSubmission = Extract<PaidSubmission, { state: 'refused' }>;
 
 /** A code that the submission claims for the release; it may have claimed it before. */
 type Claim = { claim: CodeClaim; write: Write };
@@ -53,15 +57,22 @@ export const stateRepository = (table: Table) => ({
       judged,
       holdsPlan(release.plan),
       {
-        set: ['#status = :submitted', 'submission = :submission', 'upc = :upc'],
+        // What was paid for is done by any submission.
+        set: ['#status = :submitted', 'submission = :submission', 'upc = :upc', 'paidSubmission = :nothingPaid'],
         remove: ['changes'],
-        values: { ':submitted': 'submitted', ':submission': release.submission, ':upc': release.upc },
+        values: {
+          ':submitted': 'submitted',
+          ':submission': release.submission,
+          ':upc': release.upc,
+          ':nothingPaid': null,
+        },
       },
       ...codes,
       appended(submitted),
     );
     // A transaction answers nothing; with this revision as its condition, the release is known without asking.
-    const after: Release = { ...release, events: [...release.events, submitted], updatedAt: at, rev: release.rev + 1 };
+    const events = [...release.events, submitted];
+    const after: Release = { ...release, events, paidSubmission: null, updatedAt: at, rev: release.rev + 1 };
     const write: Promise<Release> =
       claims.length === 0
         ? table.update(update).then(readRelease)
@@ -74,6 +85,45 @@ export const stateRepository = (table: Table) => ({
       if (isSubmittedBy(now, release.submission.id)) return now;
       throw new Problem(isWithOffice(now.status) ? 'release-already-submitted' : 'release-changed');
     });
+  },
+
+  /**
+   * A submission that was paid for is refused: the release keeps why, and its artist gets a mail, once.
+   * @throws Problem `release-changed` when it was withdrawn or submitted meanwhile, or refused before; `release-not-found`
+   */
+  async refusePaidSubmission(release: Release, refused: RefusedSubmission): Promise<void> {
+    const { artistId, id: releaseId, title } = release;
+    const { id, at, code, details } = refused;
+    const write = table.transact([
+      paidSubmissionRefused(table.name, { artistId, releaseId }, refused),
+      sendMail(
+        table,
+        { to: artistId, mail: { template: 'not-submitted', releaseId, title, code, details } },
+        { id: `not-submitted-${id}`, at: new Date(at) },
+      ),
+    ]);
+    await whenRefused(write, ({ existing }) => {
+      throw new Problem(existing ? 'release-changed' : 'release-not-found');
+    });
+  },
+
+  /**
+   * Withdraws the submission that was accepted with a payment, as the release was read.
+   * @throws Problem `release-changed` when it was paid, submitted or withdrawn meanwhile; `release-not-found`
+   */
+  async withdrawSubmission(release: Release, at: Date): Promise<Release> {
+    const { artistId, id: releaseId, checkout, paidSubmission } = release;
+    const accepted = checkout?.accepted ?? (paidSubmission?.state === 'due' ? paidSubmission : undefined);
+    if (!accepted) return release;
+    const isPaid = checkout?.accepted === undefined;
+    const write = table.update(
+      submissionWithdrawn(table.name, { artistId, releaseId }, accepted, { isPaid, at }).Update,
+    );
+    return readRelease(
+      await whenRefused(write, ({ existing }) => {
+        throw new Problem(existing ? 'release-changed' : 'release-not-found');
+      }),
+    );
   },
 
   /**

@@ -19,6 +19,29 @@ type Needs = {
   now: () => Date;
 };
 
+type Chosen = { id: SubmissionId; agreementVersion: string; plan: PlanChoice };
+
+/** What a release becomes, and the codes that its artist typed. @throws Problem as `submitRelease`, `renderDistributorFile`, `typedClaims` */
+function judged(prefixes: CodePrefixes, release: Release, chosen: Chosen, now: Date) {
+  const submitted = submitRelease(release, { ...chosen, inForce: brand.agreementVersion, now });
+  // Nobody can mend a submitted release: what its file cannot carry is said now.
+  renderDistributorFile(submitted);
+  const typed = typedClaims(submitted).map((claim) => ({ claim, ours: isOurs(prefixes, claim) }));
+  return { submitted, typed };
+}
+
+/** Asks, before an artist pays for it, whether a release could be submitted now: nothing is written. The plan is what is being paid. */
+export const submissionCheck =
+  ({ codes, prefixes, now }: Pick<Needs, 'codes' | 'prefixes' | 'now'>) =>
+  /** @throws Problem as `submitRelease` and `typedClaims`; `code-taken` */
+  async (release: Release, accepted: Omit<Chosen, 'plan'>): Promise<void> => {
+    const { typed } = judged(prefixes, release, { ...accepted, plan: 'basic' }, now());
+    const refused = await codes.refused(typed);
+    if (refused) throw codeTaken(refused.claim, refused.existing);
+  };
+
+export type CheckSubmission = ReturnType<typeof submissionCheck>;
+
 /**
  * Submits a release as it was read: typed codes are claimed with the submission, blank ones are assigned. A code that was taken from a
  * range is gone, so a release that lacks some is not given any while a code that its artist typed is somebody else's.
@@ -27,14 +50,8 @@ export function submitWithCodes({ releases, codes, prefixes, log, now }: Needs) 
   const assign = codeAssigner({ codes, prefixes, log });
 
   /** @throws Problem `code-taken`, and as `submitRelease`, `renderDistributorFile`, `typedClaims` and `releases.saveSubmitted` */
-  return async (
-    release: Release,
-    chosen: { id: SubmissionId; agreementVersion: string; plan: PlanChoice },
-  ): Promise<Release> => {
-    const submitted = submitRelease(release, { ...chosen, inForce: brand.agreementVersion, now: now() });
-    // Nobody can mend a submitted release: what its file cannot carry is said now.
-    renderDistributorFile(submitted);
-    const typed = typedClaims(submitted).map((claim) => ({ claim, ours: isOurs(prefixes, claim) }));
+  return async (release: Release, chosen: Chosen): Promise<Release> => {
+    const { submitted, typed } = judged(prefixes, release, chosen, now());
     if (lacksCodes(prefixes, submitted)) {
       const refused = await codes.refused(typed);
       if (refused) throw codeTaken(refused.claim, refused.existing);

@@ -121,6 +121,7 @@ export function mortalFunction(route: RouteKey, life: ReturnType<typeof lifeOf>,
       events: providerEventRepository(mortal),
       newId,
       auditedBy: audited,
+      checkSubmission: async () => undefined,
       stripe: { ...stripe, until: (deadline: Date) => life.within(stripe.until(deadline)) },
     };
     return serve(paymentsContract, paymentHandlers({ ...needs, log, now }), platform);

@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Release } from '../../shared/releases/release.ts';
+import type { OpenCheckout, Release } from '../../shared/releases/release.ts';
 import { checkoutRepository } from '../payments/checkout-repository.ts';
 import type { Checkout } from '../payments/payment.ts';
 import { laptop } from './laptop.ts';
@@ -91,13 +91,16 @@ export async function refundedOf(sessionId: string): Promise<number> {
 }
 
 /** Opens a checkout of a release for a session that was made beside the product. Answers the release, which knows of it now. */
-export async function opened(release: Release, checkout: Partial<Checkout> & { sessionId: string }): Promise<Release> {
+export async function opened(
+  release: Release,
+  { accepted, ...checkout }: Partial<Checkout> & Pick<OpenCheckout, 'accepted' | 'sessionId'>,
+): Promise<Release> {
   const { id: releaseId, artistId, rev } = release;
   const createdAt = new Date().toISOString();
   const expiresAt = new Date(Date.now() + 24 * 3600 * 1000).toISOString();
   await checkoutRepository(table).open(
     { artistId, releaseId, plan: 'single', cents: 300, createdAt, ...checkout },
-    { rev, expiresAt },
+    { rev, open: { sessionId: checkout.sessionId, expiresAt, ...(accepted && { accepted }) } },
   );
   return current(release);
 }

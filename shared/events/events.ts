@@ -1,5 +1,15 @@
 import * as z from 'zod';
-import { ArtistId, BatchId, DataExportId, LeadId, PartyId, PayoutId, ReleaseId, StatementId } from '../ids.ts';
+import {
+  ArtistId,
+  BatchId,
+  DataExportId,
+  LeadId,
+  PartyId,
+  PayoutId,
+  ReleaseId,
+  StatementId,
+  SubmissionId,
+} from '../ids.ts';
 import { AddressedMail } from '../mail/mail.ts';
 
 /**
@@ -30,6 +40,8 @@ export const events = {
   'statement-changed': { body: z.object({ artistId: ArtistId, statementId: StatementId }) },
   /** An artist asked for the archive of all that they have here. */
   'data-export-requested': { body: z.object({ artistId: ArtistId, exportId: DataExportId }) },
+  /** This submission of a release was paid for (product 11.12). */
+  'submission-due': { body: z.object({ ...release, submissionId: SubmissionId }) },
   /** The office asked for releases to be exported together, and packed. */
   'exports-requested': { body: z.object({ batchId: BatchId }) },
   /** Everything personal of this account is gone; `leadId` is the lead that its address may have. */

@@ -45,6 +45,14 @@ export const Mail = z.discriminatedUnion('template', [
     endsPlan: z.boolean(),
     ...paid,
   }),
+  /** A release that was paid for could not be submitted: `code` and `details` are those of the problem (product 11.12). */
+  z.object({
+    template: z.literal('not-submitted'),
+    releaseId: ReleaseId,
+    title: StoredText,
+    code: z.string(),
+    details: z.record(z.string(), z.unknown()),
+  }),
   /** The office asks for changes. `where` is the place in our words, `target` its control in the editor. */
   z.object({
     template: z.literal('changes-requested'),

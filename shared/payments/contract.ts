@@ -18,17 +18,28 @@ import {
 const SessionId = z.string().regex(/^cs_\w{1,250}$/);
 
 export const paymentsContract = contract({
-  /** The browser names a plan, the server knows the price (product 10.7). */
+  /**
+   * The browser names a plan, the server knows the price (product 10.7). With `agreementVersion` the artist accepts the agreement, and the
+   * payment submits the release (product 11.12): what would be refused then is refused now.
+   */
   'POST /api/releases/{releaseId}/checkout': {
     access: 'active-artist',
     params: z.object({ releaseId: ReleaseId }),
-    body: z.strictObject({ plan: PlanName }),
+    body: z.strictObject({ plan: PlanName, agreementVersion: z.string().max(20, { abort: true }).optional() }),
     reply: z.object({ url: z.url() }),
     problems: [
       'release-not-found',
       'release-changed',
       'plan-mismatch',
       'plan-already-covered',
+      'release-already-submitted',
+      'release-incomplete',
+      'release-too-large',
+      'cell-not-exportable',
+      'agreement-outdated',
+      'code-wrong',
+      'code-taken',
+      'isrc-repeated',
       'payment-pending',
       'payment-wrong',
       'payment-provider-unavailable',
@@ -58,8 +69,8 @@ export const paymentsContract = contract({
     reply: z.object({
       releaseId: ReleaseId,
       title: z.string(),
-      /** Nothing is left to be submitted. */
-      isSubmitted: z.boolean(),
+      /** Whether it is left to the artist to submit the release, is done by the payment, or is done. */
+      submission: z.enum(['open', 'due', 'done']),
       plan: PlanName,
       royaltyPercentage: z.number(),
     }),

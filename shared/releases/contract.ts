@@ -96,6 +96,16 @@ export const releasesContract = contract({
     ],
     idempotent: 'by-its-ids',
   },
+  /**
+   * Withdraws the submission that was accepted with a payment (product 11.12), whether the payment has come or not. It only buys the plan then.
+   * Nothing to do where none was accepted.
+   */
+  'DELETE /api/releases/{releaseId}/accepted-submission': {
+    access: 'signed-in',
+    params: byRelease,
+    reply: Release,
+    problems: ['release-not-found', 'release-changed', 'release-already-submitted'],
+  },
   /** Ticks a step of the strategy checklist, or takes the tick away (product 12.2). Step 1 is done by submitting. */
   'PATCH /api/releases/{releaseId}/checklist': {
     access: 'signed-in',

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Day } from '../day.ts';
 import { ArtistId, IsoTime, MediaId, ReleaseId, SubmissionId, TrackId } from '../ids.ts';
-import { PaidPlan, PlanChoice } from '../plans/paid-plan.ts';
+import { PaidPlan, PlanChoice, PlanName } from '../plans/paid-plan.ts';
 import { genres } from '../reference/genres.ts';
 import { metadataLanguages } from '../reference/metadata-languages.ts';
 import { stores } from '../reference/stores.ts';
@@ -58,11 +58,38 @@ export type Cover = z.infer<typeof Cover>;
 /** Sizes (px) of the square variants that the server makes of a cover. */
 export const coverSizes = [320, 640, 1280] as const;
 
+/** The artist accepted the agreement, and asked for the submission: it waits for a payment, or was paid for (product 11.12). */
+const AcceptedSubmission = z.object({
+  id: SubmissionId,
+  agreementVersion: z.string(),
+  /** When it was accepted. */
+  at: IsoTime,
+});
+export type AcceptedSubmission = z.infer<typeof AcceptedSubmission>;
+
+/** A submission that was paid for: it is due, or was refused, and `code` and `details` are those of the problem. */
+export const PaidSubmission = z.discriminatedUnion('state', [
+  AcceptedSubmission.extend({ state: z.literal('due') }),
+  z.object({
+    state: z.literal('refused'),
+    id: SubmissionId,
+    at: IsoTime,
+    code: z.string(),
+    details: z.record(z.string(), z.unknown()),
+  }),
+]);
+export type PaidSubmission = z.infer<typeof PaidSubmission>;
+
 /**
  * A checkout that the artist can still pay at the provider, until it is paid or expired there. While there is one, the release cannot be
  * deleted: no payment ever arrives for a release that is gone (product 5.8).
  */
-export const OpenCheckout = z.object({ sessionId: z.string(), expiresAt: IsoTime });
+export const OpenCheckout = z.object({
+  sessionId: z.string(),
+  expiresAt: IsoTime,
+  /** Its payment submits the release: what is paid for, and how much, in cents. */
+  accepted: AcceptedSubmission.extend({ plan: PlanName, cents: z.number().int() }).optional(),
+});
 export type OpenCheckout = z.infer<typeof OpenCheckout>;
 
 const fields = {
@@ -98,6 +125,8 @@ const aggregate = {
   firstTrack: TrackStart.nullable().default(null),
   plan: PaidPlan.nullable(),
   checkout: OpenCheckout.nullable().default(null),
+  /** A release of before payments submitted has none. */
+  paidSubmission: PaidSubmission.nullable().default(null),
   /** Steps of the strategy checklist that the artist has ticked; step 1 is done by submitting. */
   checklist: z.array(ChecklistStep).default([]),
   /** What happened to the release; `timelineOf` completes it for a release that was stored before there was a history. */
@@ -180,6 +209,7 @@ export function newRelease(release: { id: ReleaseId; artistId: ArtistId; now: Da
     firstTrack: null,
     plan: null,
     checkout: null,
+    paidSubmission: null,
     checklist: [],
     events: [{ kind: 'created', at, by: 'artist' }],
     createdAt: at,

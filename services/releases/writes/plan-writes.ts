@@ -1,6 +1,7 @@
 import type { PaidPlan } from '../../../shared/plans/paid-plan.ts';
 import { BASIC_PERCENTAGE, type HeldPlanName, type PlanName, plans } from '../../../shared/plans/plan.ts';
-import type { Release } from '../../../shared/releases/release.ts';
+import type { AcceptedSubmission, PaidSubmission, Release } from '../../../shared/releases/release.ts';
+import { isWithOffice } from '../../../shared/releases/release-status.ts';
 import type { Write } from '../../platform/table.ts';
 import { appended } from '../append-event.ts';
 import { holdsPlan } from '../legacy-values.ts';
@@ -22,7 +23,28 @@ function asRead({ plan, checkout }: Release, sessionId: string) {
 
 const checkoutEnds: Part = { set: ['checkout = :none'], values: { ':none': null } };
 
-/** A release as it was read gets the plan that was paid in the session; its open checkout ends when it is that one. */
+/** What was accepted with the session that pays; nothing for a session that is not open any more, or a release that is with the office. */
+export function acceptedWith({ checkout, status }: Release, sessionId: string): AcceptedSubmission | undefined {
+  if (checkout?.sessionId !== sessionId || !checkout.accepted || isWithOffice(status)) return undefined;
+  const { id, agreementVersion, at } = checkout.accepted;
+  return { id, agreementVersion, at };
+}
+
+/** The submission that was accepted with the payment is due. Refused when the artist has withdrawn it meanwhile, or accepted another. */
+function submissionDue(release: Release, sessionId: string): Part[] {
+  if (release.checkout?.sessionId !== sessionId) return [];
+  const asRead: Part = release.checkout.accepted
+    ? { condition: 'checkout.accepted.id = :accepted', values: { ':accepted': release.checkout.accepted.id } }
+    : { condition: 'attribute_not_exists(checkout.accepted)' };
+  const accepted = acceptedWith(release, sessionId);
+  const due: PaidSubmission | undefined = accepted && { state: 'due', ...accepted };
+  return [asRead, ...(due ? [{ set: ['paidSubmission = :due'], values: { ':due': due } }] : [])];
+}
+
+/**
+ * A release as it was read gets the plan that was paid in the session; its open checkout ends when it is that one, and what was accepted with
+ * it is due.
+ */
 export function planPaid(
   tableName: string,
   release: Release,
@@ -39,18 +61,29 @@ export function planPaid(
       { set: ['#plan = :plan'], values: { ':plan': paid } },
       appended({ kind: 'plan-paid', at: at.toISOString(), by: 'artist', plan }),
       ...(ends ? [checkoutEnds] : []),
+      ...submissionDue(release, sessionId),
     ),
   };
 }
 
 /**
  * A release as it was read keeps its plan, because what was paid in the session goes back; its open checkout ends when it is that one.
- * Nothing of the artist's changes: it does not move up in the library, and its history tells of no plan.
+ * Nothing of the artist's changes: it does not move up in the library, and its history tells of no plan. What was accepted with the payment is
+ * due all the same.
  */
 export function planUnchanged(tableName: string, release: Release, { sessionId }: { sessionId: string }): Write {
   const { ends, parts } = asRead(release, sessionId);
   return ends
-    ? { Update: releaseUpdate(tableName, ownedOf(release), null, ...parts, checkoutEnds) }
+    ? {
+        Update: releaseUpdate(
+          tableName,
+          ownedOf(release),
+          null,
+          ...parts,
+          checkoutEnds,
+          ...submissionDue(release, sessionId),
+        ),
+      }
     : { ConditionCheck: releaseCheck(tableName, ownedOf(release), ...parts) };
 }
 

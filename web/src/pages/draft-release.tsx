@@ -13,6 +13,7 @@ import { ReleaseEditor } from '../features/release-editor/release-editor.tsx';
 import { showPlace } from '../features/release-editor/show-place.ts';
 import { useFieldOfAddress } from '../features/release-editor/use-field-of-address.ts';
 import { ReleaseTimeline } from '../features/release-view/release-timeline.tsx';
+import { PaidSubmissionNotice } from '../features/submission/paid-submission-notice.tsx';
 import { AudioPlace } from '../features/uploads/audio-place.tsx';
 import { BeginWithFiles } from '../features/uploads/begin-with-files.tsx';
 import { CoverPlace } from '../features/uploads/cover-place.tsx';
@@ -67,6 +68,7 @@ export function DraftRelease({ release, media, messages, earlier, isGone, onSent
           Nothing more can be saved here. What you have typed can still be copied.
         </Notice>
       )}
+      <PaidSubmissionNotice release={release} />
       {release.status === 'changes_requested' && (
         <RequestedChanges release={release} earlier={earlier} onShow={showPlace} />
       )}

@@ -4,6 +4,7 @@ import { useSettledUploads } from '../data/media/queries.ts';
 import { useIsChecking } from '../data/media/upload-store.ts';
 import { releaseMessage } from '../data/releases/messages/release.ts';
 import { useRelease } from '../data/releases/queries/release.ts';
+import { useSubmittedByPayment } from '../features/submission/use-submitted-by-payment.ts';
 import { useDocumentTitle } from '../lib/document-title.ts';
 import { lazyAgain } from '../lib/lazy-again.tsx';
 import { pathTo } from '../lib/paths.ts';
@@ -23,6 +24,7 @@ export default function ReleasePage() {
   const detail = useRelease(releaseId, { watch: useIsChecking(releaseId) });
   useDocumentTitle(detail.data?.release.title);
   useSettledUploads(detail.data);
+  useSubmittedByPayment(detail.data?.release);
   return (
     <PageFrame gap="gap-4">
       <BackLink to={pathTo('/dashboard/releases')}>Back to releases</BackLink>

@@ -13,8 +13,10 @@ import { useRelease } from '../data/releases/queries/release.ts';
 import { fieldId, fieldOf } from '../features/release-editor/field-ids.ts';
 import { findingsOf } from '../features/release-view/findings-of.ts';
 import { ReleaseFacts } from '../features/release-view/release-facts.tsx';
+import { PaidSubmissionNotice } from '../features/submission/paid-submission-notice.tsx';
 import { StorePreview } from '../features/submission/store-preview.tsx';
 import { SubmitPanel } from '../features/submission/submit-panel.tsx';
+import { useSubmittedByPayment } from '../features/submission/use-submitted-by-payment.ts';
 import { type ToFix, WhatIsMissing } from '../features/submission/what-is-missing.tsx';
 import { useDocumentTitle } from '../lib/document-title.ts';
 import { pathTo } from '../lib/paths.ts';
@@ -34,6 +36,7 @@ export default function SubmitReleasePage() {
   const { releaseId } = usePathParams('/dashboard/releases/:releaseId/submit');
   const detail = useRelease(releaseId, { watch: useIsChecking(releaseId) });
   useSettledUploads(detail.data);
+  useSubmittedByPayment(detail.data?.release);
   const title = detail.data?.release.title;
   useDocumentTitle(title && `Submit ${title}`);
   const ofRelease = pathTo('/dashboard/releases/:releaseId', { releaseId });
@@ -91,6 +94,7 @@ function Review({ release, ofRelease }: { release: Release; ofRelease: string })
           {INACTIVE}
         </Notice>
       )}
+      {release.paidSubmission && <PaidSubmissionNotice release={release} />}
       {toFix.length > 0 && <WhatIsMissing rows={toFix} />}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-8 pt-4 min-[75rem]:grid-cols-[minmax(0,1fr)_26rem]">
         <div className="grid min-w-0 gap-8">

@@ -1,5 +1,6 @@
 import type { PaymentView } from '../../../../shared/payments/payment-view.ts';
 import { type PlanName, planLabel } from '../../../../shared/plans/plan.ts';
+import { submissionRefusals } from '../../../../shared/releases/submission-refusals.ts';
 import { price } from '../../lib/format.ts';
 import { isProblem, messageFor } from '../../lib/problem-message.ts';
 
@@ -10,6 +11,7 @@ const notConfigured = 'Payments are not set up yet. Please try again later, or c
 const wrong = 'The payment does not fit this release. Please contact support if payment was completed.';
 
 const checkout = messageFor<'POST /api/releases/{releaseId}/checkout'>({
+  ...submissionRefusals,
   'release-not-found': 'This release no longer exists.',
   'release-changed': 'The release was changed in another window meanwhile. Please try again.',
   'plan-mismatch': 'The number of tracks has changed. Please look at the plan again.',
@@ -63,11 +65,11 @@ export const cancelled = {
   text: 'Your payment was cancelled. You can try again anytime.',
 };
 
-export const paid = ({ plan, title, royaltyPercentage }: Paid) => ({
+export const paid = ({ plan, title, royaltyPercentage, submission }: Paid) => ({
   title: 'Payment Successful',
-  text: `The ${planLabel(plan)} plan for ${title} is paid. You keep ${royaltyPercentage}% of its royalties.`,
+  text: `The ${planLabel(plan)} plan for ${title} is paid. You keep ${royaltyPercentage}% of its royalties.${submission === 'due' ? ' It is being submitted.' : ''}`,
 });
-type Paid = { plan: PlanName; title: string; royaltyPercentage: number };
+type Paid = { plan: PlanName; title: string; royaltyPercentage: number; submission: 'open' | 'due' | 'done' };
 
 export const onItsWay = {
   title: 'Payment Processing',

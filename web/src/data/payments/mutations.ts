@@ -5,16 +5,22 @@ import { useIntention } from '../../lib/intention.ts';
 import { releaseKeys } from '../releases/keys.ts';
 import { paymentKeys } from './queries.ts';
 
+type Order = {
+  plan: PlanName;
+  /** The artist accepts this agreement, and the payment submits the release. */
+  agreementVersion?: string;
+};
+
 /** @returns the address of the payment page */
 export function useCheckout(releaseId: string) {
   const client = useQueryClient();
   const intention = useIntention();
   return useMutation({
-    mutationFn: (plan: PlanName) =>
+    mutationFn: (order: Order) =>
       api('POST /api/releases/{releaseId}/checkout', {
         params: { releaseId },
-        body: { plan },
-        idempotencyKey: intention.keyFor(plan),
+        body: order,
+        idempotencyKey: intention.keyFor(JSON.stringify(order)),
       }),
     onSuccess: () => {
       intention.done();

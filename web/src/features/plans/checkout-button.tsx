@@ -18,7 +18,7 @@ export function CheckoutButton({ release, plan, price }: Props) {
   const checkout = useCheckout(release.id);
   useArrivalToast(release.checkout?.sessionId);
   const [payment, setPayment] = useState<{ url: string; isOpen: boolean }>();
-  const pay = useAction((_tab: OpenedTab) => checkout.mutateAsync(plan), {
+  const pay = useAction((_tab: OpenedTab) => checkout.mutateAsync({ plan }), {
     done: ({ url }, tab) => setPayment({ url, isOpen: tab.show(url) }),
     failed: (error, tab) => {
       tab.close();

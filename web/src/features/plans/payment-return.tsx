@@ -1,9 +1,11 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { cancelled, isFinalRefusal, isOnItsWay, notPaid, onItsWay, paid } from '../../data/payments/messages.ts';
 import { tellPaymentCancelled } from '../../data/payments/payment-cancelled.ts';
 import { usePaidCheckout } from '../../data/payments/queries.ts';
+import { useWithdrawSubmission } from '../../data/releases/mutations/withdraw-submission.ts';
 import { pathTo } from '../../lib/paths.ts';
+import { paysInSameTab } from '../../lib/pays-in-same-tab.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { notify, notifyFailure } from '../../ui/toast.tsx';
 import { WaitRing } from '../../ui/wait-ring.tsx';
@@ -33,21 +35,34 @@ export default function PaymentReturn() {
     [setQuery],
   );
 
+  const withdraw = useWithdrawSubmission();
+  const onCancelled = useRef((_releaseId: string) => {});
+  onCancelled.current = (releaseId) => {
+    const told = () => tellPaymentCancelled(releaseId);
+    void withdraw.mutateAsync(releaseId).then(told, told);
+    // The review was left for the payment page: it is gone on with.
+    if (paysInSameTab())
+      void navigate(pathTo('/dashboard/releases/:releaseId/submit', { releaseId }), { replace: true });
+  };
+
   useEffect(() => {
     if (session) return;
     if (payment === 'cancelled') {
       notifyFailure(cancelled);
-      if (releaseId) tellPaymentCancelled(releaseId);
+      if (releaseId) onCancelled.current(releaseId);
     }
     clear();
   }, [payment, session, releaseId, clear]);
 
   useEffect(() => {
     if (!data) return;
-    const toSubmit = pathTo('/dashboard/releases/:releaseId/submit', { releaseId: data.releaseId });
+    const ofRelease = { releaseId: data.releaseId };
+    const toSubmit = pathTo('/dashboard/releases/:releaseId/submit', ofRelease);
     const leadOn = { label: 'Review and submit', onSelect: () => void navigate(toSubmit), isNext: true as const };
-    notify({ ...paid(data), ...(!data.isSubmitted && { action: leadOn }) });
-    clear();
+    const isOpen = data.submission === 'open';
+    notify({ ...paid(data), ...(isOpen && { action: leadOn }) });
+    if (isOpen) clear();
+    else void navigate(pathTo('/dashboard/releases/:releaseId', ofRelease), { replace: true });
   }, [data, navigate, clear]);
 
   // While it is asked again there is no error: it is on its way until it is answered otherwise.

@@ -1,3 +1,4 @@
+import type { PlanName } from '../../../../shared/plans/plan.ts';
 import { price } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { WaitRing } from '../../ui/wait-ring.tsx';
@@ -5,36 +6,49 @@ import type { useAwaitedPayment } from './use-awaited-payment.ts';
 
 type Props = {
   payment: ReturnType<typeof useAwaitedPayment>;
-  due: { cents: number };
+  accepted: { cents: number; plan: PlanName };
   title: string;
-  waitsFor: string | undefined;
 };
 
-/** What this tab waits for, the way to it, and the way out. */
-export const PaymentAwaited = ({ payment, due, title, waitsFor }: Props) => (
+/** What is waited for, the way to it, and the way out. */
+export const PaymentAwaited = ({ payment, accepted, title }: Props) => (
   <section aria-label="Payment" className="grid justify-items-start gap-4">
     <p className="flex items-center gap-3 font-[560]">
       <WaitRing className="size-5 text-soft" />
-      Waiting for your payment of {price(due.cents)}
+      Waiting for your payment of {price(accepted.cents)}
     </p>
     <div role="status" className="grid gap-3 text-small">
-      <p>
-        {payment.isOpen
-          ? 'The payment page is open in another tab; come back here when you have paid.'
-          : 'Your browser did not open the payment page in a new tab.'}{' '}
-        <a
-          href={payment.intent?.url}
-          target="_blank"
-          rel="noopener noreferrer"
-          onClick={payment.wasOpened}
-          className="underline underline-offset-4"
-        >
-          {payment.isOpen ? 'Open it again' : 'Open the payment page'}
-        </a>
-      </p>
-      <p>As soon as it is paid, this page submits {title}. You have accepted the agreement.</p>
-      {waitsFor && <p className="text-ready">{waitsFor}</p>}
+      {payment.page && (
+        <p>
+          {payment.page.isOpen
+            ? 'The payment page is open in another tab.'
+            : 'Your browser did not open the payment page in a new tab.'}{' '}
+          <a
+            href={payment.page.url}
+            target="_blank"
+            rel="noopener noreferrer"
+            onClick={payment.wasOpened}
+            className="underline underline-offset-4"
+          >
+            {payment.page.isOpen ? 'Open it again' : 'Open the payment page'}
+          </a>
+        </p>
+      )}
+      <p>As soon as it is paid, {title} is submitted. You have accepted the agreement, and may close this page.</p>
     </div>
-    <Button onClick={payment.drop}>Do not submit yet</Button>
+    <div className="flex flex-wrap gap-2">
+      {!payment.page && (
+        <Button
+          tone="signal"
+          busy={payment.isOpening && 'Opening checkout…'}
+          onClick={() => payment.pay(accepted.plan)}
+        >
+          Open the payment page
+        </Button>
+      )}
+      <Button busy={payment.isDropping && 'Withdrawing…'} onClick={payment.drop}>
+        Do not submit yet
+      </Button>
+    </div>
   </section>
 );

@@ -3,7 +3,7 @@ import type { PlanChoice } from '../../../../shared/plans/plan.ts';
 import { planLabel } from '../../../../shared/plans/plan.ts';
 import { planToPay } from '../../../../shared/plans/plan-in-force.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
-import { submitMessage } from '../../data/releases/messages/submission.ts';
+import { submitMessage, submitted } from '../../data/releases/messages/submission.ts';
 import { useSubmitRelease } from '../../data/releases/mutations/submit-release.ts';
 import { price } from '../../lib/format.ts';
 import { isProblem } from '../../lib/problem-message.ts';
@@ -21,42 +21,39 @@ type Props = {
 };
 
 /**
- * The plan, the agreement, and one button that names what it does (product 11.5). Whoever pays here has accepted the agreement: the release
- * is submitted by itself as soon as the payment is there (product 11.12).
+ * The plan, the agreement, and one button that names what it does (product 11.5). Whoever pays here has accepted the agreement: the payment
+ * submits the release (product 11.12).
  */
 export function SubmitPanel({ release, waitsFor }: Props) {
   const submit = useSubmitRelease(release.id);
   const payment = useAwaitedPayment(release);
-  const { intent } = payment;
-  const [accepted, setAccepted] = useState(intent !== undefined);
-  const [chosen, setChosen] = useState<PlanChoice | undefined>(intent && 'paid');
+  const { accepted: paying } = payment;
+  const [accepted, setAccepted] = useState(paying !== undefined);
+  const [chosen, setChosen] = useState<PlanChoice | undefined>(paying && 'paid');
   const due = planToPay(release.plan, release.trackIds.length, new Date());
   const paysNow = due !== undefined && chosen === 'paid';
 
   const send = useAction(submit.mutateAsync, {
-    done: ({ title }) => ({ title: 'Release Submitted', text: `${title} is with us for review.` }),
+    done: ({ title }) => submitted(title),
     failed: (error) => ({
       title: isProblem(error, 'release-incomplete') ? 'Release Incomplete' : 'Failed to submit release',
       text: submitMessage(error),
     }),
   });
 
-  const isPaid = intent !== undefined && due === undefined;
-  // Another plan is needed since: what was decided was about that one.
-  const isOutgrown = intent !== undefined && due !== undefined && due.plan !== intent.plan;
-  const goOn = useRef(() => {});
-  goOn.current = () => {
-    payment.drop();
-    if (isPaid) send('paid');
-  };
-  const isHeld = waitsFor !== undefined;
+  // Another plan is needed since: what was accepted was about that one.
+  const isOutgrown = paying !== undefined && due?.plan !== paying.plan;
+  const { drop } = payment;
+  const withdraw = useRef(drop);
+  withdraw.current = drop;
   useEffect(() => {
-    if ((isPaid && !isHeld) || isOutgrown) goOn.current();
-  }, [isPaid, isHeld, isOutgrown]);
+    if (isOutgrown) withdraw.current();
+  }, [isOutgrown]);
 
-  if (intent && due) return <PaymentAwaited payment={payment} due={due} title={release.title} waitsFor={waitsFor} />;
+  if (paying && !isOutgrown) return <PaymentAwaited payment={payment} accepted={paying} title={release.title} />;
 
-  const isSubmitting = submit.isPending || isPaid;
+  const isBeingSubmitted = release.paidSubmission?.state === 'due';
+  const isSubmitting = submit.isPending || isBeingSubmitted;
   const why = waitsFor ?? (due && !chosen ? 'Choose a plan.' : accepted ? undefined : 'Accept the agreement.');
   return (
     <div className="grid gap-5">

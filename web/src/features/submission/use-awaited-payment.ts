@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { brand } from '../../../../shared/brand.ts';
 import type { PlanName } from '../../../../shared/plans/plan.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
@@ -6,77 +7,68 @@ import { cancelled, checkoutMessage, isFinalRefusal, notPaid } from '../../data/
 import { useCheckout } from '../../data/payments/mutations.ts';
 import { onPaymentCancelled } from '../../data/payments/payment-cancelled.ts';
 import { usePaidCheckout } from '../../data/payments/queries.ts';
-import { forgetIntent, readIntent, type SubmissionIntent, writeIntent } from '../../data/releases/submission-intent.ts';
+import { releaseKeys } from '../../data/releases/keys.ts';
+import { withdrawMessage } from '../../data/releases/messages/submission.ts';
+import { useWithdrawSubmission } from '../../data/releases/mutations/withdraw-submission.ts';
 import { type OpenedTab, openTab } from '../../lib/open-tab.ts';
+import { paysInSameTab } from '../../lib/pays-in-same-tab.ts';
 import { notifyFailure } from '../../ui/toast.tsx';
 import { useAction } from '../../ui/use-action.ts';
 
 /**
- * The payment that a submission waits for: opens its page in a new tab, and asks for it until it is there, did not come, or was cancelled.
- * What was decided stays when the page is loaded again. Who leaves the page decides anew.
+ * The payment that submits a release. The server knows what was accepted with it, and submits by itself: this page only leads to the payment
+ * page, and says what becomes of it. So any tab may be closed at any moment.
  */
 export function useAwaitedPayment(release: Release) {
-  const [intent, setIntent] = useState(() => readIntent(release.id, Date.now()));
-  const [isOpen, setOpen] = useState(true);
+  const client = useQueryClient();
   const checkout = useCheckout(release.id);
-  // React draws a page twice while it is developed: it is left when the address is another.
-  const here = useRef(window.location.pathname);
-  const isLeft = useCallback(() => window.location.pathname !== here.current, []);
+  const withdraw = useWithdrawSubmission();
+  const [page, setPage] = useState<{ url: string; isOpen: boolean }>();
+  const accepted = release.checkout?.accepted;
 
-  const keep = (next: SubmissionIntent | undefined) => {
-    if (next) writeIntent(next);
-    else forgetIntent();
-    setIntent(next);
-  };
-  const drop = useRef(() => keep(undefined));
-  drop.current = () => keep(undefined);
-
-  const pay = useAction(({ plan }: { plan: PlanName; tab: OpenedTab }) => checkout.mutateAsync(plan), {
-    done: ({ url }, { plan, tab }) => {
-      setOpen(tab.show(url));
-      if (isLeft()) return;
-      keep({ releaseId: release.id, agreementVersion: brand.agreementVersion, plan, url, at: Date.now() });
+  const pay = useAction(
+    ({ plan }: { plan: PlanName; tab: OpenedTab | undefined }) =>
+      checkout.mutateAsync({ plan, agreementVersion: brand.agreementVersion }),
+    {
+      done: ({ url }, { tab }) => {
+        if (tab) setPage({ url, isOpen: tab.show(url) });
+        else window.location.assign(url);
+      },
+      failed: (error, { tab }) => {
+        tab?.close();
+        return { title: 'Payment Error', text: checkoutMessage(error) };
+      },
     },
-    failed: (error, { tab }) => {
-      tab.close();
-      return { title: 'Payment Error', text: checkoutMessage(error) };
-    },
+  );
+  const drop = useAction(() => withdraw.mutateAsync(release.id), {
+    failed: (error) => ({ title: 'Failed to withdraw the submission', text: withdrawMessage(error) }),
   });
 
-  // Once it is paid the release has no open checkout any more: the answer is still to be heard.
-  const session = useRef(release.checkout?.sessionId);
-  session.current = release.checkout?.sessionId ?? session.current;
-  const { error, errorUpdatedAt } = usePaidCheckout(intent && session.current);
+  const { error, errorUpdatedAt } = usePaidCheckout(accepted && release.checkout?.sessionId);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal is said, also when it is the same one again
   useEffect(() => {
-    if (!intent || !isFinalRefusal(error)) return;
-    drop.current();
+    if (!accepted || !isFinalRefusal(error)) return;
     notifyFailure(notPaid(error));
+    void client.invalidateQueries({ queryKey: releaseKeys.detail(release.id) });
   }, [error, errorUpdatedAt]);
 
-  const isWaiting = intent !== undefined;
+  const isWaiting = accepted !== undefined;
   useEffect(() => {
     if (!isWaiting) return;
     return onPaymentCancelled(release.id, () => {
-      drop.current();
       notifyFailure(cancelled);
+      void client.invalidateQueries({ queryKey: releaseKeys.detail(release.id) });
     });
-  }, [isWaiting, release.id]);
-
-  useEffect(
-    () => () => {
-      if (isLeft()) forgetIntent();
-    },
-    [isLeft],
-  );
+  }, [isWaiting, release.id, client]);
 
   return {
-    intent,
-    /** Whether the payment page stands in a tab of its own. */
-    isOpen,
-    wasOpened: () => setOpen(true),
+    accepted,
+    /** The payment page that was opened from here; it may have been refused by the browser. */
+    page,
+    wasOpened: () => setPage((opened) => opened && { ...opened, isOpen: true }),
     isOpening: checkout.isPending,
-    pay: (plan: PlanName) => pay({ plan, tab: openTab() }),
-    drop: () => keep(undefined),
+    pay: (plan: PlanName) => pay({ plan, tab: paysInSameTab() ? undefined : openTab() }),
+    drop: () => drop(undefined),
+    isDropping: withdraw.isPending,
   };
 }

@@ -15,6 +15,10 @@ const awaitsFile = (detail: ReleaseDetail | undefined): boolean =>
     ({ state, createdAt }) => state === 'awaited' && Date.now() - Date.parse(createdAt) < AWAITED_MS,
   ) ?? false;
 
+/** It was paid for, and is submitted within seconds. */
+const isBeingSubmitted = (detail: ReleaseDetail | undefined): boolean =>
+  detail?.release.paidSubmission?.state === 'due';
+
 /** A release with its uploads, as its artist has it. */
 export const releaseQuery = (client: QueryClient, releaseId: string | undefined) =>
   queryOptions({
@@ -32,6 +36,7 @@ export function useRelease(releaseId: string | undefined, { watch = false }: { w
   const client = useQueryClient();
   return useQuery({
     ...releaseQuery(client, releaseId),
-    refetchInterval: ({ state }) => (watch ? POLL_MS : awaitsFile(state.data) ? AWAITED_POLL_MS : false),
+    refetchInterval: ({ state }) =>
+      watch || isBeingSubmitted(state.data) ? POLL_MS : awaitsFile(state.data) ? AWAITED_POLL_MS : false,
   });
 }

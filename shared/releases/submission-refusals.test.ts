@@ -1,4 +1,4 @@
-import { codeTaken } from './shared.ts';
+import { submissionRefusalText } from './submission-refusals.ts';
 
 test.each([
   [
@@ -14,5 +14,5 @@ test.each([
     'USABC2600001 already belongs to another of your releases or recordings. Please correct it, or leave it blank to get a new one.',
   ],
 ])('product 9.3: the refusal of the code %j says what to do', (details, text) => {
-  expect(codeTaken(details)).toBe(text);
+  expect(submissionRefusalText('code-taken', details)).toBe(text);
 });

@@ -1,0 +1,38 @@
+import type { AcceptedSubmission, PaidSubmission } from '../../../shared/releases/release.ts';
+import { type Owned, releaseUpdate } from './release-write.ts';
+
+type Refused = Extract<PaidSubmission, { state: 'refused' }>;
+
+const isDue = {
+  condition: 'paidSubmission.id = :id AND paidSubmission.#paidState = :due',
+  names: { '#paidState': 'state' },
+};
+
+/** A submission that was paid for is refused, once: why stands with the release until it is submitted. */
+export const paidSubmissionRefused = (tableName: string, owned: Owned, refused: Refused) => ({
+  Update: releaseUpdate(tableName, owned, new Date(refused.at), {
+    ...isDue,
+    set: ['paidSubmission = :refused'],
+    values: { ':id': refused.id, ':due': 'due', ':refused': refused },
+  }),
+});
+
+/**
+ * The artist withdraws a submission: its payment, if it comes, only buys the plan. Refused when it was withdrawn or submitted meanwhile.
+ * @param isPaid whether the payment has come
+ */
+export const submissionWithdrawn = (
+  tableName: string,
+  owned: Owned,
+  { id }: Pick<AcceptedSubmission, 'id'>,
+  { isPaid, at }: { isPaid: boolean; at: Date },
+) => ({
+  Update: releaseUpdate(
+    tableName,
+    owned,
+    at,
+    isPaid
+      ? { ...isDue, set: ['paidSubmission = :none'], values: { ':id': id, ':due': 'due', ':none': null } }
+      : { condition: 'checkout.accepted.id = :id', remove: ['checkout.accepted'], values: { ':id': id } },
+  ),
+});

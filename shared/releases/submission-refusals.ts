@@ -1,0 +1,48 @@
+import type { ProblemCode } from '../contract/problem.ts';
+import { price } from '../money.ts';
+import { isIsrc } from './isrc.ts';
+
+type Message = string | ((details: Record<string, unknown>) => string);
+
+const missingOf = ({ missing }: Record<string, unknown>): string[] =>
+  Array.isArray(missing) ? missing.map(String) : [];
+
+const isrcRepeated = ({ code, tracks }: Record<string, unknown>): string => {
+  const numbers = Array.isArray(tracks) ? tracks.join(' and ') : '';
+  return `${code} stands on tracks ${numbers}. Each recording has an ISRC of its own: please correct one, or leave it blank to get a new one.`;
+};
+
+/** A code that is somebody else's may be the artist's own, from a distributor before: a new one would lose its streams (product 9.3). */
+function codeTaken({ code, usedIn }: Record<string, unknown>): string {
+  if (usedIn)
+    return `${code} already belongs to another of your releases or recordings. Please correct it, or leave it blank to get a new one.`;
+  return isIsrc(String(code))
+    ? `Another account holds this ISRC: ${code}. If the recording is yours, write to us and we’ll move it to you. A new ISRC would lose its streams.`
+    : `Another account holds this UPC: ${code}. If the release is yours, write to us and we’ll move it to you.`;
+}
+
+/** Why a release is not submitted, in words that the artist can act on (product 11.9). Page and mail say the same. */
+export const submissionRefusals = {
+  'release-incomplete': (details) => `Missing required fields: ${missingOf(details).join(', ')}`,
+  'release-too-large':
+    'There is more text in this release than it can hold. Please shorten names, or take out credits that you do not need.',
+  'cell-not-exportable': ({ column, track }) =>
+    `${column} of track ${track} would read like a spreadsheet formula in the distributor's file. Please write it in another way.`,
+  'release-already-submitted': 'This release is already submitted.',
+  'plan-not-covered': ({ cents }) =>
+    `The plan that is paid does not cover the tracks. Please pay the difference of ${price(Number(cents))}, or continue with Basic (95%).`,
+  'isrc-repeated': isrcRepeated,
+  'agreement-outdated': 'The distribution agreement has a newer version. Please load the page again and read it.',
+  'code-wrong': ({ code }) =>
+    `${code} is not a valid code: its check digit is wrong. Please correct it, or leave it blank.`,
+  'code-taken': codeTaken,
+  'account-inactive':
+    'Your account needs to be activated by an admin before you can submit releases. Please wait for approval.',
+} as const satisfies Partial<Record<ProblemCode, Message>>;
+
+/** @param code of a problem; one that nothing is said about is a fault of ours */
+export function submissionRefusalText(code: string, details: Record<string, unknown>): string {
+  const said = (submissionRefusals as Record<string, Message>)[code];
+  if (said === undefined) return 'Failed to submit release. Please try again.';
+  return typeof said === 'string' ? said : said(details);
+}

@@ -1,0 +1,54 @@
+import type { Release } from '../../../../shared/releases/release.ts';
+import { submissionRefusalText } from '../../../../shared/releases/submission-refusals.ts';
+import { withdrawMessage } from '../../data/releases/messages/submission.ts';
+import { useWithdrawSubmission } from '../../data/releases/mutations/withdraw-submission.ts';
+import { price } from '../../lib/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useAction } from '../../ui/use-action.ts';
+import { WaitRing } from '../../ui/wait-ring.tsx';
+
+/** What becomes of a submission that was accepted together with its payment, as long as it is not done (product 11.12). */
+export function PaidSubmissionNotice({ release }: { release: Release }) {
+  const { checkout, paidSubmission, title } = release;
+  const paying = checkout?.accepted;
+  if (paying) return <Awaited release={release} cents={paying.cents} />;
+  switch (paidSubmission?.state) {
+    case 'due':
+      return (
+        <div role="status">
+          <Notice title="Your payment has arrived" action={<WaitRing className="size-5 text-soft" />}>
+            {title} is being submitted.
+          </Notice>
+        </div>
+      );
+    case 'refused':
+      return (
+        <Notice tone="ready" title="Paid, but not submitted">
+          {submissionRefusalText(paidSubmission.code, paidSubmission.details)} Your payment stays with the release: put
+          this right, and submit it.
+        </Notice>
+      );
+    default:
+      return null;
+  }
+}
+
+function Awaited({ release, cents }: { release: Release; cents: number }) {
+  const withdraw = useWithdrawSubmission();
+  const drop = useAction(() => withdraw.mutateAsync(release.id), {
+    failed: (error) => ({ title: 'Failed to withdraw the submission', text: withdrawMessage(error) }),
+  });
+  return (
+    <Notice
+      title={`Waiting for your payment of ${price(cents)}`}
+      action={
+        <Button size="small" busy={withdraw.isPending && 'Withdrawing…'} onClick={() => drop(undefined)}>
+          Do not submit yet
+        </Button>
+      }
+    >
+      As soon as it is paid, {release.title} is submitted.
+    </Notice>
+  );
+}
