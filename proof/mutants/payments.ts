@@ -82,7 +82,7 @@ export const paymentsMutants: readonly Mutant[] = [
     ],
   ]),
   ...guards('services/payments/handlers.ts', 'service', 'services/test/crash.service-test', [
-    ['a checkout has its answer in its write', 'session.expiresAt }, [answered]),', 'session.expiresAt }),'],
+    ['a checkout has its answer in its write', 'rev: release.rev, open }, [answered]),', 'rev: release.rev, open }),'],
   ]),
   ...guards('services/payments/handlers.ts', 'unit', 'services/payments/open-checkout.test', [
     [

@@ -50,6 +50,36 @@ export const submissionMutants: readonly Mutant[] = [
   ...guards('shared/releases/strategy-steps.ts', 'service', 'services/releases/checklist.service-test', [
     ['step 1 is locked', '[2, 3, 4, 5, 6, 7]', '[1, 2, 3, 4, 5, 6, 7]'],
   ]),
+  ...guards('services/releases/writes/plan-writes.ts', 'service', 'services/payments/pay-and-submit.service-test', [
+    [
+      'a payment submits only what is still accepted',
+      "condition: 'checkout.accepted.id = :accepted'",
+      "condition: '(attribute_exists(PK) OR checkout.accepted.id = :accepted)'",
+      'stands in the write',
+    ],
+    [
+      'what was submitted by hand is not submitted again',
+      '!checkout.accepted || isWithOffice(status)',
+      '!checkout.accepted',
+      'submitted by hand',
+    ],
+  ]),
+  ...guards('services/releases/submit-paid.ts', 'service', 'services/payments/pay-and-submit.service-test', [
+    [
+      'an account that is not active submits nothing',
+      "if (!(await isActive(release))) throw new Problem('account-inactive');",
+      '',
+      'not active any more',
+    ],
+  ]),
+  ...guards('services/payments/handlers.ts', 'service', 'services/payments/pay-and-submit.service-test', [
+    [
+      'what cannot be submitted is not paid for',
+      'if (accepted) await checkSubmission(release, accepted);',
+      '',
+      'is refused before it',
+    ],
+  ]),
   ...guards('services/releases/state-repository.ts', 'service', 'services/releases/races.service-test', [
     [
       'a submission asks for the revision that was judged',

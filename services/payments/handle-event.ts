@@ -62,7 +62,7 @@ export function eventHandling({ checkouts, intents, events, stripe, log, now }: 
     const checkout = await checkouts.find(session.id);
     if (checkout && ended) await checkouts.close(checkout, session.id);
     if (!checkout || event.paymentId === null) return events.store(stored(event, 'applied'));
-    const { createdAt: _, ...sale } = checkout;
+    const { createdAt: _, submissionId: __, ...sale } = checkout;
     await change(event.paymentId, withFacts(ended ? { ended } : { completed: true }), {
       sale,
       event: stored(event, 'applied'),

@@ -2,15 +2,18 @@ import { Problem } from '../../shared/contract/problem.ts';
 import type { NewId } from '../../shared/ids.ts';
 import type { paymentsContract } from '../../shared/payments/contract.ts';
 import { shareInForce } from '../../shared/plans/plan-in-force.ts';
+import type { Release } from '../../shared/releases/release.ts';
 import { isWithOffice } from '../../shared/releases/release-status.ts';
 import type { SignedIn } from '../platform/actor.ts';
 import type { Audited } from '../platform/audit.ts';
 import { retryWhenChanged } from '../platform/retry-when-changed.ts';
 import type { Handlers } from '../platform/serve.ts';
+import { isSubmittedBy } from '../releases/submit-release.ts';
 import type { CheckSubmission } from '../releases/submit-with-codes.ts';
 import { doneWith } from './done-with.ts';
 import { eventHandling } from './handle-event.ts';
 import { orderPlan } from './order-plan.ts';
+import type { Checkout } from './payment.ts';
 import { paymentOf } from './payment-of.ts';
 import { PROVIDER_PATIENCE } from './provider-patience.ts';
 import { requestRefund } from './request-refund.ts';
@@ -69,7 +72,8 @@ export function paymentHandlers(needs: Needs): Handlers<typeof paymentsContract>
           email: profile?.email ?? '',
           rev: release.rev,
         });
-        const checkout = { ...owned, ...order, sessionId, createdAt: now().toISOString() };
+        const createdAt = now().toISOString();
+        const checkout = { ...owned, ...order, sessionId, createdAt, ...(accepted && { submissionId: accepted.id }) };
         const open = {
           sessionId,
           expiresAt: session.expiresAt,
@@ -109,7 +113,7 @@ export function paymentHandlers(needs: Needs): Handlers<typeof paymentsContract>
       return {
         releaseId,
         title: release.title,
-        submission: isWithOffice(release.status) ? 'done' : release.paidSubmission?.state === 'due' ? 'due' : 'open',
+        submission: submissionBy(checkout, release),
         plan,
         royaltyPercentage: shareInForce(release.plan, release.trackIds.length, now()),
       };
@@ -158,4 +162,11 @@ export function paymentHandlers(needs: Needs): Handlers<typeof paymentsContract>
       return { received: true };
     },
   };
+}
+
+/** What becomes, or became, of the submission of a release by a payment. */
+function submissionBy({ submissionId }: Checkout, release: Release): 'open' | 'due' | 'submitted' | 'earlier' {
+  if (isSubmittedBy(release, submissionId)) return 'submitted';
+  if (isWithOffice(release.status)) return 'earlier';
+  return release.paidSubmission?.state === 'due' ? 'due' : 'open';
 }

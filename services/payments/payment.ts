@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ArtistId, IsoTime, ReleaseId } from '../../shared/ids.ts';
+import { ArtistId, IsoTime, ReleaseId, SubmissionId } from '../../shared/ids.ts';
 import { PaymentView } from '../../shared/payments/payment-view.ts';
 import { PaidPlan, PlanName } from '../../shared/plans/paid-plan.ts';
 import { StoredText } from '../../shared/text.ts';
@@ -14,6 +14,8 @@ export const Checkout = z.object({
   plan: PlanName,
   cents: z.number().int().positive(),
   createdAt: IsoTime,
+  /** The submission that was accepted with it. */
+  submissionId: SubmissionId.optional(),
 });
 export type Checkout = z.infer<typeof Checkout>;
 

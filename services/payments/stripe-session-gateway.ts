@@ -3,7 +3,7 @@ import { ReleaseId } from '../../shared/ids.ts';
 import { plans } from '../../shared/plans/plan.ts';
 import { type Checkout, CURRENCY, type ProviderSession } from './payment.ts';
 
-export type CheckoutOrder = Omit<Checkout, 'sessionId' | 'createdAt'> & {
+export type CheckoutOrder = Omit<Checkout, 'sessionId' | 'createdAt' | 'submissionId'> & {
   email: string;
   title: string;
   /** The release's revision that was priced. */

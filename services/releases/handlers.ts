@@ -1,8 +1,6 @@
-import { Problem } from '../../shared/contract/problem.ts';
 import type { ReleaseCard } from '../../shared/releases/card.ts';
 import type { releasesContract } from '../../shared/releases/contract.ts';
 import { copyRelease } from '../../shared/releases/copy-release.ts';
-import { isWithOffice } from '../../shared/releases/release-status.ts';
 import { strategySteps } from '../../shared/releases/strategy-steps.ts';
 import type { artistTotals } from '../accounts/artist-totals.ts';
 import type { EarningsRepository } from '../earnings/earnings-repository.ts';
@@ -84,7 +82,6 @@ export const releaseHandlers = (needs: Needs): Handlers<typeof releasesContract>
     'DELETE /api/releases/{releaseId}/accepted-submission': ({ actor, params }) =>
       retryWhenChanged('release-changed', async () => {
         const release = await releases.get({ artistId: actor.artistId, ...params }, { consistent: true });
-        if (isWithOffice(release.status)) throw new Problem('release-already-submitted');
         return releases.withdrawSubmission(release, now());
       }),
 

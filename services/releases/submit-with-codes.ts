@@ -30,14 +30,19 @@ function judged(prefixes: CodePrefixes, release: Release, chosen: Chosen, now: D
   return { submitted, typed };
 }
 
+/** @throws Problem `code-taken` when a typed code is somebody else's */
+async function assertFree(codes: CodeRepository, typed: Parameters<CodeRepository['refused']>[0]): Promise<void> {
+  const refused = await codes.refused(typed);
+  if (refused) throw codeTaken(refused.claim, refused.existing);
+}
+
 /** Asks, before an artist pays for it, whether a release could be submitted now: nothing is written. The plan is what is being paid. */
 export const submissionCheck =
   ({ codes, prefixes, now }: Pick<Needs, 'codes' | 'prefixes' | 'now'>) =>
   /** @throws Problem as `submitRelease` and `typedClaims`; `code-taken` */
   async (release: Release, accepted: Omit<Chosen, 'plan'>): Promise<void> => {
     const { typed } = judged(prefixes, release, { ...accepted, plan: 'basic' }, now());
-    const refused = await codes.refused(typed);
-    if (refused) throw codeTaken(refused.claim, refused.existing);
+    await assertFree(codes, typed);
   };
 
 export type CheckSubmission = ReturnType<typeof submissionCheck>;
@@ -52,10 +57,7 @@ export function submitWithCodes({ releases, codes, prefixes, log, now }: Needs) 
   /** @throws Problem `code-taken`, and as `submitRelease`, `renderDistributorFile`, `typedClaims` and `releases.saveSubmitted` */
   return async (release: Release, chosen: Chosen): Promise<Release> => {
     const { submitted, typed } = judged(prefixes, release, chosen, now());
-    if (lacksCodes(prefixes, submitted)) {
-      const refused = await codes.refused(typed);
-      if (refused) throw codeTaken(refused.claim, refused.existing);
-    }
+    if (lacksCodes(prefixes, submitted)) await assertFree(codes, typed);
     const claims = typed.map((one) => ({ claim: one.claim, write: codes.claim(one) }));
     return releases.saveSubmitted(await assign(submitted), claims);
   };

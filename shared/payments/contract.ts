@@ -69,8 +69,8 @@ export const paymentsContract = contract({
     reply: z.object({
       releaseId: ReleaseId,
       title: z.string(),
-      /** Whether it is left to the artist to submit the release, is done by the payment, or is done. */
-      submission: z.enum(['open', 'due', 'done']),
+      /** Left to the artist, due by this payment, done by it, or done before it. */
+      submission: z.enum(['open', 'due', 'submitted', 'earlier']),
       plan: PlanName,
       royaltyPercentage: z.number(),
     }),

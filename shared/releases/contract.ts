@@ -98,13 +98,13 @@ export const releasesContract = contract({
   },
   /**
    * Withdraws the submission that was accepted with a payment (product 11.12), whether the payment has come or not. It only buys the plan then.
-   * Nothing to do where none was accepted.
+   * It answers the release as it is then: one that was submitted before stays so.
    */
   'DELETE /api/releases/{releaseId}/accepted-submission': {
     access: 'signed-in',
     params: byRelease,
     reply: Release,
-    problems: ['release-not-found', 'release-changed', 'release-already-submitted'],
+    problems: ['release-not-found', 'release-changed'],
   },
   /** Ticks a step of the strategy checklist, or takes the tick away (product 12.2). Step 1 is done by submitting. */
   'PATCH /api/releases/{releaseId}/checklist': {

@@ -42,28 +42,72 @@ async function payWith(card: Page, number: string): Promise<void> {
 }
 const GOOD = '4242424242424242';
 
+/** The page of the release says that it was submitted, and what becomes of it; nothing is offered to be submitted again. */
 const isSubmitted = async (page: Page) => {
-  await toast(page, 'Release Submitted').waitFor();
   await page.waitForURL(`**/dashboard/releases/${release.id}`);
+  await page.getByText('In review').first().waitFor();
+  await expect(page.getByText('Review and submit')).toHaveCount(0);
+  await wasSubmitted();
+};
+const wasSubmitted = async () => {
+  await onServer(release, ({ status }) => status, 'submitted');
   const now = await current(release);
-  expect(now.status).toBe('submitted');
   expect(now.status !== 'draft' && now.submission).toMatchObject({ plan: 'paid', by: artist.artistId });
 };
+/** Nobody comes back: the provider's page leads nowhere. */
+const nobodyComesBack = (card: Page) => card.route('**/dashboard/**', (route) => route.abort());
 
-describe('paying and going on (product 11.12)', () => {
+describe('product 11.12: the payment submits the release', () => {
   // While it is awaited, each question about the payment is answered 409, which the browser logs.
   test.afterEach(({ stage }) => stage.forgetErrors(/409/));
 
-  test('the tab that waited submits by itself, also when it was loaded again; the other one names the release', async ({
-    stage,
-  }) => {
+  test('the first tab is closed: the one that paid shows what becomes of the release', async ({ stage }) => {
+    const { page, card } = await paying(stage);
+    await page.close();
+    await payWith(card, GOOD);
+    await toast(card, 'The Single plan for Salt Road is paid. You keep 100% of its royalties.').waitFor();
+    await isSubmitted(card);
+  });
+
+  test('the other tab is closed: the first one says it, also when it was loaded again', async ({ stage }) => {
     const { page, card } = await paying(stage);
     await page.reload();
     await isAwaited(page);
-    await expect(page.getByRole('link', { name: 'Open it again' })).toHaveAttribute('href', /\/c\/pay\/cs_test_/);
+    await nobodyComesBack(card);
     await payWith(card, GOOD);
-    await toast(card, 'The Single plan for Salt Road is paid. You keep 100% of its royalties.').waitFor();
+    await card.close();
     await page.bringToFront();
+    await toast(page, 'Release Submitted').waitFor();
+    await isSubmitted(page);
+  });
+
+  test('both are closed: it is submitted all the same', async ({ stage }) => {
+    const { page, card } = await paying(stage);
+    await page.close();
+    await nobodyComesBack(card);
+    await payWith(card, GOOD);
+    await card.close();
+    await wasSubmitted();
+  });
+
+  test('a phone pays in the same tab; who cancels is back at the review', async ({ stage }) => {
+    const page = await libraryOf(stage, artist, { width: 390, path: `/dashboard/releases/${release.id}/submit` });
+    const devices = await page.context().newCDPSession(page);
+    await devices.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+    const answer = async () => {
+      await reviewOf(page).plan('Single plan, $3.00 once').check();
+      await reviewOf(page).agreement.check();
+      await reviewOf(page).pay('$3.00').click();
+      await page.getByRole('heading', { name: 'Pay $3.00' }).waitFor();
+    };
+    await answer();
+    await page.getByRole('link', { name: 'Cancel' }).click();
+    await page.waitForURL(`**/dashboard/releases/${release.id}/submit`);
+    await toast(page, 'Payment Cancelled').waitFor();
+    const tabs = page.context().pages().length;
+    await answer();
+    expect(page.context().pages()).toHaveLength(tabs);
+    await payWith(page, GOOD);
     await isSubmitted(page);
   });
 
@@ -73,9 +117,9 @@ describe('paying and going on (product 11.12)', () => {
     const { page, card } = await paying(stage);
     await card.getByRole('link', { name: 'Cancel' }).click();
     await toast(card, 'Payment Cancelled').waitFor();
-    await card.close();
     await page.bringToFront();
     await toast(page, 'Payment Cancelled').waitFor();
+    await card.close();
     await expect(reviewOf(page).plan('Single plan, $3.00 once')).toBeChecked();
     await expect(reviewOf(page).agreement).toBeChecked();
 
@@ -84,45 +128,48 @@ describe('paying and going on (product 11.12)', () => {
     await again.getByRole('alert').getByText('Your card was declined.').waitFor();
     expect((await current(release)).status).toBe('draft');
     await payWith(again, GOOD);
-    await toast(again, 'Payment Successful').waitFor();
-    await page.bringToFront();
+    await isSubmitted(again);
     await isSubmitted(page);
   });
 
-  test('who leaves the page, or says so, is asked again: nothing is submitted without the agreement', async ({
+  test('“Do not submit yet” is kept: the payment only buys the plan, and nothing is submitted without asking again', async ({
     stage,
   }) => {
     const { page, card } = await paying(stage);
-    await page.getByRole('button', { name: 'Do not submit yet' }).click();
-    await expect(reviewOf(page).agreement).toBeChecked();
-    const second = await payOn(page);
-    await card.close();
     await page.getByRole('link', { name: 'Back to the release' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Salt Road' }).waitFor();
-    await payWith(second, GOOD);
-    await toast(second, 'Payment Successful').waitFor();
+    await isAwaited(page);
+    await page.getByRole('button', { name: 'Do not submit yet' }).click();
+    await expect(page.getByText('Waiting for your payment of $3.00')).toHaveCount(0);
+    await payWith(card, GOOD);
+    await toast(card, 'Payment Successful').waitFor();
     await onServer(release, ({ plan }) => plan?.name, 'single');
-    await second.getByRole('button', { name: 'Review and submit' }).click();
-    await second.getByText('Single plan, paid. You keep 100%.').waitFor();
-    await expect(reviewOf(second).agreement).not.toBeChecked();
-    await expect(reviewOf(second).submit).toBeDisabled();
+    await card.getByRole('button', { name: 'Review and submit' }).click();
+    await card.getByText('Single plan, paid. You keep 100%.').waitFor();
+    await expect(reviewOf(card).agreement).not.toBeChecked();
+    await expect(reviewOf(card).submit).toBeDisabled();
     expect((await current(release)).status).toBe('draft');
   });
 
-  test('a submission that fails after the payment says so; the plan is paid, and one press submits', async ({
-    stage,
-  }) => {
+  test('what cannot be submitted stays paid, and says why until it is mended', async ({ stage }) => {
     const { page, card } = await paying(stage);
-    await page.route('**/api/releases/*/submit', (route) => route.fulfill({ status: 500, body: '{}' }));
+    await artist.api('PATCH /api/releases/{releaseId}', {
+      params: { releaseId: release.id },
+      body: { field: 'salesStart', from: release.salesStart, to: '' },
+    });
     await payWith(card, GOOD);
-    await toast(card, 'Payment Successful').waitFor();
+    await card.waitForURL(`**/dashboard/releases/${release.id}`);
+    await card.getByText('Paid, but not submitted').waitFor();
+    await card.getByText('Missing required fields: Sales start date', { exact: false }).waitFor();
     await page.bringToFront();
-    await toast(page, 'Failed to submit release. Please try again.').waitFor();
+    await page.getByText('Paid, but not submitted').waitFor();
+    await artist.api('PATCH /api/releases/{releaseId}', {
+      params: { releaseId: release.id },
+      body: { field: 'salesStart', from: '', to: release.salesStart },
+    });
+    await page.reload();
     await page.getByText('Single plan, paid. You keep 100%.').waitFor();
-    await expect(reviewOf(page).agreement).toBeChecked();
-    await page.unroute('**/api/releases/*/submit');
+    await reviewOf(page).agreement.check();
     await reviewOf(page).submit.click();
     await isSubmitted(page);
-    stage.forgetErrors(/500/);
   });
 });

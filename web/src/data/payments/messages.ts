@@ -69,7 +69,7 @@ export const paid = ({ plan, title, royaltyPercentage, submission }: Paid) => ({
   title: 'Payment Successful',
   text: `The ${planLabel(plan)} plan for ${title} is paid. You keep ${royaltyPercentage}% of its royalties.${submission === 'due' ? ' It is being submitted.' : ''}`,
 });
-type Paid = { plan: PlanName; title: string; royaltyPercentage: number; submission: 'open' | 'due' | 'done' };
+type Paid = { plan: PlanName; title: string; royaltyPercentage: number; submission: string };
 
 export const onItsWay = {
   title: 'Payment Processing',

@@ -3,6 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { cancelled, isFinalRefusal, isOnItsWay, notPaid, onItsWay, paid } from '../../data/payments/messages.ts';
 import { tellPaymentCancelled } from '../../data/payments/payment-cancelled.ts';
 import { usePaidCheckout } from '../../data/payments/queries.ts';
+import { submitted } from '../../data/releases/messages/submission.ts';
 import { useWithdrawSubmission } from '../../data/releases/mutations/withdraw-submission.ts';
 import { pathTo } from '../../lib/paths.ts';
 import { paysInSameTab } from '../../lib/pays-in-same-tab.ts';
@@ -40,9 +41,6 @@ export default function PaymentReturn() {
   onCancelled.current = (releaseId) => {
     const told = () => tellPaymentCancelled(releaseId);
     void withdraw.mutateAsync(releaseId).then(told, told);
-    // The review was left for the payment page: it is gone on with.
-    if (paysInSameTab())
-      void navigate(pathTo('/dashboard/releases/:releaseId/submit', { releaseId }), { replace: true });
   };
 
   useEffect(() => {
@@ -50,18 +48,23 @@ export default function PaymentReturn() {
     if (payment === 'cancelled') {
       notifyFailure(cancelled);
       if (releaseId) onCancelled.current(releaseId);
+      // The review was left for the payment page: it is gone on with.
+      if (releaseId && paysInSameTab()) {
+        void navigate(pathTo('/dashboard/releases/:releaseId/submit', { releaseId }), { replace: true });
+        return;
+      }
     }
     clear();
-  }, [payment, session, releaseId, clear]);
+  }, [payment, session, releaseId, clear, navigate]);
 
   useEffect(() => {
     if (!data) return;
     const ofRelease = { releaseId: data.releaseId };
     const toSubmit = pathTo('/dashboard/releases/:releaseId/submit', ofRelease);
     const leadOn = { label: 'Review and submit', onSelect: () => void navigate(toSubmit), isNext: true as const };
-    const isOpen = data.submission === 'open';
-    notify({ ...paid(data), ...(isOpen && { action: leadOn }) });
-    if (isOpen) clear();
+    notify({ ...paid(data), ...(data.submission === 'open' && { action: leadOn }) });
+    if (data.submission === 'submitted') notify(submitted(data.title));
+    if (data.submission === 'open' || data.submission === 'earlier') clear();
     else void navigate(pathTo('/dashboard/releases/:releaseId', ofRelease), { replace: true });
   }, [data, navigate, clear]);
 

@@ -16,7 +16,6 @@ export const submitMessage = (error: unknown): string =>
 export const withdrawMessage = messageFor<'DELETE /api/releases/{releaseId}/accepted-submission'>({
   'release-not-found': notFound,
   'release-changed': changed,
-  'release-already-submitted': submissionRefusals['release-already-submitted'],
 });
 
 export const submitted = (title: string) => ({ title: 'Release Submitted', text: `${title} is with us for review.` });
