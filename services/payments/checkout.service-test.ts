@@ -64,7 +64,7 @@ test('product 10.8: a plan that is paid is not sold again', async () => {
   expect(await verify(sessionId)).toEqual({
     releaseId: release.id,
     title: release.title,
-    isSubmitted: false,
+    submission: 'open',
     plan: 'single',
     royaltyPercentage: 100,
   });

@@ -4,6 +4,7 @@ import { brand } from '../../shared/brand.ts';
 import { idsFrom } from '../../shared/ids.ts';
 import type { Release } from '../../shared/releases/release.ts';
 import { aCompleteDraft, aTrack, inOrder } from '../../shared/test/builders.ts';
+import { ORIGIN_HEADER } from '../platform/serve.ts';
 import { codeRepository } from '../releases/code-repository.ts';
 import { releaseRepository } from '../releases/release-repository.ts';
 import { submitPaid } from '../releases/submit-paid.ts';
@@ -12,7 +13,17 @@ import { booked, onePayment } from '../test/booked.ts';
 import { lifeOf } from '../test/dying.ts';
 import { comingOf, intents } from '../test/intents.ts';
 import { logOf } from '../test/log-of.ts';
-import { aPaidSession, eventAbout, opened, payAt, postEvent, sessionAtStripe, sessionIdOf } from '../test/payments.ts';
+import { mortalFunction } from '../test/mortal-function.ts';
+import {
+  aPaidSession,
+  eventAbout,
+  opened,
+  payAt,
+  postEvent,
+  sessionAtStripe,
+  sessionIdOf,
+  signatureOf,
+} from '../test/payments.ts';
 import { mailsTo, newArtist, type Person, profiles, setStatus, statusChange, table } from '../test/people.ts';
 import { current, freshKey, stored, until } from '../test/releases.ts';
 import { roundsOf } from '../test/rounds.ts';
@@ -281,6 +292,20 @@ describe('whatever dies, and whoever is first', () => {
     if (submissionId) await submitPaid({ releases, profiles, submit, log, now })({ artistId, releaseId, submissionId });
   }
 
+  /** The function of the webhook, which ends at some call of the table or the provider. */
+  async function webhookThatDies(body: string, call: number): Promise<void> {
+    const life = lifeOf({ call, when: call % 2 === 0 ? 'before' : 'after' });
+    const run = mortalFunction('POST /api/webhooks/stripe', life, () => new Date());
+    const event = {
+      routeKey: 'POST /api/webhooks/stripe',
+      headers: { [ORIGIN_HEADER]: 'here', 'stripe-signature': signatureOf(body) },
+      body,
+      isBase64Encoded: false,
+      requestContext: { requestId: 'r' },
+    };
+    await run(event as never, {} as never);
+  }
+
   it('a release that was paid for is submitted exactly once, or its artist was told why, or has withdrawn it', async () => {
     const random = randomFrom(SEED);
     const chance = (share: number) => random() < share;
@@ -299,6 +324,10 @@ describe('whatever dies, and whoever is first', () => {
         ...Array.from({ length: Math.floor(random() * 3) }, () => {
           const call = 1 + Math.floor(random() * 8);
           return () => submitterThatDies(release, call);
+        }),
+        ...Array.from({ length: Math.floor(random() * 3) }, () => {
+          const call = 1 + Math.floor(random() * 12);
+          return () => webhookThatDies(eventAbout(session), call);
         }),
         ...(breaks ? [() => clearGenre(release)] : []),
         ...(withdraws ? [() => withdraw(release).then(() => (wasWithdrawn = true))] : []),
