@@ -7,6 +7,7 @@ import { changesRequested } from './letters/changes-requested.ts';
 import { deletionBegun } from './letters/deletion-begun.ts';
 import { emailChanged } from './letters/email-changed.ts';
 import { exportReady } from './letters/export-ready.ts';
+import { invited } from './letters/invited.ts';
 import { notSubmitted } from './letters/not-submitted.ts';
 import { passwordChanged } from './letters/password-changed.ts';
 import { payout } from './letters/payout.ts';
@@ -31,6 +32,8 @@ export function letterOf(mail: Mail, about: { name: string; siteUrl: string }): 
       return welcome(about);
     case 'waitlist':
       return waitlist(about);
+    case 'invited':
+      return invited(about);
     case 'activated':
       return activated(about);
     case 'refused':

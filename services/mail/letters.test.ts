@@ -30,6 +30,7 @@ const letters = (typed: string): Record<string, Letter> => {
     { template: 'welcome' },
     { template: 'waitlist' },
     { template: 'activated' },
+    { template: 'invited' },
     { template: 'refused', reason: typed },
     { template: 'receipt', title: typed, ...paid },
     { template: 'returned', title: typed, why: 'already-covered', ...paid },

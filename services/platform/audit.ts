@@ -44,6 +44,7 @@ export type AuditedChange = {
     | 'codes-entered'
     | 'code-freed'
     | 'message-written'
+    | 'lead-invited'
     | 'lead-removed'
     | 'payment-refunded'
     | `statement-${'dropped' | 'given' | 'mapped' | 'matched' | 'deducted' | 'approved' | 'reversed' | 'discarded'}`

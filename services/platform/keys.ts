@@ -323,6 +323,7 @@ export const keys = {
       'statements/on-batch-due',
       'statements/on-batches-done',
       'statements/on-recording-matched',
+      'waitlist',
     ],
     items: { outbox: HEAD },
   }),

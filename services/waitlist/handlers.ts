@@ -1,3 +1,4 @@
+import type { AddressedMail } from '../../shared/mail/mail.ts';
 import { quotas } from '../../shared/quotas.ts';
 import type { waitlistContract } from '../../shared/waitlist/contract.ts';
 import { isByMachine } from '../../shared/waitlist/lead-of.ts';
@@ -5,6 +6,7 @@ import type { SignedIn } from '../platform/actor.ts';
 import { type Audited, audit } from '../platform/audit.ts';
 import type { TakeCall } from '../platform/call-quota.ts';
 import type { Handlers } from '../platform/serve.ts';
+import type { Write } from '../platform/table.ts';
 import type { LeadRepository } from './lead-repository.ts';
 import { listed } from './stored-lead.ts';
 
@@ -12,10 +14,17 @@ type Needs = {
   leads: LeadRepository;
   takeCall: TakeCall;
   auditedBy: (actor: SignedIn) => Audited;
+  send: (mail: AddressedMail, about: { id: string; at: Date }) => Write;
   now: () => Date;
 };
 
-export const waitlistHandlers = ({ leads, takeCall, auditedBy, now }: Needs): Handlers<typeof waitlistContract> => ({
+export const waitlistHandlers = ({
+  leads,
+  takeCall,
+  auditedBy,
+  send,
+  now,
+}: Needs): Handlers<typeof waitlistContract> => ({
   async 'POST /api/waitlist'({ actor, body }) {
     await takeCall('lead', actor.address, quotas.leadsPerHour);
     const { homepage, openMs, ...lead } = body;
@@ -27,6 +36,17 @@ export const waitlistHandlers = ({ leads, takeCall, auditedBy, now }: Needs): Ha
   async 'GET /api/admin/waitlist'({ query }) {
     const [page, total] = await Promise.all([leads.list(query.cursor), leads.count()]);
     return { ...page, items: page.items.map(listed), total };
+  },
+
+  async 'POST /api/admin/waitlist/{leadId}/invitation'({ actor, params: { leadId } }) {
+    const at = now();
+    const invited = { what: 'lead-invited', object: { kind: 'lead', leadId }, from: 'waiting', to: 'invited' } as const;
+    return listed(
+      await leads.invite(leadId, at, [
+        send({ to: leadId, mail: { template: 'invited' } }, { id: `invited-${leadId}-${at.getTime()}`, at }),
+        audit(auditedBy(actor), invited),
+      ]),
+    );
   },
 
   async 'DELETE /api/admin/waitlist/{leadId}'({ actor, params: { leadId } }) {

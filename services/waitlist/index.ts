@@ -1,6 +1,7 @@
 import { idsFrom } from '../../shared/ids.ts';
 import { waitlistContract } from '../../shared/waitlist/contract.ts';
 import { accountAccess } from '../accounts/account-access.ts';
+import { sendMail } from '../mail/send-mail.ts';
 import { apiPlatform } from '../platform/api-platform.ts';
 import { auditedBy } from '../platform/audit.ts';
 import { callQuota } from '../platform/call-quota.ts';
@@ -19,6 +20,7 @@ export const handler = serve(
     leads: leadRepository(table),
     takeCall: callQuota({ table, secret: config.ORIGIN_SECRET, now }),
     auditedBy: auditedBy({ table: config.AUDIT_TABLE_NAME, newId: idsFrom(now), now }),
+    send: (mail, about) => sendMail(table, mail, about),
     now,
   }),
   apiPlatform(service, accountAccess(table)),

@@ -1,4 +1,5 @@
 import type { Page } from '../../shared/contract/page.ts';
+import { Problem } from '../../shared/contract/problem.ts';
 import type { LeadId } from '../../shared/ids.ts';
 import type { Lead } from '../../shared/waitlist/lead.ts';
 import { whenRefused } from '../platform/condition.ts';
@@ -75,6 +76,33 @@ export const leadRepository = (table: Table) => {
         ...also,
       ]);
       await whenRefused(write, () => undefined);
+    },
+
+    /**
+     * Notes that a lead is invited, once.
+     * @param also what happens in the same transaction: its mail
+     * @returns the lead as it is then
+     * @throws Problem `lead-not-found`
+     */
+    async invite(leadId: LeadId, now: Date, also: readonly Write[]): Promise<StoredLead> {
+      const write = table.transact([
+        {
+          Update: {
+            TableName: table.name,
+            Key: keys.lead({ leadId }),
+            UpdateExpression: 'SET invitedAt = :now',
+            ConditionExpression: 'attribute_exists(PK) AND attribute_not_exists(invitedAt)',
+            ExpressionAttributeValues: { ':now': now.toISOString() },
+          },
+        },
+        ...also,
+      ]);
+      await whenRefused(write, ({ index, error }) => {
+        if (index > 0) throw error;
+      });
+      const lead = await this.find(leadId);
+      if (!lead) throw new Problem('lead-not-found');
+      return lead;
     },
 
     async find(leadId: LeadId): Promise<StoredLead | undefined> {

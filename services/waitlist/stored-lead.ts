@@ -34,6 +34,7 @@ const StoredLead = SentOnce.extend({
   forwardedRev: z.number().optional(),
   createdAt: IsoTime,
   updatedAt: IsoTime,
+  invitedAt: IsoTime.optional(),
 });
 export type StoredLead = z.infer<typeof StoredLead>;
 

@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { aLead } from '../../shared/test/builders.ts';
 import { waitlistFlags } from '../../shared/waitlist/features.ts';
+import { sendMail } from '../mail/send-mail.ts';
 import { callQuota } from '../platform/call-quota.ts';
 import { keys } from '../platform/keys.ts';
 import type { Table } from '../platform/table.ts';
 import { byTheTests } from '../test/audits.ts';
 import { laptop } from '../test/laptop.ts';
 import { ownTable } from '../test/own-table.ts';
-import { admin } from '../test/people.ts';
+import { admin, mailsTo } from '../test/people.ts';
 import { firstMessage, rawCall } from '../test/raw-call.ts';
 import { until } from '../test/releases.ts';
 import { roundsOf } from '../test/rounds.ts';
@@ -32,6 +33,7 @@ const joinFrom = (address: string, body: ReturnType<typeof sent>, secret = 'a se
     leads: leadRepository(table),
     takeCall: callQuota({ table, secret, now }),
     auditedBy: byTheTests,
+    send: (mail, about) => sendMail(table, mail, about),
     now,
   })['POST /api/waitlist']({ actor: { kind: 'visitor', address }, body, params: undefined, query: undefined });
 
@@ -72,6 +74,22 @@ test('product 17.3: a second lead of an address takes the place of the first, an
     createdAt: now().toISOString(),
     updatedAt: later.toISOString(),
   });
+});
+
+test('product 17.6: the office invites a lead, who gets one mail, however often it is asked', async () => {
+  const lead = sent();
+  await post(lead);
+  const leadId = leadIdOf(lead.email);
+  const { api } = await admin();
+  const invite = () => api('POST /api/admin/waitlist/{leadId}/invitation', { params: { leadId } });
+  const [first, second] = await Promise.all([invite(), invite()]);
+  expect(first.invitedAt).toBeDefined();
+  expect([second.invitedAt, (await invite()).invitedAt]).toEqual([first.invitedAt, first.invitedAt]);
+  const invitations = async () =>
+    (await mailsTo(lead.email)).filter(({ subject }) => subject.startsWith('There is a place'));
+  const mails = await until(invitations, ({ length }) => length > 0, 'the invitation');
+  expect(mails).toHaveLength(1);
+  expect(await mails[0]?.html()).toContain('/auth?tab=signup');
 });
 
 test('product 17.6: the office removes a lead for whoever asks to be forgotten; the count follows, once', async () => {

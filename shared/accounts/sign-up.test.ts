@@ -69,7 +69,10 @@ test.each<[Field, string, string | undefined]>([
   ['whatsappNumber', '+351912345678', undefined],
   ['whatsappNumber', '351912345678', undefined],
   ['whatsappNumber', '+0351912345', 'Invalid phone number format'],
-  ['whatsappNumber', '+351 912', 'Invalid phone number format'],
+  ['whatsappNumber', '+351 912 345-678', undefined],
+  ['whatsappNumber', '+1 (212) 555 0100', undefined],
+  ['whatsappNumber', '+351 912 x', 'Invalid phone number format'],
+  ['spotifyProfile', 'open.spotify.com/artist/0TnOYISbd1XYRBk9myaseg', undefined],
   ['whatsappNumber', '+351912345678\n', 'Invalid phone number format'],
 ])('product 3.1: sign-up with %s %j: %s', (field, text, message) => {
   expect(firstMessage(field, text)).toBe(message);

@@ -38,6 +38,12 @@ const isOnSpotify = (text: string): boolean => {
   return protocol === 'https:' && host === 'open.spotify.com';
 };
 
+/** As it is copied from an address bar that leaves the scheme out. */
+const withScheme = (link: string): string => (/^open\.spotify\.com\//i.test(link) ? `https://${link}` : link);
+
+/** As people write a number: `+354 555-1234`, `+1 (212) 555 0100`. */
+const withoutSeparators = (number: string): string => number.replace(/[ ().\u00a0-]/g, '');
+
 /** The attributes that sign-up stores in the user pool, without the password (product 3.1). */
 export const SignUpAttributes = z.object({
   fullName: z
@@ -60,11 +66,16 @@ export const SignUpAttributes = z.object({
     .min(1, 'Social account is required')
     .pipe(Text)
     .refine(isHandleOrLink, NO_HANDLE),
-  spotifyProfile: Text.refine((text) => text === '' || URL.canParse(text), {
-    error: 'Must be a valid URL',
-    abort: true,
-  }).refine((text) => text === '' || isOnSpotify(text), 'Must be a link that begins with https://open.spotify.com/'),
-  whatsappNumber: z.string().regex(/^(\+?[1-9]\d{1,14})?$/, 'Invalid phone number format'),
+  spotifyProfile: Text.overwrite(withScheme)
+    .refine((text) => text === '' || URL.canParse(text), {
+      error: 'Must be a valid URL',
+      abort: true,
+    })
+    .refine((text) => text === '' || isOnSpotify(text), 'Must be a link that begins with https://open.spotify.com/'),
+  whatsappNumber: z
+    .string()
+    .overwrite(withoutSeparators)
+    .regex(/^(\+?[1-9]\d{1,14})?$/, 'Invalid phone number format'),
 });
 export type SignUpAttributes = z.infer<typeof SignUpAttributes>;
 
@@ -93,6 +104,6 @@ export const signUpAttributesOf = (
   fullName: attributes[poolAttributes.fullName] ?? '',
   country: listedCountry(attributes[poolAttributes.country]?.trim() ?? ''),
   instagramHandle: attributes[poolAttributes.instagramHandle] ?? '',
-  spotifyProfile: attributes[poolAttributes.spotifyProfile] ?? '',
-  whatsappNumber: attributes[poolAttributes.whatsappNumber] ?? '',
+  spotifyProfile: withScheme(attributes[poolAttributes.spotifyProfile] ?? ''),
+  whatsappNumber: withoutSeparators(attributes[poolAttributes.whatsappNumber] ?? ''),
 });

@@ -24,6 +24,7 @@ export const problems = {
   'password-wrong': { status: 409, title: 'The password is not that of the account.' },
   'password-locked': { status: 429, title: 'After too many wrong passwords no password is looked at for a while.' },
   'own-status': { status: 403, title: 'Nobody changes the status of their own account.' },
+  'lead-not-found': { status: 404, title: 'No such lead.' },
   'release-not-found': { status: 404, title: 'No such release.' },
   'track-not-found': { status: 404, title: 'The release has no such track.' },
   'release-locked': { status: 409, title: 'A submitted release cannot be changed.' },

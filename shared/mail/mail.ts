@@ -26,6 +26,8 @@ const shared = { releaseTitle: StoredText, titles: z.array(StoredText).min(1) };
 export const Mail = z.discriminatedUnion('template', [
   z.object({ template: z.literal('welcome') }),
   z.object({ template: z.literal('waitlist') }),
+  /** To a lead: there is a place. */
+  z.object({ template: z.literal('invited') }),
   z.object({ template: z.literal('activated') }),
   z.object({ template: z.literal('refused'), reason: StoredText }),
   z.object({ template: z.literal('receipt'), title: StoredText, ...paid }),

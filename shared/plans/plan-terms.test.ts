@@ -7,6 +7,6 @@ it.each(['single', 'ep', 'album'] as const)('product 10.1: what the plan %s incl
     'All distribution channels',
     'YouTube Content ID included',
     'ISRC and UPC codes at no cost',
-    'In the stores within 3-5 business days',
+    'Delivered to the stores within 3-5 business days',
   ]);
 });

@@ -8,5 +8,5 @@ export const planTerms = (plan: PlanName): readonly string[] => [
   'All distribution channels',
   'YouTube Content ID included',
   'ISRC and UPC codes at no cost',
-  `In the stores within ${brand.deliveryDays.paid}`,
+  `Delivered to the stores within ${brand.deliveryDays.paid}`,
 ];

@@ -15,7 +15,7 @@ const offers = {
   assistant: 'built',
   royalties: 'built',
   payouts: 'built',
-  cryptoPayouts: 'planned',
+  payoutsAtOnce: 'planned',
   splits: 'built',
   analytics: 'built',
   preSaves: 'planned',

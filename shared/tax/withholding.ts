@@ -1,7 +1,8 @@
 import { treatyRates } from './treaty-rates.ts';
 
 /** In percent, of what was earned in the United States: where no treaty, and no form, says less. */
-const FULL_RATE = 30;
+/** Percent withheld of what was earned in the United States where no form says less. */
+export const FULL_RATE = 30;
 /** Of all that is paid: where the form says that its signer is subject to backup withholding. */
 const BACKUP_RATE = 24;
 

@@ -20,6 +20,8 @@ const ListedLead = z.object({
   /** When the address joined, and when its lead was changed last. */
   createdAt: IsoTime,
   updatedAt: IsoTime,
+  /** When the office wrote that there is a place. */
+  invitedAt: IsoTime.optional(),
 });
 export type ListedLead = z.infer<typeof ListedLead>;
 
@@ -41,6 +43,14 @@ export const waitlistContract = contract({
     query: z.strictObject({ cursor: Cursor.optional() }),
     reply: pageOf(ListedLead).extend({ total: z.number() }),
     problems: [],
+  },
+
+  /** Writes to a lead that there is a place, once; asked again, it answers the same. On record. */
+  'POST /api/admin/waitlist/{leadId}/invitation': {
+    access: 'admin',
+    params: z.object({ leadId: LeadId }),
+    reply: ListedLead,
+    problems: ['lead-not-found'],
   },
 
   /** Takes a lead away, for whoever asks to be forgotten. On record; asked again, it is gone already. */

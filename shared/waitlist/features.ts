@@ -8,7 +8,7 @@ export const waitlistFeatures = [
   { flag: 'commissionFreeDistribution', label: 'Commission-free distribution', offer: 'plans' },
   { flag: 'aiPoweredReleaseBot', label: 'AI release bot', offer: 'assistant' },
   { flag: 'directToFanPreSales', label: 'Direct-to-fan pre-sales', offer: 'preSales' },
-  { flag: 'cryptoPayouts', label: 'Crypto payouts', offer: 'cryptoPayouts' },
+  { flag: 'cryptoPayouts', label: 'Crypto payouts', offer: 'payouts' },
   { flag: 'fractionalizedMasterRights', label: 'Fractionalized master rights', offer: 'fanShares' },
   { flag: 'advancedAnalytics', label: 'Advanced analytics', offer: 'analytics' },
   { flag: 'automatedRoyaltySplits', label: 'Automated royalty splits', offer: 'splits' },

@@ -39,6 +39,7 @@ test.each<[object, string | undefined]>([
   [{ socialLink: 'data:text/html,x' }, 'Please enter a valid URL'],
   [{ socialLink: `https://example.com/${'x'.repeat(500)}` }, 'Please enter a valid URL'],
   [{ socialLink: 'http://example.com' }, undefined],
+  [{ socialLink: 'instagram.com/mira' }, undefined],
   [{ artistsManaged: '' }, 'Please enter the number of artists'],
   [{ tracksPerYear: ' ' }, 'Please enter the number of tracks'],
   [{ tracksPerYear: '=1+1' }, FORMULA],

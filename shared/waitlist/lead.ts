@@ -9,6 +9,10 @@ const LINK = 'Please enter a valid URL';
 /** `javascript:` is a URL too, and the office follows what is a link. */
 const isWebAddress = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 
+/** As it is copied from an address bar that leaves the scheme out: `instagram.com/mira`. */
+const withScheme = (text: string): string =>
+  /^[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\//i.test(text) ? `https://${text}` : text;
+
 /** An answer in words or figures: "3", "about ten". */
 const answer = (asked: string) => z.string().trim().max(100, { abort: true }).min(1, asked).pipe(Text);
 
@@ -19,6 +23,7 @@ const asked = {
     .string()
     .trim()
     .max(500, { error: LINK, abort: true })
+    .overwrite(withScheme)
     .refine(isWebAddress, { error: LINK, abort: true })
     .pipe(Text),
   artistsManaged: answer('Please enter the number of artists'),

@@ -132,14 +132,22 @@ test('product 17.6: the office searches those who wait and saves them; nobody ru
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save 1 as CSV' }).click();
   const [head, line] = readFileSync(await (await saving).path(), 'utf8').split('\r\n');
-  expect(head).toBe('\uFEFFArtist/Label,E-mail,Social Link,Artists,Tracks a Year,Revenue,Interested In,Joined,Source');
+  expect(head).toBe(
+    '\uFEFFArtist/Label,E-mail,Social Link,Artists,Tracks a Year,Revenue,Interested In,Joined,Invited,Source',
+  );
   expect(line).toMatch(
     new RegExp(
-      `^=LOVE,${email},https://example.com/ada,2,about 12,"\\$1,001 - \\$10,000",Crypto payouts,20.*,early-access$`,
+      `^=LOVE,${email},https://example.com/ada,2,about 12,"\\$1,001 - \\$10,000",Crypto payouts,20.*,,early-access$`,
     ),
   );
 
   await page.getByRole('button', { name: 'More about =LOVE' }).click();
+  await page.getByRole('menuitem', { name: 'Invite…' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Send the mail' }).click();
+  await rows.getByText(/^Invited /).waitFor();
+
+  await page.getByRole('button', { name: 'More about =LOVE' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Invite…' })).toHaveCount(0);
   await page.getByRole('menuitem', { name: 'Remove…' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await page.getByText('Removed from the waitlist').waitFor();

@@ -14,5 +14,6 @@ const lead: Example['needs'] = async () => {
 export const waitlistExamples: ExamplesOf<'waitlist'> = {
   'POST /api/waitlist': { answer: 200, body: () => ({ ...aLead(), homepage: '', openMs: 60_000 }) },
   'GET /api/admin/waitlist': { answer: 200, query: {} },
+  'POST /api/admin/waitlist/{leadId}/invitation': { answer: 200, missing: 'lead-not-found', needs: lead },
   'DELETE /api/admin/waitlist/{leadId}': { answer: 200, needs: lead },
 };

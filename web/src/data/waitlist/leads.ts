@@ -25,3 +25,16 @@ export function useRemoveLead() {
 }
 
 export const removeLeadMessage = messageFor<'DELETE /api/admin/waitlist/{leadId}'>({});
+
+/** Writes to a lead that there is a place. */
+export function useInviteLead() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (leadId: LeadId) => api('POST /api/admin/waitlist/{leadId}/invitation', { params: { leadId } }),
+    onSettled: () => client.invalidateQueries({ queryKey }),
+  });
+}
+
+export const inviteLeadMessage = messageFor<'POST /api/admin/waitlist/{leadId}/invitation'>({
+  'lead-not-found': 'Somebody has removed this lead meanwhile.',
+});

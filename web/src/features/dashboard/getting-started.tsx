@@ -24,7 +24,7 @@ const stepsOf = ({ profile, releases, hasStatement }: Props): Step[] => [
   },
   {
     title: 'Submit it',
-    text: 'Ten items, and it goes to us for review.',
+    text: 'When nothing is missing any more, submit it to us for review.',
     isDone: releases.submitted + releases.delivered + releases.changes > 0,
     to: pathTo('/dashboard/releases'),
   },

@@ -1,36 +1,58 @@
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import type { ListedLead } from '../../../../shared/waitlist/contract.ts';
-import { removeLeadMessage, useRemoveLead } from '../../data/waitlist/leads.ts';
+import { inviteLeadMessage, removeLeadMessage, useInviteLead, useRemoveLead } from '../../data/waitlist/leads.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { useAction } from '../../ui/use-action.ts';
 
-/** What the office seldom does with somebody who waits. */
-export function LeadMenu({ lead: { id, artistName, email } }: { lead: ListedLead }) {
-  const [isAsking, setAsking] = useState(false);
+/** What the office does with somebody who waits: write that there is a place, or forget them. */
+export function LeadMenu({ lead: { id, artistName, email, invitedAt } }: { lead: ListedLead }) {
+  const [asking, setAsking] = useState<'invite' | 'remove'>();
+  const close = () => setAsking(undefined);
+  const invite = useInviteLead();
+  const confirmInvitation = useAction(invite.mutateAsync, {
+    done: () => ({ title: 'Invited', text: `${artistName} gets a mail.` }),
+    failed: (error) => ({ title: 'Not invited', text: inviteLeadMessage(error) }),
+    settled: close,
+  });
   const remove = useRemoveLead();
-  const confirm = useAction(remove.mutateAsync, {
+  const confirmRemoval = useAction(remove.mutateAsync, {
     done: () => ({ title: 'Removed from the waitlist', text: artistName }),
     failed: (error) => ({ title: 'Not removed', text: removeLeadMessage(error) }),
-    settled: () => setAsking(false),
+    settled: close,
   });
+  const inviteItem = { label: 'Invite…', onSelect: () => setAsking('invite') };
+  const removeItem = { label: 'Remove…', tone: 'danger' as const, onSelect: () => setAsking('remove') };
   return (
     <>
-      <Menu align="end" groups={[[{ label: 'Remove…', tone: 'danger', onSelect: () => setAsking(true) }]]}>
+      <Menu align="end" groups={[...(invitedAt ? [] : [[inviteItem]]), [removeItem]]}>
         <IconButton label={`More about ${artistName}`}>
           <Ellipsis className="size-4" />
         </IconButton>
       </Menu>
-      {isAsking && (
+      {asking === 'invite' && (
         <ConfirmDialog
           open
-          onClose={() => setAsking(false)}
+          onClose={close}
+          title={`Invite ${artistName}?`}
+          confirm="Send the mail"
+          busy={invite.isPending && 'Inviting…'}
+          onConfirm={() => confirmInvitation(id)}
+        >
+          {email} gets a mail that there is a place, with the way to sign up. It is sent once. The invitation is put on
+          record.
+        </ConfirmDialog>
+      )}
+      {asking === 'remove' && (
+        <ConfirmDialog
+          open
+          onClose={close}
           title="Remove from the waitlist?"
           confirm="Remove"
           busy={remove.isPending && 'Removing…'}
-          onConfirm={() => confirm(id)}
+          onConfirm={() => confirmRemoval(id)}
         >
           All that {artistName} ({email}) wrote here is deleted. What was sent to your webhook stays there. The removal
           is put on record.

@@ -76,7 +76,10 @@ const columns: Column<ListedLead>[] = [
     width: '9rem',
     cell: (lead) => (
       <span className="flex items-center justify-between gap-1">
-        {shortDate(lead.createdAt)}
+        <span>
+          {shortDate(lead.createdAt)}
+          {lead.invitedAt && <span className="block text-small text-soft">Invited {shortDate(lead.invitedAt)}</span>}
+        </span>
         <LeadMenu lead={lead} />
       </span>
     ),
@@ -84,6 +87,7 @@ const columns: Column<ListedLead>[] = [
     csv: ({ createdAt }) => createdAt,
     narrow: 'aside',
   },
+  { key: 'invited', header: 'Invited', csv: ({ invitedAt }) => invitedAt ?? '' },
   { key: 'source', header: 'Source', csv: ({ source }) => source },
 ];
 

@@ -1,6 +1,7 @@
 import type { ReleaseCard } from '../../../../shared/releases/card.ts';
 import { userMessage } from '../../data/accounts/messages.ts';
 import { useUserReleases } from '../../data/accounts/user.ts';
+import { officePlan } from '../../data/payments/plan-names.ts';
 import { salesStartText } from '../../data/releases/messages/release.ts';
 import { shortDate } from '../../lib/format.ts';
 import { pathTo } from '../../lib/paths.ts';
@@ -26,7 +27,7 @@ const columns: Column<ReleaseCard>[] = [
     key: 'plan',
     header: 'Plan',
     width: '8rem',
-    cell: (card) => <PlanBadge name={card.plan} trackCount={card.trackCount} />,
+    cell: (card) => <PlanBadge name={card.plan} trackCount={card.trackCount} nameOf={officePlan} />,
     narrow: null,
   },
   {

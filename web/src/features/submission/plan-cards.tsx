@@ -18,7 +18,8 @@ type Props = {
 export function PlanCards({ release, due, chosen, onChoose }: Props) {
   const { plan: held, trackIds, salesStart } = release;
   const isDifference = due.cents < plans[due.plan].cents;
-  const within = (days: string) => (startsSoon(salesStart, new Date()) ? ` In the stores within ${days}.` : '');
+  const within = (days: string) =>
+    startsSoon(salesStart, new Date()) ? ` Delivered to the stores within ${days}.` : '';
   const keep = (percentage: number) => `You keep ${percentage}% of the royalties.`;
   return (
     <fieldset className="grid gap-3">

@@ -1,4 +1,6 @@
 import { brand } from '../../../../shared/brand.ts';
+import { isPlanned } from '../../../../shared/site/offers.ts';
+import { waitlistFeatures } from '../../../../shared/waitlist/features.ts';
 import WaitlistForm from '../../features/waitlist/waitlist-form.tsx';
 import { Island } from '../../lib/island.tsx';
 import { pathTo } from '../../lib/paths.ts';
@@ -6,10 +8,13 @@ import type { PublicPage } from '../../lib/public-page.ts';
 
 const inline = 'underline underline-offset-4 hover:decoration-2';
 
+const planned = waitlistFeatures.filter(({ offer }) => isPlanned(offer)).length;
+const whatIsPlanned = `${planned} of the ${waitlistFeatures.length} things that you can choose are planned, and your answers decide what is built first. The others are here today.`;
+
 const steps = [
   ['You tell us what you need.', 'Seven questions, about a minute.'],
-  ['We read it.', 'Most of what you can choose is planned. Your answers decide what is built first.'],
-  ['We write to you.', 'When there is a place for you, and for nothing else.'],
+  ['We read it.', whatIsPlanned],
+  ['We write to you.', 'Once now, so that you know it arrived, and again when there is a place for you.'],
 ] as const;
 
 function EarlyAccessPage() {

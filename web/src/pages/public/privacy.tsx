@@ -1,4 +1,5 @@
 import { brand } from '../../../../shared/brand.ts';
+import { storedData } from '../../../../shared/site/stored-data.ts';
 import { LegalPage } from '../../features/site/legal/legal-page.tsx';
 import type { PublicPage } from '../../lib/public-page.ts';
 
@@ -11,12 +12,7 @@ const PrivacyPage = () => (
     parts={[
       {
         title: 'What we store',
-        text: [
-          'When you sign up: your name, e-mail address, country and social account, and, if you give them, your Spotify profile and WhatsApp number. Your password is stored by the sign-in service, in a form that nobody can read.',
-          'When you make a release: what you type, the files that you upload, and the names of those whom you credit.',
-          'When you pay: the amount, the date, and the payment provider’s number of the payment. Your card number goes to the provider alone.',
-          'When you join the waitlist: what you wrote in its form.',
-        ],
+        text: storedData.map(({ text }) => text),
       },
       {
         title: 'Why',
@@ -27,20 +23,21 @@ const PrivacyPage = () => (
       {
         title: 'Who else sees it',
         text: [
-          'The distributor and the stores get what belongs to a release: titles, credits, codes and files. The payment provider gets your e-mail address when you pay. The servers are run by a cloud provider for us.',
+          'The distributor and the stores get what belongs to a release: titles, credits, codes and files. The payment provider gets your email address when you pay. Our bank gets your name and account when you are paid out, and the tax authority gets your tax form and what was withheld, where the law asks for it. Those with whom you share a song see your name, their part, and what it earns.',
+          'Where the assistant uses a language model, its provider gets what you type in the chat and the release that you talk about. The servers are run by a cloud provider for us.',
         ],
       },
       {
         title: 'Cookies and your browser',
         text: [
-          'There is no tracking and no advertising cookie. Your browser keeps your sign-in, the theme that you chose, whether the sidebar is folded, and what you have typed and not saved yet.',
+          'There is no tracking and no advertising cookie. Your browser keeps your sign-in and the last email address that you signed in with, the theme that you chose, how you look at your lists, whether the sidebar is folded, what you have typed and not saved yet, and an entry for the waitlist that could not be sent.',
         ],
       },
       {
         title: 'For how long',
         text: [
           'For as long as you have an account. Entries of money are kept as long as the law asks, under a number instead of your name.',
-          'Logs hold numbers and results, no names and no addresses of e-mail, and end after some weeks.',
+          'Logs hold numbers and results, no names and no email addresses, and end after some weeks.',
         ],
       },
       {

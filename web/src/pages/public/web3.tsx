@@ -32,8 +32,8 @@ const Web3Page = () => (
       mark="C"
       offer="splits"
       beside="middle"
-      title="Splits that pay by themselves"
-      lead="Say once who gets which part. Every payment is divided by it the moment it arrives, to the cent, and nobody has to ask."
+      title="Splits that are credited by themselves"
+      lead="Say once who gets which part. Once everybody has accepted, every statement is divided by it, to the millionth of a dollar, and nobody has to ask."
     >
       <figure className="grid gap-5 rounded-card border border-line bg-raised p-5 sm:p-7">
         <figcaption className="text-small text-soft">$240.00 of one song, as an example</figcaption>
@@ -54,6 +54,6 @@ const Web3Page = () => (
 
 export default {
   description:
-    'What is planned: royalties on a chain, shares of a song that fans can hold, and splits that pay by themselves. Nothing of it is sold yet.',
+    'What is planned: royalties on a chain, and shares of a song that fans can hold. Nothing of it is sold yet. What is here today: splits that are credited by themselves.',
   Content: Web3Page,
 } satisfies PublicPage;

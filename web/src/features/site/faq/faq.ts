@@ -4,6 +4,7 @@ import { BASIC_PERCENTAGE, plans } from '../../../../../shared/plans/plan.ts';
 import { stores } from '../../../../../shared/reference/stores.ts';
 import { requiredItemKeys } from '../../../../../shared/releases/completeness.ts';
 import { TRACK_LIMIT } from '../../../../../shared/releases/track-limit.ts';
+import { FULL_RATE } from '../../../../../shared/tax/withholding.ts';
 import { allPrices, shortPrice, tracksOf } from '../kit/plan-words.ts';
 import type { Question } from '../kit/question.ts';
 
@@ -23,7 +24,7 @@ export const faq: readonly Category[] = [
       },
       {
         asks: 'Is there a commission?',
-        answer: `With a plan there is none: you keep ${plans.single.percentage}% of the royalties. Without a plan you keep ${BASIC_PERCENTAGE}%.`,
+        answer: `With a plan there is none: you keep ${plans.single.percentage}% of the royalties. Without a plan you keep ${BASIC_PERCENTAGE}%. Tax that the law asks for may still be withheld from a payout.`,
       },
       {
         asks: 'Can I release something without paying?',
@@ -133,6 +134,11 @@ export const faq: readonly Category[] = [
       {
         asks: 'Is there a least amount for a payout?',
         answer: `${least}. What is below it stays in your balance until it is reached.`,
+        offer: 'payouts',
+      },
+      {
+        asks: 'Is tax withheld?',
+        answer: `Where the law of whoever runs ${name} asks for it, from what you earned in the United States, and only when it is paid out. Without a tax form that is usually ${FULL_RATE}%. With a form (W-9 or W-8BEN, under Balance) it is less or nothing. Each payout says what was withheld, and why.`,
         offer: 'payouts',
       },
       {

@@ -62,8 +62,8 @@ export const featureGroups: readonly FeatureGroup[] = [
         offer: 'payouts',
       },
       {
-        title: 'Splits that pay by themselves',
-        text: 'Say once who gets which part of a song. Everybody is paid by it, and nobody has to be asked.',
+        title: 'Splits that are credited by themselves',
+        text: 'Say once who gets which part of a song. When everybody has accepted, each statement is divided by it, and each part is in its owner’s balance.',
         offer: 'splits',
       },
     ],
@@ -109,9 +109,9 @@ export const featureGroups: readonly FeatureGroup[] = [
         offer: 'fanShares',
       },
       {
-        title: 'Paid in crypto',
-        text: 'To the wallet of your fan website, at once.',
-        offer: 'cryptoPayouts',
+        title: 'Paid at once',
+        text: 'To the wallet of your fan website, the moment something is sold there.',
+        offer: 'payoutsAtOnce',
       },
     ],
   },

@@ -31,7 +31,7 @@ export const BecomingComplete = () => (
         </h2>
         <p className="max-w-lg text-soft sm:text-lead">
           Stores ask ten things of every release. Each is a bar that rises when you have answered it. With all ten up,
-          nothing can be missing any more.
+          nothing that every release needs is missing any more; what only yours needs is named beside them.
         </p>
       </div>
       <div className="mt-5 grid content-start gap-4 lg:mt-0">

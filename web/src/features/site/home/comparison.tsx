@@ -11,7 +11,11 @@ const rows: readonly [about: string, old: string, here: string][] = [
     `${plans.single.percentage}% are yours with a plan, ${BASIC_PERCENTAGE}% without one.`,
   ],
   ['When you stop paying', 'The release comes down.', 'There is nothing to stop. What is paid stays up.'],
-  ['Mistakes', 'Sent back a week later, for a line that was missing.', 'Shown beside the field, while you type.'],
+  [
+    'Mistakes',
+    'Sent back a week later, for a line that was missing.',
+    'What is missing is shown beside its field, before you pay.',
+  ],
   [
     'Files',
     'A listener finds the master that was cut off.',

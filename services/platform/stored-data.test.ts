@@ -1,0 +1,61 @@
+import { Profile } from '../../shared/accounts/profile.ts';
+import { storedData, storedOfNobody } from '../../shared/site/stored-data.ts';
+import { TaxFormDetails } from '../../shared/tax/tax-form.ts';
+import { partitions } from './partitions.ts';
+
+const said = storedData.map(({ text }) => text).join(' ');
+
+test('product 1.7: the privacy page says of each partition what it stores of a person, or that it is of nobody', () => {
+  const stored = [...new Set(partitions.map(({ pk }) => pk.split('#')[0]))].sort();
+  const told = [...storedData.flatMap((one) => one.partitions), ...storedOfNobody];
+  expect(told.toSorted()).toEqual(stored);
+});
+
+/** The words for each field that a person gives; null for what the product itself notes. */
+const profileWords: Record<keyof Profile, string | null> = {
+  id: null,
+  email: 'email address',
+  status: null,
+  role: null,
+  hasSecondFactor: null,
+  refusal: null,
+  artistName: 'artist name',
+  fullName: 'your name',
+  country: 'country',
+  spotifyProfile: 'Spotify profile',
+  whatsappNumber: 'WhatsApp number',
+  instagramHandle: 'social accounts',
+  twitterHandle: 'social accounts',
+  websiteUrl: 'website',
+  bio: 'biography',
+  wantsGuidance: null,
+  deletionTakenBackAt: null,
+  createdAt: null,
+  updatedAt: null,
+};
+
+test('product 1.7: it names each thing that a profile holds of a person', () => {
+  expect(Object.keys(profileWords).sort()).toEqual(Object.keys(Profile.shape).sort());
+  for (const words of Object.values(profileWords)) expect(said).toContain(words ?? '');
+});
+
+const taxWords: Record<string, string> = {
+  name: 'your name',
+  businessName: 'your name',
+  street: 'address',
+  city: 'address',
+  region: 'address',
+  postalCode: 'address',
+  country: 'address',
+  citizenship: 'citizenship',
+  born: 'date of birth',
+  taxNumber: 'tax number',
+  signature: 'signature',
+};
+const aboutTheForm = ['kind', 'taxClass', 'numberKind', 'isBackup', 'claimsTreaty'];
+
+test('product 1.7: it names each thing that a tax form holds of a person', () => {
+  const fields = new Set(TaxFormDetails.options.flatMap(({ shape }) => Object.keys(shape)));
+  expect([...fields].sort()).toEqual([...Object.keys(taxWords), ...aboutTheForm].sort());
+  for (const words of Object.values(taxWords)) expect(said).toContain(words);
+});
