@@ -18,10 +18,10 @@ export const reviewMutants: readonly Mutant[] = [
       'the first has it',
     ],
     [
-      'only what waits is claimed',
-      'waitsForOffice(table.name, owned),',
-      "{ ConditionCheck: { TableName: table.name, Key: keys.release(owned), ConditionExpression: 'attribute_exists(PK)' } },",
-      'there is none',
+      'a renewed claim writes nothing to the release',
+      'store(isUnderReview(table.name, owned), () =>',
+      'Promise.resolve().then(async () =>',
+      'once its review is opened',
     ],
   ]),
   ...guards('services/releases/writes/review-writes.ts', 'service', TEST, [
@@ -32,10 +32,28 @@ export const reviewMutants: readonly Mutant[] = [
       'is of the submission',
     ],
     [
+      'only what waits is claimed',
+      "Update: releaseUpdate(tableName, owned, null, isSubmitted, {\n    set: ['reviewedAt = :openedAt'],",
+      "Update: releaseUpdate(tableName, owned, null, { condition: 'attribute_exists(#status)', names: isSubmitted.names }, {\n    set: ['reviewedAt = :openedAt'],",
+      'there is none',
+    ],
+    [
       'a submission is marked once',
       "condition: '(attribute_not_exists(looksGood) OR looksGood.#at < :seen)'",
       "condition: ':seen = :seen'",
       'is set once',
+    ],
+    [
+      'a mark is a review',
+      "set: ['looksGood = :mark', 'reviewedAt = :markedAt']",
+      "set: ['looksGood = :mark']",
+      'once it is marked',
+    ],
+    [
+      'a review of an earlier submission is none of this one',
+      '(reviewedAt >= submission.#at OR (attribute_exists(reviewedAt) AND attribute_not_exists(submission)))',
+      '(attribute_exists(reviewedAt) OR submission.#at = submission.#at)',
+      'a review of an earlier submission',
     ],
   ]),
 ];

@@ -4,9 +4,9 @@ import type { OfficePerson } from '../../shared/releases/office-person.ts';
 import { CLAIM_MINUTES, ReviewClaim } from '../../shared/review/review-claim.ts';
 import { whenRefused } from '../platform/condition.ts';
 import { keys } from '../platform/keys.ts';
-import type { Item, Table } from '../platform/table.ts';
+import type { Item, Table, Write } from '../platform/table.ts';
 import type { Owned } from '../releases/writes/release-write.ts';
-import { waitsForOffice } from '../releases/writes/review-writes.ts';
+import { isUnderReview, reviewOpened } from '../releases/writes/review-writes.ts';
 
 const Stored = ReviewClaim.extend({ ttl: z.number() });
 const read = (item: Item): ReviewClaim => ReviewClaim.parse(Stored.parse(item));
@@ -14,33 +14,41 @@ const read = (item: Item): ReviewClaim => ReviewClaim.parse(Stored.parse(item));
 /** Who reviews which release now: one claim for a release, that ends by itself. */
 export const claimRepository = (table: Table) => ({
   /**
-   * Takes the claim of a release that waits, or renews it; somebody else's that has not ended stays.
+   * Takes the claim of a release that waits, or renews it; somebody else's that has not ended stays. The first claim of a submission
+   * records on the release that it is reviewed.
    * @returns whose it is then
    * @throws Problem `release-not-found`, `release-not-submitted`
    */
   async take(owned: Owned, by: OfficePerson, now: Date): Promise<ReviewClaim> {
     const ends = new Date(now.getTime() + CLAIM_MINUTES * 60_000);
     const claim: ReviewClaim = { ...owned, by, until: ends.toISOString() };
-    const write = table.transact([
-      waitsForOffice(table.name, owned),
-      {
-        Put: {
-          TableName: table.name,
-          Item: { ...keys.reviewClaim(owned), v: 1, ...claim, ttl: Math.ceil(ends.getTime() / 1000) },
-          ConditionExpression: 'attribute_not_exists(PK) OR #until <= :now OR #by.#id = :me',
-          ExpressionAttributeNames: { '#until': 'until', '#by': 'by', '#id': 'id' },
-          ExpressionAttributeValues: { ':now': now.toISOString(), ':me': by.id },
-          ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+    const put: Write = {
+      Put: {
+        TableName: table.name,
+        Item: { ...keys.reviewClaim(owned), v: 1, ...claim, ttl: Math.ceil(ends.getTime() / 1000) },
+        ConditionExpression: 'attribute_not_exists(PK) OR #until <= :now OR #by.#id = :me',
+        ExpressionAttributeNames: { '#until': 'until', '#by': 'by', '#id': 'id' },
+        ExpressionAttributeValues: { ':now': now.toISOString(), ':me': by.id },
+        ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+      },
+    };
+    /** `refused` answers when the release is not as the check or the update of it asks. */
+    const store = async (
+      release: Write,
+      refused: (existing: Item | undefined) => Promise<ReviewClaim>,
+    ): Promise<ReviewClaim> =>
+      await whenRefused(
+        table.transact([release, put]).then(() => claim),
+        async ({ existing, index, error }) => {
+          if (index === 0) return refused(existing);
+          if (!existing) throw error;
+          return read(existing);
         },
-      },
-    ]);
-    return whenRefused(
-      write.then(() => claim),
-      ({ existing, index, error }) => {
-        if (index === 0) throw new Problem(existing ? 'release-not-submitted' : 'release-not-found');
-        if (!existing) throw error;
-        return read(existing);
-      },
+      );
+    return store(isUnderReview(table.name, owned), () =>
+      store(reviewOpened(table.name, owned, now), (existing) => {
+        throw new Problem(existing ? 'release-not-submitted' : 'release-not-found');
+      }),
     );
   },
 

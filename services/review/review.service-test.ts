@@ -1,6 +1,8 @@
 import type { Release, SubmittedRelease } from '../../shared/releases/release.ts';
+import { isReviewed } from '../../shared/review/is-reviewed.ts';
 import { CLAIM_MINUTES } from '../../shared/review/review-claim.ts';
 import { aCompleteDraft, newId } from '../../shared/test/builders.ts';
+import { keys } from '../platform/keys.ts';
 import { auditItems } from '../test/audits.ts';
 import { admin, newAdmin, newArtist, type Person, table } from '../test/people.ts';
 import { current, releases, stored, until } from '../test/releases.ts';
@@ -98,6 +100,86 @@ describe('product 22.2: a claim', () => {
     await expect(claim(office, draft)).rejects.toMatchObject({ code: 'release-not-submitted' });
     const none = { ...draft, id: newId('release') };
     await expect(claim(office, none)).rejects.toMatchObject({ code: 'release-not-found' });
+  });
+});
+
+describe('product 22.7: a release is reviewed', () => {
+  const cardOf = async ({ id }: Release) => (await queue()).items.find((card) => card.id === id);
+  const exportOf = (release: Release) =>
+    office.api('POST /api/admin/artists/{artistId}/releases/{releaseId}/export', {
+      params: paramsOf(release),
+      body: {},
+    });
+  /** As its artist reads it. */
+  const reviewedAtOf = async ({ id: releaseId }: Release) => {
+    const { release } = await artist.api('GET /api/releases/{releaseId}', { params: { releaseId } });
+    return release.status === 'exported'
+      ? release.reviewedAt
+      : Object.keys(release).find((key) => key === 'reviewedAt');
+  };
+
+  test('once its review is opened, whoever renews the claim; its artist reads it with the delivery', async () => {
+    // Long before anybody else's, so that it is on the first page.
+    const release = await submitted('2001-02-01T00:00:00.000Z');
+    expect(await until(() => cardOf(release), Boolean, 'its card')).toMatchObject({ isReviewed: false });
+    await claim(office, release);
+    const opened = await current(release);
+    expect(opened).toMatchObject({
+      reviewedAt: expect.any(String),
+      rev: release.rev + 1,
+      updatedAt: release.updatedAt,
+    });
+    // A claim that is renewed, or refused, changes nothing of the release.
+    await claim(office, release);
+    await claim(colleague, release);
+    expect(await current(release)).toEqual(opened);
+    await until(
+      () => cardOf(release),
+      (card) => card?.isReviewed === true,
+      'the review in the queue',
+    );
+
+    expect(await reviewedAtOf(release)).toBeUndefined();
+    await exportOf(release);
+    expect(await reviewedAtOf(release)).toBe((opened as { reviewedAt?: string }).reviewedAt);
+  });
+
+  test('once it is marked, also when the mark is taken off again', async () => {
+    const release = await submitted();
+    await mark(office, release);
+    await mark(office, release, false);
+    await exportOf(release);
+    expect(await reviewedAtOf(release)).toEqual(expect.any(String));
+  });
+
+  test('and not by an export alone', async () => {
+    const release = await submitted();
+    await exportOf(release);
+    expect(await reviewedAtOf(release)).toBeUndefined();
+  });
+
+  test('a review of an earlier submission is none of this one', async () => {
+    const release = await submitted('2001-02-02T00:00:00.000Z');
+    const by = { id: office.artistId, name: 'Olga Office' };
+    await claims.take(paramsOf(release), by, new Date('2001-01-01T00:00:00.000Z'));
+    const early = await current(release);
+    await claim(colleague, release);
+    const opened = await current(release);
+    expect(opened.rev).toBe(early.rev + 1);
+    expect(isReviewed(opened as SubmittedRelease)).toBe(true);
+    await exportOf(release);
+  });
+
+  test('a release of earlier years with a mark and nothing else reads as reviewed then', async () => {
+    const release = await submitted();
+    const looksGood = { by: { id: office.artistId, name: 'Olga Office' }, at: new Date().toISOString() };
+    await table.update({
+      Key: keys.release(paramsOf(release)),
+      UpdateExpression: 'SET looksGood = :mark',
+      ExpressionAttributeValues: { ':mark': looksGood },
+    });
+    await exportOf(release);
+    expect(await reviewedAtOf(release)).toBe(looksGood.at);
   });
 });
 

@@ -45,6 +45,11 @@ export const ReleaseCard = z.object({
 });
 export type ReleaseCard = z.infer<typeof ReleaseCard>;
 
-/** The same for the office, with what an artist is not told: who says that it looks good. */
-export const OfficeCard = ReleaseCard.extend({ looksGoodBy: z.string().nullable().default(null) });
+/** The same for the office, with what an artist is not told. */
+export const OfficeCard = ReleaseCard.extend({
+  /** Who says that it looks good. */
+  looksGoodBy: z.string().nullable().default(null),
+  /** Somebody marked this submission or opened its review (product 22.7). */
+  isReviewed: z.boolean().default(false),
+});
 export type OfficeCard = z.infer<typeof OfficeCard>;

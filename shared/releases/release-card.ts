@@ -1,3 +1,4 @@
+import { isReviewed } from '../review/is-reviewed.ts';
 import { markInForce } from '../review/review-mark.ts';
 import type { OfficeCard, ReleaseCard } from './card.ts';
 import { albumArtist } from './derived-credits.ts';
@@ -44,4 +45,5 @@ export const releaseCard = (release: Release): ReleaseCard => ({
 export const officeCard = (release: OfficeRelease): OfficeCard => ({
   ...releaseCard(release),
   looksGoodBy: markInForce(release)?.by.name ?? null,
+  isReviewed: isReviewed(release),
 });

@@ -165,6 +165,8 @@ export const ExportedRelease = z.object({
   status: z.literal('exported'),
   submission: Submission,
   exportedAt: IsoTime,
+  /** When the office last looked at it (`isReviewed`). Absent where nobody did, and on releases exported before this was stored. */
+  reviewedAt: IsoTime.optional(),
 });
 
 /** A release is one aggregate: its fields, its tracks and its state (design 2.2). */

@@ -8,10 +8,11 @@ const submitted = (salesStart: string): SubmittedRelease => ({
   status: 'submitted',
   submission,
 });
-const exported = (salesStart: string): ExportedRelease => ({
+const exported = (salesStart: string, reviewedAt?: string): ExportedRelease => ({
   ...submitted(salesStart),
   status: 'exported',
   exportedAt: '2026-11-05T10:00:00.000Z',
+  ...(reviewedAt !== undefined && { reviewedAt }),
 });
 const now = new Date('2026-11-10T10:00:00.000Z');
 const steps = (release: SubmittedRelease | ExportedRelease) =>
@@ -33,11 +34,22 @@ describe('product 11.13: the way to the stores', () => {
     ['2026-11-04', 'live now'],
     ['asap', 'live now'],
   ])('of one that was delivered, for %s', (salesStart, live) => {
-    expect(steps(exported(salesStart))).toEqual([
+    expect(steps(exported(salesStart, '2026-11-03T10:00:00.000Z'))).toEqual([
       'submitted done 2026-11-02',
       'review done',
       'delivered done 2026-11-05',
       live,
+    ]);
+  });
+
+  it.each([
+    ['nobody reviewed', undefined],
+    ['was reviewed before it was submitted again', '2026-11-01T10:00:00.000Z'],
+  ])('says nothing of a review of one that %s', (_, reviewedAt) => {
+    expect(steps(exported('asap', reviewedAt))).toEqual([
+      'submitted done 2026-11-02',
+      'delivered done 2026-11-05',
+      'live now',
     ]);
   });
 });

@@ -1,4 +1,5 @@
 import { dayOf } from '../dates.ts';
+import { isReviewed } from '../review/is-reviewed.ts';
 import type { ExportedRelease, SubmittedRelease } from './release.ts';
 import { AS_SOON_AS_POSSIBLE } from './sales-start.ts';
 
@@ -11,8 +12,8 @@ export type StepToStores = {
 };
 
 /**
- * What becomes of a release after its submission, forward (product 11.13). The export is the end of the review. No store tells us that a
- * release is there: its day is when it is meant to be.
+ * What becomes of a release after its submission, forward (product 11.13). The export ends the review; of a release that was exported
+ * without one, no review is claimed. No store tells us that a release is there: its day is when it is meant to be.
  */
 export function wayToStores(release: SubmittedRelease | ExportedRelease, now: Date): StepToStores[] {
   const { salesStart, submission } = release;
@@ -23,7 +24,8 @@ export function wayToStores(release: SubmittedRelease | ExportedRelease, now: Da
   const at = day && (exportedAt ? day >= dayOf(new Date(exportedAt)) : !isOver) ? day : undefined;
   return [
     { step: 'submitted', state: 'done', at: submission.at },
-    { step: 'review', state: exportedAt ? 'done' : 'now' },
+    ...(exportedAt === undefined ? [{ step: 'review', state: 'now' } as const] : []),
+    ...(exportedAt !== undefined && isReviewed(release) ? [{ step: 'review', state: 'done' } as const] : []),
     { step: 'delivered', state: exportedAt ? 'done' : 'next', ...(exportedAt && { at: exportedAt }) },
     { step: 'live', state: exportedAt && at && isOver ? 'done' : exportedAt ? 'now' : 'next', ...(at && { at }) },
   ];

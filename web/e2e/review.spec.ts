@@ -37,7 +37,9 @@ const onlyThese = (page: Page, cards: readonly ReleaseCard[]) =>
   alterReply(page, 'GET /api/admin/review', (queue) => {
     const found = new Map(queue.items.map((item) => [item.id, item]));
     // What is further down than the first page is shown as nobody has looked at it.
-    const items = cards.flatMap((card) => found.get(card.id) ?? (queue.next ? { ...card, looksGoodBy: null } : []));
+    const items = cards.flatMap(
+      (card) => found.get(card.id) ?? (queue.next ? { ...card, looksGoodBy: null, isReviewed: false } : []),
+    );
     return { items, waiting: items.length, claims: queue.claims };
   });
 

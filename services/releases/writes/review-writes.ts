@@ -17,9 +17,9 @@ export const markSet = (
 ) => ({
   // Nothing of the artist's changes: it does not move up in the library.
   Update: releaseUpdate(tableName, owned, null, isSubmitted, seen(submittedAt), {
-    set: ['looksGood = :mark'],
+    set: ['looksGood = :mark', 'reviewedAt = :markedAt'],
     condition: '(attribute_not_exists(looksGood) OR looksGood.#at < :seen)',
-    values: { ':mark': mark },
+    values: { ':mark': mark, ':markedAt': mark.at },
   }),
 });
 
@@ -31,7 +31,19 @@ export const markRemoved = (tableName: string, owned: Owned, { submittedAt }: { 
   }),
 });
 
-/** The release waits for the office. */
-export const waitsForOffice = (tableName: string, owned: Owned) => ({
-  ConditionCheck: releaseCheck(tableName, owned, isSubmitted),
+/** The release waits for the office, and its review was opened before: a claim that is renewed writes nothing to it. */
+export const isUnderReview = (tableName: string, owned: Owned) => ({
+  ConditionCheck: releaseCheck(tableName, owned, isSubmitted, {
+    condition: '(reviewedAt >= submission.#at OR (attribute_exists(reviewedAt) AND attribute_not_exists(submission)))',
+    names: { '#at': 'at' },
+  }),
+});
+
+/** The review of a release that waits for the office is opened: from now on it is reviewed (product 22.7). */
+export const reviewOpened = (tableName: string, owned: Owned, now: Date) => ({
+  // Nothing of the artist's changes: it does not move up in the library.
+  Update: releaseUpdate(tableName, owned, null, isSubmitted, {
+    set: ['reviewedAt = :openedAt'],
+    values: { ':openedAt': now.toISOString() },
+  }),
 });

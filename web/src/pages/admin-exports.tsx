@@ -1,6 +1,7 @@
-import { BatchExports, ExportTogether } from '../features/office/batch-exports.tsx';
+import { BatchExports } from '../features/office/batch-exports.tsx';
 import { CodeHolder } from '../features/office/code-holder.tsx';
 import { CodesImport } from '../features/office/codes-import.tsx';
+import { ExportTogether } from '../features/office/export-together.tsx';
 import { Page } from '../ui/page.tsx';
 import { PageSection } from '../ui/page-section.tsx';
 

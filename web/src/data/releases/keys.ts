@@ -22,6 +22,8 @@ export const releaseKeys = {
   officeRelease: (artistId: string, releaseId: string) => ['releases', 'office', 'release', artistId, releaseId],
   /** What waits for the office. */
   queue: ['releases', 'office', 'queue'],
+  /** The same, as much of it as is exported together. */
+  waiting: ['releases', 'office', 'waiting'],
   /** Apart from what the office reads: asking is claiming. */
   claim: (artistId: string, releaseId: string) => ['releases', 'claim', artistId, releaseId],
   batches: ['releases', 'office', 'batches'],

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { BATCH_LIMIT } from '../../../../shared/export/batch-export.ts';
+import type { OfficeCard } from '../../../../shared/releases/card.ts';
 import { api } from '../../lib/api.ts';
 import { usePaged } from '../paged.ts';
 import { releaseKeys } from '../releases/keys.ts';
@@ -16,6 +18,29 @@ export const useReviewQueue = () =>
     ask: (cursor) => api('GET /api/admin/review', { query: { cursor } }),
     idOf: ({ id }) => id,
     every: QUEUE_MS,
+  });
+
+/**
+ * What waits for the office as one list, the longest waiting first: as many as one batch exports (product 14.12). `waiting` counts all of
+ * them.
+ */
+export const useWaitingReleases = () =>
+  useQuery({
+    queryKey: releaseKeys.waiting,
+    queryFn: async () => {
+      const cards = new Map<string, OfficeCard>();
+      let cursor: string | undefined;
+      for (;;) {
+        const page = await api('GET /api/admin/review', { query: { cursor } });
+        // One that is submitted again while the next page is loaded can be on both.
+        for (const card of page.items) cards.set(card.id, card);
+        cursor = page.next;
+        const { waiting, claims } = page;
+        if (cursor === undefined || cards.size >= BATCH_LIMIT)
+          return { cards: [...cards.values()].slice(0, BATCH_LIMIT), waiting, claims };
+      }
+    },
+    refetchInterval: QUEUE_MS,
   });
 
 /** Claims a release for as long as its page is open, and answers whose claim it is (product 22.2). */

@@ -11,7 +11,7 @@ type Props = { release: SubmittedRelease | ExportedRelease };
 
 /** What becomes of a release, forward: what is done, what is under way, and in outline what comes (product 11.13). */
 export const WayToStores = ({ release }: Props) => (
-  <ol aria-label="The way to the stores" className="grid gap-y-4 pb-8 sm:grid-cols-4">
+  <ol aria-label="The way to the stores" className="grid gap-y-4 pb-8 sm:auto-cols-fr sm:grid-flow-col">
     {wayToStores(release, new Date()).map((step) => (
       <li
         key={step.step}
