@@ -25,7 +25,11 @@ async function made({ id }: Pick<BatchExport, 'id'>): Promise<BatchExport> {
 async function filesOf(batch: BatchExport): Promise<Record<string, string>> {
   const route = 'GET /api/admin/exports/{batchId}/parts/{part}';
   const { url } = await people.office.api(route, { params: { batchId: batch.id, part: '1' } });
-  const bytes = new Uint8Array(await (await fetch(url)).arrayBuffer());
+  const reply = await fetch(url);
+  // Product 8.13: the name under which it is saved.
+  const name = `exports-${batch.requestedAt.slice(0, 10)}.zip`;
+  expect(reply.headers.get('content-disposition')).toBe(`attachment; filename="${name}"`);
+  const bytes = new Uint8Array(await reply.arrayBuffer());
   expect(bytes.length).toBe(batch.parts[0]?.bytes);
   return Object.fromEntries(
     Object.entries(unzipSync(bytes)).map(([name, file]) => [name, Buffer.from(file).toString()]),

@@ -43,11 +43,17 @@ export const bucketGateway = (buckets: Buckets) => {
       return { url, headers: { 'content-type': contentType } };
     },
 
-    /** An address at which whoever has it may read a master for an hour. */
-    readAddress: (key: string, contentType: string): Promise<string> =>
+    /** An address at which whoever has it may read a master for an hour; a browser that saves it calls it by this name. */
+    readAddress: (key: string, { contentType, fileName }: { contentType: string; fileName: string }): Promise<string> =>
       getSignedUrl(
         client,
-        new GetObjectCommand({ Bucket: buckets.masters, Key: key, ResponseContentType: contentType }),
+        new GetObjectCommand({
+          Bucket: buckets.masters,
+          Key: key,
+          ResponseContentType: contentType,
+          // Played and read in the page, not saved at once.
+          ResponseContentDisposition: `inline; filename="${fileName}"`,
+        }),
         { expiresIn: READ_SECONDS },
       ),
 

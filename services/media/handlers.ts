@@ -10,6 +10,7 @@ import { typeOfFormat } from './audio/audio-verdict.ts';
 import type { BucketGateway } from './bucket-gateway.ts';
 import { copyCover } from './copy-cover.ts';
 import { discardPhoto } from './discard-photo.ts';
+import { audioDownloadName, licenceDownloadName } from './download-name.ts';
 import type { MediaAddress, MediaRepository } from './media-repository.ts';
 import { objectKey, photoKey } from './object-key.ts';
 import type { PhotoRepository } from './photo-repository.ts';
@@ -38,18 +39,22 @@ export function mediaHandlers({
 }: Needs): Handlers<typeof mediaContract> {
   async function licenceAddress(address: MediaAddress): Promise<{ url: string }> {
     const release = await releases.get(address, { consistent: true });
-    if (!orderedTracks(release).some(({ licence }) => licence?.mediaId === address.mediaId))
-      throw new Problem('media-not-found');
-    return { url: await buckets.readAddress(objectKey(address), 'application/pdf') };
+    for (const { id, licence } of orderedTracks(release)) {
+      if (licence?.mediaId !== address.mediaId) continue;
+      const file = { contentType: 'application/pdf', fileName: licenceDownloadName(id, licence) };
+      return { url: await buckets.readAddress(objectKey(address), file) };
+    }
+    throw new Problem('media-not-found');
   }
 
   async function audioAddress(address: MediaAddress): Promise<{ url: string }> {
     const release = await releases.get(address, { consistent: true });
-    const audio = orderedTracks(release).find((track) => track.audio?.mediaId === address.mediaId)?.audio;
-    if (!audio) throw new Problem('media-not-found');
-    return {
-      url: await buckets.readAddress(objectKey(address), typeOfFormat(audio.format)),
-    };
+    for (const { id, audio } of orderedTracks(release)) {
+      if (audio?.mediaId !== address.mediaId) continue;
+      const file = { contentType: typeOfFormat(audio.format), fileName: audioDownloadName(id, audio) };
+      return { url: await buckets.readAddress(objectKey(address), file) };
+    }
+    throw new Problem('media-not-found');
   }
 
   return {

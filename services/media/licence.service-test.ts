@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { MediaId, TrackId } from '../../shared/ids.ts';
-import type { Release } from '../../shared/releases/release.ts';
+import type { Release, SubmittedRelease } from '../../shared/releases/release.ts';
 import { aCompleteDraft, aTrack, inOrder, NO_MEDIA, NO_TRACK, newId } from '../../shared/test/builders.ts';
 import { keys } from '../platform/keys.ts';
 import { wavOf } from '../test/files.ts';
 import { pdfOf } from '../test/pdf.ts';
 import { admin, newArtist, type Person, table } from '../test/people.ts';
 import { current, releases, stored, until, upload } from '../test/releases.ts';
+import { askForChanges } from '../test/sent-back.ts';
 import { addressOf, keysIn } from '../test/storage.ts';
 
 let artist: Person;
@@ -47,7 +48,7 @@ test('product 8.5: a PDF becomes the track’s mechanical licence', async () => 
   expect(after.tracks[release.trackIds[1] ?? NO_TRACK]?.licence).toBeNull();
 });
 
-test('its owner and the office read the very bytes that were sent, from an address that ends after an hour', async () => {
+test('product 8.5, 8.13: its owner and the office read the very bytes that were sent, under a name that says what they are, from an address that ends after an hour', async () => {
   const { id: mediaId = NO_MEDIA } = (await send()) ?? {};
   const office = await admin();
   const addresses = [
@@ -60,8 +61,39 @@ test('its owner and the office read the very bytes that were sent, from an addre
     expect(new URL(url).searchParams.get('X-Amz-Expires')).toBe('3600');
     const read = await fetch(url);
     expect(read.headers.get('content-type')).toBe('application/pdf');
+    const storedAt = Date.parse((await licenceOf())?.storedAt ?? '');
+    expect(read.headers.get('content-disposition')).toBe(`inline; filename="${trackId}-license-${storedAt}.pdf"`);
     expect(Buffer.compare(Buffer.from(await read.arrayBuffer()), pdf().bytes)).toBe(0);
   }
+});
+
+test('product 8.5: its owner and the office get an address in every state of the release', async () => {
+  const { id: mediaId = NO_MEDIA } = (await send()) ?? {};
+  const office = await admin();
+  const params = { artistId: artist.artistId, releaseId: release.id };
+  const states: string[] = [];
+  const bothRead = async () => {
+    const { url } = await office.api('GET /api/admin/artists/{artistId}/releases/{releaseId}/licences/{mediaId}', {
+      params: { ...params, mediaId },
+    });
+    const read = await Promise.all([url, (await addressFor(mediaId)).url].map((address) => fetch(address)));
+    expect(read.map(({ status }) => status)).toEqual([200, 200]);
+    states.push((await current(release)).status);
+  };
+  const submit = async () => {
+    const editable = (await current(release)) as SubmittedRelease;
+    const submission = { at: new Date().toISOString(), agreementVersion: 'v', by: artist.artistId };
+    await releases.saveSubmitted({ ...editable, status: 'submitted', submission });
+  };
+  await bothRead();
+  await submit();
+  await bothRead();
+  await askForChanges(office, (await current(release)) as SubmittedRelease);
+  await bothRead();
+  await submit();
+  await office.api('POST /api/admin/artists/{artistId}/releases/{releaseId}/export', { params, body: {} });
+  await bothRead();
+  expect(states).toEqual(['draft', 'submitted', 'changes_requested', 'exported']);
 });
 
 test('nobody else gets an address, and neither does another file under this name', async () => {

@@ -83,6 +83,10 @@ describe('product 8.4: what is good becomes the track’s master', () => {
     expect(new URL(listen.url).searchParams.get('X-Amz-Expires')).toBe('3600');
     const heard = await fetch(listen.url);
     expect(heard.headers.get('content-type')).toBe('audio/wav');
+    // Product 8.13: saved, it has a name that says what it is.
+    const { audio } = (await current(release)).tracks[trackId] ?? {};
+    const name = `${trackId}-${Date.parse(audio?.storedAt ?? '')}.wav`;
+    expect(heard.headers.get('content-disposition')).toBe(`inline; filename="${name}"`);
     expect(Buffer.compare(Buffer.from(await heard.arrayBuffer()), bytes)).toBe(0);
     // Product 22.4: the office hears the same, and no other file under this name.
     const office = await admin();

@@ -6,6 +6,7 @@ import { AuditLink } from '../features/office/audit-link.tsx';
 import { EnterCodesButton } from '../features/office/enter-codes-button.tsx';
 import { ExportButton } from '../features/office/export-button.tsx';
 import { ReleaseExports } from '../features/office/release-exports.tsx';
+import { OpenLicence } from '../features/release-view/open-licence.tsx';
 import { ReleaseFacts } from '../features/release-view/release-facts.tsx';
 import { ReleaseHeader } from '../features/release-view/release-header.tsx';
 import { ReleaseTimeline } from '../features/release-view/release-timeline.tsx';
@@ -61,6 +62,9 @@ export default function AdminReleasePage() {
             <ReleaseFacts
               release={release}
               findings
+              licenceOf={(licence, number) => (
+                <OpenLicence artistId={artistId} releaseId={releaseId} licence={licence} number={number} />
+              )}
               audioOf={(track) =>
                 track.audio ? (
                   <AudioFile release={release} track={track} listener="office" />

@@ -6,6 +6,7 @@ import type { Release } from '../../../shared/releases/release.ts';
 import type { ReleaseMessage } from '../../../shared/releases/release-message.ts';
 import { doneSteps, strategySteps } from '../../../shared/releases/strategy-steps.ts';
 import { submitQueue } from '../data/releases/submit-queue.ts';
+import { OpenLicence } from '../features/release-view/open-licence.tsx';
 import { ReleaseCodes } from '../features/release-view/release-codes.tsx';
 import { ReleaseFacts } from '../features/release-view/release-facts.tsx';
 import { ReleaseHeader } from '../features/release-view/release-header.tsx';
@@ -94,6 +95,7 @@ export default function SubmittedRelease({ release, messages }: Props) {
       <ReleaseFacts
         onlyGiven
         release={release}
+        licenceOf={(licence, number) => <OpenLicence releaseId={release.id} licence={licence} number={number} />}
         audioOf={(track, number) => (
           <div className="grid gap-3">
             <AudioFile release={release} track={track} />

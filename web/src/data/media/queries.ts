@@ -20,18 +20,13 @@ export const latestMedia = (media: readonly Media[], target: UploadTarget): Medi
     .filter((each) => placeOf(each.target) === placeOf(target))
     .reduce<Media | undefined>((last, next) => (last && last.id > next.id ? last : next), undefined);
 
-/** The signed address of any artist's licence, for the office. */
-export const useOfficeLicenceAddress = (owned: { artistId: string; releaseId: string }) =>
+/** The signed address of a licence, valid for an hour. With `artistId` the office asks, for any artist's. */
+export const useLicenceAddress = ({ artistId, releaseId }: { artistId?: string | undefined; releaseId: string }) =>
   useMutation({
     mutationFn: (mediaId: string) =>
-      api('GET /api/admin/artists/{artistId}/releases/{releaseId}/licences/{mediaId}', {
-        params: { ...owned, mediaId },
-      }),
-  });
-
-/** The signed address of a licence, valid for an hour. */
-export const useLicenceAddress = (releaseId: string) =>
-  useMutation({
-    mutationFn: (mediaId: string) =>
-      api('GET /api/releases/{releaseId}/licences/{mediaId}', { params: { releaseId, mediaId } }),
+      artistId === undefined
+        ? api('GET /api/releases/{releaseId}/licences/{mediaId}', { params: { releaseId, mediaId } })
+        : api('GET /api/admin/artists/{artistId}/releases/{releaseId}/licences/{mediaId}', {
+            params: { artistId, releaseId, mediaId },
+          }),
   });

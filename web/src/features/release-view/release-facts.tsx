@@ -11,7 +11,7 @@ import {
 import { orderedTracks } from '../../../../shared/releases/ordered-tracks.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
 import { isWithOffice } from '../../../../shared/releases/release-status.ts';
-import type { Track } from '../../../../shared/releases/track.ts';
+import type { Licence, Track } from '../../../../shared/releases/track.ts';
 import { duration } from '../../lib/format.ts';
 import { derivedFacts } from './derived-facts.ts';
 import { Facts } from './facts.tsx';
@@ -22,6 +22,8 @@ type Props = {
   release: Release;
   /** Under the facts of a track: its player, where there is one. */
   audioOf?: (track: Track, number: number) => ReactNode;
+  /** Beside the name of a track's licence: the way to read it. */
+  licenceOf?: (licence: Licence, number: number) => ReactNode;
   /** What was left empty is not told. */
   onlyGiven?: boolean;
   /** The facts of each of several tracks are folded away under its title. */
@@ -31,7 +33,7 @@ type Props = {
 };
 
 /** Every value of a release in the sections of the editor, and no controls: after submission, in the review, in the office. */
-export function ReleaseFacts({ release, audioOf, onlyGiven, folds, findings: all }: Props) {
+export function ReleaseFacts({ release, audioOf, licenceOf, onlyGiven, folds, findings: all }: Props) {
   const Fold = folds && release.trackIds.length > 1 ? Folded : Open;
   return (
     <div>
@@ -67,11 +69,14 @@ export function ReleaseFacts({ release, audioOf, onlyGiven, folds, findings: all
                           ),
                         [
                           'Mechanical licence',
-                          withFindings(track.licence?.fileName ?? '', release, {
-                            field: 'licence',
-                            trackId: track.id,
-                            all,
-                          }),
+                          withLicence(
+                            withFindings(track.licence?.fileName ?? '', release, {
+                              field: 'licence',
+                              trackId: track.id,
+                              all,
+                            }),
+                            track.licence && licenceOf?.(track.licence, i + 1),
+                          ),
                         ],
                         ...(audioOf ? [] : [['Audio file', audioText(track)] as const]),
                       ]}
@@ -103,6 +108,16 @@ const rowsOf = (section: Section, release: Release, all: boolean | undefined) =>
     }),
   ...derivedFacts(release, section),
 ];
+
+const withLicence = (name: ReactNode, opener: ReactNode): ReactNode =>
+  opener ? (
+    <span className="grid justify-items-start gap-2">
+      <span>{name}</span>
+      {opener}
+    </span>
+  ) : (
+    name
+  );
 
 type Part = { title: string; children: ReactNode };
 

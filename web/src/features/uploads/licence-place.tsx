@@ -1,10 +1,8 @@
 import type { TrackId } from '../../../../shared/ids.ts';
 import type { Media } from '../../../../shared/media/media.ts';
 import type { Licence } from '../../../../shared/releases/track.ts';
-import { useLicenceAddress } from '../../data/media/queries.ts';
-import { useOpenLicence } from '../../data/media/use-open-licence.ts';
 import { fileSize } from '../../lib/format.ts';
-import { Button } from '../../ui/button.tsx';
+import { OpenLicence } from '../release-view/open-licence.tsx';
 import { UploadPlace } from './upload-place.tsx';
 
 type Props = {
@@ -19,8 +17,6 @@ type Props = {
 
 /** The mechanical licence of a cover song: a PDF (product 8.5). */
 export function LicencePlace({ releaseId, trackId, number, licence, media, inputId, onSent }: Props) {
-  const ask = useLicenceAddress(releaseId);
-  const open = useOpenLicence(ask);
   return (
     <UploadPlace
       releaseId={releaseId}
@@ -37,9 +33,7 @@ export function LicencePlace({ releaseId, trackId, number, licence, media, input
           <p className="min-w-0 text-small text-soft">
             <span className="text-ink [overflow-wrap:anywhere]">{licence.fileName}</span>, {fileSize(licence.size)}
           </p>
-          <Button size="small" busy={ask.isPending && 'Opening…'} onClick={() => open(licence.mediaId)}>
-            Open licence
-          </Button>
+          <OpenLicence releaseId={releaseId} licence={licence} number={number} />
         </div>
       )}
     </UploadPlace>

@@ -1,0 +1,29 @@
+import type { Licence } from '../../../../shared/releases/track.ts';
+import { useLicenceAddress } from '../../data/media/queries.ts';
+import { useOpenLicence } from '../../data/media/use-open-licence.ts';
+import { Button } from '../../ui/button.tsx';
+
+type Props = {
+  releaseId: string;
+  /** Whose release it is, where the office reads it. */
+  artistId?: string;
+  licence: Licence;
+  /** The number of its track. */
+  number: number;
+};
+
+/** Opens a track's mechanical licence in a tab of its own, whatever the state of its release (product 8.5). */
+export function OpenLicence({ releaseId, artistId, licence, number }: Props) {
+  const ask = useLicenceAddress({ artistId, releaseId });
+  const open = useOpenLicence(ask);
+  return (
+    <Button
+      size="small"
+      aria-label={ask.isPending ? undefined : `Open licence of track ${number}`}
+      busy={ask.isPending && 'Opening…'}
+      onClick={() => open(licence.mediaId)}
+    >
+      Open licence
+    </Button>
+  );
+}
