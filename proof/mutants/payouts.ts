@@ -86,6 +86,13 @@ export const payoutsMutants: readonly Mutant[] = [
     ['what is rejected is the artist’s again', "rejected: 'available'", "rejected: 'requested'"],
     ['a payout comes into a state once', 'key: `payout:', 'key: decision ?? `payout:'],
   ]),
+  ...guards('shared/payouts/arriving-micros.ts', 'unit', 'shared/payouts/arriving-micros.test', [
+    ['nothing is withheld of a payout that was not paid', 'isBack(state) ? 0n : ', ''],
+  ]),
+  ...guards('services/relay/facts/payout.ts', 'unit', 'services/relay/facts-of.test', [
+    ['what is approved is not on its way', '!after?.sentAt || before?.sentAt || ', '!after || '],
+    ['what was paid is not on its way', " || after.state !== 'processing'", ''],
+  ]),
   ...guards('shared/payouts/contract.ts', 'service', SERVICE, [
     [
       'a request names no amount',

@@ -1,7 +1,7 @@
 import type { AddressedMail } from '../../shared/mail/mail.ts';
 import { officePayout, type Payout, withheldOfPayout } from './payout.ts';
 
-/** What its artist is told of a payout that has come into its state (product 24.6). */
+/** The email to its artist about a payout in its present state (product 24.6). */
 export function mailOfPayout(payout: Payout): AddressedMail {
   const { payoutId, state, method, amountMicros, requestedAt, reference, reason } = officePayout(payout);
   const withheld = withheldOfPayout(payout);

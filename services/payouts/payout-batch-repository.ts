@@ -4,9 +4,11 @@ import { ArtistId, type PayoutBatchId, PayoutId } from '../../shared/ids.ts';
 import { MicrosInTable } from '../../shared/money.ts';
 import { PayoutBatch } from '../../shared/payouts/payout-batch.ts';
 import { whenRefused } from '../platform/condition.ts';
+import { counters } from '../platform/counters.ts';
 import { keys } from '../platform/keys.ts';
 import type { Item, Table, Write } from '../platform/table.ts';
 import type { Payout } from './payout.ts';
+import { LIST_CHANGED } from './tally-of-payout.ts';
 
 const { amountMicros: _, ...shown } = PayoutBatch.shape;
 
@@ -25,7 +27,7 @@ export const shownBatch = ({ micros, members: _, ...batch }: StoredBatch): Payou
   amountMicros: String(micros),
 });
 
-/** As many payouts as one transaction marks, beside the batch, the audit and the answer. */
+/** The number of payouts that one transaction marks, beside the batch, the totals, the audit entry and the answer. */
 export const MOST_IN_BATCH = 90;
 
 /** Batches of payouts for the bank. A payout is in one batch, ever: no file pays it twice. */
@@ -42,21 +44,22 @@ export const payoutBatchRepository = (table: Table) => ({
     return item && read(item);
   },
 
-  /** @throws Problem `payouts-changed` when one of them is in a batch, or not on its way any more */
+  /** @throws Problem `payouts-changed` when one of them is in a batch, or no longer approved */
   async make(batch: StoredBatch, also: readonly Write[]): Promise<void> {
-    const { batchId } = batch;
+    const { batchId, at } = batch;
     const writes: Write[] = [
       ...batch.members.map((name: Pick<Payout, 'artistId' | 'payoutId'>) => ({
         Update: {
           TableName: table.name,
           Key: keys.payout(name),
-          UpdateExpression: 'SET batchId = :batch',
+          UpdateExpression: 'SET batchId = :batch, sentAt = :at',
           ConditionExpression: '#state = :processing AND attribute_not_exists(batchId)',
           ExpressionAttributeNames: { '#state': 'state' },
-          ExpressionAttributeValues: { ':batch': batchId, ':processing': 'processing' },
+          ExpressionAttributeValues: { ':batch': batchId, ':at': at, ':processing': 'processing' },
         },
       })),
       { Put: { TableName: table.name, Item: { ...keys.payoutBatch({ batchId }), v: 1, ...batch } } },
+      counters(table, keys.payoutTotals).add(batchId, LIST_CHANGED),
       ...also,
     ];
     await whenRefused(table.transact(writes), ({ index, error }) => {

@@ -1,6 +1,6 @@
 import { approvedForBank } from '../test/payout-batches.ts';
-import { newColleague, type Person } from '../test/people.ts';
-import { freshKey } from '../test/releases.ts';
+import { mailsTo, newArtist, newColleague, type Person } from '../test/people.ts';
+import { freshKey, until } from '../test/releases.ts';
 import type { Payout } from './payout.ts';
 
 const nameOf = ({ artistId, payoutId }: Payout) => ({ artistId, payoutId });
@@ -57,5 +57,22 @@ describe('product 24.13: the bank’s file', () => {
     expect(await stateOf(finance, one)).toMatchObject({ state: 'returned' });
     // The same file, though nothing of it is on its way any more.
     expect(await text('xml')).toBe(xml);
+  });
+
+  it('product 24.6, 24.14: a payout is on its way when its file is made, not when it is approved; file and email name what arrives', async () => {
+    const [artist, finance] = [await newArtist('active'), await newColleague('finance')];
+    const tax = { basis: 'none', percent: 30, of: 'us', usMicros: '14650000', withheldMicros: '4390000' } as const;
+    const approved = await approvedForBank(134_390_000n, { artistId: artist.artistId, tax });
+    const subjects = async () => (await mailsTo(artist.email)).map(({ subject }) => subject);
+    const requested = 'We have your request for $130.00';
+    await until(subjects, (sent) => sent.includes(requested), 'the email about the request');
+    expect(await stateOf(finance, approved)).not.toHaveProperty('sentAt');
+
+    const batch = await make(finance, [approved]);
+    expect(batch).toMatchObject({ count: 1, amountMicros: '130000000' });
+    expect(await stateOf(finance, approved)).toMatchObject({ state: 'processing', sentAt: batch.at });
+    const onItsWay = 'Your payout of $130.00 is on its way';
+    const all = await until(subjects, (sent) => sent.includes(onItsWay), 'the email about the file');
+    expect(all.filter((subject) => /payout|request/.test(subject)).sort()).toEqual([requested, onItsWay]);
   });
 });

@@ -128,7 +128,8 @@ export function payoutRepository(table: Table, tables: MoneyTables) {
         ...limited,
         ...(ends ? [{ Delete: { TableName: table.name, Key: keys.openPayout(before) } }] : []),
         totals.add(before.payoutId, { ...tallyOfMove(before, after.state), ...LIST_CHANGED }),
-        mailed(after, at),
+        // Approved, it has not left: its artist hears when the bank's file is made (`relay/facts/payout.ts`).
+        ...(after.state === 'processing' ? [] : [mailed(after, at)]),
         ...(isBack(after.state) ? payoutTaxed(table.name, before, 'back') : []),
         ...also,
       ];

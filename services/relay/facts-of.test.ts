@@ -1,4 +1,4 @@
-import type { ArtistId, LeadId, ReleaseId } from '../../shared/ids.ts';
+import type { ArtistId, LeadId, PayoutId, ReleaseId } from '../../shared/ids.ts';
 import { anId } from '../../shared/test/builders.ts';
 import { type Key, keys } from '../platform/keys.ts';
 import type { Item } from '../platform/table.ts';
@@ -139,4 +139,28 @@ test('a fact that is seen has the id of its record, so that told again it is the
   const change = changeOf(keys.card(owned), card(1), card(2));
   expect(factsOf(change).map(({ id }) => id)).toEqual(factsOf(change).map(({ id }) => id));
   expect(factsOf(change)[0]?.id).toContain('record-1');
+});
+
+describe('product 24.6: a payout', () => {
+  const payoutId = anId<PayoutId>('pyo_01J9ZZZZZZZZZZZZZZZZZZZZZZ');
+  const tax = { basis: 'none', percent: 30, of: 'us', usMicros: '14650000', withheldMicros: '4390000' };
+  const payout = (state: string, sentAt?: string) => ({
+    ...{ artistId, payoutId, artistName: 'Mara', fullName: 'Mara Ellis', method: 'Bank account', micros: 134_390_000n },
+    ...{ tax, state, requestedAt: at.toISOString(), ...(sentAt && { sentAt }) },
+  });
+  const sentAt = at.toISOString();
+  const changed = { name: 'payout-changed', artistId, payoutId };
+  const about = { payoutId, state: 'processing', method: 'Bank account', requestedAt: at.toISOString() };
+  const mail = { template: 'payout', ...about, amountMicros: '134390000', withheldMicros: '4390000' };
+  const onItsWay = { name: 'mail-requested', to: artistId, mail };
+  it.each<[string, Item | undefined, Item | undefined, object[]]>([
+    ['is requested', undefined, payout('requested'), [changed]],
+    ['is approved: nothing is on its way yet', payout('requested'), payout('processing'), [changed]],
+    ['goes to the bank in a file', payout('processing'), payout('processing', sentAt), [changed, onItsWay]],
+    ['is paid', payout('processing', sentAt), payout('completed', sentAt), [changed]],
+    ['was paid before its file was heard of', payout('processing'), payout('completed', sentAt), [changed]],
+    ['names nobody any more', payout('completed', sentAt), { ...payout('completed', sentAt), fullName: '' }, []],
+  ])('%s', (_, before, after, facts) => {
+    expect(events(keys.payout({ artistId, payoutId }), before, after)).toEqual(facts);
+  });
 });

@@ -47,11 +47,15 @@ export async function earn(
 }
 
 /** An artist's request, past the rule that there is one at a time: a test may need several. */
-export async function askedPayout(artistId: ArtistId, micros = 60_000_000n): Promise<PayoutId> {
+export async function askedPayout(
+  artistId: ArtistId,
+  micros = 60_000_000n,
+  about: Partial<Pick<Payout, 'tax' | 'artistName'>> = {},
+): Promise<PayoutId> {
   await earn(artistId, micros);
   await laptopTable.delete({ Key: keys.openPayout({ artistId }) });
   const sealed = await sealMethod(methodKeys, artistId, PAYPAL);
-  const payout = { ...aPayout({ artistId, micros }), methodKind: PAYPAL.kind, sealed };
+  const payout = { ...aPayout({ artistId, micros }), ...about, methodKind: PAYPAL.kind, sealed };
   await payoutRepository(laptopTable, laptopTables).request(payout);
   return payout.payoutId;
 }

@@ -13,12 +13,20 @@ import { table } from './people.ts';
 
 const IBAN: PayoutMethodDetails = { kind: 'iban', holder: 'Mara Ellis', iban: 'GB29NWBK60161331926819' };
 
-/** A payout to a bank account that somebody has approved. */
-export async function approvedForBank(micros = 60_000_000n): Promise<Payout> {
-  const artistId = anId<ArtistId>(randomUUID());
+/** A payout to a bank account that somebody has approved; of an artist without an account unless one is named. */
+export async function approvedForBank(
+  micros = 60_000_000n,
+  { artistId = anId<ArtistId>(randomUUID()), ...about }: Partial<Pick<Payout, 'artistId' | 'tax' | 'approvedBy'>> = {},
+): Promise<Payout> {
   await earn(artistId, micros);
   const sealed = await sealMethod(methodKeys, artistId, IBAN);
-  const payout: Payout = { ...aPayout({ artistId, micros }), method: 'Bank account', methodKind: 'iban', sealed };
+  const payout: Payout = {
+    ...aPayout({ artistId, micros }),
+    ...about,
+    method: 'Bank account',
+    methodKind: 'iban',
+    sealed,
+  };
   const tables = { ledger: laptop.outputs.LedgerTableName, wallets: laptop.outputs.WalletTableName };
   const payouts = payoutRepository(table, tables);
   await payouts.request(payout);

@@ -34,7 +34,7 @@ export const events = {
   'release-removed': { body: z.object({ ...release, rev: z.number().int() }) },
   /** The account is another: its status, the admin role, its address, or what its profile says. */
   'account-changed': { body: z.object({ artistId: ArtistId }) },
-  /** A payout was asked for, or came into another state. */
+  /** A payout was requested, came into another state, or went to the bank in a file. */
   'payout-changed': { body: z.object({ artistId: ArtistId, payoutId: PayoutId }) },
   /** A statement is another, or further on; `artistId` is the person of the office who dropped it. */
   'statement-changed': { body: z.object({ artistId: ArtistId, statementId: StatementId }) },

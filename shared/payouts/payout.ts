@@ -34,6 +34,8 @@ const payout = {
   requestedAt: IsoTime,
   /** When it came into its state, unless that is how it began. */
   processedAt: IsoTime.optional(),
+  /** When the bank's file with it was made: since then it is on its way. None of one that was paid by hand. */
+  sentAt: IsoTime.optional(),
   /** The bank's reference of what was paid. */
   reference: StoredText.optional(),
   /** Why it was rejected, failed or came back. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { earn } from '../../services/test/earnings.ts';
+import { askedPayout, earn } from '../../services/test/earnings.ts';
 import { savedMethod } from '../../services/test/payout-methods.ts';
 import { newArtist, newColleague } from '../../services/test/people.ts';
 import { alterReply } from './alter-reply.ts';
@@ -95,7 +95,7 @@ test('product 24.8, 24.9, 24.11, 24.13: an artist asks for the balance, the offi
     await dialog.getByLabel('Notes').fill(notes);
     await expectAccessible(page, { within: '[role="dialog"]' });
     await dialog.getByRole('button', { name: 'Request Payout' }).click();
-    await page.getByText('$61.23 is with the office. You get a mail at each step.').waitFor();
+    await page.getByText('$61.23 is with the office. You get an email at each step.').waitFor();
     await expect(dialog).toHaveCount(0);
   }
   const row = page.getByRole('table', { name: 'Payouts' }).getByRole('row').nth(1);
@@ -128,7 +128,7 @@ test('product 24.8, 24.9, 24.11, 24.13: an artist asks for the balance, the offi
   async function review() {
     await office.goto(`/dashboard/admin/payouts?tab=pending&q=${encodeURIComponent(name)}`);
     await reviewed.first().getByRole('button', { name: 'Review' }).click();
-    const dialog = office.getByRole('dialog', { name: `$61.23 for ${name}` });
+    const dialog = office.getByRole('dialog', { name: `Pay $61.23 to ${name}` });
     await expect(dialog).toContainText(
       new RegExp(`Amount\\$61\\.23Artist${name}Full name${name}Payment methodBank account GB ···· 6819.*Requested`),
     );
@@ -181,6 +181,8 @@ test('product 24.8, 24.9, 24.11, 24.13: an artist asks for the balance, the offi
   await expect(row).toContainText('Processing');
   await office.getByRole('button', { name: 'Make a file' }).click();
   await office.getByText('File made').waitFor();
+  // The artist hears of it only now.
+  await expect(row).toContainText('On its way');
   const batch = office.getByRole('list', { name: 'Bank files' }).getByRole('listitem').first();
   const [download] = await Promise.all([
     office.waitForEvent('download'),
@@ -218,8 +220,58 @@ test('product 24.2: whoever ends their account asks for what is left, below the 
   await page.getByText('Payouts start at $50.00.').waitFor();
   await page.getByRole('button', { name: 'Ask for what is left' }).click();
   const dialog = page.getByRole('dialog', { name: 'Request a payout of $12.34' });
-  await dialog.getByText('It is what is left, for who ends their account.').waitFor();
+  await dialog.getByText('It is what is left when your account ends.').waitFor();
   await dialog.getByRole('button', { name: 'Request Payout' }).click();
-  await page.getByText('$12.34 is with the office. You get a mail at each step.').waitFor();
+  await page.getByText('$12.34 is with the office. You get an email at each step.').waitFor();
   await expect(page.getByRole('button', { name: 'Ask for what is left' })).toHaveCount(0);
+});
+
+test('product 24.14, 27.3: what arrives comes first, with the tax beneath it, and no tax is shown of a rejected payout', async ({
+  stage,
+}) => {
+  const name = `Ines ${randomUUID().slice(0, 8)}`;
+  const artist = await newArtist('active', name);
+  const tax = { basis: 'none', percent: 30, of: 'us', usMicros: '14650000', withheldMicros: '4390000' } as const;
+  const asked = () => askedPayout(artist.artistId, 134_390_000n, { tax, artistName: name });
+  await asked();
+  const page = await stage.person({ as: artist, width: 390 });
+  await page.goto('/dashboard/balance');
+  const row = page.getByRole('table', { name: 'Payouts' }).getByRole('row').nth(1);
+  await expect(row.getByRole('cell').first()).toHaveText('$130.00$134.39 less $4.39 tax');
+  await page.getByText('$130.00 is with the office.').waitFor();
+  await expectAccessible(page, { within: 'main' });
+
+  const office = await stage.person({ as: await newColleague('finance'), width: 1440 });
+  await office.goto(`/dashboard/admin/payouts?tab=pending&q=${encodeURIComponent(name)}`);
+  const listed = office.getByRole('table', { name: 'Payout requests' }).getByRole('row').nth(1);
+  await expect(listed).toContainText('$130.00$134.39 less $4.39 tax');
+  await listed.getByRole('button', { name: 'Review' }).click();
+  const dialog = office.getByRole('dialog', { name: `Pay $130.00 to ${name}` });
+  await expect(dialog).toContainText(
+    'Amount$130.00From the balance$134.39Withheld for tax$4.39: 30% of the $14.65 that were earned in the United States',
+  );
+  await expectAccessible(office, { within: '[role="dialog"]' });
+  await dialog.getByRole('button', { name: 'Reject' }).click();
+  await dialog.getByLabel('Reason').fill('Wrong account');
+  await dialog.getByRole('button', { name: 'Reject' }).click();
+  await expect(row).toContainText('Rejected');
+  await expect(row.getByRole('cell').first()).toHaveText('$134.39');
+
+  // The file of the list counts the tax once.
+  await asked();
+  await office.goto(`/dashboard/admin/payouts?q=${encodeURIComponent(name)}`);
+  await expect(office.getByRole('table', { name: 'Payout requests' }).getByRole('row')).toHaveCount(3);
+  const [download] = await Promise.all([
+    office.waitForEvent('download'),
+    office.getByRole('button', { name: 'Save 2 as CSV' }).click(),
+  ]);
+  const [header = '', ...lines] = readFileSync(await download.path(), 'utf8')
+    .trim()
+    .split(/\r?\n/);
+  const of = (column: string) => lines.map((line) => line.split(',')[header.split(',').indexOf(column)]).sort();
+  expect([of('Amount'), of('Withheld'), of('From Balance')]).toEqual([
+    ['130.00', '134.39'],
+    ['0.00', '4.39'],
+    ['134.39', '134.39'],
+  ]);
 });

@@ -93,7 +93,7 @@ test('product 30: a statement is dropped, stopped by its control total, matched,
   await page.getByRole('button', { name: 'Request Payout' }).click();
   const asking = page.getByRole('dialog', { name: 'Request a payout of $72.79' });
   await asking.getByRole('button', { name: 'Request Payout' }).click();
-  await page.getByText('$72.79 is with the office. You get a mail at each step.').waitFor();
+  await page.getByText('$72.79 is with the office. You get an email at each step.').waitFor();
   await office.goto(`/dashboard/admin/payouts?tab=pending&q=${encodeURIComponent(name)}`);
   await office.getByRole('button', { name: 'Review' }).first().click();
   const review = office.getByRole('dialog', { name: `$72.79 for ${name}` });

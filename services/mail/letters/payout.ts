@@ -1,57 +1,63 @@
 import { brand } from '../../../shared/brand.ts';
 import type { MailOf } from '../../../shared/mail/mail.ts';
 import { dollars } from '../../../shared/money.ts';
-import type { PayoutState } from '../../../shared/payouts/payout-state.ts';
+import { isBack, type PayoutState } from '../../../shared/payouts/payout-state.ts';
 import type { Letter } from '../letter.ts';
 import { dayOf } from '../letter-date.ts';
 import { plainText } from '../plain-text.ts';
 
-const BACK = 'The money is in your balance again, and you can ask for it at any time.';
+/** Dollars as text: what arrives, what leaves the balance for it, and what is withheld of that for tax, if anything. */
+type Amounts = { net: string; gross: string; withheld: string | undefined };
 
-/** What is said of a payout in each state, `amount` in dollars. */
-const said: Record<PayoutState, (amount: string) => { subject: string; title: string; text: string }> = {
-  requested: (amount) => ({
-    subject: `We have your request for ${amount}`,
+const inBalance = ({ gross, withheld }: Amounts) =>
+  `${withheld ? `All ${gross}` : 'The money'} is in your balance again, and you can ask for it at any time.`;
+const lessTax = ({ gross, withheld }: Amounts) =>
+  withheld ? ` It is your balance of ${gross}, less ${withheld} withheld for tax.` : '';
+
+/** The words for a payout in each state: what arrives comes first (product 24.14). */
+const wordsFor: Record<PayoutState, (amounts: Amounts) => { subject: string; title: string; text: string }> = {
+  requested: (amounts) => ({
+    subject: `We have your request for ${amounts.net}`,
     title: 'We have your payout request',
-    text: `You asked for ${amount}, your whole balance. Processing takes 3-5 business days. Until then you can cancel it on your balance page.`,
+    text: `You asked for ${amounts.withheld ? amounts.net : `${amounts.net}, your whole balance`}.${lessTax(amounts)} Processing takes 3-5 business days. Until then you can cancel it on your balance page.`,
   }),
-  processing: (amount) => ({
-    subject: `Your payout of ${amount} is on its way`,
+  processing: (amounts) => ({
+    subject: `Your payout of ${amounts.net} is on its way`,
     title: 'Your payout is on its way',
-    text: `We have sent ${amount} on its way to you.`,
+    text: `${amounts.net} is with our bank, and on its way to you.${lessTax(amounts)}`,
   }),
-  completed: (amount) => ({
-    subject: `Your payout of ${amount} is paid`,
+  completed: (amounts) => ({
+    subject: `Your payout of ${amounts.net} is paid`,
     title: 'Your payout is paid',
-    text: `We have paid ${amount} to you. Depending on your bank it may take a few days to arrive.`,
+    text: `We have paid ${amounts.net} to you.${lessTax(amounts)} Depending on your bank it may take a few days to arrive.`,
   }),
-  returned: (amount) => ({
-    subject: `Your payout of ${amount} came back`,
+  returned: (amounts) => ({
+    subject: `Your payout of ${amounts.net} came back`,
     title: 'Your payout came back to us',
-    text: `What we paid to you, ${amount}, was sent back to us. ${BACK}`,
+    text: `The bank sent back the ${amounts.net} that we paid to you. ${inBalance(amounts)}`,
   }),
-  rejected: (amount) => ({
-    subject: `Your payout request for ${amount} was rejected`,
+  rejected: (amounts) => ({
+    subject: `Your payout request for ${amounts.gross} was rejected`,
     title: 'Your payout request was rejected',
-    text: `We could not pay ${amount} to you. ${BACK}`,
+    text: `We could not pay ${amounts.gross} to you. ${inBalance(amounts)}`,
   }),
-  cancelled: (amount) => ({
-    subject: `Your payout request for ${amount} is cancelled`,
+  cancelled: (amounts) => ({
+    subject: `Your payout request for ${amounts.gross} is cancelled`,
     title: 'Your payout request is cancelled',
-    text: `You have cancelled your request for ${amount}. ${BACK}`,
+    text: `You have cancelled your request for ${amounts.gross}. ${inBalance(amounts)}`,
   }),
-  failed: (amount) => ({
-    subject: `Your payout of ${amount} failed`,
+  failed: (amounts) => ({
+    subject: `Your payout of ${amounts.net} failed`,
     title: 'Your payout did not go through',
-    text: `The bank did not take our payment of ${amount}. ${BACK}`,
+    text: `The bank did not take our payment of ${amounts.net}. ${inBalance(amounts)}`,
   }),
 };
 
-/** A payout came into a state (product 24.6). */
+/** A payout came into a state, or went to the bank (product 24.6). */
 export function payout({
   state,
   amountMicros,
-  withheldMicros,
+  withheldMicros = '0',
   method,
   requestedAt,
   reference,
@@ -59,8 +65,10 @@ export function payout({
   payoutId,
   siteUrl,
 }: MailOf<'payout'> & { siteUrl: string }): Letter {
-  const amount = dollars(BigInt(amountMicros));
-  const { subject, title, text } = said[state](amount);
+  const gross = dollars(BigInt(amountMicros));
+  const net = dollars(BigInt(amountMicros) - BigInt(withheldMicros));
+  const withheld = withheldMicros === '0' ? undefined : dollars(BigInt(withheldMicros));
+  const { subject, title, text } = wordsFor[state]({ net, gross, withheld });
   return {
     subject,
     preview: text,
@@ -71,11 +79,12 @@ export function payout({
       {
         kind: 'facts',
         rows: [
-          ['Amount', amount],
-          ...(withheldMicros
+          // Nothing is withheld of a payout that was not paid.
+          ['Amount', isBack(state) ? gross : net],
+          ...(withheld && !isBack(state)
             ? ([
-                ['Withheld for tax', dollars(BigInt(withheldMicros))],
-                ['To you', dollars(BigInt(amountMicros) - BigInt(withheldMicros))],
+                ['From your balance', gross],
+                ['Withheld for tax', withheld],
               ] as const)
             : []),
           ['Payment method', plainText(method)],
@@ -86,6 +95,6 @@ export function payout({
       },
       { kind: 'action', label: 'Open your balance', href: new URL('/dashboard/balance', siteUrl).href },
     ],
-    why: `You get this mail because you asked for a payout at ${brand.name}. If it was not you, change your password and write to us.`,
+    why: `You get this email because you asked for a payout at ${brand.name}. If it was not you, change your password and write to us.`,
   };
 }

@@ -1,14 +1,27 @@
+import type { PublishedEvent } from '../../../shared/events/published-event.ts';
+import { mailOfPayout } from '../../payouts/mail-of-payout.ts';
+import { readPayout } from '../../payouts/payout.ts';
+import type { ItemChange } from '../../platform/item-change.ts';
 import { keys } from '../../platform/keys.ts';
 import { eventOfChange } from '../event-of-change.ts';
+import { mailOfChange } from '../mail-of-change.ts';
 import type { Watch } from '../watch.ts';
 
-/** A payout was asked for, or came into another state. That it names nobody any more is told to nobody. */
+/** A payout was requested, came into another state, or went to the bank in a file. Nobody is notified when its names are erased. */
 export const payoutFacts: Watch = {
   of: keys.payout,
   factsOf(change) {
     const { key, before, after } = change;
     const ids = keys.payout.read(key);
-    if (!ids || !after || before?.state === after.state) return [];
-    return [eventOfChange(change, { name: 'payout-changed', body: ids })];
+    if (!ids || !after || (before?.state === after.state && before?.sentAt === after.sentAt)) return [];
+    return [eventOfChange(change, { name: 'payout-changed', body: ids }), ...sent(change)];
   },
 };
+
+/** The bank's file with it was made: only now is it on its way (product 24.6). One file holds many, so no write is spent on the email. */
+function sent(change: ItemChange): PublishedEvent[] {
+  const { before, after } = change;
+  if (!after?.sentAt || before?.sentAt || after.state !== 'processing') return [];
+  const payout = readPayout(after);
+  return [mailOfChange(change, `payout-${payout.payoutId}-${payout.state}`, mailOfPayout(payout))];
+}

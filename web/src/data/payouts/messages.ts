@@ -1,11 +1,11 @@
 import { dollars } from '../../../../shared/money.ts';
+import type { PayoutView } from '../../../../shared/payouts/payout.ts';
 import type { PayoutState } from '../../../../shared/payouts/payout-state.ts';
 import { LEAST_PAYOUT } from '../../../../shared/payouts/whole-cents.ts';
 import { dateAndTime } from '../../lib/format.ts';
 import { isProblem, messageFor } from '../../lib/problem-message.ts';
 
-/** What became of a payout, in a word (product 24.3). */
-export const payoutStateText: Record<PayoutState, string> = {
+const stateTexts: Record<PayoutState, string> = {
   requested: 'Pending',
   processing: 'Processing',
   completed: 'Completed',
@@ -14,6 +14,10 @@ export const payoutStateText: Record<PayoutState, string> = {
   cancelled: 'Cancelled',
   failed: 'Failed',
 };
+
+/** What became of a payout, in a word (product 24.3). */
+export const payoutStateText = ({ state, sentAt }: Pick<PayoutView, 'state' | 'sentAt'>): string =>
+  state === 'processing' && sentAt ? 'On its way' : stateTexts[state];
 
 export const balanceMessage = messageFor<'GET /api/me/balance' | 'GET /api/me/payouts'>({});
 
@@ -37,7 +41,7 @@ export const requestMessage = (error: unknown): string =>
   isProblem(error, 'internal') ? FAILED_REQUEST : request(error);
 
 const stateOf = (details: Record<string, unknown>): string =>
-  payoutStateText[details.state as PayoutState]?.toLowerCase() ?? 'decided';
+  stateTexts[details.state as PayoutState]?.toLowerCase() ?? 'decided';
 
 /** Why a request was not taken back. */
 export const cancelMessage = messageFor<'POST /api/me/payouts/{payoutId}/cancel'>({

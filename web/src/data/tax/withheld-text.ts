@@ -1,5 +1,6 @@
 import { dollars } from '../../../../shared/money.ts';
-import type { OfficePayout, PayoutTax } from '../../../../shared/payouts/payout.ts';
+import { withheldMicros } from '../../../../shared/payouts/arriving-micros.ts';
+import type { PayoutTax, PayoutView } from '../../../../shared/payouts/payout.ts';
 
 const baseText = ({ of, percent, usMicros }: Omit<PayoutTax, 'basis' | 'withheldMicros'>): string =>
   of === 'all'
@@ -12,9 +13,14 @@ export const withheldText = (tax: Omit<PayoutTax, 'basis'>, micros: bigint): str
   return `${dollars(withheld)} is withheld for tax: ${baseText(tax)}. You get ${dollars(micros - withheld)}.`;
 };
 
-/** The same to who pays it: what goes out. */
-export const withheldInOffice = ({ tax, amountMicros }: OfficePayout): string | undefined => {
-  if (!tax) return undefined;
-  const withheld = BigInt(tax.withheldMicros);
-  return `${dollars(withheld)} withheld: ${baseText(tax)}. Pay ${dollars(BigInt(amountMicros) - withheld)}`;
+/** How much tax is withheld of a payout, and how it was computed, for the office. Undefined where nothing is withheld. */
+export const withheldInOffice = (payout: PayoutView): string | undefined => {
+  const withheld = withheldMicros(payout);
+  return payout.tax && withheld > 0n ? `${dollars(withheld)}: ${baseText(payout.tax)}` : undefined;
+};
+
+/** `$134.39 less $4.39 tax`: what leaves the balance, and what is withheld of it. Undefined where nothing is withheld. */
+export const lessTaxText = (payout: PayoutView): string | undefined => {
+  const withheld = withheldMicros(payout);
+  return withheld > 0n ? `${dollars(BigInt(payout.amountMicros))} less ${dollars(withheld)} tax` : undefined;
 };

@@ -5,7 +5,6 @@ import type { PayoutMethod } from '../../../../shared/payouts/payout-method.ts';
 import { LEAST_PAYOUT, ONE_CENT, wholeCents } from '../../../../shared/payouts/whole-cents.ts';
 import { usePayoutMethods } from '../../data/payouts/queries.ts';
 import { useMyTax } from '../../data/tax/queries.ts';
-import { withheldText } from '../../data/tax/withheld-text.ts';
 import { dateAndTime } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
@@ -70,8 +69,8 @@ export function BalanceCard({ balance }: { balance: Balance | undefined }) {
       </div>
       {asking && (
         <RequestPayoutDialog
-          amount={dollars(wholeCents(available))}
-          withheld={tax && tax.withheldMicros !== '0' ? withheldText(tax, wholeCents(available)) : undefined}
+          micros={wholeCents(available)}
+          tax={tax}
           methods={usable}
           isLeaving={asking === 'what is left'}
           onClose={() => setAsking(undefined)}

@@ -1,4 +1,5 @@
 import { dollars } from '../../../../shared/money.ts';
+import { arrivingMicros } from '../../../../shared/payouts/arriving-micros.ts';
 import { bankMessage } from '../../data/payouts/bank-messages.ts';
 import { useMakeBatch } from '../../data/payouts/batch-mutations.ts';
 import { usePayoutBatches } from '../../data/payouts/queries.ts';
@@ -20,7 +21,7 @@ export function BankFiles() {
     failed: (problem) => ({ title: 'No file was made', text: bankMessage(problem), ...signInAgain(problem) }),
   });
   const waiting = data?.waiting ?? [];
-  const sum = waiting.reduce((all, { amountMicros }) => all + BigInt(amountMicros), 0n);
+  const sum = waiting.reduce((all, payout) => all + arrivingMicros(payout), 0n);
   return (
     <PageSection wide title="Bank files" lead="Approved payouts to bank accounts go to the bank together.">
       {error && !data && <LoadFailed message={bankMessage(error)} onRetry={() => void refetch()} busy={isFetching} />}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { dollars } from '../../../../shared/money.ts';
+import { arrivingMicros } from '../../../../shared/payouts/arriving-micros.ts';
 import type { PayoutView } from '../../../../shared/payouts/payout.ts';
 import { balanceMessage, cancelMessage } from '../../data/payouts/messages.ts';
 import { useCancelPayout } from '../../data/payouts/mutations.ts';
@@ -30,9 +31,12 @@ export function MyPayouts() {
 function CancelRequest({ payout }: { payout: PayoutView }) {
   const [isOpen, setOpen] = useState(false);
   const cancelling = useCancelPayout();
-  const amount = dollars(BigInt(payout.amountMicros));
+  const amount = dollars(arrivingMicros(payout));
   const cancel = useAction(cancelling.mutateAsync, {
-    done: () => ({ title: 'Request Cancelled', text: `${amount} is in your balance again.` }),
+    done: () => ({
+      title: 'Request Cancelled',
+      text: `${dollars(BigInt(payout.amountMicros))} is in your balance again.`,
+    }),
     failed: (error) => ({ title: 'Request Not Cancelled', text: cancelMessage(error) }),
     settled: () => setOpen(false),
   });

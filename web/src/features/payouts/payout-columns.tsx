@@ -1,24 +1,28 @@
 import { dollars } from '../../../../shared/money.ts';
+import { arrivingMicros, withheldMicros } from '../../../../shared/payouts/arriving-micros.ts';
 import type { OfficePayout, PayoutView } from '../../../../shared/payouts/payout.ts';
 import { payoutStateText } from '../../data/payouts/messages.ts';
+import { lessTaxText } from '../../data/tax/withheld-text.ts';
 import { shortDate } from '../../lib/format.ts';
 import { Badge } from '../../ui/badge.tsx';
 import type { Column } from '../../ui/list/column.ts';
+import { PayoutAmount } from './payout-amount.tsx';
 import { PayoutState } from './payout-state.tsx';
 import { ReviewPayout } from './review-payout.tsx';
 
-const amountOf = ({ amountMicros }: PayoutView) => BigInt(amountMicros);
+/** `134.39`, of whole cents, for a spreadsheet. */
+const inCsv = (micros: bigint): string => (Number(micros / 10_000n) / 100).toFixed(2);
 
 /** What everybody sees of a payout: the artist, and the office in an artist's list. */
 const common: Column<OfficePayout | PayoutView>[] = [
   {
     key: 'amount',
     header: 'Amount',
-    width: '7.5rem',
+    width: '9.5rem',
     align: 'end',
-    cell: (payout) => dollars(amountOf(payout)),
-    sort: (payout) => Number(amountOf(payout)),
-    csv: (payout) => (Number(amountOf(payout) / 10_000n) / 100).toFixed(2),
+    cell: (payout) => <PayoutAmount payout={payout} />,
+    sort: (payout) => Number(arrivingMicros(payout)),
+    csv: (payout) => inCsv(arrivingMicros(payout)),
   },
   {
     key: 'method',
@@ -31,9 +35,9 @@ const common: Column<OfficePayout | PayoutView>[] = [
     key: 'state',
     header: 'Status',
     width: '8.5rem',
-    cell: ({ state }) => <PayoutState state={state} />,
-    sort: ({ state }) => payoutStateText[state],
-    csv: ({ state }) => payoutStateText[state],
+    cell: (payout) => <PayoutState payout={payout} />,
+    sort: payoutStateText,
+    csv: payoutStateText,
     narrow: 'aside',
   },
   {
@@ -55,16 +59,6 @@ const common: Column<OfficePayout | PayoutView>[] = [
   },
 ];
 
-const withheld: Column<OfficePayout | PayoutView> = {
-  key: 'withheld',
-  header: 'Withheld',
-  width: '7rem',
-  align: 'end',
-  cell: ({ tax }) => (tax && tax.withheldMicros !== '0' ? dollars(BigInt(tax.withheldMicros)) : undefined),
-  csv: ({ tax }) => (Number(BigInt(tax?.withheldMicros ?? 0) / 10_000n) / 100).toFixed(2),
-  narrow: null,
-};
-
 const about: Column<OfficePayout | PayoutView> = {
   key: 'about',
   header: 'Reference or Reason',
@@ -72,9 +66,7 @@ const about: Column<OfficePayout | PayoutView> = {
   csv: ({ reference, reason }) => reference ?? reason ?? '',
 };
 
-export const myPayoutColumns: Column<PayoutView>[] = [...common, withheld, about].map(
-  ({ sort: _, ...column }) => column,
-);
+export const myPayoutColumns: Column<PayoutView>[] = [...common, about].map(({ sort: _, ...column }) => column);
 
 const isHeld = ({ hold, state }: OfficePayout) => hold !== undefined && !hold.cleared && state === 'requested';
 
@@ -92,9 +84,13 @@ const actions: Column<OfficePayout> = {
 };
 
 /** Where there is no room for a table, the button stands at the side of the row, and the state among the rest. */
-const beside = common.map((column) =>
-  column.key === 'state' ? { ...column, narrow: ({ state }: PayoutView) => payoutStateText[state] } : column,
-);
+const beside = common.map((column) => (column.key === 'state' ? { ...column, narrow: payoutStateText } : column));
+
+/** The amount within a line of text, where there is no room for a column. */
+const amountInLine = (payout: PayoutView): string => {
+  const lessTax = lessTaxText(payout);
+  return `${dollars(arrivingMicros(payout))}${lessTax ? ` (${lessTax})` : ''}`;
+};
 
 /** Of one artist's payouts in the office. */
 export const payoutsOfArtistColumns: Column<OfficePayout>[] = [
@@ -120,9 +116,10 @@ export const officePayoutColumns: Column<OfficePayout>[] = [
     sort: ({ fullName }) => fullName,
     csv: ({ fullName }) => fullName,
   },
-  ...beside,
+  ...beside.map((column) => (column.key === 'amount' ? { ...column, narrow: amountInLine } : column)),
   actions,
-  { key: 'withheld', header: 'Withheld', csv: withheld.csv ?? (() => '') },
+  { key: 'withheld', header: 'Withheld', csv: (payout) => inCsv(withheldMicros(payout)) },
+  { key: 'balance', header: 'From Balance', csv: ({ amountMicros }) => inCsv(BigInt(amountMicros)) },
   { key: 'notes', header: 'Notes', csv: ({ notes = '' }) => notes },
   { key: 'reference', header: 'Reference', csv: ({ reference = '' }) => reference },
   { key: 'reason', header: 'Reason', csv: ({ reason = '' }) => reason },

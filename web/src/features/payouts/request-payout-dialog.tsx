@@ -1,7 +1,10 @@
 import { useForm } from 'react-hook-form';
+import { dollars } from '../../../../shared/money.ts';
+import type { PayoutTax } from '../../../../shared/payouts/payout.ts';
 import type { PayoutMethod } from '../../../../shared/payouts/payout-method.ts';
 import { requestMessage } from '../../data/payouts/messages.ts';
 import { useRequestPayout } from '../../data/payouts/mutations.ts';
+import { withheldText } from '../../data/tax/withheld-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -10,11 +13,10 @@ import { TextArea } from '../../ui/text-area.tsx';
 import { notify, notifyFailure } from '../../ui/toast.tsx';
 
 type Typed = { methodId: string; notes: string };
-/** `amount` as it is shown: what is asked for the server knows by itself. */
+/** `micros` and `tax` as they are shown: the server knows by itself how much is requested. */
 type Props = {
-  amount: string;
-  /** What is withheld for tax of it, in a sentence. */
-  withheld: string | undefined;
+  micros: bigint;
+  tax: Omit<PayoutTax, 'basis'> | undefined;
   methods: readonly PayoutMethod[];
   /** They end their account, and ask for what is left. */
   isLeaving: boolean;
@@ -26,11 +28,13 @@ const LONGEST = 500;
 const limit = { value: LONGEST, message: `Must be less than ${LONGEST} characters` };
 
 /** Asks for the whole balance, and how it shall be paid (product 24.2). */
-export default function RequestPayoutDialog({ amount, withheld, methods, isLeaving, onClose }: Props) {
+export default function RequestPayoutDialog({ micros, tax, methods, isLeaving, onClose }: Props) {
   const form = useForm<Typed>({
     defaultValues: { methodId: methods.length === 1 ? (methods[0]?.methodId ?? '') : '', notes: '' },
   });
   const asking = useRequestPayout();
+  const withheld = BigInt(tax?.withheldMicros ?? 0);
+  const amount = dollars(micros - withheld);
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async ({ methodId, notes }) => {
     const about = notes.replace(/\s+/g, ' ').trim();
@@ -38,7 +42,7 @@ export default function RequestPayoutDialog({ amount, withheld, methods, isLeavi
       const request = { methodId: methodId as PayoutMethod['methodId'], ...(about && { notes: about }) };
       await asking.mutateAsync(isLeaving ? { ...request, isLeaving } : request);
       onClose();
-      notify({ title: 'Payout Requested', text: `${amount} is with the office. You get a mail at each step.` });
+      notify({ title: 'Payout Requested', text: `${amount} is with the office. You get an email at each step.` });
     } catch (error) {
       notifyFailure({ title: 'Request Failed', text: requestMessage(error) });
     }
@@ -50,9 +54,9 @@ export default function RequestPayoutDialog({ amount, withheld, methods, isLeavi
       onClose={close}
       title={`Request a payout of ${amount}`}
       description={[
-        isLeaving ? 'It is what is left, for who ends their account.' : 'It is your whole balance.',
+        isLeaving ? 'It is what is left when your account ends.' : 'It is your whole balance.',
         'Processing takes 3-5 business days.',
-        withheld,
+        tax && withheld > 0n && withheldText(tax, micros),
       ]
         .filter(Boolean)
         .join(' ')}

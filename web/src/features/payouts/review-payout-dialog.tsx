@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { dollars } from '../../../../shared/money.ts';
+import { arrivingMicros } from '../../../../shared/payouts/arriving-micros.ts';
 import type { Decision } from '../../../../shared/payouts/office-contract.ts';
 import type { OfficePayout } from '../../../../shared/payouts/payout.ts';
 import { decisionMessage } from '../../data/payouts/messages.ts';
@@ -31,6 +32,9 @@ const refusals = {
 export default function ReviewPayoutDialog({ payout, onClose }: Props) {
   const refusal = refusals[payout.state as keyof typeof refusals] ?? refusals.requested;
   const isPaid = payout.state === 'completed';
+  const amount = dollars(arrivingMicros(payout));
+  const artist = payout.artistName || 'Unknown';
+  const withheld = withheldInOffice(payout);
   const [refuses, setRefuses] = useState(isPaid);
   const [reference, setReference] = useState('');
   const [referenceError, setReferenceError] = useState<string>();
@@ -58,7 +62,7 @@ export default function ReviewPayoutDialog({ payout, onClose }: Props) {
     <Dialog
       open
       onClose={close}
-      title={`${dollars(BigInt(payout.amountMicros))} for ${payout.artistName || 'Unknown'}`}
+      title={isPaid ? `${amount} was paid to ${artist}` : `Pay ${amount} to ${artist}`}
       actions={
         <>
           <Button onClick={close}>Cancel</Button>
@@ -86,9 +90,10 @@ export default function ReviewPayoutDialog({ payout, onClose }: Props) {
         <Facts
           onlyGiven
           rows={[
-            ['Amount', dollars(BigInt(payout.amountMicros))],
-            ['Tax', payout.tax && payout.tax.withheldMicros !== '0' && withheldInOffice(payout)],
-            ['Artist', payout.artistName || 'Unknown'],
+            ['Amount', amount],
+            ['From the balance', withheld && dollars(BigInt(payout.amountMicros))],
+            ['Withheld for tax', withheld],
+            ['Artist', artist],
             ['Full name', payout.fullName],
             ['Payment method', payout.method],
             ['Notes', payout.notes],
