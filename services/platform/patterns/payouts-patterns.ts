@@ -87,7 +87,7 @@ export const payoutsPatterns: readonly Pattern[] = [
     what: 'approved payouts go to the bank in one file, each once',
     by: 'payoutBatchRepository.make',
     how: 'TransactWriteItems',
-    on: [keys.payout, keys.payoutBatch, keys.idempotency, auditKeys.entry],
+    on: [keys.payout, keys.payoutBatch, keys.payoutTotals, keys.idempotency, auditKeys.entry],
   },
   {
     what: 'an artist’s payout methods',
