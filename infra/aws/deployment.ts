@@ -85,8 +85,8 @@ const settings = z.object({
   payoutHoldHours: count('hours'),
   /** Whether tax of the United States is withheld of payouts; it is where nothing is said. */
   payoutTax: z.enum(['us', 'off']).optional(),
-  /** How many accounts a payout takes: one, or one that approves and another one that completes. */
-  payoutApprovals: z.enum(['1', '2']).optional(),
+  /** The most that one person pays alone where two people can pay; $1,000 by default, 0 for none. */
+  payoutAloneDollars: count('dollars'),
   /** Whether who pays must have a second factor; else only who has one is asked for it. */
   payoutSecondFactor: z.enum(['own', 'required']).optional(),
   /** How long ago the sign-in of who pays may be; 30 where nothing is said. */

@@ -35,10 +35,38 @@ export const payoutsMutants: readonly Mutant[] = [
   ]),
   ...guards('services/payouts/check-payer.ts', 'unit', 'services/payouts/check-payer.test', [
     ['nobody decides their own payout', "if (payout.artistId === artistId) throw new Problem('own-payout');", ''],
-    ['who approved does not complete', '|| payout.approvedBy?.id === artistId', ''],
-    ['nobody approves and completes at once', "payout.state === 'requested' ||", ''],
+    ['it takes two people where it does', 'if (takesTwo && isAlone(artistId, payout, to))', 'if (false)'],
     ['a sign-in of long ago does not pay', "throw new Problem('sign-in-again', { minutes })", 'void minutes'],
     ['a required second factor is asked for', "throw new Problem('second-factor-needed')", 'return'],
+  ]),
+  ...guards('shared/payouts/is-alone.ts', 'unit', 'services/payouts/check-payer.test', [
+    ['who approved does not pay', 'approvedBy.id === id', 'false'],
+    ['nobody approves and completes at once', "if (state === 'requested') return true;", ''],
+    ['a colleague’s file is the second person', '(sentBy === undefined || sentBy.id === id)', 'true'],
+  ]),
+  ...guards('services/payouts/second-person.ts', 'unit', 'services/payouts/second-person.test', [
+    ['the artist of a payout is no second person', 'payers.filter(({ id }) => id !== payout.artistId)', 'payers'],
+    ['an office of one pays alone', 'others.length >= 2', 'others.length >= 1'],
+    ['whoever cannot pay is no second person', "profile.status !== 'active' || ", ''],
+  ]),
+  ...guards('services/payouts/batch-handlers.ts', 'service', 'services/payouts/second-person.service-test', [
+    [
+      'a file is made by a second person',
+      "members.map((member) => checkPerson(actor, member, 'sent'))",
+      "members.map((member) => checkPerson(actor, member, 'failed'))",
+      'is made by somebody else',
+    ],
+  ]),
+  ...guards('services/payouts/office-handlers.ts', 'service', 'services/payouts/second-person.service-test', [
+    [
+      'a large payout takes two people',
+      'secondPersonCheck(needs)(actor, payout, body.to)',
+      "secondPersonCheck(needs)(actor, payout, 'failed')",
+      'of two needs both',
+    ],
+  ]),
+  ...guards('services/payouts/decide-payout.ts', 'service', 'services/payouts/second-person.service-test', [
+    ['deciding alone is on record', '...(alone && { alone }),', '', 'of one pays alone'],
   ]),
   ...guards('services/payouts/day-limit.ts', 'service', WRITES, [
     ['a day has a number', 'approved < :most AND ', ':most > :one AND ', 'on one day no more'],

@@ -5,13 +5,13 @@ import type { AnsweredRow } from '../../shared/payouts/payout-batch.ts';
 import type { SignedIn } from '../platform/actor.ts';
 import { audit, personOf } from '../platform/audit.ts';
 import type { Handlers } from '../platform/serve.ts';
-import { checkPersons } from './check-payer.ts';
 import { decidePayout, isPayer, type OfficeNeeds } from './decide-payout.ts';
-import { netOf, officePayout, type Payout } from './payout.ts';
+import { netOf, type Payout } from './payout.ts';
 import { MOST_IN_BATCH, type PayoutBatchRepository, type StoredBatch, shownBatch } from './payout-batch-repository.ts';
 import { type BankRow, readBankAnswer } from './read-bank-answer.ts';
 import { type Debtor, renderBankCsv, renderPain001, type Transfer } from './render-bank-file.ts';
 import { openMethod } from './sealed-method.ts';
+import { officePayouts, secondPersonCheck } from './second-person.ts';
 
 export type BatchNeeds = OfficeNeeds & {
   batches: PayoutBatchRepository;
@@ -31,7 +31,7 @@ const isForBank = ({ state, methodKind, batchId, sealed }: Payout): boolean =>
 
 /** Approved payouts that go to the bank together, and its answer (product 24.13). */
 export function batchHandlers(needs: BatchNeeds): Handlers<typeof payoutBatchesContract> {
-  const { batches, payouts, lists, methodKeys, debtor, rules, newId, auditedBy } = needs;
+  const { batches, payouts, lists, methodKeys, debtor, newId, auditedBy } = needs;
 
   const waiting = async (): Promise<Payout[]> => {
     const found: Payout[] = [];
@@ -65,7 +65,12 @@ export function batchHandlers(needs: BatchNeeds): Handlers<typeof payoutBatchesC
   }
 
   /** What becomes of a payout by a row. One that is there already was told before. */
-  async function follow(actor: SignedIn, batch: StoredBatch, row: BankRow): Promise<AnsweredRow> {
+  async function follow(
+    actor: SignedIn,
+    batch: StoredBatch,
+    row: BankRow,
+    checkPerson: ReturnType<typeof secondPersonCheck>,
+  ): Promise<AnsweredRow> {
     const { line, result } = row;
     const name = batch.members.find(({ payoutId }) => atBank(payoutId) === row.reference.toUpperCase());
     const payout = name && (await payouts.find(name));
@@ -73,8 +78,8 @@ export function batchHandlers(needs: BatchNeeds): Handlers<typeof payoutBatchesC
     if (payout.state === result) return { line, outcome: 'known' };
     const said = result === 'completed' ? { to: result, reference: row.about } : { to: result, reason: row.about };
     try {
-      checkPersons(actor, payout, result, rules);
-      await decidePayout(needs, actor, payout, said);
+      const { alone } = await checkPerson(actor, payout, result);
+      await decidePayout(needs, actor, payout, { ...said, alone });
       return { line, outcome: result };
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
@@ -85,7 +90,11 @@ export function batchHandlers(needs: BatchNeeds): Handlers<typeof payoutBatchesC
   return {
     async 'GET /api/admin/payout-batches'() {
       const [made, next] = await Promise.all([batches.list(), waiting()]);
-      return { items: made.map(shownBatch), waiting: next.map(officePayout), isBankSet: debtor !== undefined };
+      return {
+        items: made.map(shownBatch),
+        waiting: await officePayouts(needs, next),
+        isBankSet: debtor !== undefined,
+      };
     },
 
     async 'POST /api/admin/payout-batches'({ actor, body, storeWithEffect }) {
@@ -95,7 +104,8 @@ export function batchHandlers(needs: BatchNeeds): Handlers<typeof payoutBatchesC
       const found = await Promise.all([...names.values()].map((name) => payouts.find(name)));
       const members = found.filter((payout) => payout !== undefined && isForBank(payout)) as Payout[];
       if (members.length < found.length) throw new Problem('payouts-changed');
-      if (members.some(({ artistId }) => artistId === actor.artistId)) throw new Problem('own-payout');
+      const checkPerson = secondPersonCheck(needs);
+      const checked = await Promise.all(members.map((member) => checkPerson(actor, member, 'sent')));
       const audited = auditedBy(actor);
       const batch: StoredBatch = {
         batchId: newId('payout-batch'),
@@ -111,6 +121,7 @@ export function batchHandlers(needs: BatchNeeds): Handlers<typeof payoutBatchesC
         object,
         from: 'none',
         to: `${members.length} payouts`,
+        ...(checked.some(({ alone }) => alone) && { alone: true }),
       });
       return storeWithEffect(shownBatch(batch), (answered) => batches.make(batch, [entry, answered]));
     },
@@ -124,9 +135,10 @@ export function batchHandlers(needs: BatchNeeds): Handlers<typeof payoutBatchesC
       const batch = await batches.find(params.payoutBatchId);
       if (!batch) throw new Problem('batch-not-found');
       await isPayer(needs, actor);
+      const checkPerson = secondPersonCheck(needs);
       const rows: AnsweredRow[] = [];
       // One after the other: each is a transaction, and a row may follow another of the same payout.
-      for (const row of readBankAnswer(body.text)) rows.push(await follow(actor, batch, row));
+      for (const row of readBankAnswer(body.text)) rows.push(await follow(actor, batch, row, checkPerson));
       return { rows };
     },
   };

@@ -26,23 +26,30 @@ test('product 24.12: where a second factor is required, who has none does not pa
 });
 
 const approved = { artistId: mara, state: 'processing', approvedBy: { id: ana, name: 'Ana' } } as const;
+const sentBy = (id: ArtistId) => ({ ...approved, sentBy: { id, name: 'Somebody' } });
 const asked = { artistId: mara, state: 'requested' } as const;
 
 test.each([
-  ['1', asked, 'completed', ana, undefined],
-  ['2', asked, 'completed', ana, 'second-person-needed'],
-  ['2', asked, 'processing', ana, undefined],
-  ['2', asked, 'rejected', ana, undefined],
-  ['2', approved, 'completed', ana, 'second-person-needed'],
-  ['2', approved, 'completed', ben, undefined],
-  ['2', approved, 'failed', ana, undefined],
-  ['1', approved, 'completed', ana, undefined],
-  ['1', asked, 'rejected', mara, 'own-payout'],
-  ['2', approved, 'completed', mara, 'own-payout'],
+  [false, asked, 'completed', ana, undefined],
+  [true, asked, 'completed', ana, 'second-person-needed'],
+  [true, asked, 'processing', ana, undefined],
+  [true, asked, 'rejected', ana, undefined],
+  [true, approved, 'completed', ana, 'second-person-needed'],
+  [true, approved, 'completed', ben, undefined],
+  [true, approved, 'sent', ana, 'second-person-needed'],
+  [true, approved, 'sent', ben, undefined],
+  [true, sentBy(ana), 'completed', ana, 'second-person-needed'],
+  [true, sentBy(ben), 'completed', ana, undefined],
+  [true, approved, 'failed', ana, undefined],
+  [false, approved, 'completed', ana, undefined],
+  [false, approved, 'sent', ana, undefined],
+  [false, asked, 'rejected', mara, 'own-payout'],
+  [true, approved, 'completed', mara, 'own-payout'],
+  [true, approved, 'sent', mara, 'own-payout'],
 ] as const)(
-  'product 24.5, 24.12: it takes %s: %j becomes %s by %s',
-  (PAYOUT_APPROVALS, payout, to, artistId, refusal) => {
-    const check = () => checkPersons({ artistId }, payout, to, { PAYOUT_APPROVALS });
+  'product 24.5, 24.15: it takes two people (%s): %j becomes %s by %s',
+  (takesTwo, payout, to, artistId, refusal) => {
+    const check = () => checkPersons({ artistId }, payout, to, { takesTwo });
     if (refusal) expect(check).toThrow(refusal);
     else expect(check).not.toThrow();
   },

@@ -1,4 +1,5 @@
 import { Problem } from '../../shared/contract/problem.ts';
+import { isAlone } from '../../shared/payouts/is-alone.ts';
 import type { PayoutState } from '../../shared/payouts/payout-state.ts';
 import type { StoredProfile } from '../accounts/stored-profile.ts';
 import type { SignedIn } from '../platform/actor.ts';
@@ -24,18 +25,19 @@ export function checkPayer(
   if (rules.PAYOUT_SECOND_FACTOR === 'required' && !profile?.hasSecondFactor) throw new Problem('second-factor-needed');
 }
 
+type Steps = Pick<Payout, 'artistId' | 'state' | 'approvedBy' | 'sentBy'>;
+
 /**
- * Whether it takes somebody else to decide that of a payout.
- * @throws Problem `own-payout`; `second-person-needed` where two pay: who approved does not complete, and nobody does both at once
+ * Whether somebody acts on a payout of others, and is the second of two people where it takes two (product 24.15).
+ * @param to the state that it gets, or `sent`: it goes into a bank file
+ * @throws Problem `own-payout`; `second-person-needed` with its state: nobody both approves it and pays it
  */
 export function checkPersons(
   { artistId }: Pick<Payer, 'artistId'>,
-  payout: Pick<Payout, 'artistId' | 'state' | 'approvedBy'>,
-  to: PayoutState,
-  { PAYOUT_APPROVALS }: Pick<PayoutRules, 'PAYOUT_APPROVALS'>,
+  payout: Steps,
+  to: PayoutState | 'sent',
+  { takesTwo }: { takesTwo: boolean },
 ): void {
   if (payout.artistId === artistId) throw new Problem('own-payout');
-  if (PAYOUT_APPROVALS === '1' || to !== 'completed') return;
-  if (payout.state === 'requested' || payout.approvedBy?.id === artistId)
-    throw new Problem('second-person-needed', { state: payout.state });
+  if (takesTwo && isAlone(artistId, payout, to)) throw new Problem('second-person-needed', { state: payout.state });
 }

@@ -13,7 +13,7 @@ export type OfficeNeeds = {
   payouts: PayoutRepository;
   lists: PayoutListRepository;
   methodKeys: PayoutKeyGateway;
-  profiles: Pick<ProfileRepository, 'find'>;
+  profiles: Pick<ProfileRepository, 'find' | 'officeMembers'>;
   rules: PayoutRules;
   auditedBy: (admin: SignedIn) => Audited;
   now: () => Date;
@@ -28,14 +28,20 @@ export async function isPayer(
 }
 
 /** What is decided, with the bank's reference or the reason. */
-export type Said = { to: Exclude<Payout['state'], 'requested' | 'cancelled'>; reference?: string; reason?: string };
+export type Said = {
+  to: Exclude<Payout['state'], 'requested' | 'cancelled'>;
+  reference?: string;
+  reason?: string;
+  /** One person both approves and pays it, because nobody else can. */
+  alone?: boolean;
+};
 
 /** A payout as it will be, and what makes it so, on record. */
 export function decision(
   { payouts, rules, auditedBy }: Pick<OfficeNeeds, 'payouts' | 'rules' | 'auditedBy'>,
   actor: SignedIn,
   payout: Payout,
-  { to, ...said }: Said,
+  { to, alone, ...said }: Said,
 ): { after: Payout; store: (also: readonly Write[]) => Promise<Payout> } {
   const audited = auditedBy(actor);
   const why = said.reason ?? said.reference;
@@ -50,7 +56,13 @@ export function decision(
   const { artistId, payoutId } = payout;
   const entry = audit(
     { ...audited, ...(why && { why }) },
-    { what: `payout-${to}`, object: { kind: 'payout', artistId, payoutId }, from: payout.state, to },
+    {
+      what: `payout-${to}`,
+      object: { kind: 'payout', artistId, payoutId },
+      from: payout.state,
+      to,
+      ...(alone && { alone }),
+    },
   );
   return {
     after: { ...payout, ...change },

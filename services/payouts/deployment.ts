@@ -11,7 +11,7 @@ export const deployment = describeApi({
     PAYOUT_METHODS_KEY: encryptionKey('payout-methods'),
     PAYOUT_HOLD_HOURS: setting('payoutHoldHours'),
     PAYOUT_TAX: setting('payoutTax'),
-    PAYOUT_APPROVALS: setting('payoutApprovals'),
+    PAYOUT_ALONE_DOLLARS: setting('payoutAloneDollars'),
     PAYOUT_SECOND_FACTOR: setting('payoutSecondFactor'),
     PAYOUT_SIGN_IN_MINUTES: setting('payoutSignInMinutes'),
     PAYOUT_DAY_DOLLARS: setting('payoutDayDollars'),

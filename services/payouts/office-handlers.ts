@@ -4,18 +4,18 @@ import type { PayoutState } from '../../shared/payouts/payout-state.ts';
 import { personOf } from '../platform/audit.ts';
 import type { Handlers } from '../platform/serve.ts';
 import { checkNames, type NameNeeds } from './check-names.ts';
-import { checkPersons } from './check-payer.ts';
 import { decision, isPayer, type OfficeNeeds } from './decide-payout.ts';
 import { findFor } from './find-for.ts';
 import { officePayout, type Payout } from './payout.ts';
 import { openMethod } from './sealed-method.ts';
+import { officePayouts, secondPersonCheck } from './second-person.ts';
 
 /** So long a version of the list holds at most: its index follows its table a moment later, and a version may be told with a page of before. */
 const VERSION_MS = 30_000;
 
 /** What the office sees of payouts, and decides. */
 export function officeHandlers(needs: OfficeNeeds & NameNeeds): Handlers<typeof officePayoutsContract> {
-  const { payouts, lists, methodKeys, rules, auditedBy, now } = needs;
+  const { payouts, lists, methodKeys, auditedBy, now } = needs;
 
   /**
    * Names that came to a list since it was asked for count too.
@@ -45,12 +45,12 @@ export function officeHandlers(needs: OfficeNeeds & NameNeeds): Handlers<typeof 
       const { totals, changes } = await lists.counted();
       unlessKnown(`${changes}-${Math.floor(now().getTime() / VERSION_MS)}`);
       const page = await (tab === 'pending' ? lists.pageOfOpen(cursor) : lists.page(cursor));
-      return { ...page, items: page.items.map(officePayout), totals };
+      return { ...page, items: await officePayouts(needs, page.items), totals };
     },
 
     async 'GET /api/admin/artists/{artistId}/payouts'({ params, query }) {
       const page = await lists.pageOfArtist(params.artistId, query.cursor);
-      return { ...page, items: page.items.map(officePayout) };
+      return { ...page, items: await officePayouts(needs, page.items) };
     },
 
     async 'POST /api/admin/artists/{artistId}/payouts/{payoutId}/method'({ actor, params }) {
@@ -65,10 +65,10 @@ export function officeHandlers(needs: OfficeNeeds & NameNeeds): Handlers<typeof 
 
     async 'POST /api/admin/artists/{artistId}/payouts/{payoutId}/decision'({ actor, params, body, storeWithEffect }) {
       const payout = await findFor(payouts, params, body.to);
-      checkPersons(actor, payout, body.to, rules);
+      const { alone } = await secondPersonCheck(needs)(actor, payout, body.to);
       await isPayer(needs, actor);
       await holdIfListed(payout, body.to);
-      const { after, store } = decision(needs, actor, payout, body);
+      const { after, store } = decision(needs, actor, payout, { ...body, alone });
       return storeWithEffect(officePayout(after), (answered) => store([answered]));
     },
   };

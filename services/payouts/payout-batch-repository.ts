@@ -46,16 +46,16 @@ export const payoutBatchRepository = (table: Table) => ({
 
   /** @throws Problem `payouts-changed` when one of them is in a batch, or no longer approved */
   async make(batch: StoredBatch, also: readonly Write[]): Promise<void> {
-    const { batchId, at } = batch;
+    const { batchId, at, by } = batch;
     const writes: Write[] = [
       ...batch.members.map((name: Pick<Payout, 'artistId' | 'payoutId'>) => ({
         Update: {
           TableName: table.name,
           Key: keys.payout(name),
-          UpdateExpression: 'SET batchId = :batch, sentAt = :at',
+          UpdateExpression: 'SET batchId = :batch, sentAt = :at, sentBy = :by',
           ConditionExpression: '#state = :processing AND attribute_not_exists(batchId)',
           ExpressionAttributeNames: { '#state': 'state' },
-          ExpressionAttributeValues: { ':batch': batchId, ':at': at, ':processing': 'processing' },
+          ExpressionAttributeValues: { ':batch': batchId, ':at': at, ':by': by, ':processing': 'processing' },
         },
       })),
       { Put: { TableName: table.name, Item: { ...keys.payoutBatch({ batchId }), v: 1, ...batch } } },

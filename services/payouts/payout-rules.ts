@@ -4,8 +4,8 @@ const wholeNumber = (most: number) => z.coerce.number().int().positive().max(mos
 
 /** What the operator demands of who pays, and how much goes in a day. */
 export const PayoutRules = z.object({
-  /** How many accounts it takes: one completes at once, or one approves and another one completes. */
-  PAYOUT_APPROVALS: z.enum(['1', '2']).default('1'),
+  /** The most, in whole dollars, that one person pays alone where two people can pay: more takes one who approves and another who pays. */
+  PAYOUT_ALONE_DOLLARS: z.coerce.number().int().nonnegative().max(1_000_000_000).default(1000),
   /** Whether who pays must have a second factor, or is asked for the one that they have, as every sign-in does. */
   PAYOUT_SECOND_FACTOR: z.enum(['own', 'required']).default('own'),
   /** How long ago the sign-in may be. */

@@ -5,7 +5,7 @@ import { OfficePayout, PayoutView } from '../../shared/payouts/payout.ts';
 import type { Item } from '../platform/table.ts';
 import { SealedMethod } from './sealed-method.ts';
 
-const { amountMicros: _, ...stored } = OfficePayout.shape;
+const { amountMicros: _, twoOf: _computed, ...stored } = OfficePayout.shape;
 
 /** A payout as the table holds it, with the method that it goes to as it was when it was asked for. */
 const Payout = z.object({

@@ -73,6 +73,8 @@ export type AuditedChange = {
     | { kind: 'territory-name'; territoryNameId: string };
   from: string;
   to: string;
+  /** Two people are required, and one acted alone because nobody else could. */
+  alone?: true;
 };
 
 const shardOf = (id: string): number => createHash('sha256').update(id).digest().readUInt8(0) % AUDIT_SHARDS;

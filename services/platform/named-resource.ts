@@ -42,7 +42,7 @@ export type Settings = {
   statementApprovals: string;
   payoutHoldHours?: string | undefined;
   payoutTax?: string | undefined;
-  payoutApprovals?: string | undefined;
+  payoutAloneDollars?: string | undefined;
   payoutSecondFactor?: string | undefined;
   payoutSignInMinutes?: string | undefined;
   payoutDayDollars?: string | undefined;

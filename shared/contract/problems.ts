@@ -104,7 +104,7 @@ export const problems = {
     title: 'The sign-in is too long ago for this; details say how many minutes it may be.',
   },
   'second-factor-needed': { status: 403, title: 'This needs an account with a second factor.' },
-  'second-person-needed': { status: 403, title: 'This takes two accounts: one approves, another one completes.' },
+  'second-person-needed': { status: 403, title: 'This takes two people: one approves it, another pays it.' },
   'payout-held': {
     status: 409,
     title: 'A name of the payout may be on a list of sanctions: it is held until somebody clears it.',

@@ -54,6 +54,8 @@ export const AuditEntry = z.object({
   from: z.string(),
   to: z.string(),
   why: z.string().optional(),
+  /** It takes two people, and one acted alone because nobody else could (product 24.15). */
+  alone: z.literal(true).optional(),
   /** As far as it tells networks apart; of the operator there is none. */
   address: z.string().optional(),
 });

@@ -26,7 +26,7 @@ export const payoutBatchesContract = contract({
         .min(1),
     }),
     reply: PayoutBatch,
-    problems: [...payer, 'payout-bank-not-set', 'own-payout', 'payouts-changed'],
+    problems: [...payer, 'payout-bank-not-set', 'own-payout', 'second-person-needed', 'payouts-changed'],
     idempotent: 'in-its-write',
   },
 

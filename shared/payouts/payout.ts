@@ -62,9 +62,13 @@ export const OfficePayout = z.object({
   artistName: StoredText,
   fullName: StoredText,
   hold: PayoutHold.optional(),
-  /** Who let it go to the bank: where two pay, another one completes it. */
+  /** Who let it go to the bank. Of a large payout somebody else makes the file, or completes it. */
   approvedBy: z.object({ id: z.string(), name: StoredText }).optional(),
+  /** Who made the bank's file with it. */
+  sentBy: z.object({ id: z.string(), name: StoredText }).optional(),
   processedBy: z.object({ id: z.string(), name: StoredText }).optional(),
+  /** It takes two people, who are to be among these (product 24.15); not stored, because people come and go. None where one person suffices. */
+  twoOf: z.array(z.object({ id: ArtistId, name: StoredText })).optional(),
 });
 export type OfficePayout = z.infer<typeof OfficePayout>;
 

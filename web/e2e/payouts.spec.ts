@@ -275,3 +275,33 @@ test('product 24.14, 27.3: what arrives comes first, with the tax beneath it, an
     ['134.39', '134.39'],
   ]);
 });
+
+test('product 24.15: a large payout takes two people, and the page says who still has to act', async ({ stage }) => {
+  const name = `Noa ${randomUUID().slice(0, 8)}`;
+  const artist = await newArtist('active', name);
+  await askedPayout(artist.artistId, 1_200_000_000n, { artistName: name });
+  const [first, second] = [await newColleague('finance'), await newColleague('finance')];
+  const open = async (as: typeof first, width: number) => {
+    const page = await stage.person({ as, width });
+    await page.goto(`/dashboard/admin/payouts?tab=pending&q=${encodeURIComponent(name)}`);
+    const row = page.getByRole('table', { name: 'Payout requests' }).getByRole('row').nth(1);
+    await row.getByRole('button', { name: 'Review' }).click();
+    return { page, row, dialog: page.getByRole('dialog', { name: `Pay $1,200.00 to ${name}` }) };
+  };
+  const approving = await open(first, 1440);
+  await approving.dialog.getByText(/^It takes two people: after you approve it, .* pays it\.$/).waitFor();
+  await expect(approving.dialog.getByRole('button', { name: 'Complete & Process' })).toHaveCount(0);
+  await expectAccessible(approving.page, { within: '[role="dialog"]' });
+  await approving.dialog.getByRole('button', { name: 'Approve' }).click();
+  await expect(approving.row).toContainText('You approved it. It waits for');
+  await approving.row.getByRole('button', { name: 'Review' }).click();
+  await approving.dialog.getByText('You approved it. It waits for').waitFor();
+  await expect(approving.dialog.getByRole('button', { name: 'Complete & Process' })).toHaveCount(0);
+
+  const paying = await open(second, 390);
+  await paying.dialog.getByText(/approved it\. You can pay it\.$/).waitFor();
+  await expectAccessible(paying.page, { within: '[role="dialog"]' });
+  await paying.dialog.getByLabel('Bank’s reference').fill('TR-2026-18');
+  await paying.dialog.getByRole('button', { name: 'Complete & Process' }).click();
+  await paying.page.getByText('Payout request has been completed.').waitFor();
+});

@@ -12,6 +12,7 @@ export const bankMessage = messageFor<
   ...payerMessages,
   'payout-bank-not-set': 'The operator has not said whose bank account pays yet.',
   'own-payout': 'Your own payout is among them. A colleague makes this file.',
+  'second-person-needed': 'You approved one of them, and it takes two people. A colleague makes its file.',
   'payouts-changed': 'Somebody decided one of them, or put it into a file, meanwhile. The list now shows what waits.',
   'batch-not-found': 'There is no such file.',
   'payout-method-forgotten': 'Where one of them goes is not stored any more: its account was deleted.',

@@ -60,7 +60,7 @@ const decision = messageFor<'POST /api/admin/artists/{artistId}/payouts/{payoutI
   ...payerMessages,
   'second-person-needed': ({ state }) =>
     state === 'requested'
-      ? 'Two people pay here: approve it, and a colleague completes it.'
+      ? 'This payout takes two people: approve it, and a colleague completes it.'
       : 'You approved this one. A colleague completes it.',
   'payout-held': 'A name of this artist may be on a list of sanctions. The payout is held: look at it again.',
   'payout-limit': 'Today’s limit of payouts is reached. Please go on tomorrow, or ask who operates the site.',

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { AuditEntry } from '../../../../shared/office/audit-entry.ts';
-import { objectIdOf, whatText, whoText } from '../../data/office/audit-words.ts';
+import { aloneText, objectIdOf, whatText, whoText } from '../../data/office/audit-words.ts';
 import { dateAndTime } from '../../lib/format.ts';
 import { pathTo } from '../../lib/paths.ts';
 import type { Column } from '../../ui/list/column.ts';
@@ -111,13 +111,15 @@ export const auditColumns: Column<AuditEntry>[] = [
       <span className="grid [overflow-wrap:anywhere]">
         <span>{changeText(entry) || '–'}</span>
         {entry.why && <span className="text-small text-soft">{entry.why}</span>}
+        {entry.alone && <span className="text-small text-soft">{aloneText}</span>}
       </span>
     ),
-    narrow: (entry) => changeText(entry) || 'Nothing changed',
+    narrow: (entry) => [changeText(entry) || 'Nothing changed', entry.alone && aloneText].filter(Boolean).join('. '),
   },
   { key: 'from', header: 'Before', csv: ({ from }) => from },
   { key: 'to', header: 'After', csv: ({ to }) => to },
   { key: 'why', header: 'Why', csv: ({ why }) => why ?? '' },
+  { key: 'alone', header: 'Alone', csv: ({ alone }) => (alone ? aloneText : '') },
   {
     key: 'address',
     header: 'From where',

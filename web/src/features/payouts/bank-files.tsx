@@ -3,8 +3,10 @@ import { arrivingMicros } from '../../../../shared/payouts/arriving-micros.ts';
 import { bankMessage } from '../../data/payouts/bank-messages.ts';
 import { useMakeBatch } from '../../data/payouts/batch-mutations.ts';
 import { usePayoutBatches } from '../../data/payouts/queries.ts';
+import { needsSomebodyElse } from '../../data/payouts/second-person-text.ts';
 import { signInAgain } from '../../data/payouts/sign-in-again.ts';
 import { plural } from '../../lib/format.ts';
+import { useUserId } from '../../lib/use-user-id.ts';
 import { Button } from '../../ui/button.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { PageSection } from '../../ui/page-section.tsx';
@@ -20,7 +22,9 @@ export function BankFiles() {
     done: ({ count }) => ({ title: 'File made', text: `${plural(count, 'payout')} for the bank` }),
     failed: (problem) => ({ title: 'No file was made', text: bankMessage(problem), ...signInAgain(problem) }),
   });
-  const waiting = data?.waiting ?? [];
+  const me = useUserId();
+  const waiting = data?.waiting.filter((payout) => !needsSomebodyElse(payout, me)) ?? [];
+  const ofOthers = (data?.waiting.length ?? 0) - waiting.length;
   const sum = waiting.reduce((all, payout) => all + arrivingMicros(payout), 0n);
   return (
     <PageSection wide title="Bank files" lead="Approved payouts to bank accounts go to the bank together.">
@@ -31,7 +35,7 @@ export function BankFiles() {
           <div className="flex flex-wrap items-center justify-between gap-3">
             <p>
               {waiting.length === 0
-                ? 'No approved payout waits for the bank.'
+                ? `No ${ofOthers > 0 ? 'other ' : ''}approved payout waits for the bank.`
                 : `${plural(waiting.length, 'payout')} of ${dollars(sum)} ${waiting.length === 1 ? 'waits' : 'wait'} for the bank.`}
             </p>
             <Button
@@ -42,6 +46,12 @@ export function BankFiles() {
               Make a file
             </Button>
           </div>
+          {ofOthers > 0 && (
+            <p className="text-soft">
+              {plural(ofOthers, 'payout')} that you approved {ofOthers === 1 ? 'takes' : 'take'} two people: a colleague
+              makes the file.
+            </p>
+          )}
           {!data.isBankSet && <p className="text-soft">The operator has not said whose bank account pays yet.</p>}
           {data.items.length > 0 && (
             <ul aria-label="Bank files" className="grid gap-2">

@@ -9,6 +9,7 @@ import type { Column } from '../../ui/list/column.ts';
 import { PayoutAmount } from './payout-amount.tsx';
 import { PayoutState } from './payout-state.tsx';
 import { ReviewPayout } from './review-payout.tsx';
+import { SecondPerson } from './second-person.tsx';
 
 /** `134.39`, of whole cents, for a spreadsheet. */
 const inCsv = (micros: bigint): string => (Number(micros / 10_000n) / 100).toFixed(2);
@@ -78,6 +79,7 @@ const actions: Column<OfficePayout> = {
     <span className="grid justify-items-start gap-1">
       <ReviewPayout payout={payout} />
       {isHeld(payout) && <Badge tone="danger">Held</Badge>}
+      <SecondPerson payout={payout} />
     </span>
   ),
   narrow: 'aside',

@@ -5,9 +5,11 @@ import type { Decision } from '../../../../shared/payouts/office-contract.ts';
 import type { OfficePayout } from '../../../../shared/payouts/payout.ts';
 import { decisionMessage } from '../../data/payouts/messages.ts';
 import { useDecidePayout } from '../../data/payouts/mutations.ts';
+import { needsSomebodyElse, secondPersonText } from '../../data/payouts/second-person-text.ts';
 import { signInAgain } from '../../data/payouts/sign-in-again.ts';
 import { withheldInOffice } from '../../data/tax/withheld-text.ts';
 import { dateAndTime } from '../../lib/format.ts';
+import { useUserId } from '../../lib/use-user-id.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -35,6 +37,9 @@ export default function ReviewPayoutDialog({ payout, onClose }: Props) {
   const amount = dollars(arrivingMicros(payout));
   const artist = payout.artistName || 'Unknown';
   const withheld = withheldInOffice(payout);
+  const me = useUserId();
+  const waitsForOthers = needsSomebodyElse(payout, me);
+  const secondPerson = secondPersonText(payout, me);
   const [refuses, setRefuses] = useState(isPaid);
   const [reference, setReference] = useState('');
   const [referenceError, setReferenceError] = useState<string>();
@@ -74,13 +79,19 @@ export default function ReviewPayoutDialog({ payout, onClose }: Props) {
             <>
               <Button onClick={() => setRefuses(true)}>{refusal.verb}</Button>
               {payout.state === 'requested' && (
-                <Button busy={busy} onClick={() => decide({ to: 'processing' })}>
+                <Button
+                  busy={busy}
+                  onClick={() => decide({ to: 'processing' })}
+                  {...(waitsForOthers && { tone: 'signal' })}
+                >
                   Approve
                 </Button>
               )}
-              <Button tone="signal" busy={busy} onClick={complete}>
-                Complete & Process
-              </Button>
+              {!waitsForOthers && (
+                <Button tone="signal" busy={busy} onClick={complete}>
+                  Complete & Process
+                </Button>
+              )}
             </>
           )}
         </>
@@ -102,11 +113,12 @@ export default function ReviewPayoutDialog({ payout, onClose }: Props) {
             ['Approved by', payout.approvedBy?.name],
           ]}
         />
+        {secondPerson && <p>{secondPerson}</p>}
         <PayoutHold payout={payout} onCleared={onClose} />
         <RevealedMethod payout={payout} />
         {refuses ? (
           <ReasonField reason={reason} hint="The artist gets it by mail, and the money is in the balance again" />
-        ) : (
+        ) : waitsForOthers ? null : (
           <Field
             label="Bank’s reference"
             hint="Pay first, then write here what the bank calls it"

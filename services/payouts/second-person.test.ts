@@ -1,0 +1,53 @@
+import type { OfficeRole } from '../../shared/accounts/office-role.ts';
+import type { ArtistId } from '../../shared/ids.ts';
+import { microsOfCents } from '../../shared/money.ts';
+import { anId } from '../../shared/test/builders.ts';
+import { newProfile } from '../accounts/new-profile.ts';
+import type { StoredProfile } from '../accounts/stored-profile.ts';
+import { isLarge, possiblePayers, twoOf } from './second-person.ts';
+
+const [ana, ben, mara] = ['ana', 'ben', 'mara'].map((id) => anId<ArtistId>(id)) as [ArtistId, ArtistId, ArtistId];
+const dollars = (count: number) => microsOfCents(count * 100);
+const rules = { PAYOUT_ALONE_DOLLARS: 1000, PAYOUT_SECOND_FACTOR: 'own' } as const;
+const tax = (withheld: bigint) =>
+  ({ basis: 'none', percent: 30, of: 'us', usMicros: '0', withheldMicros: String(withheld) }) as const;
+
+test.each([
+  [dollars(1000), undefined, false],
+  [dollars(1000) + 10_000n, undefined, true],
+  // What leaves our bank counts.
+  [dollars(1001), tax(dollars(1)), false],
+])('product 24.15: above the configured amount a payout is large: %s', (micros, withheld, large) => {
+  expect(isLarge({ micros, ...(withheld && { tax: withheld }) }, rules)).toBe(large);
+});
+
+test('product 24.15: it takes two of those who can pay, and one suffices where only one other than its artist can', () => {
+  const payers = [ana, ben].map((id) => ({ id, name: String(id) }));
+  const large = (artistId: ArtistId) => ({ artistId, micros: dollars(2000) });
+  expect(twoOf(large(mara), payers, rules)).toEqual(payers);
+  expect(twoOf(large(mara), payers.slice(1), rules)).toBeUndefined();
+  expect(twoOf(large(ben), payers, rules)).toBeUndefined();
+  expect(twoOf({ artistId: mara, micros: dollars(100) }, payers, rules)).toBeUndefined();
+  expect(twoOf({ artistId: mara, micros: dollars(100) }, payers, { PAYOUT_ALONE_DOLLARS: 0 })).toEqual(payers);
+});
+
+test('product 24.15: those can pay whose role allows it, whose account is active, and who have a second factor where one is required', async () => {
+  const people: [ArtistId, OfficeRole, Partial<StoredProfile>][] = [
+    [ana, 'admin', { hasSecondFactor: true }],
+    [ben, 'finance', {}],
+    [mara, 'reviewer', { hasSecondFactor: true }],
+    [anId<ArtistId>('rejected'), 'finance', { status: 'rejected' }],
+    [anId<ArtistId>('demoted'), 'finance', { role: undefined }],
+    [anId<ArtistId>('gone'), 'finance', { closedAt: '2026-01-01T00:00:00.000Z' }],
+  ];
+  const profileOf = ([id, role, about]: (typeof people)[number]) =>
+    ({ ...newProfile(id, {}, new Date(0)), artistName: String(id), status: 'active', role, ...about }) as StoredProfile;
+  const profiles = {
+    officeMembers: async () => people.map(([artistId, role]) => ({ artistId, role })),
+    find: async (id: ArtistId) => people.filter(([artistId]) => artistId === id).map(profileOf)[0],
+  };
+  const ids = async (PAYOUT_SECOND_FACTOR: 'own' | 'required') =>
+    (await possiblePayers({ profiles, rules: { ...rules, PAYOUT_SECOND_FACTOR } })).map(({ id }) => id);
+  expect(await ids('own')).toEqual([ana, ben]);
+  expect(await ids('required')).toEqual([ana]);
+});
