@@ -1,6 +1,7 @@
 import type { Account } from './account.ts';
 import { expireSession } from './expire-session.ts';
 import { settleCharge } from './settle-charge.ts';
+import { settlePayout } from './settle-payout.ts';
 import { settleRefund } from './settle-refund.ts';
 
 const LONGEST_TIMER = 2 ** 31 - 1;
@@ -31,6 +32,8 @@ export function openClock(account: Account, milliseconds: () => number, onDone: 
     const refund = store.get('refund', id);
     if (charge) settleCharge(account, charge, end);
     if (refund) settleRefund(account, refund, end);
+    const payout = store.get('payout', id);
+    if (payout) settlePayout(account, payout, end);
   }
 
   const tick = () => {

@@ -13,6 +13,7 @@ const TABLE_OF = {
   re: 'refund',
   pyr: 'refund',
   du: 'dispute',
+  po: 'payout',
   txn: 'balance_transaction',
 } as const satisfies Record<string, TableName>;
 

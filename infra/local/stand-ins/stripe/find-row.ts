@@ -8,6 +8,7 @@ const PARAM_OF = {
   charge: 'id',
   refund: 'id',
   dispute: 'dispute',
+  payout: 'payout',
   balance_transaction: 'id',
   event: 'id',
 } as const;

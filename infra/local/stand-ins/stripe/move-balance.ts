@@ -3,17 +3,32 @@ import type { Account } from './account.ts';
 import { newId } from './new-id.ts';
 
 type Movement = {
-  type: 'charge' | 'payment' | 'refund' | 'payment_refund' | 'refund_failure' | 'adjustment';
-  reportingCategory: 'charge' | 'refund' | 'refund_failure' | 'dispute' | 'dispute_reversal';
+  type:
+    | 'charge'
+    | 'payment'
+    | 'refund'
+    | 'payment_refund'
+    | 'refund_failure'
+    | 'adjustment'
+    | 'payout'
+    | 'payout_failure';
+  reportingCategory:
+    | 'charge'
+    | 'refund'
+    | 'refund_failure'
+    | 'dispute'
+    | 'dispute_reversal'
+    | 'payout'
+    | 'payout_reversal';
   /** Cents, before the fee; negative when money leaves the account. */
   amount: number;
   /** Cents that Stripe takes, as a positive number. */
   fee?: number;
-  /** The id of the charge, refund or dispute that moved it. */
+  /** The id of the charge, refund, dispute or payout that moved it. */
   source: string;
 };
 
-/** Stores what one charge, refund or dispute did to the account's balance. The money is available at once. */
+/** Stores what one charge, refund, dispute or payout did to the account's balance. The money is available at once. */
 export function moveBalance(account: Account, movement: Movement): Stripe.BalanceTransaction {
   const { type, reportingCategory, amount, fee = 0, source } = movement;
   const created = account.now();

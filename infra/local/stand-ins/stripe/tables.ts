@@ -19,7 +19,7 @@ export type FirstReply = {
 /** An event that the webhook has not yet acknowledged; the id is the event's. */
 type Delivery = { id: string };
 
-/** How a charge or refund that is on its way ends by itself; the id is its own, `at` is in seconds. */
+/** How a charge, refund or payout that is on its way ends by itself; the id is its own, `at` is in seconds. */
 type Later = { id: string; at: number; end: 'succeeds' | 'fails' };
 
 export type Tables = {
@@ -28,6 +28,7 @@ export type Tables = {
   charge: Stripe.Charge;
   refund: Stripe.Refund;
   dispute: Stripe.Dispute;
+  payout: Stripe.Payout;
   balance_transaction: Stripe.BalanceTransaction;
   event: Stripe.Event;
   order: CheckoutOrder;
@@ -42,6 +43,7 @@ export const TABLE_NAMES: readonly TableName[] = [
   'charge',
   'refund',
   'dispute',
+  'payout',
   'balance_transaction',
   'event',
   'order',

@@ -1,25 +1,28 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readBody } from '../../../server.ts';
 import type { Account } from '../account.ts';
+import { balanceOf } from '../balance-of.ts';
 import { sendPage } from '../send-page.ts';
 import { StripeError } from '../stripe-error.ts';
 import { act, isDashboardAction } from './act.ts';
+import { actOnPayout, isPayoutAction, payOutBalance } from './act-on-payout.ts';
 import { paymentOf } from './payment-of.ts';
 import { renderDashboard } from './render-dashboard.ts';
 
-const PATH = /^\/dashboard(?:\/payments\/(pi_\w+))?$/;
+const PATH = /^\/dashboard(?:\/payments\/(pi_\w+)|\/(payouts)(?:\/(po_\w+))?)?$/;
 const MOST = 50;
 
 const pathOf = (request: IncomingMessage) => PATH.exec(new URL(request.url ?? '/', 'http://stripe').pathname);
 
 export const isDashboard = (request: IncomingMessage): boolean => {
-  const [path, intentId] = pathOf(request) ?? [];
-  return path !== undefined && request.method === (intentId === undefined ? 'GET' : 'POST');
+  const [path, intentId, payouts] = pathOf(request) ?? [];
+  return path !== undefined && request.method === (intentId === undefined && payouts === undefined ? 'GET' : 'POST');
 };
 
 /**
- * What the operator does at Stripe's own dashboard, and the product hears of only by events: `GET /dashboard` shows the payments, and `POST
- * /dashboard/payments/<id>` does an `action`, with `dollars` for a refund of a part.
+ * What the operator does at Stripe's own dashboard, and the product hears of only by events: `GET /dashboard` shows the payments and payouts,
+ * `POST /dashboard/payments/<id>` does an `action`, with `dollars` for a refund of a part, `POST /dashboard/payouts` pays out the balance as the
+ * account's schedule does, and `POST /dashboard/payouts/<id>` does an `action`.
  */
 export async function answerDashboard(
   request: IncomingMessage,
@@ -29,22 +32,31 @@ export async function answerDashboard(
   const show = (status: number, problem?: string) => {
     const newest = account.store.all('payment_intent').reverse().slice(0, MOST);
     const payments = newest.map((intent) => paymentOf(account, intent));
-    sendPage(response, status, renderDashboard(payments, problem));
+    const payouts = account.store.all('payout').reverse().slice(0, MOST);
+    sendPage(response, status, renderDashboard({ payments, payouts, balance: balanceOf(account.store) }, problem));
   };
-  const intentId = pathOf(request)?.[1];
-  if (intentId === undefined) return show(200);
+  const [, intentId, payouts, payoutId] = pathOf(request) ?? [];
+  if (intentId === undefined && payouts === undefined) return show(200);
   const form = new URLSearchParams((await readBody(request)).toString());
   const action = form.get('action') ?? '';
   const dollars = form.get('dollars')?.trim() ?? '';
-  if (!isDashboardAction(action)) return show(400, 'There is no such action.');
+  const run = actionOf();
+  if (!run) return show(400, 'There is no such action.');
   if (!/^(\d{1,6}(\.\d{1,2})?)?$/.test(dollars)) return show(400, 'Dollars are written as 1.50.');
   const cents = dollars === '' ? undefined : Math.round(Number(dollars) * 100);
   try {
-    account.store.commit(() => act(account, intentId, action, cents));
+    account.store.commit(() => run(cents));
   } catch (error) {
     if (!(error instanceof StripeError)) throw error;
     return show(error.status, error.message);
   }
-  response.writeHead(303, { location: `/dashboard#${intentId}` });
+  response.writeHead(303, { location: `/dashboard#${intentId ?? payoutId ?? ''}` });
   response.end();
+
+  function actionOf(): ((cents: number | undefined) => void) | undefined {
+    if (intentId !== undefined)
+      return isDashboardAction(action) ? (cents) => act(account, intentId, action, cents) : undefined;
+    if (payoutId === undefined) return () => payOutBalance(account);
+    return isPayoutAction(action) ? () => actOnPayout(account, payoutId, action) : undefined;
+  }
 }

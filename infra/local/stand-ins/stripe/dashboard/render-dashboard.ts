@@ -1,10 +1,14 @@
+import type Stripe from 'stripe';
 import { escaped, page } from '../../../page.ts';
 import { formatAmount } from '../format-amount.ts';
 import type { DashboardAction } from './act.ts';
+import type { PayoutAction } from './act-on-payout.ts';
 import type { DashboardPayment } from './payment-of.ts';
 
-/** The newest payments, each with what can be done about it. @param problem why the last action was not done */
-export const renderDashboard = (payments: DashboardPayment[], problem?: string): string =>
+type Shown = { payments: DashboardPayment[]; payouts: Stripe.Payout[]; balance: number };
+
+/** The newest payments and payouts, each with what can be done about it. @param problem why the last action was not done */
+export const renderDashboard = ({ payments, payouts, balance }: Shown, problem?: string): string =>
   page({
     title: 'Payments · Stripe on this laptop',
     style: STYLE,
@@ -12,7 +16,11 @@ export const renderDashboard = (payments: DashboardPayment[], problem?: string):
 <p class="stand-in">Local stand-in for Stripe's dashboard. No money moves.</p>
 <h1>Payments</h1>
 ${problem ? `<p role="alert">${escaped(problem)}</p>` : ''}
-${payments.length === 0 ? EMPTY : `<ol>${payments.map(row).join('')}</ol>`}`,
+${payments.length === 0 ? EMPTY : `<ol>${payments.map(row).join('')}</ol>`}
+<h1>Payouts</h1>
+<p>Balance: ${formatAmount(balance)}</p>
+<form method="post" action="/dashboard/payouts"><button>Pay out the balance</button></form>
+${payouts.length === 0 ? '' : `<ol>${payouts.map(payoutRow).join('')}</ol>`}`,
   });
 
 const EMPTY = '<p class="empty">No payments yet. What somebody pays, or fails to pay, will show here.</p>';
@@ -30,6 +38,27 @@ const row = (payment: DashboardPayment): string => {
 <form method="post" action="/dashboard/payments/${intent.id}">${actionsOf(payment).map(button).join('')}</form>
 </li>`;
 };
+
+const payoutRow = ({ id, amount, created, method, status }: Stripe.Payout): string => `<li id="${id}">
+<header><b>${formatAmount(amount)}</b> <span class="state">${PAYOUTS[status] ?? status}</span></header>
+<p>To the bank, ${method}</p>
+<p class="id">${id} <time datetime="${new Date(created * 1000).toISOString()}">${timeOf(created)}</time></p>
+<form method="post" action="/dashboard/payouts/${id}">${payoutActionsOf(status).map(payoutButton).join('')}</form>
+</li>`;
+
+const PAYOUTS: Record<string, string> = { in_transit: 'On its way', paid: 'Paid', failed: 'Failed' };
+const PAYOUT_LABELS: Record<PayoutAction, string> = {
+  arrive: 'Let it arrive',
+  'fail-payout': 'Let it fail',
+  'send-events-again': 'Send its events again',
+};
+const payoutActionsOf = (status: string): PayoutAction[] => [
+  ...(status === 'in_transit' ? (['arrive'] as const) : []),
+  ...(status === 'failed' ? [] : (['fail-payout'] as const)),
+  'send-events-again',
+];
+const payoutButton = (action: PayoutAction): string =>
+  `<button name="action" value="${action}">${PAYOUT_LABELS[action]}</button>`;
 
 const DISPUTES: Record<string, string> = { won: 'Dispute won', lost: 'Dispute lost', needs_response: 'Disputed' };
 const INTENTS: Record<string, string> = {

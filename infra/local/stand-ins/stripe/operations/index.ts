@@ -1,5 +1,6 @@
 import type { Operation } from '../operation.ts';
 import { createCheckoutSession } from './create-checkout-session.ts';
+import { createPayout } from './create-payout.ts';
 import { createRefund } from './create-refund.ts';
 import { expireCheckoutSession } from './expire-checkout-session.ts';
 import { lists } from './list.ts';
@@ -11,6 +12,7 @@ export const OPERATIONS: readonly Operation[] = [
   createCheckoutSession,
   expireCheckoutSession,
   createRefund,
+  createPayout,
   updateDispute,
   ...lists,
   ...retrievals,

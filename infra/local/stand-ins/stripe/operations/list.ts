@@ -94,6 +94,7 @@ export const lists = [
   listBy('/v1/checkout/sessions', 'checkout.session', ['status', 'payment_intent']),
   listBy('/v1/refunds', 'refund', ['charge', 'payment_intent']),
   listBy('/v1/disputes', 'dispute', ['charge', 'payment_intent']),
+  listBy('/v1/payouts', 'payout', ['status', 'destination']),
   listBy('/v1/balance_transactions', 'balance_transaction', ['source', 'type']),
   events,
 ];

@@ -11,6 +11,7 @@ export const retrievals = [
   retrieve('/v1/charges/:id', 'charge'),
   retrieve('/v1/refunds/:id', 'refund'),
   retrieve('/v1/disputes/:id', 'dispute'),
+  retrieve('/v1/payouts/:id', 'payout'),
   retrieve('/v1/balance_transactions/:id', 'balance_transaction'),
   retrieve('/v1/events/:id', 'event'),
 ];

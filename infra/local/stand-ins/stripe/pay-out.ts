@@ -1,0 +1,62 @@
+import type Stripe from 'stripe';
+import type { Account } from './account.ts';
+import { balanceOf } from './balance-of.ts';
+import { emitEvent } from './emit-event.ts';
+import { payoutFee } from './fees.ts';
+import { happensLater, LATER } from './happens-later.ts';
+import { moveBalance } from './move-balance.ts';
+import { newId } from './new-id.ts';
+import { StripeError } from './stripe-error.ts';
+
+type Asked = Pick<Stripe.Payout, 'amount' | 'automatic' | 'description' | 'metadata' | 'statement_descriptor'> & {
+  method: 'standard' | 'instant';
+};
+
+/**
+ * Sends a part of the balance to the bank. It leaves the balance at once, and arrives later by itself (docs.stripe.com/payouts).
+ * @throws StripeError when the balance does not cover it and its fee
+ */
+export function payOut(account: Account, { amount, method, ...asked }: Asked): Stripe.Payout {
+  const fee = payoutFee(amount, method);
+  if (amount + fee > balanceOf(account.store))
+    throw new StripeError('You have insufficient funds in your Stripe account for this transfer.', {
+      code: 'balance_insufficient',
+    });
+  const id = newId('po');
+  const moved = moveBalance(account, {
+    type: 'payout',
+    reportingCategory: 'payout',
+    amount: -amount,
+    fee,
+    source: id,
+  });
+  const payout = account.store.put('payout', {
+    id,
+    object: 'payout',
+    amount,
+    application_fee: null,
+    application_fee_amount: null,
+    arrival_date: account.now() + LATER,
+    balance_transaction: moved.id,
+    created: account.now(),
+    currency: 'usd',
+    destination: 'ba_local',
+    failure_balance_transaction: null,
+    failure_code: null,
+    failure_message: null,
+    livemode: false,
+    method,
+    original_payout: null,
+    payout_method: null,
+    reconciliation_status: asked.automatic ? 'in_progress' : 'not_applicable',
+    reversed_by: null,
+    source_type: 'card',
+    status: 'in_transit',
+    trace_id: null,
+    type: 'bank_account',
+    ...asked,
+  });
+  emitEvent(account, 'payout.created', payout);
+  happensLater(account, id, 'succeeds');
+  return payout;
+}
