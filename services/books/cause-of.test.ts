@@ -17,6 +17,9 @@ test('product 28.3: a key says what caused the transaction', () => {
     kind: 'payment',
     paymentId: 'pi_1',
   });
+  const result = { cardPayoutId: 'po_1' };
+  for (const key of ['card-payout:po_1', 'card-payout-failed:po_1', 'card-payout-fee:txn_1'])
+    expect(causeOf({ key, lines, result })).toEqual({ kind: 'card-payout', cardPayoutId: 'po_1' });
   const advanceId = newId('advance');
   expect(causeOf({ key: `advance:${advanceId}:granted`, lines })).toEqual({ kind: 'advance', advanceId });
   expect(causeOf({ key: 'advance:forged:granted', lines })).toBeUndefined();

@@ -29,6 +29,8 @@ export function causeOf({
       ? { kind: 'receipt', payer, receiptId, isReversal: kind === 'receipt-reversal' }
       : undefined;
   }
+  if (kind === 'card-payout' || kind === 'card-payout-failed' || kind === 'card-payout-fee')
+    return { kind: 'card-payout', cardPayoutId: String(result?.cardPayoutId ?? id) };
   // A refund, a dispute and a fee have keys of their own, and say of which payment they are.
   const paymentId = [id, result?.paymentId].find((one) => /^pi_\w+$/.test(String(one)));
   return paymentId === undefined ? undefined : { kind: 'payment', paymentId: String(paymentId) };

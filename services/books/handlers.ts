@@ -3,6 +3,8 @@ import { Problem } from '../../shared/contract/problem.ts';
 import { isAccount } from '../ledger/chart-of-accounts.ts';
 import type { ReconciliationRepository } from '../ledger/reconciliation-repository.ts';
 import { walkNames } from '../ledger/walks.ts';
+import { cardPayoutView } from '../payments/card-payout.ts';
+import type { CardPayoutListRepository } from '../payments/card-payout-list-repository.ts';
 import type { Handlers } from '../platform/serve.ts';
 import type { AccountRepository } from './account-repository.ts';
 import { booksOf } from './books-of.ts';
@@ -13,9 +15,15 @@ type Needs = {
   reconciliations: Pick<ReconciliationRepository, 'find'>;
   accounts: AccountRepository;
   causes: CauseRepository;
+  cardPayouts: CardPayoutListRepository;
 };
 
-export const booksHandlers = ({ reconciliations, accounts, causes }: Needs): Handlers<typeof booksContract> => ({
+export const booksHandlers = ({
+  reconciliations,
+  accounts,
+  causes,
+  cardPayouts,
+}: Needs): Handlers<typeof booksContract> => ({
   async 'GET /api/admin/books'() {
     const walks = walkNames.map(async (walk) => [walk, await reconciliations.find(walk)] as const);
     return booksOf(new Map(await Promise.all(walks)));
@@ -35,6 +43,11 @@ export const booksHandlers = ({ reconciliations, accounts, causes }: Needs): Han
         ...(part && { part }),
       })),
     };
+  },
+
+  async 'GET /api/admin/books/card-payouts'({ query }) {
+    const page = await cardPayouts.page(query.cursor);
+    return { ...page, items: page.items.map(cardPayoutView) };
   },
 
   async 'GET /api/admin/books/transactions/{hash}'({ params }) {

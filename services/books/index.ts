@@ -1,6 +1,7 @@
 import { booksContract } from '../../shared/books/contract.ts';
 import { accountAccess } from '../accounts/account-access.ts';
 import { reconciliationRepository } from '../ledger/reconciliation-repository.ts';
+import { cardPayoutListRepository } from '../payments/card-payout-list-repository.ts';
 import { apiPlatform } from '../platform/api-platform.ts';
 import { openService } from '../platform/open-service.ts';
 import { serve } from '../platform/serve.ts';
@@ -19,6 +20,7 @@ export const handler = serve(
     reconciliations: reconciliationRepository(table),
     accounts: accountRepository(openTable(config.LEDGER_TABLE_NAME)),
     causes: causeRepository(table),
+    cardPayouts: cardPayoutListRepository(table),
   }),
   apiPlatform(service, accountAccess(table)),
 );

@@ -11,6 +11,7 @@ export type Invariant = Extract<
   | 'ledger-payment-unposted'
   | 'ledger-statement-differs'
   | 'ledger-receipt-differs'
+  | 'ledger-card-payout-differs'
 >;
 
 /** Something that is not as it must be, and where: keys and ids only. */

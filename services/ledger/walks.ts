@@ -2,6 +2,7 @@ import type { ReceiptId } from '../../shared/ids.ts';
 import { type Key, keys, ledgerKeys, walletKeys } from '../platform/keys.ts';
 import type { Item, Table } from '../platform/table.ts';
 import type { BooksRepository } from './books-repository.ts';
+import { checkCardPayouts } from './check-card-payouts.ts';
 import { checkReceipts } from './check-receipts.ts';
 import { checkStatement } from './check-statement.ts';
 import { checkTransactions, counterpartsOf, readLedgerPart } from './check-transactions.ts';
@@ -72,17 +73,21 @@ async function ofWallet(books: BooksRepository, item: Item): Promise<Difference[
   return [];
 }
 
-/** Each payment was posted when it was taken. */
+/** Each payment was posted when it was taken; and, with the last of them, each payout of the provider, which are some hundred a year. */
 const payments: Walk = async ({ books, table }, from) => {
   const { items, next } = await table.page('all', 'PAYMENTS', { limit: PIECE / 5, cursor: from });
   const ids = items.flatMap((item) => keys.payment.read(item as Key)?.paymentId ?? []);
   const headerOf = (id: string) => ledgerKeys.transaction({ hash: postingHash({ key: `plan:${id}` }) });
   const posted = new Set((await books.items('ledger', ids.map(headerOf))).map(({ PK }) => PK));
-  const differences = ids
+  const differences: Difference[] = ids
     .filter((id) => !posted.has(headerOf(id).PK))
-    .map((where) => ({ invariant: 'ledger-payment-unposted' as const, where }));
+    .map((where) => ({ invariant: 'ledger-payment-unposted', where }));
+  if (next === undefined) differences.push(...(await checkCardPayouts(books, await cardPayouts(table))));
   return { differences, transactions: [], next };
 };
+
+const cardPayouts = (table: Needs['table']): Promise<Item[]> =>
+  table.partition(keys.cardPayout({ createdAt: '', cardPayoutId: '' }).PK, { consistent: true });
 
 /** Each statement was posted as it was approved. */
 const statements: Walk = async ({ books, table }, from) => {

@@ -6,9 +6,13 @@ import type { StoredEvent } from './provider-event-repository.ts';
 import type { Settlement, SettlementNeeds } from './settlement.ts';
 
 type Session = Extract<ToldOf, { kind: 'session' }>;
+type Payout = Extract<ToldOf, { kind: 'payout' }>;
 
 /** Takes in what the provider tells, by the webhook or when it is asked: each event once, in any order. */
-export function eventHandling({ checkouts, intents, events, stripe, log, now }: SettlementNeeds, settled: Settlement) {
+export function eventHandling(
+  { checkouts, intents, events, cardPayouts, stripe, log, now }: SettlementNeeds,
+  settled: Settlement,
+) {
   const { apply, change, giveBack } = settled;
 
   const stored = (event: ProviderEvent, outcome: StoredEvent['outcome'], reason?: string): StoredEvent => {
@@ -77,6 +81,17 @@ export function eventHandling({ checkouts, intents, events, stripe, log, now }: 
     await tell(event, isKnown ? {} : await stripe.feeOf(balanceTransactionId), true);
   }
 
+  /** A payout to our bank is booked with what it cost; one that the bank refused is taken back, and a person is told. */
+  async function tellOfPayout(event: ProviderEvent, { payout, balanceTransactionIds }: Payout): Promise<void> {
+    if (event.currency !== 'usd') return events.store(unmatched(event, 'currency'));
+    const told = await Promise.all(balanceTransactionIds.map((id) => stripe.feeOf(id)));
+    const fees = Object.assign({}, ...told.map((facts) => facts.fees));
+    const { before, after } = await cardPayouts.add({ ...payout, fees }, stored(event, 'applied'));
+    if (!after.failed || before?.failed) return;
+    const fields = { key: after.cardPayoutId, reason: after.failed.code ?? '' };
+    log.alarm('card-payout-failed', 'the bank refused a payout of the card provider', fields);
+  }
+
   /**
    * Does what an event says.
    * @throws what a retry may mend: the provider sends an event again for three days. What no retry mends is stored, and an alarm
@@ -90,6 +105,8 @@ export function eventHandling({ checkouts, intents, events, stripe, log, now }: 
         return tellOfCharge(event, event.of.balanceTransactionId, event.of.isOurs);
       case 'facts':
         return tell(event, event.of.facts, false);
+      case 'payout':
+        return tellOfPayout(event, event.of);
       case 'unreadable':
         return events.store(unmatched(event, 'unreadable'));
     }

@@ -31,6 +31,10 @@ describe('product 10.19: a signed event that cannot be read', () => {
     ['its payment has an id that is no text', () => eventAbout({ ...paid(), payment_intent: { id: 5 } })],
     ['its time is none', () => changed(eventAbout(paid()), { created: 'yesterday' })],
     ['its own id has 3,000 bytes', () => changed(eventAbout(paid()), { id: LONG })],
+    [
+      'its payout has no amount',
+      () => eventAbout({ id: 'po_odd', currency: 'usd', created: 1, arrival_date: 1 }, 'payout.paid'),
+    ],
     ['its refund has no time', () => eventAbout({ id: 're_1', amount: 1, currency: 'usd' }, 'refund.created')],
     [
       'the fee of its dispute is a text',

@@ -4,6 +4,7 @@ import type { ProfileRepository } from '../accounts/profile-repository.ts';
 import type { StoreWithEffect } from '../platform/idempotent-handler.ts';
 import type { ReleaseRepository } from '../releases/release-repository.ts';
 import { logOf } from '../test/log-of.ts';
+import type { CardPayoutRepository } from './card-payout-repository.ts';
 import type { CheckoutRepository } from './checkout-repository.ts';
 import { paymentHandlers } from './handlers.ts';
 import type { IntentRepository } from './intent-repository.ts';
@@ -28,6 +29,7 @@ async function expiredAfter(failure: Error): Promise<string[]> {
     intents: {} as unknown as IntentRepository,
     lists: {} as unknown as PaymentListRepository,
     events: {} as unknown as ProviderEventRepository,
+    cardPayouts: {} as unknown as CardPayoutRepository,
     stripe: { until: () => provider } as unknown as StripeGateway,
     newId,
     auditedBy: () => {

@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import { profileRepository } from '../accounts/profile-repository.ts';
 import type { Service } from '../platform/open-service.ts';
 import { releaseRepository } from '../releases/release-repository.ts';
+import { cardPayoutRepository } from './card-payout-repository.ts';
 import { checkoutRepository } from './checkout-repository.ts';
 import type { HealingConfig } from './config.ts';
 import { intentRepository } from './intent-repository.ts';
@@ -19,6 +20,7 @@ export const openPayments = ({ config, table, now, log }: Service<z.output<typeo
   intents: intentRepository(table, config.LEDGER_TABLE_NAME),
   lists: paymentListRepository(table),
   events: providerEventRepository(table),
+  cardPayouts: cardPayoutRepository(table, config.LEDGER_TABLE_NAME),
   stripe: stripeGateway({
     keys: providerKeys(providerSecretGateway(config.STRIPE_SECRET_ARN), { now, log }),
     apiUrl: config.STRIPE_API_URL,

@@ -6,6 +6,7 @@ import { aCompleteDraft, aTrack, inOrder } from '../../shared/test/builders.ts';
 import { keys } from '../platform/keys.ts';
 import { balancesOf, booked, onePayment } from '../test/booked.ts';
 import { comingOf, intents } from '../test/intents.ts';
+import { laptop } from '../test/laptop.ts';
 import { logOf } from '../test/log-of.ts';
 import {
   askStripe,
@@ -21,6 +22,7 @@ import {
 } from '../test/payments.ts';
 import { newArtist, type Person, profiles, table } from '../test/people.ts';
 import { current, freshKey, releases, stored } from '../test/releases.ts';
+import { cardPayoutRepository } from './card-payout-repository.ts';
 import { checkoutRepository } from './checkout-repository.ts';
 import type { ProviderSession } from './payment.ts';
 import { paymentListRepository } from './payment-list-repository.ts';
@@ -202,6 +204,7 @@ describe('a refund that is broken off is finished by the next telling, and never
       },
       lists: paymentListRepository(table),
       events: providerEventRepository(table),
+      cardPayouts: cardPayoutRepository(table, laptop.outputs.LedgerTableName),
       stripe: {
         refund: async ({ paymentId }: { paymentId: string }) => {
           if (givesBack) await askStripe('POST', '/v1/refunds', { payment_intent: paymentId });

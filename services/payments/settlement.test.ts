@@ -4,6 +4,7 @@ import { aCompleteDraft } from '../../shared/test/builders.ts';
 import type { LogFields } from '../platform/logger.ts';
 import type { ReleaseRepository } from '../releases/release-repository.ts';
 import { logOf } from '../test/log-of.ts';
+import type { CardPayoutRepository } from './card-payout-repository.ts';
 import type { CheckoutRepository } from './checkout-repository.ts';
 import { eventHandling } from './handle-event.ts';
 import type { Intent } from './intent.ts';
@@ -105,6 +106,7 @@ function settlementIn(world: World) {
       },
     },
     lists: { ofRelease: async () => [] } as unknown as PaymentListRepository,
+    cardPayouts: {} as unknown as CardPayoutRepository,
     events: { store: async (event: StoredEvent) => void stored.push(event) } as unknown as ProviderEventRepository,
     stripe: {
       expire: async () => world.told,

@@ -6,6 +6,7 @@ import type { ProfileRepository } from '../accounts/profile-repository.ts';
 import { type Log, thrown } from '../platform/logger.ts';
 import type { ReleaseRepository } from '../releases/release-repository.ts';
 import { acceptPayment } from './accept-payment.ts';
+import type { CardPayoutRepository } from './card-payout-repository.ts';
 import type { CheckoutRepository } from './checkout-repository.ts';
 import { givingBack, withFacts } from './give-back.ts';
 import { intentChanges } from './intent-changes.ts';
@@ -22,6 +23,7 @@ export type SettlementNeeds = {
   intents: IntentRepository;
   lists: PaymentListRepository;
   events: ProviderEventRepository;
+  cardPayouts: CardPayoutRepository;
   stripe: Provider;
   log: Log;
   now: () => Date;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type Stripe from 'stripe';
 import * as z from 'zod';
 import { IsoTime } from '../../shared/ids.ts';
+import { CardPayout } from './card-payout.ts';
 import { Facts, type NewFacts } from './facts.ts';
 import type { ProviderEvent, ToldOf } from './provider-event.ts';
 import { sessionOf } from './stripe-session-gateway.ts';
@@ -21,9 +22,16 @@ const disputeEvents = [
   'charge.dispute.funds_reinstated',
 ] as const;
 const chargeEvents = ['charge.succeeded', 'charge.updated'] as const;
+const payoutEvents = ['payout.paid', 'payout.failed'] as const;
 
 /** The events that say something to us: those that the operator has Stripe send (docs/deploy.md), and that healing asks for. */
-export const eventTypes = [...sessionEvents, ...refundEvents, ...disputeEvents, ...chargeEvents] as const;
+export const eventTypes = [
+  ...sessionEvents,
+  ...refundEvents,
+  ...disputeEvents,
+  ...chargeEvents,
+  ...payoutEvents,
+] as const;
 
 const isOneOf = <const T extends string>(types: readonly T[], type: string): type is T =>
   (types as readonly string[]).includes(type);
@@ -41,6 +49,7 @@ const Readable = z.object({
     z.object({ kind: z.literal('session') }),
     z.object({ kind: z.literal('charge'), balanceTransactionId: Word }),
     z.object({ kind: z.literal('facts'), facts: Facts.partial() }),
+    z.object({ kind: z.literal('payout'), payout: CardPayout, balanceTransactionIds: z.array(Word) }),
   ]),
 });
 
@@ -88,6 +97,7 @@ function toldBy(event: Stripe.Event): Told | undefined {
   if (isOneOf(refundEvents, type)) return toldOfRefund(data.object as Stripe.Refund);
   if (isOneOf(disputeEvents, type)) return toldOfDispute(data.object as Stripe.Dispute, isoTime(event.created));
   if (isOneOf(chargeEvents, type)) return toldOfCharge(data.object as Stripe.Charge);
+  if (isOneOf(payoutEvents, type)) return toldOfPayout(type, data.object as Stripe.Payout, isoTime(event.created));
   return undefined;
 }
 
@@ -151,6 +161,25 @@ function toldOfCharge(charge: Stripe.Charge): Told | undefined {
   return {
     ...money(charge),
     of: { kind: 'charge', balanceTransactionId, isOurs: Boolean(charge.metadata?.releaseId) },
+  };
+}
+
+/** One that is paid is expected at the bank, and may fail days later. What it cost is in its balance transactions, as with a charge. */
+function toldOfPayout(type: (typeof payoutEvents)[number], payout: Stripe.Payout, at: string): Told {
+  const { id, amount, currency, created, arrival_date, balance_transaction, failure_balance_transaction } = payout;
+  const code = payout.failure_code ?? undefined;
+  const links = [balance_transaction, failure_balance_transaction].map(idOf);
+  return {
+    ...{ objectId: id, paymentId: null, cents: amount, currency },
+    of: {
+      kind: 'payout',
+      payout: {
+        ...{ cardPayoutId: id, cents: amount, createdAt: isoTime(created), fees: {} },
+        arrivesOn: isoTime(arrival_date).slice(0, 10),
+        ...(type === 'payout.paid' ? { paidAt: at } : { failed: { at, ...(code !== undefined && { code }) } }),
+      },
+      balanceTransactionIds: links.filter((link) => link !== null),
+    },
   };
 }
 

@@ -10,6 +10,7 @@ export const alarms = {
   'payment-history-impossible':
     'The provider tells of a payment what cannot be, such as paid and expired. The log line names it.',
   'refund-failed': 'A refund failed at the provider, or it will not give it. The log line names the payment.',
+  'card-payout-failed': 'The bank refused a payout of the card provider. The log line names the payout and why.',
   'provider-event-unmatched':
     'The provider tells of a payment that we do not know, or of another account. The office has the event.',
   'mail-refused':
@@ -25,6 +26,7 @@ export const alarms = {
   'ledger-account-turned': 'An account of the ledger stands on its wrong side.',
   'ledger-payment-unposted': 'A payment was taken and is not in the ledger.',
   'ledger-statement-differs': 'What the ledger has of a statement is not the plan that was approved.',
+  'ledger-card-payout-differs': 'The ledger does not have a payout of the card provider as it was reported.',
   'ledger-receipt-differs': 'The ledger does not have a receipt as it was recorded, or reversed.',
   'statement-differs':
     'What was posted of a statement, or taken back, is not what was planned. The log line names it, and both sums.',

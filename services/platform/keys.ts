@@ -182,6 +182,11 @@ export const keys = {
     writers: [...paymentWriters, 'accounts/on-account-erased'],
     items: { intent: HEAD, providerEvent: 'EVENT#{eventId}' },
   }),
+  // What the provider sent from its balance to our bank.
+  ...partition('CARD-PAYOUTS#ALL', {
+    writers: paymentWriters,
+    items: { cardPayout: 'PAYOUT#{createdAt}#{cardPayoutId}' },
+  }),
   ...partition('TOTAL#PAYMENTS', { writers: [...paymentWriters, recount], items: { paymentTotals: 'SHARD#{shard}' } }),
   // An artist's payouts, in order of time, and that one of them is open: so there is never a second one.
   ...partition('PAYOUT#{artistId}', {

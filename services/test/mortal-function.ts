@@ -20,6 +20,7 @@ import { addressRepository } from '../mail/address-repository.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import { mediaHandlers } from '../media/handlers.ts';
 import { mediaRepository } from '../media/media-repository.ts';
+import { cardPayoutRepository } from '../payments/card-payout-repository.ts';
 import { checkoutRepository } from '../payments/checkout-repository.ts';
 import { paymentHandlers } from '../payments/handlers.ts';
 import { intentRepository } from '../payments/intent-repository.ts';
@@ -119,6 +120,7 @@ export function mortalFunction(route: RouteKey, life: ReturnType<typeof lifeOf>,
       intents: intentRepository(mortal, laptop.outputs.LedgerTableName),
       lists: paymentListRepository(mortal),
       events: providerEventRepository(mortal),
+      cardPayouts: cardPayoutRepository(mortal, laptop.outputs.LedgerTableName),
       newId,
       auditedBy: audited,
       checkSubmission: async () => undefined,

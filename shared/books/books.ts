@@ -58,6 +58,7 @@ export type AccountEntry = z.infer<typeof AccountEntry>;
 const Cause = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('payment'), paymentId: z.string() }),
   z.object({ kind: z.literal('payout'), payoutId: PayoutId, artistId: ArtistId }),
+  z.object({ kind: z.literal('card-payout'), cardPayoutId: z.string() }),
   z.object({ kind: z.literal('advance'), advanceId: AdvanceId }),
   z.object({ kind: z.literal('receipt'), payer: z.string(), receiptId: ReceiptId, isReversal: z.boolean() }),
   z.object({ kind: z.literal('statement'), statementId: z.string(), isReversal: z.boolean() }),

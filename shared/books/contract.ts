@@ -3,6 +3,7 @@ import { Cursor, pageOf } from '../contract/page.ts';
 import { contract } from '../contract/route.ts';
 import { AccountName } from './account-name.ts';
 import { AccountEntry, Books, TransactionHash, TransactionView } from './books.ts';
+import { CardPayoutView } from './card-payout.ts';
 
 export const booksContract = contract({
   /** The trial balance of the last check, and what the check found. Nothing is walked for it (product 28.1). */
@@ -18,6 +19,14 @@ export const booksContract = contract({
     }),
     reply: pageOf(AccountEntry),
     problems: ['account-not-found'],
+  },
+
+  /** What the card provider sent to our bank, the newest first (product 28.5). */
+  'GET /api/admin/books/card-payouts': {
+    access: 'finance',
+    query: z.strictObject({ cursor: Cursor.optional() }),
+    reply: pageOf(CardPayoutView),
+    problems: [],
   },
 
   /** A transaction with its entries, who and why (product 28.3). */

@@ -1,5 +1,7 @@
 import { postingHash } from '../../services/ledger/posting.ts';
 import { askedPayout } from '../../services/test/earnings.ts';
+import { laptop } from '../../services/test/laptop.ts';
+import { askStripe, paidBeside } from '../../services/test/payments.ts';
 import { newArtist, newColleague } from '../../services/test/people.ts';
 import { runSchedule } from '../../services/test/run-schedule.ts';
 import { alterReply } from './alter-reply.ts';
@@ -57,4 +59,39 @@ test('product 28: finance reads the trial balance, an account by month, and a tr
   await page.getByText('The last check found 1 difference').waitFor();
   await page.getByText('A wallet is not the sum of its entries: artist:a1').waitFor();
   await page.getByText('The books have not been added up yet').waitFor();
+});
+
+test('product 28.5: a payout of the card provider is on the books’ page when it is paid, and when it failed', async ({
+  stage,
+}) => {
+  await paidBeside(900);
+  const { id } = await askStripe<{ id: string }>('POST', '/v1/payouts', {
+    amount: '230',
+    currency: 'usd',
+    method: 'instant',
+  });
+  const press = (action: string) =>
+    fetch(`${laptop.addresses.stripe}/dashboard/payouts/${id}`, {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams({ action }),
+    });
+  const page = await stage.person({ as: await newColleague('finance'), width: 390 });
+  const row = page.getByRole('table', { name: 'Card payouts' }).getByRole('row').filter({ hasText: id });
+  const shows = async (text: RegExp) =>
+    expect(async () => {
+      await page.goto('/dashboard/admin/books');
+      await expect(row).toContainText(text, { timeout: 2000 });
+    }).toPass();
+  await press('arrive');
+  await shows(/\$2\.30.*\$0\.50.*Paid/);
+  await press('fail-payout');
+  await shows(/\$2\.30.*Failed.*account closed/);
+  await expectAccessible(page, { within: 'main' });
+  await row.getByRole('link').click();
+  await page.getByRole('heading', { level: 1, name: 'failed payout of card payments' }).waitFor();
+  const entries = page.getByRole('table', { name: 'Entries' });
+  await expect(entries).toContainText(/Card clearing.*\$2\.30/);
+  await expect(entries).toContainText(/Cash.*\$2\.30/);
+  await page.getByRole('link', { name: `Card payout ${id}` }).waitFor();
 });

@@ -46,6 +46,12 @@ export const ledgerPatterns: readonly Pattern[] = [
     on: [keys.receipt],
   },
   {
+    what: 'all payouts of the card provider, to be held against the ledger',
+    by: 'walks.payments',
+    how: 'Query',
+    on: [keys.cardPayout],
+  },
+  {
     what: 'what batches of a statement posted, or took back',
     by: 'checkStatement.checkStatement',
     how: 'Query',

@@ -42,6 +42,18 @@ export const paymentsPatterns: readonly Pattern[] = [
       keys.idempotency,
     ],
   },
+  {
+    what: 'what the provider reports of a payout to our bank, its postings and its event',
+    by: 'cardPayoutRepository.add',
+    how: 'TransactWriteItems',
+    on: [keys.cardPayout, keys.providerEvent, ledgerKeys.transaction, ledgerKeys.entry],
+  },
+  {
+    what: 'a page of the provider’s payouts',
+    by: 'cardPayoutListRepository.page',
+    how: 'Query',
+    on: [keys.cardPayout],
+  },
   { what: 'what came of an event', by: 'providerEventRepository.outcomeOf', how: 'GetItem', on: [keys.providerEvent] },
   {
     what: 'an event that changes nothing else',

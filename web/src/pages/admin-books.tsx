@@ -1,6 +1,7 @@
 import { booksMessage } from '../data/books/messages.ts';
 import { useBooks } from '../data/books/queries.ts';
 import { Books } from '../features/books/books.tsx';
+import { CardPayouts } from '../features/books/card-payouts.tsx';
 import { Receivables } from '../features/receipts/receivables.tsx';
 import { dateAndTime } from '../lib/format.ts';
 import { Loading } from '../ui/loading.tsx';
@@ -27,6 +28,7 @@ export default function AdminBooksPage() {
       >
         {(found) => <Books books={found} />}
       </QueryState>
+      <CardPayouts />
     </Page>
   );
 }

@@ -30,7 +30,7 @@ export default function AdminTransactionPage() {
           <>
             <h1 className="pb-2 text-title [overflow-wrap:anywhere] first-letter:uppercase">{found.what}</h1>
             <Transaction transaction={found} />
-            {found.cause && <AuditLink object={objectOf(found.cause)} />}
+            {found.cause && found.cause.kind !== 'card-payout' && <AuditLink object={objectOf(found.cause)} />}
           </>
         )}
       </QueryState>
@@ -41,7 +41,7 @@ export default function AdminTransactionPage() {
 type Cause = NonNullable<ReturnType<typeof useTransaction>['data']>['cause'];
 
 /** What the audit calls it by. */
-function objectOf(cause: NonNullable<Cause>): string {
+function objectOf(cause: Exclude<NonNullable<Cause>, { kind: 'card-payout' }>): string {
   if (cause.kind === 'payment') return cause.paymentId;
   if (cause.kind === 'payout') return cause.payoutId;
   if (cause.kind === 'receipt') return cause.receiptId;

@@ -2,7 +2,10 @@ import type { BooksCheck } from '../../../../shared/books/books.ts';
 import { messageFor } from '../../lib/problem-message.ts';
 
 export const booksMessage = messageFor<
-  'GET /api/admin/books' | 'GET /api/admin/books/entries' | 'GET /api/admin/books/transactions/{hash}'
+  | 'GET /api/admin/books'
+  | 'GET /api/admin/books/entries'
+  | 'GET /api/admin/books/card-payouts'
+  | 'GET /api/admin/books/transactions/{hash}'
 >({
   'account-not-found': 'There is no such account.',
   'transaction-not-found': 'There is no such transaction.',
@@ -25,6 +28,7 @@ const differences: Record<string, string> = {
   'ledger-account-turned': 'An account stands on its wrong side',
   'ledger-payment-unposted': 'A payment is not in the ledger',
   'ledger-statement-differs': 'The ledger does not have a statement as it was approved',
+  'ledger-card-payout-differs': 'The ledger does not have a payout of the card provider as it was reported',
   'ledger-receipt-differs': 'The ledger does not have a receipt as it was recorded',
 };
 

@@ -6,6 +6,7 @@ import { usePaged } from '../paged.ts';
 const bookKeys = {
   overview: ['books', 'overview'],
   entries: (account: string, month: string) => ['books', 'entries', account, month],
+  cardPayouts: ['books', 'card-payouts'],
   transaction: (hash: string) => ['books', 'transaction', hash],
 } as const;
 
@@ -18,6 +19,14 @@ export const useAccountEntries = (account: string, month: string) =>
     queryKey: bookKeys.entries(account, month),
     ask: (cursor) => api('GET /api/admin/books/entries', { query: { account, month, cursor } }),
     idOf: ({ id }) => id,
+  });
+
+/** What the card provider sent to our bank, the newest first. */
+export const useCardPayouts = () =>
+  usePaged({
+    queryKey: bookKeys.cardPayouts,
+    ask: (cursor) => api('GET /api/admin/books/card-payouts', { query: { cursor } }),
+    idOf: ({ cardPayoutId }) => cardPayoutId,
   });
 
 /** A transaction with its entries. It never changes; who and why may be known later. */

@@ -77,6 +77,8 @@ function CauseLink({ cause }: { cause: Cause }) {
   }
   if (cause.kind === 'payout')
     return <To to={`${pathTo('/dashboard/admin/payouts')}?q=${cause.payoutId}`}>Payout {cause.payoutId}</To>;
+  if (cause.kind === 'card-payout')
+    return <To to={pathTo('/dashboard/admin/books')}>Card payout {cause.cardPayoutId}</To>;
   if (cause.kind === 'advance') return <To to={pathTo('/dashboard/admin/advances')}>Advance {cause.advanceId}</To>;
   if (cause.kind === 'receipt') {
     const { payer, receiptId, isReversal } = cause;

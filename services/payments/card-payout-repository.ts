@@ -1,0 +1,61 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Problem } from '../../shared/contract/problem.ts';
+import { ledgerRepository } from '../ledger/ledger-repository.ts';
+import { post } from '../ledger/post.ts';
+import { whenRefused } from '../platform/condition.ts';
+import { keys } from '../platform/keys.ts';
+import { retryWhenChanged } from '../platform/retry-when-changed.ts';
+import type { Table } from '../platform/table.ts';
+import { CardPayout, cardPayoutPostings, joinCardPayouts } from './card-payout.ts';
+import { eventStored, providerEventRepository, type StoredEvent } from './provider-event-repository.ts';
+
+/** The paid and the failed event of a payout may come at the same moment, and healing asks too. */
+const TRIES = 8;
+
+/** What the provider sent to our bank. A change of it, its postings and its event are one transaction (product 28.5). */
+export function cardPayoutRepository(table: Table, ledgerTable: string) {
+  const ledger = ledgerRepository(table, ledgerTable);
+  const events = providerEventRepository(table);
+
+  async function attempt(told: CardPayout, event: StoredEvent) {
+    const key = keys.cardPayout(told);
+    const item = await table.get(key, { consistent: true });
+    const before = item && CardPayout.parse(item);
+    const after = joinCardPayouts(before, told);
+    if (isDeepStrictEqual(after, before)) {
+      await events.store(event);
+      return { before, after };
+    }
+    const ver = Number(item?.ver ?? 0);
+    const head = {
+      Put: {
+        TableName: table.name,
+        Item: { ...key, v: 1, ...after, ver: ver + 1 },
+        ConditionExpression: item ? 'ver = :ver' : 'attribute_not_exists(PK)',
+        ...(item && { ExpressionAttributeValues: { ':ver': ver } }),
+      },
+    };
+    const posted = new Set(before ? cardPayoutPostings(before).map((posting) => posting.key) : []);
+    const [first, ...more] = cardPayoutPostings(after).filter((posting) => !posted.has(posting.key));
+    const writes = [head, eventStored(table.name, event), ...more.flatMap((posting) => post(ledgerTable, posting))];
+    const write = first ? ledger.record(first, writes) : table.transact(writes).then(() => ({ outcome: 'posted' }));
+    const { outcome } = await whenRefused(write, () => {
+      throw new Problem('busy');
+    });
+    // It was reported concurrently, or by this call before its answer was lost.
+    if (outcome === 'replayed') throw new Problem('busy');
+    return { before, after };
+  }
+
+  return {
+    /**
+     * Adds what an event says of a payout, once, however often it is told and in whatever order.
+     * @returns what was known before, and what is known now
+     * @throws Problem `busy` when others come in between each time
+     */
+    add: (told: CardPayout, event: StoredEvent): Promise<{ before: CardPayout | undefined; after: CardPayout }> =>
+      retryWhenChanged('busy', () => attempt(told, event), TRIES),
+  };
+}
+
+export type CardPayoutRepository = ReturnType<typeof cardPayoutRepository>;
