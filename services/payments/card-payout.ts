@@ -22,11 +22,11 @@ export const CardPayout = z.object({
 export type CardPayout = z.infer<typeof CardPayout>;
 
 /** All that two reports say. What is known stays as it is. */
-export function joinCardPayouts(known: CardPayout | undefined, told: CardPayout): CardPayout {
-  if (!known) return told;
-  const [paidAt, failed] = [known.paidAt ?? told.paidAt, known.failed ?? told.failed];
-  return { ...known, ...(paidAt && { paidAt }), ...(failed && { failed }), fees: { ...told.fees, ...known.fees } };
-}
+export const joinCardPayouts = (known: CardPayout | undefined, told: CardPayout): CardPayout => ({
+  ...told,
+  ...known,
+  fees: { ...told.fees, ...known?.fees },
+});
 
 type Move = { key: string; what: string; to: 'cash' | 'card-clearing' | 'card-fees'; cents: number; at: string };
 

@@ -142,15 +142,41 @@ describe('product 28.5: a payout of the card provider', () => {
   });
 });
 
+const payout: CardPayout = {
+  ...{ cardPayoutId: 'po_1', cents: 261, createdAt: new Date().toISOString(), arrivesOn: '2026-11-23', fees: {} },
+  paidAt: new Date().toISOString(),
+};
+const eventOf = (eventId: string): StoredEvent => {
+  const at = new Date().toISOString();
+  return { eventId, type: 'payout.paid', at, receivedAt: at, objectId: 'po_1', outcome: 'applied' };
+};
+
+test('design 3.12: a payout loses no report that comes in between', async () => {
+  const { table, tables } = await ownBooks();
+  const payouts = cardPayoutRepository(table, tables.ledger);
+  await payouts.add(payout, eventOf('evt_1'));
+  const failed = { at: new Date().toISOString(), code: 'no_account' };
+  let isFirst = true;
+  const between: typeof table = {
+    ...table,
+    async get(...asked) {
+      const item = await table.get(...asked);
+      if (isFirst) {
+        isFirst = false;
+        await payouts.add({ ...payout, failed }, eventOf('evt_2'));
+      }
+      return item;
+    },
+  };
+  const fees = { txn_1: { cents: 50, at: payout.createdAt } };
+  const { after } = await cardPayoutRepository(between, tables.ledger).add({ ...payout, fees }, eventOf('evt_3'));
+  expect(after).toMatchObject({ failed, fees });
+  expect((await cardPayoutListRepository(table).page(undefined)).items).toMatchObject([{ failed, fees }]);
+});
+
 test('product 28.5: the daily check finds a payout that the ledger does not have as it was reported', async () => {
   const { table, tables, books } = await ownBooks();
-  const payout: CardPayout = {
-    ...{ cardPayoutId: 'po_1', cents: 261, createdAt: new Date().toISOString(), arrivesOn: '2026-11-23', fees: {} },
-    paidAt: new Date().toISOString(),
-  };
-  const at = new Date().toISOString();
-  const event = { eventId: 'evt_1', type: 'payout.paid', at, receivedAt: at, objectId: 'po_1', outcome: 'applied' };
-  await cardPayoutRepository(table, tables.ledger).add(payout, event as StoredEvent);
+  await cardPayoutRepository(table, tables.ledger).add(payout, eventOf('evt_1'));
   const found = async () => (await checkBooks({ books, table })).differences;
   expect(await found()).toEqual([]);
   const set = (UpdateExpression: string, values: Record<string, unknown>) =>
@@ -158,6 +184,6 @@ test('product 28.5: the daily check finds a payout that the ledger does not have
   const differs = [{ invariant: 'ledger-card-payout-differs', where: 'po_1' }];
   await set('SET cents = :other', { ':other': 262 });
   expect(await found()).toEqual(differs);
-  await set('SET cents = :was, failed = :failed', { ':was': 261, ':failed': { at } });
+  await set('SET cents = :was, failed = :failed', { ':was': 261, ':failed': { at: payout.createdAt } });
   expect(await found()).toEqual(differs);
 });

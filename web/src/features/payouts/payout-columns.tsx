@@ -19,7 +19,7 @@ const common: Column<OfficePayout | PayoutView>[] = [
   {
     key: 'amount',
     header: 'Amount',
-    width: '9.5rem',
+    width: '11.5rem',
     align: 'end',
     cell: (payout) => <PayoutAmount payout={payout} />,
     sort: (payout) => Number(arrivingMicros(payout)),
