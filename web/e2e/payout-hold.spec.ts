@@ -33,7 +33,7 @@ test('product 27.5, 28.3, 30.1: a payout that is held is cleared with a reason; 
   await page.waitForURL(`**/dashboard/admin/payouts?q=${payoutId}`);
   const row = page.getByRole('table', { name: 'Payout requests' }).getByRole('row').filter({ hasText: word });
   await row.getByRole('button', { name: 'Review' }).click();
-  const dialog = page.getByRole('dialog', { name: `$60.00 for Ana ${word}` });
+  const dialog = page.getByRole('dialog', { name: `Pay $60.00 to Ana ${word}` });
   const held = dialog.getByRole('region', { name: 'Held' });
   await held.getByText('Held: a name of this artist may be on a list of sanctions').waitFor();
   await held.getByText(`${word.toUpperCase()}, Ana, Test list T-1`).waitFor();

@@ -91,17 +91,19 @@ test('product 30: a statement is dropped, stopped by its control total, matched,
   await savedMethod(artist.artistId, { kind: 'paypal', email: artist.email });
   await page.goto('/dashboard/balance');
   await page.getByRole('button', { name: 'Request Payout' }).click();
-  const asking = page.getByRole('dialog', { name: 'Request a payout of $72.79' });
+  // 30% of what was earned in the United States is withheld: $8.55.
+  const asking = page.getByRole('dialog', { name: 'Request a payout of $64.24' });
   await asking.getByRole('button', { name: 'Request Payout' }).click();
-  await page.getByText('$72.79 is with the office. You get an email at each step.').waitFor();
+  await page.getByText('$64.24 is with the office. You get an email at each step.').waitFor();
   await office.goto(`/dashboard/admin/payouts?tab=pending&q=${encodeURIComponent(name)}`);
   await office.getByRole('button', { name: 'Review' }).first().click();
-  const review = office.getByRole('dialog', { name: `$72.79 for ${name}` });
+  const review = office.getByRole('dialog', { name: `Pay $64.24 to ${name}` });
   await review.getByLabel('Bank’s reference').fill('TR-2026-30');
   await review.getByRole('button', { name: 'Complete & Process' }).click();
   await office.getByText('Payout request has been completed.').waitFor();
   const history = page.getByRole('table', { name: 'Payouts' }).getByRole('row').nth(1);
   await expect(history).toContainText('TR-2026-30');
+  await expect(history).toContainText('$64.24$72.79 less $8.55 tax');
   await expect(history).toContainText('Completed');
   await expect(page.getByText('Current Balance').locator('..')).toContainText('$0.00');
 });
