@@ -16,6 +16,41 @@ export const accessMutants: readonly Mutant[] = [
       'isOfficeAccess(access) && !actor.role',
     ],
   ]),
+  ...guards('services/platform/fresh-sign-in.ts', 'unit', 'services/platform/fresh-sign-in.test', [
+    ['a sign-in of long ago is not fresh', "throw new Problem('sign-in-again', { minutes })", 'void minutes'],
+    ['a required second factor is asked for', "throw new Problem('second-factor-needed')", 'return'],
+  ]),
+  ...guards('services/accounts/handlers.ts', 'service', 'services/test/fresh-sign-in', [
+    [
+      'roles ask for a fresh sign-in',
+      'assertFreshSignIn(actor);\n    await knownProfile',
+      'await knownProfile',
+      'users/{artistId}/role',
+    ],
+    [
+      'second factors ask for a fresh sign-in',
+      'assertFreshSignIn(actor);\n    if (!(await profiles.find',
+      'if (!(await profiles.find',
+      'second-factor',
+    ],
+  ]),
+  ...guards('services/statements/decision-handlers.ts', 'service', 'services/test/fresh-sign-in', [
+    [
+      'an approval asks for a fresh sign-in',
+      "/approve'({ actor, params, body, storeWithEffect }) {\n      assertFreshSignIn(actor);",
+      "/approve'({ actor, params, body, storeWithEffect }) {",
+      'approve',
+    ],
+    [
+      'a reversal asks for a fresh sign-in',
+      "/reverse'({ actor, params, body, storeWithEffect }) {\n      assertFreshSignIn(actor);",
+      "/reverse'({ actor, params, body, storeWithEffect }) {",
+      'statements/{statementId}/reverse',
+    ],
+  ]),
+  ...guards('services/payments/handlers.ts', 'service', 'services/test/fresh-sign-in', [
+    ['a refund asks for a fresh sign-in', 'assertFreshSignIn(actor);', '', 'refund'],
+  ]),
   ...guards('services/platform/serve.ts', 'unit', 'services/platform/serve-access.test', [
     ['each request is authorized', 'authorize(row.access, actor);', ''],
     [

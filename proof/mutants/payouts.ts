@@ -36,8 +36,6 @@ export const payoutsMutants: readonly Mutant[] = [
   ...guards('services/payouts/check-payer.ts', 'unit', 'services/payouts/check-payer.test', [
     ['nobody decides their own payout', "if (payout.artistId === artistId) throw new Problem('own-payout');", ''],
     ['it takes two people where it does', 'if (takesTwo && isAlone(artistId, payout, to))', 'if (false)'],
-    ['a sign-in of long ago does not pay', "throw new Problem('sign-in-again', { minutes })", 'void minutes'],
-    ['a required second factor is asked for', "throw new Problem('second-factor-needed')", 'return'],
   ]),
   ...guards('shared/payouts/is-alone.ts', 'unit', 'services/payouts/check-payer.test', [
     ['who approved does not pay', 'approvedBy.id === id', 'false'],

@@ -1,11 +1,13 @@
 import * as z from 'zod';
 import { ApiConfig, ListenerConfig } from '../platform/config.ts';
+import { FreshSignIn } from '../platform/fresh-sign-in.ts';
 
 export const AccountsConfig = ApiConfig.extend({
   USER_POOL_ID: z.string().min(1),
   AUDIT_TABLE_NAME: z.string().min(1),
   /** What the artist has: an account with money does not end. */
   WALLET_TABLE_NAME: z.string().min(1),
+  ...FreshSignIn.shape,
 });
 
 /** The post-confirmation trigger needs the table only. */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { describeApi, describeFunction } from '../platform/describe-function.ts';
+import { freshSignInSettings } from '../platform/fresh-sign-in.ts';
 import { objects, setting, table, users } from '../platform/named-resource.ts';
 import {
   AccountErasedConfig,
@@ -22,6 +23,7 @@ export const deployment = describeApi({
     ),
     AUDIT_TABLE_NAME: table('audit'),
     WALLET_TABLE_NAME: table('wallets'),
+    ...freshSignInSettings,
   },
 });
 

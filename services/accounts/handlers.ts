@@ -35,6 +35,8 @@ type Needs = {
   ensureProfile: (artistId: ArtistId, options: { consistent: boolean }) => Promise<StoredProfile>;
   followEmail: (profile: StoredProfile, tokenIssuedAt: number) => Promise<StoredProfile>;
   auditedBy: (admin: SignedIn) => Audited;
+  /** @throws Problem `sign-in-again`, `second-factor-needed` */
+  assertFreshSignIn: (actor: SignedIn) => void;
   now: () => Date;
 };
 
@@ -56,6 +58,7 @@ export const accountHandlers = ({
   wallets,
   newId,
   auditedBy,
+  assertFreshSignIn,
   now,
 }: Needs): Handlers<typeof accountsContract> => ({
   async 'GET /api/me'({ actor }) {
@@ -129,12 +132,14 @@ export const accountHandlers = ({
   },
 
   async 'PUT /api/admin/users/{artistId}/role'({ actor, params: { artistId }, body }) {
+    assertFreshSignIn(actor);
     await knownProfile(profiles, artistId);
     await changeRole({ profiles, pool }, artistId, body, auditedBy(actor));
     return knownProfile(profiles, artistId);
   },
 
   async 'DELETE /api/admin/users/{artistId}/second-factor'({ actor, params: { artistId } }) {
+    assertFreshSignIn(actor);
     if (!(await profiles.find(artistId))) throw new Problem('user-not-found');
     // The pool is asked: the profile's copy is as old as the last token.
     if ((await pool.find(artistId))?.hasSecondFactor) {

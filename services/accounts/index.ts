@@ -3,6 +3,7 @@ import { idsFrom } from '../../shared/ids.ts';
 import { walletRepository } from '../payouts/wallet-repository.ts';
 import { apiPlatform } from '../platform/api-platform.ts';
 import { auditedBy } from '../platform/audit.ts';
+import { assertFreshSignIn } from '../platform/fresh-sign-in.ts';
 import { openService } from '../platform/open-service.ts';
 import { serve } from '../platform/serve.ts';
 import { openTable } from '../platform/table.ts';
@@ -41,6 +42,7 @@ export const handler = serve(
     wallets: walletRepository(openTable(config.WALLET_TABLE_NAME)),
     newId,
     auditedBy: auditedBy({ table: config.AUDIT_TABLE_NAME, newId, now }),
+    assertFreshSignIn: (actor) => assertFreshSignIn(actor, config, now()),
     now,
   }),
   apiPlatform(service, accessFrom(ensureProfile)),

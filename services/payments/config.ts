@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { ApiConfig } from '../platform/config.ts';
+import { FreshSignIn } from '../platform/fresh-sign-in.ts';
 import { CodePrefixes } from '../releases/config.ts';
 
 const payments = {
@@ -13,6 +14,11 @@ const payments = {
   STRIPE_API_URL: z.url(),
 };
 
-export const PaymentsConfig = ApiConfig.extend({ ...payments, ...CodePrefixes, AUDIT_TABLE_NAME: z.string().min(1) });
+export const PaymentsConfig = ApiConfig.extend({
+  ...payments,
+  ...CodePrefixes,
+  AUDIT_TABLE_NAME: z.string().min(1),
+  ...FreshSignIn.shape,
+});
 
 export const HealingConfig = z.object({ TABLE_NAME: z.string().min(1), ...payments });

@@ -1,4 +1,5 @@
 import { describeApi, describeFunction } from '../platform/describe-function.ts';
+import { freshSignInSettings } from '../platform/fresh-sign-in.ts';
 import { secret, setting, table } from '../platform/named-resource.ts';
 import { codePrefixes } from '../releases/deployment.ts';
 import { HealingConfig, PaymentsConfig } from './config.ts';
@@ -13,7 +14,7 @@ const payments = {
 
 export const deployment = describeApi({
   config: PaymentsConfig,
-  environment: { ...payments, ...codePrefixes, AUDIT_TABLE_NAME: table('audit') },
+  environment: { ...payments, ...codePrefixes, AUDIT_TABLE_NAME: table('audit'), ...freshSignInSettings },
   // Longer than all that a request may ask of the provider (provider-patience.ts), shorter than the gateway's 30 s.
   timeoutSeconds: 25,
 });

@@ -25,14 +25,29 @@ type Needs = Omit<SettlementNeeds, 'stripe'> & {
   newId: NewId;
   auditedBy: (admin: SignedIn) => Audited;
   checkSubmission: CheckSubmission;
+  /** @throws Problem `sign-in-again`, `second-factor-needed` */
+  assertFreshSignIn: (actor: SignedIn) => void;
 };
 
 /** So long a version of the list holds at most: its index follows its table a moment later, and a version may be told with a page of before. */
 const VERSION_MS = 5 * 60_000;
 
 export function paymentHandlers(needs: Needs): Handlers<typeof paymentsContract> {
-  const { releases, profiles, checkouts, intents, lists, events, stripe, log, newId, auditedBy, checkSubmission, now } =
-    needs;
+  const {
+    releases,
+    profiles,
+    checkouts,
+    intents,
+    lists,
+    events,
+    stripe,
+    log,
+    newId,
+    auditedBy,
+    assertFreshSignIn,
+    checkSubmission,
+    now,
+  } = needs;
   /** What one request asks of the provider, and settles. */
   const begin = () => {
     const provider = stripe.until(new Date(now().getTime() + PROVIDER_PATIENCE.requestMs));
@@ -148,6 +163,7 @@ export function paymentHandlers(needs: Needs): Handlers<typeof paymentsContract>
     },
 
     async 'POST /api/admin/payments/{paymentId}/refund'({ actor, params, body, storeWithEffect }) {
+      assertFreshSignIn(actor);
       const { change, giveBack } = begin();
       const admin = { ...auditedBy(actor), why: body.reason };
       const asked = { ...params, ...body, requestId: newId('refund') };

@@ -3,6 +3,7 @@ import { paymentsContract } from '../../shared/payments/contract.ts';
 import { accountAccess } from '../accounts/account-access.ts';
 import { apiPlatform } from '../platform/api-platform.ts';
 import { auditedBy } from '../platform/audit.ts';
+import { assertFreshSignIn } from '../platform/fresh-sign-in.ts';
 import { openService } from '../platform/open-service.ts';
 import { serve } from '../platform/serve.ts';
 import { codeRepository } from '../releases/code-repository.ts';
@@ -26,6 +27,7 @@ export const handler = serve(
       now,
     }),
     auditedBy: auditedBy({ table: config.AUDIT_TABLE_NAME, newId, now }),
+    assertFreshSignIn: (actor) => assertFreshSignIn(actor, config, now()),
   }),
   apiPlatform(service, accountAccess(table)),
 );

@@ -36,6 +36,9 @@ async function expiredAfter(failure: Error): Promise<string[]> {
       throw new Error('no admin calls here');
     },
     checkSubmission: async () => undefined,
+    assertFreshSignIn: () => {
+      throw new Error('no admin calls here');
+    },
     log: logOf(),
     now,
   });

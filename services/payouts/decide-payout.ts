@@ -1,8 +1,8 @@
 import type { ProfileRepository } from '../accounts/profile-repository.ts';
 import type { SignedIn } from '../platform/actor.ts';
 import { type Audited, audit, personOf } from '../platform/audit.ts';
+import { assertFreshSignIn } from '../platform/fresh-sign-in.ts';
 import type { Write } from '../platform/table.ts';
-import { checkPayer } from './check-payer.ts';
 import type { Payout } from './payout.ts';
 import type { PayoutKeyGateway } from './payout-key-gateway.ts';
 import type { PayoutListRepository } from './payout-list-repository.ts';
@@ -13,18 +13,15 @@ export type OfficeNeeds = {
   payouts: PayoutRepository;
   lists: PayoutListRepository;
   methodKeys: PayoutKeyGateway;
-  profiles: Pick<ProfileRepository, 'find' | 'officeMembers'>;
+  profiles: Pick<ProfileRepository, 'officeMembers'>;
   rules: PayoutRules;
   auditedBy: (admin: SignedIn) => Audited;
   now: () => Date;
 };
 
-/** @throws Problem as `checkPayer` does, of who calls, by the profile of now */
-export async function isPayer(
-  { profiles, rules, now }: Pick<OfficeNeeds, 'profiles' | 'rules' | 'now'>,
-  actor: SignedIn,
-): Promise<void> {
-  checkPayer(actor, await profiles.find(actor.artistId, { consistent: true }), rules, now());
+/** @throws Problem as `assertFreshSignIn` does, of who calls */
+export async function isPayer({ rules, now }: Pick<OfficeNeeds, 'rules' | 'now'>, actor: SignedIn): Promise<void> {
+  assertFreshSignIn(actor, rules, now());
 }
 
 /** What is decided, with the bank's reference or the reason. */

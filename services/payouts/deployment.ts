@@ -1,4 +1,5 @@
 import { describeApi } from '../platform/describe-function.ts';
+import { freshSignInSettings } from '../platform/fresh-sign-in.ts';
 import { encryptionKey, setting, table } from '../platform/named-resource.ts';
 import { PayoutsConfig } from './config.ts';
 
@@ -12,8 +13,7 @@ export const deployment = describeApi({
     PAYOUT_HOLD_HOURS: setting('payoutHoldHours'),
     PAYOUT_TAX: setting('payoutTax'),
     PAYOUT_ALONE_DOLLARS: setting('payoutAloneDollars'),
-    PAYOUT_SECOND_FACTOR: setting('payoutSecondFactor'),
-    PAYOUT_SIGN_IN_MINUTES: setting('payoutSignInMinutes'),
+    ...freshSignInSettings,
     PAYOUT_DAY_DOLLARS: setting('payoutDayDollars'),
     PAYOUT_DAY_COUNT: setting('payoutDayCount'),
     PAYOUT_DEBTOR_NAME: setting('payoutDebtorName'),

@@ -15,6 +15,8 @@ export type SignedIn = {
   tokenIssuedAt: number;
   /** When its sign-in was, in seconds since 1970 (OpenID Connect Core, `auth_time`): renewing a token does not move it. */
   signedInAt: number;
+  /** Whether its sign-in asks for a second factor, as the profile has it. */
+  hasSecondFactor?: boolean | undefined;
   /** With it the user pool itself can be asked in the caller's name. */
   accessToken: string;
   /** From which network, as far as it tells networks apart (`viewerAddress`). */
@@ -69,7 +71,7 @@ export async function actorOf(
   const found = (await readAccess(sub, options)) ?? (await readAccess(sub, { consistent: true }));
   if (!found) throw new Problem('profile-not-found');
   if (!goesOn(found, claims)) return { kind: 'visitor' };
-  const { artistId, artistName, status } = found;
+  const { artistId, artistName, status, hasSecondFactor } = found;
   const role = found.role && groupsOf(claims).includes(found.role) ? found.role : undefined;
   return {
     kind: 'signed-in',
@@ -77,6 +79,7 @@ export async function actorOf(
     artistName,
     status,
     role,
+    hasSecondFactor,
     tokenIssuedAt: Number(claims.iat),
     signedInAt: Number(claims.auth_time),
     accessToken,

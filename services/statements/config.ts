@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { ApiConfig, ListenerConfig } from '../platform/config.ts';
+import { FreshSignIn } from '../platform/fresh-sign-in.ts';
 
 const Name = z.string().min(1);
 
@@ -8,6 +9,7 @@ export const StatementsConfig = ApiConfig.extend({
   STATEMENTS_BUCKET: Name,
   /** How many people approve a statement before it is posted. */
   STATEMENT_APPROVALS: z.coerce.number<string>().int().min(1).max(2),
+  ...FreshSignIn.shape,
 });
 
 /** Who starts the workflow of imports. */

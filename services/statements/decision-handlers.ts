@@ -2,6 +2,7 @@ import { Problem } from '../../shared/contract/problem.ts';
 import type { StatementId } from '../../shared/ids.ts';
 import type { decisionsContract } from '../../shared/statements/decisions-contract.ts';
 import type { Statement } from '../../shared/statements/statement.ts';
+import type { SignedIn } from '../platform/actor.ts';
 import { personOf } from '../platform/audit.ts';
 import { whenRefused } from '../platform/condition.ts';
 import { retryWhenChanged } from '../platform/retry-when-changed.ts';
@@ -19,13 +20,15 @@ export type DecisionNeeds = ActNeeds & {
   freed: (statement: Statement) => Write[];
   posted: PostedLines;
   workDue: WorkDue;
+  /** @throws Problem `sign-in-again`, `second-factor-needed` */
+  assertFreshSignIn: (actor: SignedIn) => void;
 };
 
 /** How often to retry a decision after a concurrent approval or reversal of another statement of the payer. */
 const TRIES = 12;
 
 export function decisionHandlers(needs: DecisionNeeds): Handlers<typeof decisionsContract> {
-  const { statements, posted, freed, workDue } = needs;
+  const { statements, posted, freed, workDue, assertFreshSignIn } = needs;
   const { act, decided } = officeAct(needs);
 
   /** Makes a decision based on the payer's posted lines, and retries it if they change concurrently. */
@@ -58,8 +61,9 @@ export function decisionHandlers(needs: DecisionNeeds): Handlers<typeof decision
   };
 
   return {
-    'POST /api/admin/statements/{statementId}/approve': ({ actor, params, body, storeWithEffect }) =>
-      withPosted(params.statementId, async (payer) => {
+    async 'POST /api/admin/statements/{statementId}/approve'({ actor, params, body, storeWithEffect }) {
+      assertFreshSignIn(actor);
+      return withPosted(params.statementId, async (payer) => {
         const { before, after, writes } = await decided(
           actor,
           params.statementId,
@@ -77,10 +81,12 @@ export function decisionHandlers(needs: DecisionNeeds): Handlers<typeof decision
         const joins = statement.state === 'approved' ? posted.joins(payer, postedStatement(statement)) : [];
         const next = { ...statement, ver: before.statement.ver + 1 };
         return storeWithEffect(next, (answered) => saved(before, after, joins, [...writes, answered]));
-      }),
+      });
+    },
 
-    'POST /api/admin/statements/{statementId}/reverse': ({ actor, params, body, storeWithEffect }) =>
-      withPosted(params.statementId, async (payer) => {
+    async 'POST /api/admin/statements/{statementId}/reverse'({ actor, params, body, storeWithEffect }) {
+      assertFreshSignIn(actor);
+      return withPosted(params.statementId, async (payer) => {
         await assertNotReliedOn(payer, params.statementId);
         const { before, after, writes } = await decided(
           actor,
@@ -99,7 +105,8 @@ export function decisionHandlers(needs: DecisionNeeds): Handlers<typeof decision
         const next = { ...after.statement, ver: before.statement.ver + 1 };
         const leaves = posted.leaves(payer, params.statementId);
         return storeWithEffect(next, (answered) => saved(before, after, leaves, [...writes, answered]));
-      }),
+      });
+    },
 
     'POST /api/admin/statements/{statementId}/discard': ({ actor, params }) =>
       act(

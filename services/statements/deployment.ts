@@ -1,4 +1,5 @@
 import { describeApi, describeFunction } from '../platform/describe-function.ts';
+import { freshSignInSettings } from '../platform/fresh-sign-in.ts';
 import { objects, setting, table, workflow } from '../platform/named-resource.ts';
 import {
   PostingConfig,
@@ -15,6 +16,7 @@ export const deployment = describeApi({
     AUDIT_TABLE_NAME: table('audit'),
     STATEMENTS_BUCKET: objects('statements', { read: true, write: true, knowsMissing: true }),
     STATEMENT_APPROVALS: setting('statementApprovals'),
+    ...freshSignInSettings,
   },
 });
 

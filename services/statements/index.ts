@@ -5,6 +5,7 @@ import { profileRepository } from '../accounts/profile-repository.ts';
 import { recoupments } from '../advances/recoupments.ts';
 import { apiPlatform } from '../platform/api-platform.ts';
 import { auditedBy } from '../platform/audit.ts';
+import { assertFreshSignIn } from '../platform/fresh-sign-in.ts';
 import { openService } from '../platform/open-service.ts';
 import { serve } from '../platform/serve.ts';
 import { codeRepository } from '../releases/code-repository.ts';
@@ -53,6 +54,7 @@ export const handler = serve(
     findTracks: findTracks(catalogue),
     shareRecoupment: shareRecoupment({ objects, recoupments: recoupments(table) }),
     workDue: workDueIn(table),
+    assertFreshSignIn: (actor) => assertFreshSignIn(actor, config, now()),
     matchedNow: recordingMatchedIn(table),
     newId,
     auditedBy: auditedBy({ table: config.AUDIT_TABLE_NAME, newId, now }),

@@ -124,6 +124,7 @@ export function mortalFunction(route: RouteKey, life: ReturnType<typeof lifeOf>,
       newId,
       auditedBy: audited,
       checkSubmission: async () => undefined,
+      assertFreshSignIn: () => undefined,
       stripe: { ...stripe, until: (deadline: Date) => life.within(stripe.until(deadline)) },
     };
     return serve(paymentsContract, paymentHandlers({ ...needs, log, now }), platform);
@@ -172,6 +173,7 @@ export function mortalFunction(route: RouteKey, life: ReturnType<typeof lifeOf>,
       workDue: () => [],
       newId,
       auditedBy: audited,
+      assertFreshSignIn: () => undefined,
       now,
     } as unknown as Parameters<typeof statementHandlers>[0];
     return serve(statementsContract, statementHandlers(needs), platform);

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { freshSignInProblems } from '../contract/fresh-sign-in-problems.ts';
 import { Cursor, pageOf } from '../contract/page.ts';
 import { contract } from '../contract/route.ts';
 import { ArtistId, IsoTime } from '../ids.ts';
@@ -128,7 +129,7 @@ export const accountsContract = contract({
     params: z.object({ artistId: ArtistId }),
     body: z.strictObject({ from: OfficeRole.nullable(), to: OfficeRole.nullable() }),
     reply: OfficeProfile,
-    problems: ['user-not-found', 'role-changed', 'status-changed', 'last-admin'],
+    problems: ['user-not-found', 'role-changed', 'status-changed', 'last-admin', ...freshSignInProblems],
   },
 
   /** Takes the second factor off an account whose owner has lost it: the password alone signs in again. On record; asked again, it is so already. */
@@ -136,6 +137,6 @@ export const accountsContract = contract({
     access: 'admin',
     params: z.object({ artistId: ArtistId }),
     reply: z.object({ removed: z.literal(true) }),
-    problems: ['user-not-found'],
+    problems: ['user-not-found', ...freshSignInProblems],
   },
 });

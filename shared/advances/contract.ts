@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { freshSignInProblems } from '../contract/fresh-sign-in-problems.ts';
 import { Cursor, pageOf } from '../contract/page.ts';
 import { contract } from '../contract/route.ts';
 import { Month } from '../earnings/earnings-view.ts';
@@ -8,7 +9,7 @@ import { StoredText, Text } from '../text.ts';
 import { AdvanceView, OfficeAdvance, TakenRow } from './advance.ts';
 
 const ofArtist = z.object({ artistId: ArtistId });
-const payer = ['sign-in-again', 'second-factor-needed', 'own-advance'] as const;
+const payer = [...freshSignInProblems, 'own-advance'] as const;
 const MOST_CENTS = 100_000_000;
 
 /** Money that artists are paid ahead, and that comes back from what they earn (product 26). */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { freshSignInProblems } from '../contract/fresh-sign-in-problems.ts';
 import { Cursor, pageOf } from '../contract/page.ts';
 import { contract, rawBody } from '../contract/route.ts';
 import { ReleaseId } from '../ids.ts';
@@ -124,7 +125,7 @@ export const paymentsContract = contract({
     params: z.object({ paymentId: PaymentId }),
     body: z.strictObject({ reason: Text.min(1), cents: z.number().int().positive().max(100_000).optional() }),
     reply: OfficePayment,
-    problems: ['payment-not-found', 'payment-not-refundable', 'release-changed'],
+    problems: ['payment-not-found', 'payment-not-refundable', 'release-changed', ...freshSignInProblems],
     idempotent: 'in-its-write',
   },
   /** What the provider told us that fits nothing we know, the newest first (product 10.19). */

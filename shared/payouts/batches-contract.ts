@@ -1,11 +1,11 @@
 import * as z from 'zod';
+import { freshSignInProblems } from '../contract/fresh-sign-in-problems.ts';
 import { contract, file } from '../contract/route.ts';
 import { ArtistId, PayoutBatchId, PayoutId } from '../ids.ts';
 import { OfficePayout } from './payout.ts';
 import { AnsweredRow, PayoutBatch } from './payout-batch.ts';
 
 const batchParams = z.object({ payoutBatchId: PayoutBatchId });
-const payer = ['sign-in-again', 'second-factor-needed'] as const;
 
 /** What goes to the bank in one file (product 24.13). */
 export const payoutBatchesContract = contract({
@@ -26,7 +26,7 @@ export const payoutBatchesContract = contract({
         .min(1),
     }),
     reply: PayoutBatch,
-    problems: [...payer, 'payout-bank-not-set', 'own-payout', 'second-person-needed', 'payouts-changed'],
+    problems: [...freshSignInProblems, 'payout-bank-not-set', 'own-payout', 'second-person-needed', 'payouts-changed'],
     idempotent: 'in-its-write',
   },
 
@@ -35,13 +35,13 @@ export const payoutBatchesContract = contract({
     access: 'finance',
     params: batchParams,
     reply: file('application/xml'),
-    problems: [...payer, 'batch-not-found', 'payout-bank-not-set', 'payout-method-forgotten'],
+    problems: [...freshSignInProblems, 'batch-not-found', 'payout-bank-not-set', 'payout-method-forgotten'],
   },
   'POST /api/admin/payout-batches/{payoutBatchId}/csv': {
     access: 'finance',
     params: batchParams,
     reply: file('text/csv; charset=utf-8'),
-    problems: [...payer, 'batch-not-found', 'payout-bank-not-set', 'payout-method-forgotten'],
+    problems: [...freshSignInProblems, 'batch-not-found', 'payout-bank-not-set', 'payout-method-forgotten'],
   },
 
   /** The bank's answer, as CSV. Each row is followed for itself, and once, however often it is told. */
@@ -50,6 +50,6 @@ export const payoutBatchesContract = contract({
     params: batchParams,
     body: z.strictObject({ text: z.string().max(100_000, { abort: true }).min(1) }),
     reply: z.object({ rows: z.array(AnsweredRow) }),
-    problems: [...payer, 'batch-not-found', 'bank-answer-unreadable'],
+    problems: [...freshSignInProblems, 'batch-not-found', 'bank-answer-unreadable'],
   },
 });

@@ -1,11 +1,10 @@
 import * as z from 'zod';
+import { freshSignInProblems } from '../contract/fresh-sign-in-problems.ts';
 import { contract } from '../contract/route.ts';
 import { ReceiptId } from '../ids.ts';
 import { Text } from '../text.ts';
 import { NewReceipt, Payer, Receipt } from './receipt.ts';
 import { Receivable, ReceivableDetail } from './receivable.ts';
-
-const payerProblems = ['sign-in-again', 'second-factor-needed'] as const;
 
 /** Money that payers of statements owe, and what of it has arrived (product 23.21, 28.4). */
 export const receiptsContract = contract({
@@ -30,7 +29,7 @@ export const receiptsContract = contract({
     body: NewReceipt,
     reply: Receipt,
     problems: [
-      ...payerProblems,
+      ...freshSignInProblems,
       'payer-not-found',
       'receipt-rate-needed',
       'receipt-too-small',
@@ -49,7 +48,7 @@ export const receiptsContract = contract({
     params: z.object({ payer: Payer, receiptId: ReceiptId }),
     body: z.strictObject({ reason: Text.min(1, 'Please write why') }),
     reply: Receipt,
-    problems: [...payerProblems, 'receipt-not-found', 'receipt-reversed'],
+    problems: [...freshSignInProblems, 'receipt-not-found', 'receipt-reversed'],
     idempotent: 'in-its-write',
   },
 });

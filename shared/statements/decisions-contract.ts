@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { freshSignInProblems } from '../contract/fresh-sign-in-problems.ts';
 import { contract } from '../contract/route.ts';
 import { StatementId } from '../ids.ts';
 import { Text } from '../text.ts';
@@ -20,6 +21,7 @@ export const decisionsContract = contract({
       'statement-plan-changed',
       'statement-lines-changed',
       'statement-approved-by-you',
+      ...freshSignInProblems,
     ],
     idempotent: 'in-its-write',
   },
@@ -30,7 +32,13 @@ export const decisionsContract = contract({
     params: one,
     body: z.strictObject({ reason: Text.min(1, 'Please write why') }),
     reply: Statement,
-    problems: ['statement-not-found', 'statement-elsewhere', 'statement-relied-on', 'statement-lines-changed'],
+    problems: [
+      'statement-not-found',
+      'statement-elsewhere',
+      'statement-relied-on',
+      'statement-lines-changed',
+      ...freshSignInProblems,
+    ],
     idempotent: 'in-its-write',
   },
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { freshSignInProblems } from '../contract/fresh-sign-in-problems.ts';
 import { Cursor, pageOf } from '../contract/page.ts';
 import { contract } from '../contract/route.ts';
 import { ArtistId, TaxFormId } from '../ids.ts';
@@ -7,7 +8,6 @@ import { Text } from '../text.ts';
 import { OfficeTaxForm, TaxFormDetails, TaxFormView } from './tax-form.ts';
 
 const named = z.object({ artistId: ArtistId, taxFormId: TaxFormId });
-const payer = ['sign-in-again', 'second-factor-needed'] as const;
 
 /** Who is taxed how, and what is withheld (product 27). */
 export const taxContract = contract({
@@ -51,7 +51,7 @@ export const taxContract = contract({
     access: 'finance',
     params: named,
     reply: TaxFormDetails,
-    problems: [...payer, 'tax-form-not-found'],
+    problems: [...freshSignInProblems, 'tax-form-not-found'],
   },
 
   /** A form that cannot be relied on counts as none; the artist gets the reason by mail. */
@@ -60,6 +60,6 @@ export const taxContract = contract({
     params: named,
     body: z.strictObject({ reason: Text.min(1) }),
     reply: OfficeTaxForm,
-    problems: [...payer, 'own-tax-form', 'tax-form-not-found', 'tax-form-decided'],
+    problems: [...freshSignInProblems, 'own-tax-form', 'tax-form-not-found', 'tax-form-decided'],
   },
 });

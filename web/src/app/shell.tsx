@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useMe } from '../data/accounts/queries.ts';
+import { useSignInAsked } from '../lib/ask-sign-in.ts';
 import { lazyAgain } from '../lib/lazy-again.tsx';
 import { useSession } from '../lib/use-session.ts';
 import { useShortcuts } from '../lib/use-shortcuts.ts';
@@ -19,6 +20,7 @@ import { useLiveNews } from './use-live-news.ts';
 
 const Palette = lazyDialog(() => import('./palette.tsx'));
 const SignInAgainDialog = lazyAgain(() => import('../features/auth/sign-in-again-dialog.tsx'));
+const FreshSignInDialog = lazyDialog(() => import('../features/auth/fresh-sign-in-dialog.tsx'));
 const ShortcutsHelp = lazyDialog(() => import('./shortcuts-help.tsx'));
 
 /** The frame of every protected page: a sidebar from 768 px on, a top bar with a drawer below. */
@@ -84,6 +86,7 @@ function Frame() {
         <UploadDock />
       </div>
       <SignInAgain />
+      <FreshSignIn />
       {opened === 'palette' && (
         <Palette
           role={me.data?.role}
@@ -105,5 +108,22 @@ function SignInAgain() {
     <Suspense>
       <SignInAgainDialog email={session.user.email} />
     </Suspense>
+  );
+}
+
+/** Over the page, when something in it needs a sign-in of just now. */
+function FreshSignIn() {
+  const session = useSession();
+  const asked = useSignInAsked();
+  if (!asked || session.state !== 'signed-in' || session.hasEnded) return null;
+  const { purpose, asksCode, settle } = asked;
+  return (
+    <FreshSignInDialog
+      email={session.user.email}
+      purpose={purpose}
+      asksCode={asksCode}
+      onSignedIn={() => settle(true)}
+      onClose={() => settle(false)}
+    />
   );
 }

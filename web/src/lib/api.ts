@@ -2,7 +2,9 @@ import { createClient, type Send } from '../../../shared/contract/client.ts';
 import type { Api } from '../../../shared/contract/index.ts';
 import { Problem } from '../../../shared/contract/problem.ts';
 import { accountEpoch } from './account-memory.ts';
+import { askSignIn } from './ask-sign-in.ts';
 import { loggedSend } from './logged-send.ts';
+import { isProblem } from './problem-message.ts';
 import { accessToken } from './session.ts';
 
 /** An answer that comes when its account has signed out is dropped. */
@@ -13,8 +15,21 @@ const sendForAccount: Send = async (url, init) => {
   return response;
 };
 
-/** Calls a route of the contract: `api('GET /api/releases/{releaseId}', { params: { releaseId } })`. @throws Problem */
-export const api = createClient<Api>(
+const call = createClient<Api>(
   loggedSend(sendForAccount, (line) => console.warn(line)),
   accessToken,
 );
+
+/**
+ * Calls a route of the contract: `api('GET /api/releases/{releaseId}', { params: { releaseId } })`. What needs a sign-in of just now asks
+ * for it over the page, and goes on by itself (product 3.22).
+ * @throws Problem
+ */
+export const api = (async (...request: Parameters<typeof call>) => {
+  try {
+    return await call(...request);
+  } catch (error) {
+    if (!isProblem(error, 'sign-in-again') || !(await askSignIn({ purpose: 'act' }))) throw error;
+    return call(...request);
+  }
+}) as typeof call;

@@ -50,8 +50,7 @@ export function recheckSession(): Promise<void> {
 
 async function readSession(): Promise<void> {
   try {
-    await configureProvider();
-    const { tokens } = await fetchAuthSession();
+    const { tokens } = await ownSession();
     const claims = tokens?.idToken?.payload;
     if (!tokens || !claims?.sub) return show(withoutTokens());
     isLeaving = false;
@@ -76,6 +75,47 @@ function whyVisitor(): WhyVisitor {
   return session.state === 'signed-in' ? 'ended' : 'new';
 }
 
+/** Settled but while a new sign-in of the same person is under way: the provider's storage is another one then. */
+let storageBack: Promise<unknown> = Promise.resolve();
+
+/** The provider's session, from the storage that the tabs share. */
+async function ownSession(): ReturnType<typeof fetchAuthSession> {
+  await Promise.all([configureProvider(), storageBack]);
+  return fetchAuthSession();
+}
+
+type Provider = typeof import('aws-amplify/auth/cognito');
+
+/**
+ * Signs in beside the session: the provider signs nobody in who is signed in, so it is given a storage of its own meanwhile. What it stores
+ * there takes the place of the session when it is a whole sign-in; else the session stays what it is. Whoever asks for a token waits.
+ */
+export async function besideSession<T>(signIn: (provider: Provider) => Promise<T>): Promise<T> {
+  await configureProvider();
+  const [provider, { defaultStorage }] = await Promise.all([
+    import('aws-amplify/auth/cognito'),
+    import('aws-amplify/utils'),
+  ]);
+  const { cognitoUserPoolsTokenProvider: tokens } = provider;
+  const stored = new Map<string, string>();
+  const signedIn = storageBack.then(async () => {
+    tokens.setKeyValueStorage({
+      setItem: async (key, value) => void stored.set(key, value),
+      getItem: async (key) => stored.get(key) ?? null,
+      removeItem: async (key) => void stored.delete(key),
+      clear: async () => stored.clear(),
+    });
+    try {
+      return await signIn(provider);
+    } finally {
+      tokens.setKeyValueStorage(defaultStorage);
+      for (const [key, value] of stored) await defaultStorage.setItem(key, value);
+    }
+  });
+  storageBack = signedIn.catch(() => undefined);
+  return signedIn;
+}
+
 /** One tab at a time: a refresh token is used once, and the tabs share it. The others find the new one in the storage. */
 const alone = (renew: () => Promise<unknown>): Promise<unknown> => navigator.locks.request('renew-session', renew);
 
@@ -83,7 +123,10 @@ let renewing: Promise<void> | undefined;
 
 /** Asks the provider for new tokens, because the server takes the old ones no more. Whose sign-in is over is a visitor then. */
 export function renewSession(): Promise<void> {
-  renewing ??= alone(() => fetchAuthSession({ forceRefresh: true }))
+  renewing ??= alone(async () => {
+    await storageBack;
+    return fetchAuthSession({ forceRefresh: true });
+  })
     .then(recheckSession, recheckSession)
     .finally(() => {
       renewing = undefined;
@@ -95,7 +138,7 @@ const CHECK_EVERY_MS = 30_000;
 const RENEW_BEFORE_SECONDS = 90;
 
 const secondsLeft = async (): Promise<number> => {
-  const end = (await fetchAuthSession()).tokens?.accessToken.payload.exp;
+  const end = (await ownSession()).tokens?.accessToken.payload.exp;
   return end === undefined ? Number.POSITIVE_INFINITY : end - Date.now() / 1000;
 };
 
@@ -130,14 +173,15 @@ window.addEventListener('storage', ({ key }) => {
 
 /** The caller's access token, renewed when it is about to end; undefined for a visitor. */
 export async function accessToken(): Promise<string | undefined> {
-  await configureProvider();
-  return (await fetchAuthSession()).tokens?.accessToken.toString();
+  return (await ownSession()).tokens?.accessToken.toString();
 }
+
+/** What the caller's access token says. */
+export const accessClaims = async () => (await ownSession()).tokens?.accessToken.payload;
 
 /** Whether the caller's token names this group of the pool. */
 export async function isInGroup(group: string): Promise<boolean> {
-  await configureProvider();
-  const groups = (await fetchAuthSession()).tokens?.accessToken.payload['cognito:groups'];
+  const groups = (await accessClaims())?.['cognito:groups'];
   return Array.isArray(groups) && groups.includes(group);
 }
 

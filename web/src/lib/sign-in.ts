@@ -1,7 +1,12 @@
+import { ACCOUNT_SCOPE, FOR_ACCOUNT } from '../../../shared/accounts/pool-access.ts';
 import { configureProvider } from './configure-provider.ts';
+import { accessClaims, besideSession } from './session.ts';
 
 /** What a sign-in needs next: nothing, the code from the e-mail, a new password, or the code of the second factor. */
 export type SignInStep = 'done' | 'confirm' | 'reset' | 'second-factor';
+
+/** A sign-in to use the product, or one that may change the account too (product 3.23). */
+export type SignInPurpose = 'act' | 'account';
 
 const steps: Partial<Record<string, SignInStep>> = {
   DONE: 'done',
@@ -22,6 +27,28 @@ export async function answerSecondFactor(code: string): Promise<SignInStep> {
   const { confirmSignIn } = await import('aws-amplify/auth/cognito');
   const { nextStep } = await confirmSignIn({ challengeResponse: code });
   return stepOf(nextStep);
+}
+
+const saying = (purpose: SignInPurpose) => ({ clientMetadata: purpose === 'account' ? FOR_ACCOUNT : {} });
+
+/** Signs in whoever is signed in already. Their sign-in goes on until there is the new one: a wrong password changes nothing. */
+export const signInAgain = (email: string, password: string, purpose: SignInPurpose): Promise<SignInStep> =>
+  besideSession(async ({ signIn }) => {
+    const { nextStep } = await signIn({ username: email, password, options: saying(purpose) });
+    return stepOf(nextStep);
+  });
+
+/** Ends a sign-in of `signInAgain` that asked for its second factor. */
+export const answerSecondFactorAgain = (code: string, purpose: SignInPurpose): Promise<SignInStep> =>
+  besideSession(async ({ confirmSignIn }) => {
+    const { nextStep } = await confirmSignIn({ challengeResponse: code, options: saying(purpose) });
+    return stepOf(nextStep);
+  });
+
+/** Whether the sign-in was made to change the account, and its token lasts long enough for one call. */
+export async function opensAccount(): Promise<boolean> {
+  const { scope = '', exp = 0 } = (await accessClaims()) ?? {};
+  return String(scope).split(' ').includes(ACCOUNT_SCOPE) && exp - Date.now() / 1000 > 30;
 }
 
 function stepOf({ signInStep }: { signInStep: string }): SignInStep {

@@ -3,6 +3,7 @@ import type { OfficeRole } from '../../../../shared/accounts/office-role.ts';
 import type { FileFinding } from '../../../../shared/media/file-finding.ts';
 import { dollars } from '../../../../shared/money.ts';
 import { LEAST_PAYOUT } from '../../../../shared/payouts/whole-cents.ts';
+import { freshSignInMessages } from '../../lib/fresh-sign-in-messages.ts';
 import { isProblem, messageFor } from '../../lib/problem-message.ts';
 import { TOO_MANY_TRIES } from '../../lib/too-many-tries.ts';
 
@@ -38,6 +39,7 @@ export const userMessage = messageFor<
 >({ 'user-not-found': NO_SUCH_ACCOUNT, 'invalid-request': NO_SUCH_ACCOUNT });
 
 export const roleMessage = messageFor<'PUT /api/admin/users/{artistId}/role'>({
+  ...freshSignInMessages,
   'user-not-found': 'This account no longer exists.',
   'role-changed': 'Another admin has just changed this role. The page now shows it.',
   'status-changed': 'Another admin has just changed this account. Please try again.',
@@ -53,6 +55,7 @@ export const statusMessage = messageFor<'PATCH /api/admin/users/{artistId}/statu
 });
 
 export const secondFactorMessage = messageFor<'DELETE /api/admin/users/{artistId}/second-factor'>({
+  ...freshSignInMessages,
   'user-not-found': 'This account no longer exists.',
 });
 

@@ -1,6 +1,6 @@
 import type { AdvanceState } from '../../../../shared/advances/advance.ts';
+import { freshSignInMessages } from '../../lib/fresh-sign-in-messages.ts';
 import { messageFor } from '../../lib/problem-message.ts';
-import { payerMessages } from '../payouts/messages.ts';
 
 /** What became of an advance, in a word (product 26.1). */
 export const advanceStateText: Record<AdvanceState, string> = {
@@ -21,7 +21,7 @@ const own = { 'own-advance': 'This would be your own advance. A colleague decide
 
 /** Why nothing was granted. */
 export const grantMessage = messageFor<'POST /api/admin/artists/{artistId}/advances'>({
-  ...payerMessages,
+  ...freshSignInMessages,
   ...own,
   'user-not-found': 'This account is closed.',
   'release-not-found': 'None of these releases is this artist’s any more.',
@@ -30,7 +30,7 @@ export const grantMessage = messageFor<'POST /api/admin/artists/{artistId}/advan
 
 /** Why it was not ended. */
 export const endMessage = messageFor<'POST /api/admin/artists/{artistId}/advances/{advanceId}/end'>({
-  ...payerMessages,
+  ...freshSignInMessages,
   ...own,
   'advance-not-found': 'There is no such advance.',
   'advance-ended': 'Nothing of this advance is out any more.',

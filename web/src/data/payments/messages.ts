@@ -2,6 +2,7 @@ import type { PaymentView } from '../../../../shared/payments/payment-view.ts';
 import { type PlanName, planLabel } from '../../../../shared/plans/plan.ts';
 import { submissionRefusals } from '../../../../shared/releases/submission-refusals.ts';
 import { price } from '../../lib/format.ts';
+import { freshSignInMessages } from '../../lib/fresh-sign-in-messages.ts';
 import { isProblem, messageFor } from '../../lib/problem-message.ts';
 
 const unavailable = 'The payment provider did not answer. Please try again in a moment.';
@@ -105,6 +106,7 @@ export const refundReasonText = ({ reason, returned }: Pick<PaymentView, 'reason
 
 /** Why nothing was given back. */
 export const refundMessage = messageFor<'POST /api/admin/payments/{paymentId}/refund'>({
+  ...freshSignInMessages,
   'payment-not-found': 'There is no such payment.',
   'payment-not-refundable': ({ state, leftCents }) =>
     (state === 'paid' || state === 'partly-refunded') && Number(leftCents) > 0

@@ -1,5 +1,5 @@
+import { freshSignInMessages } from '../../lib/fresh-sign-in-messages.ts';
 import { messageFor } from '../../lib/problem-message.ts';
-import { payerMessages } from './messages.ts';
 
 /** Why there is no file, or why its answer was not followed. */
 export const bankMessage = messageFor<
@@ -9,7 +9,7 @@ export const bankMessage = messageFor<
   | 'POST /api/admin/payout-batches/{payoutBatchId}/csv'
   | 'POST /api/admin/payout-batches/{payoutBatchId}/answer'
 >({
-  ...payerMessages,
+  ...freshSignInMessages,
   'payout-bank-not-set': 'The operator has not said whose bank account pays yet.',
   'own-payout': 'Your own payout is among them. A colleague makes this file.',
   'second-person-needed': 'You approved one of them, and it takes two people. A colleague makes its file.',

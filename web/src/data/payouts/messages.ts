@@ -3,6 +3,7 @@ import type { PayoutView } from '../../../../shared/payouts/payout.ts';
 import type { PayoutState } from '../../../../shared/payouts/payout-state.ts';
 import { LEAST_PAYOUT } from '../../../../shared/payouts/whole-cents.ts';
 import { dateAndTime } from '../../lib/format.ts';
+import { freshSignInMessages } from '../../lib/fresh-sign-in-messages.ts';
 import { isProblem, messageFor } from '../../lib/problem-message.ts';
 
 const stateTexts: Record<PayoutState, string> = {
@@ -49,15 +50,8 @@ export const cancelMessage = messageFor<'POST /api/me/payouts/{payoutId}/cancel'
   'payout-decided': (details) => `This request is ${stateOf(details)} already.`,
 });
 
-/** What is asked of who pays (product 24.12). */
-export const payerMessages = {
-  'sign-in-again': ({ minutes }: Record<string, unknown>) =>
-    `Paying needs a sign-in of the last ${minutes} minutes. Please sign in again.`,
-  'second-factor-needed': 'Paying needs a second factor. Set one up in your profile, and sign in with it.',
-};
-
 const decision = messageFor<'POST /api/admin/artists/{artistId}/payouts/{payoutId}/decision'>({
-  ...payerMessages,
+  ...freshSignInMessages,
   'second-person-needed': ({ state }) =>
     state === 'requested'
       ? 'This payout takes two people: approve it, and a colleague completes it.'
@@ -75,7 +69,7 @@ export const decisionMessage = (error: unknown): string =>
 
 /** Why a hold was not cleared. */
 export const clearMessage = messageFor<'POST /api/admin/artists/{artistId}/payouts/{payoutId}/clear'>({
-  ...payerMessages,
+  ...freshSignInMessages,
   'own-payout': 'This is your own payout. A colleague decides it.',
   'payout-not-found': 'There is no such payout.',
   'payout-not-held': 'It is not held any more.',

@@ -1,7 +1,7 @@
 import type { MethodField } from '../../../../shared/payouts/wrong-field.ts';
+import { freshSignInMessages } from '../../lib/fresh-sign-in-messages.ts';
 import { messageFor } from '../../lib/problem-message.ts';
 import { TOO_MANY_TRIES } from '../../lib/too-many-tries.ts';
-import { payerMessages } from './messages.ts';
 
 /** What is said of a part of a method that cannot be right. */
 export const wrongFieldText: Record<MethodField, string> = {
@@ -48,7 +48,7 @@ export const removeMethodMessage = messageFor<'DELETE /api/me/payout-methods/{me
 
 /** Why the office does not see where a payout goes. */
 export const revealMessage = messageFor<'POST /api/admin/artists/{artistId}/payouts/{payoutId}/method'>({
-  ...payerMessages,
+  ...freshSignInMessages,
   'payout-not-found': 'There is no such payout.',
   'payout-method-forgotten': 'Where this payout goes is not stored any more.',
 });

@@ -1,5 +1,5 @@
+import { freshSignInMessages } from '../../lib/fresh-sign-in-messages.ts';
 import { messageFor } from '../../lib/problem-message.ts';
-import { payerMessages } from '../payouts/messages.ts';
 
 const found = { 'payer-not-found': 'No statement of this payer is posted.' };
 
@@ -9,7 +9,7 @@ export const receivablesMessage = messageFor<'GET /api/admin/receivables' | 'GET
 
 /** Why a receipt was not recorded. */
 export const recordMessage = messageFor<'POST /api/admin/receipts'>({
-  ...payerMessages,
+  ...freshSignInMessages,
   ...found,
   'receipt-rate-needed': ({ currency }) =>
     currency === 'USD'
@@ -25,7 +25,7 @@ export const recordMessage = messageFor<'POST /api/admin/receipts'>({
 
 /** Why a receipt was not reversed. */
 export const reverseReceiptMessage = messageFor<'POST /api/admin/receivables/{payer}/receipts/{receiptId}/reverse'>({
-  ...payerMessages,
+  ...freshSignInMessages,
   'receipt-not-found': 'There is no such receipt.',
   'receipt-reversed': 'This receipt is already reversed.',
 });

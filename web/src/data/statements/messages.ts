@@ -3,6 +3,7 @@ import type { Statement } from '../../../../shared/statements/statement.ts';
 import type { StatementState } from '../../../../shared/statements/statement-state.ts';
 import type { StatementTab } from '../../../../shared/statements/statement-tab.ts';
 import { decimalText } from '../../lib/decimal-text.ts';
+import { freshSignInMessages } from '../../lib/fresh-sign-in-messages.ts';
 import { messageFor } from '../../lib/problem-message.ts';
 
 /** The state of a statement, in a word or two (product 30.1). */
@@ -139,6 +140,7 @@ export const actMessage = messageFor<
   | 'POST /api/admin/statements/{statementId}/split'
 >({
   ...found,
+  ...freshSignInMessages,
   'mapping-wrong': mappingWrong,
   'recording-not-found': 'This recording is no longer in the list.',
   'release-not-found': 'This release no longer exists.',

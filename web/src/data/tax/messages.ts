@@ -1,7 +1,7 @@
 import type { TaxFormKind } from '../../../../shared/tax/tax-form.ts';
 import type { TaxField } from '../../../../shared/tax/wrong-tax-field.ts';
+import { freshSignInMessages } from '../../lib/fresh-sign-in-messages.ts';
 import { messageFor } from '../../lib/problem-message.ts';
-import { payerMessages } from '../payouts/messages.ts';
 
 export const taxFormName: Record<TaxFormKind, string> = { w9: 'W-9', w8ben: 'W-8BEN' };
 
@@ -23,7 +23,7 @@ export const taxFormMessage = messageFor<'POST /api/me/tax-forms'>({
 });
 
 const own = {
-  ...payerMessages,
+  ...freshSignInMessages,
   'tax-form-not-found': 'There is no such form.',
 };
 

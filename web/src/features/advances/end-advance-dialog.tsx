@@ -3,7 +3,6 @@ import type { OfficeAdvance } from '../../../../shared/advances/advance.ts';
 import { dollars } from '../../../../shared/money.ts';
 import { endMessage } from '../../data/advances/messages.ts';
 import { type Ended, useEndAdvance } from '../../data/advances/mutations.ts';
-import { signInAgain } from '../../data/payouts/sign-in-again.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceList } from '../../ui/choice-list.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -25,7 +24,7 @@ export default function EndAdvanceDialog({ advance, onClose }: { advance: Office
         text: `${left} ${how === 'forgiven' ? 'need not come back' : 'was taken back'}.`,
       };
     },
-    failed: (error) => ({ title: 'Not ended', text: endMessage(error), ...signInAgain(error) }),
+    failed: (error) => ({ title: 'Not ended', text: endMessage(error) }),
   });
   const submit = () => {
     const line = reason.check();

@@ -3,7 +3,6 @@ import type { OfficeAdvance } from '../../../../shared/advances/advance.ts';
 import { dollars } from '../../../../shared/money.ts';
 import { grantMessage } from '../../data/advances/messages.ts';
 import { useGrantAdvance } from '../../data/advances/mutations.ts';
-import { signInAgain } from '../../data/payouts/sign-in-again.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -30,7 +29,7 @@ export default function GrantAdvanceDialog({ onClose }: { onClose: () => void })
       onClose();
       return { title: 'Advance granted', text: `${dollars(BigInt(amountMicros))} is in the balance of ${artistName}.` };
     },
-    failed: (error) => ({ title: 'Not granted', text: grantMessage(error), ...signInAgain(error) }),
+    failed: (error) => ({ title: 'Not granted', text: grantMessage(error) }),
   });
   const submit = () => {
     setChecked(true);

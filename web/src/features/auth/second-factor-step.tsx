@@ -9,14 +9,19 @@ import { appCodeMessage } from './messages.ts';
 
 const resolver = lazyResolver<ConfirmCode>(async () => (await import('./forms.ts')).ConfirmCode);
 
-type Props = { onDone: () => void; onBack: () => void };
+type Props = {
+  /** What takes the code; another sign-in than that of the page where it is said. */
+  onCode?: (code: string) => Promise<unknown>;
+  onDone: () => void;
+  onBack: () => void;
+};
 
 /** The second step of a sign-in: the code that the app on the phone shows (product 3.20). */
-export default function SecondFactorStep({ onDone, onBack }: Props) {
+export default function SecondFactorStep({ onCode = answerSecondFactor, onDone, onBack }: Props) {
   const form = useForm<ConfirmCode>({ resolver, defaultValues: { code: '' } });
   const submit = form.handleSubmit(async ({ code }) => {
     try {
-      await answerSecondFactor(code);
+      await onCode(code);
     } catch (error) {
       return form.setError('code', { message: appCodeMessage(error) }, { shouldFocus: true });
     }

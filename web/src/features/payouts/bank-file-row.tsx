@@ -3,7 +3,6 @@ import { dollars } from '../../../../shared/money.ts';
 import type { AnsweredRow, PayoutBatch } from '../../../../shared/payouts/payout-batch.ts';
 import { bankMessage } from '../../data/payouts/bank-messages.ts';
 import { useBankAnswer, useBankFile } from '../../data/payouts/batch-mutations.ts';
-import { signInAgain } from '../../data/payouts/sign-in-again.ts';
 import { dateAndTime, plural } from '../../lib/format.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/button.tsx';
@@ -29,7 +28,7 @@ export function BankFileRow({ batch }: { batch: PayoutBatch }) {
   const chosen = useRef<HTMLInputElement>(null);
   const filing = useBankFile(batch);
   const answering = useBankAnswer(batch);
-  const failed = (error: unknown) => ({ title: 'Not done', text: bankMessage(error), ...signInAgain(error) });
+  const failed = (error: unknown) => ({ title: 'Not done', text: bankMessage(error) });
   const take = useAction(filing.mutateAsync, { done: (file) => saveFile(file), failed });
   const answer = useAction(answering.mutateAsync, {
     done: ({ rows }) => ({ title: 'Bank’s answer followed', text: summary(rows) }),

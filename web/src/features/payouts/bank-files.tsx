@@ -4,7 +4,6 @@ import { bankMessage } from '../../data/payouts/bank-messages.ts';
 import { useMakeBatch } from '../../data/payouts/batch-mutations.ts';
 import { usePayoutBatches } from '../../data/payouts/queries.ts';
 import { needsSomebodyElse } from '../../data/payouts/second-person-text.ts';
-import { signInAgain } from '../../data/payouts/sign-in-again.ts';
 import { plural } from '../../lib/format.ts';
 import { useUserId } from '../../lib/use-user-id.ts';
 import { Button } from '../../ui/button.tsx';
@@ -20,7 +19,7 @@ export function BankFiles() {
   const making = useMakeBatch();
   const make = useAction(making.mutateAsync, {
     done: ({ count }) => ({ title: 'File made', text: `${plural(count, 'payout')} for the bank` }),
-    failed: (problem) => ({ title: 'No file was made', text: bankMessage(problem), ...signInAgain(problem) }),
+    failed: (problem) => ({ title: 'No file was made', text: bankMessage(problem) }),
   });
   const me = useUserId();
   const waiting = data?.waiting.filter((payout) => !needsSomebodyElse(payout, me)) ?? [];

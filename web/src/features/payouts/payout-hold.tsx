@@ -1,7 +1,6 @@
 import type { OfficePayout } from '../../../../shared/payouts/payout.ts';
 import { clearMessage } from '../../data/payouts/messages.ts';
 import { useClearPayout } from '../../data/payouts/mutations.ts';
-import { signInAgain } from '../../data/payouts/sign-in-again.ts';
 import { Button } from '../../ui/button.tsx';
 import { ReasonField } from '../../ui/reason-field.tsx';
 import { useAction } from '../../ui/use-action.ts';
@@ -18,7 +17,7 @@ export function PayoutHold({ payout, onCleared }: Props) {
       onCleared();
       return { title: 'Hold cleared', text: 'The payout can be approved now.' };
     },
-    failed: (error) => ({ title: 'Not cleared', text: clearMessage(error), ...signInAgain(error) }),
+    failed: (error) => ({ title: 'Not cleared', text: clearMessage(error) }),
   });
   const { hold } = payout;
   if (!hold) return null;

@@ -3,7 +3,6 @@ import type { OfficePayout } from '../../../../shared/payouts/payout.ts';
 import type { PayoutMethodDetails } from '../../../../shared/payouts/payout-method.ts';
 import { revealMessage } from '../../data/payouts/method-messages.ts';
 import { useRevealMethod } from '../../data/payouts/method-mutations.ts';
-import { signInAgain } from '../../data/payouts/sign-in-again.ts';
 import { Button } from '../../ui/button.tsx';
 import { useAction } from '../../ui/use-action.ts';
 import { Facts } from '../release-view/facts.tsx';
@@ -36,7 +35,7 @@ const rowsOf = (details: PayoutMethodDetails): [string, string | undefined][] =>
 export function RevealedMethod({ payout }: { payout: OfficePayout }) {
   const revealing = useRevealMethod(payout);
   const reveal = useAction(revealing.mutateAsync, {
-    failed: (error) => ({ title: 'Not shown', text: revealMessage(error), ...signInAgain(error) }),
+    failed: (error) => ({ title: 'Not shown', text: revealMessage(error) }),
   });
   if (!payout.methodKind) return null;
   if (revealing.data) return <Facts onlyGiven rows={rowsOf(revealing.data)} />;

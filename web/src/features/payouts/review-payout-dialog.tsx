@@ -6,7 +6,6 @@ import type { OfficePayout } from '../../../../shared/payouts/payout.ts';
 import { decisionMessage } from '../../data/payouts/messages.ts';
 import { useDecidePayout } from '../../data/payouts/mutations.ts';
 import { needsSomebodyElse, secondPersonText } from '../../data/payouts/second-person-text.ts';
-import { signInAgain } from '../../data/payouts/sign-in-again.ts';
 import { withheldInOffice } from '../../data/tax/withheld-text.ts';
 import { dateAndTime } from '../../lib/format.ts';
 import { useUserId } from '../../lib/use-user-id.ts';
@@ -50,7 +49,7 @@ export default function ReviewPayoutDialog({ payout, onClose }: Props) {
       onClose();
       return { title: 'Status Updated', text: `Payout request has been ${to === 'processing' ? 'approved' : to}.` };
     },
-    failed: (error) => ({ title: 'Update Failed', text: decisionMessage(error), ...signInAgain(error) }),
+    failed: (error) => ({ title: 'Update Failed', text: decisionMessage(error) }),
   });
   const complete = () => {
     const line = reference.trim();

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { StatementId } from '../../../../shared/ids.ts';
 import { dollars } from '../../../../shared/money.ts';
 import type { Receivable } from '../../../../shared/receipts/receivable.ts';
-import { signInAgain } from '../../data/payouts/sign-in-again.ts';
 import { recordMessage } from '../../data/receipts/messages.ts';
 import { useRecordReceipt } from '../../data/receipts/mutations.ts';
 import { Button } from '../../ui/button.tsx';
@@ -46,7 +45,7 @@ export default function RecordReceiptDialog({ payers, of, onClose }: Props) {
       onClose();
       return { title: 'Receipt recorded', text: `${dollars(BigInt(amountMicros))} from ${payerName} is in the books.` };
     },
-    failed: (error) => ({ title: 'Not recorded', text: recordMessage(error), ...signInAgain(error) }),
+    failed: (error) => ({ title: 'Not recorded', text: recordMessage(error) }),
   });
   const submit = () => {
     setChecked(true);

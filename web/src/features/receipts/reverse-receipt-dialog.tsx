@@ -1,5 +1,4 @@
 import type { Receipt } from '../../../../shared/receipts/receipt.ts';
-import { signInAgain } from '../../data/payouts/sign-in-again.ts';
 import { reverseReceiptMessage } from '../../data/receipts/messages.ts';
 import { useReverseReceipt } from '../../data/receipts/mutations.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -17,7 +16,7 @@ export default function ReverseReceiptDialog({ receipt, onClose }: { receipt: Re
       onClose();
       return { title: 'Receipt reversed', text: `${receipt.payerName} owes it again.` };
     },
-    failed: (error) => ({ title: 'Not reversed', text: reverseReceiptMessage(error), ...signInAgain(error) }),
+    failed: (error) => ({ title: 'Not reversed', text: reverseReceiptMessage(error) }),
   });
   return (
     <ConfirmDialog

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { OfficeTaxForm, TaxFormDetails } from '../../../../shared/tax/tax-form.ts';
-import { signInAgain } from '../../data/payouts/sign-in-again.ts';
 import { rejectFormMessage, taxDetailsMessage, taxFormName } from '../../data/tax/messages.ts';
 import { useRejectTaxForm, useTaxFormDetails } from '../../data/tax/mutations.ts';
 import { countryName } from '../../lib/countries.ts';
@@ -19,14 +18,14 @@ export default function ReviewTaxFormDialog({ form, onClose }: { form: OfficeTax
   const rejecting = useRejectTaxForm(form);
   const opening = useTaxFormDetails(form);
   const open = useAction(() => opening.mutateAsync(), {
-    failed: (error) => ({ title: 'Not shown', text: taxDetailsMessage(error), ...signInAgain(error) }),
+    failed: (error) => ({ title: 'Not shown', text: taxDetailsMessage(error) }),
   });
   const reject = useAction(rejecting.mutateAsync, {
     done: () => {
       onClose();
       return { title: 'Form rejected', text: 'It counts as none. The artist is told by mail.' };
     },
-    failed: (error) => ({ title: 'Not rejected', text: rejectFormMessage(error), ...signInAgain(error) }),
+    failed: (error) => ({ title: 'Not rejected', text: rejectFormMessage(error) }),
   });
   const submit = () => {
     const line = reason.check();

@@ -1,0 +1,65 @@
+import { Suspense, useState } from 'react';
+import { lazyAgain } from '../../lib/lazy-again.tsx';
+import { answerSecondFactorAgain, type SignInPurpose, signInAgain } from '../../lib/sign-in.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { OnlyPasswordForm } from './only-password-form.tsx';
+
+const SecondFactorStep = lazyAgain(() => import('./second-factor-step.tsx'));
+
+const why: Record<SignInPurpose, string> = {
+  act: 'This needs a sign-in of just now',
+  account: 'What changes how you sign in needs your password',
+};
+
+type Props = {
+  email: string;
+  purpose: SignInPurpose;
+  /** The password was right already. */
+  asksCode?: boolean | undefined;
+  /** What waits for it goes on. */
+  onSignedIn: () => void;
+  /** What waits for it is refused. */
+  onClose: () => void;
+};
+
+/** Asks for a new sign-in over the page, and what asked for it goes on by itself (product 3.22, 3.23). */
+export default function FreshSignInDialog({
+  email,
+  purpose,
+  asksCode: beginsWithCode = false,
+  onSignedIn,
+  onClose,
+}: Props) {
+  const [asksCode, setAsksCode] = useState(beginsWithCode);
+  const begin = async (password: string) => {
+    const step = await signInAgain(email, password, purpose);
+    if (step === 'second-factor') setAsksCode(true);
+    else if (step === 'done') onSignedIn();
+    else onClose();
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Sign in again"
+      description={`${why[purpose]}. Enter ${asksCode ? 'your code' : `the password of ${email}`}, and it goes on by itself.`}
+    >
+      {asksCode ? (
+        <Suspense>
+          <SecondFactorStep
+            onCode={(code) => answerSecondFactorAgain(code, purpose)}
+            onDone={onSignedIn}
+            onBack={() => setAsksCode(false)}
+          />
+        </Suspense>
+      ) : (
+        <OnlyPasswordForm email={email} onPassword={begin}>
+          <Button tone="quiet" size="small" className="justify-self-start" onClick={onClose}>
+            Cancel
+          </Button>
+        </OnlyPasswordForm>
+      )}
+    </Dialog>
+  );
+}
