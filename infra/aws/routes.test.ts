@@ -41,7 +41,7 @@ describe('the gateway has the routes of the contracts', () => {
         AuthorizationType: 'JWT',
         AuthorizerId: { Ref: authorizer?.id },
         // An ID token has no scope.
-        AuthorizationScopes: ['aws.cognito.signin.user.admin'],
+        AuthorizationScopes: ['segno/api', 'aws.cognito.signin.user.admin'],
       });
     },
   );

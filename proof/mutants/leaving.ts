@@ -20,7 +20,7 @@ export const leavingMutants: readonly Mutant[] = [
   ...guards('services/accounts/handlers.ts', 'service', 'services/accounts/deletion', [
     [
       'a deletion asks for the password',
-      "if (!(await pool.isPasswordOf(accessToken, body.password))) throw new Problem('password-wrong');",
+      "if (!(await passwords.isPasswordOf(artistId, body.password))) throw new Problem('password-wrong');",
       '',
       'another password',
     ],

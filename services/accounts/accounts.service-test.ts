@@ -14,6 +14,7 @@ import { byTheTests } from '../test/audits.ts';
 import { apiAs, laptop } from '../test/laptop.ts';
 import { ownTable } from '../test/own-table.ts';
 import {
+  accountTokenOf,
   admin,
   browserTokenOf,
   codeSentTo,
@@ -184,11 +185,13 @@ describe('product 3.10: the profile’s copy follows the user pool', () => {
     const artist = await newAccount();
     const renewed = `renewed-${artist.email}`;
     const UserAttributes = [{ Name: 'email', Value: renewed }];
-    await cognito.send(new UpdateUserAttributesCommand({ AccessToken: await tokenOf(artist.email), UserAttributes }));
+    await cognito.send(
+      new UpdateUserAttributesCommand({ AccessToken: await accountTokenOf(artist.email), UserAttributes }),
+    );
     expect((await apiAs(laterToken(artist.token))('GET /api/me')).email).toBe(artist.email);
     const Code = await codeSentTo(renewed);
     await cognito.send(
-      new VerifyUserAttributeCommand({ AccessToken: await tokenOf(artist.email), AttributeName: 'email', Code }),
+      new VerifyUserAttributeCommand({ AccessToken: await accountTokenOf(artist.email), AttributeName: 'email', Code }),
     );
     const { email } = await apiAs(resigned(artist.token, { iat: Math.floor(Date.now() / 1000) + 120 }))('GET /api/me');
     expect(email).toBe(renewed);
@@ -210,7 +213,9 @@ describe('product 3.10: the profile’s copy follows the user pool', () => {
   test('nothing else of the pool is read again: what its owner writes there later changes no profile', async () => {
     const artist = await newAccount('Ana Lima');
     const UserAttributes = [{ Name: 'custom:full_name', Value: 'Somebody Else' }];
-    await cognito.send(new UpdateUserAttributesCommand({ AccessToken: await tokenOf(artist.email), UserAttributes }));
+    await cognito.send(
+      new UpdateUserAttributesCommand({ AccessToken: await accountTokenOf(artist.email), UserAttributes }),
+    );
     expect((await apiAs(laterToken(artist.token))('GET /api/me')).fullName).toBe('Ana Lima');
   });
 });
@@ -220,7 +225,7 @@ describe('an account that its owner deleted at the user pool', () => {
 
   test('is closed here within a day: its token opens nothing, and no list shows it', async () => {
     const [other, artist] = [await newArtist('active'), await newArtist('active')];
-    await cognito.send(new DeleteUserCommand({ AccessToken: await tokenOf(artist.email) }));
+    await cognito.send(new DeleteUserCommand({ AccessToken: await accountTokenOf(artist.email) }));
     // The list of accounts that the day looks at is a moment late.
     const closed = () => runSchedule('EveryDay').then(() => profileOf(artist.artistId));
     await until(closed, (profile) => profile?.closedAt !== undefined, 'the closed account');
@@ -243,7 +248,7 @@ describe('an account that its owner deleted at the user pool', () => {
 
   test('is closed at once when it asks for itself with a token that the pool was not asked about', async () => {
     const artist = await newAccount();
-    await cognito.send(new DeleteUserCommand({ AccessToken: await tokenOf(artist.email) }));
+    await cognito.send(new DeleteUserCommand({ AccessToken: await accountTokenOf(artist.email) }));
     const token = resigned(artist.token, { iat: Math.floor(Date.now() / 1000) + 60 });
     expect(await rawCall('GET /api/me', { token })).toMatchObject({ status: 401, code: 'sign-in-required' });
     expect(await profileOf(artist.artistId)).toHaveProperty('closedAt');
@@ -263,7 +268,7 @@ describe('an account that its owner deleted at the user pool', () => {
 
   test('leaves its address to a new account, which never sees the old one', async () => {
     const old = await newArtist('active', 'The Old One');
-    await cognito.send(new DeleteUserCommand({ AccessToken: await tokenOf(old.email) }));
+    await cognito.send(new DeleteUserCommand({ AccessToken: await accountTokenOf(old.email) }));
     const fresh = await signUpAs(old.email, 'The New One');
     expect(fresh.artistId).not.toBe(old.artistId);
     expect(await fresh.api('GET /api/me')).toMatchObject({ email: old.email, status: 'new', fullName: 'The New One' });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { describeApi, describeFunction } from '../platform/describe-function.ts';
 import { freshSignInSettings } from '../platform/fresh-sign-in.ts';
-import { objects, setting, table, users } from '../platform/named-resource.ts';
+import { objects, setting, table, users, usersClient } from '../platform/named-resource.ts';
 import {
   AccountErasedConfig,
   AccountsConfig,
@@ -15,12 +15,14 @@ export const deployment = describeApi({
   environment: {
     USER_POOL_ID: users(
       'AdminGetUser',
+      'AdminInitiateAuth',
       'ListUsers',
       'AdminUserGlobalSignOut',
       'AdminSetUserMFAPreference',
       'AdminAddUserToGroup',
       'AdminRemoveUserFromGroup',
     ),
+    USER_POOL_CLIENT_ID: usersClient(),
     AUDIT_TABLE_NAME: table('audit'),
     WALLET_TABLE_NAME: table('wallets'),
     ...freshSignInSettings,
@@ -31,6 +33,8 @@ export const deployment = describeApi({
 const timeoutSeconds = 5;
 
 export const onPreSignUp = describeFunction({ config: z.object({}), environment: {}, timeoutSeconds });
+
+export const onPreTokenGeneration = describeFunction({ config: z.object({}), environment: {}, timeoutSeconds });
 
 export const onPostConfirmation = describeFunction({
   config: PostConfirmationConfig,

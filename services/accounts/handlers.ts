@@ -10,6 +10,7 @@ import type { AccountMailRepository } from './account-mail-repository.ts';
 import { changeRole } from './change-role.ts';
 import { checkDeletion } from './check-deletion.ts';
 import { findUsers } from './find-users.ts';
+import type { PasswordGateway } from './password-gateway.ts';
 import type { ProfileRepository } from './profile-repository.ts';
 import { accountNotFound, type StoredProfile } from './stored-profile.ts';
 import type { UserPoolGateway } from './user-pool-gateway.ts';
@@ -20,14 +21,9 @@ type Needs = {
   mails: AccountMailRepository;
   pool: Pick<
     UserPoolGateway,
-    | 'find'
-    | 'signOutEverywhere'
-    | 'removeSecondFactor'
-    | 'isPasswordOf'
-    | 'addToGroup'
-    | 'removeFromGroup'
-    | 'findByEmail'
+    'find' | 'signOutEverywhere' | 'removeSecondFactor' | 'addToGroup' | 'removeFromGroup' | 'findByEmail'
   >;
+  passwords: PasswordGateway;
   userSearch: UserSearchRepository;
   cards: Pick<CardRepository, 'all' | 'library'>;
   wallets: WalletRepository;
@@ -51,6 +47,7 @@ export const accountHandlers = ({
   profiles,
   mails,
   pool,
+  passwords,
   userSearch,
   ensureProfile,
   followEmail,
@@ -85,10 +82,10 @@ export const accountHandlers = ({
     return { signedOut: true };
   },
 
-  async 'POST /api/me/deletion'({ actor: { artistId, accessToken }, body }) {
+  async 'POST /api/me/deletion'({ actor: { artistId }, body }) {
     const profile = await ensureProfile(artistId, { consistent: true });
     checkDeletion(profile, body.artistName, await cards.all(artistId), await wallets.find(artistId));
-    if (!(await pool.isPasswordOf(accessToken, body.password))) throw new Problem('password-wrong');
+    if (!(await passwords.isPasswordOf(artistId, body.password))) throw new Problem('password-wrong');
     const deletedAt = await profiles.beginDeletion(artistId, { id: newId('request'), at: now() });
     await pool.signOutEverywhere(artistId);
     return { deletedAt };

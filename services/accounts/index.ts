@@ -14,6 +14,7 @@ import { AccountsConfig } from './config.ts';
 import { ensureProfile as ensure } from './ensure-profile.ts';
 import { followEmail } from './follow-email.ts';
 import { accountHandlers } from './handlers.ts';
+import { passwordGateway } from './password-gateway.ts';
 import { profileRepository } from './profile-repository.ts';
 import { userPoolGateway } from './user-pool-gateway.ts';
 import { userSearchRepository } from './user-search-repository.ts';
@@ -35,6 +36,7 @@ export const handler = serve(
     profiles,
     mails: accountMailRepository(table),
     pool,
+    passwords: passwordGateway({ userPoolId: config.USER_POOL_ID, clientId: config.USER_POOL_CLIENT_ID }),
     ensureProfile,
     followEmail: followEmail({ profiles, pool, log, now }),
     userSearch: userSearchRepository(table),

@@ -13,7 +13,6 @@ import type { OfficeRole } from '../../shared/accounts/office-role.ts';
 import { Problem } from '../../shared/contract/problem.ts';
 import { ArtistId } from '../../shared/ids.ts';
 import { clientSettings } from '../platform/client-settings.ts';
-import { passwordGateway } from './password-gateway.ts';
 
 const attributesOf = (list: { Name?: string | undefined; Value?: string | undefined }[] = []) =>
   Object.fromEntries(list.map(({ Name, Value }) => [Name ?? '', Value]));
@@ -61,8 +60,6 @@ const accountOf = (user: {
 export const userPoolGateway = (userPoolId: string) => {
   const client = new CognitoIdentityProviderClient(clientSettings);
   return {
-    ...passwordGateway(client),
-
     /** The account, or undefined when the pool has none of this id. */
     async find(artistId: ArtistId): Promise<PoolAccount | undefined> {
       const user = await ifThere(client.send(new AdminGetUserCommand({ UserPoolId: userPoolId, Username: artistId })));

@@ -1,6 +1,6 @@
 import { describeApi } from '../platform/describe-function.ts';
 import { freshSignInSettings } from '../platform/fresh-sign-in.ts';
-import { encryptionKey, setting, table } from '../platform/named-resource.ts';
+import { encryptionKey, setting, table, users, usersClient } from '../platform/named-resource.ts';
 import { PayoutsConfig } from './config.ts';
 
 export const deployment = describeApi({
@@ -10,6 +10,8 @@ export const deployment = describeApi({
     WALLET_TABLE_NAME: table('wallets'),
     AUDIT_TABLE_NAME: table('audit'),
     PAYOUT_METHODS_KEY: encryptionKey('payout-methods'),
+    USER_POOL_ID: users('AdminInitiateAuth'),
+    USER_POOL_CLIENT_ID: usersClient(),
     PAYOUT_HOLD_HOURS: setting('payoutHoldHours'),
     PAYOUT_TAX: setting('payoutTax'),
     PAYOUT_ALONE_DOLLARS: setting('payoutAloneDollars'),

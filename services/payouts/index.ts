@@ -41,7 +41,7 @@ export const handler = serve(
     lists: payoutListRepository(table),
     methods: payoutMethodRepository(table),
     methodKeys: payoutKeyGateway(config.PAYOUT_METHODS_KEY),
-    passwords: passwordGateway(),
+    passwords: passwordGateway({ userPoolId: config.USER_POOL_ID, clientId: config.USER_POOL_CLIENT_ID }),
     holdHours: config.PAYOUT_HOLD_HOURS,
     rules: config,
     batches: payoutBatchRepository(table),

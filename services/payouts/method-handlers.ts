@@ -46,8 +46,8 @@ export function methodHandlers(needs: Needs): Handlers<typeof payoutMethodsContr
   };
 
   /** @throws Problem `password-wrong`, `password-locked` */
-  const assertPassword = async (accessToken: string, password: string): Promise<void> => {
-    if (!(await passwords.isPasswordOf(accessToken, password))) throw new Problem('password-wrong');
+  const assertPassword = async (artistId: ArtistId, password: string): Promise<void> => {
+    if (!(await passwords.isPasswordOf(artistId, password))) throw new Problem('password-wrong');
   };
 
   /** Where a method goes that is saved at `at`, and when it first can be paid to there. */
@@ -72,9 +72,9 @@ export function methodHandlers(needs: Needs): Handlers<typeof payoutMethodsContr
     },
 
     async 'POST /api/me/payout-methods'({ actor, body: { password, method, label } }) {
-      const { artistId, accessToken } = actor;
+      const { artistId } = actor;
       const details = checked(method);
-      await assertPassword(accessToken, password);
+      await assertPassword(artistId, password);
       return retryWhenChanged('payout-methods-changed', async () => {
         const { methods: saved, ver } = await methods.read(artistId);
         const before = await known(saved, details);
@@ -95,7 +95,7 @@ export function methodHandlers(needs: Needs): Handlers<typeof payoutMethodsContr
     },
 
     async 'PUT /api/me/payout-methods/{methodId}'({ actor, params: { methodId }, body: { password, label, method } }) {
-      const { artistId, accessToken } = actor;
+      const { artistId } = actor;
       const find = async () => {
         const { methods: saved, ver } = await methods.read(artistId);
         const before = saved.find((one) => one.methodId === methodId);
@@ -105,7 +105,7 @@ export function methodHandlers(needs: Needs): Handlers<typeof payoutMethodsContr
       const { kind } = (await find()).before;
       const details = method && checked(method);
       if (details && details.kind !== kind) throw new Problem('payout-method-wrong', { field: 'kind' });
-      await assertPassword(accessToken, password);
+      await assertPassword(artistId, password);
       return retryWhenChanged('payout-methods-changed', async () => {
         const { saved, ver, before } = await find();
         const same = details && (await known(saved, details));

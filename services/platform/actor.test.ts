@@ -1,4 +1,5 @@
 import type { OfficeRole } from '../../shared/accounts/office-role.ts';
+import { API_SCOPE } from '../../shared/accounts/pool-access.ts';
 import { anId } from '../../shared/test/builders.ts';
 import { type AccountAccess, actorOf, authorize, type ReadAccess, type SignedIn } from './actor.ts';
 
@@ -8,6 +9,8 @@ const token = (claims: object = {}) => ({
   sub: 'mara',
   token_use: 'access',
   auth_time: '1000',
+  origin_jti: 'one',
+  scope: API_SCOPE,
   iat: '1600',
   ...claims,
 });
@@ -54,16 +57,15 @@ test('product 3.13: who calls comes from the verified token only', async () => {
   expect(await actorOf(undefined, readAccess, { consistent: false })).toEqual({ kind: 'visitor' });
   const named = { ...token(), sub: undefined, username: 'mara' };
   expect(await actorOf(named, readAccess, { consistent: false })).toEqual({ kind: 'visitor' });
-  expect(
-    await actorOf(token(), readAccess, { consistent: false, accessToken: 'the.token', address: '192.0.2.7' }),
-  ).toEqual({
+  expect(await actorOf(token(), readAccess, { consistent: false, address: '192.0.2.7' })).toEqual({
     kind: 'signed-in',
     artistId: anId('mara'),
     artistName: 'Mara',
     status: 'active',
     tokenIssuedAt: 1600,
     signedInAt: 1000,
-    accessToken: 'the.token',
+    signInId: 'one',
+    opensAccount: false,
     address: '192.0.2.7',
   });
 });
@@ -115,7 +117,8 @@ const someone = (different: Partial<SignedIn> = {}): SignedIn => ({
   role: undefined,
   tokenIssuedAt: 1600,
   signedInAt: 1000,
-  accessToken: '',
+  signInId: 'one',
+  opensAccount: false,
   address: '',
   ...different,
 });

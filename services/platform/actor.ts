@@ -1,5 +1,6 @@
 import type { AccountStatus } from '../../shared/accounts/account-status.ts';
 import { isOfficeAccess, mayOpen, type OfficeRole } from '../../shared/accounts/office-role.ts';
+import { ACCOUNT_SCOPE } from '../../shared/accounts/pool-access.ts';
 import { Problem } from '../../shared/contract/problem.ts';
 import type { Access } from '../../shared/contract/route.ts';
 import type { ArtistId } from '../../shared/ids.ts';
@@ -17,8 +18,10 @@ export type SignedIn = {
   signedInAt: number;
   /** Whether its sign-in asks for a second factor, as the profile has it. */
   hasSecondFactor?: boolean | undefined;
-  /** With it the user pool itself can be asked in the caller's name. */
-  accessToken: string;
+  /** Which sign-in it is of all that the account has (Cognito's `origin_jti`): renewing a token does not change it. */
+  signInId: string;
+  /** Whether the sign-in was made to change the account itself: it took the password just now (product 3.23). */
+  opensAccount: boolean;
   /** From which network, as far as it tells networks apart (`viewerAddress`). */
   address: string;
 };
@@ -31,7 +34,10 @@ export type ActorFor<A extends Access> = A extends 'public' ? Visitor : SignedIn
 export type Claims = Record<string, unknown>;
 
 /** What an account may do, read on each request, so that a demotion works at once. The token is asked for the group of its `role` too. */
-export type AccountAccess = Omit<SignedIn, 'kind' | 'tokenIssuedAt' | 'signedInAt' | 'accessToken' | 'address'> & {
+export type AccountAccess = Omit<
+  SignedIn,
+  'kind' | 'tokenIssuedAt' | 'signedInAt' | 'signInId' | 'opensAccount' | 'address'
+> & {
   /** Sign-ins up to this second (since 1970) are over: the artist signed out everywhere. */
   notBefore?: number | undefined;
   /** The account is gone from the user pool. */
@@ -46,6 +52,8 @@ const groupsOf = (claims: Claims): string[] =>
     .split(/[\s,]+/)
     .filter(Boolean);
 
+const scopesOf = (claims: Claims): string[] => String(claims.scope ?? '').split(' ');
+
 /** Whether the account lets the token's sign-in go on. A token that was renewed keeps the time of its sign-in, so renewing helps nobody. */
 const goesOn = ({ isClosed, notBefore }: AccountAccess, claims: Claims): boolean =>
   !isClosed && (notBefore === undefined || Number(claims.auth_time) > notBefore);
@@ -58,11 +66,7 @@ const goesOn = ({ isClosed, notBefore }: AccountAccess, claims: Claims): boolean
 export async function actorOf(
   claims: Claims | undefined,
   readAccess: ReadAccess,
-  {
-    accessToken = '',
-    address = '',
-    ...options
-  }: { consistent: boolean; accessToken?: string | undefined; address?: string },
+  { address = '', ...options }: { consistent: boolean; address?: string },
 ): Promise<Actor> {
   if (typeof claims?.sub !== 'string' || claims.token_use !== 'access') return { kind: 'visitor' };
   // An artist's id is the pool's `sub`.
@@ -82,7 +86,8 @@ export async function actorOf(
     hasSecondFactor,
     tokenIssuedAt: Number(claims.iat),
     signedInAt: Number(claims.auth_time),
-    accessToken,
+    signInId: String(claims.origin_jti ?? ''),
+    opensAccount: scopesOf(claims).includes(ACCOUNT_SCOPE),
     address,
   };
 }

@@ -24,6 +24,7 @@ export type EncryptionKeyName = 'payout-methods';
 /** Operations of Cognito's API on users of the pool. */
 export type UserOperation =
   | 'AdminGetUser'
+  | 'AdminInitiateAuth'
   | 'AdminUserGlobalSignOut'
   | 'AdminSetUserMFAPreference'
   | 'AdminAddUserToGroup'
@@ -70,7 +71,7 @@ type Given =
   | { kind: 'encryption-key'; key: EncryptionKeyName }
   | { kind: 'workflow'; workflow: WorkflowName }
   | { kind: 'users'; may: readonly UserOperation[] }
-  | { kind: 'mail-sender' | 'mail-reports' | 'live-channels' };
+  | { kind: 'users-client' | 'mail-sender' | 'mail-reports' | 'live-channels' };
 
 /** There is none where the operator has chosen none. */
 type Model = { kind: 'model' };
@@ -95,6 +96,9 @@ export const workflow = (name: WorkflowName): Given => ({ kind: 'workflow', work
 
 /** The user pool's id, and what is asked of it. */
 export const users = (...may: [UserOperation, ...UserOperation[]]): Given => ({ kind: 'users', may });
+
+/** The id of the client by which the site signs in at the user pool. */
+export const usersClient = (): Given => ({ kind: 'users-client' });
 
 /** Whom mail comes from, and the leave to send it; '' in a deployment that sends none. */
 export const mailSender = (): Given => ({ kind: 'mail-sender' });

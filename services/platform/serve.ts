@@ -122,9 +122,7 @@ function actorFor(
 ): Promise<Actor> | ActorFor<'public'> {
   const address = viewerAddress(event);
   if (row.access === 'public') return { kind: 'visitor', address };
-  // The gateway has verified it.
-  const accessToken = event.headers.authorization?.replace(/^Bearer /i, '');
-  return actorOf(event.requestContext.authorizer?.jwt?.claims, readAccess, { consistent, accessToken, address });
+  return actorOf(event.requestContext.authorizer?.jwt?.claims, readAccess, { consistent, address });
 }
 
 /** Most bytes that Lambda carries back, as JSON; beyond them the gateway answers the caller, and our log knows nothing of it. */

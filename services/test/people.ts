@@ -10,6 +10,7 @@ import { ConsoleLogger } from 'aws-amplify/utils';
 import { signedInBySrp } from '../../infra/local/stand-ins/cognito/sign-in-under-test.ts';
 import type { AccountStatus } from '../../shared/accounts/account-status.ts';
 import type { OfficeRole } from '../../shared/accounts/office-role.ts';
+import { FOR_ACCOUNT } from '../../shared/accounts/pool-access.ts';
 import type { Profile } from '../../shared/accounts/profile.ts';
 import { poolAttributes } from '../../shared/accounts/sign-up.ts';
 import type { StatusChange } from '../../shared/accounts/status-change.ts';
@@ -114,15 +115,21 @@ export async function browserTokenOf(email: string): Promise<string> {
 }
 
 /** Signs in by the password, with the same calls and without the browser's library. */
-async function signedIn(email: string): Promise<{ access: string; id: string }> {
+async function signedIn(
+  email: string,
+  says?: Record<string, string>,
+): Promise<{ access: string; id: string; refresh: string }> {
   const { UserPoolId: poolId, ClientId: clientId } = laptop.outputs;
-  const tokens = await signedInBySrp({ sdk: cognito, poolId, clientId }, email, PASSWORD);
+  const tokens = await signedInBySrp({ sdk: cognito, poolId, clientId }, email, PASSWORD, says);
   if (!tokens.access) throw new Error(`${email} could not sign in`);
   return tokens;
 }
 
 /** For tests about signing in: everybody else has a token already. */
 export const tokenOf = async (email: string): Promise<string> => (await signedIn(email)).access;
+
+/** A sign-in that was made to change its account at the pool (product 3.23). */
+export const accountTokenOf = async (email: string): Promise<string> => (await signedIn(email, FOR_ACCOUNT)).access;
 
 /** What the browser alone should read: who it is that signed in. */
 export const idTokenOf = async (email: string): Promise<string> => (await signedIn(email)).id;

@@ -4,12 +4,12 @@ import {
   VerifySoftwareTokenCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { codeOfStep, stepAt } from '../../infra/local/stand-ins/cognito/one-time-code.ts';
-import { cognito, newAccount, type Person, tokenOf } from './people.ts';
+import { accountTokenOf, cognito, newAccount, type Person } from './people.ts';
 
 /** Somebody whose sign-in asks for a code of an app. */
 export async function withSecondFactor(): Promise<Person> {
   const person = await newAccount();
-  const AccessToken = await tokenOf(person.email);
+  const AccessToken = await accountTokenOf(person.email);
   const { SecretCode = '' } = await cognito.send(new AssociateSoftwareTokenCommand({ AccessToken }));
   const UserCode = codeOfStep(SecretCode, stepAt(Date.now() / 1000));
   await cognito.send(new VerifySoftwareTokenCommand({ AccessToken, UserCode }));

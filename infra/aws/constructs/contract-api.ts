@@ -10,6 +10,7 @@ import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations
 import type { IMetric } from 'aws-cdk-lib/aws-cloudwatch';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
+import { ACCOUNT_SCOPE, API_SCOPE } from '../../../shared/accounts/pool-access.ts';
 import type { Contract } from '../../../shared/contract/route.ts';
 import { AccessLog } from './access-log.ts';
 
@@ -21,8 +22,8 @@ const ALL = { rateLimit: 2000, burstLimit: 4000 };
  */
 const PUBLIC = { ThrottlingRateLimit: 50, ThrottlingBurstLimit: 100 };
 
-/** What Cognito writes into every access token of a sign-in, and into no ID token. */
-const ACCESS_TOKEN_SCOPE = 'aws.cognito.signin.user.admin';
+/** One of them is in every access token, also of a sign-in before there was ours, and in no ID token. */
+const ACCESS_TOKEN_SCOPES = [API_SCOPE, ACCOUNT_SCOPE];
 
 /** An HTTP API with exactly the rows of the contracts: nothing listed by hand, nothing missing, nothing open but what is public. */
 export class ContractApi extends Construct {
@@ -61,7 +62,7 @@ export class ContractApi extends Construct {
         integration,
         ...(isPublic
           ? { authorizer: new HttpNoneAuthorizer() }
-          : { authorizer: this.authorizer, authorizationScopes: [ACCESS_TOKEN_SCOPE] }),
+          : { authorizer: this.authorizer, authorizationScopes: ACCESS_TOKEN_SCOPES }),
       });
       if (!isPublic) continue;
       this.limits[key] = PUBLIC;

@@ -1,5 +1,5 @@
 import { Duration } from 'aws-cdk-lib';
-import type { IUserPool } from 'aws-cdk-lib/aws-cognito';
+import type { IUserPool, IUserPoolClient } from 'aws-cdk-lib/aws-cognito';
 import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { type IGrantable, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { IKey } from 'aws-cdk-lib/aws-kms';
@@ -34,6 +34,7 @@ export type Resources = {
   encryptionKeys?: Record<EncryptionKeyName, IKey>;
   workflows?: Record<WorkflowName, { machine: { stateMachineArn: string }; grantStart(to: IGrantable): void }>;
   users?: IUserPool;
+  usersClient?: IUserPoolClient;
   /** None in a deployment that sends no mail. */
   mailSender?: MailSender | 'none';
   liveChannels?: { publishUrl: string; grantPublish(to: IGrantable): void };
@@ -119,6 +120,8 @@ function use(resource: NamedResource, { tables, settings, ...resources }: Resour
         grant: (to) => to.addToRolePolicy(new PolicyStatement({ actions, resources: [userPoolArn] })),
       };
     }
+    case 'users-client':
+      return { value: certain(resources.usersClient, 'usersClient').userPoolClientId };
     case 'mail-sender': {
       const sender = certain(resources.mailSender, 'mailSender');
       if (sender === 'none') return { value: '' };

@@ -40,6 +40,7 @@ export class ApiStack extends Stack {
       secrets: { stripe: data.stripeSecret },
       encryptionKeys: { 'payout-methods': data.payoutMethodsKey },
       users: pool,
+      usersClient: client,
       settings: deployment,
       liveChannels: liveChannelsOf(props),
     };

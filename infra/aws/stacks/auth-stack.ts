@@ -4,6 +4,7 @@ import {
   CfnUserPoolGroup,
   ClientAttributes,
   FeaturePlan,
+  LambdaVersion,
   Mfa,
   StringAttribute,
   UserPool,
@@ -12,7 +13,13 @@ import {
   VerificationEmailStyle,
 } from 'aws-cdk-lib/aws-cognito';
 import type { Construct } from 'constructs';
-import { onCustomMessage, onNewDay, onPostConfirmation, onPreSignUp } from '../../../services/accounts/deployment.ts';
+import {
+  onCustomMessage,
+  onNewDay,
+  onPostConfirmation,
+  onPreSignUp,
+  onPreTokenGeneration,
+} from '../../../services/accounts/deployment.ts';
 import { type OfficeRole, officeRoles } from '../../../shared/accounts/office-role.ts';
 import { poolAttributes } from '../../../shared/accounts/sign-up.ts';
 import { brand } from '../../../shared/brand.ts';
@@ -107,9 +114,16 @@ export class AuthStack extends Stack {
       description: onCustomMessage,
       resources,
     });
+    const preTokenGeneration = describedFunction(this, 'PreTokenGeneration', {
+      entry: 'services/accounts/on-pre-token-generation.ts',
+      description: onPreTokenGeneration,
+      resources,
+    });
     this.pool.addTrigger(UserPoolOperation.PRE_SIGN_UP, preSignUp);
     this.pool.addTrigger(UserPoolOperation.POST_CONFIRMATION, postConfirmation);
     this.pool.addTrigger(UserPoolOperation.CUSTOM_MESSAGE, customMessage);
+    // The version that hears and says scopes, which the Lite plan does not have.
+    this.pool.addTrigger(UserPoolOperation.PRE_TOKEN_GENERATION_CONFIG, preTokenGeneration, LambdaVersion.V2_0);
 
     new UserPoolFirewall(this, 'Firewall', { pool: this.pool });
 
@@ -124,7 +138,8 @@ export class AuthStack extends Stack {
     const { userPoolId } = this.pool;
     for (const groupName of officeRoles) new CfnUserPoolGroup(this, groupIds[groupName], { userPoolId, groupName });
     this.client = this.pool.addClient('Web', {
-      authFlows: { userSrp: true },
+      // A page proves a password to the pool alone; a function of ours that was told one asks with its own leave.
+      authFlows: { userSrp: true, adminUserPassword: true },
       disableOAuth: true,
       preventUserExistenceErrors: true,
       readAttributes: written.withStandardAttributes({ emailVerified: true }),

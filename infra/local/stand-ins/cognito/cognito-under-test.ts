@@ -30,7 +30,7 @@ export const poolConfig: UserPoolConfig = {
   clients: [
     {
       clientId: process.env.COGNITO_CLIENT_ID ?? 'web',
-      explicitAuthFlows: ['ALLOW_USER_SRP_AUTH'],
+      explicitAuthFlows: ['ALLOW_USER_SRP_AUTH', 'ALLOW_ADMIN_USER_PASSWORD_AUTH'],
       preventUserExistenceErrors: 'ENABLED',
       accessTokenSeconds: 3600,
       idTokenSeconds: 3600,

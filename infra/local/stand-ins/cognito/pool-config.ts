@@ -13,7 +13,7 @@ const schemaAttribute = z.strictObject({
 
 const client = z.strictObject({
   clientId: z.string().min(1),
-  explicitAuthFlows: z.tuple([z.literal('ALLOW_USER_SRP_AUTH')]),
+  explicitAuthFlows: z.array(z.enum(['ALLOW_USER_SRP_AUTH', 'ALLOW_ADMIN_USER_PASSWORD_AUTH'])),
   preventUserExistenceErrors: z.literal('ENABLED'),
   accessTokenSeconds: z.number().positive(),
   idTokenSeconds: z.number().positive(),
@@ -44,6 +44,7 @@ const configObject = z.strictObject({
     PreSignUp: z.string().optional(),
     PostConfirmation: z.string().optional(),
     CustomMessage: z.string().optional(),
+    PreTokenGenerationConfig: z.strictObject({ LambdaArn: z.string(), LambdaVersion: z.literal('V2_0') }).optional(),
   }),
 });
 

@@ -14,6 +14,7 @@ export async function signedInBySrp(
   { sdk, clientId, poolId }: { sdk: CognitoIdentityProviderClient; clientId: string; poolId: string },
   email: string,
   password: string,
+  clientMetadata?: Record<string, string>,
 ): Promise<{ access: string; id: string; refresh: string }> {
   const { clientPublic, answer } = srpClient();
   const { ChallengeParameters = {} } = await sdk.send(
@@ -37,6 +38,7 @@ export async function signedInBySrp(
         PASSWORD_CLAIM_SIGNATURE: answer(proof),
         TIMESTAMP: timestamp,
       },
+      ...(clientMetadata && { ClientMetadata: clientMetadata }),
     }),
   );
   return {

@@ -3,6 +3,7 @@ import { AwsError } from '../../aws-json.ts';
 import { readable } from './attributes.ts';
 import type { ClientConfig } from './pool-config.ts';
 import { notAuthorized, userNotFound } from './refusals.ts';
+import { SELF_SERVICE, scopesOf, type TokenCause } from './token-scopes.ts';
 import type { SignIn, User } from './user.ts';
 import type { UserPool } from './user-pool.ts';
 
@@ -10,7 +11,14 @@ const newRefreshToken = () => randomBytes(256).toString('base64url');
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /** Access and id token. Groups are an array, or absent. */
-function accessAndIdTokens(pool: UserPool, client: ClientConfig, user: User, signIn: SignIn) {
+async function accessAndIdTokens(
+  pool: UserPool,
+  client: ClientConfig,
+  user: User,
+  signIn: SignIn,
+  cause: Omit<TokenCause, 'clientId'>,
+) {
+  const scopes = await scopesOf(pool, user, { ...cause, clientId: client.clientId });
   const groups = pool.config.groups.filter((group) => user.groups.includes(group));
   const now = pool.seconds();
   const shared = {
@@ -31,7 +39,7 @@ function accessAndIdTokens(pool: UserPool, client: ClientConfig, user: User, sig
     username: user.username,
     client_id: client.clientId,
     token_use: 'access',
-    scope: 'aws.cognito.signin.user.admin',
+    scope: scopes.join(' '),
     exp: now + client.accessTokenSeconds,
     jti: randomUUID(),
   };
@@ -53,7 +61,12 @@ function accessAndIdTokens(pool: UserPool, client: ClientConfig, user: User, sig
 }
 
 /** All three tokens of a new sign-in, which is on disk when they are answered. */
-export function signInTokens(pool: UserPool, client: ClientConfig, user: User) {
+export async function signInTokens(
+  pool: UserPool,
+  client: ClientConfig,
+  user: User,
+  clientMetadata: Record<string, string> | undefined,
+) {
   const refreshToken = newRefreshToken();
   const signIn: SignIn = {
     origin: randomUUID(),
@@ -63,8 +76,10 @@ export function signInTokens(pool: UserPool, client: ClientConfig, user: User) {
     authTime: pool.seconds(),
     expires: pool.seconds() + client.refreshTokenSeconds,
   };
+  const source = 'TokenGeneration_Authentication';
+  const tokens = await accessAndIdTokens(pool, client, user, signIn, { source, clientMetadata });
   pool.users.storeSignIn(signIn);
-  return { ...accessAndIdTokens(pool, client, user, signIn), RefreshToken: refreshToken };
+  return { ...tokens, RefreshToken: refreshToken };
 }
 
 /** The sign-in that a refresh token of this client belongs to. */
@@ -86,27 +101,42 @@ function checkUsable(pool: UserPool, signIn: SignIn, refreshToken: string): void
  * New tokens of all three kinds: the used refresh token is taken for the grace period, and all end when the first
  * would have. @throws NotAuthorizedException, RefreshTokenReuseException
  */
-export function refreshedTokens(pool: UserPool, client: ClientConfig, refreshToken: string) {
+export async function refreshedTokens(
+  pool: UserPool,
+  client: ClientConfig,
+  refreshToken: string,
+  clientMetadata: Record<string, string> | undefined,
+) {
   const signIn = signInOf(pool, client, refreshToken);
   const user = signIn && pool.users.get(signIn.username);
   if (!signIn || !user) throw notAuthorized('Invalid Refresh Token');
   checkUsable(pool, signIn, refreshToken);
-  const tokens = accessAndIdTokens(pool, client, user, signIn);
+  const source = 'TokenGeneration_RefreshTokens';
+  const tokens = await accessAndIdTokens(pool, client, user, signIn, { source, clientMetadata });
+  // While the trigger was asked its sign-in may have been ended, or renewed by another tab.
+  const current = signInOf(pool, client, refreshToken);
+  if (!current) throw notAuthorized('Invalid Refresh Token');
+  checkUsable(pool, current, refreshToken);
   const renewed = newRefreshToken();
   const usedUntil = pool.seconds() + client.rotationGraceSeconds;
   pool.users.storeSignIn({
-    ...signIn,
-    tokens: [...signIn.tokens, hashOf(renewed)],
-    used: { [hashOf(refreshToken)]: usedUntil, ...signIn.used },
+    ...current,
+    tokens: [...current.tokens, hashOf(renewed)],
+    used: { [hashOf(refreshToken)]: usedUntil, ...current.used },
   });
   return { ...tokens, RefreshToken: renewed };
 }
 
-/** The owner of an access token, and the client it was made for. @throws NotAuthorizedException, UserNotFoundException */
+/**
+ * The owner of an access token that may act on its own account, and the client it was made for.
+ * @throws NotAuthorizedException, UserNotFoundException
+ */
 export function bearer(pool: UserPool, accessToken: string): { user: User; client: ClientConfig } {
   const claims = pool.key.verify(accessToken);
   if (claims?.iss !== pool.issuer || claims.token_use !== 'access') throw notAuthorized('Invalid Access Token');
   if (Number(claims.exp) < pool.seconds()) throw notAuthorized('Access Token has expired');
+  if (!String(claims.scope).split(' ').includes(SELF_SERVICE))
+    throw notAuthorized('Access Token does not have required scopes');
   const user = pool.users.get(String(claims.username));
   if (!user) throw userNotFound();
   const signIn = pool.users.signInByOrigin(String(claims.origin_jti));

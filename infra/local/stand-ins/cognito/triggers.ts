@@ -37,10 +37,12 @@ export async function fireTrigger(
   call: TriggerCall,
 ): Promise<Record<string, unknown>> {
   const response = { ...call.response };
-  const lambdaArn = pool.config.triggers[name];
+  const trigger = pool.config.triggers[name];
+  const lambdaArn = typeof trigger === 'object' ? trigger.LambdaArn : trigger;
   if (!lambdaArn) return response;
   const event = {
-    version: '1',
+    // The only one whose version can be chosen.
+    version: typeof trigger === 'object' ? '2' : '1',
     region: REGION,
     userPoolId: pool.config.poolId,
     userName: call.username,
@@ -58,7 +60,7 @@ export async function fireTrigger(
     answer = await pool.trigger(lambdaArn, event);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    throw new AwsError('UserLambdaValidationException', `${name} failed with error ${message}.`);
+    throw new AwsError('UserLambdaValidationException', `${name.replace(/Config$/, '')} failed with error ${message}.`);
   }
   if (!isObject(answer) || !isObject(answer.response)) {
     throw new AwsError('InvalidLambdaResponseException', 'Unrecognizable lambda output');

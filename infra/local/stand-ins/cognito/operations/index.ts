@@ -1,5 +1,6 @@
 import type { UserPool } from '../user-pool.ts';
 import { adminCreateUser } from './admin-create-user.ts';
+import { adminInitiateAuth } from './admin-initiate-auth.ts';
 import { adminSetUserPassword } from './admin-set-user-password.ts';
 import { changePassword } from './change-password.ts';
 import { confirmSignUp, resendConfirmationCode } from './confirm-sign-up.ts';
@@ -51,6 +52,7 @@ const iamOperations: Record<string, Operation> = {
   AdminCreateUser: adminCreateUser,
   AdminDeleteUser: adminDeleteUser,
   AdminGetUser: adminGetUser,
+  AdminInitiateAuth: adminInitiateAuth,
   AdminRemoveUserFromGroup: adminRemoveUserFromGroup,
   AdminSetUserMFAPreference: adminSetUserMfaPreference,
   AdminSetUserPassword: adminSetUserPassword,

@@ -20,30 +20,36 @@ function provesPassword(exchange: SrpExchange, proof: Parameters<typeof srpSigna
   }
 }
 
-type Answer = (name: string) => string;
+/** What the answer to a challenge is made of: its parts, and what its client says to triggers. */
+type Answering = {
+  client: ClientConfig;
+  answer: (name: string) => string;
+  clientMetadata: Record<string, string> | undefined;
+};
 
 /** The answer to a challenge: tokens, or the next challenge. */
 export function respondToAuthChallenge(pool: UserPool, input: RespondToAuthChallengeRequest) {
   const { ClientId, ChallengeName } = required(input, 'ClientId', 'ChallengeName');
   const client = clientOf(pool, ClientId);
-  const answer: Answer = (name) => {
+  const answer = (name: string): string => {
     const value = input.ChallengeResponses?.[name];
     if (!value) throw invalidParameter(`Missing required parameter ${name}`);
     return value;
   };
-  if (ChallengeName === 'PASSWORD_VERIFIER') return verifyPassword(pool, client, answer);
-  if (ChallengeName === 'SOFTWARE_TOKEN_MFA')
-    return verifyApp(pool, client, required(input, 'Session').Session, answer('SOFTWARE_TOKEN_MFA_CODE'));
+  const signIn = { client, answer, clientMetadata: input.ClientMetadata };
+  if (ChallengeName === 'PASSWORD_VERIFIER') return verifyPassword(pool, signIn);
+  if (ChallengeName === 'SOFTWARE_TOKEN_MFA') return verifyApp(pool, signIn, required(input, 'Session').Session);
   throw invalidParameter(`The local stand-in does not answer the challenge ${ChallengeName}`);
 }
 
-const signedIn = (pool: UserPool, client: ClientConfig, user: User) => ({
+const signedIn = async (pool: UserPool, { client, clientMetadata }: Omit<Answering, 'answer'>, user: User) => ({
   ChallengeParameters: {},
-  AuthenticationResult: signInTokens(pool, client, user),
+  AuthenticationResult: await signInTokens(pool, client, user, clientMetadata),
 });
 
 /** Tokens for who knows the password, if no app is asked for. */
-function verifyPassword(pool: UserPool, client: ClientConfig, answer: Answer) {
+function verifyPassword(pool: UserPool, answering: Answering) {
+  const { client, answer } = answering;
   const secretBlock = answer('PASSWORD_CLAIM_SECRET_BLOCK');
   const challenge = pool.challenges.take(secretBlock);
   if (challenge.clientId !== client.clientId) throw notAuthorized('Invalid session for the user.');
@@ -56,21 +62,27 @@ function verifyPassword(pool: UserPool, client: ClientConfig, answer: Answer) {
     if (user) pool.signInAttempts.failed(user.username);
     throw wrongPassword();
   }
+  return passwordProven(pool, answering, user);
+}
+
+/** What comes after the right password: the challenge of the second factor, or the tokens. */
+export function passwordProven(pool: UserPool, answering: Omit<Answering, 'answer'>, user: User) {
   if (user.status === 'UNCONFIRMED') throw new AwsError('UserNotConfirmedException', 'User is not confirmed.');
   if (user.app?.isOn) {
-    const { clientId } = client;
+    const { clientId } = answering.client;
     const Session = pool.secondFactorChallenges.issue({ clientId, username: user.username });
     return { ChallengeName: 'SOFTWARE_TOKEN_MFA', Session, ChallengeParameters: {} };
   }
   pool.signInAttempts.succeeded(user.username);
-  return signedIn(pool, client, user);
+  return signedIn(pool, answering, user);
 }
 
 /** Tokens for who has the app too. A wrong code may be followed by another one, within the lock-out of passwords. */
-function verifyApp(pool: UserPool, client: ClientConfig, session: string, code: string) {
+function verifyApp(pool: UserPool, answering: Answering, session: string) {
+  const code = answering.answer('SOFTWARE_TOKEN_MFA_CODE');
   const { clientId, username } = pool.secondFactorChallenges.look(session);
   const user = pool.users.get(username);
-  if (clientId !== client.clientId || !user?.app) throw notAuthorized('Invalid session for the user.');
+  if (clientId !== answering.client.clientId || !user?.app) throw notAuthorized('Invalid session for the user.');
   pool.signInAttempts.check(username);
   const step = stepOfCode(user.app.secret, code, pool.seconds());
   if (step === undefined) {
@@ -85,5 +97,5 @@ function verifyApp(pool: UserPool, client: ClientConfig, session: string, code: 
     ...current,
     ...(current.app && { app: { ...current.app, lastStep: step } }),
   }));
-  return signedIn(pool, client, signed);
+  return signedIn(pool, answering, signed);
 }

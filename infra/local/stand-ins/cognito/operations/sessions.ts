@@ -7,9 +7,10 @@ import { required } from '../refusals.ts';
 import { refreshedTokens, signInOf } from '../tokens.ts';
 import { clientOf, type UserPool, userForAdmin } from '../user-pool.ts';
 
-export function getTokensFromRefreshToken(pool: UserPool, input: GetTokensFromRefreshTokenRequest) {
+export async function getTokensFromRefreshToken(pool: UserPool, input: GetTokensFromRefreshTokenRequest) {
   const { ClientId, RefreshToken } = required(input, 'ClientId', 'RefreshToken');
-  return { AuthenticationResult: refreshedTokens(pool, clientOf(pool, ClientId), RefreshToken) };
+  const client = clientOf(pool, ClientId);
+  return { AuthenticationResult: await refreshedTokens(pool, client, RefreshToken, input.ClientMetadata) };
 }
 
 /** Ends one sign-in: its refresh tokens and the access tokens made from it. An unknown token is no error. */

@@ -1,0 +1,48 @@
+import * as z from 'zod';
+import { AwsError } from '../../aws-json.ts';
+import { fireTrigger, triggerAttributes } from './triggers.ts';
+import type { User } from './user.ts';
+import type { UserPool } from './user-pool.ts';
+
+/** What an access token needs to act on its own account at the pool. */
+export const SELF_SERVICE = 'aws.cognito.signin.user.admin';
+
+/** What makes a token, as the trigger is told. */
+export type TokenCause = {
+  source: 'TokenGeneration_Authentication' | 'TokenGeneration_RefreshTokens';
+  clientId: string;
+  clientMetadata?: Record<string, string> | undefined;
+};
+
+/** A scope that a trigger adds: one word, and none of Cognito's own. */
+const Added = z.string().regex(/^(?!aws\.cognito)[\x21\x23-\x5B\x5D-\x7E]+$/);
+
+/** The part of a `V2_0` answer that the stand-in honours. */
+const Answer = z.object({
+  claimsAndScopeOverrideDetails: z
+    .strictObject({
+      accessTokenGeneration: z
+        .strictObject({ scopesToAdd: z.array(Added).optional(), scopesToSuppress: z.array(z.string()).optional() })
+        .optional(),
+    })
+    .nullish(),
+});
+
+/**
+ * The scopes of an access token, as the PreTokenGeneration trigger leaves them.
+ * @throws UserLambdaValidationException when it fails, InvalidLambdaResponseException for an answer that is not understood
+ */
+export async function scopesOf(pool: UserPool, user: User, cause: TokenCause): Promise<string[]> {
+  const scopes = [SELF_SERVICE];
+  const answer = await fireTrigger(pool, 'PreTokenGenerationConfig', {
+    ...cause,
+    username: user.username,
+    userAttributes: triggerAttributes(user),
+    request: { groupConfiguration: { groupsToOverride: user.groups, iamRolesToOverride: [] }, scopes },
+    response: { claimsAndScopeOverrideDetails: null },
+  });
+  const { data, error } = Answer.safeParse(answer);
+  if (error) throw new AwsError('InvalidLambdaResponseException', `Unrecognizable lambda output: ${error.message}`);
+  const { scopesToAdd = [], scopesToSuppress = [] } = data.claimsAndScopeOverrideDetails?.accessTokenGeneration ?? {};
+  return [...scopes.filter((scope) => !scopesToSuppress.includes(scope)), ...scopesToAdd];
+}

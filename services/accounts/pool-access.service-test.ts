@@ -1,0 +1,83 @@
+import {
+  AssociateSoftwareTokenCommand,
+  ChangePasswordCommand,
+  type CognitoIdentityProviderClient,
+  DeleteUserCommand,
+  GetTokensFromRefreshTokenCommand,
+  GetUserCommand,
+  SetUserMFAPreferenceCommand,
+  UpdateUserAttributesCommand,
+  VerifySoftwareTokenCommand,
+  VerifyUserAttributeCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { signedInBySrp } from '../../infra/local/stand-ins/cognito/sign-in-under-test.ts';
+import { FOR_ACCOUNT } from '../../shared/accounts/pool-access.ts';
+import { apiAs, laptop } from '../test/laptop.ts';
+import { accountTokenOf, cognito, mailsTo, newAccount, newArtist } from '../test/people.ts';
+
+type Sent = Parameters<CognitoIdentityProviderClient['send']>[0];
+
+/** What changes an account at the pool by an access token alone, or prepares it. */
+const takeovers = (AccessToken: string, email: string): Record<string, Sent> => ({
+  'another address': new UpdateUserAttributesCommand({
+    AccessToken,
+    UserAttributes: [{ Name: 'email', Value: `thief-${email}` }],
+  }),
+  'proving an address': new VerifyUserAttributeCommand({ AccessToken, AttributeName: 'email', Code: '123456' }),
+  'an app of its own': new AssociateSoftwareTokenCommand({ AccessToken }),
+  'showing its code': new VerifySoftwareTokenCommand({ AccessToken, UserCode: '123456' }),
+  'no second factor': new SetUserMFAPreferenceCommand({ AccessToken, SoftwareTokenMfaSettings: { Enabled: false } }),
+  'trying passwords': new ChangePasswordCommand({
+    AccessToken,
+    PreviousPassword: 'Guessed2026',
+    ProposedPassword: 'Guessed2026',
+  }),
+  'deleting it': new DeleteUserCommand({ AccessToken }),
+  'looking at it': new GetUserCommand({ AccessToken }),
+});
+
+const signIn = (email: string, password: string) =>
+  signedInBySrp(
+    { sdk: cognito, poolId: laptop.outputs.UserPoolId, clientId: laptop.outputs.ClientId },
+    email,
+    password,
+  );
+
+const renewed = async (RefreshToken: string): Promise<string> => {
+  const { AuthenticationResult } = await cognito.send(
+    new GetTokensFromRefreshTokenCommand({
+      ClientId: laptop.outputs.ClientId,
+      RefreshToken,
+      ClientMetadata: FOR_ACCOUNT,
+    }),
+  );
+  return AuthenticationResult?.AccessToken ?? '';
+};
+
+test('product 3.23: a stolen access token, or one renewed with a stolen session, changes nothing of its account', async () => {
+  const { email, password } = await newArtist('active');
+  const { access, refresh } = await signIn(email, password);
+  for (const token of [access, await renewed(refresh)]) {
+    // It calls the product all the same.
+    expect(await apiAs(token)('GET /api/me')).toMatchObject({ email });
+    for (const [what, command] of Object.entries(takeovers(token, email))) {
+      const outcome = await cognito.send(command).then(
+        () => 'done',
+        ({ message }) => message,
+      );
+      expect([what, outcome]).toEqual([what, 'Access Token does not have required scopes']);
+    }
+  }
+  // No code went anywhere.
+  expect(await mailsTo(`thief-${email}`)).toEqual([]);
+});
+
+test('product 3.23: a sign-in that was made for it, with the password, changes it', async () => {
+  const { email } = await newAccount();
+  const AccessToken = await accountTokenOf(email);
+  expect((await cognito.send(new GetUserCommand({ AccessToken }))).Username).toBeTruthy();
+  await cognito.send(
+    new UpdateUserAttributesCommand({ AccessToken, UserAttributes: [{ Name: 'email', Value: `new-${email}` }] }),
+  );
+  expect(await mailsTo(`new-${email}`)).toHaveLength(1);
+});
