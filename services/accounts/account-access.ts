@@ -10,8 +10,17 @@ export const accessFrom =
   async (artistId, options) => {
     const profile = await find(artistId, options);
     if (!profile) return undefined;
-    const { artistName, status, role, hasSecondFactor, notBefore, closedAt } = profile;
-    return { artistId, artistName, status, role, hasSecondFactor, notBefore, isClosed: closedAt !== undefined };
+    const { artistName, status, role, hasSecondFactor, notBefore, keptSignIn, closedAt } = profile;
+    return {
+      artistId,
+      artistName,
+      status,
+      role,
+      hasSecondFactor,
+      notBefore,
+      keptSignIn,
+      isClosed: closedAt !== undefined,
+    };
   };
 
 /** What an account may do, for every domain that only asks. */

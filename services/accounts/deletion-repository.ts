@@ -42,7 +42,7 @@ export const deletionRepository = (table: Table) => ({
         Update: {
           TableName: table.name,
           Key: keys.profile({ artistId }),
-          UpdateExpression: 'SET deletion = :deletion, notBefore = :second REMOVE deletionTakenBackAt',
+          UpdateExpression: 'SET deletion = :deletion, notBefore = :second REMOVE deletionTakenBackAt, keptSignIn',
           ConditionExpression:
             'attribute_exists(PK) AND attribute_not_exists(closedAt) AND attribute_not_exists(deletion) AND attribute_not_exists(#role)',
           ExpressionAttributeNames: { '#role': 'role' },

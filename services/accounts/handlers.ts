@@ -71,6 +71,10 @@ export const accountHandlers = ({
   'PUT /api/me/mail-preferences': ({ actor, body }) => mails.setPreferences(actor.artistId, body, now()),
 
   async 'POST /api/me/password-changed'({ actor }) {
+    // Else a stolen token would keep itself and end the sign-ins of who it was stolen from.
+    if (!actor.opensAccount) throw new Problem('sign-in-again', { purpose: 'account', minutes: 15 });
+    // They first: should the mail fail, the caller asks again.
+    await profiles.endSignIns(actor.artistId, now(), actor.signInId);
     await mails.passwordChanged(actor.artistId, now());
     return { told: true };
   },

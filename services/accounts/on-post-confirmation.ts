@@ -11,16 +11,19 @@ const config = readConfig(PostConfirmationConfig);
 const table = openTable(config.TABLE_NAME);
 const profiles = profileRepository(table);
 
-/** Makes the profile as soon as the address is confirmed. Cognito fires the same trigger when a password was reset: its owner is told. */
+/**
+ * Makes the profile as soon as the address is confirmed. Cognito fires the same trigger when a password was reset: every sign-in of before ends
+ * (product 3.24), and the owner is told.
+ */
 export const handler = async (event: PostConfirmationTriggerEvent): Promise<PostConfirmationTriggerEvent> => {
   const attributes = event.request.userAttributes;
   const artistId = ArtistId.parse(attributes.sub ?? event.userName);
   const now = () => new Date();
-  if (event.triggerSource === 'PostConfirmation_ConfirmForgotPassword') {
-    await accountMailRepository(table).passwordChanged(artistId, now());
-    return event;
-  }
   const ensure = ensureProfile({ profiles, attributes: async () => attributes, now });
   await ensure(artistId);
+  if (event.triggerSource === 'PostConfirmation_ConfirmForgotPassword') {
+    await profiles.endSignIns(artistId, now());
+    await accountMailRepository(table).passwordChanged(artistId, now());
+  }
   return event;
 };

@@ -1,7 +1,6 @@
 import {
   AssociateSoftwareTokenCommand,
   ChangePasswordCommand,
-  type CognitoIdentityProviderClient,
   DeleteUserCommand,
   GetTokensFromRefreshTokenCommand,
   GetUserCommand,
@@ -15,25 +14,31 @@ import { FOR_ACCOUNT } from '../../shared/accounts/pool-access.ts';
 import { apiAs, laptop } from '../test/laptop.ts';
 import { accountTokenOf, cognito, mailsTo, newAccount, newArtist } from '../test/people.ts';
 
-type Sent = Parameters<CognitoIdentityProviderClient['send']>[0];
-
 /** What changes an account at the pool by an access token alone, or prepares it. */
-const takeovers = (AccessToken: string, email: string): Record<string, Sent> => ({
-  'another address': new UpdateUserAttributesCommand({
-    AccessToken,
-    UserAttributes: [{ Name: 'email', Value: `thief-${email}` }],
-  }),
-  'proving an address': new VerifyUserAttributeCommand({ AccessToken, AttributeName: 'email', Code: '123456' }),
-  'an app of its own': new AssociateSoftwareTokenCommand({ AccessToken }),
-  'showing its code': new VerifySoftwareTokenCommand({ AccessToken, UserCode: '123456' }),
-  'no second factor': new SetUserMFAPreferenceCommand({ AccessToken, SoftwareTokenMfaSettings: { Enabled: false } }),
-  'trying passwords': new ChangePasswordCommand({
-    AccessToken,
-    PreviousPassword: 'Guessed2026',
-    ProposedPassword: 'Guessed2026',
-  }),
-  'deleting it': new DeleteUserCommand({ AccessToken }),
-  'looking at it': new GetUserCommand({ AccessToken }),
+const takeovers = (AccessToken: string, email: string): Record<string, () => Promise<unknown>> => ({
+  'another address': () =>
+    cognito.send(
+      new UpdateUserAttributesCommand({
+        AccessToken,
+        UserAttributes: [{ Name: 'email', Value: `thief-${email}` }],
+      }),
+    ),
+  'proving an address': () =>
+    cognito.send(new VerifyUserAttributeCommand({ AccessToken, AttributeName: 'email', Code: '123456' })),
+  'an app of its own': () => cognito.send(new AssociateSoftwareTokenCommand({ AccessToken })),
+  'showing its code': () => cognito.send(new VerifySoftwareTokenCommand({ AccessToken, UserCode: '123456' })),
+  'no second factor': () =>
+    cognito.send(new SetUserMFAPreferenceCommand({ AccessToken, SoftwareTokenMfaSettings: { Enabled: false } })),
+  'trying passwords': () =>
+    cognito.send(
+      new ChangePasswordCommand({
+        AccessToken,
+        PreviousPassword: 'Guessed2026',
+        ProposedPassword: 'Guessed2026',
+      }),
+    ),
+  'deleting it': () => cognito.send(new DeleteUserCommand({ AccessToken })),
+  'looking at it': () => cognito.send(new GetUserCommand({ AccessToken })),
 });
 
 const signIn = (email: string, password: string) =>
@@ -60,8 +65,8 @@ test('product 3.23: a stolen access token, or one renewed with a stolen session,
   for (const token of [access, await renewed(refresh)]) {
     // It calls the product all the same.
     expect(await apiAs(token)('GET /api/me')).toMatchObject({ email });
-    for (const [what, command] of Object.entries(takeovers(token, email))) {
-      const outcome = await cognito.send(command).then(
+    for (const [what, change] of Object.entries(takeovers(token, email))) {
+      const outcome = await change().then(
         () => 'done',
         ({ message }) => message,
       );

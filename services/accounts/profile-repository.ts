@@ -106,13 +106,13 @@ export const profileRepository = (table: Table) => {
       );
     },
 
-    /** Ends every sign-in up to now. */
-    async endSignIns(artistId: ArtistId, now: Date): Promise<void> {
+    /** Ends every sign-in up to now, but for one that is named. */
+    async endSignIns(artistId: ArtistId, now: Date, kept?: string): Promise<void> {
       const write = table.update({
         Key: keys.profile({ artistId }),
-        UpdateExpression: 'SET notBefore = :second',
+        UpdateExpression: `SET notBefore = :second${kept ? ', keptSignIn = :kept' : ' REMOVE keptSignIn'}`,
         ConditionExpression: 'attribute_exists(PK)',
-        ExpressionAttributeValues: { ':second': Math.floor(now.getTime() / 1000) },
+        ExpressionAttributeValues: { ':second': Math.floor(now.getTime() / 1000), ...(kept && { ':kept': kept }) },
       });
       await whenRefused(write, accountNotFound);
     },

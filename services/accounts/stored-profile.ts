@@ -9,8 +9,10 @@ export const StoredProfile = Profile.extend({
   /** What the projector counts of the artist; none before the first release. */
   releaseCount: z.number().int().optional(),
   trackCount: z.number().int().optional(),
-  /** Sign-ins up to this second (since 1970) are over: the artist signed out everywhere. */
+  /** Sign-ins up to this second (since 1970) are over: the artist signed out everywhere, or the password is another. */
   notBefore: z.number().optional(),
+  /** But for this one, which set the other password. */
+  keptSignIn: z.string().optional(),
   /** When the newest token was made with which the user pool was asked for what is copied from it, in seconds since 1970. */
   emailAsOf: z.number().optional(),
   /** The address that the account had before this one, and since when it has this one. */

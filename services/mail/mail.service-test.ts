@@ -5,9 +5,19 @@ import type { StatusChange } from '../../shared/accounts/status-change.ts';
 import { aCompleteDraft } from '../../shared/test/builders.ts';
 import { keys } from '../platform/keys.ts';
 import { splitInvitationRepository } from '../splits/split-invitation-repository.ts';
-import { laptop } from '../test/laptop.ts';
+import { apiAs, laptop } from '../test/laptop.ts';
 import { aPaidSession, eventAbout, opened, postEvent } from '../test/payments.ts';
-import { admin, cognito, newAccount, newArtist, type Person, profiles, signUpAs, table } from '../test/people.ts';
+import {
+  accountTokenOf,
+  admin,
+  cognito,
+  newAccount,
+  newArtist,
+  type Person,
+  profiles,
+  signUpAs,
+  table,
+} from '../test/people.ts';
 import { stored, until } from '../test/releases.ts';
 import { scan } from '../test/scan.ts';
 import { leadRepository } from '../waitlist/lead-repository.ts';
@@ -116,7 +126,8 @@ test('product 15.1: who has confirmed an address is welcomed, by name', async ()
 describe('product 15.6: what an owner must learn', () => {
   test('a password that was changed is told once in an hour, however often it is said', async () => {
     const artist = await newAccount();
-    for (let n = 0; n < 3; n++) await artist.api('POST /api/me/password-changed');
+    const api = apiAs(await accountTokenOf(artist.email));
+    for (let n = 0; n < 3; n++) await api('POST /api/me/password-changed');
     await arrived(artist, /password was changed/);
     await arrived(artist, /Welcome/);
     expect((await ownMailsTo(artist)).filter(({ subject }) => /password/.test(subject))).toHaveLength(1);

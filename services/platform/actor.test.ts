@@ -88,6 +88,16 @@ test('who signed out everywhere is signed out with every token of those sign-ins
   expect(await kindFor({ notBefore: 1000 }, { auth_time: '1001' })).toBe('signed-in');
 });
 
+test('product 3.24: of the sign-ins that ended the one that is kept goes on, with every token of it', async () => {
+  const ended = { notBefore: 1000, keptSignIn: 'one' };
+  expect(await kindFor(ended)).toBe('signed-in');
+  expect(await kindFor(ended, { iat: '2000' })).toBe('signed-in');
+  expect(await kindFor(ended, { origin_jti: 'two' })).toBe('visitor');
+  expect(await kindFor(ended, { origin_jti: undefined })).toBe('visitor');
+  expect(await kindFor({ notBefore: 1000 }, { origin_jti: undefined })).toBe('visitor');
+  expect(await kindFor({ ...ended, isClosed: true })).toBe('visitor');
+});
+
 test('an account that was closed signs nobody in', async () => {
   expect(await kindFor({ isClosed: true })).toBe('visitor');
 });

@@ -38,8 +38,10 @@ export type AccountAccess = Omit<
   SignedIn,
   'kind' | 'tokenIssuedAt' | 'signedInAt' | 'signInId' | 'opensAccount' | 'address'
 > & {
-  /** Sign-ins up to this second (since 1970) are over: the artist signed out everywhere. */
+  /** Sign-ins up to this second (since 1970) are over: the artist signed out everywhere, or the password is another. */
   notBefore?: number | undefined;
+  /** But for this one (`signInId`): it is of who set another password, and goes on. */
+  keptSignIn?: string | undefined;
   /** The account is gone from the user pool. */
   isClosed?: boolean;
 };
@@ -55,8 +57,11 @@ const groupsOf = (claims: Claims): string[] =>
 const scopesOf = (claims: Claims): string[] => String(claims.scope ?? '').split(' ');
 
 /** Whether the account lets the token's sign-in go on. A token that was renewed keeps the time of its sign-in, so renewing helps nobody. */
-const goesOn = ({ isClosed, notBefore }: AccountAccess, claims: Claims): boolean =>
-  !isClosed && (notBefore === undefined || Number(claims.auth_time) > notBefore);
+const goesOn = ({ isClosed, notBefore, keptSignIn }: AccountAccess, claims: Claims): boolean =>
+  !isClosed &&
+  (notBefore === undefined ||
+    Number(claims.auth_time) > notBefore ||
+    (keptSignIn !== undefined && claims.origin_jti === keptSignIn));
 
 /**
  * Who calls: the verified access token says which artist, one fresh read says what that artist may do. An ID token is for the browser

@@ -2,7 +2,7 @@ import { createPrivateKey, type KeyObject, randomUUID, sign } from 'node:crypto'
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { OfficeRole } from '../../shared/accounts/office-role.ts';
-import { ACCOUNT_SCOPE, API_SCOPE } from '../../shared/accounts/pool-access.ts';
+import { API_SCOPE } from '../../shared/accounts/pool-access.ts';
 import type { ArtistId } from '../../shared/ids.ts';
 import { laptop } from './laptop.ts';
 
@@ -62,9 +62,6 @@ export function mintTokens(
 /** The same token with other claims. */
 export const resigned = (token: string, claims: Record<string, unknown>): string =>
   signed({ ...claimsOf(token), ...claims });
-
-/** The token of a sign-in that was made to change its account. */
-export const forAccount = (token: string): string => resigned(token, { scope: `${ACCOUNT_SCOPE} ${API_SCOPE}` });
 
 /** A token that was right until a minute ago. */
 export function expired(token: string): string {

@@ -24,11 +24,14 @@ export const accountsContract = contract({
     problems: [],
   },
 
-  /** Says that the caller has set another password at the user pool, which does not tell: the account's address learns of it (product 15.6). */
+  /**
+   * Says that the caller has set another password at the user pool, which does not tell: every other sign-in ends (product 3.24), and the
+   * account's address learns of it (product 15.6). Only the sign-in that may set one says so (product 3.23).
+   */
   'POST /api/me/password-changed': {
     access: 'signed-in',
     reply: z.object({ told: z.literal(true) }),
-    problems: [],
+    problems: ['sign-in-again'],
   },
 
   /** Ends every sign-in of the caller, on every device, this one too: tokens of before are refused from now on. */

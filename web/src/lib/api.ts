@@ -29,7 +29,9 @@ export const api = (async (...request: Parameters<typeof call>) => {
   try {
     return await call(...request);
   } catch (error) {
-    if (!isProblem(error, 'sign-in-again') || !(await askSignIn({ purpose: 'act' }))) throw error;
+    if (!isProblem(error, 'sign-in-again')) throw error;
+    const purpose = error.details.purpose === 'account' ? 'account' : 'act';
+    if (!(await askSignIn({ purpose }))) throw error;
     return call(...request);
   }
 }) as typeof call;

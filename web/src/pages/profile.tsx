@@ -1,6 +1,5 @@
 import { useFollowPool } from '../data/accounts/follow-pool.ts';
 import { meMessage } from '../data/accounts/messages.ts';
-import { useTellPasswordChanged } from '../data/accounts/mutations.ts';
 import { useMe } from '../data/accounts/queries.ts';
 import { AccountBadge } from '../features/accounts/account-badge.tsx';
 import { ActivationNotice } from '../features/accounts/activation-notice.tsx';
@@ -23,7 +22,6 @@ import { Skeleton } from '../ui/skeleton.tsx';
 /** What an artist can set about himself and the account (product 3.16). */
 export default function ProfilePage() {
   const me = useMe();
-  const tellPasswordChanged = useTellPasswordChanged();
   const followPool = useFollowPool();
   return (
     <Page
@@ -53,7 +51,7 @@ export default function ProfilePage() {
                 <ChangeEmail email={profile.email} onChanged={followPool} />
               </PageSection>
               <PageSection title="Password">
-                <ChangePassword email={profile.email} onChanged={tellPasswordChanged.mutate} />
+                <ChangePassword email={profile.email} />
               </PageSection>
               <PageSection
                 title="Second factor"

@@ -5,8 +5,9 @@ import type { Profile } from '../../../../shared/accounts/profile.ts';
 import type { ProfileEdit } from '../../../../shared/accounts/profile-edit.ts';
 import type { StatusChange } from '../../../../shared/accounts/status-change.ts';
 import type { MailPreference } from '../../../../shared/mail/mail.ts';
+import { changePassword, type PasswordChange } from '../../lib/account-provider.ts';
 import { api } from '../../lib/api.ts';
-import { signOut } from '../../lib/session.ts';
+import { renewSession, signOut } from '../../lib/session.ts';
 import { accountKeys } from './queries.ts';
 
 /** Saves one field of the own profile, if it still has the value that the page showed. */
@@ -22,8 +23,22 @@ export function useSaveProfileField() {
   });
 }
 
-/** After another password was set at the pool, which tells nobody: the account's address learns of it by mail. */
-export const useTellPasswordChanged = () => useMutation({ mutationFn: () => api('POST /api/me/password-changed') });
+/** Sets another password at the pool. @returns whether every other sign-in ended with it (product 3.24) */
+export const useChangePassword = () =>
+  useMutation({
+    mutationFn: async (passwords: PasswordChange) => {
+      await changePassword(passwords);
+      const told = await api('POST /api/me/password-changed').then(
+        () => true,
+        () => false,
+      );
+      // Its tokens may change the account: the next ones may not (product 3.23).
+      void renewSession();
+      return told;
+    },
+    // A wrong one stays wrong.
+    retry: false,
+  });
 
 /** Says which mails the account wants. */
 export function useSetMailPreferences() {

@@ -1,5 +1,5 @@
 import { useForm } from 'react-hook-form';
-import { changePassword } from '../../lib/account-provider.ts';
+import { useChangePassword } from '../../data/accounts/mutations.ts';
 import { lazyResolver } from '../../lib/lazy-resolver.ts';
 import { Button } from '../../ui/button.tsx';
 import { notify } from '../../ui/toast.tsx';
@@ -7,29 +7,27 @@ import { useFailureToast } from '../../ui/use-failure-toast.ts';
 import type { ChangePassword as Typed } from './forms.ts';
 import { Input } from './input.tsx';
 import { KnownUsername } from './known-username.tsx';
-import { failed, isAboutPassword, passwordChanged, providerMessage } from './messages.ts';
+import { failed, isAboutPassword, othersStaySignedIn, passwordChanged, providerMessage } from './messages.ts';
 
 const resolver = lazyResolver<Typed>(async () => (await import('./forms.ts')).ChangePassword);
 const blank = { oldPassword: '', newPassword: '', again: '' };
 
-type Props = { email: string; onChanged: () => void };
-
 /** A new password asks for the old one; it is typed twice, and the second field comes when the first is begun (product 3.19). */
-export function ChangePassword({ email, onChanged }: Props) {
+export function ChangePassword({ email }: { email: string }) {
   const form = useForm<Typed>({ resolver, defaultValues: blank });
   const failure = useFailureToast();
+  const change = useChangePassword();
   const submit = form.handleSubmit(async ({ oldPassword, newPassword }) => {
     failure.takeAway();
     try {
-      await changePassword({ oldPassword, newPassword });
+      const haveOthersEnded = await change.mutateAsync({ email, oldPassword, newPassword });
+      form.reset(blank);
+      notify(haveOthersEnded ? passwordChanged : othersStaySignedIn);
     } catch (error) {
       if (isAboutPassword(error))
         return form.setError('oldPassword', { message: 'This is not your password.' }, { shouldFocus: true });
       return failure.show({ title: failed.password, text: providerMessage(error) });
     }
-    form.reset(blank);
-    notify(passwordChanged);
-    onChanged();
   });
   return (
     <form noValidate onSubmit={submit} className="grid w-full max-w-md gap-4">

@@ -28,7 +28,15 @@ export const confirmedOnly = { title: 'Email confirmed', text: 'Sign in with you
 
 export const resetSent = { title: 'Reset Email Sent', text: 'Check your email for password reset instructions.' };
 
-export const passwordChanged = { title: 'Password changed', text: 'Your new password is in place.' };
+export const passwordChanged = {
+  title: 'Password changed',
+  text: 'Your new password is in place, and every other sign-in has ended.',
+};
+
+export const othersStaySignedIn = {
+  title: 'Password changed',
+  text: 'Your new password is in place, but other sign-ins may go on. End them with “Sign out everywhere”.',
+};
 
 /** Who has an account is told to nobody: an address that is confirmed already gets no code. */
 export const codeSent = { title: 'Code sent', text: 'If this address still needs one, a new code is on its way.' };

@@ -54,6 +54,8 @@ export default function ResetForm({ form, mailedTo, onChanged }: Props) {
   );
 }
 
+const NEXT_SECOND_MS = 1000;
+
 type NewPasswordProps = { email: string; onChanged: (email: string) => void; onBack: () => void };
 
 function NewPasswordForm({ email, onChanged, onBack }: NewPasswordProps) {
@@ -69,6 +71,8 @@ function NewPasswordForm({ email, onChanged, onBack }: NewPasswordProps) {
       return failure.show({ title: failed.reset, text });
     }
     notify(passwordChanged);
+    // Sign-ins up to the second of the reset are over (product 3.24).
+    await new Promise((next) => setTimeout(next, NEXT_SECOND_MS));
     // With the new password the artist is in; if that fails, or asks for more, the sign-in form goes on.
     const step = await signIn(email, newPassword).catch(() => undefined);
     if (step !== 'done') onChanged(email);
