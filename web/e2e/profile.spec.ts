@@ -8,6 +8,14 @@ import { expect, newEmail, signIn, test } from './stage.ts';
 const toasts = (page: Page) => page.locator('[data-sonner-toast]');
 const section = (page: Page, name: string) => page.getByRole('region', { name });
 
+/** Gives the password that a change of the account asks for (product 3.23). */
+async function givePassword(page: Page, password: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Sign in again' });
+  await dialog.getByText('What changes how you sign in needs your password.', { exact: false }).waitFor();
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Sign In' }).click();
+}
+
 test('product 3.16: each field saves itself; another tab follows, and never overwrites unseen', async ({ stage }) => {
   const artist = await newArtist('new', 'Ana Lima');
   const page = await stage.person({ as: artist });
@@ -38,9 +46,12 @@ test('product 3.16: each field saves itself; another tab follows, and never over
   stage.forgetErrors(/status of 409/);
 });
 
-test('product 3.19: a new password asks for the old one, and is typed twice', async ({ stage }) => {
+test('product 3.19, 3.24: a new password asks for the old one, is typed twice, and ends other sign-ins', async ({
+  stage,
+}) => {
   const artist = await newArtist();
-  const page = await stage.person();
+  const [page, other] = [await stage.person(), await stage.person()];
+  await signIn(other, artist);
   await signIn(page, artist);
   await page.goto('/dashboard/profile');
   const form = section(page, 'Password');
@@ -57,8 +68,13 @@ test('product 3.19: a new password asks for the old one, and is typed twice', as
   await form.getByLabel('Current password').fill(artist.password);
   await change.click();
   await toasts(page).getByText('Password changed').waitFor();
+  await other.reload();
+  await other.getByRole('alertdialog', { name: 'Your sign-in has ended' }).waitFor();
+  // Here it goes on, also with tokens that are renewed.
+  await page.reload();
+  await section(page, 'Password').waitFor();
   await signIn(await stage.person(), { ...artist, password: 'Lisboa2026' });
-  stage.forgetErrors(/status of 400/);
+  stage.forgetErrors(/status of 40[01]/);
 });
 
 test('product 3.10, 3.19: a new address counts when its code is entered, and the profile follows', async ({
@@ -75,6 +91,11 @@ test('product 3.10, 3.19: a new address counts when its code is entered, and the
   await form.getByText('This is your address already.').waitFor();
   await form.getByLabel('New email').fill(email);
   await form.getByRole('button', { name: 'Send a code to it' }).click();
+  // Who does not give the password changes nothing.
+  await page.getByRole('dialog', { name: 'Sign in again' }).getByRole('button', { name: 'Cancel' }).click();
+  await toasts(page).getByText('Nothing was changed: it needs your password.').waitFor();
+  await form.getByRole('button', { name: 'Send a code to it' }).click();
+  await givePassword(page, artist.password);
   await form.getByText('Your old address stays until you enter it.', { exact: false }).waitFor();
   await form.getByLabel('Code').fill('000000');
   await form.getByRole('button', { name: 'Confirm' }).click();
@@ -94,13 +115,14 @@ test('product 3.20: a second factor is set up, asked for at the next sign-in, an
   await page.goto('/dashboard/profile');
   const part = section(page, 'Second factor');
   await part.getByRole('button', { name: 'Set up an app' }).click();
+  await givePassword(page, artist.password);
   await part.getByRole('img', { name: 'The key of your account, for the camera of your app' }).waitFor();
   const secret = (await part.locator('code').innerText()).replaceAll(' ', '');
   const codeIn = (steps: number) => codeOfStep(secret, stepAt(Date.now() / 1000) + steps);
   await part.getByLabel('Code').fill('000000');
   await part.getByRole('button', { name: 'Turn it on' }).click();
   await part.getByText('This is not the code that your app shows now.', { exact: false }).waitFor();
-  await part.getByLabel('Code').fill(codeIn(0));
+  await part.getByLabel('Code').fill(codeIn(-1));
   await part.getByRole('button', { name: 'Turn it on' }).click();
   await part.getByText('It is on: each sign-in asks for a code of your app.').waitFor();
 
@@ -114,13 +136,17 @@ test('product 3.20: a second factor is set up, asked for at the next sign-in, an
   await form.getByLabel('Code').fill('000000');
   await form.getByRole('button', { name: 'Sign In' }).click();
   await form.getByText('This is not the code that your app shows now.', { exact: false }).waitFor();
-  // A code works once; an app whose clock is half a minute early shows the next one.
-  await form.getByLabel('Code').fill(codeIn(1));
+  // A code works once; apps whose clocks are half a minute late or early show the one before and the next.
+  await form.getByLabel('Code').fill(codeIn(0));
   await form.getByRole('button', { name: 'Sign In' }).click();
   await other.waitForURL('**/dashboard');
 
   await part.getByRole('button', { name: 'Turn it off' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Turn off' }).click();
+  await givePassword(page, artist.password);
+  const code = page.getByRole('dialog', { name: 'Sign in again' });
+  await code.getByLabel('Code').fill(codeIn(1));
+  await code.getByRole('button', { name: 'Sign In' }).click();
   await part.getByRole('button', { name: 'Set up an app' }).waitFor();
   await signIn(await stage.person(), artist);
   stage.forgetErrors(/status of 400/);

@@ -1,8 +1,9 @@
 import { focusManager, MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { forgetWithAccount } from './account-memory.ts';
 import { betweenPresses } from './between-presses.ts';
+import { checkSignIn } from './check-sign-in.ts';
 import { isProblem } from './problem-message.ts';
-import { currentSession, renewSession, subscribeToSession } from './session.ts';
+import { currentSession, subscribeToSession } from './session.ts';
 import { worthRetrying } from './with-retries.ts';
 
 // A saved field shows its new value in the same frame in which what was typed is let go; the default waits for a timer.
@@ -20,7 +21,7 @@ focusManager.setEventListener((onFocus) => {
 });
 
 const onError = (error: Error) => {
-  if (isProblem(error, 'sign-in-required')) void renewSession();
+  if (isProblem(error, 'sign-in-required')) void checkSignIn();
 };
 
 export const queryClient = new QueryClient({

@@ -185,6 +185,14 @@ export async function isInGroup(group: string): Promise<boolean> {
   return Array.isArray(groups) && groups.includes(group);
 }
 
+/** Ends a sign-in that the server takes no more, at the provider too. Its page stays, and asks for the password over it (product 3.18). */
+export async function endSession(): Promise<void> {
+  if (session.state !== 'signed-in' || session.hasEnded) return;
+  const { signOut } = await import('aws-amplify/auth/cognito');
+  await signOut();
+  await recheckSession();
+}
+
 export async function signOut(): Promise<void> {
   await configureProvider();
   const { signOut } = await import('aws-amplify/auth/cognito');
