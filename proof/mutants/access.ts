@@ -9,6 +9,11 @@ export const accessMutants: readonly Mutant[] = [
     ['an access token', " || claims.token_use !== 'access'", ''],
     ['a sign-in that goes on', 'if (!goesOn(found, claims))', 'if (false)'],
     ['a renewed token is of its sign-in', 'Number(claims.auth_time) > notBefore', 'Number(claims.iat) > notBefore'],
+    [
+      'of sign-ins that ended one goes on',
+      '(keptSignIn !== undefined && claims.origin_jti === keptSignIn)',
+      'keptSignIn !== undefined',
+    ],
     ['a role by the group too', 'found.role && groupsOf(claims).includes(found.role)', 'found.role'],
     [
       'a role that opens it',
@@ -50,6 +55,17 @@ export const accessMutants: readonly Mutant[] = [
   ]),
   ...guards('services/payments/handlers.ts', 'service', 'services/test/fresh-sign-in', [
     ['a refund asks for a fresh sign-in', 'assertFreshSignIn(actor);', '', 'refund'],
+  ]),
+  ...guards('services/accounts/on-pre-token-generation.ts', 'unit', 'services/accounts/on-pre-token-generation.test', [
+    ['an ordinary token changes no account', 'opensAccount ? [] : [ACCOUNT_SCOPE]', '[]'],
+    ['a renewed token changes no account', "triggerSource === 'TokenGeneration_Authentication' && ", ''],
+  ]),
+  ...guards('services/accounts/handlers.ts', 'service', 'services/accounts/password-ends', [
+    ['a password ends other sign-ins', 'await profiles.endSignIns(actor.artistId, now(), actor.signInId);', ''],
+    ['a stolen token ends nobody’s sign-in', 'if (!actor.opensAccount)', 'if (false)'],
+  ]),
+  ...guards('services/accounts/on-post-confirmation.ts', 'service', 'services/accounts/password-ends', [
+    ['a reset ends sign-ins', 'await profiles.endSignIns(artistId, now());', ''],
   ]),
   ...guards('services/platform/serve.ts', 'unit', 'services/platform/serve-access.test', [
     ['each request is authorized', 'authorize(row.access, actor);', ''],

@@ -66,6 +66,9 @@ export const payoutsMutants: readonly Mutant[] = [
   ...guards('services/payouts/decide-payout.ts', 'service', 'services/payouts/second-person.service-test', [
     ['deciding alone is on record', '...(alone && { alone }),', '', 'of one pays alone'],
   ]),
+  ...guards('services/payouts/waiting-method.ts', 'service', 'services/payouts/waits-for-sign-in', [
+    ['payouts wait for a change of the sign-in', 'from > method.usableAt ?', 'false ?', 'payouts wait three days'],
+  ]),
   ...guards('services/payouts/day-limit.ts', 'service', WRITES, [
     ['a day has a number', 'approved < :most AND ', ':most > :one AND ', 'on one day no more'],
     ['a day has a sum', ' AND micros <= :rest', ' AND (micros <= :rest OR :rest > :one)', 'on one day no more'],

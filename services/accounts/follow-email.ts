@@ -33,5 +33,12 @@ export const followEmail =
     const { hasSecondFactor, attributes } = asked.account;
     const email = attributes.email && attributes.email_verified === 'true' ? attributes.email : profile.email;
     const formerEmail = email === profile.email ? undefined : profile.email;
-    return profiles.copyFromPool(artistId, { email, hasSecondFactor, asOf: tokenIssuedAt, formerEmail });
+    const isOtherFactor = hasSecondFactor !== profile.hasSecondFactor;
+    return profiles.copyFromPool(artistId, {
+      email,
+      hasSecondFactor,
+      asOf: tokenIssuedAt,
+      formerEmail,
+      isOtherFactor,
+    });
   };

@@ -80,24 +80,33 @@ export const profileRepository = (table: Table) => {
 
     /**
      * Takes over what the user pool has, as of a token; an older token's answer never replaces a newer one's.
-     * @param copy `asOf` is when the token was made, in seconds since 1970; `formerEmail` is the address before, where this is another
+     * @param copy `asOf` is when the token was made, in seconds since 1970; `formerEmail` is the address before, where this is another;
+     * `isOtherFactor` where there was a second factor and is none, or the other way round
      */
     async copyFromPool(
       artistId: ArtistId,
-      copy: { email: string; hasSecondFactor: boolean; asOf: number; formerEmail?: string | undefined },
+      copy: {
+        email: string;
+        hasSecondFactor: boolean;
+        asOf: number;
+        formerEmail?: string | undefined;
+        isOtherFactor?: boolean;
+      },
     ): Promise<StoredProfile> {
+      const others = [
+        ...(copy.formerEmail ? ['formerEmail = :former', 'emailChangedAt = :since'] : []),
+        ...(copy.formerEmail || copy.isOtherFactor ? ['signInChangedAt = :since'] : []),
+      ];
       const write = table.update({
         Key: keys.profile({ artistId }),
-        UpdateExpression: `SET email = :email, hasSecondFactor = :has, emailAsOf = :asOf${copy.formerEmail ? ', formerEmail = :former, emailChangedAt = :since' : ''}`,
+        UpdateExpression: `SET ${['email = :email', 'hasSecondFactor = :has', 'emailAsOf = :asOf', ...others].join(', ')}`,
         ConditionExpression: 'attribute_exists(PK) AND (attribute_not_exists(emailAsOf) OR emailAsOf < :asOf)',
         ExpressionAttributeValues: {
           ':email': copy.email,
           ':has': copy.hasSecondFactor,
           ':asOf': copy.asOf,
-          ...(copy.formerEmail && {
-            ':former': copy.formerEmail,
-            ':since': new Date(copy.asOf * 1000).toISOString(),
-          }),
+          ...(copy.formerEmail && { ':former': copy.formerEmail }),
+          ...(others.length > 0 && { ':since': new Date(copy.asOf * 1000).toISOString() }),
         },
         ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
       });
@@ -130,7 +139,7 @@ export const profileRepository = (table: Table) => {
           Update: {
             TableName: table.name,
             Key: keys.profile({ artistId }),
-            UpdateExpression: 'SET hasSecondFactor = :false, updatedAt = :now',
+            UpdateExpression: 'SET hasSecondFactor = :false, updatedAt = :now, signInChangedAt = :now',
             ConditionExpression: 'attribute_exists(PK) AND attribute_not_exists(closedAt)',
             ExpressionAttributeValues: { ':false': false, ':now': audited.at.toISOString() },
           },

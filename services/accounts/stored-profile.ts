@@ -18,6 +18,8 @@ export const StoredProfile = Profile.extend({
   /** The address that the account had before this one, and since when it has this one. */
   formerEmail: z.string().optional(),
   emailChangedAt: IsoTime.optional(),
+  /** When what signs in was last another: the address or the second factor. Payouts wait after it (product 24.11). */
+  signInChangedAt: IsoTime.optional(),
   /** Its artist asked for its end; `erasingAt` when that has begun and cannot be taken back. */
   deletion: z.object({ requestedAt: IsoTime, deletedAt: IsoTime, erasingAt: IsoTime.optional() }).optional(),
   /** When everything personal was taken out. It is closed then too. */

@@ -17,6 +17,7 @@ import { refunded } from './letters/refunded.ts';
 import { refused } from './letters/refused.ts';
 import { releaseMessage } from './letters/release-message.ts';
 import { returned } from './letters/returned.ts';
+import { secondFactorChanged } from './letters/second-factor-changed.ts';
 import { splitAnswered } from './letters/split-answered.ts';
 import { splitAsked } from './letters/split-asked.ts';
 import { splitChanged } from './letters/split-changed.ts';
@@ -51,7 +52,9 @@ export function letterOf(mail: Mail, about: { name: string; siteUrl: string }): 
     case 'release-message':
       return releaseMessage({ ...about, ...mail });
     case 'email-changed':
-      return emailChanged({ ...about, ...mail });
+      return emailChanged(mail);
+    case 'second-factor-changed':
+      return secondFactorChanged(mail);
     case 'password-changed':
       return passwordChanged({ ...about, ...mail });
     case 'export-ready':

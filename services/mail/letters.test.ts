@@ -54,6 +54,9 @@ const letters = (typed: string): Record<string, Letter> => {
       details: { missing: ['Cover art', typed] },
     },
     { template: 'email-changed', formerEmail: 'mara@example.com', changedAt: paid.paidAt },
+    { template: 'email-changed', changedAt: paid.paidAt },
+    { template: 'second-factor-changed', isOn: true, changedAt: paid.paidAt },
+    { template: 'second-factor-changed', isOn: false, formerEmail: 'mara@example.com', changedAt: paid.paidAt },
     { template: 'password-changed', changedAt: paid.paidAt },
     { template: 'export-ready', paths: [archive], expiresAt: paid.paidAt },
     { template: 'export-ready', paths: [archive, `${archive}2`], expiresAt: paid.paidAt },
@@ -233,6 +236,8 @@ test('product 15.6: an address that was changed, a password and a deletion are t
     'Nov 21, 2026, 23:10 UTC',
   );
   expect(said({ template: 'password-changed', changedAt: paid.paidAt })).toContain('Nov 21, 2026, 23:10 UTC');
+  const off = said({ template: 'second-factor-changed', isOn: false, changedAt: paid.paidAt });
+  expect(off).toContain('Since Nov 21, 2026, 23:10 UTC the password alone signs in');
   expect(said({ template: 'deletion-begun', deletedAt: paid.paidAt })).toContain('Nov 21, 2026');
 });
 

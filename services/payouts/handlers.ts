@@ -1,6 +1,7 @@
 import { Problem } from '../../shared/contract/problem.ts';
 import type { ArtistId, PayoutMethodId } from '../../shared/ids.ts';
 import type { payoutsContract } from '../../shared/payouts/contract.ts';
+import type { StoredProfile } from '../accounts/stored-profile.ts';
 import { type AdvanceNeeds, advanceHandlers } from '../advances/advance-handlers.ts';
 import type { SignedIn } from '../platform/actor.ts';
 import { retryWhenChanged } from '../platform/retry-when-changed.ts';
@@ -17,6 +18,7 @@ import { methodHandlers } from './method-handlers.ts';
 import { officeHandlers } from './office-handlers.ts';
 import { payableAmount } from './payable-amount.ts';
 import { ownPayout, type Payout } from './payout.ts';
+import { waitingMethod } from './waiting-method.ts';
 import type { WalletRepository } from './wallet-repository.ts';
 
 type Needs = Parameters<typeof methodHandlers>[0] &
@@ -25,16 +27,19 @@ type Needs = Parameters<typeof methodHandlers>[0] &
   Omit<AdvanceNeeds & TaxNeeds & ReceiptNeeds, 'assertPayer'> & { wallets: WalletRepository };
 
 export function payoutHandlers(needs: Needs): Handlers<typeof payoutsContract> {
-  const { wallets, payouts, lists, methods, profiles, newId, now } = needs;
+  const { wallets, payouts, lists, methods, profiles, holdHours, newId, now } = needs;
 
   const assertPayer = (actor: SignedIn) => isPayer(needs, actor);
 
   /** @throws Problem `payout-method-not-found`, `payout-method-held` */
-  const usableMethod = async (name: { artistId: ArtistId; methodId: PayoutMethodId }) => {
+  const usableMethod = async (
+    name: { artistId: ArtistId; methodId: PayoutMethodId },
+    profile: StoredProfile | undefined,
+  ) => {
     const method = await methods.find(name);
     if (!method) throw new Problem('payout-method-not-found');
-    const { usableAt } = method;
-    if (Date.parse(usableAt) > now().getTime()) throw new Problem('payout-method-held', { usableAt });
+    const { usableAt, waitsForSignIn } = waitingMethod(method, profile, holdHours);
+    if (Date.parse(usableAt) > now().getTime()) throw new Problem('payout-method-held', { usableAt, waitsForSignIn });
     return method;
   };
 
@@ -57,8 +62,9 @@ export function payoutHandlers(needs: Needs): Handlers<typeof payoutsContract> {
 
     async 'POST /api/me/payouts'({ actor, body, storeWithEffect }) {
       const { artistId, artistName } = actor;
-      const method = await usableMethod({ artistId, methodId: body.methodId });
-      const fullName = (await profiles.find(artistId))?.fullName ?? '';
+      const profile = await profiles.find(artistId, { consistent: true });
+      const method = await usableMethod({ artistId, methodId: body.methodId }, profile);
+      const fullName = profile?.fullName ?? '';
       return retryWhenChanged('balance-changed', async () => {
         const micros = payableAmount(await wallets.find(artistId), body.isLeaving);
         const { tax, usPaidBefore } = await withheldOf(needs)(artistId, micros);

@@ -14,6 +14,7 @@ import type { PayoutKeyGateway } from './payout-key-gateway.ts';
 import type { PayoutMethodRepository } from './payout-method-repository.ts';
 import { openMethod, sealMethod } from './sealed-method.ts';
 import { type StoredMethod, shownMethod } from './stored-method.ts';
+import { waitingMethod } from './waiting-method.ts';
 
 type Needs = {
   methods: PayoutMethodRepository;
@@ -67,8 +68,11 @@ export function methodHandlers(needs: Needs): Handlers<typeof payoutMethodsContr
 
   return {
     async 'GET /api/me/payout-methods'({ actor }) {
-      const { methods: saved } = await methods.read(actor.artistId);
-      return { items: saved.map(shownMethod), holdHours };
+      const [{ methods: saved }, profile] = await Promise.all([
+        methods.read(actor.artistId),
+        profiles.find(actor.artistId),
+      ]);
+      return { items: saved.map((method) => shownMethod(waitingMethod(method, profile, holdHours))), holdHours };
     },
 
     async 'POST /api/me/payout-methods'({ actor, body: { password, method, label } }) {

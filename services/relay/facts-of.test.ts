@@ -58,12 +58,31 @@ describe('an account', () => {
   const active = profile('active');
   const changed = { name: 'account-changed', artistId };
   const mail = (body: object) => ({ name: 'mail-requested', to: artistId, mail: body });
-  const moved = { template: 'email-changed', formerEmail: active.email, changedAt: at.toISOString() };
+  const changedAt = at.toISOString();
+  const moved = { template: 'email-changed', formerEmail: active.email, changedAt };
+  const factor = (isOn: boolean) => ({ template: 'second-factor-changed', isOn, changedAt });
+  const on = { ...active, hasSecondFactor: true };
+  const before = { formerEmail: 'before@segno.test' };
+  const lately = { ...before, emailChangedAt: new Date(at.getTime() - 86_400_000).toISOString() };
   it.each<[string, Item | undefined, Item | undefined, object[]]>([
     ['is made', undefined, profile('new'), [mail({ template: 'welcome' })]],
     ['gets another status', { ...active, status: 'pending' }, active, [changed]],
     ['becomes an admin', active, profile('active', 'admin'), [changed]],
-    ['proves another address', active, { ...active, email: 'other@segno.test' }, [changed, mail(moved)]],
+    [
+      'proves another address',
+      active,
+      { ...active, email: 'other@segno.test' },
+      [changed, mail(moved), mail({ ...moved, formerEmail: undefined })],
+    ],
+    ['gets a second factor', active, on, [changed, mail(factor(true))]],
+    ['loses it', on, { ...active, hasSecondFactor: false }, [changed, mail(factor(false))]],
+    [
+      'gets one a day after its address was changed',
+      { ...active, ...lately },
+      { ...on, ...lately },
+      [changed, mail(factor(true)), mail({ ...factor(true), ...before })],
+    ],
+    ['is read with the second factor that it had not', active, { ...active, hasSecondFactor: false }, [changed]],
     ['writes its address in another way', active, { ...active, email: 'Active@segno.test' }, [changed]],
     ['loses its address', active, { ...active, email: '' }, [changed]],
     ['says something else of itself', active, { ...active, bio: 'Songs by the sea.' }, [changed]],

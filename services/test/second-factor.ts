@@ -6,14 +6,19 @@ import {
 import { codeOfStep, stepAt } from '../../infra/local/stand-ins/cognito/one-time-code.ts';
 import { accountTokenOf, cognito, newAccount, type Person } from './people.ts';
 
-/** Somebody whose sign-in asks for a code of an app. */
-export async function withSecondFactor(): Promise<Person> {
-  const person = await newAccount();
-  const AccessToken = await accountTokenOf(person.email);
+/** From now on the account's sign-in asks for a code of an app. */
+export async function turnSecondFactorOn(email: string): Promise<void> {
+  const AccessToken = await accountTokenOf(email);
   const { SecretCode = '' } = await cognito.send(new AssociateSoftwareTokenCommand({ AccessToken }));
   const UserCode = codeOfStep(SecretCode, stepAt(Date.now() / 1000));
   await cognito.send(new VerifySoftwareTokenCommand({ AccessToken, UserCode }));
   const SoftwareTokenMfaSettings = { Enabled: true, PreferredMfa: true };
   await cognito.send(new SetUserMFAPreferenceCommand({ AccessToken, SoftwareTokenMfaSettings }));
+}
+
+/** Somebody whose sign-in asks for a code of an app. */
+export async function withSecondFactor(): Promise<Person> {
+  const person = await newAccount();
+  await turnSecondFactorOn(person.email);
   return person;
 }

@@ -72,8 +72,15 @@ export const Mail = z.discriminatedUnion('template', [
   }),
   /** The office has written about a release. */
   z.object({ template: z.literal('release-message'), releaseId: ReleaseId, title: StoredText, message: StoredText }),
-  /** Goes to the address that the account had before. */
-  z.object({ template: z.literal('email-changed'), formerEmail: z.string(), changedAt: IsoTime }),
+  /** With `formerEmail` it goes to the address that the account had before, else to the one that it has now. */
+  z.object({ template: z.literal('email-changed'), formerEmail: z.string().optional(), changedAt: IsoTime }),
+  /** A second factor is asked for from now on, or no more; with `formerEmail` it goes to the address that the account had until lately. */
+  z.object({
+    template: z.literal('second-factor-changed'),
+    isOn: z.boolean(),
+    formerEmail: z.string().optional(),
+    changedAt: IsoTime,
+  }),
   z.object({ template: z.literal('password-changed'), changedAt: IsoTime }),
   /** `paths` are those of our own addresses that give the archive's parts, until `expiresAt`. */
   z.object({

@@ -37,5 +37,7 @@ export const PayoutMethod = z.object({
   /** When it was last given another place to go to. */
   changedAt: IsoTime.optional(),
   usableAt: IsoTime,
+  /** It waits so long because its artist signs in another way, and not for itself. */
+  waitsForSignIn: z.literal(true).optional(),
 });
 export type PayoutMethod = z.infer<typeof PayoutMethod>;

@@ -1,6 +1,7 @@
 import { Profile } from '../../../shared/accounts/profile.ts';
 import type { PublishedEvent } from '../../../shared/events/published-event.ts';
 import type { ArtistId } from '../../../shared/ids.ts';
+import { formerAddress } from '../../accounts/former-address.ts';
 import type { ItemChange } from '../../platform/item-change.ts';
 import { keys } from '../../platform/keys.ts';
 import { leadIdOf } from '../../waitlist/stored-lead.ts';
@@ -31,7 +32,7 @@ export const profileFacts: Watch = {
     }
     const isSame = shown.every((name) => before[name] === after[name]);
     const told = isSame ? [] : [eventOfChange(change, { name: 'account-changed', body: ids })];
-    return [...told, ...addressChanged(ids.artistId, change)];
+    return [...told, ...addressChanged(ids.artistId, change), ...secondFactorChanged(ids.artistId, change)];
   },
 };
 
@@ -40,6 +41,24 @@ function addressChanged(to: ArtistId, change: ItemChange): PublishedEvent[] {
   const { id, at, before, after } = change;
   const [formerEmail, email] = [String(before?.email ?? ''), String(after?.email ?? '')];
   if (formerEmail === '' || email === '' || formerEmail.toLowerCase() === email.toLowerCase()) return [];
-  const mail = { template: 'email-changed', formerEmail, changedAt: at.toISOString() } as const;
-  return [mailOfChange(change, `email-changed_${id}`, { to, mail })];
+  const mail = { template: 'email-changed', changedAt: at.toISOString() } as const;
+  return [
+    mailOfChange(change, `email-changed_${id}`, { to, mail: { ...mail, formerEmail } }),
+    mailOfChange(change, `email-changed_${id}_new`, { to, mail }),
+  ];
+}
+
+/** Turned on or off, by its owner or the office. Who took the account over may have changed its address before. */
+function secondFactorChanged(to: ArtistId, change: ItemChange): PublishedEvent[] {
+  const { id, at, before, after } = change;
+  const isOn = after?.hasSecondFactor === true;
+  if (!after || after.closedAt || isOn === (before?.hasSecondFactor === true)) return [];
+  const mail = { template: 'second-factor-changed', isOn, changedAt: at.toISOString() } as const;
+  const formerEmail = formerAddress(after, at);
+  return [
+    mailOfChange(change, `second-factor_${id}`, { to, mail }),
+    ...(formerEmail
+      ? [mailOfChange(change, `second-factor_${id}_former`, { to, mail: { ...mail, formerEmail } })]
+      : []),
+  ];
 }

@@ -88,9 +88,10 @@ function canLeaveWith({ availableMicros, pendingMicros }: Balance): boolean {
 
 function whyNoMethod(saved: readonly PayoutMethod[], usable: readonly PayoutMethod[]): string | undefined {
   if (usable.length > 0) return undefined;
-  const [first] = saved.map(({ usableAt }) => usableAt).sort();
+  const [first] = saved.toSorted((one, other) => one.usableAt.localeCompare(other.usableAt));
   if (first === undefined) return 'Add a payout method first: below.';
-  return `Your payout method is new. It can be paid to from ${dateAndTime(first)}.`;
+  const why = first.waitsForSignIn ? 'You changed how you sign in.' : 'Your payout method is new.';
+  return `${why} It can be paid to from ${dateAndTime(first.usableAt)}.`;
 }
 
 function whyNoPayout({ availableMicros, pendingMicros }: Balance): string | undefined {
