@@ -90,8 +90,8 @@ export const payoutsMutants: readonly Mutant[] = [
   ...guards('services/payouts/handlers.ts', 'service', 'services/payouts/payout-methods.service-test', [
     [
       'a new method waits',
-      "throw new Problem('payout-method-held', { usableAt })",
-      'void usableAt',
+      "throw new Problem('payout-method-held', { usableAt, waitsForSignIn })",
+      'void waitsForSignIn',
       'is saved with the password',
     ],
   ]),

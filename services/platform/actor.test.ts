@@ -1,5 +1,5 @@
 import type { OfficeRole } from '../../shared/accounts/office-role.ts';
-import { API_SCOPE } from '../../shared/accounts/pool-access.ts';
+import { ACCOUNT_SCOPE, API_SCOPE } from '../../shared/accounts/pool-access.ts';
 import { anId } from '../../shared/test/builders.ts';
 import { type AccountAccess, actorOf, authorize, type ReadAccess, type SignedIn } from './actor.ts';
 
@@ -68,6 +68,16 @@ test('product 3.13: who calls comes from the verified token only', async () => {
     opensAccount: false,
     address: '192.0.2.7',
   });
+});
+
+test('product 3.22, 3.23: whether there is a second factor comes from the profile, what the sign-in is for from the token', async () => {
+  const secured: ReadAccess = async () => ({ ...mara, hasSecondFactor: true });
+  const scope = `${ACCOUNT_SCOPE} ${API_SCOPE}`;
+  expect(await actorOf(token({ scope }), secured, { consistent: true })).toMatchObject({
+    hasSecondFactor: true,
+    opensAccount: true,
+  });
+  expect(await actorOf(token(), readAccess, { consistent: true })).toMatchObject({ opensAccount: false });
 });
 
 test.each(['id', 'refresh', undefined])(
