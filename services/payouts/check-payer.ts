@@ -3,7 +3,6 @@ import { isAlone } from '../../shared/payouts/is-alone.ts';
 import type { PayoutState } from '../../shared/payouts/payout-state.ts';
 import type { SignedIn } from '../platform/actor.ts';
 import type { Payout } from './payout.ts';
-import type { PayoutRules } from './payout-rules.ts';
 
 type Steps = Pick<Payout, 'artistId' | 'state' | 'approvedBy' | 'sentBy'>;
 
