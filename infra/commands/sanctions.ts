@@ -5,6 +5,7 @@ import { readSanctions } from '../../services/sanctions/read-sanctions.ts';
 import { developerEnvironment, readLaptopFile } from '../laptop-file.ts';
 
 const USAGE = `npm run sanctions -- load <file>    takes the names of a CSV (name, list, reference) in the place of those before
+  --empty                           removes all names: a file without any is refused otherwise
   --local                           on this machine's laptop run (DATA_DIR, default .local)
 In the cloud: AWS credentials and AWS_REGION in the environment, and TABLE_NAME as the deployment printed it.`;
 
@@ -12,7 +13,7 @@ const [action, file] = process.argv.slice(2).filter((word) => !word.startsWith('
 
 try {
   if (action !== 'load' || !file) throw new Error(USAGE);
-  const names = readSanctions(readFileSync(file, 'utf8'));
+  const names = readSanctions(readFileSync(file, 'utf8'), { mayBeEmpty: process.argv.includes('--empty') });
   const { added, removed } = await listedNameRepository(openTable(tableName())).replace(names);
   console.log(`${names.length} names are loaded: ${added} of them are new, and ${removed} are gone.`);
 } catch (error) {

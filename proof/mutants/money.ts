@@ -4,6 +4,7 @@ const METHODS = 'services/payouts/payout-methods.service-test';
 const ADVANCES = 'services/advances/advances.service-test';
 const TAX = 'services/tax/tax.service-test';
 const SANCTIONS = 'services/sanctions/sanctions.service-test';
+const MATCH_NAMES = 'services/sanctions/match-names.test';
 const TAKEN = 'services/statements/share-recoupment.service-test';
 const LATER = 'services/statements/matched-later.service-test';
 
@@ -67,6 +68,38 @@ export const moneyMutants: readonly Mutant[] = [
       'is withheld, once',
     ],
   ]),
+  ...guards('services/sanctions/match-names.ts', 'unit', MATCH_NAMES, [
+    [
+      'beside a wrong letter all other words have the same letters',
+      "far === 'one-letter' && near !== 'same' && near !== 'letters'",
+      "far === 'one-letter' && near === 'one-letter'",
+      'one letter of a longer word',
+    ],
+    [
+      'each listed word needs a word of its own',
+      'candidates.filter((other) => other !== candidate)',
+      'candidates',
+      'a part of a listed name',
+    ],
+    [
+      'a listed name of one word is the whole name',
+      'listed.words.length > 1 || name.words.length === 1',
+      'true',
+      'a part of a listed name',
+    ],
+  ]),
+  ...guards('services/sanctions/name-words.ts', 'unit', MATCH_NAMES, [
+    ['what cannot be seen is left out', ".replace(UNSEEN, '')", '', 'what cannot be seen'],
+    ['a letter is what it looks like', '[word, asItLooks(word)].map', '[word].map', 'letters that look the same'],
+  ]),
+  ...guards('services/sanctions/name-codes.ts', 'unit', MATCH_NAMES, [
+    [
+      'a wrong letter is found wherever it is',
+      '[word, ...Array.from(word, (_, n) => word.slice(0, n) + word.slice(n + 1))]',
+      '[word]',
+      'any two words',
+    ],
+  ]),
   ...guards('services/payouts/payout-hold-repository.ts', 'service', SANCTIONS, [
     ['a hold is cleared once', 'if (!hold || hold.cleared)', 'if (!hold)', 'until that is cleared'],
     [
@@ -79,7 +112,7 @@ export const moneyMutants: readonly Mutant[] = [
   ...guards('services/payouts/office-handlers.ts', 'service', SANCTIONS, [
     [
       'who is on another list by now is held again',
-      'if (!found || found.listed.every((one) => cleared.includes(JSON.stringify(one)))) return;',
+      'if (!found || found.listed.every((one) => cleared.includes(entryOf(one)))) return;',
       'if (!found || cleared.length > 0) return;',
       'until that is cleared',
     ],

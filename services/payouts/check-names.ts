@@ -1,4 +1,4 @@
-import type { PayoutHold } from '../../shared/payouts/payout.ts';
+import type { NameKind, PayoutHold } from '../../shared/payouts/payout.ts';
 import type { ProfileRepository } from '../accounts/profile-repository.ts';
 import type { SanctionRepository } from '../sanctions/sanction-repository.ts';
 import type { TaxFormRepository } from '../tax/tax-form-repository.ts';
@@ -21,7 +21,14 @@ export const checkNames =
     const [profile, form] = await Promise.all([profiles.find(artistId), forms.newest(artistId)]);
     const method = sealed && (await openMethod(methodKeys, artistId, sealed));
     const holder = method && 'holder' in method ? method.holder : '';
-    const names = [artistName, fullName, profile?.artistName, profile?.fullName, form?.name, holder];
-    const listed = await sanctions.among(names.filter((name) => name !== undefined));
+    const names: [of: NameKind, name: string | undefined][] = [
+      ['artist-name', artistName],
+      ['artist-name', profile?.artistName],
+      ['full-name', fullName],
+      ['full-name', profile?.fullName],
+      ['account-holder', holder],
+      ['tax-form', form?.name],
+    ];
+    const listed = await sanctions.among(names.flatMap(([of, name]) => (name ? [{ of, name }] : [])));
     return listed.length > 0 ? { at: now().toISOString(), listed } : undefined;
   };

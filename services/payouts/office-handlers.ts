@@ -1,5 +1,6 @@
 import { Problem } from '../../shared/contract/problem.ts';
 import type { officePayoutsContract } from '../../shared/payouts/office-contract.ts';
+import type { ListedMatch } from '../../shared/payouts/payout.ts';
 import type { PayoutState } from '../../shared/payouts/payout-state.ts';
 import { personOf } from '../platform/audit.ts';
 import type { Handlers } from '../platform/serve.ts';
@@ -13,6 +14,9 @@ import { officePayouts, secondPersonCheck } from './second-person.ts';
 /** So long a version of the list holds at most: its index follows its table a moment later, and a version may be told with a page of before. */
 const VERSION_MS = 30_000;
 
+/** The entry of a list, however a name matched it. */
+const entryOf = ({ name, list, reference }: ListedMatch): string => JSON.stringify([name, list, reference]);
+
 /** What the office sees of payouts, and decides. */
 export function officeHandlers(needs: OfficeNeeds & NameNeeds): Handlers<typeof officePayoutsContract> {
   const { payouts, lists, methodKeys, auditedBy, now } = needs;
@@ -24,8 +28,8 @@ export function officeHandlers(needs: OfficeNeeds & NameNeeds): Handlers<typeof 
   const holdIfListed = async (payout: Payout, to: PayoutState): Promise<void> => {
     if (payout.state !== 'requested' || (to !== 'processing' && to !== 'completed')) return;
     const found = await checkNames(needs)(payout);
-    const cleared = payout.hold?.cleared ? payout.hold.listed.map((one) => JSON.stringify(one)) : [];
-    if (!found || found.listed.every((one) => cleared.includes(JSON.stringify(one)))) return;
+    const cleared = payout.hold?.cleared ? payout.hold.listed.map(entryOf) : [];
+    if (!found || found.listed.every((one) => cleared.includes(entryOf(one)))) return;
     if (!payout.hold || payout.hold.cleared) await payouts.hold(payout, found);
     throw new Problem('payout-held');
   };

@@ -33,7 +33,7 @@ it('nobody is named for a partition that is only reserved, and each of its rows 
 
 it('somebody writes each partition, and each writer is a module', () => {
   // What only the operator's own credentials write.
-  const byCommand = ['SANCTION#{word}'];
+  const byCommand = ['SANCTION#{code}'];
   for (const { pk, writers, removers } of partitions) {
     expect([pk, writers.length === 0]).toEqual([pk, byCommand.includes(pk)]);
     const named = [...writers, ...removers];

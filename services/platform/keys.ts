@@ -217,8 +217,8 @@ export const keys = {
     removers: ['accounts/on-account-erased'],
     items: { taxForm: 'FORM#{taxFormId}' },
   }),
-  // Names on lists of sanctions, by their longest word. Only the operator's command writes them.
-  ...partition('SANCTION#{word}', { writers: [], items: { sanction: '{entry}' } }),
+  // Names on lists of sanctions, by the codes of `sanctions/name-codes.ts`. Only the operator's command writes them.
+  ...partition('SANCTION#{code}', { writers: [], items: { sanction: '{entry}' } }),
   // Payouts that went to the bank in one file.
   ...partition('PAYOUT-BATCH#ALL', { writers: ['payouts'], items: { payoutBatch: 'BATCH#{batchId}' } }),
   // How many payouts were approved on a day, and how much that was.

@@ -1,25 +1,36 @@
 import { createHash } from 'node:crypto';
-import { ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { BatchWriteCommand, type BatchWriteCommandInput, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { type Key, keys } from '../platform/keys.ts';
 import type { Item, Table } from '../platform/table.ts';
-import { keyWord, nameTokens } from './name-tokens.ts';
+import { comparedName } from './compared-name.ts';
+import { listedCodes } from './name-codes.ts';
 import type { ListedName } from './sanction-repository.ts';
 
-const AT_ONCE = 25;
+/** The most that DynamoDB takes in one batch, and the batches that are under way at once. */
+const BATCH = 25;
+const AT_ONCE = 8;
 
-const itemOf = (listed: ListedName): Item & Key => {
+const itemsOf = (listed: ListedName): (Item & Key)[] => {
+  const compared = comparedName(listed.name);
   const entry = createHash('sha256').update(JSON.stringify(listed)).digest('hex').slice(0, 32);
-  return { ...keys.sanction({ word: keyWord(nameTokens(listed.name)), entry }), v: 1, ...listed };
+  const codes = compared ? listedCodes(compared) : [];
+  return codes.map((code) => ({ ...keys.sanction({ code, entry }), v: 1, ...listed }));
+};
+
+/** How many names are among some items and not among others: a name has an item for each of its codes. */
+const entries = (some: readonly Key[], others: readonly Key[]): number => {
+  const known = new Set(others.map(({ SK }) => SK));
+  return new Set(some.map(({ SK }) => SK).filter((entry) => !known.has(entry))).size;
 };
 
 const nameOf = ({ PK, SK }: Key): string => `${PK} ${SK}`;
 
-async function inParts<T>(all: readonly T[], one: (item: T) => Promise<void>): Promise<void> {
-  for (let at = 0; at < all.length; at += AT_ONCE) await Promise.all(all.slice(at, at + AT_ONCE).map(one));
-}
+/** Splits a list into parts of a size. */
+const parts = <T>(all: readonly T[], size: number): T[][] =>
+  Array.from({ length: Math.ceil(all.length / size) }, (_, n) => all.slice(n * size, (n + 1) * size));
 
 /** The listed names as the operator's command writes them, with the operator's own credentials: no function may. */
-export const listedNameRepository = (table: Pick<Table, 'client' | 'name' | 'put' | 'delete'>) => {
+export const listedNameRepository = (table: Pick<Table, 'client' | 'name'>) => {
   async function stored(): Promise<Key[]> {
     const found: Key[] = [];
     let from: Item | undefined;
@@ -38,17 +49,32 @@ export const listedNameRepository = (table: Pick<Table, 'client' | 'name' | 'put
     return found;
   }
 
+  type Request = { PutRequest: { Item: Item } } | { DeleteRequest: { Key: Key } };
+
+  /** Writes a batch, and again whatever of it the table was too busy for. */
+  async function writeBatch(requests: Request[]): Promise<void> {
+    let left: NonNullable<BatchWriteCommandInput['RequestItems']>[string] = requests;
+    while (left.length > 0) {
+      const written = await table.client.send(new BatchWriteCommand({ RequestItems: { [table.name]: left } }));
+      left = written.UnprocessedItems?.[table.name] ?? [];
+    }
+  }
+
+  async function write(requests: readonly Request[]): Promise<void> {
+    for (const batches of parts(parts(requests, BATCH), AT_ONCE)) await Promise.all(batches.map(writeBatch));
+  }
+
   return {
     /** Puts names in the place of those that were loaded before: what is new first, so no name of both is missing at any moment. */
     async replace(names: readonly ListedName[]): Promise<{ added: number; removed: number }> {
-      const wanted = new Map(names.map(itemOf).map((item) => [nameOf(item), item]));
+      const wanted = new Map(names.flatMap(itemsOf).map((item) => [nameOf(item), item]));
       const before = await stored();
       const known = new Set(before.map(nameOf));
       const added = [...wanted].flatMap(([name, item]) => (known.has(name) ? [] : [item]));
       const gone = before.filter((key) => !wanted.has(nameOf(key)));
-      await inParts(added, async (Item) => void (await table.put({ Item })));
-      await inParts(gone, async (Key) => void (await table.delete({ Key })));
-      return { added: added.length, removed: gone.length };
+      await write(added.map((Item) => ({ PutRequest: { Item } })));
+      await write(gone.map((Key) => ({ DeleteRequest: { Key } })));
+      return { added: entries(added, before), removed: entries(gone, [...wanted.values()]) };
     },
   };
 };

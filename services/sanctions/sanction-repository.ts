@@ -1,7 +1,10 @@
 import * as z from 'zod';
+import type { ListedMatch, NameKind } from '../../shared/payouts/payout.ts';
 import { keys } from '../platform/keys.ts';
 import type { Table } from '../platform/table.ts';
-import { mayBeListed, nameTokens } from './name-tokens.ts';
+import { comparedName } from './compared-name.ts';
+import { matchNames, nearness } from './match-names.ts';
+import { nameCodes } from './name-codes.ts';
 
 /** A name on a list of sanctions. */
 const ListedName = z.object({
@@ -15,18 +18,32 @@ export type ListedName = z.infer<typeof ListedName>;
 
 const MOST_HITS = 10;
 
+const idOf = ({ name, list, reference }: ListedName): string => JSON.stringify([name, list, reference]);
+
+const byNearness = (one: ListedMatch, other: ListedMatch): number =>
+  nearness.indexOf(one.match) - nearness.indexOf(other.match);
+
 /** Names that nobody may be paid under. Only the operator's command loads them. */
 export const sanctionRepository = (table: Pick<Table, 'partition'>) => ({
-  /** The listed names that one of these may be, ten at most, each once. */
-  async among(names: readonly string[]): Promise<ListedName[]> {
-    const each = names.map(nameTokens).filter((tokens) => tokens.length > 0);
-    const words = [...new Set(each.flat())];
-    const found = await Promise.all(words.map((word) => table.partition(keys.sanction({ word, entry: '' }).PK)));
-    const hits = found
-      .flat()
-      .map((item) => ListedName.parse(item))
-      .filter(({ name }) => each.some((tokens) => mayBeListed(nameTokens(name), tokens)));
-    return [...new Map(hits.map((hit) => [JSON.stringify(hit), hit])).values()].slice(0, MOST_HITS);
+  /** The listed names that one of these may be, the nearest first and ten at most, each once. */
+  async among(names: readonly { of: NameKind; name: string }[]): Promise<ListedMatch[]> {
+    const each = names.flatMap(({ of, name }) => {
+      const compared = comparedName(name);
+      return compared ? [{ of, compared }] : [];
+    });
+    const codes = [...new Set(each.flatMap(({ compared }) => nameCodes(compared)))];
+    const found = await Promise.all(codes.map((code) => table.partition(keys.sanction({ code, entry: '' }).PK)));
+    const listed = found.flat().map((item) => ListedName.parse(item));
+    const hits = [...new Map(listed.map((one) => [idOf(one), one])).values()].flatMap((one) => {
+      const compared = comparedName(one.name);
+      return each.flatMap(({ of, compared: name }) => {
+        const match = compared && matchNames(compared, name);
+        return match ? [{ ...one, match, of }] : [];
+      });
+    });
+    const nearestLast = hits.sort(byNearness).reverse();
+    const nearest = new Map(nearestLast.map((hit) => [idOf(hit), hit]));
+    return [...nearest.values()].sort(byNearness).slice(0, MOST_HITS);
   },
 });
 

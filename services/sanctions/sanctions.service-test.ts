@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { payoutHoldRepository } from '../payouts/payout-hold-repository.ts';
 import { payoutListRepository } from '../payouts/payout-list-repository.ts';
 import { payoutRepository } from '../payouts/payout-repository.ts';
@@ -23,9 +24,9 @@ beforeAll(async () => {
 /** A name that nobody else has. */
 const unlike = () => `Zor${randomUUID().replace(/[^a-z]/g, '')}`;
 /** The operator loads one name more. */
-const list = (name: string, word: string) =>
+const list = (name: string, code: string) =>
   table.put({
-    Item: { ...keys.sanction({ word, entry: randomUUID() }), v: 1, name, list: 'Test list', reference: 'T-1' },
+    Item: { ...keys.sanction({ code, entry: randomUUID() }), v: 1, name, list: 'Test list', reference: 'T-1' },
   });
 
 const decide = (artistId: Person['artistId'], payoutId: string, to: 'processing' | 'rejected') =>
@@ -47,7 +48,8 @@ test('product 27.5: a payout of somebody whose name is on a list is held, for th
   expect(JSON.stringify(await artist.api('GET /api/me/payouts', { query: {} }))).not.toContain('Test list');
   const seen = async () =>
     (await finance.api('GET /api/admin/artists/{artistId}/payouts', { params: { artistId }, query: {} })).items[0];
-  expect(await seen()).toMatchObject({ hold: { listed: [{ list: 'Test list', reference: 'T-1' }] } });
+  const shown = { list: 'Test list', reference: 'T-1', match: 'same', of: 'artist-name' };
+  expect(await seen()).toMatchObject({ hold: { listed: [shown] } });
   await expect(decide(artistId, payout.payoutId, 'processing')).rejects.toMatchObject({ code: 'payout-held' });
 
   const clear = () =>
@@ -91,8 +93,55 @@ test('product 27.5: a later file takes the place of the one before', async () =>
   const file = (...rows: string[]) => readSanctions(['name,list,reference', ...rows].join('\n'));
   const [first, second, third] = ['"Petrov, Ivan",OFAC SDN,1', 'Ivan Petroff,OFAC SDN,1', 'Ana Ray,EU,2'];
   expect(await names.replace(file(first as string, second as string))).toEqual({ added: 2, removed: 0 });
-  expect(await found.among(['Iván Petrov'])).toMatchObject([{ list: 'OFAC SDN' }]);
+  const who = (name: string) => ({ of: 'full-name' as const, name });
+  expect(await found.among([who('Iván Petrov')])).toMatchObject([{ match: 'same' }, { match: 'spelling' }]);
   expect(await names.replace(file(second as string, third as string))).toEqual({ added: 1, removed: 1 });
-  expect(await found.among(['Ivan Petrov', 'Ana Maria Ray'])).toMatchObject([{ name: 'Ana Ray' }]);
+  expect(await found.among([who('Ivan Petrov'), who('Ana Maria Ray')])).toMatchObject([
+    { name: 'Ana Ray', match: 'same' },
+    { name: 'Ivan Petroff', match: 'spelling' },
+  ]);
   expect(() => file(',EU,3')).toThrow('Row 2 has no name');
+  expect(() => file()).toThrow('The file has no names');
+  expect(await names.replace(readSanctions('name,list,reference', { mayBeEmpty: true }))).toEqual({
+    added: 0,
+    removed: 2,
+  });
+});
+
+test('product 27.5: a disguised name is found in a whole list, with how it matched; the nearest is told first', async () => {
+  const own = await ownTable();
+  const [names, { among }] = [listedNameRepository(own), sanctionRepository(own)];
+  await names.replace(readSanctions(readFileSync(new URL('test/ofac-names.csv', import.meta.url), 'utf8')));
+  const found = (name: string) => among([{ of: 'full-name', name }]);
+  const khan = { name: 'KHAN, Ali', list: 'OFAC SDN', reference: '6864', of: 'full-name' };
+  expect(await found('Аli Khаn')).toEqual([{ ...khan, match: 'letters' }]);
+  expect(await found('Али Хан')).toEqual([{ ...khan, match: 'letters' }]);
+  expect(await found('Ali Kh\u200Dan')).toEqual([{ ...khan, match: 'same' }]);
+  expect(await found('AliKhan')).toEqual([{ ...khan, match: 'joined' }]);
+  expect(await found('Khalld Abu')).toMatchObject([{ name: 'KHALID, Abu', match: 'letters' }]);
+  expect(await found('Abu Khalyd')).toMatchObject([{ name: 'KHALID, Abu', match: 'spelling' }]);
+  expect(await found('Abu Khalidd')).toMatchObject([{ name: 'KHALID, Abu', match: 'spelling' }]);
+  expect(await found('Abu Kalid')).toMatchObject([{ name: 'KHALID, Abu', match: 'one-letter' }]);
+  expect(await found('Rabih Abou-Khalil')).toEqual([]);
+  const two = await among([
+    { of: 'artist-name', name: 'Khan Aly' },
+    { of: 'account-holder', name: 'Ali Khan' },
+  ]);
+  expect(two).toEqual([{ ...khan, match: 'same', of: 'account-holder' }]);
+});
+
+test('product 27.5: a list that was loaded before names had codes still holds', async () => {
+  const own = await ownTable();
+  const entry = { list: 'EU', reference: '1' };
+  await own.put({ Item: { ...keys.sanction({ code: 'петров', entry: 'a' }), v: 1, name: 'Иван Петров', ...entry } });
+  await own.put({ Item: { ...keys.sanction({ code: 'petrov', entry: 'b' }), v: 1, name: 'Petrov, Ivan', ...entry } });
+  const hits = await sanctionRepository(own).among([{ of: 'full-name', name: 'Иван Петров' }]);
+  expect(hits.map(({ name, match }) => [name, match])).toEqual([
+    ['Иван Петров', 'same'],
+    ['Petrov, Ivan', 'letters'],
+  ]);
+  // The first load after that gives each its codes.
+  const loaded = readSanctions('name,list,reference\nИван Петров,EU,1');
+  expect(await listedNameRepository(own).replace(loaded)).toMatchObject({ added: 1, removed: 2 });
+  expect(await sanctionRepository(own).among([{ of: 'full-name', name: 'Ivan Petrow' }])).toHaveLength(1);
 });

@@ -65,7 +65,7 @@ export async function heldPayout(artistId: ArtistId): Promise<PayoutId> {
   const payoutId = await askedPayout(artistId);
   const payouts = payoutRepository(laptopTable, laptopTables);
   const payout = await payouts.find({ artistId, payoutId });
-  const listed = [{ name: 'Nobody At All', list: 'Test', reference: '1' }];
+  const listed = [{ name: 'Nobody At All', list: 'Test', reference: '1', match: 'same' as const }];
   if (payout) await payouts.hold(payout, { at: new Date().toISOString(), listed });
   return payoutId;
 }

@@ -42,10 +42,32 @@ const payout = {
   reason: StoredText.optional(),
 };
 
+/**
+ * How a name matched a listed one: the words are the same; the letters are, in another alphabet or by look-alikes; another
+ * romanization of them; without the spaces; all but one letter.
+ */
+const nameMatches = ['same', 'letters', 'spelling', 'joined', 'one-letter'] as const;
+export type NameMatch = (typeof nameMatches)[number];
+
+/** Which name of its artist a payout was held for. */
+const comparedNames = ['artist-name', 'full-name', 'account-holder', 'tax-form'] as const;
+export type NameKind = (typeof comparedNames)[number];
+
+/** A listed name that one of an artist's names may be. */
+const ListedMatch = z.object({
+  name: StoredText,
+  list: StoredText,
+  reference: StoredText,
+  /** Payouts that were held before names were compared in more ways tell neither. */
+  match: z.enum(nameMatches).default('same'),
+  of: z.enum(comparedNames).optional(),
+});
+export type ListedMatch = z.infer<typeof ListedMatch>;
+
 /** Why nobody may approve a payout: a name of its artist may be on a list of sanctions (product 27.5). The office alone sees it. */
 export const PayoutHold = z.object({
   at: IsoTime,
-  listed: z.array(z.object({ name: StoredText, list: StoredText, reference: StoredText })),
+  listed: z.array(ListedMatch),
   /** Somebody looked, and it is another person. */
   cleared: z.object({ at: IsoTime, by: z.object({ id: z.string(), name: StoredText }), reason: StoredText }).optional(),
 });

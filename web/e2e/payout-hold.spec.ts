@@ -15,9 +15,10 @@ test('product 27.5, 28.3, 30.1: a payout that is held is cleared with a reason; 
 }) => {
   // A name that nobody else has, and the operator has listed.
   const word = `Zor${randomUUID().replace(/[^a-z]/g, '')}`;
-  const artist = await newArtist('active', `Ana ${word}`);
+  // The first letter is a Cyrillic А.
+  const artist = await newArtist('active', `Аna ${word}`);
   const listed = { v: 1, name: `${word.toUpperCase()}, Ana`, list: 'Test list', reference: 'T-1' };
-  await table.put({ Item: { ...keys.sanction({ word: word.toLowerCase(), entry: randomUUID() }), ...listed } });
+  await table.put({ Item: { ...keys.sanction({ code: word.toLowerCase(), entry: randomUUID() }), ...listed } });
   await earn(artist.artistId, 60_000_000n);
   const { methodId } = await savedMethod(artist.artistId);
   const { payoutId } = await artist.api('POST /api/me/payouts', { body: { methodId }, ...freshKey() });
@@ -33,10 +34,11 @@ test('product 27.5, 28.3, 30.1: a payout that is held is cleared with a reason; 
   await page.waitForURL(`**/dashboard/admin/payouts?q=${payoutId}`);
   const row = page.getByRole('table', { name: 'Payout requests' }).getByRole('row').filter({ hasText: word });
   await row.getByRole('button', { name: 'Review' }).click();
-  const dialog = page.getByRole('dialog', { name: `Pay $60.00 to Ana ${word}` });
+  const dialog = page.getByRole('dialog', { name: `Pay $60.00 to Аna ${word}` });
   const held = dialog.getByRole('region', { name: 'Held' });
   await held.getByText('Held: a name of this artist may be on a list of sanctions').waitFor();
   await held.getByText(`${word.toUpperCase()}, Ana, Test list T-1`).waitFor();
+  await held.getByText('Artist name: the same letters in another alphabet, or letters that look like them').waitFor();
   await dialog.getByRole('button', { name: 'Approve' }).click();
   await page.getByText('Update Failed').waitFor();
   stage.forgetErrors(/409/);
@@ -57,7 +59,7 @@ test('product 27.5, 28.3, 30.1: a payout that is held is cleared with a reason; 
   await page.goto(`/dashboard/admin/books/transactions/${granted}`);
   await page.getByRole('link', { name: `Advance ${advanceId}` }).click();
   await page.getByRole('heading', { level: 1, name: 'Advances' }).waitFor();
-  await page.getByRole('table', { name: 'Advances' }).getByText(`Ana ${word}`).waitFor();
+  await page.getByRole('table', { name: 'Advances' }).getByText(`Аna ${word}`).waitFor();
 
   await page.getByRole('link', { name: 'Statements', exact: true }).click();
   const statements = page.getByRole('table', { name: 'Statements' }).getByRole('row');

@@ -64,7 +64,7 @@ export const payoutsPatterns: readonly Pattern[] = [
     on: [keys.payoutTaxed],
   },
   {
-    what: 'listed names that have a word of a name',
+    what: 'listed names that a name may be, by a code of one of its words',
     by: 'sanctionRepository.among',
     how: 'Query',
     on: [keys.sanction],

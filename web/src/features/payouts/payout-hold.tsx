@@ -1,4 +1,5 @@
 import type { OfficePayout } from '../../../../shared/payouts/payout.ts';
+import { listedMatchText } from '../../data/payouts/listed-match-text.ts';
 import { clearMessage } from '../../data/payouts/messages.ts';
 import { useClearPayout } from '../../data/payouts/mutations.ts';
 import { Button } from '../../ui/button.tsx';
@@ -31,9 +32,12 @@ export function PayoutHold({ payout, onCleared }: Props) {
         {hold.cleared ? 'It was held, and cleared' : 'Held: a name of this artist may be on a list of sanctions'}
       </p>
       <ul className="grid gap-1 text-small">
-        {hold.listed.map(({ name, list, reference }) => (
-          <li key={`${list} ${reference} ${name}`} className="[overflow-wrap:anywhere]">
-            {name}, {list} {reference}
+        {hold.listed.map(({ name, list, reference, of, match }) => (
+          <li key={`${list} ${reference} ${name}`} className="grid [overflow-wrap:anywhere]">
+            <span>
+              {name}, {list} {reference}
+            </span>
+            <span className="text-soft">{listedMatchText({ of, match })}</span>
           </li>
         ))}
       </ul>

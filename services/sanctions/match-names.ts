@@ -1,0 +1,77 @@
+import type { NameMatch } from '../../shared/payouts/payout.ts';
+import type { ComparedName } from './compared-name.ts';
+import type { NameWord } from './name-words.ts';
+import { withinOneEdit } from './within-one-edit.ts';
+
+/** A longer word may have one wrong letter, and is known without the spaces around it. */
+export const LONG_WORD = 5;
+
+/** How near two names are, nearest first. */
+export const nearness = ['same', 'letters', 'spelling', 'joined', 'one-letter'] as const satisfies readonly NameMatch[];
+
+const haveOne = (some: readonly string[], others: readonly string[]): boolean =>
+  some.some((one) => others.includes(one));
+
+const oneLetterApart = (some: readonly string[], others: readonly string[]): boolean =>
+  some.some((one) =>
+    others.some((other) => Math.min(one.length, other.length) >= LONG_WORD && withinOneEdit(one, other)),
+  );
+
+function matchWords(listed: NameWord, word: NameWord): NameMatch | undefined {
+  if (listed.folded === word.folded) return 'same';
+  if (haveOne(listed.letters, word.letters)) return 'letters';
+  if (haveOne(listed.sounds, word.sounds)) return 'spelling';
+  return oneLetterApart(listed.letters, word.letters) ? 'one-letter' : undefined;
+}
+
+/** The further of two. Two uncertain words make another name: beside a word with a wrong letter, all others have the same letters. */
+function both(one: NameMatch, other: NameMatch): NameMatch | undefined {
+  const [near, far] = nearness.filter((match) => match === one || match === other);
+  if (!far) return one === 'one-letter' ? undefined : near;
+  return far === 'one-letter' && near !== 'same' && near !== 'letters' ? undefined : far;
+}
+
+type Candidate = { word: NameWord; isPair?: true };
+
+const matchCandidate = (listed: NameWord, { word, isPair }: Candidate): NameMatch | undefined => {
+  if (!isPair) return matchWords(listed, word);
+  return haveOne(listed.sounds, word.sounds) ? 'joined' : undefined;
+};
+
+/** Finds for each listed word a word of its own. */
+function matchEach([first, ...rest]: readonly NameWord[], candidates: readonly Candidate[]): NameMatch | undefined {
+  if (!first) return undefined;
+  const found = candidates.flatMap((candidate) => {
+    const match = matchCandidate(first, candidate);
+    if (!match || rest.length === 0) return match ?? [];
+    const others = matchEach(
+      rest,
+      candidates.filter((other) => other !== candidate),
+    );
+    return (others && both(match, others)) ?? [];
+  });
+  return nearness.find((match) => found.includes(match));
+}
+
+/** Whether the listed name is one word of the name, or all of it, when spaces are left out. */
+function matchJoined(listed: ComparedName, name: ComparedName): NameMatch | undefined {
+  // A listed name of one word is somebody else's last name more often than not.
+  const words = listed.words.length === 1 ? [name.joined] : [name.joined, ...name.words];
+  const wanted = [listed.joined, listed.turned]
+    .flatMap(({ sounds }) => sounds)
+    .filter(({ length }) => length > LONG_WORD);
+  const sounds = words.flatMap((word) => word.sounds);
+  return haveOne(wanted, sounds) ? 'joined' : undefined;
+}
+
+/**
+ * How a name may be that of a list: each word of the listed name is one of its words, or two
+ * of them written as one, or the whole listed name is one word of it. A listed name of one word must be the whole name, or every Kim would be held.
+ */
+export function matchNames(listed: ComparedName, name: ComparedName): NameMatch | undefined {
+  const mayBe = listed.words.length > 1 || name.words.length === 1;
+  const pairs = name.pairs.map((word): Candidate => ({ word, isPair: true }));
+  const candidates: Candidate[] = [...name.words.map((word) => ({ word })), ...pairs];
+  const found = [mayBe ? matchEach(listed.words, candidates) : undefined, matchJoined(listed, name)];
+  return nearness.find((match) => found.includes(match));
+}

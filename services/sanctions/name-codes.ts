@@ -1,0 +1,34 @@
+import type { ComparedName } from './compared-name.ts';
+import { LONG_WORD } from './match-names.ts';
+import type { NameWord } from './name-words.ts';
+
+/** Longer words are found by their first letters. */
+const MOST_LETTERS = 24;
+
+const unique = (codes: readonly string[]): string[] => [...new Set(codes)];
+const begins = (words: readonly string[]): string[] => words.map((word) => word.slice(0, MOST_LETTERS));
+
+/** The word, and the word without each of its letters: two words that are one edit apart have at least one of these in common. */
+const withoutOne = (word: string): string[] =>
+  word.length < LONG_WORD ? [word] : [word, ...Array.from(word, (_, n) => word.slice(0, n) + word.slice(n + 1))];
+
+const soundCodes = ({ sounds }: NameWord): string[] => begins(sounds).map((sound) => `~${sound}`);
+const wordCodes = (word: NameWord): string[] => [...begins(word.letters).flatMap(withoutOne), ...soundCodes(word)];
+
+/** The longest word of a name, which the fewest names share. */
+const keyWord = (words: readonly NameWord[]): NameWord[] =>
+  words.reduce<NameWord[]>(
+    ([longest], word) => [longest && longest.folded.length >= word.folded.length ? longest : word],
+    [],
+  );
+
+/** The codes under which a listed name is stored: those of its longest word, and its sound without spaces. Eleven on average, 60 at most. */
+export const listedCodes = ({ words, joined, turned }: ComparedName): string[] =>
+  unique([...keyWord(words).flatMap(wordCodes), ...[joined, turned].flatMap(soundCodes)]);
+
+/**
+ * The codes under which any listed name is found that a name may match. Lists that were loaded before there were codes are stored under
+ * the folded word, so it is one of them.
+ */
+export const nameCodes = ({ words, pairs, joined }: ComparedName): string[] =>
+  unique([...words.flatMap((word) => [word.folded, ...wordCodes(word)]), ...[joined, ...pairs].flatMap(soundCodes)]);
