@@ -5,6 +5,7 @@ const ADVANCES = 'services/advances/advances.service-test';
 const TAX = 'services/tax/tax.service-test';
 const SANCTIONS = 'services/sanctions/sanctions.service-test';
 const MATCH_NAMES = 'services/sanctions/match-names.test';
+const CARRY_OVER = 'services/splits/carry-over.service-test';
 const TAKEN = 'services/statements/share-recoupment.service-test';
 const LATER = 'services/statements/matched-later.service-test';
 
@@ -115,6 +116,48 @@ export const moneyMutants: readonly Mutant[] = [
       'if (!found || found.listed.every((one) => cleared.includes(entryOf(one)))) return;',
       'if (!found || cleared.length > 0) return;',
       'until that is cleared',
+    ],
+  ]),
+  ...guards('services/splits/carry-over.ts', 'service', CARRY_OVER, [
+    [
+      'a draft has no split carried over',
+      'if (!release || !isWithOffice(release.status)) return [];',
+      'if (!release) return [];',
+      'told again it is carried over and told once',
+    ],
+    [
+      'an invitation that waits is to the other track too',
+      '[{ write: invitations.addTrack(invitation, after.trackId) }]',
+      '[]',
+      'accepts both with the one link',
+    ],
+    [
+      'a track keeps its own agreement',
+      'coded.filter((track) => !known.some(({ trackId }) => trackId === track.id))',
+      'coded',
+      'told again it is carried over and told once',
+    ],
+  ]),
+  ...guards('services/splits/carried-agreement.ts', 'service', CARRY_OVER, [
+    [
+      'what waits for a party waits under an id of each track',
+      'const id = ids.get(partyId) ?? newPartyId();',
+      'const id = partyId;',
+      'accepts both with the one link',
+    ],
+  ]),
+  ...guards('services/relay/facts/release.ts', 'unit', 'services/relay/facts-of.test', [
+    [
+      'a release brings the recordings that the office did not have',
+      '.some((isrc) => !known.has(isrc))',
+      '.some((isrc) => known.has(isrc))',
+      'is submitted',
+    ],
+    [
+      'a draft brings no recording',
+      'if (!item || !isWithOffice(item.status as ReleaseStatus)) return [];',
+      'if (!item) return [];',
+      'is submitted again',
     ],
   ]),
   ...guards('services/advances/recoup-transactions.ts', 'unit', 'services/advances/recoup-transactions.test', [

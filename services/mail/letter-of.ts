@@ -20,6 +20,7 @@ import { returned } from './letters/returned.ts';
 import { secondFactorChanged } from './letters/second-factor-changed.ts';
 import { splitAnswered } from './letters/split-answered.ts';
 import { splitAsked } from './letters/split-asked.ts';
+import { splitCarriedOver } from './letters/split-carried-over.ts';
 import { splitChanged } from './letters/split-changed.ts';
 import { splitInvited } from './letters/split-invited.ts';
 import { taxForm } from './letters/tax-form.ts';
@@ -69,6 +70,8 @@ export function letterOf(mail: Mail, about: { name: string; siteUrl: string }): 
       return splitAnswered({ ...about, ...mail });
     case 'split-asked':
       return splitAsked({ ...about, ...mail });
+    case 'split-carried-over':
+      return splitCarriedOver({ ...about, ...mail });
     case 'split-changed':
       return splitChanged({ ...about, ...mail });
     case 'payout-method':

@@ -86,6 +86,7 @@ const letters = (typed: string): Record<string, Letter> => {
       from: '2026-12-01',
       expiresAt: paid.paidAt,
     },
+    { template: 'split-carried-over', releaseTitle: typed, titles: [typed], ownerName: typed, from: [typed, typed] },
     { template: 'split-changed', releaseTitle: typed, titles: [typed], ownerName: typed, from: '2026-12-01' },
     ...(['granted', 'taken-back', 'forgiven'] as const).map((state) => ({
       template: 'advance' as const,

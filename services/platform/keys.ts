@@ -138,6 +138,7 @@ export const keys = {
       'review',
       ...exportWriters,
       'assistant',
+      'splits/on-recordings-submitted',
       'accounts/on-account-erased',
     ],
     removers: ['media/on-uploads-left'],
@@ -194,13 +195,19 @@ export const keys = {
     items: { payout: 'PAYOUT#{payoutId}', openPayout: 'OPEN', payoutTaxed: 'TAXED' },
   }),
   // All that was agreed about sharing a track, its versions in one item: one condition guards each change of it.
-  ...partition('SPLIT#{trackId}', { writers: ['splits', 'accounts/on-account-erased'], items: { split: HEAD } }),
+  ...partition('SPLIT#{trackId}', {
+    writers: ['splits', 'splits/on-recordings-submitted', 'accounts/on-account-erased'],
+    items: { split: HEAD },
+  }),
   // The tracks of which somebody has a part, or which they share out.
   ...partition('SPLIT-PARTY#{artistId}', {
-    writers: ['splits', 'accounts/on-account-erased'],
+    writers: ['splits', 'splits/on-recordings-submitted', 'accounts/on-account-erased'],
     items: { splitParty: 'TRACK#{trackId}' },
   }),
-  ...partition('SPLIT-INVITATION#{invitationId}', { writers: ['splits'], items: { splitInvitation: HEAD } }),
+  ...partition('SPLIT-INVITATION#{invitationId}', {
+    writers: ['splits', 'splits/on-recordings-submitted'],
+    items: { splitInvitation: HEAD },
+  }),
   // How many people an artist has invited on a day. It goes by its time to live.
   ...partition('SPLIT-COUNT#{artistId}', { writers: ['splits'], items: { splitInvitationsOfDay: 'DAY#{day}' } }),
   // What an artist was paid ahead, and what each transaction of a statement took for it.
@@ -321,6 +328,7 @@ export const keys = {
       ...paymentWriters,
       'payouts',
       'splits',
+      'splits/on-recordings-submitted',
       ...exportWriters,
       'data-export',
       'data-export/on-data-export-requested',

@@ -40,6 +40,26 @@ describe('a release', () => {
   });
 });
 
+describe('product 29.9: a release with ISRCs', () => {
+  const withCodes = (status: string, ...isrcs: string[]) => ({
+    ...{ rev: 3, status },
+    tracks: Object.fromEntries(isrcs.map((isrc, n) => [`t${n}`, { isrc }])),
+  });
+  it.each<[string, Item | undefined, Item | undefined, boolean]>([
+    ['is submitted', withCodes('draft', 'A'), withCodes('submitted', 'A'), true],
+    ['is submitted again', withCodes('changes_requested', 'A'), withCodes('submitted', 'A'), true],
+    ['is submitted without one', withCodes('draft', ''), withCodes('submitted', ''), false],
+    ['is a draft', withCodes('draft', 'A'), withCodes('draft', 'A', 'B'), false],
+    ['is exported with those that it had', withCodes('submitted', 'A', 'B'), withCodes('exported', 'A', 'B'), false],
+    ['gets one of the distributor', withCodes('exported', 'A', ''), withCodes('exported', 'A', 'B'), true],
+    ['loses one', withCodes('exported', 'A', 'B'), withCodes('exported', 'A', ''), false],
+  ])('%s', (_, before, after, brings) => {
+    expect(events(keys.release(owned), before, after)).toEqual(
+      brings ? [{ name: 'recordings-submitted', ...owned }] : [],
+    );
+  });
+});
+
 describe('a card', () => {
   it.each<[string, Item | undefined, Item | undefined, object[]]>([
     ['is made', undefined, card(1), [{ name: 'release-changed', ...owned, rev: 1 }]],

@@ -13,6 +13,7 @@ type ListenerRow = {
 export const listeners = {
   remover: { entry: 'services/media/on-uploads-left.ts', events: ['uploads-left'] },
   forgetter: { entry: 'services/assistant/on-uploads-left.ts', events: ['uploads-left'] },
+  'split-carrier': { entry: 'services/splits/on-recordings-submitted.ts', events: ['recordings-submitted'] },
   live: {
     entry: 'services/live/on-change.ts',
     events: ['release-changed', 'release-removed', 'account-changed', 'payout-changed', 'statement-changed'],

@@ -46,6 +46,8 @@ const Agreement = z.object({
   versions: z.array(StoredVersion),
   /** One that waits for those whose part it makes smaller. */
   proposed: StoredVersion.extend({ awaits: z.array(ArtistId), expiresAt: IsoTime }).optional(),
+  /** It was agreed about the same recording on another release, and followed it here (product 29.9). */
+  carriedOver: z.object({ eventId: z.string(), trackId: TrackId, releaseTitle: StoredText }).optional(),
 });
 export type Agreement = z.infer<typeof Agreement>;
 

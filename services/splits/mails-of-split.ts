@@ -51,6 +51,17 @@ export const mailsOfSplit = {
     },
   }),
 
+  /** To the owner and everybody with a part: what was agreed holds on another release of the recordings too. */
+  carriedOver: (to: ArtistId, agreements: readonly Agreement[]): AddressedMail => ({
+    to,
+    mail: {
+      template: 'split-carried-over',
+      ...about(agreements),
+      ownerName: agreements[0]?.ownerName ?? '',
+      from: [...new Set(agreements.flatMap(({ carriedOver }) => carriedOver?.releaseTitle ?? []))],
+    },
+  }),
+
   /** To everybody who has a part, or had one: another version counts from a day on. */
   changed: (to: ArtistId, agreements: readonly Agreement[], from: string): AddressedMail => ({
     to,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ArtistId, SplitInvitationId } from '../../shared/ids.ts';
+import type { ArtistId, SplitInvitationId, TrackId } from '../../shared/ids.ts';
 import { quotas } from '../../shared/quotas.ts';
 import { indexKeys, keys } from '../platform/keys.ts';
 import type { Table, Write } from '../platform/table.ts';
@@ -58,6 +58,18 @@ export const splitInvitationRepository = (table: Table) => ({
         ':pk': indexKeys.splitInvitationsTo({ digest: digestOf(email), sentAt }).recentPK,
         ':sk': indexKeys.splitInvitationsTo({ digest: digestOf(email), sentAt }).recentSK,
       },
+    },
+  }),
+
+  /** A write: it is to another track too, unless it was answered since it was read. */
+  addTrack: ({ invitationId }: Invitation, trackId: TrackId): Write => ({
+    Update: {
+      TableName: table.name,
+      Key: keys.splitInvitation({ invitationId }),
+      UpdateExpression: 'SET trackIds = list_append(trackIds, :added)',
+      ConditionExpression: '#state = :open',
+      ExpressionAttributeNames: { '#state': 'state' },
+      ExpressionAttributeValues: { ':added': [trackId], ':open': 'open' },
     },
   }),
 

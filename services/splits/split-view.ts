@@ -9,7 +9,8 @@ type Reader = { artistId?: ArtistId; invitationId?: SplitInvitationId };
 
 /** An agreement as everybody reads it. Addresses are for the owner, and for whose they are; nobody else learns them. */
 export function splitView(agreement: Agreement, reader: Reader): SplitView {
-  const { trackId, releaseId, releaseTitle, title, isrc, ownerId, ownerName, rev, versions, proposed } = agreement;
+  const { trackId, releaseId, releaseTitle, title, isrc, ownerId, ownerName, rev, versions, proposed, carriedOver } =
+    agreement;
   const isOwner = reader.artistId === ownerId;
   const partyView = (party: StoredParty): PartyView => {
     const { partyId, name, parts, state, email, artistId, invitationId } = party;
@@ -42,6 +43,7 @@ export function splitView(agreement: Agreement, reader: Reader): SplitView {
     title,
     isrc,
     ownerName,
+    ...(carriedOver && { carriedOverFrom: carriedOver.releaseTitle }),
     rev,
     versions: versions
       .filter(({ isReplaced }) => !isReplaced)

@@ -28,6 +28,8 @@ const release = { artistId: ArtistId, releaseId: ReleaseId };
 export const events = {
   /** Files of this release belong to nothing any more: it is gone, or a track of it. */
   'uploads-left': { body: z.object(release) },
+  /** This release is with the office, with ISRCs that it was not there with before: splits follow their recordings. */
+  'recordings-submitted': { body: z.object(release) },
   /** The library shows the release as it is since `rev`. */
   'release-changed': { body: z.object({ ...release, rev: z.number().int() }) },
   /** The library does not show the release any more; `rev` is the last that it had. */

@@ -133,6 +133,13 @@ export const Mail = z.discriminatedUnion('template', [
   }),
   /** Another version counts, from a day on. */
   z.object({ template: z.literal('split-changed'), ...shared, ownerName: StoredText, from: Day }),
+  /** What was agreed about a recording holds on another release of it too; `from` are the releases it was agreed for. */
+  z.object({
+    template: z.literal('split-carried-over'),
+    ...shared,
+    ownerName: StoredText,
+    from: z.array(StoredText),
+  }),
   /** Where an artist is paid was changed; with `formerEmail` it goes to the address that the account had until lately. */
   z.object({
     template: z.literal('payout-method'),

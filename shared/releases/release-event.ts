@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { IsoTime } from '../ids.ts';
 import { HeldPlanName, PlanChoice, PlanName } from '../plans/paid-plan.ts';
+import { StoredText } from '../text.ts';
 import { OfficePerson } from './office-person.ts';
 
 /** Who made something happen to a release: its artist, the label's office, or the platform by itself. */
@@ -27,6 +28,13 @@ const ofTheArtist = [
     ...happened,
     why: z.enum(['refunded', 'disputed']),
     plan: HeldPlanName.nullable(),
+  }),
+  /** The split of these tracks was agreed about the same recordings on other releases: `from` are their titles. */
+  z.object({
+    kind: z.literal('splits-carried-over'),
+    ...happened,
+    titles: z.array(StoredText),
+    from: z.array(StoredText),
   }),
   /** A dispute was won, or a refund failed: the release has this plan again. */
   z.object({ kind: z.literal('plan-returned'), ...happened, plan: HeldPlanName.nullable() }),

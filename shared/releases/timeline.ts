@@ -21,6 +21,7 @@ const sequence: readonly ReleaseEvent['kind'][] = [
   'submitted',
   'changes-requested',
   'resubmitted',
+  'splits-carried-over',
   'exported',
   'codes-entered',
   'code-freed',

@@ -49,6 +49,8 @@ export const SplitView = z.object({
   /** '' while it has none. */
   isrc: z.string(),
   ownerName: StoredText,
+  /** The release for which it was agreed, where it followed its recording here. */
+  carriedOverFrom: StoredText.optional(),
   /** Grows with each change. */
   rev: z.number().int(),
   /** Those that were not replaced, by their first day. */

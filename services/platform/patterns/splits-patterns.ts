@@ -24,6 +24,18 @@ export const splitsPatterns: readonly Pattern[] = [
     ],
   },
   {
+    what: 'a recording is on another release, and its agreement follows it there',
+    by: 'carryOver',
+    how: 'TransactWriteItems',
+    on: [keys.split, keys.splitParty, keys.splitInvitation],
+  },
+  {
+    what: 'its owner and parties are told, and the release’s history says it',
+    by: 'carryOver',
+    how: 'TransactWriteItems',
+    on: [keys.outbox, keys.release],
+  },
+  {
     what: 'agreements name an erased account no more, and it finds them no more',
     by: 'splitNamesRepository.forget',
     how: 'DeleteItem',

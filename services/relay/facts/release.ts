@@ -1,18 +1,33 @@
+import { isWithOffice, type ReleaseStatus } from '../../../shared/releases/release-status.ts';
 import { keys } from '../../platform/keys.ts';
 import type { Item } from '../../platform/table.ts';
 import { eventOfChange } from '../event-of-change.ts';
 import type { Watch } from '../watch.ts';
 
-/** A release that is gone, or has lost a track, leaves uploads behind. */
+/** A release that is gone, or has lost a track, leaves uploads behind; one that comes to the office with an ISRC brings a recording. */
 export const releaseFacts: Watch = {
   of: keys.release,
   factsOf(change) {
     const { key, before, after } = change;
-    if (!before || !leavesUploads(before, after)) return [];
     const ids = keys.release.read(key);
-    return ids ? [eventOfChange(change, { name: 'uploads-left', body: ids })] : [];
+    if (!ids) return [];
+    return [
+      ...(before && leavesUploads(before, after) ? [eventOfChange(change, { name: 'uploads-left', body: ids })] : []),
+      ...(bringsRecordings(before, after) ? [eventOfChange(change, { name: 'recordings-submitted', body: ids })] : []),
+    ];
   },
 };
+
+/** The ISRCs of a release that the office has. */
+function isrcsOf(item: Item | undefined): string[] {
+  if (!item || !isWithOffice(item.status as ReleaseStatus)) return [];
+  return Object.values(item.tracks as Record<string, { isrc?: string }>).flatMap(({ isrc }) => isrc || []);
+}
+
+function bringsRecordings(before: Item | undefined, after: Item | undefined): boolean {
+  const known = new Set(isrcsOf(before));
+  return isrcsOf(after).some((isrc) => !known.has(isrc));
+}
 
 function leavesUploads(before: Item, after: Item | undefined): boolean {
   if (!after) return true;

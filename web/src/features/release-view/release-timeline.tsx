@@ -20,6 +20,8 @@ const textOf = (event: OfficeEvent): string => {
       return `Codes of the distributor entered${event.person ? ` by ${event.person.name}` : ''}: ${event.codes.join(', ')}`;
     case 'code-freed':
       return `Code ${event.code} taken away${event.person ? ` by ${event.person.name}` : ' by the office'}: ${event.why}`;
+    case 'splits-carried-over':
+      return `Split of ${event.titles.join(', ')} carried over from ${event.from.join(', ') || 'another release'}: the same recording`;
     case 'plan-paid':
       return `${planLabel(event.plan)} plan paid`;
     case 'plan-ended':

@@ -12,8 +12,13 @@ type Props = {
 };
 
 /** What was agreed about a track: each version with its first day, and one that waits for somebody. */
-export const SplitText = ({ split: { versions, proposed }, actionOf, proposedAction }: Props) => (
+export const SplitText = ({ split: { versions, proposed, carriedOverFrom }, actionOf, proposedAction }: Props) => (
   <div className="grid max-w-2xl gap-5">
+    {carriedOverFrom !== undefined && (
+      <p className="text-small text-soft [overflow-wrap:anywhere]">
+        Agreed for {carriedOverFrom || 'another release'}, and holds here too: it is the same recording.
+      </p>
+    )}
     {versions.map((version) => (
       <VersionText
         key={version.version}

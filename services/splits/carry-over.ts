@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import type { ArtistId, NewId, ReleaseId, TrackId } from '../../shared/ids.ts';
+import { orderedTracks } from '../../shared/releases/ordered-tracks.ts';
+import type { Release } from '../../shared/releases/release.ts';
+import { isWithOffice } from '../../shared/releases/release-status.ts';
+import { sendMail } from '../mail/send-mail.ts';
+import { whenRefused } from '../platform/condition.ts';
+import type { Table, Write } from '../platform/table.ts';
+import type { ReleaseRepository } from '../releases/release-repository.ts';
+import { splitsCarriedOver } from '../releases/writes/split-writes.ts';
+import { type Agreement, partiesOf } from './agreement.ts';
+import { carriedAgreement } from './carried-agreement.ts';
+import { mailsOfSplit } from './mails-of-split.ts';
+import type { SplitInvitationRepository } from './split-invitation-repository.ts';
+import type { SplitRepository, With } from './split-repository.ts';
+
+export type CarryOverNeeds = {
+  table: Pick<Table, 'name' | 'transact'>;
+  splits: SplitRepository;
+  invitations: Pick<SplitInvitationRepository, 'find' | 'addTrack'>;
+  releases: Pick<ReleaseRepository, 'find'>;
+  newId: NewId;
+  now: () => Date;
+};
+
+type Owned = { artistId: ArtistId; releaseId: ReleaseId };
+
+/**
+ * Gives each recording of a submitted release the agreement that its artist has about the same recording (ISRC) on another release, unless
+ * the track has one of its own (product 29.9). Parties, the owner and the release's history are told. May be repeated: an event carries over
+ * and tells once.
+ * @param id the event's
+ * @returns the tracks that were given an agreement
+ */
+export const carryOver =
+  ({ table, splits, invitations, releases, newId, now }: CarryOverNeeds) =>
+  async ({ id, artistId, releaseId }: Owned & { id: string }): Promise<TrackId[]> => {
+    const release = await releases.find({ artistId, releaseId });
+    if (!release || !isWithOffice(release.status)) return [];
+    const coded = orderedTracks(release).filter(({ isrc }) => isrc !== '');
+    const known = await splits.findMany(coded.map((track) => track.id));
+    const without = coded.filter((track) => !known.some(({ trackId }) => trackId === track.id));
+    const sources = without.length > 0 ? await agreementsByIsrc(release) : new Map<string, Agreement>();
+    const carried = known.filter(({ carriedOver }) => carriedOver?.eventId === id);
+    for (const track of without) {
+      const source = sources.get(track.isrc);
+      if (!source) continue;
+      const after = carriedAgreement(source, { release, track, eventId: id, newPartyId: () => newId('party') });
+      await splits.save([{ before: { rev: 0 }, after }], [...partsOf(after), ...(await inviteTo(after))]);
+      carried.push(after);
+    }
+    if (carried.length > 0) await tell(release, carried, id);
+    return carried.map(({ trackId }) => trackId);
+
+    /** The artist's agreements in force, by the ISRC that their tracks have today. Of two, the older one. */
+    async function agreementsByIsrc(given: Release): Promise<Map<string, Agreement>> {
+      const all: Agreement[] = [];
+      let cursor: string | undefined;
+      do {
+        const { items, next } = await splits.tracksOf(given.artistId, cursor);
+        all.push(...(await splits.findMany(items)));
+        cursor = next;
+      } while (cursor);
+      const others = all.filter(({ ownerId, releaseId: of }) => ownerId === given.artistId && of !== given.id);
+      const byIsrc = new Map<string, Agreement>();
+      const read = new Map<ReleaseId, Release | undefined>();
+      // The newest track comes first.
+      for (const agreement of others) {
+        const of = agreement.releaseId;
+        if (!read.has(of)) read.set(of, await releases.find({ artistId: given.artistId, releaseId: of }));
+        const isrc = read.get(of)?.tracks[agreement.trackId]?.isrc ?? agreement.isrc;
+        if (isrc !== '' && agreement.versions.some(({ isReplaced }) => !isReplaced)) byIsrc.set(isrc, agreement);
+      }
+      return byIsrc;
+    }
+
+    /** By which the owner and everybody with a part find the agreement. */
+    function partsOf(after: Agreement): With[] {
+      const ids = [after.ownerId, ...partiesOf(after).flatMap((party) => party.artistId ?? [])];
+      return [...new Set(ids)].map((each) => ({ write: splits.partOf(each, after.trackId) }));
+    }
+
+    /** An invitation that waits for an answer is to this track too. */
+    async function inviteTo(after: Agreement): Promise<With[]> {
+      const ids = new Set(partiesOf(after).flatMap(({ invitationId }) => invitationId ?? []));
+      const found = await Promise.all([...ids].map((each) => invitations.find(each)));
+      const open = found.filter((invitation) => invitation?.state === 'open');
+      return open.flatMap((invitation) =>
+        invitation ? [{ write: invitations.addTrack(invitation, after.trackId) }] : [],
+      );
+    }
+
+    async function tell(to: Release, agreements: readonly Agreement[], eventId: string): Promise<void> {
+      const at = now();
+      // An event that is read off a change has signs in its id that a mail's may not have.
+      const digest = createHash('sha256').update(eventId).digest('hex').slice(0, 32);
+      const mailTo = (whose: ArtistId, about: readonly Agreement[]): Write =>
+        sendMail(table, mailsOfSplit.carriedOver(whose, about), { id: `split-carried-${digest}-${whose}`, at });
+      const told = new Map<ArtistId, Agreement[]>([[to.artistId, [...agreements]]]);
+      for (const agreement of agreements)
+        for (const party of new Set(
+          partiesOf(agreement).flatMap((one) => (one.state === 'accepted' ? (one.artistId ?? []) : [])),
+        ))
+          if (party !== to.artistId) told.set(party, [...(told.get(party) ?? []), agreement]);
+      const event = {
+        kind: 'splits-carried-over' as const,
+        at: at.toISOString(),
+        by: 'platform' as const,
+        titles: agreements.map(({ title }) => title),
+        from: [...new Set(agreements.flatMap(({ carriedOver }) => carriedOver?.releaseTitle ?? []))],
+      };
+      for (const [whose, about] of told) {
+        const isOwner = whose === to.artistId;
+        const history = isOwner ? [splitsCarriedOver(table.name, { artistId, releaseId }, event)] : [];
+        // Refused when this event has told them already.
+        await whenRefused(table.transact([mailTo(whose, about), ...history]), ({ index, error }) => {
+          if (index !== 0) throw error;
+        });
+      }
+    }
+  };
