@@ -17,6 +17,22 @@ export const leavingMutants: readonly Mutant[] = [
       'ends after',
     ],
   ]),
+  ...guards('services/accounts/on-account-erased.ts', 'service', 'services/data-export/data-export', [
+    [
+      'the address of an archive ends with the account',
+      'await dataExportRepository(table).forget(artistId);',
+      '',
+      'ends with the account',
+    ],
+  ]),
+  ...guards('services/accounts/follow-pool.ts', 'service', 'services/accounts/accounts', [
+    [
+      'an office whose last admin is gone raises an alarm',
+      "if (members.some(({ role }) => role === 'admin') || (members.length === 0 && !gone)) return;",
+      'if (members.length > 0 || !gone) return;',
+      'that of the last admin',
+    ],
+  ]),
   ...guards('services/accounts/handlers.ts', 'service', 'services/accounts/deletion', [
     [
       'a deletion asks for the password',

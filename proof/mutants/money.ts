@@ -11,6 +11,14 @@ const LATER = 'services/statements/matched-later.service-test';
 
 /** Where an artist's money goes, and what is taken of it: methods, holds, tax, advances, and what is matched after it was posted. */
 export const moneyMutants: readonly Mutant[] = [
+  ...guards('services/advances/advance-repository.ts', 'service', ADVANCES, [
+    [
+      'of two grants that were decided on one count one happens',
+      "grants === 0 ? 'attribute_not_exists(grants)' : 'grants = :read'",
+      "grants === 0 ? 'attribute_not_exists(never)' : 'attribute_exists(PK) OR grants = :read'",
+      'counted in the write',
+    ],
+  ]),
   ...guards('services/advances/recoupment.ts', 'unit', 'services/advances/recoupment.test', [
     ['no advance takes more than a transaction gives', 'wanted < left ? wanted : left', 'wanted'],
     [

@@ -7,11 +7,13 @@ import {
   VerifyUserAttributeCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import type { AccountStatus } from '../../shared/accounts/account-status.ts';
+import type { OfficeRole } from '../../shared/accounts/office-role.ts';
 import type { ArtistId } from '../../shared/ids.ts';
 import { anId } from '../../shared/test/builders.ts';
 import { keys } from '../platform/keys.ts';
 import { byTheTests } from '../test/audits.ts';
 import { apiAs, laptop } from '../test/laptop.ts';
+import { logOf } from '../test/log-of.ts';
 import { ownTable } from '../test/own-table.ts';
 import {
   accountTokenOf,
@@ -32,6 +34,7 @@ import { rawCall } from '../test/raw-call.ts';
 import { until } from '../test/releases.ts';
 import { runSchedule } from '../test/run-schedule.ts';
 import { claimsOf, resigned } from '../test/tokens.ts';
+import { followPool } from './follow-pool.ts';
 import { newProfile } from './new-profile.ts';
 import { profileRepository } from './profile-repository.ts';
 
@@ -284,6 +287,53 @@ describe('an account that its owner deleted at the user pool', () => {
     for (const query of [{}, { status: 'new' as const }]) {
       expect((await profiles.list(query)).items.map(({ id }) => id)).toEqual([kept.id]);
     }
+  });
+
+  test('product 3.15: that of the last admin raises an alarm, each day until there is another one; no other does', async () => {
+    const profiles = profileRepository(await ownTable());
+    const member = async (role?: OfficeRole) => {
+      const { id } = await profiles.create(newProfile(anId(randomUUID()), {}, new Date()));
+      if (role) await profiles.setRole(id, { from: null, to: role }, byTheTests());
+      return id;
+    };
+    const atThePool = new Set<ArtistId>();
+    const pool = {
+      list: async function* (which: string) {
+        if (which === 'all') yield [...atThePool].map((artistId) => ({ artistId }));
+      },
+      find: async (artistId: ArtistId) => (atThePool.has(artistId) ? {} : undefined),
+    } as never;
+    const alarmed: string[] = [];
+    const log = logOf({ alarm: (name) => void alarmed.push(name) });
+    const day = () => followPool({ profiles, pool, log, now: new Date() }, 'day');
+
+    for (const id of [await member(), await member('reviewer')]) atThePool.add(id);
+    const [one, other] = [await member('admin'), await member('admin')];
+    for (const id of [one, other]) atThePool.add(id);
+    atThePool.delete(one);
+    await day();
+    expect(alarmed).toEqual([]);
+    atThePool.delete(other);
+    await day();
+    await day();
+    expect(alarmed).toEqual(['office-without-admin', 'office-without-admin']);
+    atThePool.add(await member('admin'));
+    await day();
+    expect(alarmed).toHaveLength(2);
+  });
+
+  test('product 3.15: that of an admin alone in the office raises the alarm; an office that nobody has opened yet does not', async () => {
+    const profiles = profileRepository(await ownTable());
+    const alarmed: string[] = [];
+    const log = logOf({ alarm: (name) => void alarmed.push(name) });
+    const pool = { list: async function* () {}, find: async () => undefined } as never;
+    const day = () => followPool({ profiles, pool, log, now: new Date() }, 'day');
+    await day();
+    expect(alarmed).toEqual([]);
+    const { id } = await profiles.create(newProfile(anId(randomUUID()), {}, new Date()));
+    await profiles.setRole(id, { from: null, to: 'admin' }, byTheTests());
+    await day();
+    expect(alarmed).toEqual(['office-without-admin']);
   });
 
   test('one that was made without a sign-in stays: the pool has it', async () => {

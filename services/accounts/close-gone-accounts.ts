@@ -1,3 +1,4 @@
+import type { OfficeRole } from '../../shared/accounts/office-role.ts';
 import type { ArtistId } from '../../shared/ids.ts';
 import type { ProfileRepository } from './profile-repository.ts';
 import type { UserPoolGateway } from './user-pool-gateway.ts';
@@ -8,15 +9,17 @@ type Needs = {
   now: Date;
 };
 
+type ClosedAccount = { artistId: ArtistId; role: OfficeRole | undefined };
+
 /** Most accounts that one run closes: a mistake that makes many look gone is seen before it has closed them all. */
 const MOST = 1000;
 
 /**
  * Closes the accounts here whose owners deleted them at the user pool: any browser may, with its own token. Profiles are read first and the
  * pool afterwards, so that an account made meanwhile is never missed in the pool; and each one is asked for by itself before it is closed.
- * @returns the ids of those that were closed
+ * @returns those that were closed, each with the role that it had in the office
  */
-export async function closeGoneAccounts({ profiles, pool, now }: Needs): Promise<ArtistId[]> {
+export async function closeGoneAccounts({ profiles, pool, now }: Needs): Promise<ClosedAccount[]> {
   const missing = new Set<ArtistId>();
   let cursor: string | undefined;
   do {
@@ -26,13 +29,13 @@ export async function closeGoneAccounts({ profiles, pool, now }: Needs): Promise
   } while (cursor);
   for await (const page of pool.list('all')) for (const { artistId } of page) missing.delete(artistId);
 
-  const closed: ArtistId[] = [];
+  const closed: ClosedAccount[] = [];
   for (const artistId of [...missing].slice(0, MOST)) {
     if (await pool.find(artistId)) continue;
     const profile = await profiles.find(artistId, { consistent: true });
     if (!profile || profile.closedAt) continue;
     await profiles.close(profile, now);
-    closed.push(artistId);
+    closed.push({ artistId, role: profile.role });
   }
   return closed;
 }

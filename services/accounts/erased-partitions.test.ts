@@ -12,7 +12,6 @@ const left: Record<string, string> = {
   'ASSISTANT-COUNT#{artistId}': BY_ITS_TIME,
   'UPLOAD-COUNT#{artistId}': BY_ITS_TIME,
   'SPLIT-COUNT#{artistId}': BY_ITS_TIME,
-  'DATA-EXPORT#{artistId}': BY_ITS_TIME,
   'IDEMPOTENCY#{artistId}#{hash}': BY_ITS_TIME,
   'ADVANCE#{artistId}': MONEY,
   'EARNINGS#{artistId}': MONEY,

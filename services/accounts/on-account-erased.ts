@@ -1,4 +1,5 @@
 import type { ArtistId } from '../../shared/ids.ts';
+import { dataExportRepository } from '../data-export/data-export-repository.ts';
 import { bucketGateway } from '../media/bucket-gateway.ts';
 import { discardPhoto } from '../media/discard-photo.ts';
 import { photoRepository } from '../media/photo-repository.ts';
@@ -34,6 +35,7 @@ const needs = {
     await payoutMethodRepository(table).forget(artistId);
     await taxFormRepository(table).forget(artistId);
     await splitNamesRepository(table).forget(artistId, now());
+    await dataExportRepository(table).forget(artistId);
   },
 };
 

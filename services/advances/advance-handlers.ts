@@ -7,6 +7,7 @@ import type { ProfileRepository } from '../accounts/profile-repository.ts';
 import type { UserSearchRepository } from '../accounts/user-search-repository.ts';
 import type { SignedIn } from '../platform/actor.ts';
 import { type Audited, personOf } from '../platform/audit.ts';
+import { retryWhenChanged } from '../platform/retry-when-changed.ts';
 import type { Handlers } from '../platform/serve.ts';
 import type { CardRepository } from '../releases/card-repository.ts';
 import { leftOf, type StoredAdvance, shownAdvance } from './advance.ts';
@@ -79,8 +80,6 @@ export function advanceHandlers(needs: AdvanceNeeds): Handlers<typeof advancesCo
       await mayDecide(actor, artistId);
       const profile = await profiles.find(artistId, { consistent: true });
       if (!profile || profile.closedAt) throw new Problem('user-not-found');
-      const out = (await advances.ofArtist(artistId)).filter((advance) => leftOf(advance) > 0n);
-      if (out.length >= MOST_ADVANCES) throw new Problem('too-many-advances');
       const titles = body.releaseIds && new Map((await releasesOf(artistId)).map((one) => [one.releaseId, one]));
       const audited = auditedBy(actor);
       const advance: StoredAdvance = {
@@ -97,8 +96,18 @@ export function advanceHandlers(needs: AdvanceNeeds): Handlers<typeof advancesCo
       };
       // Releases that are not the artist's would leave it without any to come back from.
       if (advance.releases?.length === 0) throw new Problem('release-not-found');
-      return storeWithEffect(shown(advance, profile.artistName), (answered) =>
-        advances.grant(advance, audited, [answered]),
+      // One of all who grant at the same time is first, and the next counts again: of ten others at most (product 26.1).
+      return retryWhenChanged(
+        'busy',
+        async () => {
+          const grants = await advances.grants(artistId);
+          const out = (await advances.ofArtist(artistId)).filter((one) => leftOf(one) > 0n);
+          if (out.length >= MOST_ADVANCES) throw new Problem('too-many-advances');
+          return storeWithEffect(shown(advance, profile.artistName), (answered) =>
+            advances.grant(advance, audited, { grants, also: [answered] }),
+          );
+        },
+        MOST_ADVANCES + 1,
       );
     },
 

@@ -16,6 +16,7 @@ type Ended = NonNullable<StoredAdvance['ended']>;
 
 const OFFICE_PAGE = 50;
 const ADVANCE = 0;
+const COUNTED = 0;
 
 /** Advances as the office grants and ends them, each in one transaction with its posting, on record. */
 export function advanceRepository(table: Table, tables: MoneyTables) {
@@ -53,17 +54,44 @@ export function advanceRepository(table: Table, tables: MoneyTables) {
       return { ...page, items: page.items.map(readAdvance) };
     },
 
-    async grant(advance: StoredAdvance, audited: Audited, also: readonly Write[] = []): Promise<void> {
+    /** How many advances an artist was ever granted: a grant names the number that its decision is based on. */
+    async grants(artistId: ArtistId): Promise<number> {
+      const item = await table.get(keys.advanceGrants({ artistId }), { consistent: true });
+      return Number(item?.grants ?? 0);
+    },
+
+    /**
+     * @param grants how many there were when the artist's advances were counted
+     * @throws Problem `busy` when another one was granted since
+     */
+    async grant(
+      advance: StoredAdvance,
+      audited: Audited,
+      { grants, also = [] }: { grants: number; also?: readonly Write[] },
+    ): Promise<void> {
       const { artistId, advanceId, micros, grantedAt, reason } = advance;
       const at = new Date(grantedAt);
       const Item = { ...keys.advance(advance), ...indexKeys.allAdvances({ grantedAt }), v: 1, ...advance };
       const change = { what: 'advance-granted' as const, object: objectOf(advance), from: '', to: String(micros) };
-      await ledger.record(advancePosting({ artistId, advanceId, micros, how: 'granted', at }), [
+      const counted: Write = {
+        Update: {
+          TableName: table.name,
+          Key: keys.advanceGrants({ artistId }),
+          UpdateExpression: 'SET grants = :next, v = :v',
+          ConditionExpression: grants === 0 ? 'attribute_not_exists(grants)' : 'grants = :read',
+          ExpressionAttributeValues: { ':next': grants + 1, ':v': 1, ...(grants > 0 && { ':read': grants }) },
+        },
+      };
+      const granted = ledger.record(advancePosting({ artistId, advanceId, micros, how: 'granted', at }), [
+        counted,
         { Put: { TableName: table.name, Item, ConditionExpression: 'attribute_not_exists(PK)' } },
         audit({ ...audited, why: reason }, change),
         told(advance, 'granted', at),
         ...also,
       ]);
+      await whenRefused(granted, ({ index, error }) => {
+        throw index === COUNTED ? new Problem('busy', { reason: 'another advance was granted' }) : error;
+      });
     },
 
     /**

@@ -1,8 +1,12 @@
-import type { ArtistId, TrackId } from '../../shared/ids.ts';
+import { randomUUID } from 'node:crypto';
+import type { Problem } from '../../shared/contract/problem.ts';
+import type { AdvanceId, ArtistId, TrackId } from '../../shared/ids.ts';
 import { beginPosting, finishPosting, postBatch } from '../statements/stages/post-stage.ts';
 import { file, line, type OwnImport, ownImport } from '../statements/test/own-import.ts';
 import { anAdvance, audited } from '../test/advances.ts';
+import { anAdvance as theAdvance } from '../test/an-advance.ts';
 import { lifeOf } from '../test/dying.ts';
+import { newArtist, newColleague } from '../test/people.ts';
 import { roundsOf } from '../test/rounds.ts';
 import { leftOf } from './advance.ts';
 import { advanceRepository } from './advance-repository.ts';
@@ -11,6 +15,54 @@ import { recoupments } from './recoupments.ts';
 let own: OwnImport;
 beforeAll(async () => {
   own = await ownImport();
+});
+
+describe('product 26.1: an artist has at most ten advances out', () => {
+  it('however many are granted at the same moment; once one has ended there is room for another', async () => {
+    const artist = await newArtist('active');
+    const params = { artistId: artist.artistId };
+    const finance = await newColleague('finance');
+    const grant = () =>
+      finance.api('POST /api/admin/artists/{artistId}/advances', {
+        params,
+        body: { cents: 1_000, parts: 5_000, reason: 'For the album' },
+        idempotencyKey: randomUUID(),
+      });
+    const route = 'GET /api/admin/artists/{artistId}/advances';
+    const answers = await Promise.allSettled(Array.from({ length: 18 }, grant));
+    const refused = answers.flatMap((answer) =>
+      answer.status === 'rejected' ? [(answer.reason as Problem).code] : [],
+    );
+    const { items } = await finance.api(route, { params });
+    expect(items).toHaveLength(18 - refused.length);
+    expect(items.length).toBeLessThanOrEqual(10);
+    // Who was too late too often to be counted is asked again.
+    expect(new Set(refused).size).toBeGreaterThan(0);
+    for (let n = items.length; n < 10; n++) await grant();
+    await expect(grant()).rejects.toMatchObject({ code: 'too-many-advances' });
+    const { advanceId } = items[0] as { advanceId: AdvanceId };
+    const end = { how: 'forgiven' as const, reason: 'A gift' };
+    await finance.api('POST /api/admin/artists/{artistId}/advances/{advanceId}/end', {
+      params: { ...params, advanceId },
+      body: end,
+      idempotencyKey: randomUUID(),
+    });
+    expect(await grant()).toMatchObject({ state: 'open' });
+    await expect(grant()).rejects.toMatchObject({ code: 'too-many-advances' });
+  });
+
+  it('counted in the write: of two grants that were decided on the same count one happens', async () => {
+    const { artistId } = await own.release();
+    const advances = advanceRepository(own.table, own.tables);
+    const grants = await advances.grants(artistId);
+    const both = [1, 2].map(() => advances.grant(theAdvance({ artistId }), audited(), { grants }));
+    const ends = await Promise.allSettled(both);
+    expect(ends.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    await expect(advances.grant(theAdvance({ artistId }), audited(), { grants })).rejects.toMatchObject({
+      code: 'busy',
+    });
+    expect(await advances.ofArtist(artistId)).toHaveLength(1);
+  });
 });
 
 const DOLLAR = 1_000_000n;

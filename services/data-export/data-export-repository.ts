@@ -99,6 +99,11 @@ export const dataExportRepository = (table: Table) => {
       await whenRefused(write, () => undefined);
     },
 
+    /** Its artist's account is erased: no address opens the archive from now on, and one that is being made gets none. */
+    async forget(artistId: ArtistId): Promise<void> {
+      await table.delete({ Key: key(artistId) });
+    },
+
     findReady,
 
     /** The archive that this token opens, or undefined: for a wrong token as for none. */

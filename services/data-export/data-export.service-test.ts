@@ -2,12 +2,13 @@ import { createHash, randomUUID } from 'node:crypto';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { parse } from 'csv-parse/sync';
 import { unzipSync } from 'fflate';
-import type { ArtistId } from '../../shared/ids.ts';
+import type { ArtistId, LeadId } from '../../shared/ids.ts';
 import { COVER_MIN_PX } from '../../shared/media/file-finding.ts';
 import { contentOf } from '../../shared/releases/earlier-submission.ts';
 import { aCompleteDraft, anId, aTrack, inOrder, NO_TRACK, newId } from '../../shared/test/builders.ts';
 import { keys } from '../platform/keys.ts';
 import { newLinkToken } from '../platform/link-token.ts';
+import { publish } from '../platform/outbox.ts';
 import { earlierPut, messagePut } from '../releases/thread-writes.ts';
 import { askedPayout } from '../test/earnings.ts';
 import { jpegOf, wavOf } from '../test/files.ts';
@@ -214,6 +215,17 @@ describe('product 18.4: the address in the mail', () => {
     expect((await visit(address)).status).toBe(404);
     expect(await artist.api('GET /api/me/data-export')).toEqual({ state: 'none' });
   });
+});
+
+test('product 19.3: the address of an archive ends with the account', async () => {
+  const artist = await newArtist('active');
+  await ask(artist);
+  const address = await mailed(artist);
+  const visit = () => fetch(address, { redirect: 'manual' });
+  expect((await visit()).status).toBe(302);
+  const erased = { artistId: artist.artistId, leadId: anId<LeadId>(`lead_${'0'.repeat(64)}`) };
+  await table.transact([publish(table, 'account-erased', erased, { id: newId('event'), at: new Date() })]);
+  await until(visit, ({ status }) => status === 404, 'the end of the address');
 });
 
 test('product 18.3: asked again within a day, it is the same archive; after a day it is another', async () => {

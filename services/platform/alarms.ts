@@ -17,6 +17,8 @@ export const alarms = {
     'A mail was refused for good, and its artist does not have it. The log line names the account and why.',
   'erasure-stopped':
     'An account whose artist asked for its end has a release that is paid, submitted or exported. The log line names the account.',
+  'office-without-admin':
+    'Nobody is left in the office who gives roles: the last admin deleted the account. The operator makes another one: npm run admin.',
   'code-of-somebody-else': 'A release was stored with an ISRC or UPC that somebody else has.',
   'ledger-transaction-differs':
     'A transaction of the ledger does not sum to zero, or an entry of it is missing or another one.',

@@ -210,10 +210,14 @@ export const keys = {
   }),
   // How many people an artist has invited on a day. It goes by its time to live.
   ...partition('SPLIT-COUNT#{artistId}', { writers: ['splits'], items: { splitInvitationsOfDay: 'DAY#{day}' } }),
-  // What an artist was paid ahead, and what each transaction of a statement took for it.
+  // What an artist was paid ahead, how often they were, and what each transaction of a statement took for it.
   ...partition('ADVANCE#{artistId}', {
     writers: ['payouts', ...earningsWriters],
-    items: { advance: 'ADVANCE#{advanceId}', takenForAdvance: 'TAKEN#{statementId}#{payee}#{n}' },
+    items: {
+      advance: 'ADVANCE#{advanceId}',
+      advanceGrants: 'GRANTS',
+      takenForAdvance: 'TAKEN#{statementId}#{payee}#{n}',
+    },
   }),
   // What arrived from payers of statements; and that a payment was recorded, by a digest of the bank's reference, so that none is twice.
   ...partition('RECEIPTS#ALL', { writers: ['payouts'], items: { receipt: '{payer}#{receiptId}' } }),
@@ -315,6 +319,7 @@ export const keys = {
   // The archive of all that an artist has here. It goes by its time to live, as the archive does.
   ...partition('DATA-EXPORT#{artistId}', {
     writers: ['data-export', 'data-export/on-data-export-requested'],
+    removers: ['accounts/on-account-erased'],
     items: { dataExport: HEAD },
   }),
   // An event for listeners, published in the transaction that causes it. It goes by its time to live.

@@ -38,6 +38,7 @@ export async function anAdvance(
     ver: 1,
     ...different,
   };
-  await advanceRepository(table, tables).grant(advance, audited());
+  const advances = advanceRepository(table, tables);
+  await advances.grant(advance, audited(), { grants: await advances.grants(artistId) });
   return advance.advanceId;
 }
