@@ -13,7 +13,7 @@ export type OfficeNeeds = {
   payouts: PayoutRepository;
   lists: PayoutListRepository;
   methodKeys: PayoutKeyGateway;
-  profiles: Pick<ProfileRepository, 'officeMembers'>;
+  profiles: Pick<ProfileRepository, 'find' | 'officeMembers'>;
   rules: PayoutRules;
   auditedBy: (admin: SignedIn) => Audited;
   now: () => Date;

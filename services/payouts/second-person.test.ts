@@ -8,7 +8,7 @@ import { isLarge, possiblePayers, twoOf } from './second-person.ts';
 
 const [ana, ben, mara] = ['ana', 'ben', 'mara'].map((id) => anId<ArtistId>(id)) as [ArtistId, ArtistId, ArtistId];
 const dollars = (count: number) => microsOfCents(count * 100);
-const rules = { PAYOUT_ALONE_DOLLARS: 1000, PAYOUT_SECOND_FACTOR: 'own' } as const;
+const rules = { PAYOUT_ALONE_DOLLARS: 1000, OFFICE_SECOND_FACTOR: 'own' } as const;
 const tax = (withheld: bigint) =>
   ({ basis: 'none', percent: 30, of: 'us', usMicros: '0', withheldMicros: String(withheld) }) as const;
 
@@ -46,8 +46,8 @@ test('product 24.15: those can pay whose role allows it, whose account is active
     officeMembers: async () => people.map(([artistId, role]) => ({ artistId, role })),
     find: async (id: ArtistId) => people.filter(([artistId]) => artistId === id).map(profileOf)[0],
   };
-  const ids = async (PAYOUT_SECOND_FACTOR: 'own' | 'required') =>
-    (await possiblePayers({ profiles, rules: { ...rules, PAYOUT_SECOND_FACTOR } })).map(({ id }) => id);
+  const ids = async (OFFICE_SECOND_FACTOR: 'own' | 'required') =>
+    (await possiblePayers({ profiles, rules: { ...rules, OFFICE_SECOND_FACTOR } })).map(({ id }) => id);
   expect(await ids('own')).toEqual([ana, ben]);
   expect(await ids('required')).toEqual([ana]);
 });

@@ -11,7 +11,7 @@ import type { PayoutRules } from './payout-rules.ts';
 
 export type SecondPersonNeeds = {
   profiles: Pick<ProfileRepository, 'find' | 'officeMembers'>;
-  rules: Pick<PayoutRules, 'PAYOUT_ALONE_DOLLARS' | 'PAYOUT_SECOND_FACTOR'>;
+  rules: Pick<PayoutRules, 'PAYOUT_ALONE_DOLLARS' | 'OFFICE_SECOND_FACTOR'>;
 };
 
 /** Somebody who can pay, by the name that their profile has now. */
@@ -29,7 +29,7 @@ export async function possiblePayers({ profiles, rules }: SecondPersonNeeds): Pr
   const found = await Promise.all(members.map(({ artistId }) => profiles.find(artistId, { consistent: true })));
   return found.flatMap((profile) => {
     if (!profile || !mayOpen('finance', profile.role) || profile.status !== 'active' || profile.closedAt) return [];
-    if (rules.PAYOUT_SECOND_FACTOR === 'required' && !profile.hasSecondFactor) return [];
+    if (rules.OFFICE_SECOND_FACTOR === 'required' && !profile.hasSecondFactor) return [];
     return [{ id: profile.id, name: profile.artistName }];
   });
 }

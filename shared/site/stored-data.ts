@@ -59,6 +59,7 @@ export const storedData: readonly Stored[] = [
 
 /** Partitions that say nothing of a person: totals, ranges of codes, what payers and lists say. */
 export const storedOfNobody: readonly string[] = [
+  'CARD-PAYOUTS',
   'CODES',
   'MODEL-DAYS',
   'PAYOUT-DAY',
