@@ -14,8 +14,8 @@ import { laptop } from '../test/laptop.ts';
 import { ownBooks } from '../test/own-books.ts';
 import { approvedForBank } from '../test/payout-batches.ts';
 import { methodKeys } from '../test/payout-methods.ts';
-import { newColleague, type Person } from '../test/people.ts';
-import { freshKey } from '../test/releases.ts';
+import { admin, newColleague, type Person } from '../test/people.ts';
+import { freshKey, until } from '../test/releases.ts';
 import { officeHandlers } from './office-handlers.ts';
 import type { Payout } from './payout.ts';
 import { payoutListRepository } from './payout-list-repository.ts';
@@ -72,16 +72,21 @@ describe('product 24.15: an office', () => {
       return (await handlers['GET /api/admin/payouts'](call as never)).items[0];
     };
     const audited = () => auditItems(({ object }) => (object as { payoutId?: string }).payoutId === payout.payoutId);
-    return { people, decide, listed, audited };
+    return { payoutId: payout.payoutId, people, decide, listed, audited };
   }
   const paid = { to: 'completed', reference: 'ACH 1' } as const;
   const needed = { code: 'second-person-needed' };
 
   it('of one pays alone, and the audit says so', async () => {
-    const { decide, listed, audited } = await officeOf(1);
+    const { payoutId, decide, listed, audited } = await officeOf(1);
     expect(await listed()).not.toHaveProperty('twoOf');
     await decide(0, paid);
     expect(await audited()).toMatchObject([{ what: 'payout-completed', alone: true }]);
+    // The office's page shows it.
+    const office = await admin();
+    const shown = async () => (await office.api('GET /api/admin/audit', { query: { object: payoutId } })).items;
+    const [entry] = await until(shown, (items) => items.length > 0, 'the audit’s list');
+    expect(entry).toMatchObject({ what: 'payout-completed', alone: true });
   });
 
   it('of one approves and completes alone, and the audit says so of what pays', async () => {

@@ -20,7 +20,7 @@ export function BalanceCard({ balance }: { balance: Balance | undefined }) {
   const held = BigInt(balance?.heldMicros ?? 0);
   const advanced = BigInt(balance?.advancedMicros ?? 0);
   const { data: saved } = usePayoutMethods();
-  const { data: tax } = useMyTax();
+  const { data: tax, isPending: isTaxPending } = useMyTax();
   const usable = saved?.items.filter(({ usableAt }) => Date.parse(usableAt) <= Date.now()) ?? [];
   const whyNot = balance && (whyNoPayout(balance) ?? (saved && whyNoMethod(saved.items, usable)));
   const available = BigInt(balance?.availableMicros ?? 0);
@@ -45,7 +45,7 @@ export function BalanceCard({ balance }: { balance: Balance | undefined }) {
         <Button
           tone="signal"
           className="justify-self-start"
-          disabled={!balance || !saved || whyNot !== undefined}
+          disabled={!balance || !saved || isTaxPending || whyNot !== undefined}
           aria-describedby="why-no-payout"
           onClick={() => setAsking('all')}
         >

@@ -1,0 +1,41 @@
+import type { ArtistId, PayoutId } from '../../../../shared/ids.ts';
+import type { OfficePayout } from '../../../../shared/payouts/payout.ts';
+import { anId } from '../../../../shared/test/builders.ts';
+import { needsSomebodyElse, secondPersonText } from './second-person-text.ts';
+
+const person = (name: string) => ({ id: anId<ArtistId>(name), name });
+const [ana, ben, cleo] = [person('Ana'), person('Ben'), person('Cleo')];
+const requested: OfficePayout = {
+  ...{ payoutId: anId<PayoutId>('pyo_1'), amountMicros: '2000000000', method: 'PayPal', state: 'requested' },
+  ...{
+    requestedAt: '2026-11-21T10:00:00.000Z',
+    artistId: anId<ArtistId>('Mara'),
+    artistName: 'Mara',
+    fullName: 'Mara',
+  },
+  twoOf: [ana, ben, cleo],
+};
+const approved = { ...requested, state: 'processing' as const, approvedBy: ana };
+
+test('product 24.15: before the approval it says who else can pay it', () => {
+  expect(secondPersonText(requested, ana.id)).toBe('It takes two people: after you approve it, Ben or Cleo pays it.');
+  expect(needsSomebodyElse(requested, ana.id)).toBe(true);
+});
+
+test.each([
+  [approved, ana.id, 'You approved it. It waits for Ben or Cleo.', true],
+  [approved, ben.id, 'Ana approved it. You can pay it.', false],
+  // Somebody who cannot pay this one, as its own artist cannot.
+  [approved, 'Mara', 'Ana approved it. It waits for Ben or Cleo.', false],
+  [{ ...approved, sentBy: ana }, ana.id, 'You approved it. It waits for Ben or Cleo.', true],
+  [{ ...approved, sentBy: ben }, ana.id, undefined, false],
+  [{ ...approved, twoOf: undefined }, ana.id, undefined, false],
+])('product 24.15: afterwards it says who still has to act', (payout, me, text, waits) => {
+  expect(secondPersonText(payout as OfficePayout, me)).toBe(text);
+  expect(needsSomebodyElse(payout as OfficePayout, me)).toBe(waits);
+});
+
+test('product 24.15: of many people none is named', () => {
+  const many = { ...approved, twoOf: ['Ana', 'B', 'C', 'D', 'E'].map(person) };
+  expect(secondPersonText(many, ana.id)).toBe('You approved it. It waits for a colleague.');
+});
