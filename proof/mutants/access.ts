@@ -57,12 +57,12 @@ export const accessMutants: readonly Mutant[] = [
     ['a refund asks for a fresh sign-in', 'assertFreshSignIn(actor);', '', 'refund'],
   ]),
   ...guards('services/accounts/on-pre-token-generation.ts', 'unit', 'services/accounts/on-pre-token-generation.test', [
-    ['an ordinary token changes no account', 'opensAccount ? [] : [ACCOUNT_SCOPE]', '[]'],
+    ['an ordinary token changes no account', 'canChangeAccount ? [] : [ACCOUNT_SCOPE]', '[]'],
     ['a renewed token changes no account', "triggerSource === 'TokenGeneration_Authentication' && ", ''],
   ]),
   ...guards('services/accounts/handlers.ts', 'service', 'services/accounts/password-ends', [
     ['a password ends other sign-ins', 'await profiles.endSignIns(actor.artistId, now(), actor.signInId);', ''],
-    ['a stolen token ends nobody’s sign-in', 'if (!actor.opensAccount)', 'if (false)'],
+    ['a stolen token ends nobody’s sign-in', 'if (!actor.canChangeAccount)', 'if (false)'],
   ]),
   ...guards('services/accounts/on-post-confirmation.ts', 'service', 'services/accounts/password-ends', [
     ['a reset ends sign-ins', 'await profiles.endSignIns(artistId, now());', ''],

@@ -66,7 +66,7 @@ export const payoutsMutants: readonly Mutant[] = [
   ...guards('services/payouts/decide-payout.ts', 'service', 'services/payouts/second-person.service-test', [
     ['deciding alone is on record', '...(alone && { alone }),', '', 'of one pays alone'],
   ]),
-  ...guards('services/payouts/waiting-method.ts', 'service', 'services/payouts/waits-for-sign-in', [
+  ...guards('services/payouts/apply-sign-in-hold.ts', 'service', 'services/payouts/sign-in-hold', [
     ['payouts wait for a change of the sign-in', 'from > method.usableAt ?', 'false ?', 'payouts wait three days'],
   ]),
   ...guards('services/payouts/day-limit.ts', 'service', WRITES, [
@@ -90,8 +90,8 @@ export const payoutsMutants: readonly Mutant[] = [
   ...guards('services/payouts/handlers.ts', 'service', 'services/payouts/payout-methods.service-test', [
     [
       'a new method waits',
-      "throw new Problem('payout-method-held', { usableAt, waitsForSignIn })",
-      'void waitsForSignIn',
+      "throw new Problem('payout-method-held', { usableAt, isSignInHold })",
+      'void isSignInHold',
       'is saved with the password',
     ],
   ]),

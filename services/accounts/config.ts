@@ -4,7 +4,7 @@ import { FreshSignIn } from '../platform/fresh-sign-in.ts';
 
 export const AccountsConfig = ApiConfig.extend({
   USER_POOL_ID: z.string().min(1),
-  /** As whom the pool is asked for a password. */
+  /** The client that checks passwords at the pool. */
   USER_POOL_CLIENT_ID: z.string().min(1),
   AUDIT_TABLE_NAME: z.string().min(1),
   /** What the artist has: an account with money does not end. */

@@ -33,12 +33,12 @@ export const followEmail =
     const { hasSecondFactor, attributes } = asked.account;
     const email = attributes.email && attributes.email_verified === 'true' ? attributes.email : profile.email;
     const formerEmail = email === profile.email ? undefined : profile.email;
-    const isOtherFactor = hasSecondFactor !== profile.hasSecondFactor;
+    const secondFactorChanged = hasSecondFactor !== profile.hasSecondFactor;
     return profiles.copyFromPool(artistId, {
       email,
       hasSecondFactor,
       asOf: tokenIssuedAt,
       formerEmail,
-      isOtherFactor,
+      secondFactorChanged,
     });
   };

@@ -71,9 +71,9 @@ export const accountHandlers = ({
   'PUT /api/me/mail-preferences': ({ actor, body }) => mails.setPreferences(actor.artistId, body, now()),
 
   async 'POST /api/me/password-changed'({ actor }) {
-    // Else a stolen token would keep itself and end the sign-ins of who it was stolen from.
-    if (!actor.opensAccount) throw new Problem('sign-in-again', { purpose: 'account', minutes: 15 });
-    // They first: should the mail fail, the caller asks again.
+    // Otherwise a stolen token could end its owner's sessions and keep its own.
+    if (!actor.canChangeAccount) throw new Problem('sign-in-again', { purpose: 'account', minutes: 15 });
+    // Before the email: if that fails, the caller repeats the call.
     await profiles.endSignIns(actor.artistId, now(), actor.signInId);
     await mails.passwordChanged(actor.artistId, now());
     return { told: true };

@@ -12,8 +12,8 @@ const table = openTable(config.TABLE_NAME);
 const profiles = profileRepository(table);
 
 /**
- * Makes the profile as soon as the address is confirmed. Cognito fires the same trigger when a password was reset: every sign-in of before ends
- * (product 3.24), and the owner is told.
+ * Creates the profile as soon as the address is confirmed. Cognito fires the same trigger after a password reset, which ends all previous
+ * sign-ins (product 3.24) and is emailed to the owner.
  */
 export const handler = async (event: PostConfirmationTriggerEvent): Promise<PostConfirmationTriggerEvent> => {
   const attributes = event.request.userAttributes;

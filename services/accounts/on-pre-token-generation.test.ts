@@ -14,16 +14,16 @@ const scopesOf = async (triggerSource: string, clientMetadata?: Record<string, s
   return [ACCOUNT_SCOPE, ...scopesToAdd].filter((scope) => !scopesToSuppress.includes(scope));
 };
 
-test('product 3.23: a sign-in that is made for it opens the account', async () => {
+test('a sign-in for the account gets the scope to change it (product 3.23)', async () => {
   expect(await scopesOf('TokenGeneration_Authentication', FOR_ACCOUNT)).toEqual([ACCOUNT_SCOPE, API_SCOPE]);
 });
 
 test.each([
   ['an ordinary sign-in', 'TokenGeneration_Authentication', undefined],
-  ['a sign-in for something else', 'TokenGeneration_Authentication', { purpose: 'act' }],
-  ['a renewal', 'TokenGeneration_RefreshTokens', undefined],
-  ['a renewal that says the same of itself', 'TokenGeneration_RefreshTokens', FOR_ACCOUNT],
+  ['a sign-in for another purpose', 'TokenGeneration_Authentication', { purpose: 'act' }],
+  ['a refresh', 'TokenGeneration_RefreshTokens', undefined],
+  ['a refresh that claims to be for the account', 'TokenGeneration_RefreshTokens', FOR_ACCOUNT],
   ['a new password on first sign-in', 'TokenGeneration_NewPasswordChallenge', FOR_ACCOUNT],
-])('product 3.23: %s does not, and calls the product all the same', async (_, source, said) => {
+])('%s gets only the scope of the API (product 3.23)', async (_, source, said) => {
   expect(await scopesOf(source, said)).toEqual([API_SCOPE]);
 });

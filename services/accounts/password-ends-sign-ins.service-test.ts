@@ -21,14 +21,14 @@ const renewed = async ({ refresh: RefreshToken }: SignIn): Promise<string> => {
   return (await cognito.send(renewal)).AuthenticationResult?.AccessToken ?? '';
 };
 
-/** What becomes of a call with this token. */
+/** The outcome of a call with this token. */
 const answerTo = (token: string): Promise<string> =>
   apiAs(token)('GET /api/me').then(
     () => 'answered',
     ({ code }) => code,
   );
 
-/** A sign-in of a while ago: what ends is told by the second. */
+/** Signs in and waits for the next second, which is the resolution of sign-in times. */
 const earlier = async ({ email, password }: Person, says?: Record<string, string>): Promise<SignIn> => {
   const made = await signIn(email, password, says);
   const second = Math.floor(Date.now() / 1000);
@@ -40,7 +40,7 @@ const earlier = async ({ email, password }: Person, says?: Record<string, string
   return made;
 };
 
-test('product 3.24: another password ends every other sign-in, also one that is renewed; who set it stays in', async () => {
+test('changing the password ends every other sign-in, also refreshed ones, and keeps this one (product 3.24)', async () => {
   const artist = await newArtist('active');
   const phone = await earlier(artist);
   const here = await signIn(artist.email, artist.password, FOR_ACCOUNT);
@@ -55,7 +55,7 @@ test('product 3.24: another password ends every other sign-in, also one that is 
   );
   expect(await apiAs(here.access)('POST /api/me/password-changed')).toEqual({ told: true });
 
-  // A read of a moment ago may still be answered.
+  // An eventually consistent read may still return the previous profile.
   await until(
     () => answerTo(phone.access),
     (answer) => answer === 'sign-in-required',
@@ -67,7 +67,7 @@ test('product 3.24: another password ends every other sign-in, also one that is 
   expect(await answerTo((await signIn(artist.email, newPassword)).access)).toBe('answered');
 });
 
-test('product 3.24: a stolen token says nothing of another password, and ends nobody’s sign-in', async () => {
+test('a stolen token cannot report a changed password, so it ends nobody’s sign-in (product 3.24)', async () => {
   const artist = await newArtist('active');
   const [thief, owner] = [await earlier(artist), await earlier(artist)];
   await expect(apiAs(thief.access)('POST /api/me/password-changed')).rejects.toMatchObject({
@@ -77,7 +77,7 @@ test('product 3.24: a stolen token says nothing of another password, and ends no
   expect(await answerTo(owner.access)).toBe('answered');
 });
 
-test('product 3.24: a password that was set by a code ends every sign-in of before', async () => {
+test('resetting the password ends every previous sign-in (product 3.24)', async () => {
   const artist = await newArtist('active');
   const thief = await earlier(artist, FOR_ACCOUNT);
   await cognito.send(new ForgotPasswordCommand({ ClientId: clientId, Username: artist.email }));
@@ -95,7 +95,7 @@ test('product 3.24: a password that was set by a code ends every sign-in of befo
     'the sign-in of before refused',
   );
   expect(await answerTo(await renewed(thief))).toBe('sign-in-required');
-  // The second of the reset is over by then.
+  // Waits until the second of the reset has passed.
   await earlier({ ...artist, password: 'Another2026' });
   expect(await answerTo((await signIn(artist.email, 'Another2026')).access)).toBe('answered');
 });

@@ -18,8 +18,8 @@ export const passwordGateway = (
   client = new CognitoIdentityProviderClient(clientSettings),
 ) => ({
   /**
-   * Whether the password is that of the account, asked by a sign-in whose tokens nobody gets. A second factor that it asks for next comes
-   * after the right password. Wrong ones count as wrong sign-ins do.
+   * Checks a password by a sign-in whose tokens are dropped. A challenge for the second factor means that the password was right. Wrong
+   * passwords count as failed sign-ins.
    * @throws Problem `password-locked` after too many wrong ones, when the pool looks at no password for up to 15 minutes
    */
   async isPasswordOf(artistId: ArtistId, password: string): Promise<boolean> {

@@ -14,7 +14,7 @@ import { FOR_ACCOUNT } from '../../shared/accounts/pool-access.ts';
 import { apiAs, laptop } from '../test/laptop.ts';
 import { accountTokenOf, cognito, mailsTo, newAccount, newArtist } from '../test/people.ts';
 
-/** What changes an account at the pool by an access token alone, or prepares it. */
+/** Calls of the pool by which an access token alone changes its account, or prepares to. */
 const takeovers = (AccessToken: string, email: string): Record<string, () => Promise<unknown>> => ({
   'another address': () =>
     cognito.send(
@@ -59,11 +59,11 @@ const renewed = async (RefreshToken: string): Promise<string> => {
   return AuthenticationResult?.AccessToken ?? '';
 };
 
-test('product 3.23: a stolen access token, or one renewed with a stolen session, changes nothing of its account', async () => {
+test('a stolen access token, or one refreshed with a stolen session, cannot change its account (product 3.23)', async () => {
   const { email, password } = await newArtist('active');
   const { access, refresh } = await signIn(email, password);
   for (const token of [access, await renewed(refresh)]) {
-    // It calls the product all the same.
+    // The product's own routes accept it.
     expect(await apiAs(token)('GET /api/me')).toMatchObject({ email });
     for (const [what, change] of Object.entries(takeovers(token, email))) {
       const outcome = await change().then(
@@ -73,11 +73,11 @@ test('product 3.23: a stolen access token, or one renewed with a stolen session,
       expect([what, outcome]).toEqual([what, 'Access Token does not have required scopes']);
     }
   }
-  // No code went anywhere.
+  // No code was sent.
   expect(await mailsTo(`thief-${email}`)).toEqual([]);
 });
 
-test('product 3.23: a sign-in that was made for it, with the password, changes it', async () => {
+test('a sign-in that was made for it can change the account (product 3.23)', async () => {
   const { email } = await newAccount();
   const AccessToken = await accountTokenOf(email);
   expect((await cognito.send(new GetUserCommand({ AccessToken }))).Username).toBeTruthy();

@@ -81,7 +81,7 @@ export const profileRepository = (table: Table) => {
     /**
      * Takes over what the user pool has, as of a token; an older token's answer never replaces a newer one's.
      * @param copy `asOf` is when the token was made, in seconds since 1970; `formerEmail` is the address before, where this is another;
-     * `isOtherFactor` where there was a second factor and is none, or the other way round
+     * `secondFactorChanged` when it was turned on or off
      */
     async copyFromPool(
       artistId: ArtistId,
@@ -90,12 +90,12 @@ export const profileRepository = (table: Table) => {
         hasSecondFactor: boolean;
         asOf: number;
         formerEmail?: string | undefined;
-        isOtherFactor?: boolean;
+        secondFactorChanged?: boolean;
       },
     ): Promise<StoredProfile> {
       const others = [
         ...(copy.formerEmail ? ['formerEmail = :former', 'emailChangedAt = :since'] : []),
-        ...(copy.formerEmail || copy.isOtherFactor ? ['signInChangedAt = :since'] : []),
+        ...(copy.formerEmail || copy.secondFactorChanged ? ['signInChangedAt = :since'] : []),
       ];
       const write = table.update({
         Key: keys.profile({ artistId }),
@@ -115,7 +115,7 @@ export const profileRepository = (table: Table) => {
       );
     },
 
-    /** Ends every sign-in up to now, but for one that is named. */
+    /** Ends every sign-in up to now, except `kept`. */
     async endSignIns(artistId: ArtistId, now: Date, kept?: string): Promise<void> {
       const write = table.update({
         Key: keys.profile({ artistId }),

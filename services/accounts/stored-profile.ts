@@ -9,16 +9,16 @@ export const StoredProfile = Profile.extend({
   /** What the projector counts of the artist; none before the first release. */
   releaseCount: z.number().int().optional(),
   trackCount: z.number().int().optional(),
-  /** Sign-ins up to this second (since 1970) are over: the artist signed out everywhere, or the password is another. */
+  /** Sign-ins up to this second (since 1970) are over: the artist signed out everywhere, or the password changed. */
   notBefore: z.number().optional(),
-  /** But for this one, which set the other password. */
+  /** Except this one, which changed the password. */
   keptSignIn: z.string().optional(),
   /** When the newest token was made with which the user pool was asked for what is copied from it, in seconds since 1970. */
   emailAsOf: z.number().optional(),
   /** The address that the account had before this one, and since when it has this one. */
   formerEmail: z.string().optional(),
   emailChangedAt: IsoTime.optional(),
-  /** When what signs in was last another: the address or the second factor. Payouts wait after it (product 24.11). */
+  /** When the email address or the second factor last changed. Payouts wait after it (product 24.11). */
   signInChangedAt: IsoTime.optional(),
   /** Its artist asked for its end; `erasingAt` when that has begun and cannot be taken back. */
   deletion: z.object({ requestedAt: IsoTime, deletedAt: IsoTime, erasingAt: IsoTime.optional() }).optional(),

@@ -238,7 +238,7 @@ test('product 15.6: an address that was changed, a password and a deletion are t
   );
   expect(said({ template: 'password-changed', changedAt: paid.paidAt })).toContain('Nov 21, 2026, 23:10 UTC');
   const off = said({ template: 'second-factor-changed', isOn: false, changedAt: paid.paidAt });
-  expect(off).toContain('Since Nov 21, 2026, 23:10 UTC the password alone signs in');
+  expect(off).toContain('Since Nov 21, 2026, 23:10 UTC, signing in to your account takes only the password');
   expect(said({ template: 'deletion-begun', deletedAt: paid.paidAt })).toContain('Nov 21, 2026');
 });
 

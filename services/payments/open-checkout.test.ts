@@ -50,7 +50,7 @@ async function expiredAfter(failure: Error): Promise<string[]> {
     status: 'active' as const,
   };
   const call = {
-    actor: { ...actor, tokenIssuedAt: 0, signedInAt: 0, signInId: '', opensAccount: false, address: '' },
+    actor: { ...actor, tokenIssuedAt: 0, signedInAt: 0, signInId: '', canChangeAccount: false, address: '' },
     params: { releaseId: release.id },
     query: undefined,
     body: { plan: 'single' as const },

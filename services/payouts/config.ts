@@ -7,7 +7,7 @@ export const PayoutsConfig = ApiConfig.extend({
   WALLET_TABLE_NAME: z.string().min(1),
   AUDIT_TABLE_NAME: z.string().min(1),
   PAYOUT_METHODS_KEY: z.string().min(1),
-  /** Where a password is proven. */
+  /** For checking passwords. */
   USER_POOL_ID: z.string().min(1),
   USER_POOL_CLIENT_ID: z.string().min(1),
   PAYOUT_HOLD_HOURS: z.coerce.number().int().nonnegative().default(72),

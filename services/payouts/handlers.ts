@@ -9,6 +9,7 @@ import type { Handlers } from '../platform/serve.ts';
 import { type ReceiptNeeds, receiptHandlers } from '../receipts/receipt-handlers.ts';
 import { type TaxNeeds, taxHandlers } from '../tax/tax-handlers.ts';
 import { withheldOf } from '../tax/withheld-of.ts';
+import { applySignInHold } from './apply-sign-in-hold.ts';
 import { balanceOf } from './balance-of.ts';
 import { type BatchNeeds, batchHandlers } from './batch-handlers.ts';
 import { checkNames, type NameNeeds } from './check-names.ts';
@@ -18,7 +19,6 @@ import { methodHandlers } from './method-handlers.ts';
 import { officeHandlers } from './office-handlers.ts';
 import { payableAmount } from './payable-amount.ts';
 import { ownPayout, type Payout } from './payout.ts';
-import { waitingMethod } from './waiting-method.ts';
 import type { WalletRepository } from './wallet-repository.ts';
 
 type Needs = Parameters<typeof methodHandlers>[0] &
@@ -38,8 +38,8 @@ export function payoutHandlers(needs: Needs): Handlers<typeof payoutsContract> {
   ) => {
     const method = await methods.find(name);
     if (!method) throw new Problem('payout-method-not-found');
-    const { usableAt, waitsForSignIn } = waitingMethod(method, profile, holdHours);
-    if (Date.parse(usableAt) > now().getTime()) throw new Problem('payout-method-held', { usableAt, waitsForSignIn });
+    const { usableAt, isSignInHold } = applySignInHold(method, profile, holdHours);
+    if (Date.parse(usableAt) > now().getTime()) throw new Problem('payout-method-held', { usableAt, isSignInHold });
     return method;
   };
 

@@ -10,11 +10,11 @@ import type { PasswordGateway } from '../accounts/password-gateway.ts';
 import type { ProfileRepository } from '../accounts/profile-repository.ts';
 import { retryWhenChanged } from '../platform/retry-when-changed.ts';
 import type { Handlers } from '../platform/serve.ts';
+import { applySignInHold } from './apply-sign-in-hold.ts';
 import type { PayoutKeyGateway } from './payout-key-gateway.ts';
 import type { PayoutMethodRepository } from './payout-method-repository.ts';
 import { openMethod, sealMethod } from './sealed-method.ts';
 import { type StoredMethod, shownMethod } from './stored-method.ts';
-import { waitingMethod } from './waiting-method.ts';
 
 type Needs = {
   methods: PayoutMethodRepository;
@@ -72,7 +72,7 @@ export function methodHandlers(needs: Needs): Handlers<typeof payoutMethodsContr
         methods.read(actor.artistId),
         profiles.find(actor.artistId),
       ]);
-      return { items: saved.map((method) => shownMethod(waitingMethod(method, profile, holdHours))), holdHours };
+      return { items: saved.map((method) => shownMethod(applySignInHold(method, profile, holdHours))), holdHours };
     },
 
     async 'POST /api/me/payout-methods'({ actor, body: { password, method, label } }) {

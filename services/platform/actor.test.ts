@@ -65,19 +65,19 @@ test('product 3.13: who calls comes from the verified token only', async () => {
     tokenIssuedAt: 1600,
     signedInAt: 1000,
     signInId: 'one',
-    opensAccount: false,
+    canChangeAccount: false,
     address: '192.0.2.7',
   });
 });
 
-test('product 3.22, 3.23: whether there is a second factor comes from the profile, what the sign-in is for from the token', async () => {
+test('the second factor comes from the profile, the right to change the account from the token (product 3.22, 3.23)', async () => {
   const secured: ReadAccess = async () => ({ ...mara, hasSecondFactor: true });
   const scope = `${ACCOUNT_SCOPE} ${API_SCOPE}`;
   expect(await actorOf(token({ scope }), secured, { consistent: true })).toMatchObject({
     hasSecondFactor: true,
-    opensAccount: true,
+    canChangeAccount: true,
   });
-  expect(await actorOf(token(), readAccess, { consistent: true })).toMatchObject({ opensAccount: false });
+  expect(await actorOf(token(), readAccess, { consistent: true })).toMatchObject({ canChangeAccount: false });
 });
 
 test.each(['id', 'refresh', undefined])(
@@ -98,7 +98,7 @@ test('who signed out everywhere is signed out with every token of those sign-ins
   expect(await kindFor({ notBefore: 1000 }, { auth_time: '1001' })).toBe('signed-in');
 });
 
-test('product 3.24: of the sign-ins that ended the one that is kept goes on, with every token of it', async () => {
+test('the sign-in that changed the password stays valid when all others end (product 3.24)', async () => {
   const ended = { notBefore: 1000, keptSignIn: 'one' };
   expect(await kindFor(ended)).toBe('signed-in');
   expect(await kindFor(ended, { iat: '2000' })).toBe('signed-in');
@@ -138,7 +138,7 @@ const someone = (different: Partial<SignedIn> = {}): SignedIn => ({
   tokenIssuedAt: 1600,
   signedInAt: 1000,
   signInId: 'one',
-  opensAccount: false,
+  canChangeAccount: false,
   address: '',
   ...different,
 });

@@ -16,12 +16,12 @@ export type SignedIn = {
   tokenIssuedAt: number;
   /** When its sign-in was, in seconds since 1970 (OpenID Connect Core, `auth_time`): renewing a token does not move it. */
   signedInAt: number;
-  /** Whether its sign-in asks for a second factor, as the profile has it. */
+  /** Whether the account has a second factor, according to the profile. */
   hasSecondFactor?: boolean | undefined;
-  /** Which sign-in it is of all that the account has (Cognito's `origin_jti`): renewing a token does not change it. */
+  /** Identifies the sign-in (Cognito's `origin_jti`). Refreshing a token keeps it. */
   signInId: string;
-  /** Whether the sign-in was made to change the account itself: it took the password just now (product 3.23). */
-  opensAccount: boolean;
+  /** Whether the sign-in may change the account itself: it was made for that, with the password (product 3.23). */
+  canChangeAccount: boolean;
   /** From which network, as far as it tells networks apart (`viewerAddress`). */
   address: string;
 };
@@ -36,11 +36,11 @@ export type Claims = Record<string, unknown>;
 /** What an account may do, read on each request, so that a demotion works at once. The token is asked for the group of its `role` too. */
 export type AccountAccess = Omit<
   SignedIn,
-  'kind' | 'tokenIssuedAt' | 'signedInAt' | 'signInId' | 'opensAccount' | 'address'
+  'kind' | 'tokenIssuedAt' | 'signedInAt' | 'signInId' | 'canChangeAccount' | 'address'
 > & {
-  /** Sign-ins up to this second (since 1970) are over: the artist signed out everywhere, or the password is another. */
+  /** Sign-ins up to this second (since 1970) are over: the artist signed out everywhere, or the password changed. */
   notBefore?: number | undefined;
-  /** But for this one (`signInId`): it is of who set another password, and goes on. */
+  /** Except this one (`signInId`), which changed the password. */
   keptSignIn?: string | undefined;
   /** The account is gone from the user pool. */
   isClosed?: boolean;
@@ -92,7 +92,7 @@ export async function actorOf(
     tokenIssuedAt: Number(claims.iat),
     signedInAt: Number(claims.auth_time),
     signInId: String(claims.origin_jti ?? ''),
-    opensAccount: scopesOf(claims).includes(ACCOUNT_SCOPE),
+    canChangeAccount: scopesOf(claims).includes(ACCOUNT_SCOPE),
     address,
   };
 }

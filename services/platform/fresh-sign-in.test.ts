@@ -9,13 +9,13 @@ test.each([
   [ago(30), undefined],
   [ago(30.1), 'sign-in-again'],
   [{ signedInAt: Number.NaN }, 'sign-in-again'],
-])('product 3.22: who does it has signed in lately: %j', (actor, refusal) => {
+])('checks the age of the sign-in: %j (product 3.22)', (actor, refusal) => {
   const check = () => assertFreshSignIn(actor, rules, now);
   if (refusal) expect(check).toThrow(refusal);
   else expect(check).not.toThrow();
 });
 
-test('product 3.22: where a second factor is required, who has none is refused', () => {
+test('refuses an account without a second factor when one is required (product 3.22)', () => {
   const check = (hasSecondFactor: boolean | undefined) => () =>
     assertFreshSignIn({ ...ago(0), hasSecondFactor }, { ...rules, OFFICE_SECOND_FACTOR: 'required' }, now);
   expect(check(false)).toThrow('second-factor-needed');

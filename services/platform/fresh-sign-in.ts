@@ -3,11 +3,11 @@ import { Problem } from '../../shared/contract/problem.ts';
 import type { SignedIn } from './actor.ts';
 import { setting } from './named-resource.ts';
 
-/** What the operator demands of a sign-in before it pays, gives a role, or takes something back (product 3.22). */
+/** The operator's rules for acts that need a recent sign-in (product 3.22). */
 export const FreshSignIn = z.object({
-  /** Whether the account must have a second factor, or is asked for the one that it has, as every sign-in does. */
+  /** `required`: the account must have a second factor. `own`: it is used if the account has one. */
   OFFICE_SECOND_FACTOR: z.enum(['own', 'required']).default('own'),
-  /** How long ago the sign-in may be. */
+  /** Maximum age of the sign-in. */
   FRESH_SIGN_IN_MINUTES: z.coerce
     .number()
     .int()
@@ -17,23 +17,23 @@ export const FreshSignIn = z.object({
 });
 export type FreshSignIn = z.infer<typeof FreshSignIn>;
 
-/** Where the deployment says it. The operator knows the settings by what they were first for. */
+/** The deployment settings that provide them. They keep the names of their first use, payouts. */
 export const freshSignInSettings = {
   OFFICE_SECOND_FACTOR: setting('payoutSecondFactor'),
   FRESH_SIGN_IN_MINUTES: setting('payoutSignInMinutes'),
 };
 
 /**
- * Asks for a sign-in of just now, as a token of long ago may be somebody else's by now. The pool asks for a second factor at each sign-in
- * of an account that has one, so a fresh sign-in is one with it. Renewing a token does not make its sign-in fresh.
- * @throws Problem `sign-in-again` when it is too long ago; `second-factor-needed` where one is required and the account has none
+ * Requires a recent sign-in, because an older token may have been stolen. The pool asks for the second factor at each sign-in of an account
+ * that has one, so a recent sign-in includes it. Refreshing a token does not change the time of its sign-in.
+ * @throws Problem `sign-in-again` when the sign-in is too old; `second-factor-needed` when one is required and the account has none
  */
 export function assertFreshSignIn(
   { signedInAt, hasSecondFactor }: Pick<SignedIn, 'signedInAt' | 'hasSecondFactor'>,
   { FRESH_SIGN_IN_MINUTES: minutes, OFFICE_SECOND_FACTOR }: FreshSignIn,
   now: Date,
 ): void {
-  // A token without the claim is not fresh.
+  // Written so that NaN, a token without the claim, is refused.
   if (!(now.getTime() / 1000 - signedInAt <= minutes * 60)) throw new Problem('sign-in-again', { minutes });
   if (OFFICE_SECOND_FACTOR === 'required' && !hasSecondFactor) throw new Problem('second-factor-needed');
 }

@@ -97,7 +97,7 @@ export const workflow = (name: WorkflowName): Given => ({ kind: 'workflow', work
 /** The user pool's id, and what is asked of it. */
 export const users = (...may: [UserOperation, ...UserOperation[]]): Given => ({ kind: 'users', may });
 
-/** The id of the client by which the site signs in at the user pool. */
+/** The id of the site's client of the user pool. */
 export const usersClient = (): Given => ({ kind: 'users-client' });
 
 /** Whom mail comes from, and the leave to send it; '' in a deployment that sends none. */

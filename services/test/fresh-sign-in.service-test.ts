@@ -4,7 +4,7 @@ import { newAdmin } from './people.ts';
 import { rawCall } from './raw-call.ts';
 import { resigned } from './tokens.ts';
 
-/** What must be guarded, whatever a row says: it pays, gives a role, or takes back what was given. */
+/** Routes that must require a recent sign-in, whatever their contract says. */
 const mustBeGuarded: readonly RouteKey[] = [
   'PUT /api/admin/users/{artistId}/role',
   'DELETE /api/admin/users/{artistId}/second-factor',
@@ -16,19 +16,19 @@ const mustBeGuarded: readonly RouteKey[] = [
 ];
 const guarded = allRows.flatMap(([route, { problems }]) => (problems.includes('sign-in-again') ? [route] : []));
 
-test('product 3.22: what pays, gives a role or takes something back is guarded', () => {
+test('routes that pay, give a role or take something back require a recent sign-in (product 3.22)', () => {
   expect(guarded).toEqual(expect.arrayContaining([...mustBeGuarded]));
 });
 
 test.each(guarded)(
-  'product 3.22: %s is refused to a sign-in of long ago, however new its token is, and taken of one of just now',
+  '%s refuses an old sign-in with a new token, and accepts a recent sign-in (product 3.22)',
   async (route) => {
     const { token } = await newAdmin();
     const call = callAbout(route, await subjectOf(await accountFor(route), route));
     const auth_time = Math.floor(Date.now() / 1000) - 31 * 60;
     const late = await rawCall(route, { ...call, token: resigned(token, { auth_time }) });
     expect(late).toMatchObject({ status: 403, code: 'sign-in-again', details: { minutes: 30 } });
-    // Nothing was done: the same key is free for the sign-in that comes.
+    // The refused call left no trace: the same idempotency key works.
     const { answer } = exampleOf(route);
     const fresh = await rawCall(route, { ...call, token });
     expect(fresh.code ?? fresh.status).toBe(answer);

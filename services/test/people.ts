@@ -128,7 +128,7 @@ async function signedIn(
 /** For tests about signing in: everybody else has a token already. */
 export const tokenOf = async (email: string): Promise<string> => (await signedIn(email)).access;
 
-/** A sign-in that was made to change its account at the pool (product 3.23). */
+/** The access token of a sign-in that may change its account at the pool (product 3.23). */
 export const accountTokenOf = async (email: string): Promise<string> => (await signedIn(email, FOR_ACCOUNT)).access;
 
 /** What the browser alone should read: who it is that signed in. */

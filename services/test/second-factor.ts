@@ -6,7 +6,7 @@ import {
 import { codeOfStep, stepAt } from '../../infra/local/stand-ins/cognito/one-time-code.ts';
 import { accountTokenOf, cognito, newAccount, type Person } from './people.ts';
 
-/** From now on the account's sign-in asks for a code of an app. */
+/** Turns on the second factor of an account. */
 export async function turnSecondFactorOn(email: string): Promise<void> {
   const AccessToken = await accountTokenOf(email);
   const { SecretCode = '' } = await cognito.send(new AssociateSoftwareTokenCommand({ AccessToken }));

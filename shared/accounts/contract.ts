@@ -25,8 +25,8 @@ export const accountsContract = contract({
   },
 
   /**
-   * Says that the caller has set another password at the user pool, which does not tell: every other sign-in ends (product 3.24), and the
-   * account's address learns of it (product 15.6). Only the sign-in that may set one says so (product 3.23).
+   * Reports that the caller changed the password at the user pool, which has no event for it. Ends every other sign-in (product 3.24) and
+   * emails the account (product 15.6). Only a sign-in that may change the account can call it (product 3.23).
    */
   'POST /api/me/password-changed': {
     access: 'signed-in',

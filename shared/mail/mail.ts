@@ -72,9 +72,9 @@ export const Mail = z.discriminatedUnion('template', [
   }),
   /** The office has written about a release. */
   z.object({ template: z.literal('release-message'), releaseId: ReleaseId, title: StoredText, message: StoredText }),
-  /** With `formerEmail` it goes to the address that the account had before, else to the one that it has now. */
+  /** Goes to the previous address with `formerEmail`, otherwise to the current one. */
   z.object({ template: z.literal('email-changed'), formerEmail: z.string().optional(), changedAt: IsoTime }),
-  /** A second factor is asked for from now on, or no more; with `formerEmail` it goes to the address that the account had until lately. */
+  /** The second factor was turned on or off; with `formerEmail` it goes to the account's previous address. */
   z.object({
     template: z.literal('second-factor-changed'),
     isOn: z.boolean(),

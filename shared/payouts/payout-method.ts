@@ -37,7 +37,7 @@ export const PayoutMethod = z.object({
   /** When it was last given another place to go to. */
   changedAt: IsoTime.optional(),
   usableAt: IsoTime,
-  /** It waits so long because its artist signs in another way, and not for itself. */
-  waitsForSignIn: z.literal(true).optional(),
+  /** `usableAt` is later because the account's email address or second factor changed. */
+  isSignInHold: z.literal(true).optional(),
 });
 export type PayoutMethod = z.infer<typeof PayoutMethod>;

@@ -4,7 +4,7 @@ import { expect, test } from './stage.ts';
 
 const anHourAgo = (token: string) => resigned(token, { auth_time: Math.floor(Date.now() / 1000) - 3600 });
 
-test('product 3.22: a role asks for a sign-in of just now over the page, and is given by itself then', async ({
+test('giving a role asks for a recent sign-in over the page, then continues by itself (product 3.22)', async ({
   stage,
 }) => {
   const [office, artist] = [await newAdmin(), await newArtist('active')];
@@ -17,11 +17,11 @@ test('product 3.22: a role asks for a sign-in of just now over the page, and is 
   };
   const dialog = page.getByRole('dialog', { name: 'Sign in again' });
 
-  // Who does not want to stays who they were.
+  // Cancelling keeps the session and changes nothing.
   await give();
-  await dialog.getByText(`Enter the password of ${office.email}`).waitFor();
+  await dialog.getByText(`Enter the password for ${office.email}`).waitFor();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByText('This needs a sign-in of the last 30 minutes. Please sign in again.').waitFor();
+  await page.getByText('You need to have signed in within the last 30 minutes. Please sign in again.').waitFor();
   expect(await role()).toBeUndefined();
 
   await give();

@@ -8,10 +8,10 @@ import { expect, newEmail, signIn, test } from './stage.ts';
 const toasts = (page: Page) => page.locator('[data-sonner-toast]');
 const section = (page: Page, name: string) => page.getByRole('region', { name });
 
-/** Gives the password that a change of the account asks for (product 3.23). */
+/** Enters the password that changing the account asks for (product 3.23). */
 async function givePassword(page: Page, password: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Sign in again' });
-  await dialog.getByText('What changes how you sign in needs your password.', { exact: false }).waitFor();
+  await dialog.getByText('Changing how you sign in needs your password.', { exact: false }).waitFor();
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Sign In' }).click();
 }
@@ -70,7 +70,7 @@ test('product 3.19, 3.24: a new password asks for the old one, is typed twice, a
   await toasts(page).getByText('Password changed').waitFor();
   await other.reload();
   await other.getByRole('alertdialog', { name: 'Your sign-in has ended' }).waitFor();
-  // Here it goes on, also with tokens that are renewed.
+  // This session continues, also with refreshed tokens.
   await page.reload();
   await section(page, 'Password').waitFor();
   await signIn(await stage.person(), { ...artist, password: 'Lisboa2026' });
@@ -91,9 +91,9 @@ test('product 3.10, 3.19: a new address counts when its code is entered, and the
   await form.getByText('This is your address already.').waitFor();
   await form.getByLabel('New email').fill(email);
   await form.getByRole('button', { name: 'Send a code to it' }).click();
-  // Who does not give the password changes nothing.
+  // Cancelling changes nothing.
   await page.getByRole('dialog', { name: 'Sign in again' }).getByRole('button', { name: 'Cancel' }).click();
-  await toasts(page).getByText('Nothing was changed: it needs your password.').waitFor();
+  await toasts(page).getByText('Nothing was changed. This needs your password.').waitFor();
   await form.getByRole('button', { name: 'Send a code to it' }).click();
   await givePassword(page, artist.password);
   await form.getByText('Your old address stays until you enter it.', { exact: false }).waitFor();
@@ -136,7 +136,7 @@ test('product 3.20: a second factor is set up, asked for at the next sign-in, an
   await form.getByLabel('Code').fill('000000');
   await form.getByRole('button', { name: 'Sign In' }).click();
   await form.getByText('This is not the code that your app shows now.', { exact: false }).waitFor();
-  // A code works once; apps whose clocks are half a minute late or early show the one before and the next.
+  // A code works once. The previous and the next one are accepted too, for apps whose clocks are off.
   await form.getByLabel('Code').fill(codeIn(0));
   await form.getByRole('button', { name: 'Sign In' }).click();
   await other.waitForURL('**/dashboard');

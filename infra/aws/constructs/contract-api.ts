@@ -22,7 +22,7 @@ const ALL = { rateLimit: 2000, burstLimit: 4000 };
  */
 const PUBLIC = { ThrottlingRateLimit: 50, ThrottlingBurstLimit: 100 };
 
-/** One of them is in every access token, also of a sign-in before there was ours, and in no ID token. */
+/** Every access token has one of them: ours, or only Cognito's if it was issued before ours existed. ID tokens have none. */
 const ACCESS_TOKEN_SCOPES = [API_SCOPE, ACCOUNT_SCOPE];
 
 /** An HTTP API with exactly the rows of the contracts: nothing listed by hand, nothing missing, nothing open but what is public. */

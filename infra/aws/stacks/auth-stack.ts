@@ -122,7 +122,7 @@ export class AuthStack extends Stack {
     this.pool.addTrigger(UserPoolOperation.PRE_SIGN_UP, preSignUp);
     this.pool.addTrigger(UserPoolOperation.POST_CONFIRMATION, postConfirmation);
     this.pool.addTrigger(UserPoolOperation.CUSTOM_MESSAGE, customMessage);
-    // The version that hears and says scopes, which the Lite plan does not have.
+    // V2 can change scopes; it needs the Essentials plan.
     this.pool.addTrigger(UserPoolOperation.PRE_TOKEN_GENERATION_CONFIG, preTokenGeneration, LambdaVersion.V2_0);
 
     new UserPoolFirewall(this, 'Firewall', { pool: this.pool });
@@ -138,7 +138,7 @@ export class AuthStack extends Stack {
     const { userPoolId } = this.pool;
     for (const groupName of officeRoles) new CfnUserPoolGroup(this, groupIds[groupName], { userPoolId, groupName });
     this.client = this.pool.addClient('Web', {
-      // A page proves a password to the pool alone; a function of ours that was told one asks with its own leave.
+      // Browsers use SRP. Our functions check a password that they were sent with their IAM role.
       authFlows: { userSrp: true, adminUserPassword: true },
       disableOAuth: true,
       preventUserExistenceErrors: true,

@@ -5,7 +5,7 @@ import { momentOf } from '../letter-date.ts';
 
 type About = Omit<MailOf<'email-changed'>, 'template'>;
 
-/** To both addresses: if it was not the owner, the one before is where they learn of it. It names no address. */
+/** Goes to both addresses, so that the owner hears of a change they did not make. It names no address. */
 export const emailChanged = ({ changedAt, formerEmail }: About): Letter => ({
   subject: `The email of your ${brand.name} account was changed`,
   preview: 'If it was you, you need to do nothing.',

@@ -5,21 +5,21 @@ import { momentOf } from '../letter-date.ts';
 
 type About = Omit<MailOf<'second-factor-changed'>, 'template'>;
 
-/** A second factor was turned on or off, by its owner or by the office. */
+/** The second factor was turned on or off, by the owner or by the office. */
 export const secondFactorChanged = ({ isOn, changedAt, formerEmail }: About): Letter => ({
   subject: `The second factor of your ${brand.name} account was turned ${isOn ? 'on' : 'off'}`,
-  preview: 'If it was you, you need to do nothing.',
+  preview: 'If it was you, you don’t need to do anything.',
   title: `Your second factor was turned ${isOn ? 'on' : 'off'}`,
   parts: [
     {
       kind: 'paragraph',
       text: isOn
-        ? `Since ${momentOf(changedAt)} each sign-in to your account asks for a code of an app, beside the password.`
-        : `Since ${momentOf(changedAt)} the password alone signs in to your account.`,
+        ? `Since ${momentOf(changedAt)}, signing in to your account takes a code from an app as well as the password.`
+        : `Since ${momentOf(changedAt)}, signing in to your account takes only the password.`,
     },
     {
       kind: 'paragraph',
-      text: 'If it was not you, and you did not ask us for it, reply to this mail at once and change your password: somebody else may have it.',
+      text: 'If this wasn’t you, and you did not ask us to do it, change your password and reply to this email at once.',
     },
   ],
   why: formerEmail

@@ -48,7 +48,7 @@ function addressChanged(to: ArtistId, change: ItemChange): PublishedEvent[] {
   ];
 }
 
-/** Turned on or off, by its owner or the office. Who took the account over may have changed its address before. */
+/** Emails both addresses when the second factor is turned on or off: a thief may have changed the address first. */
 function secondFactorChanged(to: ArtistId, change: ItemChange): PublishedEvent[] {
   const { id, at, before, after } = change;
   const isOn = after?.hasSecondFactor === true;

@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useMe } from '../data/accounts/queries.ts';
-import { useSignInAsked } from '../lib/ask-sign-in.ts';
 import { lazyAgain } from '../lib/lazy-again.tsx';
+import { usePendingSignIn } from '../lib/request-sign-in.ts';
 import { useSession } from '../lib/use-session.ts';
 import { useShortcuts } from '../lib/use-shortcuts.ts';
 import { classes } from '../ui/classes.ts';
@@ -111,12 +111,12 @@ function SignInAgain() {
   );
 }
 
-/** Over the page, when something in it needs a sign-in of just now. */
+/** Asks for a new sign-in over the page, when a request in it needs one. */
 function FreshSignIn() {
   const session = useSession();
-  const asked = useSignInAsked();
-  if (!asked || session.state !== 'signed-in' || session.hasEnded) return null;
-  const { purpose, asksCode, settle } = asked;
+  const pending = usePendingSignIn();
+  if (!pending || session.state !== 'signed-in' || session.hasEnded) return null;
+  const { purpose, asksCode, settle } = pending;
   return (
     <FreshSignInDialog
       email={session.user.email}

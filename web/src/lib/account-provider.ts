@@ -1,6 +1,6 @@
-import { askSignIn } from './ask-sign-in.ts';
 import { configureProvider } from './configure-provider.ts';
-import { opensAccount, signInAgain } from './sign-in.ts';
+import { requestSignIn } from './request-sign-in.ts';
+import { canChangeAccount, signInAgain } from './sign-in.ts';
 
 /** What the sign-in provider does for an account beside signing in and out. Every call throws the provider's own error, by its name. */
 
@@ -39,18 +39,18 @@ export async function confirmReset(reset: { email: string; code: string; newPass
   await confirmResetPassword({ username: reset.email, confirmationCode: reset.code, newPassword: reset.newPassword });
 }
 
-/** The account is changed by a sign-in that was made for that: asks for one, where this is none (product 3.23). */
-async function openAccount(): Promise<void> {
-  if ((await opensAccount()) || (await askSignIn({ purpose: 'account' }))) return;
-  throw new Error('Nothing was changed: it needs your password.');
+/** Asks for a sign-in that may change the account, unless this is one (product 3.23). */
+async function ensureCanChangeAccount(): Promise<void> {
+  if ((await canChangeAccount()) || (await requestSignIn({ purpose: 'account' }))) return;
+  throw new Error('Nothing was changed. This needs your password.');
 }
 
 /** @throws the provider's error; `NotAuthorizedException` when the old one is wrong */
 export async function changePassword({ email, ...passwords }: PasswordChange): Promise<void> {
-  // The old one is here, and makes the sign-in that may set another.
+  // The old password is at hand, so no dialog asks for it.
   const step = await signInAgain(email, passwords.oldPassword, 'account');
-  if (step !== 'done' && !(await askSignIn({ purpose: 'account', asksCode: true })))
-    throw new Error('Nothing was changed: it needs a code of your app.');
+  if (step !== 'done' && !(await requestSignIn({ purpose: 'account', asksCode: true })))
+    throw new Error('Nothing was changed. This needs a code from your app.');
   const { updatePassword } = await import('aws-amplify/auth/cognito');
   await updatePassword(passwords);
 }
@@ -58,14 +58,14 @@ export type PasswordChange = { email: string; oldPassword: string; newPassword: 
 
 /** Sends a code to a new address. The old one stays until the code is entered; asking again sends another code. */
 export async function requestEmailChange(email: string): Promise<void> {
-  await openAccount();
+  await ensureCanChangeAccount();
   const { updateUserAttribute } = await import('aws-amplify/auth/cognito');
   await updateUserAttribute({ userAttribute: { attributeKey: 'email', value: email } });
 }
 
 /** From now on the account signs in with the new address. */
 export async function confirmEmailChange(code: string): Promise<void> {
-  await openAccount();
+  await ensureCanChangeAccount();
   const { confirmUserAttribute } = await import('aws-amplify/auth/cognito');
   await confirmUserAttribute({ userAttributeKey: 'email', confirmationCode: code });
 }
@@ -75,7 +75,7 @@ export async function confirmEmailChange(code: string): Promise<void> {
  * @param issuer and @param account as the app lists them
  */
 export async function newSecondFactor(issuer: string, account: string): Promise<{ secret: string; uri: string }> {
-  await openAccount();
+  await ensureCanChangeAccount();
   const { setUpTOTP } = await import('aws-amplify/auth/cognito');
   const { sharedSecret, getSetupUri } = await setUpTOTP();
   return { secret: sharedSecret, uri: getSetupUri(issuer, account).href };
@@ -83,14 +83,14 @@ export async function newSecondFactor(issuer: string, account: string): Promise<
 
 /** The first code of the app: from now on each sign-in asks for one. */
 export async function turnSecondFactorOn(code: string): Promise<void> {
-  await openAccount();
+  await ensureCanChangeAccount();
   const { updateMFAPreference, verifyTOTPSetup } = await import('aws-amplify/auth/cognito');
   await verifyTOTPSetup({ code });
   await updateMFAPreference({ totp: 'PREFERRED' });
 }
 
 export async function turnSecondFactorOff(): Promise<void> {
-  await openAccount();
+  await ensureCanChangeAccount();
   const { updateMFAPreference } = await import('aws-amplify/auth/cognito');
   await updateMFAPreference({ totp: 'DISABLED' });
 }

@@ -1,10 +1,10 @@
 import { createClient, type Send } from '../../../shared/contract/client.ts';
 import type { Api } from '../../../shared/contract/index.ts';
 import { Problem } from '../../../shared/contract/problem.ts';
-import { accountEpoch } from './account-memory.ts';
-import { askSignIn } from './ask-sign-in.ts';
+import { accountEpoch, forgetWithAccount } from './account-memory.ts';
 import { loggedSend } from './logged-send.ts';
 import { isProblem } from './problem-message.ts';
+import { pendingSignIn, requestSignIn } from './request-sign-in.ts';
 import { accessToken } from './session.ts';
 
 /** An answer that comes when its account has signed out is dropped. */
@@ -15,14 +15,17 @@ const sendForAccount: Send = async (url, init) => {
   return response;
 };
 
+// A pending request ends with its account's session.
+forgetWithAccount(() => pendingSignIn()?.settle(false));
+
 const call = createClient<Api>(
   loggedSend(sendForAccount, (line) => console.warn(line)),
   accessToken,
 );
 
 /**
- * Calls a route of the contract: `api('GET /api/releases/{releaseId}', { params: { releaseId } })`. What needs a sign-in of just now asks
- * for it over the page, and goes on by itself (product 3.22).
+ * Calls a route of the contract: `api('GET /api/releases/{releaseId}', { params: { releaseId } })`. A route that needs a recent sign-in makes
+ * the page ask for one; the call is then repeated (product 3.22).
  * @throws Problem
  */
 export const api = (async (...request: Parameters<typeof call>) => {
@@ -31,7 +34,7 @@ export const api = (async (...request: Parameters<typeof call>) => {
   } catch (error) {
     if (!isProblem(error, 'sign-in-again')) throw error;
     const purpose = error.details.purpose === 'account' ? 'account' : 'act';
-    if (!(await askSignIn({ purpose }))) throw error;
+    if (!(await requestSignIn({ purpose }))) throw error;
     return call(...request);
   }
 }) as typeof call;

@@ -5,8 +5,8 @@ import { endSession, renewSession } from './session.ts';
 let checking: Promise<void> | undefined;
 
 /**
- * After a call that was refused for its sign-in. A new token may mend that. Where that is refused too the sign-in is over, although the
- * provider renews it: another password was set elsewhere (product 3.24).
+ * Checks the session after a call was refused with `sign-in-required`. A refreshed token may fix that. If the server refuses that one too, the
+ * session is over although the provider still refreshes it, because the password was changed elsewhere (product 3.24).
  */
 export function checkSignIn(): Promise<void> {
   checking ??= renewSession()

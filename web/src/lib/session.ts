@@ -75,22 +75,22 @@ function whyVisitor(): WhyVisitor {
   return session.state === 'signed-in' ? 'ended' : 'new';
 }
 
-/** Settled but while a new sign-in of the same person is under way: the provider's storage is another one then. */
-let storageBack: Promise<unknown> = Promise.resolve();
+/** Pending while the provider uses a temporary storage for a new sign-in. */
+let storageRestored: Promise<unknown> = Promise.resolve();
 
-/** The provider's session, from the storage that the tabs share. */
+/** The provider's session, always from the storage that the tabs share. */
 async function ownSession(): ReturnType<typeof fetchAuthSession> {
-  await Promise.all([configureProvider(), storageBack]);
+  await Promise.all([configureProvider(), storageRestored]);
   return fetchAuthSession();
 }
 
 type Provider = typeof import('aws-amplify/auth/cognito');
 
 /**
- * Signs in beside the session: the provider signs nobody in who is signed in, so it is given a storage of its own meanwhile. What it stores
- * there takes the place of the session when it is a whole sign-in; else the session stays what it is. Whoever asks for a token waits.
+ * Runs a sign-in while the person is signed in, which the provider refuses: it gets an empty temporary storage. The tokens of a complete
+ * sign-in replace the session; otherwise the session stays as it is. Calls that need a token wait until the storage is restored.
  */
-export async function besideSession<T>(signIn: (provider: Provider) => Promise<T>): Promise<T> {
+export async function withTemporaryStorage<T>(signIn: (provider: Provider) => Promise<T>): Promise<T> {
   await configureProvider();
   const [provider, { defaultStorage }] = await Promise.all([
     import('aws-amplify/auth/cognito'),
@@ -98,7 +98,7 @@ export async function besideSession<T>(signIn: (provider: Provider) => Promise<T
   ]);
   const { cognitoUserPoolsTokenProvider: tokens } = provider;
   const stored = new Map<string, string>();
-  const signedIn = storageBack.then(async () => {
+  const signedIn = storageRestored.then(async () => {
     tokens.setKeyValueStorage({
       setItem: async (key, value) => void stored.set(key, value),
       getItem: async (key) => stored.get(key) ?? null,
@@ -112,7 +112,7 @@ export async function besideSession<T>(signIn: (provider: Provider) => Promise<T
       for (const [key, value] of stored) await defaultStorage.setItem(key, value);
     }
   });
-  storageBack = signedIn.catch(() => undefined);
+  storageRestored = signedIn.catch(() => undefined);
   return signedIn;
 }
 
@@ -124,7 +124,7 @@ let renewing: Promise<void> | undefined;
 /** Asks the provider for new tokens, because the server takes the old ones no more. Whose sign-in is over is a visitor then. */
 export function renewSession(): Promise<void> {
   renewing ??= alone(async () => {
-    await storageBack;
+    await storageRestored;
     return fetchAuthSession({ forceRefresh: true });
   })
     .then(recheckSession, recheckSession)
@@ -176,7 +176,7 @@ export async function accessToken(): Promise<string | undefined> {
   return (await ownSession()).tokens?.accessToken.toString();
 }
 
-/** What the caller's access token says. */
+/** The claims of the access token. */
 export const accessClaims = async () => (await ownSession()).tokens?.accessToken.payload;
 
 /** Whether the caller's token names this group of the pool. */
@@ -185,7 +185,7 @@ export async function isInGroup(group: string): Promise<boolean> {
   return Array.isArray(groups) && groups.includes(group);
 }
 
-/** Ends a sign-in that the server takes no more, at the provider too. Its page stays, and asks for the password over it (product 3.18). */
+/** Ends a sign-in that the server no longer accepts, also at the provider. The page stays and asks for the password (product 3.18). */
 export async function endSession(): Promise<void> {
   if (session.state !== 'signed-in' || session.hasEnded) return;
   const { signOut } = await import('aws-amplify/auth/cognito');

@@ -1,11 +1,11 @@
 import { ACCOUNT_SCOPE, FOR_ACCOUNT } from '../../../shared/accounts/pool-access.ts';
 import { configureProvider } from './configure-provider.ts';
-import { accessClaims, besideSession } from './session.ts';
+import { accessClaims, withTemporaryStorage } from './session.ts';
 
 /** What a sign-in needs next: nothing, the code from the e-mail, a new password, or the code of the second factor. */
 export type SignInStep = 'done' | 'confirm' | 'reset' | 'second-factor';
 
-/** A sign-in to use the product, or one that may change the account too (product 3.23). */
+/** `act`: a recent sign-in (product 3.22). `account`: one that may also change the account (product 3.23). */
 export type SignInPurpose = 'act' | 'account';
 
 const steps: Partial<Record<string, SignInStep>> = {
@@ -31,22 +31,22 @@ export async function answerSecondFactor(code: string): Promise<SignInStep> {
 
 const saying = (purpose: SignInPurpose) => ({ clientMetadata: purpose === 'account' ? FOR_ACCOUNT : {} });
 
-/** Signs in whoever is signed in already. Their sign-in goes on until there is the new one: a wrong password changes nothing. */
+/** Signs the same person in again. The current session stays until the new one is complete: a wrong password changes nothing. */
 export const signInAgain = (email: string, password: string, purpose: SignInPurpose): Promise<SignInStep> =>
-  besideSession(async ({ signIn }) => {
+  withTemporaryStorage(async ({ signIn }) => {
     const { nextStep } = await signIn({ username: email, password, options: saying(purpose) });
     return stepOf(nextStep);
   });
 
-/** Ends a sign-in of `signInAgain` that asked for its second factor. */
+/** Completes a `signInAgain` that asked for the second factor. */
 export const answerSecondFactorAgain = (code: string, purpose: SignInPurpose): Promise<SignInStep> =>
-  besideSession(async ({ confirmSignIn }) => {
+  withTemporaryStorage(async ({ confirmSignIn }) => {
     const { nextStep } = await confirmSignIn({ challengeResponse: code, options: saying(purpose) });
     return stepOf(nextStep);
   });
 
-/** Whether the sign-in was made to change the account, and its token lasts long enough for one call. */
-export async function opensAccount(): Promise<boolean> {
+/** Whether the access token may change the account, and is valid long enough for one call. */
+export async function canChangeAccount(): Promise<boolean> {
   const { scope = '', exp = 0 } = (await accessClaims()) ?? {};
   return String(scope).split(' ').includes(ACCOUNT_SCOPE) && exp - Date.now() / 1000 > 30;
 }

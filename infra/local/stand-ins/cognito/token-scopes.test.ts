@@ -1,4 +1,4 @@
-// Scopes of access tokens, and a server's own sign-in. Triggers are functions of our own: with the stand-in only.
+// Scopes of access tokens, and sign-in by a server. Triggers are functions of our own, so these run with the stand-in only.
 import {
   AdminInitiateAuthCommand,
   ChangePasswordCommand,
@@ -46,7 +46,7 @@ const answering = (accessTokenGeneration: object) => (event: Event) => ({
 const SELF_SERVICE = 'aws.cognito.signin.user.admin';
 
 describeLocal('PreTokenGeneration', () => {
-  test('hears what a client says with the password and with a renewal, and which of them it is', async () => {
+  test('receives the client metadata of a sign-in and of a refresh, and tells them apart', async () => {
     const { cognito, events } = await poolWith((event) => event);
     const { refresh } = await signedInBySrp(cognito, await registered(cognito), PASSWORD, { page: 'profile' });
     await cognito.sdk.send(
@@ -66,7 +66,7 @@ describeLocal('PreTokenGeneration', () => {
     ]);
   });
 
-  test('takes and gives scopes; without Cognito’s own a token does nothing with its account', async () => {
+  test('can add and suppress scopes; without Cognito’s own, a token cannot act on its account', async () => {
     const { cognito } = await poolWith(answering({ scopesToAdd: ['shop/all'], scopesToSuppress: [SELF_SERVICE] }));
     const { access: AccessToken } = await signedInBySrp(cognito, await registered(cognito), PASSWORD);
     expect(claimsOf(AccessToken).scope).toBe('shop/all');
@@ -83,15 +83,19 @@ describeLocal('PreTokenGeneration', () => {
 
   test.each([
     ['fails', () => Promise.reject(new Error('no')), 'UserLambdaValidationException'],
-    ['gives a scope of Cognito’s', answering({ scopesToAdd: ['aws.cognito.all'] }), 'InvalidLambdaResponseException'],
-    ['says what is not known here', answering({ claimsToSuppress: ['sub'] }), 'InvalidLambdaResponseException'],
-  ])('that %s gives no tokens', async (_, answer, refusal) => {
+    ['adds a scope of Cognito’s', answering({ scopesToAdd: ['aws.cognito.all'] }), 'InvalidLambdaResponseException'],
+    [
+      'answers more than the stand-in knows',
+      answering({ claimsToSuppress: ['sub'] }),
+      'InvalidLambdaResponseException',
+    ],
+  ])('prevents tokens when it %s', async (_, answer, refusal) => {
     const { cognito } = await poolWith(answer);
     await refused(signedInBySrp(cognito, await registered(cognito), PASSWORD), refusal);
   });
 });
 
-describeLocal('a server’s sign-in with a password that it was told', () => {
+describeLocal('sign-in by a server with a password', () => {
   const asked = (cognito: CognitoUnderTest, name: string, password: string) =>
     cognito.sdk.send(
       new AdminInitiateAuthCommand({
@@ -102,7 +106,7 @@ describeLocal('a server’s sign-in with a password that it was told', () => {
       }),
     );
 
-  test('gives tokens for the right one; wrong ones count', async () => {
+  test('returns tokens for the right password; wrong ones count towards the lock-out', async () => {
     const cognito = await cognitoUnderTest();
     const email = await registered(cognito);
     expect((await asked(cognito, email, PASSWORD)).AuthenticationResult?.AccessToken).toBeTruthy();
@@ -110,7 +114,7 @@ describeLocal('a server’s sign-in with a password that it was told', () => {
     await refused(asked(cognito, email, PASSWORD), 'NotAuthorizedException', 'Password attempts exceeded');
   });
 
-  test('is not for everybody: neither for a client that does not have it, nor for an address that nobody has', async () => {
+  test('needs the flow to be enabled for the client, and an existing account', async () => {
     const [client] = poolConfig.clients;
     const clients = [{ ...client!, explicitAuthFlows: ['ALLOW_USER_SRP_AUTH' as const] }];
     const cognito = await cognitoUnderTest({ pool: { ...poolConfig, clients } });

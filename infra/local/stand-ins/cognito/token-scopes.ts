@@ -4,17 +4,17 @@ import { fireTrigger, triggerAttributes } from './triggers.ts';
 import type { User } from './user.ts';
 import type { UserPool } from './user-pool.ts';
 
-/** What an access token needs to act on its own account at the pool. */
+/** The scope that an access token needs to act on its own account at the pool. */
 export const SELF_SERVICE = 'aws.cognito.signin.user.admin';
 
-/** What makes a token, as the trigger is told. */
+/** The cause of a token, as passed to the trigger. */
 export type TokenCause = {
   source: 'TokenGeneration_Authentication' | 'TokenGeneration_RefreshTokens';
   clientId: string;
   clientMetadata?: Record<string, string> | undefined;
 };
 
-/** A scope that a trigger adds: one word, and none of Cognito's own. */
+/** A scope that a trigger may add: one word, and not one of Cognito's own. */
 const Added = z.string().regex(/^(?!aws\.cognito)[\x21\x23-\x5B\x5D-\x7E]+$/);
 
 /** The part of a `V2_0` answer that the stand-in honours. */

@@ -113,7 +113,7 @@ export async function refreshedTokens(
   checkUsable(pool, signIn, refreshToken);
   const source = 'TokenGeneration_RefreshTokens';
   const tokens = await accessAndIdTokens(pool, client, user, signIn, { source, clientMetadata });
-  // While the trigger was asked its sign-in may have been ended, or renewed by another tab.
+  // The sign-in may have ended, or been refreshed by another tab, while the trigger ran.
   const current = signInOf(pool, client, refreshToken);
   if (!current) throw notAuthorized('Invalid Refresh Token');
   checkUsable(pool, current, refreshToken);

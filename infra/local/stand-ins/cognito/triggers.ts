@@ -41,7 +41,7 @@ export async function fireTrigger(
   const lambdaArn = typeof trigger === 'object' ? trigger.LambdaArn : trigger;
   if (!lambdaArn) return response;
   const event = {
-    // The only one whose version can be chosen.
+    // Of the triggers here, only PreTokenGeneration has versions.
     version: typeof trigger === 'object' ? '2' : '1',
     region: REGION,
     userPoolId: pool.config.poolId,

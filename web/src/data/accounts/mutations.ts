@@ -23,20 +23,20 @@ export function useSaveProfileField() {
   });
 }
 
-/** Sets another password at the pool. @returns whether every other sign-in ended with it (product 3.24) */
+/** Changes the password at the pool. @returns whether all other sessions were ended (product 3.24) */
 export const useChangePassword = () =>
   useMutation({
     mutationFn: async (passwords: PasswordChange) => {
       await changePassword(passwords);
-      const told = await api('POST /api/me/password-changed').then(
+      const othersEnded = await api('POST /api/me/password-changed').then(
         () => true,
         () => false,
       );
-      // Its tokens may change the account: the next ones may not (product 3.23).
+      // Replaces the tokens that may change the account with ordinary ones (product 3.23).
       void renewSession();
-      return told;
+      return othersEnded;
     },
-    // A wrong one stays wrong.
+    // A wrong password stays wrong.
     retry: false,
   });
 

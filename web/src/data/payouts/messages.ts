@@ -28,8 +28,8 @@ export const payoutRequestsMessage = messageFor<'GET /api/admin/payouts' | 'GET 
 
 const request = messageFor<'POST /api/me/payouts'>({
   'payout-method-not-found': 'This method is removed. Please choose another one.',
-  'payout-method-held': ({ usableAt, waitsForSignIn }) =>
-    waitsForSignIn
+  'payout-method-held': ({ usableAt, isSignInHold }) =>
+    isSignInHold
       ? `You changed how you sign in. Payouts can be asked for from ${dateAndTime(String(usableAt))}.`
       : `This method is new. It can be paid to from ${dateAndTime(String(usableAt))}.`,
   'payout-open': 'You have asked for a payout already. It must be decided first.',

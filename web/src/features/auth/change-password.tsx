@@ -20,9 +20,9 @@ export function ChangePassword({ email }: { email: string }) {
   const submit = form.handleSubmit(async ({ oldPassword, newPassword }) => {
     failure.takeAway();
     try {
-      const haveOthersEnded = await change.mutateAsync({ email, oldPassword, newPassword });
+      const othersEnded = await change.mutateAsync({ email, oldPassword, newPassword });
       form.reset(blank);
-      notify(haveOthersEnded ? passwordChanged : othersStaySignedIn);
+      notify(othersEnded ? passwordChanged : othersStaySignedIn);
     } catch (error) {
       if (isAboutPassword(error))
         return form.setError('oldPassword', { message: 'This is not your password.' }, { shouldFocus: true });

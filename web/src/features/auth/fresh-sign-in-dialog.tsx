@@ -8,22 +8,22 @@ import { OnlyPasswordForm } from './only-password-form.tsx';
 const SecondFactorStep = lazyAgain(() => import('./second-factor-step.tsx'));
 
 const why: Record<SignInPurpose, string> = {
-  act: 'This needs a sign-in of just now',
-  account: 'What changes how you sign in needs your password',
+  act: 'This needs a recent sign-in.',
+  account: 'Changing how you sign in needs your password.',
 };
 
 type Props = {
   email: string;
   purpose: SignInPurpose;
-  /** The password was right already. */
+  /** Starts with the code: the password was accepted already. */
   asksCode?: boolean | undefined;
-  /** What waits for it goes on. */
+  /** The pending request continues. */
   onSignedIn: () => void;
-  /** What waits for it is refused. */
+  /** The pending request is refused. */
   onClose: () => void;
 };
 
-/** Asks for a new sign-in over the page, and what asked for it goes on by itself (product 3.22, 3.23). */
+/** Asks for a new sign-in over the page. The request that needed it then continues by itself (product 3.22, 3.23). */
 export default function FreshSignInDialog({
   email,
   purpose,
@@ -43,7 +43,7 @@ export default function FreshSignInDialog({
       open
       onClose={onClose}
       title="Sign in again"
-      description={`${why[purpose]}. Enter ${asksCode ? 'your code' : `the password of ${email}`}, and it goes on by itself.`}
+      description={`${why[purpose]} Enter ${asksCode ? 'your code' : `the password for ${email}`} to continue.`}
     >
       {asksCode ? (
         <Suspense>

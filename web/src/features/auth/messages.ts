@@ -30,12 +30,12 @@ export const resetSent = { title: 'Reset Email Sent', text: 'Check your email fo
 
 export const passwordChanged = {
   title: 'Password changed',
-  text: 'Your new password is in place, and every other sign-in has ended.',
+  text: 'Your new password is in place. You’ve been signed out everywhere else.',
 };
 
 export const othersStaySignedIn = {
   title: 'Password changed',
-  text: 'Your new password is in place, but other sign-ins may go on. End them with “Sign out everywhere”.',
+  text: 'Your new password is in place, but you may still be signed in elsewhere. Use “Sign out everywhere”.',
 };
 
 /** Who has an account is told to nobody: an address that is confirmed already gets no code. */

@@ -11,13 +11,13 @@ const resolver = lazyResolver<OnlyPassword>(async () => (await import('./forms.t
 
 type Props = {
   email: string;
-  /** @throws the provider's error, which is told at the field */
+  /** @throws the provider's error, which is shown at the field */
   onPassword: (password: string) => Promise<void>;
-  /** The other way on. */
+  /** The alternative to signing in. */
   children: ReactNode;
 };
 
-/** Asks an account that is known for its password. */
+/** Asks for the password of a known account. */
 export function OnlyPasswordForm({ email, onPassword, children }: Props) {
   const form = useForm<OnlyPassword>({ resolver, defaultValues: { password: '' } });
   const submit = form.handleSubmit(async ({ password }) => {

@@ -71,7 +71,7 @@ function NewPasswordForm({ email, onChanged, onBack }: NewPasswordProps) {
       return failure.show({ title: failed.reset, text });
     }
     notify(passwordChanged);
-    // Sign-ins up to the second of the reset are over (product 3.24).
+    // Sign-ins in the same second as the reset are refused (product 3.24).
     await new Promise((next) => setTimeout(next, NEXT_SECOND_MS));
     // With the new password the artist is in; if that fails, or asks for more, the sign-in form goes on.
     const step = await signIn(email, newPassword).catch(() => undefined);

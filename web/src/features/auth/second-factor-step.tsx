@@ -10,7 +10,7 @@ import { appCodeMessage } from './messages.ts';
 const resolver = lazyResolver<ConfirmCode>(async () => (await import('./forms.ts')).ConfirmCode);
 
 type Props = {
-  /** What takes the code; another sign-in than that of the page where it is said. */
+  /** Checks the code; by default as part of the page's own sign-in. */
   onCode?: (code: string) => Promise<unknown>;
   onDone: () => void;
   onBack: () => void;

@@ -90,7 +90,7 @@ function whyNoMethod(saved: readonly PayoutMethod[], usable: readonly PayoutMeth
   if (usable.length > 0) return undefined;
   const [first] = saved.toSorted((one, other) => one.usableAt.localeCompare(other.usableAt));
   if (first === undefined) return 'Add a payout method first: below.';
-  const why = first.waitsForSignIn ? 'You changed how you sign in.' : 'Your payout method is new.';
+  const why = first.isSignInHold ? 'You changed how you sign in.' : 'Your payout method is new.';
   return `${why} It can be paid to from ${dateAndTime(first.usableAt)}.`;
 }
 

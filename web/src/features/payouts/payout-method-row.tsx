@@ -57,8 +57,8 @@ export function PayoutMethodRow({ method, holdHours }: { method: PayoutMethod; h
   );
 }
 
-function sinceOf({ addedAt, changedAt, usableAt, waitsForSignIn }: PayoutMethod, isHeld: boolean): string {
-  if (isHeld && waitsForSignIn) return `You changed how you sign in. It can be paid to from ${dateAndTime(usableAt)}`;
+function sinceOf({ addedAt, changedAt, usableAt, isSignInHold }: PayoutMethod, isHeld: boolean): string {
+  if (isHeld && isSignInHold) return `You changed how you sign in. It can be paid to from ${dateAndTime(usableAt)}`;
   if (isHeld) return `${changedAt ? 'Changed' : 'New'}. It can be paid to from ${dateAndTime(usableAt)}`;
   return changedAt ? `Changed ${shortDate(changedAt)}` : `Added ${shortDate(addedAt)}`;
 }

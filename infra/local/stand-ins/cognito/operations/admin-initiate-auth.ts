@@ -4,7 +4,7 @@ import { srpVerifier } from '../srp.ts';
 import { clientOf, findUser, requirePool, type UserPool } from '../user-pool.ts';
 import { passwordProven } from './respond-to-auth-challenge.ts';
 
-/** A sign-in by a server that was told the password. What a client says reaches no trigger by this way. */
+/** Sign-in by a server that has the password. Client metadata does not reach PreTokenGeneration this way. */
 export async function adminInitiateAuth(pool: UserPool, input: AdminInitiateAuthRequest) {
   const { UserPoolId, ClientId, AuthFlow } = required(input, 'UserPoolId', 'ClientId', 'AuthFlow');
   requirePool(pool, UserPoolId);

@@ -20,7 +20,7 @@ function provesPassword(exchange: SrpExchange, proof: Parameters<typeof srpSigna
   }
 }
 
-/** What the answer to a challenge is made of: its parts, and what its client says to triggers. */
+/** The answer to a challenge, with the client metadata for triggers. */
 type Answering = {
   client: ClientConfig;
   answer: (name: string) => string;
@@ -65,7 +65,7 @@ function verifyPassword(pool: UserPool, answering: Answering) {
   return passwordProven(pool, answering, user);
 }
 
-/** What comes after the right password: the challenge of the second factor, or the tokens. */
+/** Continues after the right password: with the challenge of the second factor, or the tokens. */
 export function passwordProven(pool: UserPool, answering: Omit<Answering, 'answer'>, user: User) {
   if (user.status === 'UNCONFIRMED') throw new AwsError('UserNotConfirmedException', 'User is not confirmed.');
   if (user.app?.isOn) {

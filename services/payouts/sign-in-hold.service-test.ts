@@ -11,13 +11,13 @@ import { resigned } from '../test/tokens.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** A token of a minute later: with it the pool is asked what is so. */
+/** A token issued a minute later, so that the profile is updated from the pool. */
 const later = ({ token }: Person) => apiAs(resigned(token, { iat: Math.floor(Date.now() / 1000) + 60 }));
 
 const changes: [string, subject: RegExp, change: (artist: Person) => Promise<unknown>][] = [
-  ['a second factor', /second factor .* turned on/, ({ email }) => turnSecondFactorOn(email)],
+  ['the second factor', /second factor .* turned on/, ({ email }) => turnSecondFactorOn(email)],
   [
-    'another address',
+    'the email address',
     /email .* changed/,
     ({ artistId, email }) =>
       cognito.send(
@@ -34,7 +34,7 @@ const changes: [string, subject: RegExp, change: (artist: Person) => Promise<unk
 ];
 
 test.each(changes)(
-  'product 24.11: %s is mailed, and payouts wait three days after it, also to a method of long ago',
+  'after a change of %s, the owner is emailed and payouts wait three days, also to old methods (product 24.11)',
   async (what, subject, change) => {
     const artist = await newArtist('active');
     const { artistId } = artist;
@@ -42,7 +42,7 @@ test.each(changes)(
     const { methodId } = await savedMethod(artistId);
     await change(artist);
     const { email } = await later(artist)('GET /api/me');
-    const addresses = what === 'another address' ? [email, artist.email] : [email];
+    const addresses = what === 'the email address' ? [email, artist.email] : [email];
     for (const address of addresses)
       await until(
         () => mailsTo(address),
@@ -52,13 +52,13 @@ test.each(changes)(
 
     const ask = () => artist.api('POST /api/me/payouts', { body: { methodId }, ...freshKey() });
     const refusal = await ask().catch((error: { code: ProblemCode; details: { usableAt: string } }) => error);
-    expect(refusal).toMatchObject({ code: 'payout-method-held', details: { waitsForSignIn: true } });
+    expect(refusal).toMatchObject({ code: 'payout-method-held', details: { isSignInHold: true } });
     const { items } = await artist.api('GET /api/me/payout-methods');
-    expect(items).toMatchObject([{ methodId, waitsForSignIn: true }]);
+    expect(items).toMatchObject([{ methodId, isSignInHold: true }]);
     const wait = Date.parse(items[0]?.usableAt ?? '') - Date.now();
     expect(Math.round(wait / HOUR_MS)).toBe(72);
 
-    // Three days and a minute later.
+    // Three days and a minute have passed.
     await table.update({
       Key: keys.profile({ artistId }),
       UpdateExpression: 'SET signInChangedAt = :then',
@@ -68,7 +68,7 @@ test.each(changes)(
   },
 );
 
-test('product 3.20: a second factor that the office takes off is mailed, and payouts wait after it', async () => {
+test('when the office removes a second factor, the owner is emailed and payouts wait (product 3.20)', async () => {
   const [artist, office] = [await newArtist('active'), await newAdmin()];
   const { artistId, email } = artist;
   await earn(artistId, 80_000_000n);

@@ -4,15 +4,15 @@ import type { StoredMethod } from './stored-method.ts';
 const HOUR_MS = 3_600_000;
 
 /**
- * A method with the wait of its account. Another address or second factor may be somebody else's doing: who signs in with it waits as long as
- * for a new method before anything is paid out (product 24.11).
+ * Extends a method's waiting time after the account's email address or second factor changed. A thief may have made the change, so payouts
+ * wait as long as they do for a new method (product 24.11).
  */
-export function waitingMethod(
+export function applySignInHold(
   method: StoredMethod,
   profile: Pick<StoredProfile, 'signInChangedAt'> | undefined,
   holdHours: number,
 ): StoredMethod {
   if (!profile?.signInChangedAt) return method;
   const from = new Date(Date.parse(profile.signInChangedAt) + holdHours * HOUR_MS).toISOString();
-  return from > method.usableAt ? { ...method, usableAt: from, waitsForSignIn: true } : method;
+  return from > method.usableAt ? { ...method, usableAt: from, isSignInHold: true } : method;
 }

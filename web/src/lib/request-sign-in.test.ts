@@ -1,0 +1,25 @@
+import { pendingSignIn, requestSignIn } from './request-sign-in.ts';
+
+test('concurrent requests share one sign-in', async () => {
+  const answers = [requestSignIn({ purpose: 'act' }), requestSignIn({ purpose: 'act' })];
+  pendingSignIn()?.settle(true);
+  expect(await Promise.all(answers)).toEqual([true, true]);
+  expect(pendingSignIn()).toBeUndefined();
+});
+
+test('a request to change the account replaces one for an act, and serves later ones', async () => {
+  const act = requestSignIn({ purpose: 'act' });
+  const account = requestSignIn({ purpose: 'account' });
+  expect(await act).toBe(false);
+  const second = requestSignIn({ purpose: 'act' });
+  expect(pendingSignIn()?.purpose).toBe('account');
+  pendingSignIn()?.settle(true);
+  expect([await account, await second]).toEqual([true, true]);
+});
+
+test('closing the dialog refuses the request', async () => {
+  const asked = requestSignIn({ purpose: 'account', asksCode: true });
+  expect(pendingSignIn()?.asksCode).toBe(true);
+  pendingSignIn()?.settle(false);
+  expect(await asked).toBe(false);
+});

@@ -1,0 +1,39 @@
+import { create } from 'zustand';
+import type { SignInPurpose } from './sign-in.ts';
+
+type SignInRequest = {
+  purpose: SignInPurpose;
+  /** The password was accepted already, and only the code of the second factor is missing. */
+  asksCode?: boolean;
+};
+type PendingSignIn = SignInRequest & { answer: Promise<boolean>; settle: (isSignedIn: boolean) => void };
+
+const useStore = create<{ pending: PendingSignIn | undefined }>(() => ({ pending: undefined }));
+
+/** The sign-in that the page is asking for. */
+export const pendingSignIn = (): PendingSignIn | undefined => useStore.getState().pending;
+
+/** The same, for the dialog. */
+export const usePendingSignIn = (): PendingSignIn | undefined => useStore(({ pending }) => pending);
+
+/**
+ * Asks for a new sign-in over the page. Concurrent requests share one dialog.
+ * @returns false when the dialog was closed without a sign-in
+ */
+export function requestSignIn(request: SignInRequest): Promise<boolean> {
+  const pending = pendingSignIn();
+  // A sign-in that can change the account is a recent one as well.
+  if (pending && (pending.purpose === request.purpose || pending.purpose === 'account')) return pending.answer;
+  let resolve = (_: boolean) => {};
+  const answer = new Promise<boolean>((resolved) => {
+    resolve = resolved;
+  });
+  const settle = (isSignedIn: boolean) => {
+    useStore.setState({ pending: undefined });
+    resolve(isSignedIn);
+  };
+  // The weaker request is refused, and can be repeated.
+  pending?.settle(false);
+  useStore.setState({ pending: { ...request, answer, settle } });
+  return answer;
+}
