@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { LOCAL_SECRET, principalOf } from './authorize.ts';
+import { DISK_FULL, isDiskFull } from './disk.ts';
 import { readBody } from './server.ts';
 import { claimInHeader, isSignedWith } from './sigv4.ts';
 
@@ -65,6 +66,7 @@ export function awsJson(
         );
         return;
       }
+      if (isDiskFull(error)) return reply(503, { __type: 'ServiceUnavailable', message: DISK_FULL });
       console.error(error);
       reply(500, { __type: 'InternalFailure', message: error instanceof Error ? error.message : String(error) });
     }

@@ -1,7 +1,9 @@
-import { appendFileSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { temporaryFolder } from '../test/at-end.ts';
-import { openJournal } from './journal.ts';
+import { fullDisk } from '../test/full-disk.ts';
+import type { Disk } from './disk.ts';
+import { openJournal, replaceFile } from './journal.ts';
 
 type Entry = { put: string; size?: number } | { gone: string };
 
@@ -11,14 +13,14 @@ beforeEach(() => {
 });
 
 /** Names that are put and taken away, as a stand-in stores its things. */
-function names() {
+function names(disk?: Disk) {
   const held = new Set<string>();
   const apply = (entry: Entry) => {
     if ('put' in entry) held.add(entry.put);
     else if ('gone' in entry) held.delete(entry.gone);
     else throw new Error('no entry');
   };
-  const journal = openJournal<Entry>(file, { replay: apply, snapshot: () => [...held].map((put) => ({ put })) });
+  const journal = openJournal<Entry>(file, { replay: apply, snapshot: () => [...held].map((put) => ({ put })), disk });
   const record = (entry: Entry) => {
     journal.append(entry);
     apply(entry);
@@ -80,4 +82,64 @@ test('it is for the eyes of its owner, and takes nothing once it is closed', () 
   closed.close();
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(() => closed.record({ put: 'late' })).toThrow('is closed');
+});
+
+describe('a full disk', () => {
+  test('refuses an entry and stores nothing of it; with room again the next one is stored, and nothing is lost', () => {
+    const { disk, fill, free } = fullDisk();
+    const on = names(disk);
+    on.record({ put: 'before' });
+    fill();
+    for (let n = 0; n < 3; n++) expect(() => on.record({ put: 'refused' })).toThrow('ENOSPC');
+    // What a kill leaves behind at this moment reads, without the half line.
+    expect(readFileSync(file, 'utf8')).toBe('{"put":"before"}\n');
+    free();
+    on.record({ put: 'after' });
+    on.close();
+    expect(names().held).toEqual(new Set(['before', 'after']));
+  });
+
+  test('keeps the file as it is where there is no room to write it again, and does that later', () => {
+    const { disk, fill, free } = fullDisk();
+    // Only the file that would take its place does not fit.
+    let isCramped = false;
+    const cramped: Disk = {
+      ...disk,
+      writeFile(...given) {
+        if (isCramped) fill();
+        try {
+          disk.writeFile(...given);
+        } finally {
+          free();
+        }
+      },
+    };
+    const on = names(cramped);
+    isCramped = true;
+    const long = 'x'.repeat(1_000_000);
+    const grow = () => {
+      for (let n = 0; n < 12; n++) {
+        on.record({ put: `${n}${long}` });
+        on.record({ gone: `${n}${long}` });
+      }
+    };
+    on.record({ put: 'stays' });
+    grow();
+    expect(statSync(file).size).toBeGreaterThan(20_000_000);
+    expect(existsSync(`${file}.new`)).toBe(false);
+    isCramped = false;
+    grow();
+    expect(statSync(file).size).toBeLessThan(10_000_000);
+    on.close();
+    expect(names().held).toEqual(new Set(['stays']));
+  });
+
+  test('leaves a file that was to be replaced, and no half one beside it', () => {
+    const { disk, fill } = fullDisk();
+    replaceFile(file, 'old', disk);
+    fill();
+    expect(() => replaceFile(file, 'something longer', disk)).toThrow('ENOSPC');
+    expect(readFileSync(file, 'utf8')).toBe('old');
+    expect(existsSync(`${file}.new`)).toBe(false);
+  });
 });

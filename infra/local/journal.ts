@@ -1,22 +1,16 @@
-import {
-  closeSync,
-  ftruncateSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-  writeSync,
-} from 'node:fs';
+import { closeSync, ftruncateSync, mkdirSync, openSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { type Disk, isDiskFull, disk as realDisk } from './disk.ts';
 
 /** A journal that has grown by less is not worth writing again. */
 const SMALLEST_REWRITE = 4 * 1024 * 1024;
 
 /** A file that only grows: one entry a line, as JSON. */
 export type Journal<Entry> = {
-  /** The entry is with the operating system when this returns: it survives the death of this process, though not of the machine. */
+  /**
+   * The entry is with the operating system when this returns: it survives the death of this process, though not of the machine.
+   * @throws Error when it cannot be written (a full disk): nothing of it is stored then, and the next one can be
+   */
   append: (entry: Entry) => void;
   close: () => void;
 };
@@ -30,7 +24,11 @@ export type Journal<Entry> = {
  */
 export function openJournal<Entry>(
   file: string,
-  { replay, snapshot }: { replay: (entry: Entry) => void; snapshot: () => Iterable<Entry> },
+  {
+    replay,
+    snapshot,
+    disk = realDisk,
+  }: { replay: (entry: Entry) => void; snapshot: () => Iterable<Entry>; disk?: Disk | undefined },
 ): Journal<Entry> {
   for (const [index, line] of wholeLines(file).entries()) {
     try {
@@ -42,26 +40,36 @@ export function openJournal<Entry>(
     }
   }
   const rewritten = () => {
-    replaceFile(file, [...snapshot()].map(lineOf).join(''));
+    replaceFile(file, [...snapshot()].map(lineOf).join(''), disk);
     const descriptor = openSync(file, 'r+');
     const size = readFileSync(descriptor).length;
     return { descriptor, size, limit: Math.max(SMALLEST_REWRITE, 2 * size) };
   };
 
-  let current: ReturnType<typeof rewritten> | undefined = rewritten();
+  type Opened = ReturnType<typeof rewritten>;
+  /** The rewritten file; the one of before where there is no room for both. */
+  const replaced = (before: Opened): Opened => {
+    try {
+      const next = rewritten();
+      closeSync(before.descriptor);
+      return next;
+    } catch (error) {
+      if (!isDiskFull(error)) throw error;
+      return { ...before, limit: before.size + SMALLEST_REWRITE };
+    }
+  };
+
+  let current: Opened | undefined = rewritten();
   return {
     append(entry) {
       // Its descriptor may be another file's by now.
       if (!current) throw new Error(`The journal ${file} is closed`);
       // Here and not after the last entry: by now memory, of which the picture is taken, shows that one.
-      if (current.size > current.limit) {
-        closeSync(current.descriptor);
-        current = rewritten();
-      }
+      if (current.size > current.limit) current = replaced(current);
       const line = Buffer.from(lineOf(entry));
       try {
         for (let done = 0; done < line.length; )
-          done += writeSync(current.descriptor, line, done, line.length - done, current.size + done);
+          done += disk.write(current.descriptor, line, done, current.size + done);
       } catch (error) {
         ftruncateSync(current.descriptor, current.size); // half a line (a full disk) would spoil the next
         throw error;
@@ -76,11 +84,16 @@ export function openJournal<Entry>(
 }
 
 /** Replaces a file whole, readable by its owner only: a reader, or a start after a crash, sees the old text or the new, never a part. */
-export function replaceFile(file: string, text: string): void {
+export function replaceFile(file: string, text: string, disk: Disk = realDisk): void {
   mkdirSync(path.dirname(file), { recursive: true });
   const half = `${file}.new`;
   rmSync(half, { force: true }); // the mode of one that a crash left behind would stay
-  writeFileSync(half, text, { mode: 0o600 });
+  try {
+    disk.writeFile(half, text);
+  } catch (error) {
+    rmSync(half, { force: true }); // it takes room of a full disk
+    throw error;
+  }
   renameSync(half, file);
 }
 

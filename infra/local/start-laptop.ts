@@ -1,5 +1,5 @@
-import { createWriteStream } from 'node:fs';
 import path from 'node:path';
+import { appendLines } from './append-lines.ts';
 import { openDataFolder } from './data-folder.ts';
 import { functionEnvironment } from './functions/function-environment.ts';
 import { startFunctions } from './functions/functions.ts';
@@ -75,8 +75,8 @@ async function start(options: LaptopOptions, folder: string, running: KeepRunnin
   const ports = await portsFrom(options.basePort);
   const addresses = addressesOf(ports);
   const logFile = path.join(folder, 'server.log');
-  const logStream = createWriteStream(logFile, { flags: 'a' });
-  const log = (source: string, line: string) => void logStream.write(`${source} ${line.trimEnd()}\n`);
+  const writeLine = appendLines(logFile);
+  const log = (source: string, line: string) => writeLine(`${source} ${line.trimEnd()}`);
 
   const engineStarting = startEngine({ directory: tableFolder, port: ports.engine });
   engineStarting.catch(() => {}); // thrown where it is awaited

@@ -3,6 +3,48 @@ import { guards, type Mutant } from './mutant.ts';
 
 /** What every domain builds on: requests, idempotency, counters. */
 export const platformMutants: readonly Mutant[] = [
+  ...guards('infra/local/stand-ins/sqs/poll.ts', 'unit', 'infra/local/full-disk.test', [
+    ['a full disk ends no poller', 'if (!isDiskFull(error)) throw error;', 'throw error;', 'SQS refuses a message'],
+  ]),
+  ...guards('infra/local/stand-ins/s3/operations/put-object.ts', 'unit', 'infra/local/full-disk.test', [
+    ['an object that was not stored takes no room', 'await store.discard(blob);', '', 'S3 refuses an object'],
+  ]),
+  ...guards('infra/local/stand-ins/s3/start-s3.ts', 'unit', 'infra/local/full-disk.test', [
+    [
+      'a full disk is said in the words of S3',
+      "isDiskFull(error) ? new S3Error(503, 'ServiceUnavailable', DISK_FULL) : undefined",
+      'undefined as S3Error | undefined',
+      'S3 refuses an object',
+    ],
+  ]),
+  ...guards('infra/local/aws-json.ts', 'unit', 'infra/local/full-disk.test', [
+    [
+      'a full disk is said in the words of AWS',
+      "if (isDiskFull(error)) return reply(503, { __type: 'ServiceUnavailable', message: DISK_FULL });",
+      '',
+      'SQS refuses a message',
+    ],
+  ]),
+  ...guards('infra/local/stand-ins/states/executions.ts', 'unit', 'infra/local/full-disk.test', [
+    ['a full disk fails no execution', 'if (isDiskFull(error)) throw error;', '', 'a workflow is not failed'],
+  ]),
+  ...guards('infra/local/append-lines.ts', 'unit', 'infra/local/full-disk.test', [
+    ['a log goes on after a full disk', 'if (stream === next) stream = undefined;', '', 'the log drops'],
+  ]),
+  ...guards('infra/local/journal.ts', 'unit', 'infra/local/journal.test', [
+    [
+      'half an entry spoils nothing',
+      'ftruncateSync(current.descriptor, current.size);',
+      '',
+      'refuses an entry and stores nothing of it',
+    ],
+    [
+      'a journal that cannot be rewritten goes on as it is',
+      'if (!isDiskFull(error)) throw error;',
+      'throw error;',
+      'keeps the file as it is',
+    ],
+  ]),
   ...guards('services/platform/problem-reply.ts', 'unit', 'services/platform/serve-reply.test', [
     ['every failure is in the log', 'if (isOurs) logged', 'if (error instanceof TypeError) logged'],
   ]),

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import { ACCOUNT, REGION } from '../account.ts';
 import type { Invoke } from '../functions/functions.ts';
+import { replaceFile } from '../journal.ts';
 import type { Template } from '../template/load-template.ts';
 
 type Target = { Arn: string; Id: string };
@@ -85,12 +86,12 @@ export function startSchedules(options: {
     try {
       return Number(readFileSync(file, 'utf8'));
     } catch {
-      writeFileSync(file, String(now()));
+      replaceFile(file, String(now()));
       return now();
     }
   };
   const fire = async ({ arn, targets, file }: Rule) => {
-    writeFileSync(file, String(now()));
+    replaceFile(file, String(now()));
     const event = {
       version: '0',
       id: randomUUID(),
@@ -108,8 +109,15 @@ export function startSchedules(options: {
   let running = Promise.resolve();
   const look = () => {
     for (const rule of rules) {
-      if (lastOf(rule) + rule.every > now()) continue;
-      running = running.then(() => fire(rule)).catch((error: Error) => onError(`${rule.id}: ${error.message}`));
+      const failed = (error: unknown) => onError(`${rule.id}: ${error instanceof Error ? error.message : error}`);
+      try {
+        if (lastOf(rule) + rule.every > now()) continue;
+      } catch (error) {
+        // A full disk: its time is noted when there is room.
+        failed(error);
+        continue;
+      }
+      running = running.then(() => fire(rule)).catch(failed);
     }
   };
   look();

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { createReadStream, createWriteStream, mkdirSync, openSync, readdirSync, rmSync } from 'node:fs';
+import { createReadStream, mkdirSync, openSync, readdirSync, rmSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { type Disk, disk as realDisk } from '../../disk.ts';
 import { openJournal } from '../../journal.ts';
 
 export type StoredObject = {
@@ -32,7 +33,7 @@ export type ObjectStore = ReturnType<typeof openObjects>;
  * version that it began with.
  * @throws Error that names the file when the state on disk is damaged
  */
-export function openObjects(directory: string) {
+export function openObjects(directory: string, disk: Disk = realDisk) {
   const blobs = path.join(directory, 'blobs');
   mkdirSync(blobs, { recursive: true });
   const fileOf = (blob: string) => path.join(blobs, blob);
@@ -45,6 +46,7 @@ export function openObjects(directory: string) {
   const journal = openJournal<Change>(file, {
     replay: apply,
     snapshot: () => [...objects.values()].map((put) => ({ put })),
+    disk,
   });
 
   // A process that died leaves files behind that no record names; they go. The other way round is damage.
@@ -73,14 +75,15 @@ export function openObjects(directory: string) {
     async write(chunks: AsyncIterable<Buffer>): Promise<string> {
       const blob = randomUUID();
       try {
-        // Room for one write to the disk to overlap with the hashing of the next bytes.
-        await pipeline(chunks, createWriteStream(fileOf(blob), { flags: 'wx', highWaterMark: 4 * 1024 * 1024 }));
+        await pipeline(chunks, disk.create(fileOf(blob)));
       } catch (error) {
         await rm(fileOf(blob), { force: true });
         throw error;
       }
       return blob;
     },
+    /** Bytes that no record names after all: they take no room until the next start. */
+    discard: (blob: string): Promise<void> => rm(fileOf(blob), { force: true }),
     /** The bytes from `start` to `end`, both included. Opened at once, so that they stay readable when the object is replaced. */
     read: ({ blob }: StoredObject, start: number, end: number) =>
       createReadStream('', { fd: openSync(fileOf(blob), 'r'), start, end, highWaterMark: 256 * 1024 }),

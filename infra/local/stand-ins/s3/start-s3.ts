@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { type Authorize, allowAll, LOCAL_SECRET } from '../../authorize.ts';
+import { DISK_FULL, type Disk, isDiskFull } from '../../disk.ts';
 import { listen, type Running } from '../../server.ts';
 import type { Call, ObjectEvent, Reply } from './call.ts';
 import { type CorsRule, corsHeaders, preflight } from './cors.ts';
@@ -27,6 +28,7 @@ export type S3Options = {
   /** Awaited before the reply: when it rejects, the change stands and the client is told 500, so that it tries again. */
   onEvent?: (event: ObjectEvent) => Promise<void> | void;
   now?: () => Date;
+  disk?: Disk;
 };
 
 /**
@@ -34,7 +36,7 @@ export type S3Options = {
  * Throws when the port is taken, or when the state in `directory` is damaged (naming the file).
  */
 export async function startS3(options: S3Options): Promise<Running> {
-  const store = openObjects(options.directory);
+  const store = openObjects(options.directory, options.disk);
   const inProgress = new Set<Promise<void>>();
   const handle = (request: IncomingMessage, response: ServerResponse) => {
     const answered = answer(request, response, store, options).finally(() => inProgress.delete(answered));
@@ -120,9 +122,10 @@ function address({ url = '/' }: IncomingMessage) {
 }
 
 function refusal(error: unknown, request: IncomingMessage, requestId: string): Reply {
-  if (!(error instanceof S3Error)) console.error(error);
+  const full = isDiskFull(error) ? new S3Error(503, 'ServiceUnavailable', DISK_FULL) : undefined;
+  if (!full && !(error instanceof S3Error)) console.error(error);
   const { status, code, message, details } =
-    error instanceof S3Error ? error : new S3Error(500, 'InternalError', String(error));
+    full ?? (error instanceof S3Error ? error : new S3Error(500, 'InternalError', String(error)));
   const Resource = request.url?.split('?')[0];
   const xml = errorXml({ Code: code, Message: message, ...details, Resource, RequestId: requestId });
   return { status, xml };

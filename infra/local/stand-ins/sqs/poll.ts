@@ -1,4 +1,6 @@
+import { setTimeout as after } from 'node:timers/promises';
 import type { SQSRecord } from 'aws-lambda';
+import { FULL_PAUSE_MS, isDiskFull } from '../../disk.ts';
 import { lambdaRecord } from './queue.ts';
 import type { Queues } from './queues.ts';
 import { receive, received } from './receive.ts';
@@ -12,8 +14,8 @@ export type PollOptions = { batchSize: number; concurrency?: number };
 /**
  * Lambda's event source on a queue: hands over batches, as many side by side as it may, deletes what succeeded, and leaves the rest to
  * reappear after the visibility timeout. When `consume` throws, or names an id that is not in the batch, the whole batch failed. The
- * answer ends the polling and waits for the batches that are being consumed. A disk that cannot be written ends the whole program:
- * nothing could be stored any more.
+ * answer ends the polling and waits for the batches that are being consumed. While the disk is full nothing is handed over, because what
+ * was received could not be noted; what was consumed just before comes again.
  * @throws QueueDoesNotExist
  */
 export function poll(
@@ -28,14 +30,22 @@ export function poll(
 
   const worker = async () => {
     while (!stopping.signal.aborted && !queues.isClosing()) {
-      const messages = await receive(queues, queue, forever);
-      if (messages.length === 0) continue;
-      const failed = await failedIn(consume, messages.map(lambdaRecord));
-      const done = messages
-        .filter(({ id }) => !failed.has(id))
-        .flatMap(({ receipt = '' }) => received(queues, queue, receipt) ?? []);
-      queues.record(done.map((gone) => ({ gone })));
+      try {
+        await handOver();
+      } catch (error) {
+        if (!isDiskFull(error)) throw error;
+        await after(FULL_PAUSE_MS, undefined, { signal: stopping.signal }).catch(() => {});
+      }
     }
+  };
+  const handOver = async () => {
+    const messages = await receive(queues, queue, forever);
+    if (messages.length === 0) return;
+    const failed = await failedIn(consume, messages.map(lambdaRecord));
+    const done = messages
+      .filter(({ id }) => !failed.has(id))
+      .flatMap(({ receipt = '' }) => received(queues, queue, receipt) ?? []);
+    queues.record(done.map((gone) => ({ gone })));
   };
   const finished = Promise.all(Array.from({ length: concurrency }, worker));
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import path from 'node:path';
+import type { Disk } from '../../disk.ts';
 import { openJournal } from '../../journal.ts';
 import { type Depth, type QueueSettings, retentionOf, type StoredMessage } from './queue.ts';
 import { refusals } from './refusals.ts';
@@ -18,7 +19,7 @@ const LONGEST_TIMER = 2 ** 31 - 1;
  * The state that all operations share. Messages of queues that the template no longer declares are dropped, as CloudFormation drops them
  * with their queue.
  */
-export function openQueues(directory: string, declared: QueueSettings[], now: () => number) {
+export function openQueues(directory: string, declared: QueueSettings[], now: () => number, disk?: Disk) {
   const settings = new Map(declared.map((queue) => [queue.name, queue]));
   const contents = new Map(declared.map((queue) => [queue.name, new Map<string, StoredMessage>()]));
   const changes = new EventEmitter().setMaxListeners(0);
@@ -41,6 +42,7 @@ export function openQueues(directory: string, declared: QueueSettings[], now: ()
   const journal = openJournal<Change[]>(path.join(directory, 'queues.jsonl'), {
     replay: (entry) => entry.forEach(apply),
     snapshot: () => [...contents.values()].flatMap((queue) => [...queue.values()].map((put) => [{ put }])),
+    disk,
   });
   const record = (entry: Change[]): void => {
     if (entry.length === 0) return;

@@ -1,5 +1,6 @@
 import { type Authorize, allowAll } from '../../authorize.ts';
 import { awsJson, unknownOperation } from '../../aws-json.ts';
+import type { Disk } from '../../disk.ts';
 import { listen, type Running } from '../../server.ts';
 import { changeMessageVisibility } from './operations/change-message-visibility.ts';
 import { deleteMessage } from './operations/delete-message.ts';
@@ -20,6 +21,7 @@ export type SqsOptions = {
   authorize?: Authorize;
   /** Milliseconds since 1970. */
   now?: () => number;
+  disk?: Disk;
 };
 
 export type Sqs = Running & {
@@ -45,7 +47,7 @@ const operations: Record<string, SqsOperation> = {
  */
 export async function startSqs(options: SqsOptions): Promise<Sqs> {
   const { authorize = allowAll } = options;
-  const queues = openQueues(options.directory, options.queues, options.now ?? Date.now);
+  const queues = openQueues(options.directory, options.queues, options.now ?? Date.now, options.disk);
   const handler = awsJson('application/x-amz-json-1.0', ({ operation, input, principal }) => {
     const run = operations[operation] ?? unknownOperation(operation);
     return run({

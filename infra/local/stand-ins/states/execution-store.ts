@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { Disk } from '../../disk.ts';
 import { openJournal } from '../../journal.ts';
 import type { Progress, Reached } from './execution-run.ts';
 
@@ -31,7 +32,7 @@ export type ExecutionStore = ReturnType<typeof openExecutions>;
  * Executions, and how far each has come: after a crash it goes on with the state that it was in.
  * @throws Error that names the file when it is damaged
  */
-export function openExecutions(directory: string) {
+export function openExecutions(directory: string, disk?: Disk) {
   const executions = new Map<string, Execution>();
   const frames = new Map<string, Map<string, Reached>>();
   const framesOf = (arn: string): Map<string, Reached> => {
@@ -51,7 +52,7 @@ export function openExecutions(directory: string) {
     for (const execution of executions.values()) yield { execution };
     for (const [of, known] of frames) for (const [frame, reached] of known) yield { of, frame, reached };
   }
-  const journal = openJournal<Entry>(path.join(directory, 'journal.jsonl'), { replay: apply, snapshot });
+  const journal = openJournal<Entry>(path.join(directory, 'journal.jsonl'), { replay: apply, snapshot, disk });
   const record = (entry: Entry): void => {
     journal.append(entry);
     apply(entry);

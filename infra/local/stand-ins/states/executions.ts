@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { setTimeout as after } from 'node:timers/promises';
+import { DISK_FULL, FULL_PAUSE_MS, isDiskFull } from '../../disk.ts';
 import type { Run } from './execution-run.ts';
 import type { Execution, ExecutionStore } from './execution-store.ts';
 import { gate } from './gate.ts';
@@ -67,6 +68,7 @@ export function runExecutions({ store, machines, now, onError, ...calls }: Optio
       const output = await runStates(machine.definition, '', JSON.parse(execution.input) as Json, needs);
       end(execution, { status: 'SUCCEEDED', output: JSON.stringify(output) });
     } catch (error) {
+      if (isDiskFull(error)) throw error;
       if (error instanceof Stopped) {
         if (signal.reason === 'late') end(execution, { status: 'TIMED_OUT' });
         return;
@@ -82,6 +84,19 @@ export function runExecutions({ store, machines, now, onError, ...calls }: Optio
     }
   }
 
+  /** A full disk fails no execution: it goes on from what was stored of it, as after a crash, once there is room. */
+  async function runWhenThereIsRoom(execution: Execution, machine: StateMachine, controller: AbortController) {
+    while (!closing) {
+      try {
+        return await run(execution, machine, controller);
+      } catch (error) {
+        if (!isDiskFull(error)) throw error;
+        onError(`${execution.name}: ${DISK_FULL}`);
+        await after(FULL_PAUSE_MS, undefined, { signal: controller.signal }).catch(() => {});
+      }
+    }
+  }
+
   function begin(execution: Execution): void {
     const machine = machines.find(({ arn }) => arn === execution.machine);
     if (!machine) {
@@ -90,7 +105,7 @@ export function runExecutions({ store, machines, now, onError, ...calls }: Optio
       return;
     }
     const controller = new AbortController();
-    const ended = run(execution, machine, controller).finally(() => running.delete(execution.arn));
+    const ended = runWhenThereIsRoom(execution, machine, controller).finally(() => running.delete(execution.arn));
     running.set(execution.arn, { controller, ended });
   }
 

@@ -1,5 +1,6 @@
 import { type Authorize, allowAll } from '../../authorize.ts';
 import { AwsError, awsJson, unknownOperation } from '../../aws-json.ts';
+import type { Disk } from '../../disk.ts';
 import { listen, type Running } from '../../server.ts';
 import { openExecutions } from './execution-store.ts';
 import { type Calls, runExecutions } from './executions.ts';
@@ -15,6 +16,7 @@ export type StatesOptions = Calls & {
   machines: StateMachine[];
   authorize?: Authorize;
   now?: () => number;
+  disk?: Disk;
   /** Told of each execution that failed. */
   onError?: (message: string) => void;
 };
@@ -26,7 +28,7 @@ export type StatesOptions = Calls & {
  */
 export async function startStates(options: StatesOptions): Promise<Running & { resume: () => void }> {
   const { authorize = allowAll, now = Date.now, onError = () => {}, machines } = options;
-  const store = openExecutions(options.directory);
+  const store = openExecutions(options.directory, options.disk);
   const mayOf = (machine: StateMachine, action: `${string}:${string}`, resource: string) => {
     const refusal = authorize({ accessKeyId: machine.principal, action, resource });
     if (refusal) throw new StateError('Lambda.AWSLambdaException', refusal);

@@ -1,3 +1,4 @@
+import { FULL_PAUSE_MS, isDiskFull } from '../../disk.ts';
 import type { Account } from './account.ts';
 import { expireSession } from './expire-session.ts';
 import { settleCharge } from './settle-charge.ts';
@@ -48,8 +49,15 @@ export function openClock(account: Account, milliseconds: () => number, onDone: 
     const next = Math.min(...expected().map(({ at }) => at * 1000 - milliseconds()));
     if (next === Infinity) return;
     const due = () => {
-      tick();
-      onDone();
+      try {
+        tick();
+        onDone();
+      } catch (error) {
+        // Nothing of it happened: it is overdue until there is room.
+        if (!isDiskFull(error)) throw error;
+        timer = setTimeout(due, FULL_PAUSE_MS).unref();
+        return;
+      }
       arm();
     };
     timer = setTimeout(due, Math.min(Math.max(next, 0), LONGEST_TIMER)).unref();

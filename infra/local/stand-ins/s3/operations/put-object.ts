@@ -35,10 +35,15 @@ export const putObject: Operation = async ({ bucket, key, headers: sent, body, s
     }),
   );
   const { md5: eTag, checksums } = digests;
-  // Another one may have come meanwhile: of two the first that is whole is kept.
-  assertNew();
   const object = { bucket, key, size, eTag, lastModified: now().toISOString(), headers, checksums, blob };
-  await store.put(object);
+  try {
+    // Another one may have come meanwhile: of two the first that is whole is kept.
+    assertNew();
+    await store.put(object);
+  } catch (error) {
+    await store.discard(blob);
+    throw error;
+  }
   await emit(object);
   return { status: 200, headers: { etag: `"${eTag}"`, ...checksums } };
 };

@@ -1,0 +1,104 @@
+import { createWriteStream, readdirSync, readFileSync, type WriteStream } from 'node:fs';
+import path from 'node:path';
+import { temporaryFolder } from '../test/at-end.ts';
+import { fullDisk } from '../test/full-disk.ts';
+import { appendLines } from './append-lines.ts';
+import { openS3 } from './stand-ins/s3/s3-under-test.ts';
+import { jobs, standIn as sqsOn } from './stand-ins/sqs/sqs-under-test.ts';
+import { machineOf, only } from './stand-ins/states/states-under-test.ts';
+
+const codeOf = (asked: Promise<unknown>) =>
+  asked.then(
+    () => 'done',
+    (error: { name: string; $metadata?: { httpStatusCode?: number } }) => [error.name, error.$metadata?.httpStatusCode],
+  );
+const REFUSED = ['ServiceUnavailable', 503];
+
+test('S3 refuses an object, leaves nothing of it, still reads, and takes it when there is room', async () => {
+  const { disk, fill, free } = fullDisk();
+  const directory = temporaryFolder();
+  const s3 = await openS3({ disk, directory });
+  await s3.put('first', 'first');
+  fill();
+  expect(await codeOf(s3.put('second', 'x'.repeat(100_000)))).toEqual(REFUSED);
+  expect(await codeOf(s3.put('first', 'other'))).toEqual(REFUSED);
+  expect(await s3.textOf('first')).toBe('first');
+  expect(readdirSync(path.join(directory, 'blobs'))).toHaveLength(1);
+  free();
+  await s3.put('second', 'second');
+  expect([await s3.textOf('first'), await s3.textOf('second')]).toEqual(['first', 'second']);
+});
+
+test('SQS refuses a message and hands none over; what waited comes when there is room, and the process lives', async () => {
+  const { disk, fill, free } = fullDisk();
+  const sqs = await sqsOn([jobs], { disk });
+  await sqs.send('jobs', 'before');
+  fill();
+  const got: string[] = [];
+  let arrived = () => {};
+  const all = new Promise<void>((done) => {
+    arrived = done;
+  });
+  sqs.poll(
+    'jobs',
+    async (batch) => {
+      got.push(...batch.map(({ body }) => body));
+      if (got.length === 2) arrived();
+      return { failed: [] };
+    },
+    { batchSize: 10 },
+  );
+  await expect(sqs.send('jobs', 'refused')).rejects.toThrow('ENOSPC');
+  expect(await codeOf(sqs.put('jobs', 'refused'))).toEqual(REFUSED);
+  expect(got).toEqual([]);
+  free();
+  await sqs.send('jobs', 'after');
+  await all;
+  expect(got).toEqual(['before', 'after']);
+});
+
+test('a workflow is not failed by it: it goes on from where it was when there is room', async () => {
+  const { disk, fill, free } = fullDisk();
+  const told: string[] = [];
+  let isTold = () => {};
+  const refused = new Promise<void>((done) => {
+    isTold = done;
+  });
+  const machine = await machineOf(only({ Type: 'Task', Resource: 'work' }), {
+    disk,
+    tasks: {
+      work: (input) => {
+        if (told.length === 0) fill();
+        return input;
+      },
+    },
+    onError: (message) => {
+      told.push(message);
+      free();
+      isTold();
+    },
+  });
+  const ended = machine.run({ n: 1 });
+  await refused;
+  expect(await ended).toMatchObject({ status: 'SUCCEEDED', output: { n: 1 } });
+  expect(told[0]).toContain('The disk that holds the data of this laptop is full');
+});
+
+test('the log drops what it cannot write, and goes on', async () => {
+  const folder = temporaryFolder();
+  const file = path.join(folder, 'server.log');
+  const streams: WriteStream[] = [];
+  const write = appendLines(file, (name) => {
+    // Of the first one each write fails.
+    const stream = createWriteStream(streams.length === 0 ? path.join(folder, 'absent', 'server.log') : name, {
+      flags: 'a',
+    });
+    streams.push(stream);
+    return stream;
+  });
+  write('lost');
+  await new Promise<void>((closed) => void streams[0]?.once('close', closed));
+  write('there');
+  await new Promise<void>((done) => void streams[1]?.end(done));
+  expect(readFileSync(file, 'utf8')).toBe('there\n');
+});
