@@ -25,6 +25,12 @@ describe('where the site answers', () => {
   });
 });
 
+test('product 24.15: a deployment that asked for two people at each payout is told what says so now', () => {
+  expect(() => readDeployment({ sandbox: true, siteUrl: 'https://music.example.com', payoutApprovals: '2' })).toThrow(
+    'payoutApprovals is replaced by payoutAloneDollars: with 0 every payout takes two people',
+  );
+});
+
 describe('who sends the mail', () => {
   const siteUrl = 'https://music.example.com';
 

@@ -85,6 +85,8 @@ const settings = z.object({
   payoutHoldHours: count('hours'),
   /** Whether tax of the United States is withheld of payouts; it is where nothing is said. */
   payoutTax: z.enum(['us', 'off']).optional(),
+  /** Of before: an operator who asked for two people must not lose that silently. */
+  payoutApprovals: z.never('is replaced by payoutAloneDollars: with 0 every payout takes two people').optional(),
   /** The most that one person pays alone where two people can pay; $1,000 by default, 0 for none. */
   payoutAloneDollars: count('dollars'),
   /** Whether who pays must have a second factor; else only who has one is asked for it. */
