@@ -1,3 +1,4 @@
+import { freshSignInProblems } from '../../shared/contract/fresh-sign-in-problems.ts';
 import type { RouteKey } from '../../shared/contract/route.ts';
 import { accountFor, allRows, callAbout, exampleOf, subjectOf } from './example-calls.ts';
 import { newAdmin } from './people.ts';
@@ -14,7 +15,9 @@ const mustBeGuarded: readonly RouteKey[] = [
   'POST /api/admin/artists/{artistId}/payouts/{payoutId}/decision',
   'POST /api/admin/artists/{artistId}/payouts/{payoutId}/method',
 ];
-const guarded = allRows.flatMap(([route, { problems }]) => (problems.includes('sign-in-again') ? [route] : []));
+const guarded = allRows.flatMap(([route, { problems }]) =>
+  freshSignInProblems.every((problem) => problems.includes(problem)) ? [route] : [],
+);
 
 test('routes that pay, give a role or take something back require a recent sign-in (product 3.22)', () => {
   expect(guarded).toEqual(expect.arrayContaining([...mustBeGuarded]));
