@@ -64,6 +64,17 @@ export const accessMutants: readonly Mutant[] = [
     ['a password ends other sign-ins', 'await profiles.endSignIns(actor.artistId, now(), actor.signInId);', ''],
     ['a stolen token ends nobody’s sign-in', 'if (!actor.canChangeAccount)', 'if (false)'],
   ]),
+  ...guards('services/accounts/profile-repository.ts', 'service', 'services/accounts/password-ends', [
+    ['signing out everywhere keeps no sign-in', ' REMOVE keptSignIn', '', 'signing out everywhere'],
+  ]),
+  ...guards('services/accounts/deletion-repository.ts', 'service', 'services/accounts/password-ends', [
+    [
+      'a deletion keeps no sign-in',
+      'REMOVE deletionTakenBackAt, keptSignIn',
+      'REMOVE deletionTakenBackAt',
+      'deleting the account',
+    ],
+  ]),
   ...guards('services/accounts/on-post-confirmation.ts', 'service', 'services/accounts/password-ends', [
     ['a reset ends sign-ins', 'await profiles.endSignIns(artistId, now());', ''],
   ]),

@@ -6,7 +6,7 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { signedInBySrp } from '../../infra/local/stand-ins/cognito/sign-in-under-test.ts';
 import { FOR_ACCOUNT } from '../../shared/accounts/pool-access.ts';
-import { apiAs, laptop } from '../test/laptop.ts';
+import { type ApiAs, apiAs, laptop } from '../test/laptop.ts';
 import { codeSentTo, cognito, newArtist, type Person } from '../test/people.ts';
 import { until } from '../test/releases.ts';
 
@@ -65,6 +65,29 @@ test('changing the password ends every other sign-in, also refreshed ones, and k
   expect([await answerTo(here.access), await answerTo(await renewed(here))]).toEqual(['answered', 'answered']);
   await earlier({ ...artist, password: newPassword });
   expect(await answerTo((await signIn(artist.email, newPassword)).access)).toBe('answered');
+});
+
+test.each([
+  ['signing out everywhere', (api: ApiAs) => api('POST /api/me/sign-out-everywhere')],
+  [
+    'deleting the account',
+    async (api: ApiAs, password: string) => {
+      const { artistName } = await api('GET /api/me');
+      await api('POST /api/me/deletion', { body: { artistName, password } });
+    },
+  ],
+])('%s also ends the sign-in that had changed the password (product 3.8, 3.24)', async (_, end) => {
+  const artist = await newArtist('active');
+  const { access } = await earlier(artist, FOR_ACCOUNT);
+  const api = apiAs(access);
+  await api('POST /api/me/password-changed');
+  expect(await answerTo(access)).toBe('answered');
+  await end(api, artist.password);
+  await until(
+    () => answerTo(access),
+    (answer) => answer === 'sign-in-required',
+    'the kept sign-in refused',
+  );
 });
 
 test('a stolen token cannot report a changed password, so it ends nobody’s sign-in (product 3.24)', async () => {
