@@ -47,7 +47,7 @@ module.exports = {
       {
         path: '^(shared|services|web|bench|proof)/|^infra/',
         pathNot:
-          '^infra/local/(stand-ins/|(account|authorize|aws-json|journal|page|pool-verifier|server|sigv4)\\.ts$)|^shared/states-language/',
+          '^infra/local/(stand-ins/|(account|authorize|aws-json|disk|journal|page|pool-verifier|server|sigv4)\\.ts$)|^shared/states-language/',
       },
     ),
     forbid(

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { temporaryFolder } from '../test/at-end.ts';
 import { fullDisk } from '../test/full-disk.ts';
 import { appendLines } from './append-lines.ts';
+import { disk as realDisk } from './disk.ts';
 import { openS3 } from './stand-ins/s3/s3-under-test.ts';
 import { jobs, standIn as sqsOn } from './stand-ins/sqs/sqs-under-test.ts';
 import { machineOf, only } from './stand-ins/states/states-under-test.ts';
@@ -27,6 +28,15 @@ test('S3 refuses an object, leaves nothing of it, still reads, and takes it when
   free();
   await s3.put('second', 'second');
   expect([await s3.textOf('first'), await s3.textOf('second')]).toEqual(['first', 'second']);
+});
+
+test('S3 leaves no bytes of an object whose record alone did not fit', async () => {
+  const { disk, fill } = fullDisk();
+  const directory = temporaryFolder();
+  const s3 = await openS3({ disk: { ...disk, create: realDisk.create }, directory });
+  fill();
+  expect(await codeOf(s3.put('first', 'first'))).toEqual(REFUSED);
+  expect(readdirSync(path.join(directory, 'blobs'))).toEqual([]);
 });
 
 test('SQS refuses a message and hands none over; what waited comes when there is room, and the process lives', async () => {

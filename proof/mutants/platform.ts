@@ -7,7 +7,7 @@ export const platformMutants: readonly Mutant[] = [
     ['a full disk ends no poller', 'if (!isDiskFull(error)) throw error;', 'throw error;', 'SQS refuses a message'],
   ]),
   ...guards('infra/local/stand-ins/s3/operations/put-object.ts', 'unit', 'infra/local/full-disk.test', [
-    ['an object that was not stored takes no room', 'await store.discard(blob);', '', 'S3 refuses an object'],
+    ['an object that was not stored takes no room', 'await store.discard(blob);', '', 'S3 leaves no bytes'],
   ]),
   ...guards('infra/local/stand-ins/s3/start-s3.ts', 'unit', 'infra/local/full-disk.test', [
     [
