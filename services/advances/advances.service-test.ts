@@ -176,7 +176,8 @@ describe('product 26.3: an advance comes back with each statement', () => {
       }
       const after = await own.wallet(artistId);
       expect(after).toMatchObject({ advanced: 0n, available: how === 'forgiven' ? available : available - advanced });
-      await own.post(await approved(release));
+      // Of another month: a line of the same one would be a correction of the first.
+      await own.post(await approved(release, { month: '2026-09' }));
       const { available: later, earned } = await own.wallet(artistId);
       // What was paid ahead is the artist's where it need not come back: it counts as earned.
       expect(later).toBe(earned);

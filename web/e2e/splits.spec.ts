@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mailsTo, newAccount, newArtist, type Person } from '../../services/test/people.ts';
 import { stored, until } from '../../services/test/releases.ts';
 import { invitedTo, splits } from '../../services/test/splits.ts';
+import { newIsrc } from '../../services/test/typed-codes.ts';
 import { aCompleteDraft, aTrack, inOrder } from '../../shared/test/builders.ts';
 import { expectAccessible } from './axe.ts';
 import { beforeAll, expect, test } from './stage.ts';
@@ -152,4 +153,27 @@ test('product 29.2: signing up on the way leads back to the invitation', async (
   await visitor.getByRole('link', { name: 'Sign up to accept' }).click();
   await visitor.waitForURL(/tab=signup&redirect=/);
   await visitor.getByRole('button', { name: /^Create|^Sign Up/ }).waitFor();
+});
+
+test('product 29.9: a split that followed its recording says where it was agreed, on the splits and in the timeline', async ({
+  stage,
+}) => {
+  const isrc = newIsrc();
+  const withCode = (title: string, status: 'draft' | 'submitted') =>
+    stored(aCompleteDraft({ artistId: mara.artistId, cover: null, title, ...inOrder([aTrack({ isrc })]) }), status);
+  const first = await withCode('Night Ferry', 'draft');
+  const { trackId } = await invitedTo(first, { owner: mara.artistId, email: `${randomUUID()}@segno.test` });
+  await splits.save([], [{ write: splits.partOf(mara.artistId, trackId) }]);
+  const second = await withCode('Best Of', 'submitted');
+  await until(
+    () => splits.find(second.trackIds[0] as typeof trackId),
+    (agreement) => agreement !== undefined,
+    'the agreement that was carried over',
+  );
+  const page = await stage.person({ as: mara, width: 390 });
+  await page.goto(`/dashboard/releases/${second.id}/splits`);
+  await page.getByText('Agreed for Night Ferry, and holds here too: it is the same recording.').waitFor();
+  await expectAccessible(page);
+  await page.goto(`/dashboard/releases/${second.id}`);
+  await page.getByText(/^Split of .* carried over from Night Ferry: the same recording$/).waitFor();
 });
