@@ -54,6 +54,6 @@ const Web3Page = () => (
 
 export default {
   description:
-    'What is planned: royalties on a chain, and shares of a song that fans can hold. Nothing of it is sold yet. What is here today: splits that are credited by themselves.',
+    'What is planned: royalties on a chain, and shares of a song that fans can hold. Nothing of it is sold yet. Here today: splits, credited by themselves.',
   Content: Web3Page,
 } satisfies PublicPage;
