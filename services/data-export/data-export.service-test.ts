@@ -164,7 +164,7 @@ test('product 18.2: the archive has all of it, each file as it was uploaded, and
   expect(read('ledger.json')).toMatchObject([{ entries: [{ amountMicros: '3000000' }, { amountMicros: '-3000000' }] }]);
   expect(read('balance.json')).toMatchObject({ availableMicros: '0', pendingMicros: '61000000' });
   expect(read('payouts.json')).toMatchObject({
-    methods: [{ masked: 'PayPal m····@segno.test' }],
+    methods: [{ masked: 'PayPal m••••@segno.test' }],
     payouts: [{ amountMicros: '61000000', state: 'requested' }],
   });
   expect(read('splits.json')).toMatchObject([{ releaseTitle: 'Night / Ferry: 2?', proposed: { awaitsYou: true } }]);

@@ -31,7 +31,7 @@ describe('product 24.11: where an artist is paid', () => {
     await earn(artist.artistId, 80_000_000n);
     await expect(add(artist, iban, 'Harbour2027')).rejects.toMatchObject({ code: 'password-wrong' });
     const added = await add(artist);
-    expect(added).toMatchObject({ kind: 'iban', masked: 'Bank account GB ···· 6819' });
+    expect(added).toMatchObject({ kind: 'iban', masked: 'Bank account GB •••• 6819' });
     expect(Date.parse(added.usableAt) - Date.parse(added.addedAt)).toBe(72 * 3_600_000);
     expect(await own(artist)).toEqual([added]);
     await expect(ask(artist, added.methodId)).rejects.toMatchObject({
@@ -71,7 +71,7 @@ describe('product 24.11: where an artist is paid', () => {
     const { artistId, masked, sealed } = await savedMethod(anId(randomUUID()), PAYPAL);
     const [, item] = await table.partition(keys.payoutMethods({ artistId }).PK, { consistent: true });
     expect(JSON.stringify(item)).not.toContain(PAYPAL.kind === 'paypal' ? PAYPAL.email : '');
-    expect(masked).toBe('PayPal m····@segno.test');
+    expect(masked).toBe('PayPal m••••@segno.test');
     expect(await openMethod(methodKeys, artistId, sealed)).toEqual(PAYPAL);
     const other = anId<ArtistId>(randomUUID());
     await expect(openMethod(methodKeys, other, sealed)).rejects.toThrow();
@@ -100,7 +100,7 @@ describe('product 24.11: where an artist is paid', () => {
     expect(named).toEqual({
       methodId,
       kind: 'paypal',
-      masked: 'PayPal m····@segno.test',
+      masked: 'PayPal m••••@segno.test',
       label: 'Daily',
       addedAt,
       usableAt,
@@ -108,7 +108,7 @@ describe('product 24.11: where an artist is paid', () => {
     const asked = await ask(artist, methodId);
 
     const changed = await put({ label: '', method: elsewhere });
-    expect(changed).toMatchObject({ methodId, masked: 'PayPal m····@segno.test', addedAt });
+    expect(changed).toMatchObject({ methodId, masked: 'PayPal m••••@segno.test', addedAt });
     expect(changed.label).toBeUndefined();
     expect(Date.parse(changed.usableAt) - Date.parse(changed.changedAt ?? '')).toBe(72 * 3_600_000);
     expect(await own(artist)).toEqual([changed]);

@@ -10,7 +10,7 @@ import { freshKey, until } from '../test/releases.ts';
 import { resigned } from '../test/tokens.ts';
 
 const dollar = microsOfCents(100);
-const asked = { method: 'PayPal m····@segno.test', methodKind: 'paypal', notes: 'Please before May' };
+const asked = { method: 'PayPal m••••@segno.test', methodKind: 'paypal', notes: 'Please before May' };
 
 /** With the method that the person has saved, or with one that is saved now. */
 async function ask({ api, artistId }: Person) {

@@ -29,7 +29,7 @@ export type TaxNeeds = WithheldNeeds & {
 };
 
 /** A number as it is shown: its last four characters. */
-const masked = (number = ''): string => (number === '' ? '' : `···· ${number.replace(/[\s-]/g, '').slice(-4)}`);
+const masked = (number = ''): string => (number === '' ? '' : `•••• ${number.replace(/[\s-]/g, '').slice(-4)}`);
 
 export function taxHandlers(needs: TaxNeeds): Handlers<typeof taxContract> {
   const { forms, wallets, methodKeys, profiles, isWithheld, assertPayer, newId, auditedBy, now } = needs;

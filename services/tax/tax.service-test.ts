@@ -82,7 +82,7 @@ test('product 27.1: a form is checked, masked, and shown whole to finance alone,
     details: { field: 'signature' },
   });
   const { taxFormId, maskedNumber } = await send(artist);
-  expect(maskedNumber).toBe('···· 234F');
+  expect(maskedNumber).toBe('•••• 234F');
   const { form } = await artist.api('GET /api/me/tax');
   expect(JSON.stringify(form)).not.toContain(W8BEN.taxNumber);
   const params = { artistId: artist.artistId, taxFormId };

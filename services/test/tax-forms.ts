@@ -29,7 +29,7 @@ export async function aTaxForm(artistId: ArtistId): Promise<StoredTaxForm> {
     kind: 'w8ben',
     name: W8BEN.name,
     country: 'IN',
-    maskedNumber: '···· 234F',
+    maskedNumber: '•••• 234F',
     treatyCountry: 'IN',
     isBackup: false,
     signedAt: new Date().toISOString(),

@@ -3,7 +3,7 @@ import type { PayoutMethodDetails } from './payout-method.ts';
 
 export const chainNames: Record<Chain, string> = { bitcoin: 'Bitcoin', ethereum: 'Ethereum', tron: 'Tron' };
 
-const HIDDEN = '····';
+const HIDDEN = '••••';
 const last = (text: string) => text.slice(-4);
 
 /** A method as it is shown: enough to know one's own, too little to use it. */

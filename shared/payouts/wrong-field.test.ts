@@ -73,16 +73,16 @@ test('a routing number is one of nine digits whose sum fits, and not all zeros',
 
 test('product 24.11: what is shown of a method is too little to pay by', () => {
   expect(right.map((details) => maskedMethod(tidied(details)))).toEqual([
-    'Bank account GB ···· 6819',
-    'Bank account PT ···· 0154',
-    'Bank account NO ···· 7947',
-    'US bank account ···· 5678',
-    'PayPal m····@segno.test',
-    'Bitcoin 1BvB····NVN2',
-    'Bitcoin 3J98····WNLy',
-    'Bitcoin bc1q····f3t4',
-    'Bitcoin bc1p····5jj0',
-    'Ethereum 0x5a····eAed',
-    'Tron TR7N····Lj6t',
+    'Bank account GB •••• 6819',
+    'Bank account PT •••• 0154',
+    'Bank account NO •••• 7947',
+    'US bank account •••• 5678',
+    'PayPal m••••@segno.test',
+    'Bitcoin 1BvB••••NVN2',
+    'Bitcoin 3J98••••WNLy',
+    'Bitcoin bc1q••••f3t4',
+    'Bitcoin bc1p••••5jj0',
+    'Ethereum 0x5a••••eAed',
+    'Tron TR7N••••Lj6t',
   ]);
 });

@@ -15,7 +15,7 @@ test('product 24.8, 24.9, 24.11, 24.13: an artist asks for the balance, the offi
   // The office finds the request by it.
   const name = `Mara ${randomUUID().slice(0, 8)}`;
   const artist = await newArtist('active', name);
-  const masked = 'Bank account GB ···· 6819';
+  const masked = 'Bank account GB •••• 6819';
   const page = await stage.person({ as: artist, width: 390 });
   await page.goto('/dashboard/balance');
   const ask = page.getByRole('button', { name: 'Request Payout' });
@@ -130,7 +130,7 @@ test('product 24.8, 24.9, 24.11, 24.13: an artist asks for the balance, the offi
     await reviewed.first().getByRole('button', { name: 'Review' }).click();
     const dialog = office.getByRole('dialog', { name: `Pay $61.23 to ${name}` });
     await expect(dialog).toContainText(
-      new RegExp(`Amount\\$61\\.23Artist${name}Full name${name}Payment methodBank account GB ···· 6819.*Requested`),
+      new RegExp(`Amount\\$61\\.23Artist${name}Full name${name}Payment methodBank account GB •••• 6819.*Requested`),
     );
     return dialog;
   }

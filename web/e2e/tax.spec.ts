@@ -24,7 +24,7 @@ test('product 27.1, 27.4: an artist sends a W-8BEN, and finance looks at it and 
   await page.getByLabel('Signature').fill('Asha Rao');
   await page.getByRole('button', { name: 'Send W-8BEN' }).click();
   await page.getByText('15% of what was earned in the United States is withheld').waitFor();
-  await page.getByText('···· 234F').waitFor();
+  await page.getByText('•••• 234F').waitFor();
 
   const office = await stage.person({ as: await newColleague('finance'), width: 1024 });
   await office.goto('/dashboard/admin/tax-forms');

@@ -1,0 +1,33 @@
+import { Problem } from '../../../../shared/contract/problem.ts';
+import { cancelled, checkoutMessage, notPaid, paid } from './messages.ts';
+import { officePlan, officePlanInDetail } from './plan-names.ts';
+
+test('product 10.12: what the page says when no checkout was opened', () => {
+  expect(checkoutMessage(new Problem('internal'))).toBe('Failed to create checkout session. Please try again.');
+  expect(checkoutMessage(new Problem('release-incomplete', { missing: ['Cover art', 'P-line'] }))).toBe(
+    'Missing required fields: Cover art, P-line',
+  );
+});
+
+test('product 10.12: what the page says of a payment that was cancelled, or not verified', () => {
+  expect(cancelled).toEqual({
+    title: 'Payment Cancelled',
+    text: 'Your payment was cancelled. You can try again anytime.',
+  });
+  expect(notPaid(new Problem('internal'))).toEqual({
+    title: 'Payment Verification Failed',
+    text: 'Please contact support if payment was completed.',
+  });
+});
+
+test('product 11.12: a payment that submits says so', () => {
+  const of = { plan: 'ep', title: 'Salt Road', royaltyPercentage: 100 } as const;
+  const text = 'The EP plan for Salt Road is paid. You keep 100% of its royalties.';
+  expect(paid({ ...of, submission: 'due' }).text).toBe(`${text} It is being submitted.`);
+  expect(paid({ ...of, submission: 'open' }).text).toBe(text);
+});
+
+test('product 10.4: the office calls no plan “Free”, and the plan of earlier years “$5 Plan” on a page of its own', () => {
+  expect([officePlan(null), officePlanInDetail(null)]).toEqual(['Free', 'Free']);
+  expect(officePlanInDetail('paid_5')).toBe('$5 Plan');
+});
