@@ -1,3 +1,4 @@
+import type * as z from 'zod';
 import { Problem } from '../../shared/contract/problem.ts';
 import type { NewId } from '../../shared/ids.ts';
 import type { paymentsContract } from '../../shared/payments/contract.ts';
@@ -181,8 +182,11 @@ export function paymentHandlers(needs: Needs): Handlers<typeof paymentsContract>
 }
 
 /** What becomes, or became, of the submission of a release by a payment. */
-function submissionBy({ submissionId }: Checkout, release: Release): 'open' | 'due' | 'submitted' | 'earlier' {
+function submissionBy({ submissionId }: Checkout, release: Release): PaidReply['submission'] {
   if (isSubmittedBy(release, submissionId)) return 'submitted';
   if (isWithOffice(release.status)) return 'earlier';
-  return release.paidSubmission?.state === 'due' ? 'due' : 'open';
+  const { paidSubmission } = release;
+  return paidSubmission === null || paidSubmission.id !== submissionId ? 'open' : paidSubmission.state;
 }
+
+type PaidReply = z.output<(typeof paymentsContract)['POST /api/payments/verify']['reply']>;

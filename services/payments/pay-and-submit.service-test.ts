@@ -184,6 +184,8 @@ describe('what cannot be submitted when the payment comes', () => {
       paidSubmission: { state: 'refused', code: 'release-incomplete', details: { missing: ['Primary genre'] } },
     });
     await postEvent(eventAbout(await sessionAtStripe(sessionId)));
+    const asked = alone.api('POST /api/payments/verify', { body: { sessionId } });
+    expect(await asked).toMatchObject({ plan: 'single', submission: 'refused' });
     const mails = await until(
       () => mailsAbout(alone),
       ({ length }) => length > 0,

@@ -70,8 +70,8 @@ export const paymentsContract = contract({
     reply: z.object({
       releaseId: ReleaseId,
       title: z.string(),
-      /** Left to the artist, due by this payment, done by it, or done before it. */
-      submission: z.enum(['open', 'due', 'submitted', 'earlier']),
+      /** Left to the artist, due by this payment, done by it, refused after it, or done before it. */
+      submission: z.enum(['open', 'due', 'submitted', 'refused', 'earlier']),
       plan: PlanName,
       royaltyPercentage: z.number(),
     }),
