@@ -1,12 +1,10 @@
 import type { Release } from '../../../../shared/releases/release.ts';
 import { submissionRefusalText } from '../../../../shared/releases/submission-refusals.ts';
-import { withdrawMessage } from '../../data/releases/messages/submission.ts';
-import { useWithdrawSubmission } from '../../data/releases/mutations/withdraw-submission.ts';
 import { price } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { useAction } from '../../ui/use-action.ts';
 import { WaitRing } from '../../ui/wait-ring.tsx';
+import { useDropSubmission } from './use-drop-submission.ts';
 
 /** What becomes of a submission that was accepted together with its payment, as long as it is not done (product 11.12). */
 export function PaidSubmissionNotice({ release }: { release: Release }) {
@@ -35,15 +33,12 @@ export function PaidSubmissionNotice({ release }: { release: Release }) {
 }
 
 function Awaited({ release, cents }: { release: Release; cents: number }) {
-  const withdraw = useWithdrawSubmission();
-  const drop = useAction(() => withdraw.mutateAsync(release.id), {
-    failed: (error) => ({ title: 'Failed to withdraw the submission', text: withdrawMessage(error) }),
-  });
+  const { drop, isDropping } = useDropSubmission(release.id);
   return (
     <Notice
       title={`Waiting for your payment of ${price(cents)}`}
       action={
-        <Button size="small" busy={withdraw.isPending && 'Withdrawing…'} onClick={() => drop(undefined)}>
+        <Button size="small" busy={isDropping && 'Withdrawing…'} onClick={drop}>
           Do not submit yet
         </Button>
       }

@@ -8,12 +8,11 @@ import { useCheckout } from '../../data/payments/mutations.ts';
 import { onPaymentCancelled } from '../../data/payments/payment-cancelled.ts';
 import { usePaidCheckout } from '../../data/payments/queries.ts';
 import { releaseKeys } from '../../data/releases/keys.ts';
-import { withdrawMessage } from '../../data/releases/messages/submission.ts';
-import { useWithdrawSubmission } from '../../data/releases/mutations/withdraw-submission.ts';
 import { type OpenedTab, openTab } from '../../lib/open-tab.ts';
 import { paysInSameTab } from '../../lib/pays-in-same-tab.ts';
 import { notifyFailure } from '../../ui/toast.tsx';
 import { useAction } from '../../ui/use-action.ts';
+import { useDropSubmission } from './use-drop-submission.ts';
 
 /**
  * The payment that submits a release. The server knows what was accepted with it, and submits by itself: this page only leads to the payment
@@ -22,7 +21,7 @@ import { useAction } from '../../ui/use-action.ts';
 export function useAwaitedPayment(release: Release) {
   const client = useQueryClient();
   const checkout = useCheckout(release.id);
-  const withdraw = useWithdrawSubmission();
+  const dropping = useDropSubmission(release.id);
   const [page, setPage] = useState<{ url: string; isOpen: boolean }>();
   const accepted = release.checkout?.accepted;
 
@@ -40,10 +39,6 @@ export function useAwaitedPayment(release: Release) {
       },
     },
   );
-  const drop = useAction(() => withdraw.mutateAsync(release.id), {
-    failed: (error) => ({ title: 'Failed to withdraw the submission', text: withdrawMessage(error) }),
-  });
-
   const { error, errorUpdatedAt } = usePaidCheckout(accepted && release.checkout?.sessionId);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal is said, also when it is the same one again
   useEffect(() => {
@@ -68,7 +63,6 @@ export function useAwaitedPayment(release: Release) {
     wasOpened: () => setPage((opened) => opened && { ...opened, isOpen: true }),
     isOpening: checkout.isPending,
     pay: (plan: PlanName) => pay({ plan, tab: paysInSameTab() ? undefined : openTab() }),
-    drop: () => drop(undefined),
-    isDropping: withdraw.isPending,
+    ...dropping,
   };
 }

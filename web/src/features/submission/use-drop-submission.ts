@@ -1,0 +1,12 @@
+import { withdrawMessage } from '../../data/releases/messages/submission.ts';
+import { useWithdrawSubmission } from '../../data/releases/mutations/withdraw-submission.ts';
+import { useAction } from '../../ui/use-action.ts';
+
+/** “Do not submit yet”: takes back what was accepted together with a payment, and says so if that fails. */
+export function useDropSubmission(releaseId: string) {
+  const withdraw = useWithdrawSubmission();
+  const drop = useAction(() => withdraw.mutateAsync(releaseId), {
+    failed: (error) => ({ title: 'Failed to withdraw the submission', text: withdrawMessage(error) }),
+  });
+  return { drop: () => drop(undefined), isDropping: withdraw.isPending };
+}
