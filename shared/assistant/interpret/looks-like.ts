@@ -1,0 +1,28 @@
+import { hasSaying } from './sayings.ts';
+import { wordsOf } from './words.ts';
+
+/** Words that stand in sentences and hardly ever in the name of a person, an act or a company. */
+const SENTENCE_WORDS = new Set(
+  `i im ive ill id me my mine we were weve our us you youre your he hes him his she shes her they theyre their it its this that these those there heres
+  is are was am be been being do does did dont doesnt didnt have has had havent hasnt can cant could couldnt should shouldnt would wouldnt will wont shall must might may need needs
+  what which who whom whose when where why how because but not no yes please sorry if then than so just only also too really actually
+  wrote write writes made make makes did played plays play sang sings sing produced mixed mastered recorded composed called named titled say says said tell ask think know want put give got get goes
+  el la los las un una que es son era fue yo mi tu su nos se lo le del al con por para pero como esta este eso hizo escribi
+  o os as um uma que eh sou eu meu minha seu sua nos da do na no com por para mas isso fez escrevi
+  je tu il elle nous vous ils mon ma mes ton sa son ses le les des une est sont suis ai avec pour mais qui que pas fait ecrit
+  ich du er sie wir ihr mein meine dein sein ist sind war habe hat haben nicht kein mit fur aber und das die der den dem ein eine gemacht geschrieben
+  io lui lei noi voi mio mia suo sua il lo gli uno una che sono ho ha abbiamo con per ma non fatto scritto`.split(/\s+/),
+);
+
+/** How likely a text is a name and nothing else: for certain, perhaps, or not at all. */
+export type Likeness = 'sure' | 'doubtful' | 'no';
+
+/** Whether a text looks like the name of a person, an act or a company. */
+export function looksLikeName(text: string): Likeness {
+  const words = wordsOf(text);
+  if (words.length === 0 || words.length > 8 || /[?\n]/.test(text)) return 'no';
+  const odd = words.filter(({ key, text: typed }) => SENTENCE_WORDS.has(key) && typed === typed.toLowerCase());
+  if (words.length > 1 && hasSaying(words, 'unsure', 'later', 'choose')) return 'no';
+  if (odd.length === 0) return 'sure';
+  return odd.length * 3 > words.length ? 'no' : 'doubtful';
+}

@@ -1,0 +1,35 @@
+import { type Word, wordsOf } from './words.ts';
+
+/** Words `from` up to, but not with, `to` that say `value`. */
+export type Found<V> = { value: V; from: number; to: number };
+export type FindPhrases<V> = (words: readonly Word[]) => Found<V>[];
+
+/** Finds phrases among words, the longest at each place, from left to right: they never overlap. */
+export function phraseFinder<V>(phrases: Iterable<readonly [phrase: string, value: V]>): FindPhrases<V> {
+  const byFirst = new Map<string, { keys: string[]; value: V }[]>();
+  for (const [phrase, value] of phrases) {
+    const keys = wordsOf(phrase).map(({ key }) => key);
+    const [first] = keys;
+    if (first === undefined) continue;
+    const same = byFirst.get(first) ?? [];
+    same.push({ keys, value });
+    byFirst.set(first, same);
+  }
+  for (const same of byFirst.values()) same.sort((a, b) => b.keys.length - a.keys.length);
+  return (words) => {
+    const found: Found<V>[] = [];
+    for (let at = 0; at < words.length; ) {
+      const match = byFirst.get(words[at]?.key ?? '')?.find(({ keys }) => keys.every((key, n) => words[at + n]?.key === key));
+      if (match) found.push({ value: match.value, from: at, to: at + match.keys.length });
+      at += match?.keys.length ?? 1;
+    }
+    return found;
+  };
+}
+
+/** Phrases that are written one after the other between commas and line ends. */
+export const phrasesIn = (list: string): string[] =>
+  list
+    .split(/[,\n]/)
+    .map((phrase) => phrase.trim())
+    .filter(Boolean);

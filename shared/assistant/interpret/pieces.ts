@@ -1,0 +1,59 @@
+/** A piece of a message, and what stands between it and the one before. */
+export type Piece = { text: string; gap: string };
+
+/** Ends that are none: 'feat. Ana', 'J. Ortiz', 'no. 3'. */
+const SHORT = /(?:^|[\s(.])(?:feat|ft|prod|vs|mr|mrs|ms|dr|st|jr|sr|no|nr|nro|vol|op|inc|ltd|co|bros|corp|ed|approx|incl|orig|ver|arr|trad|pt|\p{L})\.$/iu;
+const OPEN = '([{';
+const CLOSE = ')]}';
+/** Joining words at which something else may begin to be said. */
+const JOINT =
+  /^\s+(?:and|but|though|although|however|because|cause|cos|coz|bc|y|pero|porque|e|mas|et|mais|parce que|und|aber|weil|ma|perche|ama|cunku|aur|lekin)\s+(?:also\s+)?(?=\S)/i;
+
+/**
+ * A message cut at every place where something else may begin to be said: ends of sentences, commas, dashes, "but", "and". What is in quotes or
+ * brackets is not cut, and nothing is lost: the gaps hold what stands between the pieces.
+ */
+export function piecesOf(text: string): Piece[] {
+  const pieces: Piece[] = [];
+  let [from, depth, isQuoted, gap] = [0, 0, false, ''];
+  const cut = (at: number, length: number) => {
+    const piece = text.slice(from, at);
+    if (piece.trim() === '') gap += piece + text.slice(at, at + length);
+    else {
+      pieces.push({ text: piece.trim(), gap });
+      gap = text.slice(at, at + length);
+    }
+    from = at + length;
+  };
+  for (let at = 0; at < text.length; at++) {
+    const sign = text[at] ?? '';
+    if (sign === '"') isQuoted = !isQuoted;
+    else if (OPEN.includes(sign)) depth++;
+    else if (CLOSE.includes(sign)) depth = Math.max(0, depth - 1);
+    if (isQuoted || depth > 0) continue;
+    const length = gapAt(text, at, from);
+    if (length > 0) {
+      cut(at, length);
+      at += length - 1;
+    }
+  }
+  cut(text.length, 0);
+  return pieces;
+}
+
+/** How long the gap is that begins here; 0 where none does. A question mark stays with its question. */
+function gapAt(text: string, at: number, from: number): number {
+  const rest = text.slice(at, at + 40);
+  const ahead = /^\n\s*/.exec(rest) ?? /^;\s*/.exec(rest) ?? /^,\s+/.exec(rest) ?? /^[,،、](?=\S)(?<!\d,(?=\d))/.exec(rest);
+  if (ahead) return text[at] === ',' && /\d/.test(text[at - 1] ?? '') && /\d/.test(text[at + 1] ?? '') ? 0 : ahead[0].length;
+  const end = /^[.!。…]+(?=\s)\s*/.exec(rest);
+  if (end) return SHORT.test(text.slice(Math.max(from, at - 12), at + 1)) ? 0 : end[0].length;
+  if (/[?？]/.test(text[at - 1] ?? '') && /^\s+/.test(rest)) return /^\s+/.exec(rest)?.[0].length ?? 0;
+  const dash = /^\s+[–—-]{1,2}\s+/.exec(rest);
+  if (dash) return dash[0].length;
+  return JOINT.exec(rest)?.[0].length ?? 0;
+}
+
+/** Pieces put together again, as they were typed. */
+export const joined = (pieces: readonly Piece[]): string =>
+  pieces.map(({ text, gap }, n) => (n === 0 ? text : `${gap}${text}`)).join('');

@@ -1,0 +1,74 @@
+import { phraseFinder, phrasesIn } from './phrases.ts';
+import type { Word } from './words.ts';
+
+/**
+ * What people say at every question, whatever it asks, in the languages that artists write: English and its slang, Spanish, Portuguese, French,
+ * German, Italian, and some of others. Without accents and apostrophes, as words are compared.
+ */
+const sayings = {
+  /** Consent to what was asked. */
+  yes: `yes, yep, yeah, yea, yup, ya, yh, yass, yessir, sure, ok, okay, right, correct, exactly, absolutely, of course, definitely, affirmative, indeed,
+    si, claro, por supuesto, sim, com certeza, isso, oui, ouais, bien sur, ja, jawohl, genau, na klar, certo, evet, tak, da, haan, han, ji haan, iya, ya betul`,
+  no: `no, nope, nah, naw, nay, nup, negative, not really, not at all, never, no way, hell no, god no, not this time, nothing, none, none of them, neither, nein, nee, nicht,
+    nao, non, pas du tout, keine, nada, ninguno, ninguna, nenhum, nenhuma, nessuno, nessuna, aucun, aucune, rien, niente, hayir, yok, nie, nahi, nahin, tidak, gak, nope`,
+  /** Not now: another day, or never. */
+  later: `skip, skip it, skip this, skip for now, skip that, pass, pass on that, pass on this, ill pass, later, maybe later, not now, not yet, ask me later, ask later, another time, some other time, next question, next one, move on,
+    moving on, come back to it, come back to that, come back to this, get back to you, get back to u, come back to you, come back to dat, back to that, leave it, leave it blank, leave blank, leave it empty, leave empty, leave that, leave dat, leave this, leave it out, leave it open, for now nothing, to be advised, to be confirmed,
+    tbc, tba, tbd, let me check, let me ask, let me look, let me find, lemme check, lemme ask, lemme dig, lemme find, lemme look, ill check, ill ask, ill look, ill find out, ill get back, ill come back, need to check, need to ask, have to ask, have to check, gotta ask, gotta check, got to ask, got to check, must ask, must check, must confirm, need to confirm, have to confirm, need to look, have to look, waiting on, waiting for, waiting to hear, will confirm, will let you know, ill let you know,
+    mas tarde, despues, luego, otro dia, ahora no, todavia no se, dejalo, dejalo vacio, deja vacio, en blanco, saltar, salta, siguiente, le pregunto, tengo que preguntar, pregunto,
+    depois, mais tarde, agora nao, deixa vazio, deixa em branco, deixa pra depois, pula, pular, proxima, vou perguntar, preciso perguntar, preciso ver,
+    plus tard, pas maintenant, laisse vide, laissez vide, on verra, passe, suivant, je vais demander, je dois demander, je dois verifier,
+    spater, jetzt nicht, noch nicht, frei lassen, leer lassen, uberspringen, weiter, muss fragen, muss noch fragen, muss ich fragen, muss nachschauen, frage nach,
+    dopo, piu tardi, non adesso, non ora, lascia vuoto, salta, avanti, devo chiedere, chiedo, sonra, pozniej, nanti, baad mein`,
+  unsure: `i dont know, dont know, idk, dunno, i dunno, not sure, im not sure, no idea, no clue, not a clue, havent a clue, havent decided, not decided, not decide, undecided, cant decide, cant say, hard to say, who knows, beats me, couldnt tell you, couldnt say, i forgot, i forget, cant remember, dont remember, no lo se, no se, ni idea, no estoy seguro, no estoy segura,
+    nao sei, sei la, sem ideia, nao tenho certeza, je sais pas, je ne sais pas, aucune idee, pas sur, pas sure, chais pas, keine ahnung, weiss nicht, weiss ich nicht, ich weiss nicht, ich weiss es nicht, nicht sicher, kein plan, non lo so, non so, boh, nessuna idea, non saprei, non sono sicuro, non sono sicura,
+    bilmiyorum, nie wiem, weet ik niet, geen idee, vet inte, ingen aning, gak tau, tidak tahu, gatau, pata nahi, nahi pata, den ksero, den kserw`,
+  /** The choice is left to us. */
+  choose: `you choose, you pick, you decide, u choose, u pick, u decide, your call, up to you, up to u, its up to you, whatever, whatever you think, whatever you like, whatever works, whichever, dont care, i dont care, doesnt matter, dont mind, i dont mind, no preference, not fussed, not bothered, surprise me, pick one, pick for me, choose for me, you help choose, pick the good bit, pick whatever, you pick it, dealers choice, either is fine, any is fine, idc,
+    da igual, me da igual, lo que quieras, elige tu, elijan ustedes, tanto faz, voce escolhe, pode escolher, escolhe ai, comme vous voulez, choisissez, peu importe, ca m est egal, je m en fiche, egal, mir egal, ist mir egal, such dir was aus, fai tu, fate voi, scegli tu, scegliete voi, e uguale, indifferente, farketmez, terserah, jo aapko theek lage`,
+  /** Somebody is nearly certain: enough for a choice that is easily seen and changed. */
+  hedge: `i think, i guess, i suppose, i reckon, i believe, i spose, probably, prolly, probs, kind of, kinda, sort of, sorta, more or less, something like that, or so, ish, mostly, mainly, basically, creo, creo que, supongo, mas o menos, acho, acho que, eu acho, je pense, je crois, plutot, ich glaube, ich denke, glaube ich, denke ich, eher, wohl, credo, penso, direi`,
+  /** Somebody is in doubt. */
+  doubt: `maybe, perhaps, might, might be, may be, could be, possibly, unless, depends, it depends, not certain, to my knowledge, as far as i know, afaik, if possible, either, should be fine, tal vez, talvez, quizas, quiza, puede ser, depende, pode ser, peut etre, ca depend, vielleicht, kann sein, evtl, eventuell, kommt drauf an, forse, magari, puo darsi, dipende, belki, moze, mungkin, shayad`,
+  either: 'or, oder, ou, o, od, ya da, atau, ya phir',
+  /** What means nothing for the answer. */
+  filler: `please, pls, plz, plss, thanks, thank you, thx, ty, tysm, cheers, ta, lol, lmao, lmfao, haha, hahaha, hehe, heh, hah, hihi, jaja, jajaja, kkk, kkkk, rs, mdr, ahah, xd, bro, bruh, bruv, mate, man, dude, fam, fr, frfr, ngl, tbh, imo, imho, rn, atm, btw, innit, abeg, oga, bhai, yaar, ji, po, sis, hun, love, babe, darling, mi amor, sir, maam, boss, chief, well, so, oh, ooh, ah, um, uh, umm, erm, er, hmm, hm, mm, mmm, ok so, okay so, alright, right so, like, just, actually, honestly, obviously, obvs, literally, you know, yknow, i mean, of course, anyway, too, as well, also, then, there, here, good morning, good evening, good afternoon, hello, hi, hey, dear, kindly, gracias, por favor, porfa, porfis, pues, bueno, obrigado, obrigada, valeu, por favor, ne, mano, cara, gente, merci, svp, s il vous plait, s il te plait, stp, alors, ben, bah, euh, voila, bitte, danke, also, na ja, naja, halt, mal, grazie, per favore, allora, ecco, beh, dai, lutfen, tesekkurler, abi, hocam, wallah, inshallah, amen, period, comma, full stop, exclamation mark`,
+  me: `me, i, myself, mine, just me, only me, all me, its me, thats me, yours truly, moi, yo, mi, mio, mia, eu, meu, minha, je, ich, mir, mich, von mir, io, ben, bana ait, bende, ja sam, main, maine, mein, saya, aku, na me, mi alone`,
+  us: `us, we, ourselves, ours, nous, nosotros, nosotras, nos, nossa, nosso, nuestra, nuestro, wir, uns, von uns, noi, nostro, nostra, biz, bizim, kami, hum, na us`,
+  all: `all, all of them, all of em, all of it, everything, every, every one, everyone, each, both, the lot, the whole lot, the whole thing, entire, entirely, completely, fully, total, totally, todo, todos, todas, toda, tudo, tout, tous, toutes, alle, alles, ganz, tutto, tutti, tutte, hepsi, semua, sab, wszystkie, allemaal`,
+  only: `only, just, solely, nothing but, solo, solamente, so, somente, apenas, seulement, uniquement, nur, bloss, soltanto, solo, sadece, yalnizca, tylko, alleen, hanya, sirf, bara`,
+  except: `except, except for, except on, excluding, exclude, but not, all but, apart from, aside from, other than, besides, without, minus, save for, bar, barring, not on, not in, leave out, excepto, menos, salvo, sin, exceto, fora, tirando, sauf, hormis, sans, a part, ausser, ohne, bis auf, nicht, tranne, eccetto, senza, meno, haric, oprocz, behalve, kecuali, chhodke`,
+  rest: `the rest, rest, the others, others, the other ones, the other, the other two, the other three, the other tracks, the remaining, remaining, everything else, all else, el resto, los demas, las demas, las otras, los otros, o resto, as outras, os outros, le reste, les autres, der rest, die anderen, die restlichen, den rest, il resto, gli altri, le altre, gerisi, digerleri, reszta, de rest`,
+  same: `same, the same, same as above, ditto, identical, likewise, as above, lo mismo, igual, el mismo, la misma, o mesmo, a mesma, mesma coisa, pareil, le meme, la meme, idem, gleich, dasselbe, dieselbe, derselbe, genauso, lo stesso, la stessa, uguale, stesso, ayni, to samo, hetzelfde, sama`,
+  because: `because, cause, cos, coz, cuz, bc, bcs, since its, as its, porque, pq, ya que, parce que, car, weil, denn, perche, cunku`,
+} as const;
+
+export type Saying = keyof typeof sayings;
+
+const finders = Object.fromEntries(
+  Object.entries(sayings).map(([saying, list]) => [saying, phraseFinder(phrasesIn(list).map((phrase) => [phrase, saying]))]),
+) as Record<Saying, (words: readonly Word[]) => { from: number; to: number }[]>;
+
+/** Where a saying stands among words. Sayings are sought one by one: 'solo' is "only" in one language, and "just" in none. */
+export const findSaying = (words: readonly Word[], saying: Saying) => finders[saying](words);
+export const hasSaying = (words: readonly Word[], ...wanted: readonly Saying[]): boolean =>
+  wanted.some((saying) => finders[saying](words).length > 0);
+
+/** Whether words are nothing but these sayings. */
+export function areOnly(words: readonly Word[], ...wanted: readonly Saying[]): boolean {
+  const said = new Set<number>();
+  for (const saying of wanted)
+    for (const { from, to } of finders[saying](words)) for (let n = from; n < to; n++) said.add(n);
+  return words.length > 0 && said.size === words.length;
+}
+
+/** Words without sayings that mean nothing at their beginning and end; all of them when nothing else is there. */
+export function withoutAround(words: readonly Word[], ...sayings: readonly Saying[]): readonly Word[] {
+  const said = new Set<number>();
+  for (const saying of sayings)
+    for (const { from, to } of finders[saying](words)) for (let n = from; n < to; n++) said.add(n);
+  let [from, to] = [0, words.length];
+  while (from < to && said.has(from)) from++;
+  while (to > from && said.has(to - 1)) to--;
+  return from === to ? words : words.slice(from, to);
+}
