@@ -13,7 +13,16 @@ import { type Talk, talkIn } from './talk.ts';
 import { wordsOf } from './words.ts';
 
 /** Questions whose answer is free words: nearly everything may be one. */
-const FREE: readonly Step[] = ['title', 'track_titles', 'record_label', 'p_line', 'c_line', 'artists', 'writers', 'contributors'];
+const FREE: readonly Step[] = [
+  'title',
+  'track_titles',
+  'record_label',
+  'p_line',
+  'c_line',
+  'artists',
+  'writers',
+  'contributors',
+];
 
 /** Longest message that is read at all, and the longest that can be about one thing. What is longer is no answer, and would only cost time. */
 const LONGEST = 1500;
@@ -92,4 +101,3 @@ function talkActs(parts: readonly Part[], context: InterpretContext, isAnswered:
   if (parts.some(({ talk }) => talk === 'later' || talk === 'choose')) return [{ kind: 'skip' }];
   return parts.every(({ talk }) => talk === 'small') ? [{ kind: 'thanks' }] : [];
 }
-

@@ -11,7 +11,9 @@ const SENTENCE_WORDS = new Set(
   o os as um uma que eh sou eu meu minha seu sua nos da do na no com por para mas isso fez escrevi
   je tu il elle nous vous ils mon ma mes ton sa son ses le les des une est sont suis ai avec pour mais qui que pas fait ecrit
   ich du er sie wir ihr mein meine dein sein ist sind war habe hat haben nicht kein mit fur aber und das die der den dem ein eine gemacht geschrieben
-  io lui lei noi voi mio mia suo sua il lo gli uno una che sono ho ha abbiamo con per ma non fatto scritto`.split(/\s+/),
+  io lui lei noi voi mio mia suo sua il lo gli uno una che sono ho ha abbiamo con per ma non fatto scritto`.split(
+    /\s+/,
+  ),
 );
 
 /** How likely a text is a name and nothing else: for certain, perhaps, or not at all. */

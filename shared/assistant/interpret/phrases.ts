@@ -19,7 +19,9 @@ export function phraseFinder<V>(phrases: Iterable<readonly [phrase: string, valu
   return (words) => {
     const found: Found<V>[] = [];
     for (let at = 0; at < words.length; ) {
-      const match = byFirst.get(words[at]?.key ?? '')?.find(({ keys }) => keys.every((key, n) => words[at + n]?.key === key));
+      const match = byFirst
+        .get(words[at]?.key ?? '')
+        ?.find(({ keys }) => keys.every((key, n) => words[at + n]?.key === key));
       if (match) found.push({ value: match.value, from: at, to: at + match.keys.length });
       at += match?.keys.length ?? 1;
     }

@@ -45,20 +45,21 @@ const sayings = {
 
 export type Saying = keyof typeof sayings;
 
-const finders = Object.fromEntries(
-  Object.entries(sayings).map(([saying, list]) => [saying, phraseFinder(phrasesIn(list).map((phrase) => [phrase, saying]))]),
-) as Record<Saying, (words: readonly Word[]) => { from: number; to: number }[]>;
+type Find = (words: readonly Word[]) => { from: number; to: number }[];
+const finderOf = (list: string): Find => phraseFinder(phrasesIn(list).map((phrase) => [phrase, true]));
+const finders = new Map(Object.entries(sayings).map(([saying, list]) => [saying, finderOf(list)]));
+const find = (saying: Saying): Find => finders.get(saying) ?? (() => []);
 
 /** Where a saying stands among words. Sayings are sought one by one: 'solo' is "only" in one language, and "just" in none. */
-export const findSaying = (words: readonly Word[], saying: Saying) => finders[saying](words);
+export const findSaying = (words: readonly Word[], saying: Saying) => find(saying)(words);
 export const hasSaying = (words: readonly Word[], ...wanted: readonly Saying[]): boolean =>
-  wanted.some((saying) => finders[saying](words).length > 0);
+  wanted.some((saying) => find(saying)(words).length > 0);
 
 /** Whether words are nothing but these sayings. */
 export function areOnly(words: readonly Word[], ...wanted: readonly Saying[]): boolean {
   const said = new Set<number>();
   for (const saying of wanted)
-    for (const { from, to } of finders[saying](words)) for (let n = from; n < to; n++) said.add(n);
+    for (const { from, to } of find(saying)(words)) for (let n = from; n < to; n++) said.add(n);
   return words.length > 0 && said.size === words.length;
 }
 
@@ -66,7 +67,7 @@ export function areOnly(words: readonly Word[], ...wanted: readonly Saying[]): b
 export function withoutAround(words: readonly Word[], ...sayings: readonly Saying[]): readonly Word[] {
   const said = new Set<number>();
   for (const saying of sayings)
-    for (const { from, to } of finders[saying](words)) for (let n = from; n < to; n++) said.add(n);
+    for (const { from, to } of find(saying)(words)) for (let n = from; n < to; n++) said.add(n);
   let [from, to] = [0, words.length];
   while (from < to && said.has(from)) from++;
   while (to > from && said.has(to - 1)) to--;

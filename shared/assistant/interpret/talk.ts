@@ -39,7 +39,7 @@ export function isQuestion(text: string, isFree: boolean): boolean {
   const isMarked = /[?？؟]\s*[)\]"!.]*\s*$/.test(text.replace(/\p{Extended_Pictographic}|\s+$/gu, ''));
   const [first] = opener(words);
   const opens = first?.from === 0;
-  if (isMarked) return opens || (words.length > (isFree ? 4 : 3)) || anywhere(words).length > 0;
+  if (isMarked) return opens || words.length > (isFree ? 4 : 3) || anywhere(words).length > 0;
   if (isFree) return opens && words.length > 3 && (first?.to ?? 0) > 1 && hasTrade(words);
   return (opens && words.length > 1 && first.to < words.length) || anywhere(words).length > 0;
 }
@@ -62,6 +62,7 @@ export function talkIn(text: string, isFree: boolean): Talk | undefined {
   if (areOnly(meant, 'choose', 'filler')) return 'choose';
   if (hasSaying(words, 'unsure', 'later') && !isFree) return 'later';
   if (hasSaying(words, 'choose') && !isFree) return 'choose';
-  if (isFree && hasSaying(words, 'later', 'unsure', 'choose') && words.length > 2) return hasSaying(words, 'choose') ? 'choose' : 'later';
+  if (isFree && hasSaying(words, 'later', 'unsure', 'choose') && words.length > 2)
+    return hasSaying(words, 'choose') ? 'choose' : 'later';
   return undefined;
 }

@@ -1,0 +1,20 @@
+import { interpret } from './interpret/interpret.ts';
+import type { Verdict } from './test/corpus/judge-turn.ts';
+import { readCorpus } from './test/corpus/row.ts';
+import { type Outcome, scoreCorpus, shareOf } from './test/corpus/score-corpus.ts';
+
+const of = (outcomes: readonly Outcome[], fair: Outcome['fair']) => outcomes.filter((one) => one.fair === fair);
+const idsOf = (outcomes: readonly Outcome[], verdict: Verdict) =>
+  outcomes.filter((one) => one.verdict === verdict).map(({ id }) => id);
+
+test('product 31.6: of 420 messages of people who never saw the code hardly one saves what was not meant', async () => {
+  const outcomes = await scoreCorpus(readCorpus('artists'), interpret);
+  expect(outcomes).toHaveLength(420);
+  expect(idsOf(of(outcomes, 'easy'), 'FALSE')).toEqual([]);
+  expect(shareOf(outcomes, 'FALSE')).toBeLessThanOrEqual(0.01);
+  expect(shareOf(outcomes, 'LOST')).toBeLessThanOrEqual(0.04);
+  expect(shareOf(of(outcomes, 'easy'), 'RIGHT')).toBeGreaterThanOrEqual(0.9);
+  expect(shareOf(of(outcomes, 'normal'), 'RIGHT')).toBeGreaterThanOrEqual(0.75);
+  expect(shareOf(of(outcomes, 'easy'), 'RIGHT', 'ASKED')).toBeGreaterThanOrEqual(0.97);
+  expect(shareOf(of(outcomes, 'normal'), 'RIGHT', 'ASKED')).toBeGreaterThanOrEqual(0.9);
+});
