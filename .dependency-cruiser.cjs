@@ -87,7 +87,7 @@ module.exports = {
       'features-apart',
       'Pages compose features; features do not know each other. But a release looks the same wherever it is read (release-view), and a field saves itself in one way wherever it stands (saving-field).',
       { path: '^web/src/features/([^/]+)/' },
-      { path: '^web/src/features/', pathNot: '^web/src/features/($1|release-view|saving-field)/' },
+      { path: '^web/src/features/', pathNot: '^web/src/features/($1|release-view|saving-field|choose-places)/' },
     ),
     forbid(
       'server-behind-data',

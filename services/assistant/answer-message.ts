@@ -56,18 +56,19 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest();
 export const answerMessage =
   (needs: Needs) =>
   async (actor: SignedIn, sent: SendMessage): Promise<AssistantReply> => {
-    const { id, message, releaseId, mediaId, step } = sent;
+    const { id, message, releaseId, mediaId, step, chosen = [] } = sent;
     if (message === '' && mediaId === null) throw new Problem('invalid-request');
     const { artistId } = actor;
     // The release that a message makes has an id that follows from the message: sent again, it finds that release.
     const made = idFrom('release', sha256(`${artistId} ${id}`));
     const owned = { artistId, releaseId: releaseId ?? made };
-    const fingerprint = sha256(JSON.stringify([message, releaseId, step, mediaId])).toString('hex');
+    const fingerprint = sha256(JSON.stringify([message, releaseId, step, mediaId, ...chosen])).toString('hex');
     await needs.count(artistId, needs.now());
+    const read: Understand = chosen.length > 0 ? async () => ({ acts: chosen, notice: null }) : needs.understand;
     const tried = (understand: Understand) =>
       retryWhenChanged('release-changed', () => answer(needs, actor, { sent, owned, fingerprint, understand }), TRIES);
     try {
-      return await tried(once(needs.understand));
+      return await tried(once(read));
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       if (error.code === 'release-changed') throw new Problem('busy');

@@ -168,6 +168,10 @@ const talking = [
   word('unclear'),
 ] as const;
 
+/** An act that changes the release. A form of the chat says one without words to be read. */
+export const ChangingAct = z.union(changing);
+export type ChangingAct = z.infer<typeof ChangingAct>;
+
 const PlainAct = z.union([...changing, ...talking]);
 export type PlainAct = z.infer<typeof PlainAct>;
 

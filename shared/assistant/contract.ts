@@ -3,10 +3,14 @@ import { contract } from '../contract/route.ts';
 import { Month } from '../earnings/earnings-view.ts';
 import { MediaId, MessageId, ReleaseId } from '../ids.ts';
 import { isWellFormed } from '../readable.ts';
+import { ChangingAct } from './act.ts';
 import { Change } from './change.ts';
 import { Asked, CHAT_LIMIT, ChatMessage, Choice } from './conversation.ts';
 import { ModelUse } from './model-use.ts';
 import { SentStep, Step } from './step.ts';
+
+/** Acts of one form: a track's answer each, or the names of a few lists. */
+const CHOSEN_LIMIT = 40;
 
 /** One message to the assistant (product 31.3). */
 const SendMessage = z.strictObject({
@@ -24,6 +28,8 @@ const SendMessage = z.strictObject({
   step: SentStep,
   /** A file that was uploaded to the release with this message. */
   mediaId: MediaId.nullable(),
+  /** What a form of the page filled in. It is done as it stands; the message says the same in words, and is not read. */
+  chosen: z.array(ChangingAct).max(CHOSEN_LIMIT, { abort: true }).optional(),
   /** Taken, and ignored: the caller comes from the token. */
   userId: z.string().max(100, { abort: true }).optional(),
 });

@@ -27,8 +27,10 @@ export function useSendMessage() {
   const client = useQueryClient();
   const chatIn = (sent: Sent) => sent.releaseId ?? undefined;
   return useMutation({
-    mutationFn: ({ id, message, releaseId, step, mediaId }: Sent) =>
-      api('POST /api/assistant/messages', { body: { id, message, releaseId, step, mediaId } }),
+    mutationFn: ({ id, message, releaseId, step, mediaId, chosen }: Sent) =>
+      api('POST /api/assistant/messages', {
+        body: { id, message, releaseId, step, mediaId, ...(chosen && { chosen }) },
+      }),
     onMutate: (sent) => putOutgoing(chatIn(sent), { sent, phase: 'sending' }),
     onSuccess: (reply, sent) => {
       const from = chatIn(sent);

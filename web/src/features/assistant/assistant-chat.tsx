@@ -4,6 +4,7 @@ import type { Step } from '../../../../shared/assistant/step.ts';
 import type { ReleaseId } from '../../../../shared/ids.ts';
 import type { ReleaseDetail } from '../../../../shared/releases/release-detail.ts';
 import { conversationMessage } from '../../data/assistant/messages.ts';
+import { loadedPart, useLoadedPart } from '../../lib/loaded-part.ts';
 import { DropArea } from '../../ui/drop-area.tsx';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
@@ -21,6 +22,7 @@ import { useChatFiles } from './use-chat-files.ts';
 import { useOpening } from './use-opening.ts';
 
 const Dialog = lazyDialog(() => import('./release-sheet.tsx'));
+const formPart = loadedPart(() => import('./forms/answer-form.tsx'));
 
 /** What a question asks for that is a file. */
 const fileLabels: Partial<Record<Asked['expects'], string>> = {
@@ -71,6 +73,8 @@ export function AssistantChat({ releaseId, detail, ask, onRelease, onFile, actio
   const end = useAtEnd([chat.messages.length, state.outgoing.length, files.files.length, isWaiting]);
   const fileLabel = chat.asked ? fileLabels[chat.asked.expects] : undefined;
   const replies = chat.messages.at(-1)?.choices ?? [];
+  // Without it, the question is answered in words.
+  const Form = useLoadedPart(formPart, { isWanted: release !== undefined, onMissing: () => {} });
 
   return (
     <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] min-[86rem]:grid-cols-[minmax(0,1fr)_24rem]">
@@ -103,6 +107,17 @@ export function AssistantChat({ releaseId, detail, ask, onRelease, onFile, actio
               file={fileLabel === undefined ? undefined : { label: fileLabel, onChoose: () => picker.current?.click() }}
               onChoose={({ message }) => {
                 void state.say({ message });
+                answer.focus();
+              }}
+            />
+          )}
+          {!isWaiting && Form && release && chat.asked && (
+            <Form
+              key={chat.messages.at(-1)?.id}
+              step={chat.asked.step}
+              release={release}
+              onAnswer={(said) => {
+                void state.say(said);
                 answer.focus();
               }}
             />

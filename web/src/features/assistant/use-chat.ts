@@ -10,7 +10,7 @@ import { useChatOf } from '../../data/assistant/queries.ts';
 import { notifyFailure, type TakeAway } from '../../ui/toast.tsx';
 import { spokenReply } from './parse-reply.ts';
 
-type Said = Partial<Pick<Sent, 'message' | 'step' | 'mediaId' | 'file'>>;
+type Said = Partial<Pick<Sent, 'message' | 'step' | 'mediaId' | 'file' | 'chosen'>>;
 
 const failureOf = (sent: Sent) => {
   if (isOpening(sent)) return sent.message === START ? 'start' : 'resume';
@@ -46,13 +46,14 @@ export function useChat(releaseId: ReleaseId | undefined, onRelease: (releaseId:
       failure.current = notifyFailure(sendFailure(failureOf(sent), error));
     }
   }
-  const say = ({ message = '', step = chat.step, mediaId = null, file }: Said): Promise<void> =>
+  const say = ({ message = '', step = chat.step, mediaId = null, chosen, file }: Said): Promise<void> =>
     send({
       id: newMessageId(),
       message,
       releaseId: releaseId ?? null,
       step,
       mediaId,
+      ...(chosen && { chosen }),
       at: new Date().toISOString(),
       ...(file && { file }),
     });

@@ -8,8 +8,8 @@ import { SavingRow } from '../saving-field/saving-row.tsx';
 import type { FieldProps } from '../saving-field/simple-fields.tsx';
 
 const dialogs = {
-  stores: lazyDialog(() => import('./stores-dialog.tsx')),
-  territories: lazyDialog(() => import('./territories-dialog.tsx')),
+  stores: lazyDialog(() => import('../choose-places/stores-dialog.tsx')),
+  territories: lazyDialog(() => import('../choose-places/territories-dialog.tsx')),
 };
 const texts = { stores: storesText, territories: territoriesText };
 

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import type { ChangingAct } from '../../../../../shared/assistant/act.ts';
+import { genres } from '../../../../../shared/reference/genres.ts';
+import { metadataLanguages } from '../../../../../shared/reference/metadata-languages.ts';
+import { Field } from '../../../ui/field.tsx';
+import { Select } from '../../../ui/select.tsx';
+import type { FormProps } from './form-answer.ts';
+import { FormFrame } from './form-frame.tsx';
+
+type Rows = readonly { code: string; name: string }[];
+const lists = {
+  primary_genre: { field: 'primaryGenre', label: 'All genres', rows: genres as Rows },
+  secondary_genre: { field: 'secondaryGenre', label: 'All genres', rows: genres as Rows },
+  metadata_language: { field: 'metadataLanguage', label: 'All languages', rows: metadataLanguages as Rows },
+} as const;
+
+type Props = FormProps & { step: keyof typeof lists };
+
+/** One of a list that is too long for buttons. */
+export function ListForm({ step, release, onAnswer }: Props) {
+  const { field, label, rows } = lists[step];
+  const [code, setCode] = useState<string>('');
+  const chosen = rows.find((row) => row.code === code);
+  const offered = rows.filter((row) => step !== 'secondary_genre' || row.code !== release.primaryGenre);
+  return (
+    <FormFrame
+      label={label}
+      action="Use this one"
+      isReady={chosen !== undefined}
+      onSubmit={() =>
+        chosen &&
+        onAnswer({ message: chosen.name, chosen: [{ kind: 'set-release', field, value: chosen.code } as ChangingAct] })
+      }
+    >
+      <Field label={label}>
+        {(control) => (
+          <Select
+            {...control}
+            value={code}
+            choices={[{ value: '', label: 'Choose…' }, ...offered.map((row) => ({ value: row.code, label: row.name }))]}
+            onChange={({ target }) => setCode(target.value)}
+          />
+        )}
+      </Field>
+    </FormFrame>
+  );
+}

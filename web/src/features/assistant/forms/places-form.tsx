@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import type { ChangingAct } from '../../../../../shared/assistant/act.ts';
+import { Button } from '../../../ui/button.tsx';
+import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
+import { storesText, territoriesText } from '../../release-view/places-text.ts';
+import type { FormProps } from './form-answer.ts';
+
+const kinds = {
+  stores: { label: 'Stores', action: 'Choose stores', textOf: storesText },
+  territories: { label: 'Territories', action: 'Choose countries', textOf: territoriesText },
+} as const;
+const dialogs = {
+  stores: lazyDialog(() => import('../../choose-places/stores-dialog.tsx')),
+  territories: lazyDialog(() => import('../../choose-places/territories-dialog.tsx')),
+};
+
+/** Stores or countries, in the editor's own dialog. */
+export function PlacesForm({ step, release, onAnswer }: FormProps & { step: keyof typeof kinds }) {
+  const { label, action, textOf } = kinds[step];
+  const Dialog = dialogs[step];
+  const [chosen, setChosen] = useState<readonly string[]>();
+  return (
+    <>
+      <Button
+        size="small"
+        className="justify-self-start rounded-full bg-raised"
+        onClick={() => setChosen(release[step])}
+      >
+        {action}
+      </Button>
+      {chosen && (
+        <Dialog
+          label={label}
+          chosen={chosen}
+          onChange={setChosen}
+          onDone={() => {
+            setChosen(undefined);
+            onAnswer({ message: textOf(chosen), chosen: [placesAct(step, chosen)] });
+          }}
+          onClose={() => setChosen(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+const placesAct = (step: keyof typeof kinds, chosen: readonly string[]): ChangingAct =>
+  step === 'stores'
+    ? { kind: 'stores', how: 'only', stores: chosen as never }
+    : { kind: 'territories', how: 'only', territories: chosen as never };
