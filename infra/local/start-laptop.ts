@@ -150,7 +150,10 @@ async function start(options: LaptopOptions, folder: string, running: KeepRunnin
       mail: mail.handler,
       schedules: schedules.handler,
       coverOfNone: options.coverOfNone,
-      says: options.losslessMb ? { losslessMb: Number(options.losslessMb) } : {},
+      says: {
+        ...(options.losslessMb && { losslessMb: Number(options.losslessMb) }),
+        ...(options.model && { hasModel: true }),
+      },
     }),
   );
   if (options.warm) functions.warm();

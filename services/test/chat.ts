@@ -6,7 +6,7 @@ import { aCompleteDraft, aTrack, inOrder, newId } from '../../shared/test/builde
 import type { Person } from './people.ts';
 import { stored } from './releases.ts';
 
-type Said = Partial<Pick<SendMessage, 'releaseId' | 'step' | 'id' | 'mediaId'>>;
+type Said = Partial<Pick<SendMessage, 'releaseId' | 'step' | 'id' | 'mediaId' | 'chosen'>>;
 
 /** The code with which something is refused. */
 export const refusal = (asked: Promise<unknown>): Promise<string> =>
@@ -19,8 +19,9 @@ export const refusal = (asked: Promise<unknown>): Promise<string> =>
 export const say = (
   { api }: Person,
   message: string,
-  { releaseId = null, step = 'title', id = newId('message'), mediaId = null }: Said = {},
-) => api('POST /api/assistant/messages', { body: { id, message, releaseId, step, mediaId } });
+  { releaseId = null, step = 'title', id = newId('message'), mediaId = null, chosen }: Said = {},
+) =>
+  api('POST /api/assistant/messages', { body: { id, message, releaseId, step, mediaId, ...(chosen && { chosen }) } });
 
 export const conversationOf = ({ api }: Person, releaseId: ReleaseId) =>
   api('GET /api/releases/{releaseId}/conversation', { params: { releaseId } });

@@ -55,7 +55,7 @@ describe('product 31.40, 31.41: the chat', () => {
     const letGo = await hold(page, SEND);
     await field(page).fill('Slow Boat');
     await field(page).press('Enter');
-    await page.getByText('AI is thinking...').waitFor();
+    await page.getByText('The assistant is thinking...').waitFor();
     await page.getByRole('button', { name: 'Stop' }).click();
     await message(page, 'Stopped').waitFor();
     letGo();

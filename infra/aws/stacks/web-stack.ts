@@ -144,6 +144,7 @@ export class WebStack extends Stack {
           clientId: auth.client.userPoolClientId,
           live: live.channels.forPages,
           ...(deployment.losslessMb && { losslessMb: Number(deployment.losslessMb) }),
+          ...(deployment.modelId && { hasModel: true }),
         },
         bucket: site,
         distribution,

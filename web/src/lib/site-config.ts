@@ -11,6 +11,8 @@ export type SiteConfig = {
   live: { url: string; host: string };
   /** How large a WAV or FLAC may be, in MB, where the operator says it. */
   losslessMb?: number;
+  /** Whether a language model reads messages to the assistant. */
+  hasModel?: true;
   /** Only on a laptop. */
   local?: true;
 };
@@ -19,6 +21,9 @@ let known: SiteConfig | undefined;
 
 /** How large a WAV or FLAC may be, in MB. Pages behind the sign-in have asked what the site says already. */
 export const losslessMb = (): number => known?.losslessMb ?? AUDIO_MB;
+
+/** Whether a language model reads messages to the assistant. Without one, nothing calls itself AI. */
+export const hasModel = (): boolean => known?.hasModel ?? false;
 
 /** Asked once for a page. @throws Error when it cannot be read; the next call tries again */
 export const siteConfig = memoSuccess(async (): Promise<SiteConfig> => {

@@ -1,4 +1,5 @@
 import { useWordsOf } from '../../data/assistant/words.ts';
+import { hasModel } from '../../lib/site-config.ts';
 import { ReplyText } from './reply-text.tsx';
 
 /**
@@ -15,7 +16,7 @@ export function Thinking({ to }: { to: string }) {
         </div>
       )}
       <p role="status" className="animate-breathe text-soft">
-        AI is thinking...
+        {hasModel() ? 'AI is thinking...' : 'The assistant is thinking...'}
       </p>
     </li>
   );

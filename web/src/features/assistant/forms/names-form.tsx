@@ -49,6 +49,8 @@ export function NamesForm({ step, release, onAnswer }: FormProps & { step: Kind 
             <TextInput
               id={`${id}-${row.key}`}
               autoComplete="off"
+              // The row that was just added is the one to be filled in.
+              autoFocus={row.key > 0}
               aria-label={`Name ${n + 1}`}
               placeholder="First and last name"
               className="max-sm:col-span-2"
