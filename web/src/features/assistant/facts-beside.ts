@@ -1,7 +1,10 @@
 import { genres } from '../../../../shared/reference/genres.ts';
 import { metadataLanguages } from '../../../../shared/reference/metadata-languages.ts';
+import { orderedTracks } from '../../../../shared/releases/ordered-tracks.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
 import { rightsLineText } from '../../../../shared/releases/rights-line-text.ts';
+import type { Track } from '../../../../shared/releases/track.ts';
+import type { AiUse } from '../../../../shared/releases/track-choices.ts';
 import { salesStartText } from '../../data/releases/messages/release.ts';
 import { shortDate } from '../../lib/format.ts';
 import { storesText, territoriesText } from '../release-view/places-text.ts';
@@ -9,6 +12,27 @@ import { storesText, territoriesText } from '../release-view/places-text.ts';
 const nameIn = (rows: readonly { code: string; name: string }[], code: string) =>
   rows.find((row) => row.code === code)?.name ?? code;
 const day = (saved: string) => (saved ? shortDate(saved) : '');
+
+/** Each name once, in the order of the tracks. */
+const named = (release: Release, namesOf: (track: Track) => readonly string[]): string =>
+  [...new Set(orderedTracks(release).flatMap(namesOf))].filter(Boolean).join(', ');
+const guestsOf = ({ artists }: Track) => artists.filter(({ role }) => role !== 'Primary').map(({ name }) => name);
+const writersOf = ({ composers, lyricists }: Track) =>
+  [...composers, ...lyricists].map(({ firstName, lastName }) => `${firstName} ${lastName}`.trim());
+
+const AI_USE: Record<AiUse | '', string> = { '': '', none: 'none', partly: 'partly', all: 'all of it' };
+/** What was declared of AI, once every track has an answer. */
+function aiText(release: Release): string {
+  const use = (of: (track: Track) => AiUse | '') => [...new Set(orderedTracks(release).map(of))].map((one) => AI_USE[one]);
+  const said = [
+    ['Recording', use(({ aiAudio }) => aiAudio)],
+    ['music and lyrics', use(({ aiComposition }) => aiComposition)],
+  ] as const;
+  return said
+    .filter(([, uses]) => uses.length > 0 && !uses.includes(''))
+    .map(([label, uses]) => `${label}: ${uses.join(' or ')}`)
+    .join('; ');
+}
 
 /**
  * What was answered, in the order in which it is asked; what was not has no line. The texts of the editor would bring the schemas of every
@@ -18,9 +42,12 @@ export const factsBeside = (release: Release): (readonly [label: string, text: s
   (
     [
       ['Version', release.version],
+      ['Guests', named(release, guestsOf)],
       ['Genre', nameIn(genres, release.primaryGenre)],
       ['Second genre', nameIn(genres, release.secondaryGenre)],
       ['Language', nameIn(metadataLanguages, release.metadataLanguage)],
+      ['Writers', named(release, writersOf)],
+      ['AI', aiText(release)],
       ['P-line', rightsLineText(release.pLine)],
       ['C-line', rightsLineText(release.cLine)],
       ['Label', release.recordLabel],
