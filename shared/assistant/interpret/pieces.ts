@@ -2,7 +2,8 @@
 export type Piece = { text: string; gap: string };
 
 /** Ends that are none: 'feat. Ana', 'J. Ortiz', 'no. 3'. */
-const SHORT = /(?:^|[\s(.])(?:feat|ft|prod|vs|mr|mrs|ms|dr|st|jr|sr|no|nr|nro|vol|op|inc|ltd|co|bros|corp|ed|approx|incl|orig|ver|arr|trad|pt|\p{L})\.$/iu;
+const SHORT =
+  /(?:^|[\s(.])(?:feat|ft|prod|vs|mr|mrs|ms|dr|st|jr|sr|no|nr|nro|vol|op|inc|ltd|co|bros|corp|ed|approx|incl|orig|ver|arr|trad|pt|\p{L})\.$/iu;
 const OPEN = '([{';
 const CLOSE = ')]}';
 /** Joining words at which something else may begin to be said. */
@@ -44,8 +45,10 @@ export function piecesOf(text: string): Piece[] {
 /** How long the gap is that begins here; 0 where none does. A question mark stays with its question. */
 function gapAt(text: string, at: number, from: number): number {
   const rest = text.slice(at, at + 40);
-  const ahead = /^\n\s*/.exec(rest) ?? /^;\s*/.exec(rest) ?? /^,\s+/.exec(rest) ?? /^[,،、](?=\S)(?<!\d,(?=\d))/.exec(rest);
-  if (ahead) return text[at] === ',' && /\d/.test(text[at - 1] ?? '') && /\d/.test(text[at + 1] ?? '') ? 0 : ahead[0].length;
+  const ahead =
+    /^\n\s*/.exec(rest) ?? /^;\s*/.exec(rest) ?? /^,\s+/.exec(rest) ?? /^[,،、](?=\S)(?<!\d,(?=\d))/.exec(rest);
+  if (ahead)
+    return text[at] === ',' && /\d/.test(text[at - 1] ?? '') && /\d/.test(text[at + 1] ?? '') ? 0 : ahead[0].length;
   const end = /^[.!。…]+(?=\s)\s*/.exec(rest);
   if (end) return SHORT.test(text.slice(Math.max(from, at - 12), at + 1)) ? 0 : end[0].length;
   if (/[?？]/.test(text[at - 1] ?? '') && /^\s+/.test(rest)) return /^\s+/.exec(rest)?.[0].length ?? 0;

@@ -1,3 +1,4 @@
+import type { KindOfAnswer } from './kind-of-answer.ts';
 import { phraseFinder, phrasesIn } from './phrases.ts';
 import { areOnly, hasSaying, withoutAround } from './sayings.ts';
 import { type Word, wordsOf } from './words.ts';
@@ -27,41 +28,88 @@ const BEFORE = phraseFinder(
 );
 
 /** The words behind what only leads to them: 'sorry, one question: is it …'. */
-function behind(words: readonly Word[]): readonly Word[] {
+export function behind(words: readonly Word[]): readonly Word[] {
   let from = 0;
   for (const { from: at, to } of BEFORE(words)) if (at === from) from = to;
   return from === words.length ? words : words.slice(from);
 }
 
-/** Whether a piece asks something. `isFree`: nearly every text answers the question that was put, so only a plain question is one. */
-export function isQuestion(text: string, isFree: boolean): boolean {
+/** Words with which we are asked to do something: behind them stands what is to be, and no question. */
+const REQUEST = phraseFinder(
+  phrasesIn(
+    'can you, could you, would you, will you, can u, could u, can we, could we, can i, may i, pls can you, puedes, podrias, puede, podemos, pode, voce pode, podes, peux tu, pouvez vous, pourriez vous, on peut, kannst du, konnt ihr, konnen sie, konnen wir, puoi, potete, possiamo',
+  ).map((phrase) => [phrase, true]),
+);
+const DEEDS = phraseFinder(
+  phrasesIn(
+    'change, set, put, make, add, remove, shift, move, alter, fix, correct, update, write, spell, swap, replace, use, call, rename, take out, leave out, leave off, drop the, lose the, mark, credit, list, delete the s, cambiar, cambia, poner, pon, agregar, anadir, quitar, mudar, trocar, colocar, tirar, changer, mettre, ajouter, enlever, andern, setzen, hinzufugen, verschieben, cambiare, mettere, aggiungere, togliere, spostare',
+  ).map((phrase) => [phrase, true]),
+);
+
+/** Whether a text asks us to set something: 'could you change the title to Dawn', and not 'can I change it later?'. */
+export function isRequest(words: readonly Word[]): boolean {
+  const [asks] = REQUEST(words);
+  if (asks?.from !== 0) return false;
+  const rest = words
+    .slice(asks.to)
+    .filter(({ key }) => !['please', 'just', 'also', 'maybe', 'then', 'kindly', 'por', 'favor', 'bitte'].includes(key));
+  return (
+    rest.length > 2 &&
+    DEEDS(rest)[0]?.from === 0 &&
+    !rest.some(({ key }) =>
+      ['later', 'after', 'afterwards', 'still', 'spater', 'luego', 'despues', 'depois', 'dopo'].includes(key),
+    )
+  );
+}
+
+/** Whether a piece asks something. Where nearly every text is an answer, only a plain question is one. */
+export function isQuestion(text: string, kind: KindOfAnswer): boolean {
   const words = behind(wordsOf(text));
+  if (isRequest(words)) return false;
   const isMarked = /[?？؟]\s*[)\]"!.]*\s*$/.test(text.replace(/\p{Extended_Pictographic}|\s+$/gu, ''));
   const [first] = opener(words);
   const opens = first?.from === 0;
-  if (isMarked) return opens || (words.length > (isFree ? 4 : 3)) || anywhere(words).length > 0;
-  if (isFree) return opens && words.length > 3 && (first?.to ?? 0) > 1 && hasTrade(words);
-  return (opens && words.length > 1 && first.to < words.length) || anywhere(words).length > 0;
+  const asks = anywhere(words).length > 0;
+  if (kind === 'title')
+    return (
+      (opens || asks) &&
+      words.length > 3 &&
+      (isMarked || (first?.to ?? 0) > 1) &&
+      hasTrade(words) &&
+      !isTitleCase(words)
+    );
+  if (kind === 'name') {
+    if (isMarked) return opens || words.length > 4 || asks;
+    return asks || (opens && !isTitleCase(words) && words.length > 2 && (words.length > 4 || hasTrade(words)));
+  }
+  if (isMarked) return opens || words.length > 3 || asks;
+  return (opens && words.length > 1 && first.to < words.length) || asks;
 }
 
 /** Words of releasing and of money: a title seldom has them, a question to us nearly always. */
 const trade = phraseFinder(
   phrasesIn(
-    'cost, costs, price, pay, paid, money, fee, fees, free, release, released, upload, store, stores, spotify, apple, line, label, royalties, isrc, upc, code, codes, licence, license, copyright, rights, split, splits, account, email, cover, artwork, count, counts, need, needed, necessary, required, mean, means, put, write, here, this, that, one, it, change, later, title, name, artist, writer, composer, genre, language, explicit, date, difference, feature, featured, anyone, company, serious, should, must',
+    'cost, costs, price, pay, paid, money, fee, fees, free, release, released, upload, store, stores, spotify, apple, line, label, royalties, isrc, upc, code, codes, licence, license, copyright, rights, split, splits, account, email, cover, artwork, count, counts, need, needed, necessary, required, mean, means, put, write, here, that one, change, later, title, name, names, artist, writer, composer, genre, language, explicit, date, difference, feature, featured, company, should, must, one, have to',
   ).map((phrase) => [phrase, true]),
 );
 const hasTrade = (words: readonly Word[]): boolean => trade(words).length > 0;
 
-/** What a piece says to the conversation; undefined when it may be an answer. */
-export function talkIn(text: string, isFree: boolean): Talk | undefined {
+/** 'Who Are You When I Need You': words as titles and names are written. */
+const isTitleCase = (words: readonly Word[]): boolean =>
+  words.length > 1 && words.filter(({ text }) => /^\p{Lu}\p{Ll}/u.test(text)).length * 3 >= words.length * 2;
+
+/** What a piece says to the conversation; undefined when it may be an answer. `isAll`: nothing else was said. */
+export function talkIn(text: string, kind: KindOfAnswer, isAll: boolean): Talk | undefined {
   const words = wordsOf(text);
   if (words.length === 0) return 'small';
-  if (isQuestion(text, isFree)) return 'question';
+  if (isQuestion(text, kind)) return 'question';
+  // In a list of titles stands "Later", and in one of names "Skip".
+  if (kind !== 'choice' && words.length === 1 && !isAll) return undefined;
+  if (kind === 'title' && words.length === 1) return undefined;
   const meant = withoutAround(words, 'filler', 'no', 'hedge');
   if (areOnly(meant, 'later', 'unsure', 'filler')) return 'later';
   if (areOnly(meant, 'choose', 'filler')) return 'choose';
-  if (hasSaying(words, 'unsure', 'later') && !isFree) return 'later';
-  if (hasSaying(words, 'choose') && !isFree) return 'choose';
-  if (isFree && hasSaying(words, 'later', 'unsure', 'choose') && words.length > 2) return hasSaying(words, 'choose') ? 'choose' : 'later';
-  return undefined;
+  const isPut = kind === 'choice' || words.length > 2;
+  if (isPut && hasSaying(words, 'choose')) return 'choose';
+  return isPut && hasSaying(words, 'unsure', 'later') ? 'later' : undefined;
 }
