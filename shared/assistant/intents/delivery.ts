@@ -89,7 +89,7 @@ export const deliveryIntents: readonly Intent[] = [
   },
   {
     topic: 'how to submit',
-    asked: [
+    asked: [['submit'], 
       ['where', 'submit'],
       ['submit', 'how'],
     ],
@@ -158,7 +158,7 @@ export const deliveryIntents: readonly Intent[] = [
   {
     topic: 'what a pre-order is good for',
     at: ['pre_order'],
-    asked: [['purpose'], ['purpose', 'preorder'], ['needed'], ['needed', 'preorder'], ['meaning', 'purpose']],
+    asked: [['meaning'], ['meaning', 'preorder'], ['purpose'], ['purpose', 'preorder'], ['needed'], ['needed', 'preorder'], ['meaning', 'purpose']],
     answer:
       'With a pre-order fans buy or save it before it is out, and all of that counts on the first day. It is optional and costs nothing; short before the release it does little.',
   },

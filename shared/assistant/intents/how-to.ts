@@ -32,7 +32,7 @@ export const howToIntents: readonly Intent[] = [
   {
     topic: 'ISRC and UPC',
     at: ['codes'],
-    asked: [
+    asked: [['meaning', 'codes'], 
       ['difference'],
       ['difference', 'codes'],
       ['meaning'],
@@ -70,8 +70,9 @@ export const howToIntents: readonly Intent[] = [
   },
   {
     topic: 'where the preview begins',
+    asksBack: true,
     at: ['preview_start'],
-    asked: [
+    asked: [['moment'], ['moment', 'usual'], ['moment', 'where'], 
       ['usual'],
       ['purpose'],
       ['meaning'],

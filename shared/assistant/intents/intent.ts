@@ -16,5 +16,7 @@ export type Intent = {
   at?: readonly Step[];
   /** A message is about it when it has all concepts of one of these lists. */
   asked: readonly (readonly Concept[])[];
+  /** The question that stands hangs on it: a value that was said beside it is not saved, and the answer asks for it. */
+  asksBack?: true;
   answer: string | ((about: Asked) => string);
 };

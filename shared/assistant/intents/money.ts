@@ -100,7 +100,7 @@ export const moneyIntents: readonly Intent[] = [
   },
   {
     topic: 'one balance for all stores',
-    asked: [['earn', 'per_store'], ['cost', 'per_store'], ['per_store']],
+    asked: [['cost', 'per_store', 'store'], ['earn', 'per_store', 'store'], ['earn', 'per_store'], ['cost', 'per_store'], ['per_store']],
     answer:
       'Stores report one by one, and all of it comes into one balance. /dashboard/analytics shows it by store, country and track. You pay once for a release, not for each store.',
   },

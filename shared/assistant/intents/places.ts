@@ -9,8 +9,8 @@ import type { Asked, Intent } from './intent.ts';
 const storeList = stores.map(({ name }) => name).join(', ');
 const STORES_ARE = `These ${stores.length} can be chosen: ${storeList}. Whether a store takes a piece of music it decides itself.`;
 
-/** Where a release can go. Of a store or a country that is named the answer is its own (`placeAnswer`). */
-export const placeIntents: readonly Intent[] = [
+/** Which stores and countries there are: of one that is named the answer is its own (`placeAnswer`). */
+export const listIntents: readonly Intent[] = [
   {
     topic: 'which stores there are',
     at: ['stores'],
@@ -41,15 +41,6 @@ export const placeIntents: readonly Intent[] = [
     answer: STORES_ARE,
   },
   {
-    topic: 'YouTube Music and Content ID',
-    asked: [
-      ['difference', 'named_store', 'short_video'],
-      ['difference', 'short_video'],
-    ],
-    answer:
-      'YouTube Music is a store where people listen. YouTube Content ID finds your recording in videos of other people and pays you for it; it asks four questions, and only takes recordings that are yours alone.',
-  },
-  {
     topic: 'which countries there are',
     at: ['territories'],
     asked: [
@@ -65,6 +56,20 @@ export const placeIntents: readonly Intent[] = [
       ['count', 'country'],
     ],
     answer: `Worldwide is right unless somebody else has the rights for a country. It is all ${territories.length} countries and territories of the list, with all their parts; a part of one, such as a province, goes with it.`,
+  },
+];
+
+/** Where a release can go. */
+export const placeIntents: readonly Intent[] = [
+  ...listIntents,
+  {
+    topic: 'YouTube Music and Content ID',
+    asked: [
+      ['difference', 'named_store', 'short_video'],
+      ['difference', 'short_video'],
+    ],
+    answer:
+      'YouTube Music is a store where people listen. YouTube Content ID finds your recording in videos of other people and pays you for it; it asks four questions, and only takes recordings that are yours alone.',
   },
   {
     topic: 'a country that is left out',

@@ -46,8 +46,9 @@ export const rightsIntents: readonly Intent[] = [
   },
   {
     topic: 'who owns the recording',
+    asksBack: true,
     at: ['p_line'],
-    asked: [
+    asked: [['needed', 'ownership', 'p_line'], 
       ['ownership'],
       ['ownership', 'company'],
       ['company'],
@@ -64,6 +65,7 @@ export const rightsIntents: readonly Intent[] = [
   },
   {
     topic: 'who owns the artwork and the text',
+    asksBack: true,
     at: ['c_line'],
     asked: [
       ['ownership'],
@@ -86,19 +88,20 @@ export const rightsIntents: readonly Intent[] = [
   {
     topic: 'names on the lines',
     at: ['p_line', 'c_line'],
-    asked: [['real_name'], ['real_name', 'needed'], ['real_name', 'ownership'], ['needed', 'p_line'], ['both_names']],
+    asked: [['real_name'], ['real_name', 'needed'], ['real_name', 'ownership'], ['both_names']],
     answer:
       'It is the name of whoever owns it: a person, a band, or a company, as it stands in your contract if there is one. Stores show it as you write it. The line itself is needed to submit.',
   },
   {
     topic: 'the lines are needed',
     at: ['p_line', 'c_line'],
-    asked: [['needed'], ['needed', 'meaning']],
+    asked: [['needed'], ['needed', 'meaning'], ['needed', 'p_line'], ['needed', 'c_line']],
     answer:
       'Yes, a release cannot be submitted without both lines. The P-line names who owns the recording, the C-line who owns artwork and text; without a label that is usually yourself, and “I own it” is an answer.',
   },
   {
     topic: 'a child as the owner',
+    asksBack: true,
     at: ['p_line', 'c_line'],
     asked: [['age'], ['age', 'ownership'], ['age', 'needed'], ['age', 'ownership', 'needed']],
     answer:
@@ -213,6 +216,7 @@ export const rightsIntents: readonly Intent[] = [
   },
   {
     topic: 'songs in the public domain',
+    asksBack: true,
     at: ['cover_songs', 'cover_licence', 'writers', 'ai_composition'],
     asked: [
       ['public_domain'],
@@ -227,6 +231,7 @@ export const rightsIntents: readonly Intent[] = [
   },
   {
     topic: 'samples and covers',
+    asksBack: true,
     at: ['cover_songs', 'cover_licence'],
     asked: [['sample'], ['sample', 'count'], ['sample', 'needed'], ['sample', 'public_domain']],
     answer:
@@ -234,6 +239,7 @@ export const rightsIntents: readonly Intent[] = [
   },
   {
     topic: 'borrowed melodies',
+    asksBack: true,
     at: ['cover_songs', 'cover_licence'],
     asked: [
       ['melody'],
@@ -252,6 +258,7 @@ export const rightsIntents: readonly Intent[] = [
   },
   {
     topic: 'songs of people that you know',
+    asksBack: true,
     at: ['cover_songs'],
     asked: [['family'], ['family', 'count'], ['family', 'asked_for'], ['asked_for'], ['family', 'asked_for', 'count']],
     answer:
@@ -266,6 +273,7 @@ export const rightsIntents: readonly Intent[] = [
   },
   {
     topic: 'what is a cover',
+    asksBack: true,
     at: ['cover_songs'],
     asked: [['count'], ['meaning'], ['count', 'track'], ['difference'], ['live_take']],
     answer:

@@ -41,7 +41,7 @@ function explained(step: Step): string {
 export const thisQuestion = {
   meaning: {
     topic: 'what this question means',
-    asked: [['meaning'], ['purpose']],
+    asked: [],
     answer: ({ step }) => explained(step),
   },
   which: {

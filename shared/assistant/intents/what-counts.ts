@@ -9,6 +9,7 @@ const AI_WRITING =
 export const countIntents: readonly Intent[] = [
   {
     topic: 'AI in a recording',
+    asksBack: true,
     at: ['ai_audio'],
     asked: [
       ['correction'],
@@ -37,6 +38,7 @@ export const countIntents: readonly Intent[] = [
   },
   {
     topic: 'AI in the writing',
+    asksBack: true,
     at: ['ai_composition'],
     asked: [
       ['translation'],
@@ -64,7 +66,7 @@ export const countIntents: readonly Intent[] = [
   },
   {
     topic: 'what AI use is',
-    asked: [['ai'], ['ai', 'count'], ['ai', 'change'], ['ai', 'track'], ['ai', 'artwork'], ['ai', 'needed']],
+    asked: [['ai', 'count'], ['ai', 'change'], ['ai', 'track'], ['ai', 'artwork'], ['ai', 'needed']],
     answer:
       'Two questions ask about AI: one for the recording (voices, instruments, sounds), one for the writing (music and words). For each say no, partly or all of it; you can change it here until you submit, like “AI for the recording: partly”. The cover picture is not asked about.',
   },
@@ -81,6 +83,7 @@ export const countIntents: readonly Intent[] = [
   },
   {
     topic: 'what is explicit',
+    asksBack: true,
     at: ['explicit'],
     asked: [
       ['swear'],
@@ -99,6 +102,7 @@ export const countIntents: readonly Intent[] = [
   },
   {
     topic: 'what counts as released',
+    asksBack: true,
     at: ['original_release'],
     asked: [
       ['youtube'],
@@ -121,6 +125,7 @@ export const countIntents: readonly Intent[] = [
   },
   {
     topic: 'what counts as a track',
+    asksBack: true,
     at: ['track_count', 'track_titles'],
     asked: [
       ['intro'],
@@ -179,7 +184,7 @@ export const countIntents: readonly Intent[] = [
       ['translation', 'language'],
     ],
     answer:
-      'One language is chosen for all titles: the one that most of them are written in, the nearest one for a dialect. Its letters do not matter: Greek in Latin letters is Greek. There is no place for translated titles. Which one shall I take?',
+      'One language is chosen for all titles: the one that most of them are written in, the nearest one for a dialect. Its letters do not matter: Greek in Latin letters is Greek. There is no place for translated titles.',
   },
   {
     topic: 'the language that is sung',

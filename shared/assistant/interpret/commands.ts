@@ -81,11 +81,11 @@ export function commandIn(text: string, question: Question): Act[] | undefined {
     : stepWanted(words, text);
 }
 
-/** The command that is all of a text, beside words that mean nothing. Of several the one that asks most is meant. */
+/** The command that is all of a text, beside words that mean nothing: "ok, thank you". Of several the one that asks most is meant. */
 function commandSaid(words: readonly Word[]): Command | undefined {
   if (words.length > 14) return undefined;
   const covered = new Set<number>();
-  for (const { from, to } of [...one(words), ...findSaying(words, 'filler')])
+  for (const { from, to } of [...one(words), ...findSaying(words, 'filler'), ...findSaying(words, 'yes')])
     for (let n = from; n < to; n++) covered.add(n);
   if (covered.size < words.length) return undefined;
   const saying = finders.map(([kind, find]) => ({ kind, found: find(words) })).filter(({ found }) => found.length > 0);

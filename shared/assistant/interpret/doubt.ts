@@ -4,6 +4,7 @@ import { actLabel } from './act-label.ts';
 import type { Answer, InterpretContext } from './context.ts';
 import { kindOfAnswer } from './kind-of-answer.ts';
 import { looksLikeName } from './looks-like.ts';
+import { piecesOf } from './pieces.ts';
 import { findSaying, hasSaying } from './sayings.ts';
 import { wordsOf } from './words.ts';
 
@@ -41,12 +42,24 @@ const LISTS: readonly Step[] = [
 /** Whether a value is said in doubt: "minos?", "maybe 20 November", of a declaration also "I think not". */
 export function isDoubtful(text: string, { question }: InterpretContext, acts: readonly Act[]): boolean {
   if (!acts.some(setsValue)) return false;
-  const words = wordsOf(text);
+  const words = wordsOf(withoutTexts(text, acts));
+  if (kindOfAnswer(question.step) === 'choice' && /[?？](?:\s|$)/.test(text)) return true;
   return (
     /[?？]\s*$/.test(text) ||
     hasSaying(words, 'doubt', 'unsure') ||
     (isLegal(question.step) && hasSaying(words, 'hedge', 'later'))
   );
+}
+
+/** A text without the free texts that acts save: 'Maybe Tomorrow' is a title, and no doubt of one. */
+export function withoutTexts(text: string, acts: readonly Act[]): string {
+  const values = acts.flatMap((act) => {
+    if (act.kind === 'track-titles') return act.titles;
+    if (act.kind !== 'set-release' && act.kind !== 'set-track') return [];
+    if (typeof act.value === 'string') return [act.value];
+    return typeof act.value === 'object' ? [act.value.holder] : [];
+  });
+  return values.reduce((rest, value) => (value === '' ? rest : rest.replace(value, ' ')), text);
 }
 
 /** Values as an offer that waits for a yes; nothing where no value can be shown. */
@@ -61,7 +74,9 @@ function partsToChoose(text: string): string[] {
   const words = wordsOf(text);
   const between = /\b(?:between|entre|zwischen|tra|fra)\s+(.+?)\s+(?:and|y|e|et|und)\s+(.+)$/i.exec(text);
   if (between) return [between[1] ?? '', between[2] ?? ''];
-  const cuts = [...findSaying(words, 'either'), ...findSaying(words, 'doubt')].sort((a, b) => a.from - b.from);
+  const hedges = findSaying(words, 'hedge');
+  const either = findSaying(words, 'either').filter(({ from }) => !hedges.some((hedge) => from >= hedge.from && from < hedge.to));
+  const cuts = [...either, ...findSaying(words, 'doubt')].sort((a, b) => a.from - b.from);
   const parts: string[] = [];
   let from = 0;
   for (const cut of cuts) {
@@ -82,9 +97,12 @@ export function alternatives(text: string, context: InterpretContext, answer: An
   if (LISTS.includes(step)) return undefined;
   const words = wordsOf(text);
   if (!hasSaying(words, 'either', 'doubt') && !/\b(?:between|entre|zwischen|tra|fra)\b/i.test(text)) return undefined;
-  const parts = partsToChoose(text);
+  const kind = kindOfAnswer(step);
+  // "Trick or Treat" is a title: only where somebody says that they cannot choose it is two.
+  if (kind === 'title' && !hasSaying(words, 'unsure', 'choose', 'doubt')) return undefined;
+  const isFree = kind !== 'choice' || step === 'version';
+  const parts = partsToChoose(text).map((part, n) => (isFree ? nearChoice(part, n === 0) : part));
   if (parts.length < 2 || parts.length > 6) return undefined;
-  const isFree = kindOfAnswer(step) !== 'choice' || step === 'version';
   const read = parts
     .filter((part) => !isFree || isLikely(part))
     .map((part) => (answer(part, context) ?? []).filter(setsValue));
@@ -92,7 +110,7 @@ export function alternatives(text: string, context: InterpretContext, answer: An
     .flatMap((acts) => offered(acts))
     .flatMap((act) => (act.kind === 'suggest' ? act.suggestions : []));
   const distinct = offers.filter(({ label }, n) => offers.findIndex((other) => other.label === label) === n);
-  return distinct.length < 2
+  return distinct.length < (isFree || !hasSaying(words, 'doubt') ? 2 : 1)
     ? undefined
     : [
         {
@@ -105,5 +123,8 @@ export function alternatives(text: string, context: InterpretContext, answer: An
         },
       ];
 }
+
+/** What stands beside "or": the last piece before it, the first behind it. */
+const nearChoice = (part: string, isFirst: boolean): string => piecesOf(part).at(isFirst ? -1 : 0)?.text ?? part;
 
 const isLikely = (part: string): boolean => looksLikeName(part) === 'sure' && wordsOf(part).length <= 4;

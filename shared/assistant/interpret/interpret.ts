@@ -8,8 +8,9 @@ import { alternatives, isDoubtful, isLegal, offered, setsValue } from './doubt.t
 import { kindOfAnswer } from './kind-of-answer.ts';
 import { looksLikeName } from './looks-like.ts';
 import { type Part, partsOf, statementOf } from './message-parts.ts';
+import { piecesOf } from './pieces.ts';
 import { phraseFinder, phrasesIn } from './phrases.ts';
-import { questionAsked, touchedBy } from './question-asked.ts';
+import { type QuestionAsked, questionAsked, topicIn, touchedBy } from './question-asked.ts';
 import { cleaned, quoted, withoutOpening } from './said.ts';
 import { areOnly, findSaying, hasSaying, withoutAround } from './sayings.ts';
 import { type Word, wordsOf } from './words.ts';
@@ -20,6 +21,8 @@ const LONGEST = 1500;
 const LONGEST_COMMAND = 300;
 /** Questions of one message that are answered. */
 const MOST_ANSWERS = 3;
+/** Questions whose answer may say one thing of some tracks or places, and another of the rest: a piece of it is half of an answer. */
+const TRACK_WISE: readonly Step[] = ['stores', 'territories', 'codes', 'audio_language', 'same_title', 'version'];
 /** Questions that several values answer: who is known is saved while the rest is put off. */
 const LISTS: readonly Step[] = ['artists', 'writers', 'contributors', 'track_titles', 'codes'];
 
@@ -43,9 +46,11 @@ export function interpret(message: string, context: InterpretContext): Act[] {
 /** Yes or no, when a message says nothing else. Of a statement to the stores one that is not sure is asked about. */
 function plainAnswer(text: string, context: InterpretContext): Act[] | undefined {
   const { question } = context;
-  const said = yesOrNo(wordsOf(text));
+  const words = wordsOf(text);
+  const said = yesOrNo(words);
   if (!said || /[?？]\s*$/.test(text)) return undefined;
-  if (kindOfAnswer(question.step) !== 'choice' && !['yes', 'no'].includes(said.kind)) return undefined;
+  // "Yeah Nah" and "Nothing Else" are titles.
+  if (kindOfAnswer(question.step) === 'title' && (words.length > 1 || !hasSaying(words, 'yes', 'no'))) return undefined;
   return said.isSure || !isLegal(question.step) ? [{ kind: said.kind }] : offeredAnswer(said, context);
 }
 
@@ -74,26 +79,44 @@ function behindMeant(text: string): string | undefined {
 }
 
 function actsOf(parts: readonly Part[], text: string, context: InterpretContext): Act[] {
-  const asked = parts
-    .filter(({ talk }) => talk === 'question')
-    .map((part) => questionAsked(part.text, text, context.question.step));
-  const puts = parts.filter(({ talk }) => talk === 'later' || talk === 'choose');
+  const { step } = context.question;
+  const questions = parts.filter(({ talk }) => talk === 'question');
+  const asked = questions.map((part) => ({ ...questionAsked(part.text, text, step), part }));
+  const isPutOff = parts.some(({ talk }) => talk === 'later' || talk === 'choose');
   const moves = parts.flatMap(({ moves: own }) => own ?? []);
-  const isOpen = asked.some(({ isOfValue }) => isOfValue) || (asked.length > 0 && isLegal(context.question.step));
+  const beside = {
+    isOpen: asked.some(({ isOfValue }) => isOfValue),
+    isAside: isPutOff || asked.length + moves.length > 0,
+  };
   const acts: Act[] = [];
   for (const part of parts) {
     if (part.moves || part.talk === 'question' || part.talk === 'small') continue;
     const said = part.talk ? readAround(part.text, context) : readPart(part, { ...context, pending: acts });
-    const own = said.filter((act) =>
-      isKept(act, part.text, context, { isOpen, isAside: asked.length + puts.length + moves.length > 0 }),
-    );
-    acts.push(...inDoubt(part, own, context, puts.length > 0 && !isPartOfList(part, context)));
+    const own = said.filter((act) => isKept(act, part.text, context, beside));
+    acts.push(...inDoubt(part, own, context, isPutOff && !isPartOfList(part, context)));
   }
-  const understood = acts.filter(({ kind }) => kind !== 'unclear');
-  const answered = distinct(asked.flatMap((question) => question.acts)).slice(0, MOST_ANSWERS);
-  const all = [...understood, ...moves, ...answered];
-  if (all.length > 0) return all.slice(0, ACT_LIMIT);
-  return instead(text, parts, context);
+  const values = acts.filter(({ kind }) => kind !== 'unclear');
+  // A question that we do not know may be a value: "maybe rock?"
+  const valueAsked = values.length > 0 ? [] : asked.filter(({ isKnown }) => !isKnown).flatMap(({ part }) => valueIn(part.text, context));
+  const understood = [...values, ...valueAsked.slice(0, 1)];
+  const answers = understood.length > values.length ? asked.filter(({ isKnown }) => isKnown) : asked;
+  const all = [...understood, ...moves, ...answersTo(answers)];
+  return all.length > 0 ? all.slice(0, ACT_LIMIT) : instead(text, parts, context);
+}
+
+/** The value that a question names, as an offer. */
+function valueIn(text: string, context: InterpretContext): Act[] {
+  const { step } = context.question;
+  if (kindOfAnswer(step) !== 'choice') return [];
+  const said = text.replace(/[?？\s]+$/, '');
+  const acts = alternatives(said, context, answers[step]) ?? answers[step](said, context) ?? [];
+  return acts.some(({ kind }) => kind === 'suggest') ? acts.slice(0, 1) : offered(acts);
+}
+
+/** Each answer once; "I do not know" is only said where nothing else is. */
+function answersTo(asked: readonly QuestionAsked[]): PlainAct[] {
+  const known = asked.filter(({ isKnown }) => isKnown);
+  return distinct((known.length > 0 ? known : asked).flatMap(({ acts }) => acts)).slice(0, MOST_ANSWERS);
 }
 
 const isPartOfList = (part: Part, { question }: InterpretContext): boolean =>
@@ -103,8 +126,25 @@ const isPartOfList = (part: Part, { question }: InterpretContext): boolean =>
 const distinct = (acts: readonly PlainAct[]): PlainAct[] =>
   acts.filter((act, n) => acts.findIndex((other) => JSON.stringify(other) === JSON.stringify(act)) === n);
 
-const readPart = ({ text, isStrict }: Part, context: InterpretContext): Act[] =>
-  statementOf(text, context, isStrict) ?? answerOr(text, context, context.question.step);
+function readPart(part: Part, context: InterpretContext): Act[] {
+  const { text, isStrict } = part;
+  const said = statementOf(text, context, isStrict) ?? answerOr(text, context, context.question.step);
+  return said.every(({ kind }) => kind === 'unclear') ? (readByPieces(text, context) ?? said) : said;
+}
+
+/** A value beside what explains it: "punk i guess, there is some d-beat". Of a statement to the stores an explanation leaves a doubt. */
+function readByPieces(text: string, context: InterpretContext): Act[] | undefined {
+  const { step } = context.question;
+  const pieces = piecesOf(text);
+  if (kindOfAnswer(step) !== 'choice' || pieces.length < 2 || pieces.length > 6 || TRACK_WISE.includes(step)) return undefined;
+  const read = pieces.map((piece) => ({ ...piece, acts: (answers[step](withoutOpening(piece.text), context) ?? []).filter(setsValue) }));
+  const values = read.filter(({ acts }) => acts.length > 0);
+  const [first] = values;
+  if (!first || values.some(({ acts }) => JSON.stringify(acts) !== JSON.stringify(first.acts))) return undefined;
+  const isOpen = read.some(({ text: piece, gap, acts }) => acts.length === 0 && /\b(?:but|though|although|except|unless|pero|mas|mais|aber|ma|no|not|nicht)\b/i.test(`${gap} ${piece}`));
+  const isDoubted = isOpen || isLegal(step) || values.some((piece) => isDoubtful(piece.text, context, piece.acts));
+  return isDoubted ? offered(first.acts) : first.acts;
+}
 
 function answerOr(text: string, context: InterpretContext, step: Step): Act[] {
   const said = kindOfAnswer(step) === 'choice' ? withoutOpening(text) : text;
@@ -137,7 +177,8 @@ function isKept(act: Act, text: string, { question }: InterpretContext, { isOpen
   if (isOpen && act.kind !== 'suggest' && fieldsOf(question.places).includes(placeOf(act))) return false;
   if (isOpen && act.kind === 'suggest') return false;
   if (!isAside || kindOfAnswer(question.step) === 'choice') return true;
-  return looksLikeName(text) === 'sure' || quoted(text) !== undefined || act.kind === 'credit';
+  if (act.kind === 'credit') return act.named.credits.every(({ name }) => looksLikeName(name) === 'sure');
+  return quoted(text) !== undefined || (looksLikeName(text) === 'sure' && !hasSaying(wordsOf(text), 'no'));
 }
 const fieldsOf = (places: readonly string[]): readonly string[] => (places.length === 0 ? ['count'] : places);
 const placeOf = (act: PlainAct): string => {
@@ -157,9 +198,10 @@ const placeOf = (act: PlainAct): string => {
 /** What was said in doubt, or beside what puts it off, waits for a yes. Where one of several is meant, each is offered. */
 function inDoubt(part: Part, said: Act[], context: InterpretContext, isPutOff: boolean): Act[] {
   const { step } = context.question;
-  if (!said.some(setsValue)) return said;
+  if (said.some(({ kind }) => kind !== 'unclear') && !said.some(setsValue)) return said;
   const choice = alternatives(part.text, context, answers[step]);
   if (choice) return choice;
+  if (!said.some(setsValue)) return said;
   if (!isPutOff && part.talk === undefined && !isDoubtful(part.text, context, said)) return said;
   const offers = offered(said);
   return offers.length > 0 ? offers : [{ kind: 'unclear' }];
@@ -168,23 +210,29 @@ function inDoubt(part: Part, said: Act[], context: InterpretContext, isPutOff: b
 /** What a message comes to that says nothing of the release: it is put off, refused, thanked for, or touches what was asked. */
 function instead(text: string, parts: readonly Part[], context: InterpretContext): Act[] {
   const { question } = context;
+  const { step } = question;
   const words = wordsOf(text);
-  const choice = alternatives(text, context, answers[question.step]);
+  const isTitle = kindOfAnswer(step) === 'title';
+  const choice = alternatives(text, context, answers[step]);
   if (choice) return choice;
   const isPut = parts.some(({ talk }) => talk === 'later' || talk === 'choose');
-  const isTouching = isLegal(question.step) && hasSaying(words, 'unsure');
-  if (isPut && !isTouching) return [{ kind: 'skip' }];
-  if (parts.length > 0 && parts.every(({ talk }) => talk === 'small')) return [{ kind: 'thanks' }];
+  if (isPut && !(isLegal(step) && hasSaying(words, 'unsure', 'hedge', 'doubt'))) return [{ kind: 'skip' }];
+  if (parts.length > 0 && parts.every((part) => part.talk === 'small' || isThanks(part.text, context))) return [{ kind: 'thanks' }];
   if (saysNothingMore(words, context)) return [{ kind: 'no' }];
-  const touched =
-    words.length > 2 && kindOfAnswer(question.step) !== 'title' ? touchedBy(text, question.step) : undefined;
-  if (touched) return [touched];
+  const lastPiece = piecesOf(text).at(-1);
+  if (!question.isRequired && !isLegal(step) && lastPiece && yesOrNo(wordsOf(lastPiece.text))?.kind === 'no') return [{ kind: 'no' }];
+  if (findSaying(words, 'yes')[0]?.from === 0 && question.yes === undefined && !isTitle) return [{ kind: 'yes' }];
+  const topic = isTitle ? undefined : (topicIn(text, step) ?? (words.length > 2 ? touchedBy(text, step) : undefined));
+  if (topic) return [topic];
   if (isPut) return [{ kind: 'skip' }];
   if (isSomeOf(words, context)) return [{ kind: 'explain', term: thisQuestion.which.topic }];
   if (words.length > 1 && hasSaying(words, 'doubt', 'hedge', 'either', 'unsure'))
     return [{ kind: 'explain', term: thisQuestion.meaning.topic }];
   return [{ kind: 'unclear' }];
 }
+
+const isThanks = (text: string, { question }: InterpretContext): boolean =>
+  commandIn(text, question)?.every(({ kind }) => kind === 'thanks' || kind === 'greet') ?? false;
 
 /** "No, country is plenty": a refusal with what explains it, where nothing has to be said. */
 function saysNothingMore(words: readonly Word[], { question }: InterpretContext): boolean {

@@ -2,11 +2,12 @@ import type { Act } from '../act.ts';
 import { answers } from './answers.ts';
 import { commandIn } from './commands.ts';
 import type { InterpretContext } from './context.ts';
-import { kindOfAnswer } from './kind-of-answer.ts';
+import { type KindOfAnswer, kindOfAnswer } from './kind-of-answer.ts';
 import { joined, type Piece, piecesOf } from './pieces.ts';
+import { questionAsked } from './question-asked.ts';
 import { areOnly, findSaying } from './sayings.ts';
 import { statementIn } from './statements.ts';
-import { type Talk, talkIn } from './talk.ts';
+import { isQuestion, type Talk, talkIn } from './talk.ts';
 import { wordsOf } from './words.ts';
 
 /** Longest text that can be about one thing. What is longer is a list, or no answer. */
@@ -40,12 +41,13 @@ export function partsOf(text: string, context: InterpretContext): Part[] {
   const whole = isAll ? undefined : answers[step](text, context);
   const isStrict = kind !== 'choice' || (whole?.some(({ kind: act }) => act !== 'suggest') ?? false);
   const parts: (Omit<Part, 'text'> & { pieces: Piece[] })[] = [];
-  for (const [n, piece] of pieces.entries()) {
+  for (const [n, piece] of sentenceWise(pieces, kind).entries()) {
     const last = parts.at(-1);
-    const isNoise = n + 1 < pieces.length && areOnly(wordsOf(piece.text), 'filler');
+    const isLast = n + 1 >= pieces.length;
+    const isNoise = !isLast && areOnly(wordsOf(piece.text), 'filler');
     if (isNoise) continue;
     const moves = isAll ? undefined : moveIn(piece.text, context);
-    const talk = moves ? undefined : talkIn(piece.text, kind, isAll);
+    const talk = moves ? undefined : talkOf(piece, { isAll, isFirst: n === 0 }, text, context);
     if (talk || moves) parts.push({ pieces: [piece], talk, moves, isStrict });
     else if (
       last &&
@@ -57,6 +59,36 @@ export function partsOf(text: string, context: InterpretContext): Part[] {
     else parts.push({ pieces: [piece], isStrict });
   }
   return parts.map(({ pieces: own, ...part }) => ({ ...part, text: joined(own) }));
+}
+
+/** A piece with whether its sentence ends with a question mark. */
+type Spoken = Piece & { isOfQuestion: boolean };
+
+const ENDS = /[.!?…;\n]/;
+
+/**
+ * Pieces with how their sentence ends. What "and" joins to a question belongs to it: in "Melon and Genie also possible?" both are asked about.
+ */
+function sentenceWise(pieces: readonly Piece[], kind: KindOfAnswer): Spoken[] {
+  const spoken: Spoken[] = [];
+  let isOfQuestion = false;
+  for (const piece of pieces.toReversed()) {
+    const next = spoken[0];
+    const isSoft = next !== undefined && !ENDS.test(next.gap) && !/[?？]$/.test(piece.text);
+    isOfQuestion = /[?？]$/.test(piece.text) || (isSoft && isOfQuestion);
+    const joins = isSoft && isOfQuestion && /^\s+(?:and|y|e|et|und|aur|ve|en)\s+$/i.test(next.gap) && isQuestion(next.text, kind);
+    if (joins) spoken.splice(0, 1, { text: `${piece.text}${next.gap}${next.text}`, gap: piece.gap, isOfQuestion });
+    else spoken.unshift({ ...piece, isOfQuestion });
+  }
+  return spoken;
+}
+
+/** What a piece says to the conversation. A clause behind a value asks only what we know: "Portugal e onde houver emigrantes". */
+function talkOf(piece: Spoken, { isAll, isFirst }: { isAll: boolean; isFirst: boolean }, message: string, { question }: InterpretContext): Talk | undefined {
+  const kind = kindOfAnswer(question.step);
+  const talk = talkIn(piece.text, kind, { isAll, isOfQuestion: piece.isOfQuestion });
+  if (talk !== 'question' || isFirst || piece.isOfQuestion || ENDS.test(piece.gap)) return talk;
+  return questionAsked(piece.text, message, question.step).isKnown ? talk : undefined;
 }
 
 /** "Jazz, or contemporary jazz": what is left to choose is one thing. */

@@ -2,7 +2,7 @@ import type { PlainAct } from '../act.ts';
 import { type Concept, conceptsIn } from '../intents/concepts.ts';
 import type { Intent } from '../intents/intent.ts';
 import { intents } from '../intents/intents.ts';
-import { countriesNamed, storesNamed } from '../intents/places.ts';
+import { countriesNamed, listIntents, storesNamed } from '../intents/places.ts';
 import { thisQuestion } from '../intents/this-question.ts';
 import type { Step } from '../step.ts';
 import { termsAsked } from './term-asked.ts';
@@ -10,8 +10,11 @@ import { type Word, wordsOf } from './words.ts';
 
 const explain = (term: string): PlainAct => ({ kind: 'explain', term });
 
-/** What a question asks about, as acts that answer it. `isOfValue`: whether the answer to the question that stands hangs on it. */
-export type QuestionAsked = { acts: PlainAct[]; isOfValue: boolean };
+/**
+ * What a question asks about, as acts that answer it. `isOfValue`: whether the answer to the question that stands hangs on it. `isKnown`: false
+ * when all that we can say is what the question that stands is about.
+ */
+export type QuestionAsked = { acts: PlainAct[]; isOfValue: boolean; isKnown: boolean };
 
 /** Concepts that ask whether something fits the question that stands: what is said beside them is no answer yet. */
 const OF_VALUE: readonly Concept[] = ['count', 'enough', 'difference', 'usual', 'needed', 'real_name'];
@@ -21,17 +24,25 @@ export function questionAsked(text: string, message: string, step: Step): Questi
   const words = wordsOf(text);
   const concepts = conceptsIn(words);
   const around = conceptsIn(wordsOf(message));
-  const isOfValue = OF_VALUE.some((concept) => concepts.has(concept));
+  const asksOfValue = OF_VALUE.some((concept) => concepts.has(concept));
+  const answer = (topics: readonly string[], asksBack = false): QuestionAsked => ({
+    acts: topics.slice(0, 3).map(explain),
+    isOfValue: asksOfValue || asksBack,
+    isKnown: true,
+  });
   const said = termsAsked(words);
-  if (said?.isAll && isTermQuestion(concepts, words, step))
-    return { acts: said.terms.slice(0, 3).map(explain), isOfValue };
+  if (said?.isAll && isTermQuestion(concepts, words)) return answer(said.terms);
   const place = placeAsked(words, concepts, step);
   const best = bestIntent(concepts, around, step);
-  if (place && (best?.score ?? 0) < 2.5) return { acts: place.map(explain), isOfValue };
-  if (best && best.score >= 1) return { acts: [explain(best.intent.topic)], isOfValue };
-  if (said && concepts.has('meaning')) return { acts: said.terms.slice(0, 2).map(explain), isOfValue };
+  if (place && (!best || best.score < 2.5 || listIntents.includes(best.intent))) return answer(place);
+  if (best) return answer([best.intent.topic], best.intent.asksBack);
+  if (said && (said.isAll || concepts.has('meaning'))) return answer(said.terms);
+  // "Is it, then?" asks about what was said before it.
+  const own = bestIntent(around, around, step);
+  if (own?.intent.at) return answer([own.intent.topic], own.intent.asksBack);
   const isUnclear = concepts.has('meaning') || concepts.has('purpose') || words.length <= 2;
-  return { acts: [explain(isUnclear ? thisQuestion.meaning.topic : thisQuestion.unknown.topic)], isOfValue };
+  const topic = isUnclear ? thisQuestion.meaning.topic : thisQuestion.unknown.topic;
+  return { acts: [explain(topic)], isOfValue: asksOfValue, isKnown: isUnclear };
 }
 
 /** A word of the trade alone, or with "what is"; "do I need an ISRC" has an answer of its own where codes are asked for. */
@@ -48,6 +59,9 @@ function placeAsked(words: readonly Word[], concepts: ReadonlySet<Concept>, step
   return named.length > 0 ? named.slice(0, 3) : undefined;
 }
 
+/** What a concept weighs that stands beside the question. */
+const AROUND = 0.7;
+
 type Scored = { intent: Intent; score: number };
 
 /** The intent that has most of what was asked; what only stands beside the question counts half. */
@@ -57,13 +71,22 @@ function bestIntent(concepts: ReadonlySet<Concept>, around: ReadonlySet<Concept>
     if (intent.at && !intent.at.includes(step)) continue;
     for (const list of intent.asked) {
       if (!list.every((concept) => around.has(concept)) || !list.some((concept) => concepts.has(concept))) continue;
-      const sum = list.reduce((score, concept) => score + (concepts.has(concept) ? 1 : 0.5), 0);
+      const sum = list.reduce((score, concept) => score + (concepts.has(concept) ? 1 : AROUND), 0);
       const score = sum + (intent.at ? 0.6 : 0);
       if (best === undefined || score > best.score) best = { intent, score };
     }
   }
   return best;
 }
+
+/** What is asked without the form of a question: "param ne zaman yatar". Only what two concepts say, so that no statement is taken for one. */
+export function topicIn(text: string, step: Step): PlainAct | undefined {
+  const concepts = conceptsIn(wordsOf(text));
+  if (!ASKING.some((concept) => concepts.has(concept))) return undefined;
+  const best = bestIntent(concepts, concepts, step);
+  return best && best.score >= 2 ? explain(best.intent.topic) : undefined;
+}
+const ASKING: readonly Concept[] = ['when', 'cost', 'where', 'how', 'meaning', 'count', 'needed', 'enough', 'ownership', 'takedown', 'summary', 'difference'];
 
 /** What a statement that is no answer touches of the question that stands: 'it samples an old song', where covers are asked for. */
 export function touchedBy(text: string, step: Step): PlainAct | undefined {
