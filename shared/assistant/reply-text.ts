@@ -2,9 +2,9 @@ import { lacksForSubmit } from '../releases/findings/readiness.ts';
 import { releaseFindings } from '../releases/findings/release-findings.ts';
 import { newRelease, type Release } from '../releases/release.ts';
 import type { PlainAct } from './act.ts';
+import { answerToQuestion } from './answer-to-question.ts';
 import type { Change } from './change.ts';
 import type { Conversation, FileSent } from './conversation.ts';
-import { meaningOf } from './glossary.ts';
 import { questions } from './questions.ts';
 import type { Step } from './step.ts';
 
@@ -95,10 +95,8 @@ function answerTo(act: PlainAct, { after, from }: Said): string {
   switch (act.kind) {
     case 'why':
       return questions[from].why;
-    case 'explain': {
-      const term = meaningOf(act.term);
-      return term ? term.means : `I have no explanation of “${act.term}”.`;
-    }
+    case 'explain':
+      return answerToQuestion(act.term, { release: after, step: from });
     case 'what-is-left':
       return leftText(after);
     case 'beyond':

@@ -10,6 +10,7 @@ export const coversTerms: readonly Term[] = [
   {
     term: 'Mechanical licence',
     also: [
+      'mechanical',
       'mechanical license',
       'mechanical licenses',
       'mechanical licences',

@@ -1,125 +1,93 @@
 import type { Act } from '../act.ts';
 import type { Question } from '../question.ts';
-import type { Step } from '../step.ts';
-import { plain } from './said.ts';
+import { type Beyond, beyondIn } from './beyond.ts';
+import { kindOfAnswer } from './kind-of-answer.ts';
+import { phraseFinder, phrasesIn } from './phrases.ts';
+import { findSaying } from './sayings.ts';
+import { topicOf } from './topic-of.ts';
+import { type Word, wordsOf } from './words.ts';
 
-/** Whole messages that move the conversation or ask something, in the wordings that people use. */
-const wordings: [RegExp, Act][] = [
-  [
-    /^(?:yes|y|yep|yeah|yup|sure|ok|okay|right|correct|exactly|absolutely|of course|true|that'?s (?:right|it|correct)|yes,? (?:please|that is right|that'?s right|exactly|it is|do|i do|they are|correct|sure)|please do|sounds good|perfect|fine|do it|si|oui|ja|sim)$/,
-    { kind: 'yes' },
-  ],
-  [
-    /^(?:no|n|nope|nah|not really|no thanks?|no thank you|none|not at all|never|no,? (?:it is not|it isn'?t|they are not|not this one|i don'?t|we don'?t|nothing|none)|nein|non|nao|negative)$/,
-    { kind: 'no' },
-  ],
-  [
-    /^(?:skip(?: (?:it|this|that|this one|this question|for now))?|next|next (?:one|question)|pass|later|not now|maybe later|ask (?:me )?later|do (?:it|that) later|i'?ll do (?:it|that) later|i don'?t know(?: yet)?|no idea|don'?t know(?: yet)?|not sure(?: yet)?|leave (?:it|this)(?: out| blank| empty)?|doesn'?t matter|i have nothing(?: yet)?)$/,
-    { kind: 'skip' },
-  ],
-  [
-    /^(?:only (?:ask )?(?:me )?(?:what is|what's|whats|the) (?:required|needed|necessary|must[- ]haves?)|skip (?:all )?(?:the )?optional(?: (?:ones|questions))?|skip (?:the rest|everything optional)|(?:just|only) the (?:essentials|required ones|required things))$/,
-    { kind: 'only-required' },
-  ],
-  [
-    /^(?:(?:go )?back|previous(?: (?:one|question))?|(?:go )?back one|one back|undo that|take me back|the question before|let me go back|go to the previous (?:one|question))$/,
-    { kind: 'back' },
-  ],
-  [
-    /^(?:why|why\?.*|why do you (?:ask|need|want)(?: .*)?|what (?:is|do you need) (?:that|this|it) for|what for|how come|why (?:is|does) (?:that|this|it) (?:matter|important|needed)|what does (?:that|this) matter)$/,
-    { kind: 'why' },
-  ],
-  [
-    /^(?:what(?: is|'?s| else is|s)? (?:left|missing|still missing|still needed|to do|next)|what (?:do i|do you|must i) (?:still )?need(?: to do)?(?: next)?|what else(?: do (?:you|i) need)?|how (?:far am i|much is left|far along am i|many are left)|am i (?:done|finished|ready)|are we (?:done|finished|there yet)|is that (?:all|everything)|status|progress|where (?:am i|are we))$/,
-    { kind: 'what-is-left' },
-  ],
-  [/^(?:hi|hello|hey|hola|good (?:morning|evening|afternoon)|hi there|hello there|yo)$/, { kind: 'greet' }],
-  [
-    /^(?:thanks|thank you|thx|cheers|great|cool|nice|awesome|thanks a lot|thank you so much|many thanks|good|wonderful)$/,
-    { kind: 'thanks' },
-  ],
-];
+export { topicOf };
 
-/** What the assistant never does, wherever in a message it is asked for. */
-const beyond: [RegExp, Extract<Act, { kind: 'beyond' }>['what']][] = [
-  [
-    /\b(?:submit|send|publish|release|deliver|distribute) (?:it|this|that|now|my (?:release|album|single|ep|song)|the (?:release|album|single|ep)|everything)(?: (?:now|for me|please|today|to the stores|immediately|right away))*$/,
-    'submit',
-  ],
-  [/^(?:please )?(?:can you |could you |just )?(?:submit|publish)\b/, 'submit'],
-  [
-    /\b(?:charge|debit|bill) (?:my|the|this)\b|\b(?:pay|buy|purchase) (?:for )?(?:it|this|the plan|the release|now|with)\b|\bmy (?:credit )?card\b|\brefund\b/,
-    'pay',
-  ],
-  [
-    /\b(?:delete|erase|destroy|wipe) (?:it|this|that|my|the|all|everything|every)\b|\b(?:take|tear) (?:it|this|the release) down\b|\b(?:remove|delete) (?:the )?(?:track|release|cover|file|audio)\b/,
-    'delete',
-  ],
-  [
-    /\b(?:pay ?out|withdraw|transfer|send) (?:me )?(?:my |the )?(?:money|balance|earnings|royalties|funds)\b|\bmy (?:balance|bank|iban|earnings)\b|\bpayout\b/,
-    'money',
-  ],
-];
+/** What moves the conversation or asks how far it is, in the wordings that people use. */
+const COMMANDS = {
+  'only-required': `only what is required, only whats required, only what is needed, only the required, only required, just the required, just the essentials, only the essentials, just what is needed, just what you need, only the must haves, only what is necessary, only ask what is required, only ask me what is required, just the required ones, only the required ones, skip optional, skip the optional, skip all optional, skip the optional ones, skip the optional questions, skip optional questions, skip all optional questions, skip everything optional, skip the rest, solo lo obligatorio, solo lo necesario, so o obrigatorio, so o necessario, seulement l obligatoire, uniquement l obligatoire, que l obligatoire, nur das notwendige, nur pflichtfelder, nur was notig ist, nur das notigste, solo l essenziale, solo le domande obbligatorie, solo l obbligatorio, sadece zorunlu olanlar, alleen het verplichte`,
+  back: `back, go back, go back one, one back, one step back, step back, a step back, back one, back up, back up one, take me back, previous, previous one, previous question, the previous one, the previous question, go to the previous one, the question before, the one before, last question again, let me go back, can we go back, can i go back, could we go back, undo that, atras, volver, vuelve, vuelve atras, regresa, la anterior, volta, voltar, volta uma, a anterior, retour, reviens, revenir, la precedente, question precedente, zuruck, einen zuruck, einen schritt zuruck, vorige frage, indietro, torna indietro, la domanda prima, geri, geri don, wstecz, terug, vorige, tillbaka, kembali, mundur, peeche`,
+  why: `why, why that, why this, why is that, why do you ask, why do you ask that, why do you need that, why do you need this, why do you need it, why do you want that, why do you want to know, why is that needed, why is this needed, why does that matter, why does it matter, what is that for, what is this for, whats that for, whats this for, whats it for, what for, how come, what does that matter, what do you need that for, what do you need it for, por que, para que, para que sirve, y eso para que, por que lo preguntan, pra que, pra que serve, pra que isso, pourquoi, pour quoi faire, a quoi ca sert, warum, wieso, weshalb, wofur, wozu, wofur ist das, perche, a che serve, a cosa serve, neden, niye, kenapa, kyun, dlaczego, po co, waarom, varfor`,
+  'what-is-left': `what is left, whats left, whats left to do, what is missing, whats missing, what is still missing, whats still missing, what is still needed, whats still needed, what else, what else is left, what else is needed, what else do you need, what else do i need, what do you still need, what do i still need, what do i need to do, what do i need to do next, what next, whats next, what is next, what comes next, how far am i, how far are we, how much is left, how much longer, how many are left, how many questions are left, how many more, how many more questions, am i done, am i finished, am i ready, are we done, are we finished, are we there yet, are we nearly done, is that all, is that everything, is that it, anything else, anything missing, anything else you need, status, progress, where am i, where are we, whats the status, que falta, que mas falta, que mas, cuanto falta, falta algo, ya esta, ya terminamos, o que falta, falta o que, falta muito, falta mais alguma coisa, acabou, qu est ce qui manque, il manque quoi, il reste quoi, c est fini, encore beaucoup, was fehlt, was fehlt noch, fehlt noch was, fehlt noch etwas, wie viel noch, sind wir fertig, was noch, cosa manca, che manca, manca altro, quanto manca, abbiamo finito, e finito, ne eksik, ne kaldi, bitti mi, apa lagi, kurang apa, co jeszcze, ile jeszcze, wat nog, wat ontbreekt, vad saknas, aur kya, kya baki hai`,
+  greet: `hi, hello, hey, hiya, howdy, hola, buenas, buenos dias, buenas tardes, ola, oi, bom dia, boa tarde, bonjour, salut, bonsoir, coucou, hallo, guten tag, guten morgen, moin, servus, ciao, buongiorno, salve, selam, merhaba, halo, namaste, hoi, hej, czesc, good morning, good evening, good afternoon, hi there, hello there, hey there, yo, whats up, wassup, sup, wagwan`,
+  thanks: `thanks, thank you, thank u, thx, ty, tysm, cheers, great, cool, nice, awesome, thanks a lot, thanks so much, thank you so much, thank you very much, many thanks, much appreciated, appreciate it, good, wonderful, lovely, brilliant, grand, sweet, legend, you legend, youre the best, well done, good job, god bless, godbless, bless you, gracias, muchas gracias, mil gracias, genial, perfecto, obrigado, obrigada, valeu, brigado, otimo, merci, merci beaucoup, super, genial merci, danke, vielen dank, danke schon, danke dir, toll, klasse, grazie, grazie mille, ottimo, bravo, tesekkurler, tesekkur ederim, sagol, terima kasih, makasih, dhanyavaad, shukriya, dzieki, dziekuje, bedankt, dank je, dank u, tack, po, we are done, we re done, all done, finished, done, thats all, that is all, see you, bye, goodbye, have a nice day, have a good day`,
+} as const satisfies Partial<Record<Act['kind'], string>>;
+type Command = keyof typeof COMMANDS;
+const finders = Object.entries(COMMANDS).map(
+  ([kind, list]) => [kind as Command, phraseFinder(phrasesIn(list).map((phrase) => [phrase, true]))] as const,
+);
+const one = phraseFinder(
+  Object.values(COMMANDS)
+    .flatMap((list) => phrasesIn(list))
+    .map((phrase) => [phrase, true]),
+);
 
-/** The step of a thing that somebody wants to speak of: "let's do the cover". */
-const topics: [RegExp, Step][] = [
-  [/\bpre-?order/, 'pre_order'],
-  [/\boriginal (?:release )?date/, 'original_release'],
-  [/\b(?:release|sales|launch|start) ?(?:start )?date|\brelease day/, 'sales_start'],
-  [/\b(?:cover ?art|artwork|the cover|cover (?:image|picture)|my cover)\b/, 'cover_art'],
-  [/\bcover songs?\b/, 'cover_songs'],
-  [/\blicen[cs]e\b/, 'cover_licence'],
-  [/\b(?:second|secondary|other) genre\b/, 'secondary_genre'],
-  [/\bgenre\b/, 'primary_genre'],
-  [/\b(?:audio|sung|singing) language\b/, 'audio_language'],
-  [/\blanguage\b/, 'metadata_language'],
-  [/\baudio(?: files?)?\b|\bmaster files?\b|\bupload (?:the )?(?:song|track)s?/, 'audio_files'],
-  [/\bp-? ?line\b/, 'p_line'],
-  [/\bc-? ?line\b/, 'c_line'],
-  [/\b(?:record )?label\b/, 'record_label'],
-  [/\btrack ?(?:titles|names)\b/, 'track_titles'],
-  [/\bversion\b/, 'version'],
-  [/\btitle\b/, 'title'],
-  [/\b(?:writers?|composers?|lyricists?|songwriters?)\b/, 'writers'],
-  [/\b(?:contributors?|credits|producers?)\b/, 'contributors'],
-  [/\bartists?\b/, 'artists'],
-  [/\bexplicit\b/, 'explicit'],
-  [/\bstores?\b/, 'stores'],
-  [/\b(?:territor(?:y|ies)|countr(?:y|ies))\b/, 'territories'],
-  [/\b(?:upc|isrc|codes?|barcode)\b/, 'codes'],
-  [/\bpreview\b/, 'preview_start'],
-  [/\b(?:review|the end|finish)\b/, 'review'],
-];
-const GO =
-  /^(?:let'?s (?:do|talk about|go to|change|fix|edit)|go (?:back )?to|back to|jump to|ask (?:me )?(?:about|for)|i(?:'d like| want| need) to (?:change|edit|do|fix|talk about|correct|go to)|(?:can|could) (?:we|i|you) (?:do|change|edit|go to|talk about|fix)|change|edit|fix|correct|what about|how about|about) (?:the |my |our )?(.+)$/;
+/** Words after which a thing is named that somebody wants to speak of. */
+const go = phraseFinder(
+  phrasesIn(
+    `lets do, let us do, lets talk about, lets go to, lets go back to, lets change, lets fix, lets edit, lets look at, go to, go back to, back to, jump to, return to, switch to, ask about, ask me about, ask for, ask me for, want to change, need to change, like to change, want to edit, need to edit, like to edit, want to fix, need to fix, want to do, like to do, want to see, like to see, need to see, see the, want to talk about, like to talk about, want to correct, need to correct, like to correct, want to go to, need to go to, want to go back to, like to go back to, like to go to, want to double check, want to check, need to check, need to double check, show me, can we do, can we change, can we edit, can we fix, can we talk about, can we go to, can we go back to, can i change, can i edit, can i do, can i fix, can i go back to, can you change, can you fix, could we change, could we do, could we go back to, could i change, can we look at, can we revisit, revisit, change, edit, fix, correct, redo, what about, how about, about, volver a, vuelve a, quiero cambiar, hay que cambiar, puedo cambiar, volta para, voltar para, quero mudar, quero trocar, revenir a, retour a, je veux changer, je voudrais changer, zuruck zu, zuruck zum, zuruck zur, ich will andern, ich mochte andern, torna a, torniamo a, vorrei cambiare, voglio cambiare, terug naar`,
+  ).map((phrase) => [phrase, true]),
+);
+/** Words that give a new value: what is named before them is to be that, and is not only spoken of. */
+const VALUE_WORDS = new Set([
+  'to',
+  'is',
+  'as',
+  'are',
+  'should',
+  'a',
+  'por',
+  'para',
+  'auf',
+  'en',
+  'in',
+  'into',
+  'with',
+  'later',
+  'after',
+  'still',
+]);
 
-/** The topic of a text, when it is no more than one. */
-export const topicOf = (text: string): Step | undefined => topics.find(([pattern]) => pattern.test(text))?.[1];
-
-/** What a whole message says about the conversation itself; undefined when it is an answer or a statement. */
-export function commandIn(text: string, question: Question): Act[] | undefined {
-  const said = plain(text)
-    .replace(/[.!?]+/g, (end, at, all) => (at + end.length === all.length ? '' : end))
-    .trim();
-  const exact = wordings.find(([pattern]) => pattern.test(said));
-  if (
-    exact &&
-    !(
-      question.step === 'title' &&
-      /^(?:next|great|cool|nice|good|perfect|fine|true|right|later|never|pass|status|progress|wonderful)$/.test(said)
-    )
-  )
-    return [exact[1]];
-  const never =
-    isFreeText(question) && !/\b(?:please|can you|now|for me|my card)\b/.test(said)
-      ? undefined
-      : beyond.find(([pattern]) => pattern.test(said));
-  if (never) return [{ kind: 'beyond', what: never[1] }];
-  const topic = GO.exec(said)?.[1];
-  const step = topic && !/\b(?:to|is|as)\b/.test(topic) && topic.split(' ').length <= 5 ? topicOf(topic) : undefined;
-  return step ? [{ kind: 'go-to', step }] : undefined;
+function stepWanted(words: readonly Word[], text: string): Act[] | undefined {
+  const [found] = go(words)
+    .filter(({ from }) => from <= 6)
+    .slice(-1);
+  if (!found) return undefined;
+  const behind = words.slice(found.to);
+  if (behind.length === 0 || behind.length > 7 || behind.some(({ key }, n) => n > 0 && VALUE_WORDS.has(key)))
+    return undefined;
+  const step = topicOf(text.slice(behind[0]?.start));
+  return step && [{ kind: 'go-to', step }];
 }
 
-/** Whether nearly every text is an answer. */
-const isFreeText = ({ step }: Question): boolean =>
-  ['title', 'track_titles', 'version', 'record_label', 'artists', 'p_line', 'c_line'].includes(step);
+/** What a text says about the conversation itself; undefined when it is an answer or a statement. */
+export function commandIn(text: string, question: Question): Act[] | undefined {
+  const words = wordsOf(text);
+  if (words.length === 0) return undefined;
+  const kind = kindOfAnswer(question.step);
+  const said = commandSaid(words);
+  // A title may be "Nice", "Later" or "Back": of such, only what nobody calls a song is meant for us.
+  if (said && (kind !== 'title' || words.length > 2 || ['greet', 'why'].includes(said))) return [{ kind: said }];
+  const never: Beyond | undefined = beyondIn(text, words, kind === 'choice');
+  if (never) return [{ kind: 'beyond', what: never }];
+  return kind === 'title' && !/\b(?:lets|let's|go|back|can we|want|ask)\b/i.test(text)
+    ? undefined
+    : stepWanted(words, text);
+}
+
+/** The command that is all of a text, beside words that mean nothing: "ok, thank you". Of several the one that asks most is meant. */
+function commandSaid(words: readonly Word[]): Command | undefined {
+  if (words.length > 14) return undefined;
+  const covered = new Set<number>();
+  for (const { from, to } of [...one(words), ...findSaying(words, 'filler'), ...findSaying(words, 'yes')])
+    for (let n = from; n < to; n++) covered.add(n);
+  if (covered.size < words.length) return undefined;
+  const saying = finders.map(([kind, find]) => ({ kind, found: find(words) })).filter(({ found }) => found.length > 0);
+  return saying.find(({ found }) => found.length > 0)?.kind;
+}

@@ -1,34 +1,30 @@
 import { ACT_LIMIT, type Act, type PlainAct } from '../act.ts';
+import { thisQuestion } from '../intents/this-question.ts';
 import type { Step } from '../step.ts';
 import { answers } from './answers.ts';
 import { commandIn } from './commands.ts';
 import type { InterpretContext } from './context.ts';
-import { isDoubtful, offered } from './doubt.ts';
-import { joined, type Piece, piecesOf } from './pieces.ts';
-import { questionAsked } from './questions-asked.ts';
+import { alternatives, isDoubtful, isLegal, offered, setsValue } from './doubt.ts';
+import { kindOfAnswer } from './kind-of-answer.ts';
+import { looksLikeName } from './looks-like.ts';
+import { type Part, partsOf, statementOf } from './message-parts.ts';
+import { piecesOf } from './pieces.ts';
+import { phraseFinder, phrasesIn } from './phrases.ts';
+import { type QuestionAsked, questionAsked, topicIn, touchedBy } from './question-asked.ts';
 import { cleaned, quoted, withoutOpening } from './said.ts';
-import { areOnly } from './sayings.ts';
-import { statementIn } from './statements.ts';
-import { type Talk, talkIn } from './talk.ts';
-import { wordsOf } from './words.ts';
+import { areOnly, findSaying, hasSaying, withoutAround } from './sayings.ts';
+import { type Word, wordsOf } from './words.ts';
+import { beginsWithNo, saysEnough, type YesOrNo, yesOrNo } from './yes-or-no.ts';
 
-/** Questions whose answer is free words: nearly everything may be one. */
-const FREE: readonly Step[] = [
-  'title',
-  'track_titles',
-  'record_label',
-  'p_line',
-  'c_line',
-  'artists',
-  'writers',
-  'contributors',
-];
-
-/** Longest message that is read at all, and the longest that can be about one thing. What is longer is no answer, and would only cost time. */
+/** Longest message that is read at all. What is longer is no answer, and would only cost time. */
 const LONGEST = 1500;
-const LONGEST_STATEMENT = 300;
-/** Pieces of a message, each with what stands between it and the next. */
-const MOST_PIECES = 60;
+const LONGEST_COMMAND = 300;
+/** Questions of one message that are answered. */
+const MOST_ANSWERS = 3;
+/** Questions whose answer may say one thing of some tracks or places, and another of the rest: a piece of it is half of an answer. */
+const TRACK_WISE: readonly Step[] = ['stores', 'territories', 'codes', 'audio_language', 'same_title', 'version'];
+/** Questions that several values answer: who is known is saved while the rest is put off. */
+const LISTS: readonly Step[] = ['artists', 'writers', 'contributors', 'track_titles', 'codes'];
 
 /**
  * What a message means, as far as the embedded interpreter understands it (product 31.6). It needs no model, asks nobody, and never throws:
@@ -39,65 +35,222 @@ export function interpret(message: string, context: InterpretContext): Act[] {
   if (text === '') return [];
   if (text.length > LONGEST) return [{ kind: 'unclear' }];
   if (quoted(text) !== undefined) return answerOr(text, context, context.question.step);
-  const command = text.length > LONGEST_STATEMENT ? undefined : commandIn(text, context.question);
+  const isShort = text.length <= LONGEST_COMMAND;
+  const command = isShort ? (commandIn(text, context.question) ?? plainAnswer(text, context)) : undefined;
   if (command) return command;
-  const meant = /^(?:(?:no|sorry|oops|wait|actually)[,.]?\s+)*i meant\s+(.+)$/i.exec(text)?.[1];
+  const meant = isShort && context.previous ? behindMeant(text) : undefined;
   if (meant && context.previous) return answerOr(meant, { ...context, previous: undefined }, context.previous);
-  const parts = partsOf(text, context);
-  const acts: Act[] = [];
-  for (const part of parts) {
-    if (part.talk) continue;
-    const said = readPart(part, { ...context, pending: acts });
-    acts.push(...(isDoubtful(part.text, context, said) ? offered(part.text, said) : said));
-  }
-  const understood = acts.filter(({ kind }) => kind !== 'unclear');
-  const talk = talkActs(parts, context, understood.length > 0);
-  const all = [...understood, ...talk];
-  if (all.length === 0) return acts.length > 0 ? acts.slice(0, 1) : [{ kind: 'unclear' }];
-  return all.slice(0, ACT_LIMIT);
+  return actsOf(partsOf(text, context), text, context);
 }
 
-type Part = { text: string; talk: Talk | undefined; isStrict: boolean };
+/** Yes or no, when a message says nothing else. Of a statement to the stores one that is not sure is asked about. */
+function plainAnswer(text: string, context: InterpretContext): Act[] | undefined {
+  const { question } = context;
+  const words = wordsOf(text);
+  const said = yesOrNo(words);
+  if (!said || /[?？]\s*$/.test(text)) return undefined;
+  // "Yeah Nah" and "Nothing Else" are titles.
+  if (kindOfAnswer(question.step) === 'title' && (words.length > 1 || !hasSaying(words, 'yes', 'no'))) return undefined;
+  return said.isSure || !isLegal(question.step) ? [{ kind: said.kind }] : offeredAnswer(said, context);
+}
 
-const readPart = ({ text, isStrict }: Part, context: InterpretContext): Act[] =>
-  statementOf(text, context, isStrict) ?? answerOr(text, context, context.question.step);
+function offeredAnswer({ kind }: YesOrNo, { question, release }: InterpretContext): Act[] {
+  const acts = release ? (question[kind]?.(release) ?? []) : [];
+  const label = kind === 'yes' ? 'Yes' : 'No';
+  return acts.length === 0 ? [{ kind }] : [{ kind: 'suggest', said: label, suggestions: [{ label, acts: [...acts] }] }];
+}
 
-const statementOf: typeof statementIn = (text, context, isStrict) =>
-  text.length > LONGEST_STATEMENT ? undefined : statementIn(text, context, isStrict);
+/** "Sorry, I meant Night Ferry" is about the question before. */
+const meantPhrases = phraseFinder(
+  phrasesIn(
+    'i meant, i meant to say, i ment, meant to say, quise decir, queria decir, eu quis dizer, quis dizer, je voulais dire, ich meinte, intendevo, volevo dire',
+  ).map((phrase) => [phrase, true]),
+);
+function behindMeant(text: string): string | undefined {
+  const words = wordsOf(text);
+  const [found] = meantPhrases(words);
+  if (!found || found.to === words.length) return undefined;
+  const before = words
+    .slice(0, found.from)
+    .filter(
+      ({ key }) => !['sorry', 'wait', 'oops', 'perdon', 'pardon', 'desculpa', 'scusa', 'entschuldigung'].includes(key),
+    );
+  return before.length === 0 || areOnly(before, 'filler', 'no') ? text.slice(words[found.to]?.start) : undefined;
+}
+
+function actsOf(parts: readonly Part[], text: string, context: InterpretContext): Act[] {
+  const { step } = context.question;
+  const questions = parts.filter(({ talk }) => talk === 'question');
+  const asked = questions.map((part) => ({ ...questionAsked(part.text, text, step), part }));
+  const isPutOff = parts.some(({ talk }) => talk === 'later' || talk === 'choose');
+  const moves = parts.flatMap(({ moves: own }) => own ?? []);
+  const beside = {
+    isOpen: asked.some(({ isOfValue }) => isOfValue),
+    isAside: isPutOff || asked.length + moves.length > 0,
+  };
+  const acts: Act[] = [];
+  for (const part of parts) {
+    if (part.moves || part.talk === 'question' || part.talk === 'small') continue;
+    const said = part.talk ? readAround(part.text, context) : readPart(part, { ...context, pending: acts });
+    const own = said.filter((act) => isKept(act, part.text, context, beside));
+    acts.push(...inDoubt(part, own, context, isPutOff && !isPartOfList(part, context)));
+  }
+  const values = acts.filter(({ kind }) => kind !== 'unclear');
+  // A question that we do not know may be a value: "maybe rock?"
+  const valueAsked = values.length > 0 ? [] : asked.filter(({ isKnown }) => !isKnown).flatMap(({ part }) => valueIn(part.text, context));
+  const understood = [...values, ...valueAsked.slice(0, 1)];
+  const answers = understood.length > values.length ? asked.filter(({ isKnown }) => isKnown) : asked;
+  const all = [...understood, ...moves, ...answersTo(answers)];
+  return all.length > 0 ? all.slice(0, ACT_LIMIT) : instead(text, parts, context);
+}
+
+/** The value that a question names, as an offer. */
+function valueIn(text: string, context: InterpretContext): Act[] {
+  const { step } = context.question;
+  if (kindOfAnswer(step) !== 'choice') return [];
+  const said = text.replace(/[?？\s]+$/, '');
+  const acts = alternatives(said, context, answers[step]) ?? answers[step](said, context) ?? [];
+  return acts.some(({ kind }) => kind === 'suggest') ? acts.slice(0, 1) : offered(acts);
+}
+
+/** Each answer once; "I do not know" is only said where nothing else is. */
+function answersTo(asked: readonly QuestionAsked[]): PlainAct[] {
+  const known = asked.filter(({ isKnown }) => isKnown);
+  return distinct((known.length > 0 ? known : asked).flatMap(({ acts }) => acts)).slice(0, MOST_ANSWERS);
+}
+
+const isPartOfList = (part: Part, { question }: InterpretContext): boolean =>
+  LISTS.includes(question.step) && part.talk === undefined;
+
+/** Each once: two questions may have one answer. */
+const distinct = (acts: readonly PlainAct[]): PlainAct[] =>
+  acts.filter((act, n) => acts.findIndex((other) => JSON.stringify(other) === JSON.stringify(act)) === n);
+
+function readPart(part: Part, context: InterpretContext): Act[] {
+  const { text, isStrict } = part;
+  const said = statementOf(text, context, isStrict) ?? answerOr(text, context, context.question.step);
+  return said.every(({ kind }) => kind === 'unclear') ? (readByPieces(text, context) ?? said) : said;
+}
+
+/** A value beside what explains it: "punk i guess, there is some d-beat". Of a statement to the stores an explanation leaves a doubt. */
+function readByPieces(text: string, context: InterpretContext): Act[] | undefined {
+  const { step } = context.question;
+  const pieces = piecesOf(text);
+  if (kindOfAnswer(step) !== 'choice' || pieces.length < 2 || pieces.length > 6 || TRACK_WISE.includes(step)) return undefined;
+  const read = pieces.map((piece) => ({ ...piece, acts: (answers[step](withoutOpening(piece.text), context) ?? []).filter(setsValue) }));
+  const values = read.filter(({ acts }) => acts.length > 0);
+  const [first] = values;
+  if (!first || values.some(({ acts }) => JSON.stringify(acts) !== JSON.stringify(first.acts))) return undefined;
+  const isOpen = read.some(({ text: piece, gap, acts }) => acts.length === 0 && /\b(?:but|though|although|except|unless|pero|mas|mais|aber|ma|no|not|nicht)\b/i.test(`${gap} ${piece}`));
+  const isDoubted = isOpen || isLegal(step) || values.some((piece) => isDoubtful(piece.text, context, piece.acts));
+  return isDoubted ? offered(first.acts) : first.acts;
+}
 
 function answerOr(text: string, context: InterpretContext, step: Step): Act[] {
-  const said = FREE.includes(step) ? text : withoutOpening(text);
+  const said = kindOfAnswer(step) === 'choice' ? withoutOpening(text) : text;
   return answers[step](said, context) ?? statementOf(text, context, false) ?? [{ kind: 'unclear' }];
 }
 
-/**
- * A message in parts that each say one thing. A piece that asks, puts off or chats stands alone; one that speaks of another field begins a part;
- * what follows and says nothing by itself belongs to what stands before it, commas and all.
- */
-function partsOf(text: string, context: InterpretContext): Part[] {
-  const isFree = FREE.includes(context.question.step);
-  const pieces = piecesOf(text);
-  if (pieces.length > MOST_PIECES) return [{ text, talk: undefined, isStrict: true }];
-  const whole = pieces.length === 1 ? undefined : answers[context.question.step](text, context);
-  const isStrict = isFree || (whole?.some(({ kind }) => kind !== 'suggest') ?? false);
-  const groups: { pieces: Piece[]; talk: Talk | undefined }[] = [];
-  for (const [n, piece] of pieces.entries()) {
-    const talk = talkIn(piece.text, isFree);
-    const last = groups.at(-1);
-    const isNoise = n + 1 < pieces.length && areOnly(wordsOf(piece.text), 'filler');
-    if (isNoise) continue;
-    if (talk) groups.push({ pieces: [piece], talk });
-    else if (last && !last.talk && statementOf(piece.text, context, isStrict) === undefined) last.pieces.push(piece);
-    else groups.push({ pieces: [piece], talk: undefined });
-  }
-  return groups.map(({ pieces: own, talk }) => ({ text: joined(own), talk, isStrict }));
+/** A value beside what puts it off: "57 or 1:15, idk" has two, "will decide after the meeting" none. */
+function readAround(text: string, context: InterpretContext): Act[] {
+  const words = wordsOf(text);
+  const [put] = findSaying(words, 'later');
+  const left = put ? words.slice(0, put.from) : words;
+  const unsure = [...findSaying(left, 'unsure'), ...findSaying(left, 'choose')];
+  const rest = left.filter((_, n) => !unsure.some(({ from, to }) => n >= from && n < to));
+  const value = withoutAround(rest, 'filler', 'hedge', 'no', 'because', 'either');
+  const [first, last] = [value[0], value.at(-1)];
+  if (!first || !last || areOnly(value, 'filler', 'hedge', 'no', 'because')) return [];
+  const said = text.slice(first.start, last.end);
+  const { step } = context.question;
+  if (kindOfAnswer(step) !== 'choice' && looksLikeName(said) !== 'sure') return [];
+  const acts = alternatives(said, context, answers[step]) ?? answers[step](said, context) ?? [];
+  return acts.filter((act) => act.kind === 'suggest' || setsValue(act));
 }
 
-/** What the talk of a message comes to, beside what it sets. Putting off moves on only when nothing was said. */
-function talkActs(parts: readonly Part[], context: InterpretContext, isAnswered: boolean): PlainAct[] {
-  const asked = parts.filter(({ talk }) => talk === 'question').map(({ text }) => questionAsked(text, context));
-  if (asked.length > 0) return asked.slice(0, 3);
-  if (isAnswered) return [];
-  if (parts.some(({ talk }) => talk === 'later' || talk === 'choose')) return [{ kind: 'skip' }];
-  return parts.every(({ talk }) => talk === 'small') ? [{ kind: 'thanks' }] : [];
+/** What else a message says, beside a value. */
+type Beside = { isOpen: boolean; isAside: boolean };
+
+/** Whether an act is meant: no value of a question that is asked about, and no sentence in the place of a name. */
+function isKept(act: Act, text: string, { question }: InterpretContext, { isOpen, isAside }: Beside): boolean {
+  if (act.kind !== 'suggest' && !setsValue(act)) return true;
+  if (isOpen && act.kind !== 'suggest' && fieldsOf(question.places).includes(placeOf(act))) return false;
+  if (isOpen && act.kind === 'suggest') return false;
+  if (!isAside || kindOfAnswer(question.step) === 'choice') return true;
+  if (act.kind === 'credit') return act.named.credits.every(({ name }) => looksLikeName(name) === 'sure');
+  return quoted(text) !== undefined || (looksLikeName(text) === 'sure' && !hasSaying(wordsOf(text), 'no'));
+}
+const fieldsOf = (places: readonly string[]): readonly string[] => (places.length === 0 ? ['count'] : places);
+const placeOf = (act: PlainAct): string => {
+  if (act.kind === 'set-release' || act.kind === 'set-track') return act.field;
+  if (act.kind === 'credit') return act.named.list;
+  return (
+    {
+      'track-count': 'count',
+      'track-titles': 'title',
+      stores: 'stores',
+      territories: 'territories',
+      licence: 'licence',
+    }[act.kind as string] ?? ''
+  );
+};
+
+/** What was said in doubt, or beside what puts it off, waits for a yes. Where one of several is meant, each is offered. */
+function inDoubt(part: Part, said: Act[], context: InterpretContext, isPutOff: boolean): Act[] {
+  const { step } = context.question;
+  if (said.some(({ kind }) => kind !== 'unclear') && !said.some(setsValue)) return said;
+  const choice = alternatives(part.text, context, answers[step]);
+  if (choice) return choice;
+  if (!said.some(setsValue)) return said;
+  if (!isPutOff && part.talk === undefined && !isDoubtful(part.text, context, said)) return said;
+  const offers = offered(said);
+  return offers.length > 0 ? offers : [{ kind: 'unclear' }];
+}
+
+/** What a message comes to that says nothing of the release: it is put off, refused, thanked for, or touches what was asked. */
+function instead(text: string, parts: readonly Part[], context: InterpretContext): Act[] {
+  const { question } = context;
+  const { step } = question;
+  const words = wordsOf(text);
+  const isTitle = kindOfAnswer(step) === 'title';
+  const choice = alternatives(text, context, answers[step]);
+  if (choice) return choice;
+  const isPut = parts.some(({ talk }) => talk === 'later' || talk === 'choose');
+  if (isPut && !(isLegal(step) && hasSaying(words, 'unsure', 'hedge', 'doubt'))) return [{ kind: 'skip' }];
+  if (parts.length > 0 && parts.every((part) => part.talk === 'small' || isThanks(part.text, context))) return [{ kind: 'thanks' }];
+  if (saysNothingMore(words, context)) return [{ kind: 'no' }];
+  const lastPiece = piecesOf(text).at(-1);
+  if (!question.isRequired && !isLegal(step) && lastPiece && yesOrNo(wordsOf(lastPiece.text))?.kind === 'no') return [{ kind: 'no' }];
+  if (findSaying(words, 'yes')[0]?.from === 0 && question.yes === undefined && !isTitle) return [{ kind: 'yes' }];
+  const topic = isTitle ? undefined : (topicIn(text, step) ?? (words.length > 2 ? touchedBy(text, step) : undefined));
+  if (topic) return [topic];
+  if (isPut) return [{ kind: 'skip' }];
+  if (isSomeOf(words, context)) return [{ kind: 'explain', term: thisQuestion.which.topic }];
+  if (words.length > 1 && hasSaying(words, 'doubt', 'hedge', 'either', 'unsure'))
+    return [{ kind: 'explain', term: thisQuestion.meaning.topic }];
+  return [{ kind: 'unclear' }];
+}
+
+const isThanks = (text: string, { question }: InterpretContext): boolean =>
+  commandIn(text, question)?.every(({ kind }) => kind === 'thanks' || kind === 'greet') ?? false;
+
+/** "No, country is plenty": a refusal with what explains it, where nothing has to be said. */
+function saysNothingMore(words: readonly Word[], { question }: InterpretContext): boolean {
+  if (question.isRequired || isLegal(question.step) || kindOfAnswer(question.step) === 'title') return false;
+  const isNo = beginsWithNo(withoutAround(words, 'filler', 'hedge'));
+  if (question.step === 'secondary_genre' && saysEnough(words)) return true;
+  return isNo && !words.some(({ key }) => ['but', 'pero', 'mas', 'mais', 'aber', 'ma', 'though'].includes(key));
+}
+
+/** Some tracks, without saying which. */
+const some = phraseFinder(
+  phrasesIn(
+    'some, some yes, some of them, some are, a few, a couple, one of them, one of em, one is, only one, not all, half of them, unas, unos, unas si, algunas, algunos, una de ellas, umas, uns, algumas, alguns, certaines, certains, quelques unes, quelques uns, einige, manche, eine davon, ein paar, alcune, alcuni, qualcuna, qualche, una di queste, bazilari, birkac, niektore, sommige, een paar, nagra, beberapa, kuch',
+  ).map((phrase) => [phrase, true]),
+);
+function isSomeOf(words: readonly Word[], { question, release }: InterpretContext): boolean {
+  const isPerTrack = ['explicit', 'cover_songs', 'ai_audio', 'ai_composition', 'audio_language', 'version'].includes(
+    question.step,
+  );
+  return isPerTrack && (release?.trackIds.length ?? 0) > 1 && some(words).length > 0;
 }

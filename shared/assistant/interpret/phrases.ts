@@ -34,4 +34,8 @@ export const phrasesIn = (list: string): string[] =>
   list
     .split(/[,\n]/)
     .map((phrase) => phrase.trim())
-    .filter(Boolean);
+    .filter(Boolean)
+    .flatMap((phrase) => [...new Set([phrase, elided(phrase)])]);
+
+/** 'C'est quoi' is two words, and 'c est quoi' three: people type both. */
+const elided = (phrase: string): string => phrase.replace(/\b([cdjlmnst]|qu|dell|all|un|quell|nell|sull) (?=[aeiouh])/g, '$1');

@@ -1,0 +1,176 @@
+import { brand } from '../../brand.ts';
+import { isPlanned } from '../../site/offers.ts';
+import type { Intent } from './intent.ts';
+
+const { deliveryDays, supportEmail } = brand;
+const days = `${deliveryDays.paid} with a plan, ${deliveryDays.basic} without one`;
+
+/** When it is out, and what can be changed until then and afterwards. */
+export const deliveryIntents: readonly Intent[] = [
+  {
+    topic: 'how long it takes until it is out',
+    asked: [
+      ['when', 'live'],
+      ['when', 'submit'],
+      ['when', 'submit', 'live'],
+      ['when', 'named_store'],
+      ['when', 'named_store', 'live'],
+      ['when', 'store'],
+      ['when', 'live', 'store'],
+    ],
+    answer: `Delivery takes ${days}, after somebody here has looked at the release; stores then need their own time. Submit it 4 to 6 weeks ahead all the same: playlist editors need it. See /faq.`,
+  },
+  {
+    topic: 'when it will be out',
+    at: ['review', 'locked', 'sales_start'],
+    asked: [['when'], ['live']],
+    answer: `Delivery takes ${days}, after somebody here has looked at the release; stores then need their own time. Submit it 4 to 6 weeks ahead all the same: playlist editors need it. See /faq.`,
+  },
+  {
+    topic: 'how long the check takes',
+    asked: [['review'], ['when', 'review'], ['review', 'submit']],
+    answer: `Somebody in our office looks at each release before it goes to the stores; if something is wrong you are told what, and submit again. I can promise no time for that alone. Delivery takes ${days}. See /faq.`,
+  },
+  {
+    topic: 'changes after submitting',
+    asked: [
+      ['change', 'submit'],
+      ['change', 'afterwards', 'submit'],
+      ['change', 'afterwards', 'artwork'],
+      ['change', 'afterwards', 'live'],
+      ['change', 'live'],
+      ['change', 'submit', 'artwork'],
+      ['change', 'afterwards'],
+    ],
+    answer:
+      'Until you submit, everything can be changed. After that no field, track or picture can; write to our office from the page of the release, which can send it back to you for changes. See /faq.',
+  },
+  {
+    topic: 'stores and countries can be changed',
+    at: ['territories', 'stores'],
+    asked: [['change', 'afterwards'], ['afterwards'], ['change']],
+    answer:
+      'Until you submit, you can add or leave out stores and countries at any time. After that nothing of the release can be changed here: ask our office, from the page of the release.',
+  },
+  {
+    topic: 'answers can be changed',
+    at: [
+      'title',
+      'track_count',
+      'track_titles',
+      'version',
+      'artists',
+      'primary_genre',
+      'secondary_genre',
+      'metadata_language',
+      'cover_art',
+      'audio_files',
+      'audio_language',
+      'explicit',
+      'writers',
+      'contributors',
+      'p_line',
+      'c_line',
+      'record_label',
+      'sales_start',
+      'pre_order',
+      'original_release',
+      'codes',
+      'preview_start',
+    ],
+    asked: [['change', 'afterwards'], ['change'], ['change', 'live']],
+    answer:
+      'Yes: until you submit, tell me the new value at any time, or change it in the editor. After you submit nothing can be changed here. See /faq.',
+  },
+  {
+    topic: 'taking a release down',
+    asked: [['takedown'], ['takedown', 'afterwards'], ['takedown', 'ownership'], ['takedown', 'when']],
+    answer: `You may have a release taken down at any time: ask our office from its page, or write to ${supportEmail}. Until every store has done it can take some days. See /terms.`,
+  },
+  {
+    topic: 'how to submit',
+    asked: [['submit'], 
+      ['where', 'submit'],
+      ['submit', 'how'],
+    ],
+    answer:
+      'Only you submit: press “Review and submit” beside the release here, or under my last message on a small screen. There you look through all of it, choose a plan or none, accept the agreement and press Submit.',
+  },
+  {
+    topic: 'nothing goes out by itself',
+    at: ['review'],
+    asked: [['wait']],
+    answer:
+      'Take your time: nothing goes out before you submit it yourself. What do you want to look at? You can ask for any field by its name.',
+  },
+  {
+    topic: 'no hurry',
+    asked: [['wait']],
+    answer: 'Take your time: nothing goes out before you submit it yourself.',
+  },
+  {
+    topic: 'listening before it is out',
+    asked: [
+      ['listen', 'before'],
+      ['listen', 'live'],
+      ['listen', 'before', 'live'],
+    ],
+    answer:
+      'There is no link to show a draft to somebody else. You can play all tracks yourself on the review page, and let people listen there with you; nothing goes out before you submit it.',
+  },
+  {
+    topic: 'what fans hear before the release',
+    at: ['pre_order'],
+    asked: [['listen'], ['listen', 'before'], ['listen', 'preorder'], ['listen', 'before', 'preorder']],
+    answer: 'No: with a pre-order fans buy or save it before it is out, and hear it on the first day.',
+  },
+  {
+    topic: 'a summary',
+    asked: [['summary']],
+    answer:
+      'I cannot send anything to others. The review page shows the whole release on one page, and so does the page of the release afterwards: copy or print it from there.',
+  },
+  {
+    topic: 'radio',
+    asked: [['radio'], ['radio', 'store'], ['radio', 'included']],
+    answer:
+      'Not radio stations: we deliver to stores and streaming services. iHeartRadio and Pandora, which play radio on the internet, are among them.',
+  },
+  {
+    topic: 'playlists',
+    asked: [
+      ['playlist'],
+      ['playlist', 'when'],
+      ['playlist', 'label'],
+      ['playlist', 'usual'],
+      ['playlist', 'genre'],
+      ['playlist', 'needed'],
+    ],
+    answer:
+      'Editors of the stores choose themselves, and nobody can promise a playlist. What helps: submit more than 4 weeks ahead, the right genre, and a complete release. A label is not needed for it.',
+  },
+  {
+    topic: 'when a pre-order begins',
+    at: ['pre_order'],
+    asked: [['when'], ['when', 'preorder'], ['usual'], ['when', 'usual'], ['when', 'before'], ['when', 'playlist']],
+    answer: `A pre-order begins on any day before the sales start, at most 365 days. There is no least time; two weeks are common, and delivery (${days}) has to fit before it. Without a pre-order nothing is lost.`,
+  },
+  {
+    topic: 'what a pre-order is good for',
+    at: ['pre_order'],
+    asked: [['meaning'], ['meaning', 'preorder'], ['purpose'], ['purpose', 'preorder'], ['needed'], ['needed', 'preorder'], ['meaning', 'purpose']],
+    answer:
+      'With a pre-order fans buy or save it before it is out, and all of that counts on the first day. It is optional and costs nothing; short before the release it does little.',
+  },
+  {
+    topic: 'pre-orders and pre-saves',
+    asked: [
+      ['preorder', 'presave'],
+      ['preorder', 'presave', 'difference'],
+      ['presave'],
+      ['presave', 'where'],
+      ['presave', 'included'],
+    ],
+    answer: `With a pre-order fans pay before the release is out; with a pre-save they pay nothing, and it is in their library on the first day. Here you set one day, from which stores that take pre-orders may offer it.${isPlanned('preSaves') ? ' Pre-save pages of our own are planned, not there yet.' : ''}`,
+  },
+];

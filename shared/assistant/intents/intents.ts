@@ -1,0 +1,19 @@
+import { deliveryIntents } from './delivery.ts';
+import { howToIntents } from './how-to.ts';
+import type { Intent } from './intent.ts';
+import { moneyIntents } from './money.ts';
+import { placeIntents } from './places.ts';
+import { rightsIntents } from './rights.ts';
+import { thisQuestion } from './this-question.ts';
+import { countIntents } from './what-counts.ts';
+
+/** Everything that can be asked beside the meaning of a word. Of two that fit equally well the first is meant. */
+export const intents: readonly Intent[] = [
+  ...countIntents,
+  ...rightsIntents,
+  ...howToIntents,
+  ...placeIntents,
+  ...deliveryIntents,
+  ...moneyIntents,
+  ...Object.values(thisQuestion),
+];

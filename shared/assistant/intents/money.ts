@@ -1,0 +1,177 @@
+import { brand } from '../../brand.ts';
+import { price } from '../../money.ts';
+import { BASIC_PERCENTAGE, planFor, planLabel, plans } from '../../plans/plan.ts';
+import type { Release } from '../../releases/release.ts';
+import type { Intent } from './intent.ts';
+
+const { deliveryDays, royalties, payouts } = brand;
+const least = price(payouts.minimumCents);
+const kept = `With a plan you keep ${plans.single.percentage}% of the royalties, without one ${BASIC_PERCENTAGE}%.`;
+
+function priceOf(release: Release | null): string {
+  const plan = planFor(release?.trackIds.length ?? 0);
+  const own = plan
+    ? `This release would be ${planLabel(plan)}: ${price(plans[plan].cents)}, paid once.`
+    : `A Single is ${price(plans.single.cents)}, an EP ${price(plans.ep.cents)}, an Album ${price(plans.album.cents)}, paid once for a release.`;
+  return `${own} You can also submit without a plan: that costs nothing, you keep ${BASIC_PERCENTAGE}% of the royalties, and delivery takes ${deliveryDays.basic}. See /pricing.`;
+}
+
+const FREE_ANSWERS = [
+  'pre_order',
+  'codes',
+  'territories',
+  'stores',
+  'record_label',
+  'original_release',
+  'preview_start',
+  'secondary_genre',
+] as const;
+
+/** What it costs, and what it earns. */
+export const moneyIntents: readonly Intent[] = [
+  {
+    topic: 'what a release costs',
+    asked: [['cost'], ['plan'], ['cost', 'plan'], ['cost', 'live'], ['cost', 'submit'], ['cost', 'track']],
+    answer: ({ release }) => priceOf(release),
+  },
+  {
+    topic: 'nothing here costs extra',
+    at: FREE_ANSWERS,
+    asked: [
+      ['cost'],
+      ['cost', 'country'],
+      ['cost', 'store'],
+      ['cost', 'codes'],
+      ['cost', 'preorder'],
+      ['cost', 'purpose'],
+      ['cost', 'presave'],
+    ],
+    answer:
+      'No, it costs nothing extra: stores, countries, codes and a pre-order are the same price whatever you answer. See /pricing.',
+  },
+  {
+    topic: 'a subscription',
+    asked: [
+      ['plan', 'cost'],
+      ['plan', 'needed'],
+      ['plan', 'when'],
+      ['cost', 'plan', 'afterwards'],
+    ],
+    answer: ({ release }) =>
+      `There is no subscription: a release is paid for once, and it stays up. ${priceOf(release)}`,
+  },
+  {
+    topic: 'what a licence costs',
+    asked: [['cost', 'licence']],
+    answer:
+      'A standard fee applies, and goes to those who wrote the song. Whoever gives the licence sets it, an agency, a society or the publisher, so I cannot name the amount. We add nothing to it.',
+  },
+  {
+    topic: 'the fee of a cover licence',
+    at: ['cover_licence', 'cover_songs'],
+    asked: [['cost'], ['cost', 'needed']],
+    answer:
+      'A standard fee applies, and goes to those who wrote the song. Whoever gives the licence sets it, an agency, a society or the publisher, so I cannot name the amount. We add nothing to it.',
+  },
+  {
+    topic: 'when money comes',
+    asked: [
+      ['earn'],
+      ['earn', 'when'],
+      ['earn', 'how'],
+      ['earn', 'where'],
+      ['earn', 'live'],
+      ['earn', 'when', 'before'],
+      ['earn', 'when', 'submit'],
+    ],
+    answer: `Royalties come ${royalties.rhythm}, ${royalties.delay} after the month in which they were earned: that is how long the stores take to report. From ${least} on you ask for a payout on /dashboard/balance, ${payouts.ways}.`,
+  },
+  {
+    topic: 'what a stream pays',
+    asked: [
+      ['earn', 'stream'],
+      ['cost', 'stream'],
+      ['stream', 'when'],
+      ['earn', 'named_store'],
+      ['cost', 'named_store', 'stream'],
+      ['earn', 'store'],
+    ],
+    answer: `Each store pays by its own rates, which differ by country and by the listener’s account, so I cannot name an amount. ${kept} What each store paid stands on /dashboard/analytics, line by line.`,
+  },
+  {
+    topic: 'one balance for all stores',
+    asked: [['cost', 'per_store', 'store'], ['earn', 'per_store', 'store'], ['earn', 'per_store'], ['cost', 'per_store'], ['per_store']],
+    answer:
+      'Stores report one by one, and all of it comes into one balance. /dashboard/analytics shows it by store, country and track. You pay once for a release, not for each store.',
+  },
+  {
+    topic: 'money from short videos',
+    asked: [
+      ['earn', 'short_video'],
+      ['earn', 'short_video', 'named_store'],
+    ],
+    answer:
+      'Yes: when such a service is among the stores of the release, what it reports for your music comes with your royalties. YouTube Content ID finds it in videos of other people, and asks four questions first.',
+  },
+  {
+    topic: 'how royalties are split',
+    asked: [
+      ['split'],
+      ['split', 'earn'],
+      ['split', 'where'],
+      ['split', 'featured'],
+      ['split', 'track'],
+      ['split', 'how'],
+    ],
+    answer:
+      'Splits are not asked for here. On the page of the release, under Splits, you say who gets which part of a track, in percent, with name and e-mail; each of them accepts it. Your own splits are on /dashboard/splits.',
+  },
+  {
+    topic: 'money for a featured artist',
+    asked: [
+      ['featured', 'earn'],
+      ['featured', 'gets'],
+      ['featured', 'cost'],
+      ['featured', 'split', 'earn'],
+    ],
+    answer:
+      'Being credited pays nobody by itself: what a track earns is yours, unless you share it. You do that with a split, on the page of the release, in percent; see /dashboard/splits.',
+  },
+  {
+    topic: 'who gets the money without a label',
+    asked: [
+      ['label', 'earn'],
+      ['label', 'gets', 'earn'],
+    ],
+    answer: `You do. The label is a name that stores show beside the release; what it earns comes to your account. ${kept}`,
+  },
+  {
+    topic: 'the money is yours',
+    at: ['record_label', 'p_line', 'c_line', 'contributors', 'writers', 'artists'],
+    asked: [['earn'], ['gets', 'earn']],
+    answer: `What the recordings earn comes to your account, whoever is named here; you share it with a split, on the page of the release. ${kept} See /dashboard/splits.`,
+  },
+  {
+    topic: 'the commission',
+    asked: [['commission'], ['commission', 'earn'], ['commission', 'cost']],
+    answer: `${kept} There is no other commission. See /pricing.`,
+  },
+  {
+    topic: 'tax on payouts',
+    asked: [['tax'], ['tax', 'earn'], ['tax', 'needed'], ['tax', 'cost']],
+    answer:
+      'Tax may be withheld from what you earned in the United States, when it is paid out; a tax form, on /dashboard/balance/tax, makes it less or nothing. See /faq.',
+  },
+  {
+    topic: 'refunds',
+    asked: [['refund'], ['refund', 'cost'], ['refund', 'earn']],
+    answer:
+      'A refund is given by our office: write to /contact, with the date and the amount of the payment. A payment that bought nothing goes back by itself.',
+  },
+  {
+    topic: 'collecting societies',
+    asked: [['society'], ['society', 'earn'], ['society', 'ownership'], ['society', 'needed'], ['society', 'how']],
+    answer:
+      'Your rights as a writer stay with you and your society, and so does what it collects: you register your songs there yourself. We collect what the stores pay for the recordings.',
+  },
+];

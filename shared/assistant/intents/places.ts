@@ -1,0 +1,129 @@
+import { stores } from '../../reference/stores.ts';
+import { territories, WORLDWIDE } from '../../reference/territories.ts';
+import { territoryAliases } from '../../reference/territory-aliases.ts';
+import { CONTENT_ID } from '../../releases/stores-of-new.ts';
+import { phraseFinder } from '../interpret/phrases.ts';
+import type { Word } from '../interpret/words.ts';
+import type { Asked, Intent } from './intent.ts';
+
+const storeList = stores.map(({ name }) => name).join(', ');
+const STORES_ARE = `These ${stores.length} can be chosen: ${storeList}. Whether a store takes a piece of music it decides itself.`;
+
+/** Which stores and countries there are: of one that is named the answer is its own (`placeAnswer`). */
+export const listIntents: readonly Intent[] = [
+  {
+    topic: 'which stores there are',
+    at: ['stores'],
+    asked: [
+      ['included'],
+      ['store'],
+      ['included', 'store'],
+      ['named_store'],
+      ['usual'],
+      ['needed'],
+      ['purpose'],
+      ['meaning'],
+      ['count'],
+      ['where'],
+      ['listen'],
+      ['youtube'],
+      ['count', 'genre'],
+    ],
+    answer: STORES_ARE,
+  },
+  {
+    topic: 'the list of stores',
+    asked: [
+      ['store', 'included'],
+      ['named_store', 'included'],
+      ['included', 'named_store', 'live'],
+    ],
+    answer: STORES_ARE,
+  },
+  {
+    topic: 'which countries there are',
+    at: ['territories'],
+    asked: [
+      ['included'],
+      ['country'],
+      ['country', 'included'],
+      ['difference'],
+      ['usual'],
+      ['count'],
+      ['needed'],
+      ['meaning'],
+      ['purpose'],
+      ['count', 'country'],
+    ],
+    answer: `Worldwide is right unless somebody else has the rights for a country. It is all ${territories.length} countries and territories of the list, with all their parts; a part of one, such as a province, goes with it.`,
+  },
+];
+
+/** Where a release can go. */
+export const placeIntents: readonly Intent[] = [
+  ...listIntents,
+  {
+    topic: 'YouTube Music and Content ID',
+    asked: [
+      ['difference', 'named_store', 'short_video'],
+      ['difference', 'short_video'],
+    ],
+    answer:
+      'YouTube Music is a store where people listen. YouTube Content ID finds your recording in videos of other people and pays you for it; it asks four questions, and only takes recordings that are yours alone.',
+  },
+  {
+    topic: 'a country that is left out',
+    at: ['territories', 'stores'],
+    asked: [
+      ['leave_out'],
+      ['leave_out', 'listen'],
+      ['leave_out', 'youtube', 'listen'],
+      ['leave_out', 'country'],
+      ['leave_out', 'listen', 'named_store'],
+    ],
+    answer:
+      'In a country that you leave out the stores do not offer the release, YouTube Music among them. What other people upload themselves, such as a video, is not touched by it.',
+  },
+];
+
+/** 'Tencent Music (QQ Music, Kugou, Kuwo)' is also called by each of its parts, and without "Music". */
+const shortNames = (name: string): string[] => {
+  const parts = name.split(/[(),&]/).map((part) => part.trim());
+  return parts
+    .flatMap((part) => [part, part.replace(/ (?:Music|Store|Download|Cloud Music|Musik)$/, '')])
+    .filter((part) => part.length > 3 || part === name);
+};
+const findStores = phraseFinder(
+  stores.flatMap(({ name }) => [name, ...shortNames(name)].map((said) => [said, name] as const)),
+);
+const findCountries = phraseFinder(
+  territories.flatMap(({ code, name }) =>
+    [name, ...(territoryAliases[code]?.split('|') ?? [])]
+      .filter((said) => said.length > 3 || code === 'US' || code === 'GB')
+      .map((said) => [said, name] as const),
+  ),
+);
+
+/** Stores or countries that stand among words, by their names in our lists, each once. */
+export const storesNamed = (words: readonly Word[]): string[] => [
+  ...new Set(findStores(words).map(({ value }) => value)),
+];
+export const countriesNamed = (words: readonly Word[]): string[] => [
+  ...new Set(findCountries(words).map(({ value }) => value)),
+];
+
+/** What is said of a store or a country by its name; undefined when it is of neither. */
+export function placeAnswer(name: string, { release }: Asked): string | undefined {
+  const store = stores.find((one) => one.name === name);
+  if (store?.name === CONTENT_ID)
+    return 'YouTube Content ID can be chosen: it finds your recording in videos of other people. It asks four questions, in the editor under Distribution, and only takes recordings that are yours alone.';
+  if (store) {
+    const goes = release === null || release.stores.includes(store.name);
+    return `${name} is one of the ${stores.length} stores. ${goes ? 'The release goes there, unless you leave it out.' : `The release does not go there now: say “add ${name}”.`}`;
+  }
+  const country = territories.find((one) => one.name === name);
+  if (!country) return undefined;
+  const goes =
+    release === null || release.territories.includes(WORLDWIDE) || release.territories.includes(country.code);
+  return `${name} is in the list of countries, and worldwide includes it. ${goes ? 'The release will be offered there, unless you leave it out; until you submit you can change that.' : `It is left out now: say “add ${name}”.`}`;
+}

@@ -1,0 +1,282 @@
+import { brand } from '../../brand.ts';
+import type { Intent } from './intent.ts';
+
+const PDF =
+  'What we take is the licence itself, in writing, as a PDF with the track; a person in our office looks at it.';
+
+/** Who owns what, and songs of others. */
+export const rightsIntents: readonly Intent[] = [
+  {
+    topic: 'who owns the music',
+    asked: [
+      ['ownership'],
+      ['ownership', 'submit'],
+      ['ownership', 'licence'],
+      ['ownership', 'submit', 'licence'],
+      ['ownership', 'earn'],
+    ],
+    answer: `You stay the owner. The distribution agreement lets us deliver the release and collect what it earns, and you can ask at any time to have it taken down. See /terms; for a legal question write to ${brand.supportEmail}.`,
+  },
+  {
+    topic: 'P-line and C-line',
+    asked: [
+      ['p_line', 'c_line'],
+      ['p_line', 'c_line', 'difference'],
+      ['p_line', 'c_line', 'meaning'],
+      ['p_line', 'c_line', 'text_of_song'],
+      ['p_line', 'artwork'],
+      ['c_line', 'text_of_song', 'p_line', 'artwork'],
+    ],
+    answer:
+      'The P-line (℗) is the recording: who owns what is heard. The C-line (©) is what is printed: artwork and text. They are often the same.',
+  },
+  {
+    topic: 'P-line and C-line compared',
+    at: ['p_line', 'c_line'],
+    asked: [
+      ['difference'],
+      ['difference', 'meaning'],
+      ['text_of_song'],
+      ['text_of_song', 'p_line'],
+      ['difference', 'before'],
+      ['difference', 'ownership'],
+    ],
+    answer:
+      'The P-line (℗) is the recording: who owns what is heard. The C-line (©) is what is printed: artwork and text. They are often the same.',
+  },
+  {
+    topic: 'who owns the recording',
+    asksBack: true,
+    at: ['p_line'],
+    asked: [['needed', 'ownership', 'p_line'], 
+      ['ownership'],
+      ['ownership', 'company'],
+      ['company'],
+      ['usual'],
+      ['cost'],
+      ['needed', 'ownership'],
+      ['earn'],
+      ['split'],
+      ['family'],
+      ['ownership', 'where'],
+    ],
+    answer:
+      'The recording belongs to whoever made it happen, unless you agreed otherwise: mostly yourself, or the label or company that paid for it. When several share it or it is not settled, ask them first; I write what you tell me, with the year. A contract’s wording goes first.',
+  },
+  {
+    topic: 'who owns the artwork and the text',
+    asksBack: true,
+    at: ['c_line'],
+    asked: [
+      ['ownership'],
+      ['artwork'],
+      ['ownership', 'artwork'],
+      ['company'],
+      ['company', 'ownership'],
+      ['usual'],
+      ['usual', 'artwork'],
+      ['family'],
+      ['family', 'ownership'],
+      ['family', 'artwork'],
+      ['cost', 'artwork'],
+      ['cost'],
+      ['where'],
+    ],
+    answer:
+      'Most artists write the same as on the P-line: themselves, or their label. If somebody else made the picture, it is theirs unless you agreed that it is yours; made with a tool such as Canva, its terms count, and usually it is you who used it.',
+  },
+  {
+    topic: 'names on the lines',
+    at: ['p_line', 'c_line'],
+    asked: [['real_name'], ['real_name', 'needed'], ['real_name', 'ownership'], ['both_names']],
+    answer:
+      'It is the name of whoever owns it: a person, a band, or a company, as it stands in your contract if there is one. Stores show it as you write it. The line itself is needed to submit.',
+  },
+  {
+    topic: 'the lines are needed',
+    at: ['p_line', 'c_line'],
+    asked: [['needed'], ['needed', 'meaning'], ['needed', 'p_line'], ['needed', 'c_line']],
+    answer:
+      'Yes, a release cannot be submitted without both lines. The P-line names who owns the recording, the C-line who owns artwork and text; without a label that is usually yourself, and “I own it” is an answer.',
+  },
+  {
+    topic: 'a child as the owner',
+    asksBack: true,
+    at: ['p_line', 'c_line'],
+    asked: [['age'], ['age', 'ownership'], ['age', 'needed'], ['age', 'ownership', 'needed']],
+    answer:
+      'The line names whoever owns it, and nothing here asks for an age. Whether a parent should stand there is a legal question that I cannot answer: a person does, at /contact.',
+  },
+  {
+    topic: 'real names',
+    asked: [['real_name'], ['real_name', 'needed'], ['real_name', 'usual'], ['both_names']],
+    answer:
+      'Only writers need their legal names, because societies pay by them. Artists and everybody else may be named as they are known, always spelled the same.',
+  },
+  {
+    topic: 'legal names of writers',
+    at: ['writers'],
+    asked: [['real_name'], ['real_name', 'needed'], ['real_name', 'privacy']],
+    answer:
+      'Yes: writers need their legal first and last names, because collecting societies pay by them. Stage names stay with the artists.',
+  },
+  {
+    topic: 'one spelling of an artist',
+    at: ['artists', 'title'],
+    asked: [['both_names'], ['language'], ['both_names', 'language']],
+    answer:
+      'A name is written in one way, always the same: with two spellings stores make two pages. Please choose the one under which people find you.',
+  },
+  {
+    topic: 'a licence for a cover',
+    at: ['cover_licence'],
+    asked: [
+      ['needed'],
+      ['needed', 'licence'],
+      ['live_take'],
+      ['live_take', 'needed'],
+      ['live_take', 'licence'],
+      ['purpose'],
+      ['afterwards'],
+      ['afterwards', 'needed'],
+    ],
+    answer:
+      'A cover needs a licence whether it was recorded live or in a studio, and whoever sings it. You can submit without one, but its owners can have the release taken down. A song whose writers died more than 70 years ago is free in most countries.',
+  },
+  {
+    topic: 'how to get a licence',
+    at: ['cover_licence'],
+    asked: [
+      ['get_it'],
+      ['where'],
+      ['get_it', 'where'],
+      ['get_it', 'licence'],
+      ['where', 'licence'],
+      ['needed', 'get_it'],
+      ['usual'],
+      ['licence', 'get_it', 'where'],
+      ['meaning', 'get_it'],
+      ['needed', 'where'],
+    ],
+    answer:
+      'We do not arrange it: you get it from the publisher of the song, your collecting society, or an agency for mechanical licences, which takes a few days and a standard fee. Then drop its PDF here. Until then say that you still need one.',
+  },
+  {
+    topic: 'societies and cover licences',
+    at: ['cover_licence', 'cover_songs'],
+    asked: [
+      ['society'],
+      ['society', 'licence'],
+      ['society', 'asked_for'],
+      ['society', 'enough'],
+      ['society', 'get_it'],
+      ['society', 'difference'],
+      ['society', 'difference', 'licence'],
+      ['society', 'asked_for', 'enough'],
+      ['society', 'upload'],
+      ['society', 'licence', 'upload'],
+      ['society', 'get_it', 'asked_for'],
+    ],
+    answer: `A licence to perform or copy songs, such as a church or a school has, is usually no mechanical licence for a release. In some countries the society gives that too: ask yours. ${PDF} A question or an application is not enough.`,
+  },
+  {
+    topic: 'permission that is not a licence',
+    at: ['cover_licence', 'cover_songs'],
+    asked: [
+      ['enough'],
+      ['asked_for'],
+      ['asked_for', 'enough'],
+      ['asked_for', 'family'],
+      ['asked_for', 'licence'],
+      ['family', 'enough'],
+      ['asked_for', 'family', 'enough'],
+      ['asked_for', 'family', 'public_domain'],
+      ['asked_for', 'family', 'public_domain', 'enough'],
+      ['society', 'asked_for'],
+    ],
+    answer: `A word, or an agreement that is still to come, is not enough. ${PDF} If the owner of the song agrees, a short signed letter that names song, recording and release can be that; when in doubt ask at /contact.`,
+  },
+  {
+    topic: 'a licence in another language',
+    at: ['cover_licence'],
+    asked: [
+      ['language'],
+      ['upload', 'language'],
+      ['licence', 'language'],
+      ['human', 'licence'],
+      ['licence', 'language', 'human'],
+    ],
+    answer: `Drop the PDF as it is. ${PDF} If something cannot be read or is missing, they write to you on the page of the release.`,
+  },
+  {
+    topic: 'uploading a licence',
+    at: ['cover_licence'],
+    asked: [['upload'], ['upload', 'licence']],
+    answer: `Yes, drop it here as a PDF of less than 25 MB. ${PDF}`,
+  },
+  {
+    topic: 'songs in the public domain',
+    asksBack: true,
+    at: ['cover_songs', 'cover_licence', 'writers', 'ai_composition'],
+    asked: [
+      ['public_domain'],
+      ['public_domain', 'needed'],
+      ['public_domain', 'count'],
+      ['public_domain', 'melody'],
+      ['public_domain', 'licence'],
+      ['public_domain', 'composition'],
+    ],
+    answer:
+      'A traditional song, or one whose writers died more than 70 years ago, is free in most countries and needs no licence; a newer tune, text or arrangement of it may. If all of it is free, it is no cover: say so at the writers, “it is in the public domain”.',
+  },
+  {
+    topic: 'samples and covers',
+    asksBack: true,
+    at: ['cover_songs', 'cover_licence'],
+    asked: [['sample'], ['sample', 'count'], ['sample', 'needed'], ['sample', 'public_domain']],
+    answer:
+      'A sample does not make a track a cover: a cover is the whole song of somebody else, recorded by you. A sample needs permission of who owns that recording and of who wrote the song, before the release. If nothing else is a cover, say no.',
+  },
+  {
+    topic: 'borrowed melodies',
+    asksBack: true,
+    at: ['cover_songs', 'cover_licence'],
+    asked: [
+      ['melody'],
+      ['melody', 'count'],
+      ['melody', 'family'],
+      ['translation'],
+      ['translation', 'count'],
+      ['seconds', 'melody'],
+      ['melody', 'public_domain', 'difference'],
+      ['melody', 'difference'],
+      ['melody', 'text_of_song'],
+      ['seconds'],
+    ],
+    answer:
+      'A known song with new words or in a translation is a cover too, and needs permission of its owner; for the tune of an old or traditional song none is needed. A few bars of it in your own song make no cover, but the writers have to allow it while it is protected.',
+  },
+  {
+    topic: 'songs of people that you know',
+    asksBack: true,
+    at: ['cover_songs'],
+    asked: [['family'], ['family', 'count'], ['family', 'asked_for'], ['asked_for'], ['family', 'asked_for', 'count']],
+    answer:
+      'If somebody else wrote the song and it was never released, it is no cover: name them as its writer, and have their permission. If they released it before, it is a cover and needs a licence from them.',
+  },
+  {
+    topic: 'remixes and covers',
+    at: ['cover_songs', 'version', 'track_count'],
+    asked: [['remix'], ['remix', 'count'], ['remix', 'included'], ['remix', 'needed'], ['remix', 'difference']],
+    answer:
+      'A remix or a sped up edit is a track of its own, with its version behind the title, and may be on the same release. It is no cover; if the recording is not yours, its owner has to allow it.',
+  },
+  {
+    topic: 'what is a cover',
+    asksBack: true,
+    at: ['cover_songs'],
+    asked: [['count'], ['meaning'], ['count', 'track'], ['difference'], ['live_take']],
+    answer:
+      'A cover is your own recording of a song that somebody else wrote and released. Your own song recorded again, a traditional song and a sample are none. Which tracks would you say are covers?',
+  },
+];

@@ -1,0 +1,13 @@
+import type { Step } from '../step.ts';
+
+/**
+ * How freely a question is answered: with a title, which may be any words, even a question; with names, which hardly ever are a sentence; or
+ * with one of a list, a day, a number, yes or no.
+ */
+export type KindOfAnswer = 'title' | 'name' | 'choice';
+
+const TITLES: readonly Step[] = ['title', 'track_titles'];
+const NAMES: readonly Step[] = ['record_label', 'p_line', 'c_line', 'artists', 'writers', 'contributors'];
+
+export const kindOfAnswer = (step: Step): KindOfAnswer =>
+  TITLES.includes(step) ? 'title' : NAMES.includes(step) ? 'name' : 'choice';
