@@ -61,6 +61,8 @@ const CONNECTORS = new Set(
 );
 const ARTICLES = new Set('the el le il den der am ab on dia dal vom o do no al'.split(' '));
 const CLOCK_NOISE = new Set('am pm uhr h hs hrs kst jst cet cest gmt utc est edt pst pdt bst ist aest et pt midnight midday noon oclock'.split(' '));
+/** 'Some Friday' is no day. */
+const ANY = /^(?:some|any|a|un|algun|alguno|qualquer|algum|irgendein|irgendeinem|irgendeinen|quelconque|qualche|every|each|fridays)$/;
 const isDigits = (word: Word | undefined, most = 4): boolean => new RegExp(`^\\d{1,${most}}$`).test(word?.key ?? '');
 const value = (word: Word | undefined) => Number(word?.key);
 
@@ -156,7 +158,7 @@ function tokenAt(words: readonly Word[], at: number, feasts: Feasts, marks: Mark
   const month = monthOf(key);
   if (month && (!month.isDoubtful || isBesideNumber(words, at, at + 1) || /^(?:in|en|em|im|of|early|mid|late|next|this|since|de|end)$/.test(words[at - 1]?.key ?? ''))) return single('M', month.value);
   const weekday = weekdayOf(key);
-  if (weekday && (!weekday.isDoubtful || isBesideDate(words, at, at + 1))) return single('W', weekday.value);
+  if (weekday && !ANY.test(words[at - 1]?.key ?? '') && (!weekday.isDoubtful || isBesideDate(words, at, at + 1))) return single('W', weekday.value);
   const mark = marks.get(at);
   if (mark && !(mark.value.kind === 'P' && mark.to === at + 1 && key === 'mi' && !monthOf(words[at + 1]?.key ?? ''))) return { ...mark.value, from: at, to: mark.to };
   const ordinal = ordinalAt(words, at);

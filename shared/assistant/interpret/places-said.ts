@@ -4,6 +4,7 @@ import { type Named, nearest } from './nearest.ts';
 import { type FindPhrases, phraseFinder, phrasesIn } from './phrases.ts';
 import { areOnly, findSaying, type Saying } from './sayings.ts';
 import { ALL_STORES, findStores, storeNames, WEAK_STORES } from './store-names.ts';
+import { asksAbout } from './asks-about.ts';
 import { type Word, wordsOf } from './words.ts';
 
 /** What was said of a list of places: how they are meant, those that are sure, and what may be meant by the others. */
@@ -65,7 +66,7 @@ function itemsIn(words: readonly Word[], { find, all, weak }: Vocabulary): Item[
     ...sayings('only', 'only'),
     ...spans('add', ADDED(words)),
     ...sayings('doubt', 'doubt', 'unsure'),
-    ...sayings('neutral', 'filler', 'hedge', 'yes', 'me', 'us'),
+    ...sayings('neutral', 'filler', 'hedge', 'yes', 'me', 'us', 'no', 'later'),
   ];
   const rank = new Map(candidates.map((item, n) => [item, n]));
   candidates.sort((a, b) => a.from - b.from || b.to - b.from - (a.to - a.from) || (rank.get(a) ?? 0) - (rank.get(b) ?? 0));
@@ -120,7 +121,7 @@ function segmentsOf(words: readonly Word[], items: readonly Item[]): Segment[] {
 /** What a text says of places; undefined when it names none and does not say "all". */
 function placesSaid(text: string, vocabulary: Vocabulary): PlacesSaid | undefined {
   const words = wordsOf(text);
-  if (words.length > MOST_WORDS) return undefined;
+  if (words.length > MOST_WORDS || asksAbout(words)) return undefined;
   const segments = segmentsOf(words, itemsIn(words, vocabulary));
   const state: Reading = { positive: [], negative: [], doubted: [], maybe: [], unknown: [], hasAll: false, hasOnly: false, adds: false, isNot: false, began: false, ended: false };
   for (const segment of segments) readSegment(segment, words, vocabulary, state);
@@ -202,7 +203,8 @@ function readUnknown(unknown: Segment['unknown'], items: readonly Item[], words:
   for (const chunk of unknown.slice(0, MOST_CHUNKS)) {
     const before = items.filter(({ to }) => to <= chunk.from).at(-1);
     const mark = items.filter(({ to, kind }) => to <= chunk.from && kind !== 'neutral').at(-1);
-    const isListed = mark !== undefined && (mark.kind === 'join' || mark.kind === 'not' || mark.kind === 'only' || mark.kind === 'add');
+    const isBut = mark?.text === 'but' && !state.isNot;
+    const isListed = mark !== undefined && !isBut && (mark.kind === 'join' || mark.kind === 'not' || mark.kind === 'only' || mark.kind === 'add');
     const isFirst = before === undefined || items.every(({ kind }) => kind !== 'name');
     if (isListed || (isFirst && items.some(({ kind }) => kind === 'only' || kind === 'not' || kind === 'name'))) guess(chunk, words, vocabulary, state, isListed && (mark.kind !== 'only' || items.every(({ kind }) => kind !== 'name')));
   }
@@ -217,7 +219,8 @@ function unknownSegment(from: number, unknown: Segment['unknown'], items: readon
   if (areShort) return unknown.slice(0, MOST_CHUNKS).forEach((one) => void guess(one, words, vocabulary, state, false));
   const isShort = !more && chunk.to - chunk.from <= 3 && looksLikeName(textOf(words, chunk)) === 'sure';
   const goesOn = state.began && items.every(({ kind }) => kind === 'join');
-  if (isShort && (from === 0 || goesOn)) guess(chunk, words, vocabulary, state, goesOn || chunk.to - chunk.from === words.length);
+  const isWhole = chunk.to - chunk.from === words.length && /^\p{Lu}/u.test(words[0]?.text ?? '');
+  if (isShort && (from === 0 || goesOn)) guess(chunk, words, vocabulary, state, goesOn || isWhole);
   else state.ended = true;
 }
 

@@ -17,7 +17,13 @@ export function between(words: readonly Word[], from: number, to: number): 'inst
   return findCorrections(middle).length > 0 ? 'instead' : undefined;
 }
 
-const NOT = new Set('not nicht no non nao pas ne instead nie niet inte never kein keine more'.split(' '));
-/** Whether what begins here is denied: 'not the 20th', 'nicht am 5.', 'instead of Friday'. */
-export const isDenied = (words: readonly Word[], at: number): boolean =>
-  [words[at - 1], words[at - 2], words[at - 3]].some((word, n) => word !== undefined && NOT.has(word.key) && words.slice(at - n, at + 1).every(({ gap }) => !/[,.;:!]/.test(gap)));
+const NOT = new Set('not nicht pas instead nie niet inte never kein keine'.split(' '));
+/** Whether what begins here is denied: 'not the 20th', 'nicht am 5.', 'instead of Friday'. 'No' is a preposition in Portuguese: it denies only what follows it at once. */
+export function isDenied(words: readonly Word[], at: number): boolean {
+  for (let n = at - 1; n >= Math.max(0, at - 3); n--) {
+    if (/[,.;:!]/.test(words[n + 1]?.gap ?? '')) return false;
+    if (NOT.has(words[n]?.key ?? '')) return true;
+    if (n === at - 1 && /^(?:no|non|more)$/.test(words[n]?.key ?? '')) return words[n]?.key !== 'more' || NOT.has(words[n - 1]?.key ?? '');
+  }
+  return false;
+}

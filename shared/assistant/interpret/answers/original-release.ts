@@ -40,7 +40,7 @@ export const originalRelease: Answer = (text, context) => {
   const said = daySaid(text, dayNeeds(context, 'behind'));
   const saysNo = findSaying(words, 'no').some(({ from }) => from === 0) || NEVER.test(words[0]?.key ?? '');
   const isNew = isOf(words, findNew) || saysNo;
-  const named = tracksSaid(text, context.release);
+  const named = tracksSaid(withoutNew(said?.left ?? words).map(({ text: word }) => word).join(' '), context.release);
   const isPart = isOf(words, PART) || (named !== undefined && named.tracks !== 'all');
   if (isNew && isWholeNew(text, words, said !== undefined, isPart)) return [{ kind: 'skip' }];
   if (!said) return isNew && !isPart && !isOf(withoutNew(words), OUT) ? [{ kind: 'skip' }] : isNew || isPart || isOf(words, OUT) ? [{ kind: 'why' }] : undefined;
@@ -56,7 +56,8 @@ function isWholeNew(text: string, words: readonly Word[], hasTime: boolean, isPa
   const newClause = clauses.find((clause) => isOf(clause, findNew) || (findSaying(clause, 'no')[0]?.from === 0));
   if (!newClause) return false;
   if (isOf(newClause, ITSELF) && !isOf(newClause, REST)) return true;
-  return !hasTime && !isPart && !clauses.some((clause) => clause !== newClause && isOf(clause, OUT) && !isOf(clause, findNew));
+  const isPlain = newClause === clauses[0] && !isOf(newClause, REST);
+  return !hasTime && (!isPart || isPlain) && !clauses.some((clause) => clause !== newClause && isOf(clause, OUT) && !isOf(clause, findNew));
 }
 const REST = phraseFinder(phrasesIn('rest, the rest, other, others, remainder, remaining, otras, otros, demás, resto, outras, autres, reste, anderen, altri, altre').map((phrase) => [phrase, true]));
 const withoutNew = (words: readonly Word[]): Word[] => {

@@ -1,6 +1,7 @@
 import { TRACK_LIMIT } from '../../../releases/track-limit.ts';
 import type { Act } from '../../act.ts';
 import type { Answer } from '../context.ts';
+import { asksAbout } from '../asks-about.ts';
 import { unitOf } from '../day-words.ts';
 import { countAt, numberAt, ordinalAt } from '../numbers.ts';
 import { phraseFinder, phrasesIn } from '../phrases.ts';
@@ -36,6 +37,7 @@ type Count = { value: number; from: number; to: number; isTracks: boolean; isSum
 /** How many tracks: the one number that is meant, a sum, or the last one of those that take each other back. */
 export const trackCount: Answer = (text) => {
   const words = wordsOf(text.replace(/(\d)(?=\p{L}{3,})/gu, '$1 '));
+  if (asksAbout(words)) return undefined;
   const counts = countsIn(words);
   if (counts.length === 0) {
     const single = ONE(words)[0];
@@ -60,8 +62,10 @@ function countsIn(words: readonly Word[]): Count[] {
   const counts: Count[] = [];
   for (let at = 0; at < words.length; ) {
     const isCounted = (to: number) => [words[to], words[to + 1]].some((word, n) => word !== undefined && TRACKS.has(word.key) && (n === 0 || !/[,.;]/.test(word.gap)));
+    const isNoun = (word: Word | undefined) => word !== undefined && TRACKS.has(word.key);
     const article = numberAt(words, at) ? undefined : countAt(words, at);
-    const number = numberAt(words, at) ?? (article && isCounted(article.to) ? article : undefined);
+    const isPronoun = words[at]?.key === 'one' && at > 0 && !isNoun(words[at + 1]) && !isLead(words, at);
+    const number = isPronoun ? undefined : (numberAt(words, at) ?? (article && isNoun(words[article.to]) ? article : undefined));
     if (!number || isOther(words, at, number.to)) {
       at = Math.max(at + 1, ordinalAt(words, at)?.to ?? 0);
       continue;
@@ -72,6 +76,9 @@ function countsIn(words: readonly Word[]): Count[] {
   }
   return counts;
 }
+
+/** Whether nothing but words that lead to a number stands before it. */
+const isLead = (words: readonly Word[], at: number): boolean => words.slice(0, at).every(({ key }) => /^(?:just|only|jus|di|the|its|its|is|there|theres|are|we|have|has|it|um|uh|so|well|ok|no|yes|yeah|wait|or|maybe|and|actually|sorry)$/.test(key));
 
 /** Whether a number counts something else: 'track 3', '40 seconds', 'of the 2', a clock or a date. */
 function isOther(words: readonly Word[], at: number, to: number): boolean {
@@ -87,7 +94,7 @@ function meant(counts: readonly Count[], words: readonly Word[], text: string): 
   const [first] = counts;
   const last = counts.at(-1);
   if (!first || !last) return [];
-  if (counts.length === 1) return isOpen(words, last, text) ? [last.value, Math.min(last.value + 1, TRACK_LIMIT)] : [last.value];
+  if (counts.length === 1) return isOpen(words, last, text) || /\?/.test(text) ? [last.value, Math.min(last.value + 1, TRACK_LIMIT)] : [last.value];
   if (last.isSum) return [last.value];
   const total = counts.find(({ isSum }) => isSum);
   const joins = counts.slice(1).map((count, n) => join(words, counts[n] ?? first, count));
