@@ -134,13 +134,14 @@ const beside = (tokens: readonly Token[], needs: DayNeeds): DaysOrSpan | undefin
   const at = tokens.findIndex(({ kind, value }) => kind === 'B' || kind === 'Z' || (kind === 'P' && value === 0));
   if (at < 0) return undefined;
   const [lead, isBefore] = [tokens.slice(0, at), tokens[at]?.kind !== 'Z'];
-  const anchor = anchorOf(tokens.slice(at + 1), needs);
-  if (anchor === undefined) return undefined;
+  const anchor = of(tokens, '?') ? undefined : anchorOf(tokens.slice(at + 1), needs);
+  // 'The Friday before carnival': a time that nobody knows.
+  if (anchor === undefined) return needs.toward === 'ahead' && at > 0 ? span(plusDays(needs.today, 1), plusDays(needs.today, 90)) : undefined;
   const [count, unit, weekday] = [of(lead, 'D'), of(lead, 'U'), of(lead, 'W')];
   const isOfRelease = !tokens.slice(at + 1).some(({ kind }) => 'XdM'.includes(kind));
   if (weekday) return sure([isBefore ? weekdayBefore(anchor, weekday.value) : weekdayAfter(anchor, weekday.value)]);
   if (!unit) return undefined;
-  if (count?.value === 0) return undefined;
+  if (count?.value === 0 || (!count && unit.isPlural)) return span(plusDays(anchor, isBefore ? -14 : 1), plusDays(anchor, isBefore ? -1 : 14));
   if (!count && unit.unit === 'week' && !isOfRelease) {
     const monday = plusDays(weekdayBefore(plusDays(anchor, 1), 1), isBefore ? -7 : 7);
     return span(monday, plusDays(monday, 6));
@@ -208,7 +209,7 @@ const aroundFeast: Rule[1] = (tokens, needs) => {
 const ANCHOR = '(?:XY?|d|W?DMY?|W?MDY?)';
 /** How times are said, the longest first, over the letters of tokens. */
 const rules: readonly Rule[] = [
-  [`C?[DT]{0,2}U[BZP](?:R{1,3}|${ANCHOR}|\\|D)?|[DNTL]?W[BZ](?:R{1,3}|${ANCHOR})?|D\\|DU[BZ]R{0,3}`, beside],
+  [`C?[DT]{0,2}U[BZP](?:R{1,3}|${ANCHOR}|\\|DU?|\\?)?|[DNTL]?W[BZ](?:R{1,3}|${ANCHOR}|\\?)?|DU?\\|DU[BZ]R{0,3}`, beside],
   ['W?d', inNumbers],
   ['[DL]WI?(?:[TN]?U|MY?|XY?|Y)?', nthOfMonth],
   [`[CBZ]I?(?:${ANCHOR}|D|W)`, about],

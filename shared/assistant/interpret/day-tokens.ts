@@ -19,6 +19,7 @@ export type Token = {
   parts?: readonly number[];
   /** Of a date in numbers: the first is the day. */
   isDayFirst?: boolean;
+  isPlural?: boolean;
   isOrdinal?: boolean;
   /** 'the 20th': a number alone that is a day. */
   isSet?: boolean;
@@ -96,7 +97,7 @@ function clockAt(words: readonly Word[], at: number): number | undefined {
 /** 2026年12月4日, 12월 4일. */
 const CJK: Record<string, string> = { 年: 'Y', 년: 'Y', 月: 'M', 월: 'M', 日: 'D', 일: 'D', 号: 'D' };
 
-/** All that words say about a time, in order. '.' stands for words between that say nothing of it, or for the end of a sentence. */
+/** All that words say about a time, in order. '?' stands for a word that says nothing of it, '.' for the end of a sentence. */
 export function dayTokens(words: readonly Word[], thisYear: number): Token[] {
   const feasts = new Map(findFeasts(words).map((found) => [found.from, found]));
   const marks = new Map(findMarks(words).map((found) => [found.from, found]));
@@ -111,7 +112,7 @@ export function dayTokens(words: readonly Word[], thisYear: number): Token[] {
     if (token?.kind === 'D' && tokens.at(-1)?.kind === 'D' && tokens.at(-1)?.to === at && /^\s?[-–/]\s?$/.test(word.gap))
       push({ kind: '|', from: at, to: at, value: 0 });
     if (token) push(token);
-    else if (!CONNECTORS.has(word.key)) push({ kind: '.', from: at, to: at, value: 0 });
+    else if (!CONNECTORS.has(word.key)) push({ kind: '?', from: at, to: at + 1, value: 0 });
     at = Math.max(at + 1, token?.to ?? 0);
   }
   return withYears(tokens, thisYear);
@@ -169,8 +170,8 @@ function tokenAt(words: readonly Word[], at: number, feasts: Feasts, marks: Mark
   if (number && number.value > 31) return undefined;
   if (number) return { kind: 'D', from: at, to: number.to, value: number.value, isSet: ARTICLES.has(words[at - 1]?.key ?? '') };
   const unit = unitOf(key);
-  if (unit && key !== 'an') return single('U', 0, { unit });
-  if (/^(?:a|an|un|une|una|um|uma|ein|eine|einem|einer|een|en|bir|couple|pair|few|par|paar|unas|unos|algumas|quelques|alcune|ein paar)$/.test(key) && unitAhead(words, at + 1)) return single('D', /^(?:few|unas|unos|algumas|quelques|alcune|paar)$/.test(key) ? 0 : /^(?:couple|pair|par)$/.test(key) ? 2 : 1);
+  if (unit && key !== 'an') return single('U', 0, { unit, isPlural: /(?:[^eu]s|as|os|en|ne|ni|tage|dni|dagar|veckor)$/.test(key) });
+  if (/^(?:a|an|un|une|una|um|uma|ein|eine|einem|einer|een|en|bir|couple|pair|few|par|paar|unas|unos|uns|umas|algunas|algunos|alguns|algumas|quelques|alcune|alcuni|einige|enkele|nagra|birkac|several|some)$/.test(key) && unitAhead(words, at + 1)) return single('D', /^(?:few|unas|unos|uns|umas|algunas|algunos|alguns|algumas|quelques|alcune|alcuni|paar|einige|enkele|nagra|birkac|several|some)$/.test(key) ? 0 : /^(?:couple|pair|par)$/.test(key) ? 2 : 1);
   return undefined;
 }
 

@@ -78,4 +78,4 @@ export function fridaysIn([first, last]: readonly [string, string], after: strin
 
 /** Whether words speak of a time at all: 'after the carnival'. */
 export const speaksOfTime = (words: readonly Word[]): boolean =>
-  words.length <= MOST_WORDS && dayTokens(words, 0).some(({ kind }) => !'._RI|DL'.includes(kind));
+  words.length <= MOST_WORDS && dayTokens(words, 0).some(({ kind }) => !'.?_RI|DL'.includes(kind));

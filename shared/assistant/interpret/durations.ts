@@ -53,6 +53,14 @@ function spokenAt(words: readonly Word[], at: number): { seconds: number; to: nu
   if (/^anderthalb(?:e|en)?$/.test(key(at)) && MINUTE.has(key(at + 1))) return { seconds: 90, to: at + 2 };
   const half = halfMinute(words, at);
   if (half) return half;
+  // 'Second 50', 'al minuto 1', 'minuto e meio'
+  const isMinute = MINUTE.has(key(at)) && key(at).length > 2;
+  if (isMinute || (SECOND.has(key(at)) && key(at).length > 3)) {
+    const from = isMinute && AND.has(key(at + 1)) ? at + 2 : at + 1;
+    if (isMinute && HALF.has(key(from))) return { seconds: 90, to: from + 1 };
+    const behind = from === at + 1 ? numberAt(words, from) : undefined;
+    return behind && !SECOND.has(key(behind.to)) ? { seconds: behind.value * (isMinute ? 60 : 1), to: behind.to } : undefined;
+  }
   const long = /^\d{3}$/.test(key(at)) ? { value: Number(key(at)), to: at + 1 } : undefined;
   const first = long ?? countAt(words, at);
   if (!first) return undefined;

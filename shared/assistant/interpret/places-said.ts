@@ -18,6 +18,8 @@ export type PlacesSaid = {
   maybe: { said: string; names: readonly string[] }[];
   /** Names in the list that are of no place. */
   unknown: string[];
+  /** It was said with words that may change it. */
+  isLoose: boolean;
 };
 
 type Vocabulary = {
@@ -33,7 +35,7 @@ const MOST_WORDS = 300;
 
 const said = (list: string) => phraseFinder(phrasesIn(list).map((phrase) => [phrase, true as const]));
 const NOT_ONE = said(
-  `no, ex, excl, not, not on, not in, not to, never, dont, do not, without, leave off, leave out, leave, skip, minus, drop, remove, exclude, excluding, except, except for, but not, but no, take off, take out, take it off, keep it off, keep off, keep out, other than, apart from, nor, lose, bar, quitar, quita, quiten, sin, excepto, menos, salvo, tampoco, ni, fuera, fora, sem, exceto, tirando, tira, menos o, menos a, nem, sauf, sans, pas, pas sur, hormis, excepté, ni sur, ohne, ausser, außer, nicht, nicht auf, nicht in, kein, keine, bis auf, weder, senza, tranne, eccetto, escluso, esclusa, non, niente, no a, a parte, behalve, niet, niet op, geen, zonder, utom, förutom, inte, ej, dışında, değil, oprócz, poza, bez, nie, kecuali, selain, tanpa, chhodkar, chhod ke, ke alawa, ke siva`,
+  `no, excl, excl., cept, xcept, exept, excpt, xcpt, worldwide ex, world ex, not, not on, not in, not to, never, dont, do not, without, leave off, leave out, leave, skip, minus, drop, remove, exclude, excluding, except, except for, but not, but no, take off, take out, take it off, keep it off, keep off, keep out, other than, apart from, nor, lose, bar, quitar, quita, quiten, sin, excepto, menos, salvo, tampoco, ni, fuera, fora, sem, exceto, tirando, tira, menos o, menos a, nem, sauf, sans, pas, pas sur, hormis, excepté, ni sur, ohne, ausser, außer, nicht, nicht auf, nicht in, kein, keine, bis auf, weder, senza, tranne, eccetto, escluso, esclusa, non, niente, no a, a parte, behalve, niet, niet op, geen, zonder, utom, förutom, inte, ej, dışında, değil, oprócz, poza, bez, nie, kecuali, selain, tanpa, chhodkar, chhod ke, ke alawa, ke siva`,
 );
 /** They stand behind what they leave out. */
 const BEHIND = said('hariç, haric, dışında, disinda, olmasın, olmasin, chhodkar, chhod ke, ke alawa, out, no thanks, excluded');
@@ -118,20 +120,22 @@ function segmentsOf(words: readonly Word[], items: readonly Item[]): Segment[] {
   });
 }
 
-/** What a text says of places; undefined when it names none and does not say "all". */
-function placesSaid(text: string, vocabulary: Vocabulary): PlacesSaid | undefined {
+/** What a text says of places; 'vague' when it speaks of some without a name, undefined when it names none and does not say "all". */
+function placesSaid(text: string, vocabulary: Vocabulary): PlacesSaid | 'vague' | undefined {
   const words = wordsOf(text);
   if (words.length > MOST_WORDS || asksAbout(words)) return undefined;
   const segments = segmentsOf(words, itemsIn(words, vocabulary));
-  const state: Reading = { positive: [], negative: [], doubted: [], maybe: [], unknown: [], hasAll: false, hasOnly: false, adds: false, isNot: false, began: false, ended: false };
+  const state: Reading = { positive: [], negative: [], doubted: [], maybe: [], unknown: [], hasAll: false, hasOnly: false, adds: false, isNot: false, began: false, ended: false, isLoose: false, vague: false };
   for (const segment of segments) readSegment(segment, words, vocabulary, state);
   return conclusion(state);
 }
 
+/** Words before a list that may be anything. */
+const MOST_BEFORE = 2;
 /** Behind a name they begin a sentence about it. */
 const VERBS = new Set('is are was has have had pays does did wont isnt es está esta son tiene est sont a ist sind hat è e ha sono é tem são'.split(' '));
 
-type Reading = Pick<PlacesSaid, 'doubted' | 'maybe' | 'unknown'> & {
+type Reading = Pick<PlacesSaid, 'doubted' | 'maybe' | 'unknown' | 'isLoose'> & {
   positive: string[];
   negative: string[];
   hasAll: boolean;
@@ -143,6 +147,10 @@ type Reading = Pick<PlacesSaid, 'doubted' | 'maybe' | 'unknown'> & {
   began: boolean;
   /** What comes is explanation. */
   ended: boolean;
+  /** More was said than a list. */
+  isLoose: boolean;
+  /** Places were meant, but not named: 'the big ones'. */
+  vague: boolean;
 };
 
 function readSegment({ from, items, unknown }: Segment, words: readonly Word[], vocabulary: Vocabulary, state: Reading): void {
@@ -154,14 +162,22 @@ function readSegment({ from, items, unknown }: Segment, words: readonly Word[], 
   // 'All, Beatport is important for us': a sentence of its own about a place that needs no naming.
   const explains = !hasMark && (state.hasAll ? unknown.some((one) => one.from >= behind) : VERBS.has(words[behind]?.key ?? ''));
   if (state.began && names.length > 0 && explains && items[0]?.kind !== 'join') return;
-  const startsUnknown = unknown[0]?.from === from && from > 0;
+  const firstMark = items.find(({ kind }) => kind !== 'join' && kind !== 'neutral')?.from ?? from;
+  const startsUnknown = from > 0 && unknown.some((one) => one.from < firstMark);
   if (names.length === 0 && (state.ended || isSentence || (startsUnknown && hasMark))) {
     state.ended = true;
     if (items.some(({ kind }) => kind === 'all') && !state.hasAll && unknown.length === 0) state.hasAll = true;
     return;
   }
   if (names.length === 0 && !hasMark) return unknownSegment(from, unknown, items, words, vocabulary, state);
-  const isDoubted = items.some(({ kind }) => kind === 'doubt');
+  // 'Worldwide, or should I keep Japan?'
+  const isOr = state.began && items[0]?.kind === 'join' && /^(?:or|oder|ou|o|od)$/.test(words[items[0].from]?.key ?? '');
+  const isDoubted = isOr || items.some(({ kind }) => kind === 'doubt');
+  const open = names.length > 0 && !hasMark && !state.began ? unknown.filter((one) => one.from < (names[0]?.from ?? 0)) : [];
+  // 'Our song was blocked in Germany': no list of places begins so.
+  const before = open.reduce((all, one) => all + one.to - one.from, 0);
+  if (before > MOST_BEFORE) return void (state.ended = true);
+  state.isLoose ||= before > 0 || (names.length > 0 && !hasMark && unknown.length > 1);
   for (const [n, item] of items.entries()) {
     const next = items[n + 1];
     if (item.kind === 'not') state.isNot = true;
@@ -181,7 +197,7 @@ function readSegment({ from, items, unknown }: Segment, words: readonly Word[], 
       const isLeft = state.isNot || next?.kind === 'behind';
       const list = isDoubted ? state.doubted : isLeft ? state.negative : state.positive;
       list.push(...(item.values ?? []));
-      if (isDoubted && !isLeft) state.adds = true;
+      if (isDoubted && !isLeft && !state.hasAll) state.adds = true;
     }
   }
   state.began = true;
@@ -232,14 +248,17 @@ function guess(chunk: { from: number; to: number }, words: readonly Word[], { ne
   const found = chunk.to - chunk.from <= 3 && !areOnly(words.slice(chunk.from, chunk.to), 'filler', 'yes', 'no') ? nearest(text, near) : null;
   if (found && 'sure' in found) (state.isNot ? state.negative : state.positive).push(...valuesOf(found.sure));
   else if (found && 'maybe' in found && isName) state.maybe.push({ said: text, names: found.maybe });
-  else if (isName) state.unknown.push(text);
+  else if (isName && !isGeneric(words.slice(chunk.from, chunk.to))) state.unknown.push(text);
+  else if (isName) state.vague = true;
   state.began = true;
 }
+const GENERIC = new Set('one ones thing things stuff big small major majors best good places place main usual rest they them dance half most some few lot part'.split(' '));
+const isGeneric = (words: readonly Word[]): boolean => words.some(({ key }) => GENERIC.has(key));
 const textOf = (words: readonly Word[], { from, to }: { from: number; to: number }): string =>
   words.slice(from, to).map(({ text, gap }, n) => (n === 0 ? text : `${gap}${text}`)).join('');
 
-function conclusion({ positive, negative, doubted, maybe, unknown, hasAll, hasOnly, adds, isNot }: Reading): PlacesSaid | undefined {
-  const rest = { added: hasAll && adds ? positive : [], doubted: [...new Set(doubted)], maybe, unknown };
+function conclusion({ positive, negative, doubted, maybe, unknown, isLoose, hasAll, hasOnly, adds, isNot, vague }: Reading): PlacesSaid | 'vague' | undefined {
+  const rest = { added: hasAll && adds ? positive : [], doubted: [...new Set(doubted)], maybe, unknown, isLoose };
   const unique = (list: readonly string[]) => [...new Set(list)];
   if (positive.length > 0 && !(hasAll && !hasOnly)) {
     const sure = unique(positive).filter((one) => !negative.includes(one));
@@ -247,7 +266,7 @@ function conclusion({ positive, negative, doubted, maybe, unknown, hasAll, hasOn
   }
   if (negative.length > 0) return { how: hasAll ? 'all-except' : 'remove', sure: unique(negative), ...rest };
   if (hasAll) return { how: 'all-except', sure: [], ...rest };
-  if (doubted.length + maybe.length + unknown.length === 0) return undefined;
+  if (doubted.length + maybe.length + unknown.length === 0) return vague ? 'vague' : undefined;
   return { how: isNot ? 'remove' : adds && doubted.length === 0 ? 'add' : hasOnly || !isNot ? 'only' : 'remove', sure: [], ...rest };
 }
 
@@ -259,10 +278,10 @@ const storeWords: Vocabulary = {
   valuesOf: (near) => [near],
 };
 const allPlaces = said(WORLD);
-export const storesSaid = (text: string): PlacesSaid | undefined => placesSaid(text, storeWords);
+export const storesSaid = (text: string): PlacesSaid | 'vague' | undefined => placesSaid(text, storeWords);
 
 /** Countries and regions, by code. */
-export function territoriesSaid(text: string): PlacesSaid | undefined {
+export function territoriesSaid(text: string): PlacesSaid | 'vague' | undefined {
   const { find, list } = countryNames();
   return placesSaid(text, { find, all: allPlaces, weak: WEAK_PLACES, near: list, valuesOf: (code) => [code] });
 }

@@ -70,7 +70,7 @@ const DAY_FIRST = /(?<!\p{L})(?:dia|día|giorno|le|el|il|am|ab|den|desde|partir|
 /** Whose day it would be instead of the release's: 'my birthday is 20 November'. */
 const OTHER = phraseFinder(
   phrasesIn(
-    `video, clip, birthday, bday, show, gig, concert, party, tour, wedding, mastering, mastered, mixed, mix, recorded, recording session, exam, deadline, festival, meeting, cumpleaños, aniversário, anniversaire, geburtstag, compleanno, konzert, concierto, concerto, show é, if, unless, falls, wenn, sofern, cannot, cant, can't, doesn't, don't, won't, isn't, not, nicht, no later, except, außer`,
+    `video, clip, film, movie, cinemas, cinema, trailer, teaser, snippet, demo, premiere of the, birthday, bday, show, gig, concert, party, tour, wedding, mastering, mastered, mixed, mix, recorded, recording session, exam, deadline, festival, meeting, cumpleaños, aniversário, anniversaire, geburtstag, compleanno, konzert, concierto, concerto, show é, if, unless, falls, wenn, sofern, cannot, cant, can't, doesn't, don't, won't, isn't, not, nicht, no later, except, außer`,
   ).map((phrase) => [phrase, true]),
 );
 /** Conditions that are politeness: 'if that fits'. */

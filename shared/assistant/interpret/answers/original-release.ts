@@ -9,7 +9,7 @@ import { dayNeeds, daySaid, offerDays } from './day-said.ts';
 const setOriginal = (value: string): PlainAct => ({ kind: 'set-release', field: 'originalRelease', value });
 
 /** What says that music was never out. */
-const NEW = `new, brand new, newly, all new, fresh, brand fresh, first time, very first, our first, my first, first release, first single, first ever, first drop, debut, never, never before, never out, never released, not released, not been released, not before, not out yet, not yet, not anywhere, nowhere, unreleased, unheard, nobody heard, not been out, hasn't been out, has not been out, wasn't released, wasn't, was not, never been, world premiere, na new, e still fresh, hitherto unreleased, previously unreleased,
+const NEW = `new, brand new, newly, all new, fresh, brand fresh, first time, very first, our first, my first, first release, first single, first ever, first publication, first time out, first outing, première publication, première sortie, primera publicación, primeiro lançamento, primeira publicação, erste veröffentlichung, prima pubblicazione, prima uscita, first drop, debut, never, never before, never out, never released, not released, not been released, not before, not out yet, not yet, not anywhere, nowhere, unreleased, unheard, nobody heard, not been out, hasn't been out, has not been out, wasn't released, wasn't, was not, never been, world premiere, na new, e still fresh, hitherto unreleased, previously unreleased,
   nuevo, nueva, nuevito, nuevas, nuevos, estreno, inédito, inédita, inéditos, inéditas, nunca, primera vez, primer lanzamiento, todavía no, todavía no sale, aún no, aun no, no ha salido, es lo primero, jamás, recién hecho, recién hecha, novo, nova, novas, novinha, novinho, novíssimo, primeira vez, ainda não, não saiu, nunca saiu, nouveau, nouvelle, tout nouveau, toute nouvelle, nouveauté, inedit, inédite, jamais, première fois, pas encore, tout neuf,
   neu, ganz neu, nagelneu, brandneu, nie, noch nie, niemals, erstmals, erstveröffentlichung, zum ersten mal, das erste mal, unveröffentlicht, noch nicht, war noch nirgends, nirgends, nuovo, nuova, nuovi, nuove, nuovissimo, mai, mai uscito, mai uscita, prima volta, non ancora, inediti, nieuw, spiksplinternieuw, gloednieuw, nooit, eerste keer, nog niet, yeni, yepyeni, ilk defa, ilk kez, hiç, ny, nytt, nya, splitterny, helt ny, aldrig, första gången, nowy, nowe, nowa, nigdy, pierwszy raz, jeszcze nie, baru, belum pernah, belum, naya, nayi, pehli baar, kabhi nahi, нет, новая, новый, впервые, 처음, 신곡, はじめて, 初めて, 新曲`;
 const findNew = phraseFinder(phrasesIn(NEW).map((phrase) => [phrase, true]));
@@ -17,7 +17,7 @@ const findNew = phraseFinder(phrasesIn(NEW).map((phrase) => [phrase, true]));
 /** What says that it was out. */
 const OUT = phraseFinder(
   phrasesIn(
-    `was on, was up, was out, were on, were out, came out, come out, been out, put it up, put it out, put out, put up, up on, uploaded, upload, posted, released in, released on, was released, issued, out on, out since, out before, before, since, been on, on soundcloud, on bandcamp, on youtube, on audiomack, on cassette, on cd, on vinyl, cd, vinyl, cassette, single, leaked, used to be, previously, already out, already on, a while back, a while ago, years ago, ages ago, yes, yeah, yep,
+    `was on, was up, was out, were on, were out, came out, come out, been out, put it up, put it out, put out, put up, up on, uploaded, upload, posted, released in, released on, was released, issued, out on, out since, out before, before, since, been on, on soundcloud, on bandcamp, on youtube, on audiomack, on cassette, on cd, on vinyl, cd, vinyl, cassette, as a single, leaked, used to be, previously, already out, already on, a while back, a while ago, years ago, ages ago, yes, yeah, yep,
     salió, estaba, estuvo, ya salió, subimos, subí, publicado, publicada, lanzado, lanzada, saiu, estava, já saiu, lançado, lançada, subiu, publicamos, sorti, sortie, était, parue, paru, mis en ligne, erschienen, war auf, kam raus, veröffentlicht, hochgeladen, gab es, uscito, uscita, era su, pubblicato, pubblicata, caricato, verscheen, stond op, çıktı, yayınlandı, vardı, wyszło, wyszedł, rilis, sudah, sí, sim, oui, ja`,
   ).map((phrase) => [phrase, true]),
 );
@@ -42,8 +42,10 @@ export const originalRelease: Answer = (text, context) => {
   const isNew = isOf(words, findNew) || saysNo;
   const named = tracksSaid(withoutNew(said?.left ?? words).map(({ text: word }) => word).join(' '), context.release);
   const isPart = isOf(words, PART) || (named !== undefined && named.tracks !== 'all');
-  if (isNew && isWholeNew(text, words, said !== undefined, isPart)) return [{ kind: 'skip' }];
-  if (!said) return isNew && !isPart && !isOf(withoutNew(words), OUT) ? [{ kind: 'skip' }] : isNew || isPart || isOf(words, OUT) ? [{ kind: 'why' }] : undefined;
+  const [sentence = text] = text.split(/(?<=\p{L}{2})[.!?]\s/u);
+  const hasTime = said !== undefined && daySaid(sentence, dayNeeds(context, 'behind')) !== undefined;
+  if (isNew && isWholeNew(text, words, hasTime, isPart)) return [{ kind: 'skip' }];
+  if (!said) return isNew && !isOf(withoutNew(words), OUT) && !isOf(words, REST) ? [{ kind: 'skip' }] : isPart || isOf(words, OUT) ? [{ kind: 'why' }] : undefined;
   if ('span' in said) return offer(text, [said.span[0]], context.today);
   if (!('day' in said)) return offer(text, said.days, context.today);
   return isNew || isPart || !said.isPlain || said.day > context.today ? offer(text, [said.day], context.today) : [setOriginal(said.day)];

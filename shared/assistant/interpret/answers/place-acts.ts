@@ -6,11 +6,13 @@ type How = PlacesSaid['how'];
 type AsAct = (how: How, places: string[]) => PlainAct;
 
 /** What was said of places as acts: what is sure is done, or offered when something of the list was not understood. */
-export function placeActs({ how, sure, added, doubted, maybe, unknown }: PlacesSaid, asAct: AsAct, label: (how: How, places: readonly string[]) => string): Act[] | undefined {
+export function placeActs(said: PlacesSaid | 'vague', text: string, asAct: AsAct, label: (how: How, places: readonly string[]) => string): Act[] | undefined {
+  if (said === 'vague') return [{ kind: 'why' }];
+  const { how, sure, added, doubted, maybe, unknown, isLoose } = said;
   const offer = (...choices: [How, string[]][]): Act => ({
     kind: 'suggest',
     said: label(how, sure).slice(0, 200),
-    suggestions: choices.filter(([, places]) => places.length > 0).slice(0, 5).map(([way, places]) => ({ label: label(way, places), acts: [asAct(way, places)] })),
+    suggestions: choices.filter(([way, places]) => places.length > 0 || way === 'all-except').slice(0, 5).map(([way, places]) => ({ label: label(way, places), acts: [asAct(way, places)] })),
   });
   const names: Act[] = unknown.length > 0 ? [{ kind: 'unknown-name', said: unknown.join(', ').slice(0, 200) }] : [];
   const [first] = maybe;
@@ -22,7 +24,8 @@ export function placeActs({ how, sure, added, doubted, maybe, unknown }: PlacesS
     return [asAct(how, sure), offer(...first.names.map((one): [How, string[]] => [next, [one]])), ...names];
   }
   if (unknown.length > 0 && sure.length === 0) return how === 'all-except' ? [asAct(how, sure), ...names] : names;
+  if (isLoose && sure.length > 0 && /\?\s*$/.test(text)) return undefined;
   // Of a list that is meant to be all, nothing may be lost.
-  if (unknown.length > 0 && how === 'only') return [offer([how, sure]), ...names];
+  if (isLoose ? how === 'only' || unknown.length > 0 : unknown.length > 0 && how === 'only') return [offer([how, sure]), ...names];
   return [asAct(how, sure), ...(added.length > 0 ? [asAct('add', added)] : []), ...names];
 }

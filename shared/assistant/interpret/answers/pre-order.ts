@@ -25,18 +25,28 @@ const OUT = phraseFinder(
 
 /** From when on it can be pre-ordered. 'Two weeks before' is counted back from the sales start. */
 export const preOrder: Answer = (text, context) => {
-  const clauses = text.split(/[.;,!\n]\s+|\s+(?:and|but|und|y|e|et|aber|pero|mas|mais|ma)\s+(?=\S+\s)/i).filter((clause) => clause.trim() !== '');
+  const clauses = withSubject(text.split(/[.;,!\n]\s+|\s+(?:and|but|und|y|e|et|aber|pero|mas|mais|ma)\s+(?=\S+\s)/i).filter((clause) => clause.trim() !== ''));
   const moved = clauses.length > 1 ? startMoved(clauses, context) : undefined;
-  const own = moved ? clauses.filter((clause) => clause !== moved.clause).join(', ') : text;
+  const at = moved ? clauses.indexOf(moved.clause) : 0;
+  const own = !moved ? text : at > 0 ? clauses.slice(0, at).join(', ') : clauses.slice(1).join(', ');
   const acts = ofPreOrder(own, text, moved ? { ...context, release: context.release && { ...context.release, salesStart: moved.day } } : context);
   return acts && moved ? [setStart(moved.day), ...acts] : acts;
 };
+
+/** 'Push the release too, 4 December instead of …' is one clause. */
+const withSubject = (clauses: readonly string[]): string[] =>
+  clauses.reduce<string[]>((all, clause) => {
+    const last = all.at(-1);
+    const goesOn = last !== undefined && MOVES.test(last) && !/\d/.test(last) && /\d/.test(clause);
+    return goesOn ? [...all.slice(0, -1), `${last} ${clause}`] : [...all, clause];
+  }, []);
+const MOVES = /\b(?:push|move|shift|change|postpone|delay|release|release date|drop)\b/i;
 
 /** 'No pre-order, straight release on 27 November': a clause with another day, that of the release. */
 function startMoved(clauses: readonly string[], context: InterpretContext) {
   for (const clause of clauses) {
     const words = wordsOf(clause);
-    const said = OUT(words).length > 0 && !/\bbefore\b|\bpre/i.test(clause) ? daySaid(clause, { ...dayNeeds(context, 'ahead'), ...orderIn(clauses) }) : undefined;
+    const said = (OUT(words).length > 0 || MOVES.test(clause)) && !/\bbefore\b|\bpre/i.test(clause) ? daySaid(clause, { ...dayNeeds(context, 'ahead'), ...orderIn(clauses) }) : undefined;
     if (said && 'day' in said && said.day > context.today && said.day !== context.release?.salesStart) return { clause, day: said.day };
   }
   return undefined;

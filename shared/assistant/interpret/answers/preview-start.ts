@@ -3,7 +3,7 @@ import type { Release } from '../../../releases/release.ts';
 import type { Act, PlainAct } from '../../act.ts';
 import type { Answer } from '../context.ts';
 import { type PlaceSaid, placesIn } from '../durations.ts';
-import { numberAt } from '../numbers.ts';
+import { numberAt, ordinalAt } from '../numbers.ts';
 import { phraseFinder, phrasesIn } from '../phrases.ts';
 import { between, isDenied } from '../said-instead.ts';
 import { areOnly, hasSaying } from '../sayings.ts';
@@ -20,7 +20,7 @@ const STORES = phraseFinder(
 /** Parts of a song. Where they begin we cannot hear. */
 const PARTS = phraseFinder(
   phrasesIn(
-    `chorus, the chorus, hook, drop, beat drops, drops, bassline, verse, second verse, bridge, solo, riff, middle, halfway, half way, break, killing part, best part, good part, good bit, comes in, kicks in, starts, when, where, part, bit, end, ending, refrain, outro, build up, estribillo, coro, mitad, medio, parte, donde, cuando, refrão, meio, quando, onde, moment, milieu, couplet, là où, quand, refrain, mitte, strophe, teil, wo, wenn, ritornello, metà, strofa, dove, nakarat, reff, refren, refrang, refrein`,
+    `anywhere, somewhere, chorus, the chorus, hook, drop, beat drops, drops, bassline, verse, second verse, bridge, solo, riff, middle, halfway, half way, break, killing part, best part, good part, good bit, comes in, kicks in, starts, when, where, part, bit, end, ending, refrain, outro, build up, estribillo, coro, mitad, medio, parte, donde, cuando, refrão, meio, quando, onde, moment, milieu, couplet, là où, quand, refrain, mitte, strophe, teil, wo, wenn, ritornello, metà, strofa, dove, nakarat, reff, refren, refrang, refrein`,
   ).map((phrase) => [phrase, true]),
 );
 
@@ -34,15 +34,23 @@ export const previewStart: Answer = (text, { release }) => {
   const clauses = meant.map((place, n) => ({ place, tracks: tracksOf(words, meant, n, release) }));
   const isPerTrack = clauses.some(({ tracks }) => tracks !== 'all');
   if (!isPerTrack) return ofAll(text, words, meant);
-  if (clauses.filter(({ tracks }) => tracks === 'all').length > 0 && clauses.length > 1) return ofAll(text, words, meant);
+  const open = clauses.filter(({ tracks }) => tracks === 'all');
+  if (open.length > 1 || (open[0] && !isForAll(words, meant, open[0].place))) return ofAll(text, words, meant);
   const named = clauses.flatMap(({ tracks }) => (Array.isArray(tracks) ? tracks : []));
   const others = Array.from({ length: release?.trackIds.length ?? 0 }, (_, n) => n + 1).filter((n) => !named.includes(n));
   const acts = clauses.flatMap(({ place, tracks }) => {
-    const own = tracks === 'rest' ? others : tracks;
-    return own === 'all' || own.length > 0 ? [set(own, place.seconds)] : [];
+    const own = tracks === 'rest' || tracks === 'all' ? others : tracks;
+    return own.length > 0 ? [set(own, place.seconds)] : [];
   });
   return acts.length > 0 ? acts : undefined;
 };
+
+/** '0:20 everywhere, just the boss one gets 1:15' */
+function isForAll(words: readonly Word[], places: readonly PlaceSaid[], place: PlaceSaid): boolean {
+  const next = places.find(({ from }) => from > place.from)?.from ?? words.length;
+  const around = words.slice(0, next);
+  return hasSaying(around, 'all', 'rest') || around.some(({ key }) => /^(?:everywhere|generally|normally|uberall|partout|ovunque)$/.test(key));
+}
 
 /** '57 or 1:15': a bare number is a time where another one stands for choice. */
 function withBare(words: readonly Word[], places: readonly PlaceSaid[]): readonly PlaceSaid[] {
@@ -88,9 +96,29 @@ function tracksIn(words: readonly Word[], release: Release): Tracks | undefined 
   const text = words.map(({ text: word, gap }, n) => (n === 0 ? word : `${gap}${word}`)).join('');
   if (text === '') return undefined;
   if (hasSaying(words, 'rest')) return 'rest';
+  const titled = byTitle(words, release);
+  if (titled) return titled;
   const said = tracksSaid(text, release);
   if (said && !said.isExcept && said.tracks !== 'all') return said.tracks;
-  return described(words, release);
+  return described(words, release) ?? counted(words, release);
+}
+
+/** Titles that are said in full, however short. */
+function byTitle(words: readonly Word[], release: Release): number[] | undefined {
+  const named = orderedTracks(release).flatMap(({ title }, n) => {
+    const keys = wordsOf(title).map(({ key }) => key);
+    const stands = keys.length > 0 && (keys.join('').length > 3 || keys.length === words.filter(({ key }) => !/^(?:at|in|on|for|the|from|starts?|begins?|to|is)$/.test(key)).length);
+    return stands && words.some((_, at) => keys.every((key, m) => words[at + m]?.key === key)) ? [{ n: n + 1, length: keys.length }] : [];
+  });
+  const longest = Math.max(0, ...named.map(({ length }) => length));
+  const best = named.filter(({ length }) => length === longest);
+  return best.length === 1 && best[0] ? [best[0].n] : undefined;
+}
+
+/** 'On 1', 'beim zweiten': beside a time another number is a track. */
+function counted(words: readonly Word[], release: Release): number[] | undefined {
+  const found = words.flatMap((_, at) => ordinalAt(words, at) ?? numberAt(words, at) ?? []).map(({ value }) => (value < 0 ? release.trackIds.length : value));
+  return found.length > 0 && found.every((n) => n >= 1 && n <= release.trackIds.length) ? [...new Set(found)] : undefined;
 }
 
 /** 'The remix', 'the original', 'acoustic': a track by a word that only its title has, or that no other has. */
@@ -98,7 +126,7 @@ function described(words: readonly Word[], release: Release): number[] | undefin
   const titles = orderedTracks(release).map(({ title, version }) => wordsOf(`${title} ${version}`).map(({ key }) => key));
   for (const { key } of words) {
     if (key.length < 4) continue;
-    const having = titles.flatMap((own, n) => (own.some((word) => word === key || (word.length >= 4 && key.startsWith(word))) ? [n + 1] : []));
+    const having = titles.flatMap((own, n) => (own.some((word) => word === key || (word.length >= 4 && (key.startsWith(word) || word.startsWith(key)))) ? [n + 1] : []));
     if (having.length === 1) return having;
   }
   if (!words.some(({ key }) => /^(?:original|normal|main|studio|erste)$/.test(key))) return undefined;

@@ -9,5 +9,5 @@ const WORDS: Record<PlacesSaid['how'], string> = { only: 'Only', 'all-except': '
 export const stores: Answer = (text) => {
   const said = storesSaid(text);
   const act = (how: PlacesSaid['how'], names: string[]): PlainAct => ({ kind: 'stores', how, stores: names as never });
-  return said && placeActs(said, act, (how, names) => (names.length === 0 ? 'All stores' : `${WORDS[how]} ${names.join(', ')}`));
+  return said && placeActs(said, text, act, (how, names) => (names.length === 0 ? 'All stores' : `${WORDS[how]} ${names.join(', ')}`));
 };

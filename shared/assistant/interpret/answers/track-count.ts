@@ -38,7 +38,9 @@ type Count = { value: number; from: number; to: number; isTracks: boolean; isSum
 export const trackCount: Answer = (text) => {
   const words = wordsOf(text.replace(/(\d)(?=\p{L}{3,})/gu, '$1 '));
   if (asksAbout(words)) return undefined;
-  const counts = countsIn(words);
+  const all = countsIn(words);
+  const few = all.filter(({ value }) => value <= TRACK_LIMIT);
+  const counts = few.length > 0 ? few : all;
   if (counts.length === 0) {
     const single = ONE(words)[0];
     return single && single.from <= MOST_BEFORE ? counted([1], text) : undefined;
