@@ -9,11 +9,19 @@ import {
   primaryGenre,
   secondaryGenre,
 } from './answers/choices.ts';
-import { cLine, originalRelease, pLine, preOrder, salesStart } from './answers/dates-and-rights.ts';
-import { codes, coverLicence, previewStart, stores, territories } from './answers/distribution.ts';
+import { codes } from './answers/codes.ts';
+import { cLine, pLine } from './answers/dates-and-rights.ts';
+import { coverLicence } from './answers/distribution.ts';
 import { artists, contributors } from './answers/names.ts';
+import { originalRelease } from './answers/original-release.ts';
+import { preOrder } from './answers/pre-order.ts';
+import { previewStart } from './answers/preview-start.ts';
+import { salesStart } from './answers/sales-start.ts';
 import { sameTitle } from './answers/same-title.ts';
-import { recordLabel, title, trackCount, trackTitles, version } from './answers/texts.ts';
+import { stores } from './answers/stores.ts';
+import { territories } from './answers/territories.ts';
+import { recordLabel, title, trackTitles, version } from './answers/texts.ts';
+import { trackCount } from './answers/track-count.ts';
 import { writers } from './answers/writers.ts';
 import type { Answer } from './context.ts';
 

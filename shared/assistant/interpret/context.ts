@@ -9,6 +9,8 @@ export type InterpretContext = {
   release: Release | null;
   /** YYYY-MM-DD: "in five weeks" is counted from it. */
   today: string;
+  /** The artist's country, when it is known, as the profile names it: it says in which order 12/4 is read. */
+  country?: string | undefined;
   /** The question before: "sorry, I meant …" is about it. */
   previous?: Step | undefined;
   /** What was understood of the message before this part of it. */

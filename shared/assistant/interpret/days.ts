@@ -1,91 +1,81 @@
 import * as chrono from 'chrono-node';
-import { fold } from '../../fold.ts';
+import { plusDays, weekdayAfter, weekdayOfDay, yearOf } from './calendar.ts';
+import { type DayNeeds, type DaysOrSpan, readTokens } from './day-grammar.ts';
+import { dayTokens } from './day-tokens.ts';
+import { type Word, wordsOf } from './words.ts';
 
-/** A day that was understood; several when a form can be read in more than one way; none. */
-export type DaysRead = readonly string[];
+export type { DayNeeds } from './day-grammar.ts';
 
-/** Months as our artists write them beside English: Spanish, Portuguese, French, Italian, German, Dutch. */
-const MONTHS: Record<string, string> = {
-  january: 'enero janeiro janvier gennaio januar januari jan',
-  february: 'febrero fevereiro fevrier febbraio februar februari',
-  march: 'marzo marco mars marz maerz maart',
-  april: 'abril avril aprile',
-  may: 'mayo maio mai maggio mei',
-  june: 'junio junho juin giugno juni',
-  july: 'julio julho juillet luglio juli',
-  august: 'agosto aout augustus',
-  september: 'septiembre setembro septembre settembre',
-  october: 'octubre outubro octobre ottobre oktober',
-  november: 'noviembre novembro novembre',
-  december: 'diciembre dezembro decembre dicembre dezember',
-};
-const english = new Map(
-  Object.entries(MONTHS).flatMap(([month, names]) => names.split(' ').map((name) => [name, month] as const)),
-);
+/** What is said of times in a text. `isGuess`: words that our own grammar does not know. */
+export type TimeSaid = DaysOrSpan & { from: number; to: number; isGuess?: boolean };
+export type TimesSaid = { words: readonly Word[]; times: readonly TimeSaid[] };
 
-const pad = (n: number) => String(n).padStart(2, '0');
-const exists = (year: number, month: number, day: number): string[] => {
-  const text = `${year}-${pad(month)}-${pad(day)}`;
-  const read = new Date(`${text}T00:00:00Z`);
-  return Number.isNaN(read.getTime()) || read.toISOString().slice(0, 10) !== text ? [] : [text];
-};
-const century = (year: number) => (year < 100 ? 2000 + year : year);
+/** More words than any answer about a day has. */
+const MOST_WORDS = 150;
 
-/** Days in numbers: 2026-12-24, 24.12.2026, 24/12/26, 12/24/2026. What can be a day or a month is both. */
-function inNumbers(text: string): string[] | undefined {
-  const iso = /\b(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})\b/.exec(text);
-  if (iso) return exists(Number(iso[1]), Number(iso[2]), Number(iso[3]));
-  const local = /\b(\d{1,2})\s?([-/.])\s?(\d{1,2})\s?\2\s?(\d{4}|\d{2})\b/.exec(text);
-  if (!local) return undefined;
-  const [one, other, year] = [Number(local[1]), Number(local[3]), century(Number(local[4]))];
-  const dayFirst = exists(year, other, one);
-  // Between points the day comes first, everywhere where points are written.
-  return local[2] === '.' ? dayFirst : [...new Set([...dayFirst, ...exists(year, one, other)])];
+/** The days and times without a day that a text speaks of, from left to right, in the languages of `day-words.ts`. */
+export function timesSaid(text: string, needs: DayNeeds): TimesSaid {
+  const words = wordsOf(spaced(text));
+  if (words.length > MOST_WORDS) return { words, times: [] };
+  const times = readTokens(
+    dayTokens(words, yearOf(needs.today)).filter(({ kind }) => kind !== '_'),
+    needs,
+  );
+  return { words, times: times.length > 0 ? merged(withMidnight(times, words)) : guessed(spaced(text), words, needs) };
 }
 
-const FEASTS: Record<string, [number, number]> = {
-  'christmas eve': [12, 24],
-  christmas: [12, 25],
-  'new year s eve': [12, 31],
-  'new year': [1, 1],
-  'valentine s day': [2, 14],
-  halloween: [10, 31],
-};
+/** '5wks' and '20nov' are two words each, '20th' is one. */
+const spaced = (text: string): string => text.replace(/(?<![\p{L}\d])(\d{1,2})(?=(?!st|nd|rd|th|er|am\b|pm\b|uhr\b|h\b|o\b|a\b|e\b)\p{L}{2,})/giu, '$1 ');
 
-function onFeast(text: string, today: string): string | undefined {
-  const bare = text.replace(/[^a-z0-9 ]+/g, ' ');
-  const feast = Object.entries(FEASTS).find(([name]) => bare.includes(name))?.[1];
-  if (!feast) return undefined;
-  const said = /\b(20\d\d)\b/.exec(bare)?.[1];
-  const year = said ? Number(said) : Number(today.slice(0, 4));
-  const day = `${year}-${pad(feast[0])}-${pad(feast[1])}`;
-  return said || day > today ? day : `${year + 1}${day.slice(4)}`;
-}
+/** The midnight of New Year's Eve may be that before or that after it. */
+const MIDNIGHT = /\b(?:midnight|mitternacht|medianoche|minuit|meia noite|mezzanotte)\b/;
+const withMidnight = (times: readonly TimeSaid[], words: readonly Word[]): TimeSaid[] =>
+  times.map((time) => {
+    const [day] = 'days' in time ? time.days : [];
+    const isUnclear = day?.endsWith('-12-31') && 'days' in time && time.sort === 'feast' && words.some(({ key }) => MIDNIGHT.test(key));
+    return isUnclear ? { ...time, days: [day ?? '', plusDays(day ?? '', 1)] } : time;
+  });
 
 /**
- * The days that a text can mean, in words or numbers. `today` is YYYY-MM-DD; `toward` says whether a day without a year lies ahead or behind.
- * A month or a year alone is its first day, and `isExact` false: it is offered, not taken.
+ * A weekday or a feast that is named beside a day says the same once more: '13 March 2026, a Friday', '24.08, Independence Day'. When it does
+ * not, both may be meant.
  */
-export function daysIn(text: string, today: string, toward: 'ahead' | 'behind'): { days: DaysRead; isExact: boolean } {
-  const folded = fold(text);
-  const numbers = inNumbers(folded);
-  if (numbers) return { days: numbers, isExact: numbers.length === 1 };
-  const feast = onFeast(folded, today);
-  if (feast) return { days: [feast], isExact: true };
-  const words = folded
-    .replace(/(\d)\./g, '$1 ')
-    .replace(/\b(de|del|den|der|le|el|the)\b/g, ' ')
-    .replace(/[a-z]+/g, (word) => english.get(word) ?? word);
-  const year = /^(?:in |back in |around )?((?:19|20)\d\d)$/.exec(words.trim())?.[1];
-  if (year) return { days: [`${year}-01-01`], isExact: false };
-  const reference = { instant: new Date(`${today}T12:00:00Z`), timezone: 0 };
-  const [read] = chrono.en.GB.parse(words, reference, { forwardDate: toward === 'ahead' });
-  if (!read) return { days: [], isExact: false };
-  const [y, m, d] = [read.start.get('year') ?? 0, read.start.get('month') ?? 0, read.start.get('day') ?? 0];
-  const isExact =
-    read.start.isCertain('day') || read.start.isCertain('weekday') || /day|week|tomorrow|days/.test(read.text);
-  const days = exists(y, m, d).map((day) =>
-    toward === 'behind' && day > today && !read.start.isCertain('year') ? `${y - 1}${day.slice(4)}` : day,
-  );
-  return { days, isExact };
+function merged(times: readonly TimeSaid[]): TimeSaid[] {
+  const day = times.find((time) => 'days' in time && time.sort === 'day');
+  if (!day || !('days' in day)) return [...times];
+  return times.flatMap((time): TimeSaid[] => {
+    const isAround = 'span' in time && day.days.some((one) => time.span[0] <= one && one <= time.span[1]);
+    if (isAround) return [{ ...time, days: day.days, sort: 'feast' }];
+    if (time === day || !('days' in time) || time.sort === 'day') return [time];
+    const weekdays = time.sort === 'weekday' ? time.days.map(weekdayOfDay) : [];
+    const agrees = day.days.some((one) => time.days.some((other) => other === one || other.slice(5) === one.slice(5)) || weekdays.includes(weekdayOfDay(one)));
+    return [agrees ? { ...time, days: day.days } : time];
+  });
 }
+
+const LOCALES = [chrono.en.GB, chrono.de, chrono.fr, chrono.es, chrono.pt, chrono.it, chrono.nl];
+
+/** What the library reads where our grammar finds nothing: 'a fortnight on Saturday'. It is good for an offer. */
+function guessed(text: string, words: readonly Word[], { today, toward }: DayNeeds): TimeSaid[] {
+  const reference = { instant: new Date(`${today}T12:00:00Z`), timezone: 0 };
+  for (const locale of LOCALES) {
+    const read = locale.parse(text, reference, { forwardDate: toward === 'ahead' })[0];
+    const isDay = read?.start.isCertain('day') && read.start.isCertain('month') && !read.start.isCertain('hour');
+    if (!read || !isDay) continue;
+    const day = read.start.date().toISOString().slice(0, 10);
+    const to = words.filter(({ start }) => start < read.index + read.text.length).length;
+    return [{ days: [day], sort: 'day', from: words.filter(({ end }) => end <= read.index).length, to, isGuess: true }];
+  }
+  return [];
+}
+
+/** The Fridays of a time without a day, on which music comes out, a few of them; of a short time without one, its last day. */
+export function fridaysIn([first, last]: readonly [string, string], after: string, most = 4): string[] {
+  const found: string[] = [];
+  for (let day = weekdayAfter(plusDays(first, -1), 5); day <= last && found.length < most; day = plusDays(day, 7)) if (day > after) found.push(day);
+  return found.length > 0 || last <= after ? found : [last];
+}
+
+/** Whether words speak of a time at all: 'after the carnival'. */
+export const speaksOfTime = (words: readonly Word[]): boolean =>
+  words.length <= MOST_WORDS && dayTokens(words, 0).some(({ kind }) => !'.?_RI|DL'.includes(kind));

@@ -1,6 +1,6 @@
 import type { Act } from '../act.ts';
 import type { Step } from '../step.ts';
-import { salesStart } from './answers/dates-and-rights.ts';
+import { salesStart } from './answers/sales-start.ts';
 import { titleOfTrack } from './answers/texts.ts';
 import { answers } from './answers.ts';
 import { topicOf } from './commands.ts';

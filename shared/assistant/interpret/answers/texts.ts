@@ -1,6 +1,5 @@
 import type { PlainAct } from '../../act.ts';
 import type { Answer, InterpretContext } from '../context.ts';
-import { NUMBER, numberOf } from '../numbers.ts';
 import { plain, quoted, unquoted, withoutOpening } from '../said.ts';
 import { listParts, protectQuoted } from '../segments.ts';
 import { tracksSaid } from '../tracks-said.ts';
@@ -46,18 +45,6 @@ export const recordLabel: Answer = (text) => {
       .replace(/\.$/, ''),
   );
   return value.split(' ').length > 8 ? undefined : [{ kind: 'set-release', field: 'recordLabel', value }];
-};
-
-const COUNT = new RegExp(`\\b(${NUMBER})(?:\\s+(?:tracks?|songs?|tunes?|pieces?|of them))?\\b`, 'i');
-export const trackCount: Answer = (text) => {
-  const said = plain(text).replace(/^(?:it has|it is|it's|there are|there is|we have|i have)\s+/, '');
-  if (
-    /^(?:an? |just an? |the )?single$|\b(?:just|only) (?:one|a single|the one)\b|^a single (?:track|song)$/.test(said)
-  )
-    return [{ kind: 'track-count', count: 1 }];
-  const count = numberOf(COUNT.exec(said)?.[1] ?? '');
-  if (count !== undefined && count >= 1 && count <= 15) return [{ kind: 'track-count', count }];
-  return undefined;
 };
 
 /** Titles in a list: numbers in front of them and lengths behind them are none of them. */

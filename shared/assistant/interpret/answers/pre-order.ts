@@ -1,0 +1,82 @@
+import type { Act, PlainAct } from '../../act.ts';
+import type { Answer, InterpretContext } from '../context.ts';
+import { plusDays } from '../calendar.ts';
+import { type DayNeeds } from '../days.ts';
+import { phraseFinder, phrasesIn } from '../phrases.ts';
+import { findSaying, hasSaying } from '../sayings.ts';
+import { wordsOf } from '../words.ts';
+import { dayNeeds, daysAhead, daySaid, offerDays } from './day-said.ts';
+import { setStart } from './sales-start.ts';
+
+const setPreOrder = (value: string): PlainAct => ({ kind: 'set-release', field: 'preOrder', value });
+
+const NONE = phraseFinder(
+  phrasesIn(
+    `no need, not needed, no thanks, no thank you, dont need, don't want, without, without pre order, no pre order, no preorder, no pre orders, no preorders, no pre save, no presave, straight release, straight to release, no point, dont bother, not bothered, skip the pre order, drop the pre order, cancel the pre order, not for this one, forget it,
+    sin preventa, sin pre venta, no hace falta, no hay preventa, mejor no, sem pré venda, sem pre venda, não precisa, nao precisa, pas besoin, pas de précommande, sans précommande, sans, ohne, kein pre order, keine vorbestellung, ohne vorbestellung, nicht nötig, brauchen wir nicht, brauche ich nicht, lieber nicht, senza preordine, senza, non serve, niente preordine, non c'è bisogno, nessun preordine, hoeft niet, gerek yok, istemiyorum, nie trzeba, bez, behövs inte, ga usah, tidak perlu, zaroorat nahi`,
+  ).map((phrase) => [phrase, true]),
+);
+/** Words of the release's own day, beside which another day stands for the pre-order. */
+const OUT = phraseFinder(
+  phrasesIn(
+    `out, out on, release, released, releases, releasing, straight release, drop, drops, dropping, launch, launches, goes live, go live, sale, sales start, comes out, come out, sale el, sale, sai, sai dia, lançamento, lanzamiento, salida, sort, sort le, sortie, kommt, kommt raus, raus, erscheint, veröffentlichung, esce, uscita, komt uit, çıkış, premiera, rilis`,
+  ).map((phrase) => [phrase, true]),
+);
+
+/** From when on it can be pre-ordered. 'Two weeks before' is counted back from the sales start. */
+export const preOrder: Answer = (text, context) => {
+  const clauses = withSubject(text.split(/[.;,!\n]\s+|\s+(?:and|but|und|y|e|et|aber|pero|mas|mais|ma)\s+(?=\S+\s)/i).filter((clause) => clause.trim() !== ''));
+  const moved = clauses.length > 1 ? startMoved(clauses, context) : undefined;
+  const at = moved ? clauses.indexOf(moved.clause) : 0;
+  const own = !moved ? text : at > 0 ? clauses.slice(0, at).join(', ') : clauses.slice(1).join(', ');
+  const acts = ofPreOrder(own, text, moved ? { ...context, release: context.release && { ...context.release, salesStart: moved.day } } : context);
+  return acts && moved ? [setStart(moved.day), ...acts] : acts;
+};
+
+/** 'Push the release too, 4 December instead of …' is one clause. */
+const withSubject = (clauses: readonly string[]): string[] =>
+  clauses.reduce<string[]>((all, clause) => {
+    const last = all.at(-1);
+    const goesOn = last !== undefined && MOVES.test(last) && !/\d/.test(last) && /\d/.test(clause);
+    return goesOn ? [...all.slice(0, -1), `${last} ${clause}`] : [...all, clause];
+  }, []);
+const MOVES = /\b(?:push|move|shift|change|postpone|delay|release|release date|drop)\b/i;
+
+/** 'No pre-order, straight release on 27 November': a clause with another day, that of the release. */
+function startMoved(clauses: readonly string[], context: InterpretContext) {
+  for (const clause of clauses) {
+    const words = wordsOf(clause);
+    const said = (OUT(words).length > 0 || MOVES.test(clause)) && !/\bbefore\b|\bpre/i.test(clause) ? daySaid(clause, { ...dayNeeds(context, 'ahead'), ...orderIn(clauses) }) : undefined;
+    if (said && 'day' in said && said.day > context.today && said.day !== context.release?.salesStart) return { clause, day: said.day };
+  }
+  return undefined;
+}
+/** The order of day and month, as one date of the message shows it. */
+function orderIn(clauses: readonly string[]): Pick<DayNeeds, 'isMonthFirst'> | undefined {
+  const dates = [...clauses.join(' ').matchAll(/\b(\d{1,2})[/-](\d{1,2})\b/g)];
+  if (dates.some(([, one]) => Number(one) > 12)) return { isMonthFirst: false };
+  return dates.some(([, , two]) => Number(two) > 12) ? { isMonthFirst: true } : undefined;
+}
+
+function ofPreOrder(own: string, text: string, context: InterpretContext): Act[] | undefined {
+  const words = wordsOf(own);
+  const said = daySaid(own, { ...dayNeeds(context, 'ahead'), ...orderIn([text]) });
+  const isNone = NONE(words).length > 0 || findSaying(words, 'no').some(({ from }) => from === 0);
+  if (isNone && (!said || ('day' in said && said.left.length > 6))) return [{ kind: 'skip' }];
+  const start = context.release?.salesStart ?? '';
+  const fits = (day: string) => day >= context.today && (!/^\d/.test(start) || day < start);
+  if (said && 'day' in said) {
+    if (said.isPlain && fits(said.day) && !isNone) return [setPreOrder(said.day)];
+    return offerDays(own, fits(said.day) ? [said.day] : proposals(start, fits), setPreOrder);
+  }
+  if (said) {
+    const days = daysAhead(said, context.today).filter(fits);
+    return offerDays(own, days.length > 0 ? days : proposals(start, fits), setPreOrder);
+  }
+  return hasSaying(words, 'yes') || WANTED.test(own) ? offerDays(own, proposals(start, fits), setPreOrder) : undefined;
+}
+const WANTED = /\b(?:yes|want|would (?:like|love)|as (?:long|early|soon) as|asap|quiero|quero|veux|möchte|gerne|vorrei|long as possible)\b/i;
+
+/** Four, two and one week before the release, as far as there is time. */
+const proposals = (start: string, fits: (day: string) => boolean): string[] =>
+  /^\d/.test(start) ? [28, 14, 7].map((days) => plusDays(start, -days)).filter(fits) : [];

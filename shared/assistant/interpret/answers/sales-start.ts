@@ -1,0 +1,71 @@
+import { AS_SOON_AS_POSSIBLE } from '../../../releases/sales-start.ts';
+import { proposedStart } from '../../../releases/proposed-start.ts';
+import type { Act, PlainAct } from '../../act.ts';
+import type { Answer, InterpretContext } from '../context.ts';
+import { plusDays } from '../calendar.ts';
+import { phraseFinder, phrasesIn } from '../phrases.ts';
+import { areOnly, hasSaying } from '../sayings.ts';
+import { speaksOfTime } from '../days.ts';
+import { isWorldwideOnly } from '../places-said.ts';
+import { type Word, wordsOf } from '../words.ts';
+import { dayNeeds, daysAhead, daySaid, nextSame, offerDays } from './day-said.ts';
+
+/** The act that sets the day on which a release is out. */
+export const setStart = (value: string): PlainAct => ({ kind: 'set-release', field: 'salesStart', value });
+
+const SOONEST = `asap, asap pls, a s a p, as soon as possible, as soon as you can, as soon as it can, as soon as we can, soon as possible, soon as, sooner the better, the sooner the better, soonest, soonest possible, earliest, earliest possible, the earliest, quickest, quickest possible, fastest, quick as possible, as quick as possible, as quickly as possible, as fast as possible, fast as possible, as early as possible, as fast as you can, right away, right now, immediately, immediate, straight away, straightaway, instantly, at once, first possible, whenever its ready, whenever it is ready, as soon as its approved, as soon as it's ready, when it's ready, now now, sharp sharp, today today,
+  tan pronto como sea posible, tan pronto, lo antes posible, cuanto antes, lo más pronto posible, lo más rápido posible, ya mismo, ahora mismo, inmediatamente, de inmediato, ya ya, o mais rápido possível, mais rápido possível, o quanto antes, quanto antes, assim que possível, assim que der, imediatamente, agora mesmo, o mais cedo possível, logo que possível,
+  le plus tôt possible, au plus tôt, dès que possible, au plus vite, le plus vite possible, tout de suite, immédiatement, aussi vite que possible, aussitôt que possible, so schnell wie möglich, so bald wie möglich, sobald wie möglich, schnellstmöglich, möglichst bald, möglichst schnell, sofort, baldmöglichst, so früh wie möglich, ehestmöglich, il prima possibile, appena possibile, al più presto, subito, prima possibile, il più presto possibile, quanto prima, immediatamente,
+  zo snel mogelijk, zsm, så fort som möjligt, så fort det går, så fort det bara går, snarast, en kısa sürede, mümkün olduğunca çabuk, hemen, bir an önce, jak najszybciej, secepatnya, secepat mungkin, jaldi se jaldi, jitni jaldi ho sake, 최대한 빨리, なるべく早く, 尽快`;
+const findSoonest = phraseFinder(phrasesIn(SOONEST).map((phrase) => [phrase, true]));
+/** Alone, they mean the same. */
+const NOW = new Set('now ya ja já agora ahora maintenant jetzt adesso ora nu simdi teraz sekarang abhi whenever'.split(' '));
+const SOON = new Set('soon soonish bald demnachst pronto presto bientot breve early fruh binnenkort snart yakinda wkrotce segera jaldi'.split(' '));
+
+const isNow = (words: readonly Word[]): boolean => {
+  const said = words.filter(({ key }) => NOW.has(key));
+  return said.length > 0 && (said.length === words.length || areOnly(words.filter(({ key }) => !NOW.has(key)), 'filler', 'yes', 'only'));
+};
+
+/** When a release shall be out. A day without a year is the next one, a past day asks, and so does a time without a day. */
+export const salesStart: Answer = (text, context) => {
+  const { today } = context;
+  const words = wordsOf(text);
+  const said = daySaid(text, dayNeeds(context, 'ahead'));
+  const isSoonest = findSoonest(words).length > 0 || isNow(words);
+  if (isSoonest) {
+    const [day] = said && 'day' in said ? [said.day] : [];
+    if (day === undefined || day <= plusDays(today, 1)) return [setStart(AS_SOON_AS_POSSIBLE)];
+    return withSoonest(offerDays(text, [day], setStart));
+  }
+  if (!said) return wordlessDay(words, context, text);
+  if (!('day' in said)) return offerDays(text, proposals(daysAhead(said, today), context), setStart);
+  if (said.day < today) return offerDays(text, nextSame(said.day, today), setStart);
+  if (!said.isPlain) return offerDays(text, [said.day], setStart);
+  const place: PlainAct[] = isWorldwideOnly(said.left) ? [{ kind: 'territories', how: 'all-except', territories: [] }] : [];
+  return [setStart(said.day), ...place];
+};
+
+/** Days to choose from where none of the time that was named is left: the first Friday that gives stores enough time, and the next two. */
+const proposals = (days: readonly string[], { today }: InterpretContext): readonly string[] => {
+  const first = proposedStart(new Date(today));
+  return days.length > 0 ? days : [first, plusDays(first, 7), plusDays(first, 14)];
+};
+
+/** '20' may be a day, and “soon” is no day. */
+function wordlessDay(words: readonly Word[], context: InterpretContext, text: string): Act[] | undefined {
+  const [first, second] = words;
+  const n = Number(first?.key);
+  if (first && !second && n >= 1 && n <= 31) {
+    const said = daySaid(`the ${first.key}th`, dayNeeds(context, 'ahead'));
+    return said && 'day' in said ? offerDays(text, [said.day], setStart) : undefined;
+  }
+  if (words.some(({ key }) => SOON.has(key)) || hasSaying(words, 'choose') || speaksOfTime(words)) return withSoonest(offerDays(text, proposals([], context), setStart));
+  return undefined;
+}
+
+function withSoonest(acts: Act[]): Act[] {
+  const soonest = { label: 'as soon as possible', acts: [setStart(AS_SOON_AS_POSSIBLE)] };
+  return acts.map((act) => (act.kind === 'suggest' ? { ...act, suggestions: [soonest, ...act.suggestions] } : act));
+}
+
