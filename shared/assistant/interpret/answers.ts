@@ -1,16 +1,12 @@
 import type { Step } from '../step.ts';
-import {
-  aiAudio,
-  aiComposition,
-  audioLanguage,
-  coverSongs,
-  explicit,
-  metadataLanguage,
-  primaryGenre,
-  secondaryGenre,
-} from './answers/choices.ts';
+import { aiAudio, aiComposition } from './answers/ai-use.ts';
+import { coverLicence } from './answers/cover-licence.ts';
+import { coverSongs } from './answers/cover-songs.ts';
 import { cLine, originalRelease, pLine, preOrder, salesStart } from './answers/dates-and-rights.ts';
-import { codes, coverLicence, previewStart, stores, territories } from './answers/distribution.ts';
+import { codes, previewStart, stores, territories } from './answers/distribution.ts';
+import { explicit } from './answers/explicit.ts';
+import { primaryGenre, secondaryGenre } from './answers/genre.ts';
+import { audioLanguage, metadataLanguage } from './answers/language.ts';
 import { artists, contributors } from './answers/names.ts';
 import { sameTitle } from './answers/same-title.ts';
 import { recordLabel, title, trackCount, trackTitles, version } from './answers/texts.ts';
