@@ -6,7 +6,7 @@ import { wordsOf } from './words.ts';
 
 /** What makes a declaration doubtful beside what people say in doubt at any question. */
 const DOUBT = phraseList(
-  `if, depending, technically, borderline, arguably, arguable, kind of, sort of, supposedly, apparently, allegedly, not entirely, not completely, some would say, debatable, questionable, not counting, wenn, falls, angeblich, angeblich, según, supuestamente, technisch gesehen, secondo te, dipende, selon, wonder, hope not, hopefully, i hope, spero, espero que no, espero que não, j'espère, hoffentlich, umarım, semoga, more or less, almost, nearly, casi, quase, presque, fast, quasi`,
+  `if, may, may have, could have, might have, must have, should have, puede que, pode ter, könnte, könnten, potrebbe, pourrait, aurait, depending, technically, borderline, arguably, arguable, kind of, sort of, supposedly, apparently, allegedly, not entirely, not completely, some would say, debatable, questionable, not counting, wenn, falls, angeblich, angeblich, según, supuestamente, technisch gesehen, secondo te, dipende, selon, wonder, hope not, hopefully, i hope, spero, espero que no, espero que não, j'espère, hoffentlich, umarım, semoga, more or less, almost, nearly, casi, quase, presque, fast, quasi`,
 );
 
 /**

@@ -66,7 +66,9 @@ export function* genrePhrases(): Generator<readonly [phrase: string, codes: read
   for (const [names, codes] of EITHER) for (const name of phrasesIn(names)) yield [name, codes];
   for (const { code, name } of genres) yield [name, [code]];
   for (const { code } of genres) for (const phrase of phrasesIn(ALIASES[code] ?? '')) yield [phrase, [code]];
+  // Places are no genres in a sentence: "here in Japan".
+  const places = new Set(['Asia', 'Australia', 'Europe', 'France', 'Hawaii', 'Iberia', 'Israeli', 'Japan', 'North America', 'South Africa', 'South America', 'Bass', 'Stories', 'Fusion', 'Asia']);
   const said = new Map<string, readonly string[]>();
-  for (const { code, subgenres } of genres) for (const subgenre of subgenres) said.set(subgenre, [...(said.get(subgenre) ?? []), code]);
+  for (const { code, subgenres } of genres) for (const subgenre of subgenres) if (!places.has(subgenre)) said.set(subgenre, [...(said.get(subgenre) ?? []), code]);
   yield* said;
 }

@@ -17,7 +17,7 @@ const finder = (list: string) => phraseFinder(phrasesIn(list).map((phrase) => [p
 const NOUN = finder(
   `track, tracks, track number, track no, song, songs, number, numbers, num, nr, nro, tune, tunes, piece, pieces, poem, poems, title, titles, one, ones, row, rows,
   canción, canciones, tema, temas, pista, pistas, faixa, faixas, música, músicas, morceau, morceaux, titre, titres, piste, pistes, chanson, chansons,
-  lied, lieder, stück, stücke, titel, nummer, brano, brani, traccia, tracce, canzone, canzoni, pezzo, pezzi, parça, şarkı, utwór, piosenka, lagu, gaana, låt, låten, 번, 번째, 곡, 트랙, 曲`,
+  lied, lieder, stück, stücke, titel, nummer, brano, brani, traccia, tracce, canzone, canzoni, pezzo, pezzi, parça, şarkı, utwór, piosenka, lagu, gaana, låt, låten, 번, 번째, 곡, 곡만, 곡은, 트랙, 트랙만, 트랙은, 번만, 번은, 曲`,
 );
 const ARTICLE = finder(`the, el, la, los, las, o, a, os, as, le, les, l, der, die, das, den, dem, il, lo, gli, i, de, het, das mit, na`);
 const AND = finder('and, n, y, e, et, und, ed, en, och, i, ve, dan, aur, plus, or, also, as well as');
@@ -25,7 +25,7 @@ const TO = finder('to, through, thru, till, until, bis, à, a, al, até, fino a,
 /** A number before these counts something else, and a place before them is one of something else. */
 const OTHER_THINGS = finder(
   `of, of them, of em, of these, of those, word, words, line, lines, bar, bars, second, seconds, sec, secs, minute, minutes, min, mins, time, times, x, year, years, month, months, week, weeks, wk, day, days, night, hour, hours,
-  verse, verses, chorus, choruses, half, bridge, hook, intro, drop, part, parts, section, genre, language, version, name, take, takes, sketch, sketches, draft, drafts, idea, ideas, demo, demos, mix, master, album, ep, single, release, record, answer, question, all, thing, choice, place, edition, summer, spring, singer, voice, beat, people, person, guy, kids, or, person, languages, genres, letter, letters, number, things, stores, writers, bad, swear, curse, f, n, percent,
+  verse, verses, chorus, choruses, half, bridge, hook, intro, drop, part, parts, section, genre, language, version, name, take, takes, sketch, sketches, draft, drafts, idea, ideas, demo, demos, mix, master, album, ep, single, release, record, answer, question, all, thing, choice, place, edition, summer, spring, singer, voice, beat, people, person, guy, kids, languages, genres, letter, letters, things, different, more, new, stores, writers, bad words, bad word, swear words, swears, curse words, f words, f word, n words, n word, f bombs, percent,
   verso, versos, frase, frases, palabra, palabras, línea, líneas, parte, partes, vez, veces, coro, estrofa, segundos, minutos, años, semana, semanas, mes, año, personas, letras, palavra, palavras, refrão, anos, ano, mês, minuto, vezes, pessoas,
   mot, mots, phrase, phrases, couplet, fois, semaine, semaines, mois, an, ans, année, partie, secondes, refrain, wort, wörter, zeile, zeilen, strophe, mal, woche, wochen, jahr, jahre, monat, monate, teil, hälfte, sekunden, minuten,
   parola, parole, strofa, volta, volte, settimana, settimane, mese, mesi, anno, anni, parti, secondi, minuti, keer, woorden, jaar, weken, kelime, kez, kere, słowa, razy, kata, kali`,
@@ -96,7 +96,7 @@ export function trackMentions(words: readonly Word[], release: Release | null, i
     const next = numbers.find((number) => number.from === to);
     const isCounted = next && (value === 'rest' || (value === 'all' && next.value === count)) && (value === 'rest' || !around.others.has(next.to));
     if (isCounted) counted.add(next.from);
-    if (value === 'some' && count === 1) continue;
+    if (value === 'some' && (count === 1 || /^(?:that|this|the|other|last|first|second|third|which|same|another|my|no|not|every|any)$/.test(words[from - 1]?.key ?? ''))) continue;
     if (value === 'all' && /^(?:las|los|as|os|les) (?:dos|duas|dois|deux)$|^(?:both|beiden?|entramb[ie]|amb[ao]s)/.test(words.slice(from, to).map(({ key }) => key).join(' ')) && count > 2) {
       add(from, to, 'some');
       continue;
@@ -144,14 +144,20 @@ function merged(words: readonly Word[], mentions: readonly TrackMention[], numbe
   const and = startsAt(AND(words));
   const to = startsAt(TO(words));
   const all: TrackMention[] = [];
+  // A list ends behind its "and": '1 and 2 in English, the 3 in Igbo'.
+  let isEnded = false;
   const queue = [...mentions];
   const numberAt = new Map(numbers.map((one) => [one.from, one]));
   for (let next = queue.shift(); next; next = queue.shift()) {
     const last = all.at(-1);
-    if (last && Array.isArray(last.tracks) && Array.isArray(next.tracks) && isJoined(words, last.to, next.from, joints)) {
+    if (last && Array.isArray(last.tracks) && Array.isArray(next.tracks) && isJoined(words, last.to, next.from, joints) && !(isEnded && /,/.test(words[last.to]?.gap ?? ''))) {
+      isEnded ||= and.has(last.to);
       const [low, high] = [last.tracks.at(-1) ?? 0, next.tracks[0] ?? 0];
       all.splice(-1, 1, { ...last, to: next.to, tracks: isRange(words, last.to, next.from, to) && high > low ? [...last.tracks, ...between(low, high)] : [...new Set([...last.tracks, ...next.tracks])] });
-    } else all.push(next);
+    } else {
+      all.push(next);
+      isEnded = false;
+    }
     // What follows a track in its list is a track: 'tracks 1, 3 and 5', 'one and three'.
     const open = all.at(-1);
     if (!open || !Array.isArray(open.tracks) || open.isPart) continue;

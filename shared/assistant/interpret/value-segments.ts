@@ -16,6 +16,14 @@ const CONTRAST = phraseList('but, though, although, tho, however, except, pero, 
 const DENIES = phraseList('rather than, instead of, not that, nothing to do with, far from, anything but, hate, no longer, en vez de, em vez de, au lieu de, plutôt que, statt, anstatt, invece di, invece che');
 const UNDECIDED = phraseList('between, somewhere between, could be, can be, would fit, might fit, depends, difficult, hard to say, whichever, not agreed, either one, entre, zwischen, tra, fra, or, käme in frage, müsste, which one');
 
+const MORE_EXACTLY = phraseList('more exactly, more precisely, to be precise, to be exact, specifically, or rather, or better, actually, i mean, i meant, no wait, wait no, wait, sorry, scratch that, más exactamente, mejor dicho, digo, mais exatamente, ou melhor, quer dizer, plus précisément, plus exactement, ou plutôt, enfin, genauer, genauer gesagt, besser gesagt, più precisamente, anzi, o meglio, cioè');
+
+/** The stretches from the last on in which somebody says it better: 'house, more exactly afro house'. */
+export function lastSaid<V>(segments: readonly ValueSegment<V>[]): readonly ValueSegment<V>[] {
+  const at = segments.findLastIndex(({ words, items }, n) => n > 0 && items.length > 0 && MORE_EXACTLY(words)[0]?.from === 0);
+  return at < 1 ? segments : segments.slice(at);
+}
+
 /** An answer in stretches. `isSmall`: words that mean nothing beside such values. */
 export function valueSegments<V>(words: readonly Word[], find: FindPhrases<V>, isSmall: (word: Word) => boolean = () => false): ValueSegment<V>[] {
   const contrasts = new Set(CONTRAST(words).map(({ from }) => from));
@@ -46,10 +54,3 @@ function segmentOf<V>(words: readonly Word[], gap: string, isContrast: boolean, 
 }
 const NO = new Set('no not na nah nope nein nee nao non isnt arent dont doesnt never nicht kein keine pas nie sin sem sans senza ohne but or and'.split(' '));
 const DOUBTS = new Set('maybe perhaps might either possibly vielleicht forse peut etre tal vez talvez quizas'.split(' ').map(wordKey));
-
-/** The values that stretches name without denying them, each once. */
-export function valuesOf<V>(segments: readonly ValueSegment<V>[], keyOf: (value: V) => string): V[] {
-  const seen = new Map<string, V>();
-  for (const { items } of segments) for (const { value, isNegated } of items) if (!isNegated && !seen.has(keyOf(value))) seen.set(keyOf(value), value);
-  return [...seen.values()];
-}

@@ -22,6 +22,7 @@ export const coverLicence: Answer = (text, context) => {
   const said = new Set<'have' | 'need'>();
   const answers = new Set<'have' | 'need'>();
   let isOpen = false;
+  let isNeeded = false;
   for (const part of statementParts(words)) {
     const items = itemsIn(part.words, find);
     const kinds = new Set(items.map(({ value }) => value));
@@ -29,7 +30,11 @@ export const coverLicence: Answer = (text, context) => {
     if (kinds.has('cover') && !kinds.has('has') && !kinds.has('needs')) return coverSongs(text, context);
     if (kinds.has('someday')) isOpen = true;
     else if (kinds.has('waiting') || isDenied) said.add('need');
-    else if (kinds.has('needs')) said.add(items.some(({ value, isNegated }) => value === 'needs' && isNegated) ? 'have' : 'need');
+    else if (kinds.has('needs')) {
+      const isNot = items.some(({ value, isNegated }) => value === 'needs' && isNegated);
+      isNeeded ||= !isNot;
+      said.add(isNot ? 'have' : 'need');
+    }
     else if (kinds.has('has')) said.add('have');
     else {
       const answer = yesOrNo(part.words);
@@ -37,12 +42,12 @@ export const coverLicence: Answer = (text, context) => {
     }
   }
   if (said.size === 0) for (const answer of answers) said.add(answer);
-  // 'I asked for it and have no answer': what is still waited for is still needed.
+  const acts = (answer: 'have' | 'need') => [{ kind: 'licence', answer }] as const;
+  // 'I asked for it and have no answer': what is still waited for is still needed. 'I have one, but need another' is not clear.
   const value = said.has('need') ? 'need' : said.has('have') ? 'have' : undefined;
-  const isDenied = /\b(?:dont|no|not)\b/.test(words.map(({ key }) => key).join(' '));
-  if (value === undefined) return undefined;
-  const acts = [{ kind: 'licence', answer: value }] as const;
-  const label = value === 'have' ? 'I have the licence' : 'I still need a licence';
-  const isMixed = said.size > 1 && !isDenied;
-  return isOpen || isMixed || isInDoubt(text.replace(/\b(?:not yet|waiting (?:on|for)|noch nicht)\b/gi, ''), context.release) ? offerOf(text, { label, acts }) : [...acts];
+  if (value === undefined) return isOpen ? [{ kind: 'skip' }] : undefined;
+  const isMixed = said.has('have') && isNeeded;
+  const certain = text.replace(/\b(?:not yet|waiting (?:on|for)|noch nicht)\b/gi, '');
+  if (!isOpen && !isMixed && !isInDoubt(certain, context.release)) return [...acts(value)];
+  return offerOf(text, { label: value === 'have' ? 'I have the licence' : 'I still need a licence', acts: acts(value) });
 };

@@ -1,5 +1,6 @@
 import { genres } from '../../../reference/genres.ts';
 import type { Act, PlainAct } from '../../act.ts';
+import type { Step } from '../../step.ts';
 import type { Answer } from '../context.ts';
 import { offerOf } from '../describe-acts.ts';
 import { genrePhrases } from '../genre-names.ts';
@@ -8,10 +9,12 @@ import { phraseList } from '../lexicon.ts';
 import { type Named, nearest } from '../nearest.ts';
 import { phraseFinder } from '../phrases.ts';
 import type { Item } from '../polarity.ts';
+import { yesOrNo } from '../polarity.ts';
 import { hasSaying } from '../sayings.ts';
 import { strangeWords } from '../small-words.ts';
-import { type ValueSegment, valueSegments } from '../value-segments.ts';
+import { lastSaid, type ValueSegment, valueSegments } from '../value-segments.ts';
 import { type Word, wordsOf } from '../words.ts';
+import { audioLanguage, metadataLanguage } from './language.ts';
 
 type Codes = readonly string[];
 type Field = 'primaryGenre' | 'secondaryGenre';
@@ -78,11 +81,19 @@ function misspelt(text: string, field: Field): Act[] | undefined {
   return 'sure' in near ? [act(field, near.sure)] : offer(text, field, near.maybe);
 }
 
-export const primaryGenre: Answer = (text) => {
-  const found = genresIn(valueSegments(wordsOf(text), find, isKind));
+const isAsked = (text: string, segments: readonly ValueSegment<Codes>[]) => segments.some(({ isOffered }) => isOffered) || /\?\s*$/.test(text);
+
+/** Questions with answers that are called like genres: "Latin", "Instrumental", and the second genre. */
+const LIKE_GENRES: readonly Step[] = ['secondary_genre', 'metadata_language', 'audio_language'];
+
+export const primaryGenre: Answer = (text, context) => {
+  const { step } = context.question;
+  if (LIKE_GENRES.includes(step) && (step === 'secondary_genre' ? secondaryGenre : step === 'audio_language' ? audioLanguage : metadataLanguage)(text, context)) return undefined;
+  const segments = lastSaid(valueSegments(wordsOf(text), find, isKind));
+  const found = genresIn(segments);
   const [first, ...others] = distinct(found);
-  if (!first) return misspelt(text, 'primaryGenre');
-  const asked = found.some(({ isOffered }) => isOffered) || /\?\s*$/.test(text);
+  if (!first) return step === 'primary_genre' ? misspelt(text, 'primaryGenre') : undefined;
+  const asked = isAsked(text, segments);
   if (asked || first.value.length > 1 || !first.isClean) return offer(text, 'primaryGenre', asked ? found.flatMap(({ value }) => value) : first.value);
   const second = others.find(({ isClean, value }) => isClean && value.length === 1);
   const [one = '', two] = [first.value[0], second?.value[0]];
@@ -91,19 +102,21 @@ export const primaryGenre: Answer = (text) => {
 
 export const secondaryGenre: Answer = (text, { release }) => {
   const words = wordsOf(text);
-  const segments = valueSegments(words, find, isKind);
+  const segments = lastSaid(valueSegments(words, find, isKind));
   const found = genresIn(segments);
   const isFirst = ({ value, words: own }: Found) => (release !== null && value.includes(release.primaryGenre)) || (FIRST(own).length > 0 && SECOND(own).length === 0);
   const others = distinct(found.filter((one) => !isFirst(one)));
-  const isEnough = ENOUGH(words).length > 0 || hasSaying(words, 'no');
+  const isEnough = ENOUGH(words).length > 0 || yesOrNo(words) === false;
   const [only, ...more] = others;
   if (!only) {
     if (found.length > 0 || isEnough) return strangeWords(words, isKind).length > 6 ? undefined : [{ kind: 'no' }];
     return misspelt(text, 'secondaryGenre');
   }
-  // 'No, just metal' says the first once more.
-  if (isEnough && hasSaying(words, 'only')) return [{ kind: 'no' }];
-  const asked = isEnough || others.some(({ isOffered }) => isOffered) || /\?\s*$/.test(text);
+  // 'No, just metal' says the first once more, 'R&B? nah' takes it back.
+  const last = segments.at(-1);
+  const isTakenBack = segments.length > 1 && last?.items.length === 0 && (ENOUGH(last.words).length > 0 || yesOrNo(last.words) === false);
+  if (isTakenBack || (isEnough && hasSaying(words, 'only'))) return [{ kind: 'no' }];
+  const asked = isEnough || hasSaying(words, 'only') || isAsked(text, segments);
   const seconds = more.length > 0 ? others.filter(({ words: own }) => SECOND(own).length > 0) : [];
   const [chosen = only] = seconds.length === 1 ? seconds : [only];
   if (asked || (more.length > 0 && seconds.length !== 1) || chosen.value.length > 1 || !chosen.isClean) return offer(text, 'secondaryGenre', others.flatMap(({ value }) => value));

@@ -11,7 +11,7 @@ import { type FindPhrases, phraseFinder, phrasesIn } from '../phrases.ts';
 import { perTrack, trackActs } from '../per-track.ts';
 import { areOnly } from '../sayings.ts';
 import { strangeWords } from '../small-words.ts';
-import { type ValueSegment, valueSegments } from '../value-segments.ts';
+import { lastSaid, type ValueSegment, valueSegments } from '../value-segments.ts';
 import { type Word, wordsOf } from '../words.ts';
 
 /** A language of the list, or with `none` one that stores do not take, and the one that comes nearest to it. */
@@ -81,7 +81,7 @@ function choice(text: string, find: FindPhrases<Language>, names: readonly Named
   const words = wordsOf(text);
   const code = codeSaid(words, rows);
   if (code) return actsOf(code);
-  const { meant, isClean, isOffered } = languagesIn(valueSegments(words, find));
+  const { meant, isClean, isOffered } = languagesIn(lastSaid(valueSegments(words, find)));
   const [only, ...others] = meant;
   const offer = (codes: readonly string[]) => (codes.length === 0 ? undefined : offerOf(text, ...[...new Set(codes)].map((one) => ({ label: nameIn(rows)(one), acts: actsOf(one) }))));
   if (!only) {
@@ -114,7 +114,7 @@ export const audioLanguage: Answer = (text, { release }) => {
 /** The language of one clause, without its tracks. */
 function clauseLanguage(text: string): string | 'open' | 'aside' | undefined {
   const words = wordsOf(text);
-  const segments = valueSegments(words, sung);
+  const segments = lastSaid(valueSegments(words, sung));
   const { meant, isClean } = languagesIn(segments);
   const [only, ...others] = meant;
   if (only) return others.length > 0 || !isClean ? undefined : only.isListed ? only.code : 'open';
