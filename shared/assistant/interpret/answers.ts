@@ -1,17 +1,12 @@
 import type { Step } from '../step.ts';
-import {
-  aiAudio,
-  aiComposition,
-  audioLanguage,
-  coverSongs,
-  explicit,
-  metadataLanguage,
-  primaryGenre,
-  secondaryGenre,
-} from './answers/choices.ts';
+import { aiAudio, aiComposition } from './answers/ai-use.ts';
 import { codes } from './answers/codes.ts';
+import { coverLicence } from './answers/cover-licence.ts';
+import { coverSongs } from './answers/cover-songs.ts';
 import { cLine, pLine } from './answers/dates-and-rights.ts';
-import { coverLicence } from './answers/distribution.ts';
+import { explicit } from './answers/explicit.ts';
+import { primaryGenre, secondaryGenre } from './answers/genre.ts';
+import { audioLanguage, metadataLanguage } from './answers/language.ts';
 import { artists, contributors } from './answers/names.ts';
 import { originalRelease } from './answers/original-release.ts';
 import { preOrder } from './answers/pre-order.ts';

@@ -1,0 +1,99 @@
+import type { Release } from '../../releases/release.ts';
+import { phraseFinder, phrasesIn } from './phrases.ts';
+import { findSaying } from './sayings.ts';
+import { type TrackMention, trackMentions } from './tracks-said.ts';
+import { type Word, wordsOf } from './words.ts';
+
+/** A part of an answer with the tracks that it names, and the words that say something of them. */
+export type TrackClause = {
+  tracks: TrackMention['tracks'] | undefined;
+  isExcept: boolean;
+  isOnly: boolean;
+  /** It takes back what was said before it. */
+  isCorrection: boolean;
+  left: string;
+};
+
+const finder = (list: string) => phraseFinder(phrasesIn(list).map((phrase) => [phrase, true] as const));
+const JOINT = finder('and, but, while, whereas, though, although, then, n, y, pero, mientras, e, mas, enquanto, et, mais, tandis que, und, aber, während, ma, mentre, invece, maar, ama, ve, a, ale, tapi, dan, aur, lekin, och, men, so, with, con, avec, mit, com');
+const CORRECTION = finder('no wait, wait no, wait, sorry, i mean, i meant, actually, scratch that, correction, my bad, my mistake, oops, perdón, digo, quero dizer, desculpa, pardon, je veux dire, quatsch, ich meine, anzi, scusa, cioè');
+/** Copulas and the like: what is left when only tracks are named. */
+const EMPTY = finder(`is, are, it, its, s, was, does, do, has, have, the, a, an, one, ones, on, in, for, of, please, well, so, just, only, and, then, that, thats, it is, also, too, those, these, track, tracks, song, songs,
+  es, son, la, el, las, los, de, é, são, a, o, est, c'est, sont, le, ist, sind, die, der, das, è, sono, il, na, po, kak, abeg, bro, is het, mate, innit, ok`);
+
+/** Cuts an answer where something else is said of other tracks: at commas, "and", "but", "except". What names no track stays with what it follows. */
+export function trackClauses(text: string, release: Release | null): TrackClause[] {
+  const words = wordsOf(text);
+  const mentions = trackMentions(words, release);
+  const starts = new Set(mentions.map(({ from }) => from));
+  const excepts = findSaying(words, 'except').filter(({ to }) => [0, 1, 2, 3, 4].some((n) => starts.has(to + n)));
+  const exceptAt = new Set(excepts.map(({ from }) => from));
+  const corrections = new Map(CORRECTION(words).map(({ from, to }) => [from, to]));
+  const joints = new Set(JOINT(words).map(({ from }) => from));
+  const inside = new Set(mentions.flatMap(({ from, to }) => Array.from({ length: to - from - 1 }, (_, n) => from + 1 + n)));
+  const mentionAt = new Map(mentions.map((mention) => [mention.from, mention]));
+  const cuts = [0];
+  const isCut = (at: number) => !inside.has(at) && (/[,;:.!?\n()–—]|\s-\s/.test(words[at]?.gap ?? '') || joints.has(at) || exceptAt.has(at));
+  for (let at = 1; at < words.length; at++) if (isCut(at)) cuts.push(at);
+  const clauses: { from: number; to: number; mentions: TrackMention[]; isCorrection: boolean }[] = [];
+  let next = 0;
+  for (const [n, from] of cuts.entries()) {
+    const to = cuts[n + 1] ?? words.length;
+    const own: TrackMention[] = [];
+    for (let at = next; at < to; at++) {
+      const mention = mentionAt.get(at);
+      if (mention) own.push(mention);
+    }
+    next = to;
+    const last = clauses.at(-1);
+    const isCorrection = from > 0 && corrections.has(from);
+    if (last && own.length === 0 && !isCorrection && !exceptAt.has(from)) last.to = to;
+    else if (last?.isCorrection && last.mentions.length === 0) Object.assign(last, { to, mentions: own });
+    else clauses.push({ from, to, mentions: own, isCorrection });
+  }
+  return clauses.flatMap((clause) => parted(clause)).map((clause) => read(words, clause, exceptAt, corrections));
+}
+
+type Span = { from: number; to: number; mentions: TrackMention[]; isCorrection: boolean };
+
+/** '1 English 2 French' and 'English on 1 French on 2': a clause for each track. */
+function parted(span: Span): Span[] {
+  const named = span.mentions.filter(({ tracks }) => Array.isArray(tracks));
+  const parts = named.some(({ isPart }) => !isPart) ? named.filter(({ isPart }) => !isPart) : named.slice(0, 1);
+  const groups = span.mentions.filter(({ tracks }) => !Array.isArray(tracks));
+  const [first] = parts;
+  if (!first) return [{ ...span, mentions: groups.slice(0, 1) }];
+  if (parts.length === 1) return [{ ...span, mentions: parts }];
+  const isLeading = first.from - span.from < 2;
+  return parts.map((mention, n) => ({
+    from: n === 0 ? span.from : isLeading ? mention.from : (parts[n - 1]?.to ?? span.from),
+    to: n === parts.length - 1 ? span.to : isLeading ? (parts[n + 1]?.from ?? span.to) : mention.to,
+    mentions: [mention],
+    isCorrection: span.isCorrection && n === 0,
+  }));
+}
+
+function read(words: readonly Word[], { from, to, mentions: [mention], isCorrection }: Span, exceptAt: ReadonlySet<number>, corrections: ReadonlyMap<number, number>): TrackClause {
+  const own = words.slice(from, to);
+  const dropped = new Set<number>();
+  const drop = (start: number, end: number) => {
+    for (let at = start; at < end; at++) dropped.add(at);
+  };
+  const except = exceptAt.has(from) ? findSaying(own, 'except').find(({ from: at }) => at === 0) : undefined;
+  const isExcept = except !== undefined && mention !== undefined && mention.from >= from + except.to;
+  if (isExcept) drop(from, from + except.to);
+  if (isCorrection) drop(from, corrections.get(from) ?? from);
+  if (mention) drop(mention.from, mention.to);
+  const onlyWords = findSaying(own, 'only').map((said) => ({ from: from + said.from, to: from + said.to }));
+  const beside = mention ? onlyWords.filter((said) => (mention.from - said.to <= 1 && said.to <= mention.from) || said.from === mention.to) : [];
+  for (const said of beside) drop(said.from, said.to);
+  const left = words.slice(from, to).filter((_, n) => !dropped.has(from + n));
+  const empty = new Set(EMPTY(left).flatMap((said) => Array.from({ length: said.to - said.from }, (_, n) => said.from + n)));
+  return {
+    tracks: mention?.tracks,
+    isExcept,
+    isOnly: beside.length > 0,
+    isCorrection,
+    left: left.every((_, n) => empty.has(n)) ? '' : left.map(({ text, gap }, n) => (n === 0 ? text : `${gap === '' || gap.length > 6 ? ' ' : gap}${text}`)).join(''),
+  };
+}
