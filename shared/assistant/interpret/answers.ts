@@ -11,7 +11,8 @@ import {
 } from './answers/choices.ts';
 import { cLine, originalRelease, pLine, preOrder, salesStart } from './answers/dates-and-rights.ts';
 import { codes, coverLicence, previewStart, stores, territories } from './answers/distribution.ts';
-import { artists, contributors } from './answers/names.ts';
+import { artists } from './answers/artists.ts';
+import { contributors } from './answers/contributors.ts';
 import { sameTitle } from './answers/same-title.ts';
 import { recordLabel, title, trackCount, trackTitles, version } from './answers/texts.ts';
 import { writers } from './answers/writers.ts';
