@@ -1,8 +1,12 @@
+import { fold } from '../../fold.ts';
 import { orderedTracks } from '../../releases/ordered-tracks.ts';
 import type { Release } from '../../releases/release.ts';
 import type { PlainAct } from '../act.ts';
 
-const ME = /^(?:i|me|myself|mine|us|we)$/i;
+/** How who speaks is called, in the languages that artists write. A word that is a first name in another one, as 'Ben', is none. */
+const SELF = new Set(
+  'i me myself mine us we ourselves ours yo mi nosotros nosotras eu nos moi je nous ich mir wir uns io noi saya aku ego'.split(' '),
+);
 
 /** The name of who speaks: the main artist of the release, or of the account. */
 export const selfOf = (release: Release, artistName: string): string =>
@@ -10,7 +14,7 @@ export const selfOf = (release: Release, artistName: string): string =>
 
 /** An act in which "I" and "me" are the artist. */
 export function asSelf(act: PlainAct, self: string): PlainAct {
-  const name = (said: string) => (ME.test(said.trim()) ? self : said);
+  const name = (said: string) => (SELF.has(fold(said.trim())) ? self : said);
   if (act.kind === 'credit') {
     const credits = act.named.credits.map((credit) => ({ ...credit, name: name(credit.name) }));
     return { ...act, named: { ...act.named, credits } as typeof act.named };

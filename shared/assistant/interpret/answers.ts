@@ -1,4 +1,6 @@
 import type { Step } from '../step.ts';
+import { artists } from './answers/artists.ts';
+import { contributors } from './answers/contributors.ts';
 import { aiAudio, aiComposition } from './answers/ai-use.ts';
 import { codes } from './answers/codes.ts';
 import { coverLicence } from './answers/cover-licence.ts';
@@ -7,7 +9,6 @@ import { cLine, pLine } from './answers/dates-and-rights.ts';
 import { explicit } from './answers/explicit.ts';
 import { primaryGenre, secondaryGenre } from './answers/genre.ts';
 import { audioLanguage, metadataLanguage } from './answers/language.ts';
-import { artists, contributors } from './answers/names.ts';
 import { originalRelease } from './answers/original-release.ts';
 import { preOrder } from './answers/pre-order.ts';
 import { previewStart } from './answers/preview-start.ts';

@@ -1,17 +1,14 @@
 import { hasNoOpen } from '../../../releases/findings/readiness.ts';
 import { orderedTracks } from '../../../releases/ordered-tracks.ts';
 import type { Release } from '../../../releases/release.ts';
-import type { PlainAct } from '../../act.ts';
+import type { Act, PlainAct, WhichTracks } from '../../act.ts';
 import type { Answer } from '../context.ts';
-import { creditActs } from '../credit-acts.ts';
-import { creditsSaid } from '../credits-said.ts';
-import { plain } from '../said.ts';
-
-const NOBODYS = /\b(?:public domain|traditional|trad\.?|folk ?song|nobody knows|unknown|anonymous)\b/i;
-const NO_WORDS =
-  /^(?:(?:it has|there are|it'?s|it is|they are) )?(?:no (?:words|lyrics|singing|vocals)|(?:an? )?instrumentals?|nobody sings|without (?:words|lyrics))$/;
-const THE_SAME =
-  /^(?:the )?same(?: (?:person|people|one|ones|as (?:the |for the )?(?:music|composers?)))?$|^also (?:me|them|him|her)$/;
+import { creditActs, offerOf } from '../credit-acts.ts';
+import { isUncertain } from '../credit-doubt.ts';
+import { type CreditSaid, creditsSaid } from '../credits-said.ts';
+import { knownCredits } from '../known-credits.ts';
+import { hasSaying } from '../sayings.ts';
+import { wordsOf } from '../words.ts';
 
 const tracksOf = (release: Release | null) => (release ? orderedTracks(release) : []);
 
@@ -23,31 +20,43 @@ const sameForWords = (release: Release | null): PlainAct[] =>
     return [{ kind: 'credit', how: 'add', tracks: [n + 1], named: { list: 'lyricists', credits } }];
   });
 
+const ownedByNobody = (tracks: WhichTracks, text: string): PlainAct => ({
+  kind: 'state-reason',
+  codes: ['composer-missing', 'lyricist-missing'],
+  tracks,
+  text: text.trim().slice(0, 500),
+});
+
 /** Who wrote it. Names alone wrote both music and lyrics, or the words where only they are asked for. */
 export const writers: Answer = (text, { release }) => {
-  const said = text.replace(/^(?:it was |it's |they are |that'?s |that is |by )/i, '').replace(/^(?:only|just) /i, '');
-  if (NOBODYS.test(said))
-    return [
-      {
-        kind: 'state-reason',
-        codes: ['composer-missing', 'lyricist-missing'],
-        tracks: 'all',
-        text: text.trim().slice(0, 500),
-      },
-    ];
-  const wordless = tracksOf(release).flatMap(({ lyricists }, n) => (lyricists.length === 0 ? n + 1 : []));
-  if (NO_WORDS.test(plain(said)) && wordless.length > 0)
-    return [{ kind: 'set-track', tracks: wordless, field: 'audioLanguage', value: 'zxx' }];
-  const asksWords = release !== null && hasNoOpen(release, ['composer-missing']) && wordless.length > 0;
-  if (asksWords && THE_SAME.test(plain(said))) return sameForWords(release);
-  const list = asksWords ? 'lyricists' : 'writers';
-  if (
-    /^(?:(?:i|me|myself)(?: did| wrote (?:it|everything|all(?: of it)?|both|the (?:words|lyrics)|the music and (?:the )?lyrics|music and lyrics|all songs|them all))?(?: (?:myself|alone))?|all (?:by )?(?:me|myself)|it was me|i did it all)$/i.test(
-      plain(said),
-    )
-  )
-    return creditActs([{ name: 'me', role: { list } }]);
-  const { credits, names } = creditsSaid(said);
-  const all = [...credits, ...names.map((name) => ({ name, role: { list } as const }))];
-  return all.length > 0 && all.every(({ name }) => name.split(' ').length <= 6) ? creditActs(all) : undefined;
+  const said = creditsSaid(text, knownCredits(release), 'writers');
+  const withoutWords = tracksOf(release).flatMap(({ lyricists }, n) => (lyricists.length === 0 ? n + 1 : []));
+  const asksWords = release !== null && hasNoOpen(release, ['composer-missing']) && withoutWords.length > 0;
+  const isNobody = said.credits.length === 0 && said.names.length === 0;
+  if (isNobody && asksWords && hasSaying(wordsOf(text), 'same')) return sameForWords(release);
+  const role = { list: asksWords ? 'lyricists' : 'writers' } as const;
+  const alone = said.names.map(({ name, tracks }): CreditSaid => ({ name, tracks, role }));
+  const credits = [...said.credits, ...alone];
+  const instrumental = said.wordless === undefined ? [] : instrumentalActs(said.wordless, asksWords ? withoutWords : undefined);
+  const unowned = said.unowned === undefined ? [] : [ownedByNobody(said.unowned, text)];
+  const acts: Act[] = [...creditActs(credits), ...instrumental, ...unowned];
+  if (acts.length === 0) return said.saysNobody ? [offerOfNobody(text)] : undefined;
+  // A first name alone is no writer's name, and is not asked for again by itself.
+  const isVague = said.credits.length === 0 && said.names.some(({ name, isKnown }) => !isKnown && !name.includes(' ') && name === name.toLowerCase());
+  if (credits.length > 0 && (said.isDoubtful || isVague || isUncertain(text))) return [offerOf(text, [credits])];
+  return acts;
 };
+
+const instrumentalActs = (tracks: WhichTracks, without: readonly number[] | undefined): PlainAct[] => {
+  const own = tracks === 'all' && without ? [...without] : tracks;
+  return own.length === 0 ? [] : [{ kind: 'set-track', tracks: own, field: 'audioLanguage', value: 'zxx' }];
+};
+
+const offerOfNobody = (text: string): Act => ({
+  kind: 'suggest',
+  said: text.slice(0, 200),
+  suggestions: [
+    { label: 'It is in the public domain', acts: [ownedByNobody('all', 'It is in the public domain')] },
+    { label: 'I wrote it myself', acts: creditActs([{ name: 'me', role: { list: 'writers' } }]) },
+  ],
+});

@@ -1,0 +1,31 @@
+import type { Act } from '../../act.ts';
+import type { Answer } from '../context.ts';
+import { creditActs, offerOf } from '../credit-acts.ts';
+import { isUncertain } from '../credit-doubt.ts';
+import { type CreditSaid, creditsSaid } from '../credits-said.ts';
+import { knownCredits, nameKey } from '../known-credits.ts';
+import { areOnly } from '../sayings.ts';
+import { wordsOf } from '../words.ts';
+
+type ContributorRole = Extract<CreditSaid['role'], { list: 'contributors' }>['role'];
+/** What is offered of somebody of whom nobody said what they did. */
+const LIKELY: readonly ContributorRole[] = ['Producer', 'Mixing Engineer', 'Mastering Engineer', 'Musician'];
+const ALONE: readonly ContributorRole[] = ['Producer', 'Mixing Engineer', 'Mastering Engineer'];
+
+/** Who else worked on it. A name of which nobody said what it did is asked back, and so is what "all by myself" is. */
+export const contributors: Answer = (text, { release }) => {
+  const known = knownCredits(release);
+  const said = creditsSaid(text, known, 'contributors');
+  const others = said.names.filter(({ name }) => name !== 'me');
+  const rolesOf = (names: readonly { name: string; tracks: CreditSaid['tracks'] }[], roles: readonly ContributorRole[]): CreditSaid[] =>
+    names.flatMap(({ name, tracks }) => roles.map((role): CreditSaid => ({ name, tracks, role: { list: 'contributors', role } })));
+  const asked: Act[] = others.length === 0 || others.length > 4 ? [] : [offerOf(text, LIKELY.map((role) => rolesOf(others, [role])))];
+  if (said.credits.length > 0) {
+    if (said.isDoubtful || isUncertain(text)) return [offerOf(text, [said.credits])];
+    return [...creditActs(said.credits), ...(others.every(({ isKnown }) => !isKnown) ? asked : [])];
+  }
+  if (said.saysNobody && known.self !== undefined && nameKey(text) === nameKey(known.self)) return [offerOf(text, [rolesOf([{ name: known.self, tracks: 'all' }], ALONE)])];
+  if (asked.length > 0) return asked;
+  if (said.saysNobody || areOnly(wordsOf(text), 'no', 'filler')) return [{ kind: 'skip' }];
+  return said.saysSelf ? [offerOf(text, [rolesOf([{ name: 'me', tracks: 'all' }], ALONE)])] : undefined;
+};

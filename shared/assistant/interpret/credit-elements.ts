@@ -1,0 +1,166 @@
+import type { Token } from './credit-tokens.ts';
+import type { RoleForm, RoleSaid } from './roles.ts';
+import type { TracksNamed } from './track-words.ts';
+
+/** How two things are told apart, and what joins them. */
+export type Separator = 'none' | 'and' | 'comma';
+export type Link = 'by' | 'did' | 'is' | 'colon' | undefined;
+
+/** Who is meant: a name, who speaks, or somebody who was named before. */
+export type Person = { name: string; kind: 'named' | 'known' | 'self' | 'them' | 'nobody'; isProper: boolean; phrase: string };
+/** `isAfterTalk`: words of a sentence stand between. */
+type Joined = { separator: Separator; link: Link; isAside: boolean; isBesides: boolean; isAfterTalk: boolean };
+/** A thing of a sentence about credits, and how it is joined to the one before. */
+export type Element =
+  | ({ is: 'name'; person: Person; isCorrection: boolean; isEqual: boolean; isAmidTalk: boolean } & Joined)
+  | ({ is: 'role'; role: RoleSaid; form: RoleForm; isPossessed: boolean; isOpen: boolean; phrase: string } & Joined)
+  | ({ is: 'tracks'; tracks: TracksNamed; isExcept: boolean } & Joined)
+  | ({ is: 'noWords' | 'publicDomain' | 'uncredited' | 'spirit' } & Joined);
+
+const STRENGTH: Record<NonNullable<Link>, number> = { by: 3, did: 2, is: 1, colon: 1 };
+const stronger = (one: Link, other: Link): Link => ((one ? STRENGTH[one] : 0) >= (other ? STRENGTH[other] : 0) ? one : other);
+
+/** Sentences of tokens: a new one begins where the text stops, and where a bracket says a whole one. */
+export function sentencesOf(tokens: readonly Token[]): Token[][] {
+  const sentences: Token[][] = [[]];
+  for (const token of tokens) {
+    if (token.is === 'stop') sentences.push([]);
+    else sentences.at(-1)?.push(token);
+  }
+  return sentences.filter((sentence) => sentence.length > 0);
+}
+
+/** Whether each token stands in a part of the sentence, between commas, that has words of talk. */
+function amidTalk(tokens: readonly Token[]): boolean[] {
+  const amid: boolean[] = [];
+  let from = 0;
+  for (let n = 0; n <= tokens.length; n++) {
+    const is = tokens[n]?.is;
+    if (n < tokens.length && is !== 'comma' && is !== 'open' && is !== 'close') continue;
+    const hasTalk = tokens.slice(from, n).some((token) => token.is === 'talk');
+    for (; from <= n; from++) amid[from] = hasTalk;
+  }
+  return amid;
+}
+
+type State = { separator: Separator; link: Link; isExcept: boolean; isCorrection: boolean; isPossessed: boolean; isBesides: boolean; isEqual: boolean; isPlace: boolean; isLacking: boolean; isAfterTalk: boolean };
+const START: State = { separator: 'none', link: undefined, isExcept: false, isCorrection: false, isPossessed: false, isBesides: false, isEqual: false, isPlace: false, isLacking: false, isAfterTalk: false };
+
+/** What a sentence speaks of, without the words that only join it. */
+export function elementsOf(tokens: readonly Token[]): Element[] {
+  const elements: Element[] = [];
+  const amid = amidTalk(tokens);
+  let state = { ...START };
+  let depth = 0;
+  const joined = (): Joined => ({ separator: state.separator, link: state.link, isAside: depth > 0, isBesides: state.isBesides, isAfterTalk: state.isAfterTalk });
+  const push = (element: Element) => {
+    elements.push(element);
+    state = { ...START };
+  };
+  const person = (own: Person, isAmidTalk: boolean) => {
+    const last = elements.at(-1);
+    // 'me (Juho Salmi)': who speaks says a name. What else stands in brackets behind a name says more of it.
+    const isAlias = depth > 0 && last?.is === 'name' && state.separator === 'none';
+    if (isAlias && last.person.kind === 'self' && own.kind !== 'self') last.person = own;
+    if (!isAlias) elements.push({ is: 'name', person: own, isCorrection: state.isCorrection, isEqual: state.isEqual, isAmidTalk, ...joined() });
+    state = { ...START };
+  };
+  /** A role of which it was said that somebody follows, and nobody does: 'mixed by some guy', 'mix:'. */
+  const leaveOpen = () => {
+    const last = elements.at(-1);
+    if (last?.is === 'role' && (state.link === 'by' || state.link === 'colon')) last.isOpen = true;
+  };
+  for (const [n, token] of tokens.entries()) {
+    switch (token.is) {
+      case 'open':
+        depth++;
+        break;
+      case 'close':
+        depth = Math.max(0, depth - 1);
+        state.separator = 'comma';
+        break;
+      case 'comma':
+        leaveOpen();
+        state = { ...START, separator: 'comma', isExcept: state.isExcept, isCorrection: state.isCorrection };
+        break;
+      case 'and':
+      case 'slash':
+        if (state.separator === 'none') state.separator = 'and';
+        state.isPlace = false;
+        break;
+      case 'with':
+      case 'versus':
+        if (state.separator === 'none') state.separator = 'and';
+        state.isBesides = token.is === 'with';
+        state.isEqual = token.is === 'versus';
+        break;
+      case 'colon':
+      case 'by':
+      case 'did':
+      case 'is':
+        state.link = stronger(token.is, state.link);
+        break;
+      case 'place': {
+        const last = elements.at(-1);
+        const next = tokens[n + 1];
+        const isStudio = token.phrase.startsWith('at') || token.phrase === 'chez' || token.phrase === 'bei' || token.phrase === 'presso';
+        if (isStudio && last?.is === 'role' && next?.is === 'name' && elements.at(-2)?.is !== 'name') state.link = 'by';
+        else if (next?.is === 'role') state.link = stronger('did', state.link);
+        else state.isPlace = next?.is === 'name' || next?.is === 'article' || next?.is === 'self';
+        break;
+      }
+      case 'except':
+        state.isExcept = true;
+        break;
+      case 'correction':
+        state.isCorrection = elements.at(-1)?.is === 'name';
+        break;
+      case 'possessive':
+        state.isPossessed = true;
+        break;
+      case 'lack':
+        state.isLacking = true;
+        break;
+      case 'talk':
+        state.isAfterTalk = true;
+        break;
+      case 'name':
+        if (state.isPlace) state.isPlace = false;
+        else person({ name: token.name, kind: token.isKnown ? 'known' : 'named', isProper: token.isProper, phrase: token.name }, amid[n] ?? false);
+        break;
+      case 'self':
+        if (state.isPlace) state.isPlace = false;
+        else person({ name: 'me', kind: 'self', isProper: true, phrase: token.phrase }, false);
+        break;
+      case 'them':
+        person({ name: '', kind: 'them', isProper: true, phrase: token.phrase }, false);
+        break;
+      case 'nobody':
+        person({ name: '', kind: 'nobody', isProper: true, phrase: token.phrase }, false);
+        break;
+      case 'role':
+        leaveOpen();
+        if (state.isLacking) state = { ...START, isLacking: true };
+        else push({ is: 'role', role: token.role, form: token.form, isPossessed: state.isPossessed, isOpen: false, phrase: token.phrase, ...joined() });
+        break;
+      case 'tracks':
+        push({ is: 'tracks', tracks: token.tracks, isExcept: state.isExcept, ...joined() });
+        break;
+      case 'rest':
+        push({ is: 'tracks', tracks: 'rest', isExcept: false, ...joined() });
+        break;
+      case 'onAll':
+        push({ is: 'tracks', tracks: 'all', isExcept: false, ...joined() });
+        break;
+      case 'noWords':
+      case 'publicDomain':
+      case 'uncredited':
+      case 'spirit':
+        push({ is: token.is, ...joined() });
+        break;
+      default:
+    }
+  }
+  leaveOpen();
+  return elements;
+}
