@@ -9,11 +9,16 @@ import {
   primaryGenre,
   secondaryGenre,
 } from './answers/choices.ts';
-import { cLine, originalRelease, pLine, preOrder, salesStart } from './answers/dates-and-rights.ts';
+import { originalRelease, preOrder, salesStart } from './answers/dates-and-rights.ts';
 import { codes, coverLicence, previewStart, stores, territories } from './answers/distribution.ts';
 import { artists, contributors } from './answers/names.ts';
+import { recordLabel } from './answers/record-label.ts';
+import { cLine, pLine } from './answers/rights-lines.ts';
 import { sameTitle } from './answers/same-title.ts';
-import { recordLabel, title, trackCount, trackTitles, version } from './answers/texts.ts';
+import { plainTitle, title } from './answers/title.ts';
+import { trackCount } from './answers/track-count.ts';
+import { plainTitles, trackTitles } from './answers/track-titles.ts';
+import { version } from './answers/version.ts';
 import { writers } from './answers/writers.ts';
 import type { Answer } from './context.ts';
 
@@ -53,3 +58,6 @@ export const answers: Readonly<Record<Step, Answer>> = {
   review: none,
   locked: none,
 };
+
+/** Answers that leave no doubt as a whole, read before a message is cut into pieces: words of talk stand in titles too. */
+export const wholeAnswers: Partial<Readonly<Record<Step, Answer>>> = { title: plainTitle, track_titles: plainTitles };

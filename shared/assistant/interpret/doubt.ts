@@ -22,3 +22,14 @@ export function offered(text: string, acts: readonly Act[]): Act[] {
   const label = text.replace(/\?\s*$/, '').slice(0, 200);
   return [{ kind: 'suggest', said: label, suggestions: [{ label, acts: plain.slice(0, 5) }] }];
 }
+
+/** A text without the free texts that acts save: 'Maybe Tomorrow' is a title, and no doubt of one. */
+export function withoutTexts(text: string, acts: readonly Act[]): string {
+  const values = acts.flatMap((act) => {
+    if (act.kind === 'track-titles') return act.titles;
+    if (act.kind !== 'set-release' && act.kind !== 'set-track') return [];
+    if (typeof act.value === 'string') return [act.value];
+    return typeof act.value === 'object' ? [act.value.holder] : [];
+  });
+  return values.reduce((rest, value) => (value === '' ? rest : rest.replace(value, ' ')), text);
+}

@@ -1,9 +1,10 @@
 import { ACT_LIMIT, type Act, type PlainAct } from '../act.ts';
 import type { Step } from '../step.ts';
-import { answers } from './answers.ts';
+import { guardFreeText } from '../guard-free-text.ts';
+import { answers, wholeAnswers } from './answers.ts';
 import { commandIn } from './commands.ts';
 import type { InterpretContext } from './context.ts';
-import { isDoubtful, offered } from './doubt.ts';
+import { isDoubtful, offered, withoutTexts } from './doubt.ts';
 import { joined, type Piece, piecesOf } from './pieces.ts';
 import { questionAsked } from './questions-asked.ts';
 import { cleaned, quoted, withoutOpening } from './said.ts';
@@ -25,11 +26,15 @@ const MOST_PIECES = 60;
  * What a message means, as far as the embedded interpreter understands it (product 31.6). It needs no model, asks nobody, and never throws:
  * what it does not understand is `unclear`, and asked again.
  */
-export function interpret(message: string, context: InterpretContext): Act[] {
+export const interpret = (message: string, context: InterpretContext): Act[] => guardFreeText(actsIn(message, context), message);
+
+function actsIn(message: string, context: InterpretContext): Act[] {
   const text = cleaned(message);
   if (text === '') return [];
   if (text.length > LONGEST) return [{ kind: 'unclear' }];
   if (quoted(text) !== undefined) return answerOr(text, context, context.question.step);
+  const whole = wholeAnswers[context.question.step]?.(text, context);
+  if (whole) return whole;
   const command = text.length > LONGEST_STATEMENT ? undefined : commandIn(text, context.question);
   if (command) return command;
   const meant = /^(?:(?:no|sorry|oops|wait|actually)[,.]?\s+)*i meant\s+(.+)$/i.exec(text)?.[1];
@@ -39,7 +44,7 @@ export function interpret(message: string, context: InterpretContext): Act[] {
   for (const part of parts) {
     if (part.talk) continue;
     const said = readPart(part, { ...context, pending: acts });
-    acts.push(...(isDoubtful(part.text, context, said) ? offered(part.text, said) : said));
+    acts.push(...(isDoubtful(withoutTexts(part.text, said), context, said) ? offered(part.text, said) : said));
   }
   const understood = acts.filter(({ kind }) => kind !== 'unclear');
   const talk = talkActs(parts, context, understood.length > 0);

@@ -1,0 +1,55 @@
+import type { Act } from '../act.ts';
+import type { InterpretContext } from './context.ts';
+import { fieldNouns } from './field-nouns.ts';
+import { isSentenceWord } from './looks-like.ts';
+import { phraseFinder, phrasesIn } from './phrases.ts';
+import { piecesOf } from './pieces.ts';
+import { areOnly, hasSaying } from './sayings.ts';
+import { type Word, wordsOf } from './words.ts';
+
+/** "Nobody but us": who releases without a label. */
+const independent = phraseFinder(
+  phrasesIn(
+    `independent, independents, independently, indie, indy, self released, self release, selfreleased, self releasing, self publishing, self published, self produced, diy, unsigned, freelance, myself, ourselves, on my own, on our own, by myself, by ourselves, my own thing, just us, just me, only me, only us, me alone, solo artist, private release, no one, nobody, no boss, out of pocket, from my bedroom, dont need one, dont need it, dont have one, havent got one, have none, without one, not signed, not applicable, n a, na,
+    independiente, independientes, por mi cuenta, por nuestra cuenta, cuenta propia, autoeditado, autoedicion, autoeditada, autoproducido, autoproducida, autogestion, autogestionado, yo mismo, yo misma, nosotros mismos, yo solo, yo sola, solos, sin firmar,
+    independente, independentes, por conta propria, por conta, eu mesmo, eu mesma, nos mesmos, sozinho, sozinha, autoral, na raca, independant, independante, independants, independantes, autoproduit, autoproduction, auto produit, auto production, en auto, autoprod, tout seul, toute seule, moi meme, nous memes, a mon compte,
+    unabhangig, selbst, selber, eigenregie, eigenvertrieb, selbstveroffentlicht, selbstverlag, auf eigene faust, ganz allein, alleine, indipendente, indipendenti, autoprodotto, autoprodotta, autoproduzione, autoprodotti, da solo, da sola, da soli, per conto mio, per conto nostro, me stesso,
+    bagimsiz, kendim, kendimiz, niezaleznie, niezalezny, niezalezna, sam, sama, zelf, in eigen beheer, eigen beheer, onafhankelijk, sjalv, egenhandig, mandiri, sendiri, khud, apne aap, by my own, na me, na only me, anexartitos, oberoende`,
+  ).map((phrase) => [phrase, true]),
+);
+const negations = phraseFinder(
+  phrasesIn(
+    `no, not, dont, doesnt, havent, hasnt, aint, isnt, arent, without, never, none, nope, nup, nah, any, lacking, zero, sin, ningun, ninguna, ninguno, sem, nenhum, nenhuma, nao, pas, aucun, aucune, sans, kein, keine, keinem, keiner, ohne, nicht, nessun, nessuna, senza, non, yok, degil, nie, bez, brak, geen, zonder, ingen, inget, utan, tidak, tanpa, gak, bina, nahi, koi nahi, no get`,
+  ).map((phrase) => [phrase, true]),
+);
+/** What is said in fun, and taken back. */
+const joking = phraseFinder(
+  phrasesIn('kidding, just kidding, jk, joking, joke, i wish, as if, not really, in my dreams, one day, no es cierto, es broma, broma, mentira, ya quisiera, ojala, brincadeira, to brincando, quem dera, je rigole, je blague, j aimerais bien, spass, scherz, schon war s, scherzo, magari, sto scherzando, saka').map((phrase) => [phrase, true]),
+);
+
+const isSmall = ({ text }: Word) => text === text.toLowerCase();
+
+/** What a piece says about there being a label. */
+function saysOf(text: string): 'none' | 'talk' | 'other' {
+  const words = wordsOf(text);
+  if (words.length === 0) return 'talk';
+  if (joking(words).length > 0) return 'talk';
+  if (areOnly(words, 'no', 'filler')) return 'none';
+  if (areOnly(words, 'no', 'me', 'us', 'only', 'filler', 'hedge', 'yes') && hasSaying(words, 'me', 'us', 'no')) return 'none';
+  const found = independent(words);
+  const nouns = words.filter(({ key }) => fieldNouns.label.has(key));
+  const isShouted = words.every(({ text: typed }) => typed === typed.toUpperCase());
+  const others = words.filter((word, n) => n > 0 && !isSmall(word) && !isShouted && !fieldNouns.label.has(word.key) && !isSentenceWord(word));
+  if (words.length > 14 || others.some((_, n) => n >= 0 && !found.length)) return nouns.length > 0 && negations(words).length > 0 && others.length === 0 ? 'none' : 'other';
+  if (found.length > 0 && (nouns.length === 0 || negations(words).length > 0 || words.filter(isSentenceWord).length > 1)) return others.length === 0 ? 'none' : 'other';
+  return nouns.length > 0 && negations(words).length > 0 && words.length > 1 ? 'none' : 'other';
+}
+
+/** A skip where a text says that there is no label, and names none. */
+export function noLabelIn(text: string, _context: InterpretContext): Act[] | undefined {
+  const says = piecesOf(text).map((piece) => saysOf(piece.text));
+  if (!says.includes('none')) return undefined;
+  const at = says.indexOf('none');
+  const rest = says.filter((one, n) => one === 'other' && n < at);
+  return rest.length === 0 ? [{ kind: 'skip' }] : undefined;
+}
