@@ -1,7 +1,13 @@
 import type { Act, PlainAct } from '../act.ts';
+import { alternativesIn } from './alternatives.ts';
+import { areCapital } from './capitals.ts';
+import type { InterpretContext } from './context.ts';
 import type { FreeText } from './field-nouns.ts';
 import { type Likeness, looksLikeHolder, looksLikeLabel, looksLikeName, looksLikeTitle, looksLikeVersion } from './looks-like.ts';
+import { piecesOf } from './pieces.ts';
+import { hasSaying } from './sayings.ts';
 import { type ValueSaid, valueSaid } from './value-said.ts';
+import { wordsOf } from './words.ts';
 
 const looks: Readonly<Record<FreeText, (text: string) => Likeness>> = {
   title: looksLikeTitle,
@@ -29,14 +35,46 @@ export function offerTexts(said: string, readings: readonly { text: string; acts
  * The acts of a free text: it is saved when it is named or looks like nothing but a value, offered when something does not fit, and left
  * when it looks like talk.
  */
-export function freeTextActs(text: string, kind: FreeText, actOf: (value: string) => PlainAct): Act[] | undefined {
-  const said = valueSaid(text, kind);
-  const sure = certaintyOf(said, kind);
-  if (sure === 'sure') return [actOf(said.value)];
-  if (sure === 'no') return undefined;
+export function freeTextActs(
+  text: string,
+  kind: FreeText,
+  context: InterpretContext,
+  actOf: (value: string) => PlainAct,
+): Act[] | undefined {
+  const offer = (values: readonly string[]) => offerTexts(text, values.map((value) => ({ text: value, acts: [actOf(value)] })));
+  const two = alternativesOf(text, kind);
+  if (two) return offer(two);
+  const said = bestSaid(text, kind);
+  const certainty = certaintyOf(said, kind);
+  if (certainty === 'no' || (context.isBesideTalk && !said.isNamed && !areCapital(wordsOf(said.value)))) return undefined;
+  if (certainty === 'sure') return [actOf(said.value)];
   const whole = text.trim();
-  const readings = [said.value, ...(said.isDoubtful || said.isNamed || whole.length > 100 ? [] : [whole])];
-  return offerTexts(whole, readings.map((value) => ({ text: value, acts: [actOf(value)] })));
+  const isWholeLikely =
+    !said.isDoubtful && !said.isNamed && likeness(whole, kind) !== 'no' && whole.length <= 100 && !/[.;!?]\s/.test(whole);
+  return offer([said.value, ...(isWholeLikely ? [whole] : [])]);
+}
+
+/** Two values between which somebody hesitates. Of a title "or" may be a part. */
+function alternativesOf(text: string, kind: FreeText): [string, string] | undefined {
+  const hesitates =
+    hasSaying(wordsOf(text), 'doubt', 'unsure') || /\b(?:between|entre|zwischen|tra|fra|either|hesitat\w+|deciding|torn)\b/i.test(text);
+  if (kind === 'title' && !hesitates) return undefined;
+  return alternativesIn(
+    text,
+    (part) => likeness(part, kind) === 'sure' && (kind === 'label' || kind === 'holder' || areCapital(wordsOf(part))),
+  );
+}
+
+/** What a text gives; where its first words are talk, what a later piece gives that looks like a value. */
+function bestSaid(text: string, kind: FreeText): ValueSaid {
+  const said = valueSaid(text, kind);
+  if (kind === 'title' || likeness(said.value, kind) !== 'no') return said;
+  for (const piece of piecesOf(text).slice(1)) {
+    const later = valueSaid(piece.text, kind);
+    const isSure = certaintyOf({ ...later, isDoubtful: false }, kind) === 'sure';
+    if (isSure && (later.isNamed || areCapital(wordsOf(later.value)))) return { ...later, isDoubtful: true };
+  }
+  return said;
 }
 
 /** How certain it is that this is the value. */

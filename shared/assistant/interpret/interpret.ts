@@ -16,6 +16,9 @@ import { wordsOf } from './words.ts';
 /** Questions whose answer is free words: nearly everything may be one. */
 const FREE: readonly Step[] = ['title', 'track_titles', 'record_label', 'p_line', 'c_line', 'artists', 'writers', 'contributors'];
 
+/** Those of them whose answer is a company: none is named like a question. */
+const COMPANIES: readonly Step[] = ['record_label', 'p_line', 'c_line'];
+
 /** Longest message that is read at all, and the longest that can be about one thing. What is longer is no answer, and would only cost time. */
 const LONGEST = 1500;
 const LONGEST_STATEMENT = 300;
@@ -40,10 +43,11 @@ function actsIn(message: string, context: InterpretContext): Act[] {
   const meant = /^(?:(?:no|sorry|oops|wait|actually)[,.]?\s+)*i meant\s+(.+)$/i.exec(text)?.[1];
   if (meant && context.previous) return answerOr(meant, { ...context, previous: undefined }, context.previous);
   const parts = partsOf(text, context);
+  const isBesideTalk = parts.some(({ talk }) => talk !== undefined && talk !== 'small');
   const acts: Act[] = [];
   for (const part of parts) {
     if (part.talk) continue;
-    const said = readPart(part, { ...context, pending: acts });
+    const said = readPart(part, { ...context, pending: acts, isBesideTalk });
     acts.push(...(isDoubtful(withoutTexts(part.text, said), context, said) ? offered(part.text, said) : said));
   }
   const understood = acts.filter(({ kind }) => kind !== 'unclear');
@@ -72,13 +76,14 @@ function answerOr(text: string, context: InterpretContext, step: Step): Act[] {
  */
 function partsOf(text: string, context: InterpretContext): Part[] {
   const isFree = FREE.includes(context.question.step);
+  const isTalkFree = isFree && !COMPANIES.includes(context.question.step);
   const pieces = piecesOf(text);
   if (pieces.length > MOST_PIECES) return [{ text, talk: undefined, isStrict: true }];
   const whole = pieces.length === 1 ? undefined : answers[context.question.step](text, context);
   const isStrict = isFree || (whole?.some(({ kind }) => kind !== 'suggest') ?? false);
   const groups: { pieces: Piece[]; talk: Talk | undefined }[] = [];
   for (const [n, piece] of pieces.entries()) {
-    const talk = talkIn(piece.text, isFree);
+    const talk = talkIn(piece.text, isTalkFree);
     const last = groups.at(-1);
     const isNoise = n + 1 < pieces.length && areOnly(wordsOf(piece.text), 'filler');
     if (isNoise) continue;

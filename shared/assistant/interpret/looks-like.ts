@@ -1,10 +1,13 @@
+import { areShouted, isCapital, isParticle, isSmall } from './capitals.ts';
 import { afterPreamble } from './preambles.ts';
 import { areOnly, hasSaying } from './sayings.ts';
-import { chatFrom } from './value-tails.ts';
+import { chatFrom, isGreeting } from './value-tails.ts';
 import { type Word, wordsOf } from './words.ts';
 
+const wordSet = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
+
 /** Words that stand in sentences and hardly ever in the name of a person, an act or a company. */
-const SENTENCE_WORDS = new Set(
+const SENTENCE_WORDS = wordSet(
   `i im ive ill id me my mine we were weve our us you youre your he hes him his she shes her they theyre their it its this that these those there heres thats
   is are was am be been being do does did dont doesnt didnt have has had havent hasnt can cant could couldnt should shouldnt would wouldnt will wont shall must might may need needs
   what which who whom whose when where why how because but not no yes please sorry if then than so just only also too really actually
@@ -13,39 +16,45 @@ const SENTENCE_WORDS = new Set(
   o os as um uma que eh sou eu meu minha seu sua nos da do na no com por para mas isso fez escrevi
   je tu il elle nous vous ils mon ma mes ton sa son ses le les des une est sont suis ai avec pour mais qui que pas fait ecrit
   ich du er sie wir ihr mein meine dein sein ist sind war habe hat haben nicht kein mit fur aber und das die der den dem ein eine gemacht geschrieben
-  io lui lei noi voi mio mia suo sua il lo gli uno una che sono ho ha abbiamo con per ma non fatto scritto`.split(/\s+/),
+  io lui lei noi voi mio mia suo sua il lo gli uno una che sono ho ha abbiamo con per ma non fatto scritto`,
 );
-
 /** Words of releasing: beside a pronoun or a verb they make a sentence about the release, not its title. */
-const TRADE = new Set(
+const TRADE = wordSet(
   `title titles name names called track tracks song songs album single ep release version label artwork cover master masters upload spotify stores
-  titulo nombre cancion tema disco nome titre morceau chanson titel lied lieder titolo brano canzone`.split(/\s+/),
+  titulo nombre cancion tema disco nome titre morceau chanson titel lied lieder titolo brano canzone`,
 );
-/** Who speaks and what is done: what makes a sentence of words, also in a title. */
-const SPEAKERS = new Set(
+/** Who speaks, and what is not decided: what makes a sentence of words, also in a title. */
+const SPEAKERS = wordSet(
   `i im ive ill we weve were they theyre you youre u its thats havent hasnt dont didnt cant couldnt still yet waiting deciding decide decided thinking changed
-  yo tenemos tengo estamos nosotros eu temos tenho ainda je nous on avons ich wir haben noch io noi abbiamo ancora`.split(/\s+/),
+  yo tenemos tengo estamos nosotros eu temos tenho ainda je nous on avons ich wir haben noch io noi abbiamo ancora`,
 );
 /** Who is meant by these is nobody's name. */
-const PRONOUNS = new Set(
-  `i an and me my myself we us you he she it they them him her one the someone somebody everyone everybody nobodys yo nosotros eu nos je moi nous ich wir io noi`.split(/\s+/),
+const PRONOUNS = wordSet(
+  'i an and me my myself we us you he she it they him them her one the someone somebody everyone everybody yo nosotros eu nos je moi nous ich wir io noi',
 );
 /** Somebody of whom only is said what they are. */
-const GENERIC = new Set(
+const GENERIC = wordSet(
   `the a an my our his her their this that guy girl man woman lady wife husband mum mom mother dad father son daughter brother sister cousin friend mate uncle aunt nephew niece granddaughter grandson neighbour neighbor
-  producer photographer designer illustrator painter artist singer drummer engineer manager lawyer company production studio label publisher band group choir church school school's client boss owner who whoever somebody someone
-  fotografo disenador amigo amiga hermano hermana mi la el un una meu minha irmao irma mon ma copain frere soeur mein meine freund bruder schwester mio mia amico fratello sorella`.split(/\s+/),
+  producer photographer designer illustrator painter artist singer drummer engineer manager lawyer company production studio label publisher band group choir church school client boss owner who whoever somebody someone
+  fotografo disenador amigo amiga hermano hermana mi la el un una meu minha irmao irma mon ma copain frere soeur mein meine freund bruder schwester mio mia amico fratello sorella`,
+);
+/** Those of them that are persons. */
+const PERSONS = wordSet(
+  `guy girl lady wife husband mum mom mother dad father daughter sister brother cousin mate uncle aunt nephew niece granddaughter grandson photographer designer illustrator painter drummer lawyer client boss owner who whoever somebody someone
+  fotografo disenador hermano hermana irmao irma copain frere freund bruder schwester fratello sorella`,
 );
 
 /** How likely a text is a value of its kind and nothing else: for certain, perhaps, or not at all. */
 export type Likeness = 'sure' | 'doubtful' | 'no';
 
-const isLower = ({ text }: Word) => text === text.toLowerCase();
+export const isSentenceWord = ({ key }: Word): boolean => SENTENCE_WORDS.has(key);
 const share = (words: readonly Word[]): Likeness => {
-  const odd = words.filter((word) => SENTENCE_WORDS.has(word.key) && isLower(word)).length;
+  const odd = words.filter((word) => isSentenceWord(word) && word.text === word.text.toLowerCase()).length;
   if (odd === 0) return 'sure';
   return odd * 3 > words.length ? 'no' : 'doubtful';
 };
+/** Whether most of a text is the talk of a sentence. */
+export const isSentence = (words: readonly Word[]): boolean => share(words) === 'no';
 
 /** Whether a text looks like the name of a person, an act or a company. */
 export function looksLikeName(text: string): Likeness {
@@ -59,59 +68,62 @@ export function looksLikeName(text: string): Likeness {
 export function looksLikeHolder(text: string): Likeness {
   const words = wordsOf(text);
   if (words.length > 1 && words.every(({ key }) => PRONOUNS.has(key))) return 'doubtful';
-  if (words.length > 0 && words.every((word) => GENERIC.has(word.key) && isLower(word))) return 'no';
-  const holder = wordsOf(text.replace(LICENCE, ''));
-  if (holder.length === 0 || holder.length > 8 || /[?\n]/.test(text)) return 'no';
-  if (/(?<!\d)\d{4}(?!\d)/.test(text)) return 'doubtful';
-  if (chatFrom(words) < words.length) return 'doubtful';
-  const said = looksLikeName(text.replace(LICENCE, ''));
-  return said === 'sure' && afterPreamble(words, 'holder').strength !== 'none' ? 'doubtful' : said;
+  const name = text.replace(LICENCE, '');
+  const likeness = looksLikeCompany(name, 'holder');
+  return likeness === 'sure' && /(?<!\d)\d{4}(?!\d)/.test(name) ? 'doubtful' : likeness;
 }
 /** What follows a holder who has given a licence. */
-export const LICENCE = /[\s,(]+(?:under|with|by)\s+(?:an?\s+)?(?:exclusive\s+)?licen[cs]e\s+(?:to|from|by)\b.*$|[\s,(]+(?:exclusively\s+)?licen[cs]ed\s+(?:to|from|by)\b.*$/i;
+export const LICENCE =
+  /[\s,(]+(?:under|with|by)\s+(?:an?\s+)?(?:exclusive\s+)?licen[cs]e\s+(?:to|from|by)\b.*$|[\s,(]+(?:exclusively\s+)?licen[cs]ed\s+(?:exclusively\s+)?(?:to|from|by)\b.*$/i;
 
 /** Whether a text looks like the name of a label. */
-export function looksLikeLabel(text: string): Likeness {
+export const looksLikeLabel = (text: string): Likeness => looksLikeCompany(text, 'label');
+
+/** A company's name has capitals, as far as its writer uses any; a sentence has small words. */
+function looksLikeCompany(text: string, kind: 'holder' | 'label'): Likeness {
   const words = wordsOf(text);
-  if (words.length > 0 && words.every((word) => GENERIC.has(word.key) && isLower(word))) return 'no';
+  const likeness = looksLikeName(text);
+  if (likeness === 'no' || (words.length > 1 && isGreeting(words))) return 'no';
+  const isOnlyFirst = !words.slice(1).some(isCapital) && words.length > 1;
+  if (words.some((word, n) => PERSONS.has(word.key) && (isSmall(word) || (n === 0 && isOnlyFirst)))) return 'no';
+  if (words.every((word, n) => GENERIC.has(word.key) && (n === 0 || isSmall(word)))) return 'no';
+  const capitals = words.filter(isCapital).length;
+  const small = words.filter((word) => isSmall(word) && !isParticle(word)).length;
+  if (capitals === 0 && small > 4) return 'no';
+  if (capitals > 0 && small > 1 && small >= capitals) return small > 2 ? 'no' : 'doubtful';
   if (words.length > 1 && chatFrom(words) < words.length) return 'doubtful';
-  const said = looksLikeName(text);
-  return said === 'sure' && afterPreamble(words, 'label').strength !== 'none' ? 'doubtful' : said;
+  return likeness === 'sure' && afterPreamble(words, kind).strength !== 'none' ? 'doubtful' : likeness;
 }
 
 /** Whether a text is written as titles are printed: 'I Don't Know Why'. Nobody writes so who only talks. */
 export function isTitleCased(text: string): boolean {
   const words = wordsOf(text);
-  const long = words.filter(({ text: typed }) => typed.length > 3 || /^\p{Lu}/u.test(typed));
-  const isCapital = ({ text: typed }: Word) => /^\p{Lu}/u.test(typed) || /^\p{N}/u.test(typed);
-  return words.length > 1 && long.length > 1 && long.every(isCapital) && words.some(({ text: typed }) => /\p{Ll}/u.test(typed)) && isCapital(words.at(-1) ?? long[0] as Word);
+  const long = words.filter((word) => word.text.length > 3 || /^\p{Lu}/u.test(word.text));
+  return words.length > 1 && long.length > 1 && !areShouted(words) && [...long, ...words.slice(-1)].every(isCapital);
 }
 
 /** Whether a text looks like a title. Titles may be anything: what speaks of the release, leads to a title or chats is none. */
 export function looksLikeTitle(text: string): Likeness {
   const words = wordsOf(text);
   if (text.trim() === '' || /\n/.test(text) || words.length > 20) return 'no';
-  if (words.length > 0 && areOnly(words, 'filler') && words.length > 2 && words.every(isLower)) return 'no';
-  const { strength, from } = afterPreamble(words, 'title');
-  if (strength !== 'none' && from < words.length) return 'doubtful';
+  if (words.length > 1 && words.every(isSmall) && (areOnly(words, 'filler') || isGreeting(words))) return 'no';
+  if (afterPreamble(words, 'title').strength !== 'none') return 'doubtful';
   if (isTitleCased(text)) return words.length > 12 ? 'doubtful' : 'sure';
   if (words.length > 1 && chatFrom(words) < words.length) return 'doubtful';
   const speaks = words.some(({ key }) => SPEAKERS.has(key));
-  if (speaks && words.some((word) => TRADE.has(word.key) && isLower(word))) return 'no';
-  if (words.length > 10 || /\p{L}{2}[.!?]\s+\p{L}/u.test(text)) return 'doubtful';
-  return 'sure';
+  if (speaks && words.some((word) => TRADE.has(word.key) && isSmall(word))) return 'no';
+  if (words.length > 10) return 'doubtful';
+  const later = wordsOf(/\p{L}{2}[.!?]\s+(\p{L}.*)$/u.exec(text)?.[1] ?? '');
+  if (later.filter((word) => isSentenceWord(word) && isSmall(word)).length > 1) return 'doubtful';
+  return words.length > 5 && words.every(isSmall) && isSentence(words) ? 'doubtful' : 'sure';
 }
+
+const ARTICLES = wordSet('o a la el le da do du de del al das der die');
 
 /** Whether a text looks like what stands behind a title in brackets: short, and no sentence. */
 export function looksLikeVersion(text: string): Likeness {
   const words = wordsOf(text);
   if (words.length === 0 || words.length > 9 || /[?\n]/.test(text)) return 'no';
-  const odd = words.filter((word) => SENTENCE_WORDS.has(word.key) && isLower(word) && !['o', 'a', 'la', 'el', 'le', 'da', 'do', 'du', 'de', 'del', 'al'].includes(word.key)).length;
   if (words.length > 1 && (chatFrom(words) < words.length || hasSaying(words, 'unsure', 'later'))) return 'doubtful';
-  if (odd === 0) return 'sure';
-  return odd * 3 > words.length ? 'no' : 'doubtful';
+  return share(words.filter(({ key }) => !ARTICLES.has(key)));
 }
-
-/** Whether most of a text is the talk of a sentence. */
-export const isSentence = (words: readonly Word[]): boolean => share(words) === 'no';
-export const isSentenceWord = (word: Word): boolean => SENTENCE_WORDS.has(word.key);

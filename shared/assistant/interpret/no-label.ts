@@ -1,11 +1,10 @@
-import type { Act } from '../act.ts';
-import type { InterpretContext } from './context.ts';
+import { areShouted, isCapital } from './capitals.ts';
 import { fieldNouns } from './field-nouns.ts';
 import { isSentenceWord } from './looks-like.ts';
 import { phraseFinder, phrasesIn } from './phrases.ts';
 import { piecesOf } from './pieces.ts';
 import { areOnly, hasSaying } from './sayings.ts';
-import { type Word, wordsOf } from './words.ts';
+import { wordsOf } from './words.ts';
 
 /** "Nobody but us": who releases without a label. */
 const independent = phraseFinder(
@@ -27,29 +26,24 @@ const joking = phraseFinder(
   phrasesIn('kidding, just kidding, jk, joking, joke, i wish, as if, not really, in my dreams, one day, no es cierto, es broma, broma, mentira, ya quisiera, ojala, brincadeira, to brincando, quem dera, je rigole, je blague, j aimerais bien, spass, scherz, schon war s, scherzo, magari, sto scherzando, saka').map((phrase) => [phrase, true]),
 );
 
-const isSmall = ({ text }: Word) => text === text.toLowerCase();
-
 /** What a piece says about there being a label. */
 function saysOf(text: string): 'none' | 'talk' | 'other' {
   const words = wordsOf(text);
-  if (words.length === 0) return 'talk';
-  if (joking(words).length > 0) return 'talk';
-  if (areOnly(words, 'no', 'filler')) return 'none';
+  if (words.length === 0 || joking(words).length > 0) return 'talk';
   if (areOnly(words, 'no', 'me', 'us', 'only', 'filler', 'hedge', 'yes') && hasSaying(words, 'me', 'us', 'no')) return 'none';
-  const found = independent(words);
-  const nouns = words.filter(({ key }) => fieldNouns.label.has(key));
-  const isShouted = words.every(({ text: typed }) => typed === typed.toUpperCase());
-  const others = words.filter((word, n) => n > 0 && !isSmall(word) && !isShouted && !fieldNouns.label.has(word.key) && !isSentenceWord(word));
-  if (words.length > 14 || others.some((_, n) => n >= 0 && !found.length)) return nouns.length > 0 && negations(words).length > 0 && others.length === 0 ? 'none' : 'other';
-  if (found.length > 0 && (nouns.length === 0 || negations(words).length > 0 || words.filter(isSentenceWord).length > 1)) return others.length === 0 ? 'none' : 'other';
-  return nouns.length > 0 && negations(words).length > 0 && words.length > 1 ? 'none' : 'other';
+  const isShouted = areShouted(words);
+  // A name among the words: it may be the label after all.
+  const names = words.filter((word, n) => n > 0 && isCapital(word) && !isShouted && !fieldNouns.label.has(word.key) && !isSentenceWord(word));
+  if (words.length > 14 || names.length > 0) return 'other';
+  const isDenied = negations(words).length > 0;
+  const hasNoun = words.some(({ key }) => fieldNouns.label.has(key));
+  if (hasNoun) return isDenied && words.length > 1 ? 'none' : 'other';
+  return independent(words).length > 0 ? 'none' : 'other';
 }
 
-/** A skip where a text says that there is no label, and names none. */
-export function noLabelIn(text: string, _context: InterpretContext): Act[] | undefined {
+/** Whether a text says that there is no label, and names none before that. */
+export function saysNoLabel(text: string): boolean {
   const says = piecesOf(text).map((piece) => saysOf(piece.text));
-  if (!says.includes('none')) return undefined;
   const at = says.indexOf('none');
-  const rest = says.filter((one, n) => one === 'other' && n < at);
-  return rest.length === 0 ? [{ kind: 'skip' }] : undefined;
+  return at >= 0 && !says.slice(0, at).includes('other');
 }

@@ -1,3 +1,5 @@
+import { fold } from '../../fold.ts';
+import { isSmall } from './capitals.ts';
 import { isSentence, LICENCE, looksLikeHolder } from './looks-like.ts';
 import { phraseFinder, phrasesIn } from './phrases.ts';
 import { afterPreamble } from './preambles.ts';
@@ -16,7 +18,7 @@ const finderOf = (list: string) => phraseFinder(phrasesIn(list).map((phrase) => 
 
 /** "I do": the artist. */
 const self = finderOf(
-  `me, me myself, myself, mine, its mine, all mine, its all mine, all me, i do, i own it, i own it all, i own everything, i own all of it, i own the recording, i own the rights, i own the master, i own the masters, i own both, i own the artwork, i own the cover, i own them, i am, i am the owner, im the owner, its me, its just me, that would be me, thatd be me, thats me, the artist, artist, my artist name, artist name, the artist name, under my artist name, my stage name, my name, my own name, my own, under my name, in my name, it belongs to me, belongs to me, everything belongs to me, owned by me, all rights are mine, the rights are mine, we do, we own it, we own it all, we own everything, we own the recording, we own the rights, we own the master, we own the masters, we own both, we own all of it, us, its us, its ours, ours, all ours, the band, the band does, the band owns it, the band itself, the group, the duo, the band name, our band, owned by the band, owned by us, we ourselves, just me, only me, just us, yours truly, i own my masters, we own our masters, i own my music, same as artist, same as artist name, same as the artist, same as the artist name, same name as the artist,
+  `me, me myself, myself, mine, its mine, all mine, its all mine, all me, i do, i own it, i own it all, i own everything, i own all of it, i own the recording, i own the rights, i own the master, i own the masters, i own both, i own the artwork, i own the cover, i own them, i am, i am the owner, im the owner, its me, its just me, that would be me, thatd be me, thats me, the artist, artist, my artist name, artist name, the artist name, under my artist name, my stage name, my name, my own name, my own, under my name, in my name, it belongs to me, belongs to me, everything belongs to me, owned by me, all rights are mine, the rights are mine, we do, we own it, we own it all, we own everything, we own the recording, we own the rights, we own the master, we own the masters, we own both, we own all of it, us, its us, its ours, ours, all ours, the band, band, bands, the bands, bands own it, band owns it, the band does, the band owns it, the band owns everything, the band itself, the group, the duo, the band name, our band, owned by the band, owned by us, we ourselves, just me, only me, just us, yours truly, i own my masters, we own our masters, i own my music, same as artist, same as artist name, same as the artist, same as the artist name, same name as the artist,
     yo, yo mismo, yo misma, soy yo, mi, mio, mia, es mio, es mia, todo mio, todo es mio, a mi nombre, es de nosotros, es nuestro, es nuestra, nosotros, nosotras, nosotros mismos, la banda, el grupo, yo soy el dueno, yo soy la duena, soy el dueno, soy la duena, los derechos son mios, me pertenece, me pertenece a mi, mi nombre artistico, el artista, la artista,
     eu, eu mesmo, eu mesma, sou eu, sou eu mesmo, sou eu mesma, e meu, e minha, meu, minha, tudo meu, e tudo meu, no meu nome, nos, nos mesmos, somos nos, e nosso, e nossa, e da banda, a banda, o grupo, eu sou o dono, eu sou a dona, eu que sou dono, os direitos sao meus, a gente, somos nos mesmos, e da gente, o artista, a artista, e meu mesmo,
     moi, moi meme, c est moi, c est moi meme, c est moi qui, a moi, c est a moi, tout est a moi, tout a moi, j en suis proprietaire, je suis proprietaire, je suis le proprietaire, je suis la proprietaire, nous, nous memes, c est nous, c est a nous, le groupe, l artiste, mon nom d artiste, je possede tout, a mon nom,
@@ -37,12 +39,12 @@ const same = finderOf(
 /** Behind a name: that it owns, or made, what is asked about. */
 const ownsTail = finderOf(
   `owns it, owns it all, owns everything, owns the recording, owns the recordings, owns the master, owns the masters, owns the rights, owns all rights, owns all the rights, owns both, owns all of it, owns them, owns that, owns this, own it, own it all, own everything, own the recording, own the master, own the masters, own the rights, own all rights, own both, has the rights, have the rights, has all rights, has the copyright, holds the rights, hold the rights, holds the copyright, holds the master, holds the masters, controls the rights, does, is the owner, are the owners, is the rights holder, is the copyright holder, is the holder, owns the artwork, owns the cover, owns the art, owns the photo, owns the text, has it, controls it,
-    es el dueno, es la duena, es dueno, es duena, son los duenos, tiene los derechos, es el titular, es la titular, e o dono, e a dona, e dono, e dona, tem os direitos, detem os direitos, a les droits, detient les droits, est proprietaire, est le proprietaire, est la proprietaire, possede tout, hat die rechte, besitzt die rechte, ist der inhaber, ist die inhaberin, ist inhaber, besitzt alles, ha i diritti, detiene i diritti, e il proprietario, e la proprietaria, e proprietario, owns am, get am, ka hai, ki hai, ait`,
+    has all that, has all that now, has it now, has that, has them, got it, got the rights, has it all, es el dueno, es la duena, es dueno, es duena, son los duenos, tiene los derechos, es el titular, es la titular, e o dono, e a dona, e dono, e dona, tem os direitos, detem os direitos, a les droits, detient les droits, est proprietaire, est le proprietaire, est la proprietaire, possede tout, hat die rechte, besitzt die rechte, ist der inhaber, ist die inhaberin, ist inhaber, besitzt alles, ha i diritti, detiene i diritti, e il proprietario, e la proprietaria, e proprietario, owns am, get am, ka hai, ki hai, ait`,
 );
 const madeTail = /\s+(?:(?:has|have|who)\s+)?(?:painted|drew|made|designed|did|took|shot|photographed|illustrated|created|pintó|hizo|diseñó|fez|desenhou|pintou|a fait|a peint|a dessiné|hat gemacht|hat gemalt|ha fatto|ha dipinto|ha disegnato)\b.*$/iu;
 
 /** Who somebody is, before their name: 'my granddaughter', 'the photographer'. */
-const KIN = /^(?:(?:it(?:'s| is|s)? |that(?:'s| is|s)? )?(?:my|our|the|a|mi|nuestro|nuestra|el|la|meu|minha|nosso|nossa|o|a|mon|ma|notre|le|mein|meine|unser|unsere|der|die|mio|mia|il)\s+(?:\p{Ll}+\s+){0,2}(?:mate|friend|wife|husband|mum|mom|mother|dad|father|son|daughter|brother|sister|cousin|uncle|aunt|nephew|niece|granddaughter|grandson|grandpa|grandma|neighbour|neighbor|girlfriend|boyfriend|partner|producer|photographer|designer|illustrator|painter|artist|singer|drummer|guitarist|bassist|engineer|manager|label|company|studio|publisher|amigo|amiga|hermano|hermana|primo|prima|hijo|hija|mujer|esposa|esposo|fotógrafo|fotógrafa|diseñador|diseñadora|irmão|irmã|filho|filha|copain|copine|frère|soeur|sœur|fils|fille|freund|freundin|bruder|schwester|tochter|sohn|fotograf|fotografin|fratello|sorella|amico|amica|figlio|figlia|gravadora|sello|firma|etichetta))\s*[,:]?\s+(?=\p{Lu})/iu;
+const KIN = /^(?:(?:it(?:'s| is|s)? |that(?:'s| is|s)? )?(?:my|our|the|a|his|her|their|mi|nuestro|nuestra|el|la|meu|minha|nosso|nossa|o|a|mon|ma|notre|le|mein|meine|unser|unsere|der|die|mio|mia|il)\s+(?:\p{Ll}+\s+){0,2}(?:mate|friend|wife|husband|mum|mom|mother|dad|father|son|daughter|brother|sister|cousin|uncle|aunt|nephew|niece|granddaughter|grandson|grandpa|grandma|neighbour|neighbor|girlfriend|boyfriend|partner|producer|photographer|designer|illustrator|painter|artist|singer|drummer|guitarist|bassist|engineer|manager|label|company|studio|publisher|amigo|amiga|hermano|hermana|primo|prima|hijo|hija|mujer|esposa|esposo|fotógrafo|fotógrafa|diseñador|diseñadora|irmão|irmã|filho|filha|copain|copine|frère|soeur|sœur|fils|fille|freund|freundin|bruder|schwester|tochter|sohn|fotograf|fotografin|fratello|sorella|amico|amica|figlio|figlia|gravadora|sello|firma|etichetta))\s*[,:]?\s+(?=\p{Lu})/iu;
 
 /** Marks of the lines, and their names. */
 const MARKS = /℗|©|\((?:p|c)\)|\b(?:p|c)[- ]?lines?\b|\bcopyright\b/giu;
@@ -54,7 +56,7 @@ const covers = (find: ReturnType<typeof finderOf>, words: readonly Word[]): bool
 
 /** Who a clause says to own something. Years are gone from it. `artist` is who speaks. */
 export function ownerSaid(clause: string, artist: string): OwnerSaid {
-  const text = clause.replace(MARKS, ' ').replace(/\s+/g, ' ').replace(/^[\s,;:–—-]+|[\s,;–—-]+$/g, '').trim();
+  const text = clause.replace(MARKS, ' ').replace(/\s+/g, ' ').replace(/^[\s,;:–—-]+|[\s,;–—-]+$/g, '').replace(/^(?:is|are|es|é|est|ist|è)\s+/i, '').trim();
   const all = wordsOf(text);
   if (all.length === 0) return { kind: 'talk' };
   const words = withoutAround(all, 'filler', 'yes', 'hedge');
@@ -66,6 +68,12 @@ export function ownerSaid(clause: string, artist: string): OwnerSaid {
     if (covers(same, one) || covers(same, inner)) return { kind: 'same' };
     if (covers(self, one) || covers(self, inner)) return { kind: 'self' };
   }
+  if (artist !== '' && fold(text) === fold(artist)) return { kind: 'name', name: text, isSure: true };
+  // 'I and I' is who speaks, perhaps.
+  if (words.every(({ key }) => ['i', 'an', 'and', 'me'].includes(key))) return { kind: 'name', name: 'me', isSure: false };
+  const [mine] = self(words);
+  const behind = words.slice(mine?.to ?? 0);
+  if (mine?.from === 0 && mine.to > 1 && behind.every(isSmall) && !JOINED.has(behind[0]?.key ?? '')) return { kind: 'self' };
   if (isOwnGroup(text, artist) || saysOwn(words)) return { kind: 'self' };
   if (beginsSame(words)) return { kind: 'same' };
   return nameIn(text, words, artist);
@@ -82,6 +90,9 @@ const beginsSame = (words: readonly Word[]): boolean => {
 const OWN = new Set('own owns owned paid financed funded besitze paye possede pago pague paguei pagato'.split(' '));
 const saysOwn = (words: readonly Word[]): boolean =>
   words.length <= 12 && words.slice(0, 4).some(({ key }) => /^(?:i|we|ich|wir|je|j|moi|yo|eu|io|noi|nous|on|nosotros)$/.test(key)) && words.slice(0, 5).some(({ key }) => OWN.has(key)) && !words.some(({ text }, n) => n > 0 && /^\p{Lu}\p{Ll}/u.test(text)) && !hasSaying(words, 'no', 'doubt', 'unsure');
+
+/** What makes two owners of one. */
+const JOINED = new Set('and y e et und plus with n con com avec mit ve dan'.split(' '));
 
 /** "The quartet owns it", where that is a word of the artist's name. */
 function isOwnGroup(text: string, artist: string): boolean {
@@ -108,7 +119,7 @@ function nameIn(text: string, words: readonly Word[], artist: string): OwnerSaid
   if (isMaker) name = maker;
   const isNamed = said.isNamed || isOwner;
   // 'the cover photo is Ana's', 'it's Ana Lima's'.
-  if (isNamed || words.length < wordsOf(made).length || afterPreamble(wordsOf(made), 'holder').strength !== 'none') name = name.replace(/(?<=\p{L})'s$/u, '');
+  if (isNamed || words.length < wordsOf(made).length || afterPreamble(wordsOf(made), 'holder').strength !== 'none') name = name.replace(/(?<=\p{L})'(?:s|n?[ıiuü]n)$/u, '');
   name = name.replace(/^(?:by|to|of|from|with|de|da|do|von|der|di|por|par|à|a)\s+(?=\p{Lu})/iu, '').replace(KIN, '').trim();
   if (name === '' || !/[\p{L}\p{N}]/u.test(name)) return { kind: 'talk' };
   if (isOwnGroup(name, artist) || covers(self, wordsOf(name))) return { kind: 'self' };

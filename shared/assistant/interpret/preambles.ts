@@ -1,22 +1,25 @@
+import { areShouted, isCapital as capital } from './capitals.ts';
 import { fieldNouns, type FreeText } from './field-nouns.ts';
 import { type FindPhrases, phraseFinder, phrasesIn } from './phrases.ts';
 import type { Word } from './words.ts';
 
+const isCapital = (word: Word | undefined) => capital(word) && /^\p{Lu}/u.test(word?.text ?? '');
+const isSmall = (word: Word | undefined) => word !== undefined && !isCapital(word);
 const finderOf = (list: string) => phraseFinder(phrasesIn(list).map((phrase) => [phrase, true]));
 
 /** Before anything is said. */
 const openers = finderOf(
-  `well, ok, okay, so, right so, alright, right, oh, um, uh, umm, erm, er, hmm, hm, please, hey, hi, hello, yes, yeah, yep, yea, aye, sure, actually, honestly, just, simply, i think, i guess, i believe, i reckon, i suppose, and, then, also, now, basically, ah, eh, look, listen, lets see, good question, idk, i dont know, dunno, idk man, no idea, not sure, haha, lol, hehe, mate, bro, man, dear, good morning, good evening, good afternoon, finally, no, nah, sorry, wait, scusa, ciao, salut, hallo, hola, ola, oi, bueno, pues, si, sim, oui, ja, entonces, entao, alors, ben, bah, euh, also, na ja, naja, allora, ecco, creo que, acho que, eu acho que, je pense que, je crois que, ich glaube, ich denke, credo che, penso che, probably, prolly, maybe, perhaps, talvez, tal vez, quizas, peut etre, vielleicht, forse, evet, haan, acha, iya, tak, hai`,
+  `well, ok, okay, so, right so, alright, right, oh, um, uh, umm, erm, er, hmm, hm, please, hey, hi, hello, yes, yeah, yep, yea, aye, sure, actually, honestly, just, simply, i think, i guess, i believe, i reckon, i suppose, and, then, also, now, basically, ah, eh, look, listen, lets see, good question, idk, i dont know, dunno, idk man, no idea, not sure, haha, lol, hehe, mate, bro, man, dear, good morning, good evening, good afternoon, finally, no, nah, sorry, wait, scusa, ciao, salut, hallo, hola, ola, oi, bueno, pues, si, sim, oui, ja, entonces, entao, alors, ben, bah, euh, also, na ja, naja, allora, ecco, creo que, acho que, eu acho que, je pense que, je crois que, ich glaube, ich denke, credo che, penso che, probably, prolly, maybe, perhaps, poi, puis, dann, then we, after all, in the end, finally, alla fine, al final, no final, au final, finalement, am ende, schliesslich, first, for the record, fyi, good day, greetings, buenos dias, buenas tardes, buenas noches, buenas, bom dia, boa tarde, boa noite, bonjour, bonsoir, guten tag, guten morgen, guten abend, moin, servus, gruezi, buongiorno, buonasera, merhaba, selam, namaste, halo, hej, dag, hoi, dzien dobry, czesc, dobry den, kalimera, salam, ahlan, annyeong, talvez, tal vez, quizas, peut etre, vielleicht, forse, evet, haan, acha, iya, tak, hai`,
 );
 /** "it", "this": what stands for the thing that was asked about. */
-const pronouns = finderOf('it, this, that, they, he, she, here, this one, that one, the whole thing, das, es, ca, ce, c, questo, questa, quello, esto, este, esta, eso, isso, isto, ele, ela, bu, ye, yeh, ini, to, dit, det, di riddim, di ting');
+const pronouns = finderOf('it, this, that, this one, that one, the whole thing, das, es, ca, ce, c, questo, questa, quello, esto, este, esta, eso, isso, isto, ele, ela, bu, ye, yeh, ini, to, dit, det, di riddim, di ting');
 const its = finderOf('its, thats, this is, thisd be, itll be, thatll be, thatd be, itd be, heres, c est, cest, das ist, es ist, ce sera, ca sera, questo e, isso e, na, e o, e a');
 const copulas = finderOf(
-  `is, are, was, be, will be, would be, should be, shall be, must be, has to be, needs to be, can be, is going to be, is gonna be, going to be, gonna be, will probably be, is now, is just, is simply, reads, ends up being, ended up being, turned out to be, turned out, became, stays, remains, will remain, goes to, belongs to, says, said, hai, hoga, hai ji, adalah, yaitu, es, e, eh, sera, seria, vai ser, va a ser, fue, foi, quedo, ficou, ser, est, sera, c est, ist, wird, ware, soll, lautet, sein, bleibt, sara, sarebbe, dir, olacak, jest, bedzie, to, wordt, blir, ar, er, na, a`,
+  `is, are, be, it is, it must be, it should be, it will be, is the, are the, will be, would be, should be, shall be, must be, has to be, needs to be, can be, is going to be, is gonna be, going to be, gonna be, will probably be, is now, is just, is simply, reads, ends up being, ended up being, turned out to be, turned out, became, stays, remains, will remain, goes to, belongs to, says, said, hai, hoga, hai ji, adalah, yaitu, es, e, eh, sera, seria, vai ser, va a ser, fue, foi, quedo, ficou, ser, est, sera, c est, ist, wird, ware, soll, lautet, sein, bleibt, sara, sarebbe, dir, olacak, jest, bedzie, to, wordt, blir, ar, er, na, a`,
 );
 /** "called", and what says the same with its verb: what follows is the value. */
 const naming = finderOf(
-  `called, titled, entitled, named, known as, goes by, under the name, under the name of, under the title, by the name of, with the title, with the name, name is, titel is, we called, i called, we call it, i call it, we called it, i called it, called it, weve called it, ive called it, were calling it, im calling it, we calling it, calling it, we named it, i named it, named it, naming it, were naming it, im naming it, we titled it, i titled it,
+  `was called, was named, was titled, called, titled, entitled, named, carries the title, bears the title, has the title, reads as, tragt den titel, tragt den namen, hat den titel, hat den namen, lleva el titulo, lleva por nombre, leva o titulo, porte le titre, porte le nom, a pour titre, a pour nom, porta il titolo, ha il titolo, known as, goes by, under the name, under the name of, under the title, by the name of, with the title, with the name, name is, titel is, we called, i called, we call it, i call it, we called it, i called it, called it, weve called it, ive called it, were calling it, im calling it, we calling it, calling it, we named it, i named it, named it, naming it, were naming it, im naming it, we titled it, i titled it,
   id like to call it, i would like to call it, id call it, wed like to call it, we would like to call it, i want to call it, i wanna call it, we want to call it, we wanna call it, want to call it, wanna call it, i want it to be called, we want it to be called, i want it called, want it to be, i want it to be, lets call it, let us call it, just call it, you can call it, can we call it, can you call it, can you just put, can you put, could you put, lets say, let us say, 
   we went with, i went with, weve gone with, ive gone with, we have gone with, we went wi, weve went wi, weve went with, went with, went wi, gone with, we ended up with, i ended up with, ended up with, ended up calling it, we ended up calling it, we are going with, were going with, im going with, i am going with, gonna go with, going to go with, were gonna go with, im gonna go with, ill go with, we will go with, well go with, we goin with, we goin wit, goin wit, goin with, were goin with, going with, lets go with, go with, go for, lets go for, we go with, id go with, we settled on, i settled on, settled on, settling on, settled for, landed on, we landed on, we decided on, i decided on, decided on, we decided to call it, i decided to call it, decided to call it, weve decided on, weve settled on, we agreed on, agreed on, we chose, i chose, weve chosen, ive chosen, chosen, we picked, i picked, picked, weve picked, ive picked, stick with, sticking with, were sticking with, lets stick with, staying with, keep it as, we keep it as, lets keep it as,
   put down, just put, please put, you can put, u can put, put it as, put it down as, write down, just write, you can write, please write, please use, just use, you can use, list it as, list it under, set it to, lets make it, just make it, i have it as, we have it as, got it down as, i have,
@@ -27,7 +30,7 @@ const naming = finderOf(
   s appelle, ca s appelle, il s appelle, elle s appelle, s appellera, va s appeler, appele, appelee, intitule, intitulee, on l a appele, on l a appelee, je l ai appele, je l ai appelee, nous l avons appele, nous l avons intitule, on l appelle, mets, mettez, met, note, notez, on a choisi, j ai choisi, nous avons choisi, on part sur, on est partis sur, je pars sur, on garde, on reste sur, appartient a, ca appartient a, est a, c est a, propriete de, au nom de, chez, on est chez, je suis chez, sorti chez, ca sort chez, signe chez, on est signes chez, sur le label,
   heisst, es heisst, das heisst, er heisst, sie heisst, soll heissen, es soll heissen, wird heissen, nennt sich, genannt, mit dem titel, mit dem namen, unter dem titel, unter dem namen, wir nennen es, wir nennen sie, ich nenne es, nenn es, wir haben es genannt, ich habe es genannt, wir nehmen, ich nehme, nimm, schreib, schreiben sie, trag ein, tragen sie ein, wir haben uns entschieden fur, wir haben uns fur, ich habe mich fur, ich habe mich entschieden fur, wir bleiben bei, gehort, das gehort, gehort der, gehoren, alles gehort, gehort alles, im besitz von, auf den namen, erscheint bei, kommt bei, kommt raus bei, wir sind bei, ich bin bei, ist bei,
   si chiama, si chiamera, si intitola, s intitola, chiamato, chiamata, intitolato, intitolata, l abbiamo chiamato, l abbiamo chiamata, l ho chiamato, l ho chiamata, lo abbiamo chiamato, metti, mettete, mettiamo, scrivi, scriva, abbiamo scelto, ho scelto, abbiamo deciso per, andiamo con, andiamo su, siamo andati con, restiamo su, appartiene a, e di proprieta di, di proprieta di, proprieta di, a nome di, esce per, esce con, usciamo con, usciamo per, siamo con, sono con,
-  adini koyduk, ismini koyduk, adi, ismi, adi da, nazywa sie, tytul to, heet, het heet, we noemen het, heter, den heter, det heter, vi kallar den, bernama, berjudul, judulnya, namanya, naam hai, naam rakha hai, ka naam hai, naam hoga, naam rakha, dem dey call am, na im be, the name na, i call am, we call am`,
+  adini koyduk, adını koyduk, ismini koyduk, adi, adı, ismi, adi da, adı da, nazywa sie, tytul to, heet, het heet, we noemen het, heter, den heter, det heter, vi kallar den, bernama, berjudul, judulnya, namanya, naam hai, naam rakha hai, ka naam hai, naam hoga, naam rakha, dem dey call am, na im be, the name na, i call am, we call am`,
 );
 /** What may as well begin a title: 'Make It Rain', 'Say My Name'. */
 const maybe = finderOf('call it, call this, name it, title it, make it, make that, keep it, keep, put, use, say, write, enter, type, pick, choose, take, i choose, set it as, leave it as, put it, i want, we want, wanna have, nur, nenn, nenne es');
@@ -61,10 +64,9 @@ export function nounPhraseFrom(words: readonly Word[], at: number, kind?: FreeTe
 const allNouns = new Set(Object.values(fieldNouns).flatMap((nouns) => [...nouns]));
 const isNoun = (key: string, kind: FreeText | undefined) => (kind ? fieldNouns[kind] : allNouns).has(key);
 
-/** How much the words before a value say that it is one: "its called" for certain, "it is" perhaps. */
-export type Preamble = { from: number; strength: 'none' | 'weak' | 'strong' };
+/** How much the words before a value say that it is one: "its called" for certain, "it is" nearly; risky is what may as well be its beginning. */
+export type Preamble = { from: number; strength: 'none' | 'risky' | 'weak' | 'strong' };
 
-const isCapital = (word: Word | undefined) => /^\p{Lu}/u.test(word?.text ?? '');
 /** Phrases that begin titles too: after "It's" they are doubtful. */
 const AFTER_ITS = new Set('a an all over not just too only gonna never always like been time me you the so about still my your ok okay alright raining cold complicated getting happening'.split(' '));
 
@@ -77,15 +79,16 @@ export function afterPreamble(words: readonly Word[], kind: FreeText): Preamble 
   const found = leadFrom(words, at, kind);
   if (!found || found.from >= words.length) {
     // Only openers lead to it: they are left out where the value is written otherwise, or stands apart from them.
-    if (start === 0 || !(isCapital(words[start]) && !isCapital(words[start - 1]) ) && !/[,.!:]/.test(words[start]?.gap ?? '')) return none;
-    return { from: start, strength: 'weak' };
+    if (start === 0 || (!(isCapital(words[start]) && isSmall(words[start - 1])) && !/[,.!:]/.test(words[start]?.gap ?? ''))) return none;
+    return { from: start, strength: /:/.test(words[start]?.gap ?? '') ? 'strong' : 'weak' };
   }
   // 'Call It Love', 'It's Called Freefall': capitals say that it is a title as a whole.
   const lead = words.slice(start, found.from);
-  const isShouted = words.every(({ text }) => text === text.toUpperCase());
-  if (!isShouted && lead.length > 1 && lead.slice(1).every((word) => isCapital(word)) && isCapital(lead[0])) return none;
-  if (!isShouted && lead.length === 1 && isCapital(lead[0]) && start === 0 && found.strength === 'weak' && isCapital(words[1]) && (words[0]?.key === 'its' || words[0]?.key === 'thats') && AFTER_ITS.has(words[1]?.key ?? '')) return none;
-  return found;
+  const isShouted = areShouted(words);
+  const isColon = /[:=]/.test(words[found.from]?.gap ?? '');
+  if (!isShouted && !isColon && lead.length > 1 && lead.slice(1).every((word) => isCapital(word)) && isCapital(lead[0])) return none;
+  const isIts = lead.length === 1 && found.strength === 'weak' && (lead[0]?.key === 'its' || lead[0]?.key === 'thats');
+  return isIts && AFTER_ITS.has(words[found.from]?.key ?? '') ? { ...found, strength: 'risky' } : found;
 }
 
 function leadFrom(words: readonly Word[], at: number, kind: FreeText): Preamble | undefined {
@@ -101,7 +104,7 @@ function leadFrom(words: readonly Word[], at: number, kind: FreeText): Preamble 
     const gap = words[noun]?.gap ?? '';
     if (/[:=]|\s[–—-]\s/.test(gap)) return strong(words, noun);
     if (/'s$/i.test(words[noun - 1]?.text ?? '') ) return strong(words, noun);
-    if (isCapital(words[noun]) && !isCapital(words[noun - 1]) ) return { from: noun, strength: 'weak' };
+    if (isCapital(words[noun]) && (isSmall(words[noun - 1]) || kind === 'holder')) return { from: noun, strength: 'weak' };
   }
   const contraction = isPhrase(its, words, at);
   const pronoun = isPhrase(pronouns, words, at);

@@ -1,3 +1,5 @@
+import { areCapital } from './capitals.ts';
+import { withoutAsides } from './explanations.ts';
 import { numberOf, placeIn } from './numbers.ts';
 import { nounPhraseFrom } from './preambles.ts';
 import { quoted } from './said.ts';
@@ -21,8 +23,16 @@ function tidied(line: string): string {
   }
   const exact = quoted(title.replace(/[,;]$/, ''));
   if (exact) return exact;
+  title = withoutChat(withoutAsides(title));
   title = withoutTrail(title.replace(/^["']([^"']+)["']$/, '$1'));
   return /_/.test(title) && !/\s/.test(title) ? title.replace(/_+/g, ' ').trim() : title;
+}
+
+/** Without chat behind it. */
+function withoutChat(title: string): string {
+  const words = wordsOf(title);
+  const end = words[chatFrom(words)];
+  return end ? title.slice(0, end.start - end.gap.length) : title;
 }
 
 const NUMBER = /^\s*(?:[[(]?(?:track|song|tema|pista|faixa|piste|titel|traccia|brano|lied|nr\.?|no\.?|n[ºo°]\.?|#)?\s*#?(\d{1,2})(?:\s*[.)\]:–—-]+\s*|\s*,\s*|\s+)|([A-D]\d)\s*[.)\]:–—-]*\s+|[-*•·–—>→]+\s+)/i;
@@ -62,7 +72,7 @@ function byLines(text: string, count: number, artist: string): TitleList | undef
   while (lines.length > 1 && lines.length !== count && isAround(lines[0] ?? '')) lines = lines.slice(1);
   while (lines.length > 1 && lines.length !== count && isAround(lines.at(-1) ?? '')) lines = lines.slice(0, -1);
   if (lines.length > count && lines.length - 1 === count && /:$/.test(lines[0] ?? '')) lines = lines.slice(1);
-  const cut = unnumbered(lines.map((line) => line.replace(/[,;]$/, '').replace(FILE, '').replace(LENGTH, '')));
+  const cut = unnumbered(lines.map((line) => line.replace(/[,;]$/, '').replace(FILE, '').replace(LENGTH, '') || line));
   return { titles: withoutArtist(cut, artist).map(tidied), by: 'lines' };
 }
 
@@ -91,7 +101,7 @@ const place = ({ key }: Word): number | undefined => PLACES[key] ?? placeIn(key)
 const AFTER_PLACE = new Set(
   `one track song is its called titled named will be should just simply then title es se llama la el cancion pista tema e a o faixa musica chama ist heisst song titel lied est s appelle titre morceau si chiama traccia brano ones name as and with gonna going to hai`.split(/\s+/),
 );
-const BEFORE_PLACE = new Set('the and then a la el o le der die das il y e et und our my with lastly track song n so well ok okay ,'.split(' '));
+const BEFORE_PLACE = new Set('the and then a la el o le der die das il y e et und our my with lastly n so well ok okay'.split(' '));
 
 /** Places in words: 'the first one is called dawn the second one is dusk'. */
 function byPlaces(text: string): TitleList | undefined {
@@ -100,12 +110,13 @@ function byPlaces(text: string): TitleList | undefined {
   for (const [n, word] of words.entries()) {
     const number = place(word) ?? (['track', 'song'].includes(words[n - 1]?.key ?? '') ? numberOf(word.key) : undefined);
     const isLast = ['last', 'final', 'ultimo', 'ultima', 'derniere', 'dernier', 'letzte', 'letzter'].includes(word.key) && marks.length > 0;
-    if (number !== marks.length + 1 && !isLast) continue;
+    const isNext = NEXT.has(word.key) && marks.length > 0 && /[,;]/.test(word.gap);
+    if (number !== marks.length + 1 && !isLast && !isNext) continue;
     let from = n;
     while (from > 0 && BEFORE_PLACE.has(words[from - 1]?.key ?? '')) from--;
     let to = n + 1;
     while (to < words.length && AFTER_PLACE.has(words[to]?.key ?? '') && !/^\p{Lu}/u.test(words[to]?.text ?? '')) to++;
-    if (to === n + 1 && !/^\s*[:=–—-]/.test(words[to]?.gap ?? '')) continue;
+    if (to === n + 1 && !isNext && !/^\s*[:=–—-]/.test(words[to]?.gap ?? '') && !(areCapital(words.slice(to, to + 1)) && marks.length + 1 === number)) continue;
     marks.push({ start: words[from]?.start ?? 0, end: words[to]?.start ?? text.length });
   }
   if (marks.length === 0 || (marks[0] && marks[0].start > 0 && marks.length < 2)) return undefined;
@@ -122,6 +133,9 @@ function byThen(text: string): TitleList | undefined {
   return match ? { titles: [tidied(match[1] ?? ''), tidied(match[2] ?? '')], by: 'places' } : undefined;
 }
 
+/** What comes next in order, without a number. */
+const NEXT = new Set('then next depois luego despues poi puis ensuite dann danach sonra followed lastly finally'.split(' '));
+
 /** Words before a list that are no title of it. */
 function isLead(text: string): boolean {
   const words = wordsOf(text);
@@ -130,7 +144,7 @@ function isLead(text: string): boolean {
 
 /** "the titles are", "tracklist:", "they're called" before a list in one line. */
 const LEAD =
-  /^(?:(?:ok(?:ay)?|so|sure|well|right|yes|hi|hey|please|here|in order)[,.!]?\s+)*(?:(?:they(?:'re| are)|it(?:'s| is)|these are|there(?:'s| are)|here (?:they are|you go|it is|goes)|(?:the |our |my |all |all the )*(?:track ?list(?:ing)?|tracks?|songs?|titles?|names?)(?: (?:of|for) (?:the )?(?:tracks?|songs?))?(?:,? in order)?(?: (?:is|are|will be|goes?|would be))?|in order|order is|(?:los|las|os|as|les|die|i|le|gli|nossas?|nuestros?|nuestras?|meine|unsere|mes|nos)? ?(?:títulos|titulos|temas|canciones|músicas|musicas|faixas|titres|morceaux|titel|lieder|titoli|canzoni|brani|tracce|nomes)(?: (?:son|são|sao|sont|sind|sono|se llaman|se chamam|s'appellent|heißen|heissen|si chiamano))?|se llaman|son|são|chamam-se|se chamam|ce sont|sie heißen|sie heissen|sono|si chiamano|judulnya|isimleri|adları|naam hain)(?: called| titled| named)?\s*(?::|,(?= )|(?=\s))\s*)(?=\S)/i;
+  /^(?:(?:ok(?:ay)?|so|sure|well|right|yes|hi|hey|please|here|in order)[,.!]?\s+)*(?:(?:they(?:'re| are)|it(?:'s| is)|these are|there(?:'s| are)|here (?:they are|you go|it is|goes)|(?:the |our |my |all |all the )*(?:track ?list(?:ing)?|tracks?|songs?|titles?|names?)(?: (?:of|for) (?:the )?(?:tracks?|songs?))?(?:,? in order)?(?: (?:is|are|will be|goes?|would be))?|in order|order is|here|sure|ok|okay|(?:los|las|os|as|les|die|i|le|gli|nossas?|nuestros?|nuestras?|meine|unsere|mes|nos)? ?(?:títulos|titulos|temas|canciones|músicas|musicas|faixas|titres|morceaux|titel|lieder|titoli|canzoni|brani|tracce|nomes)(?: (?:son|são|sao|sont|sind|sono|se llaman|se chamam|s'appellent|heißen|heissen|si chiamano))?|se llaman|son|são|chamam-se|se chamam|ce sont|sie heißen|sie heissen|sono|si chiamano|judulnya|isimleri|adları|naam hain)(?: called| titled| named)?\s*(?::|,(?= )|(?=\s))\s*)(?=\S)/i;
 
 /** Signs that divide a list: the surest first. */
 const DIVIDERS: readonly RegExp[] = [/\s*\|\s*/, /\s*;\s*/, /\s+\/\/?\s+/, /\s*(?:→|->|=>|•|·)\s*/, /,?\s+(?:next|new) (?:line|one|track|song)[,:]?\s+/i, /\s*\/\s*/, /\s+[–—]\s+/, /\s+-\s+/];

@@ -1,10 +1,11 @@
-import { explains } from './explanations.ts';
+import { areCapital, isSmall } from './capitals.ts';
+import { confirms, explains, spellingFrom, withoutAsides } from './explanations.ts';
 import type { FreeText } from './field-nouns.ts';
 import { joined, type Piece, piecesOf } from './pieces.ts';
 import { afterPreamble } from './preambles.ts';
 import { quoted } from './said.ts';
 import { areOnly, hasSaying } from './sayings.ts';
-import { chatFrom, namingFrom } from './value-tails.ts';
+import { chatFrom, isGreeting, namingFrom } from './value-tails.ts';
 import { type Word, wordsOf } from './words.ts';
 
 /** A free text as it was meant: without what leads to it, the chat behind it and explanations that stand apart. */
@@ -20,16 +21,18 @@ export type ValueSaid = {
   isDoubtful: boolean;
 };
 
-const lead = /^[\s:=,>–—-]+/;
-/** Signs around a value that are none of it: a smiley, an emoji, the comma of a list. */
-const trail = /(?:\s*(?:[:;]['-]?[)(DP3]+|<3|\^\^|[\p{Extended_Pictographic}\u{FE0F}\u{200D}\u{1F3FB}-\u{1F3FF}]+))+$|[\s,;:–—-]+$/u;
+const LEAD = /^[\s:=,>–—-]+/;
+/** Signs behind a value that are none of it: a smiley, an emoji, the comma of a list. */
+const TRAIL = /(?:\s*(?:[:;]['-]?[)(DP3]+|<3|\^\^|[\p{Extended_Pictographic}\u{FE0F}\u{200D}\u{1F3FB}-\u{1F3FF}]))+$|[\s,;:–—-]+$/u;
+/** Ends with a full stop that belong to a name. */
+const SHORT = /(?:^|\s)(?:inc|ltd|ent|co|bros|corp|llc|rec|prod|no|vol|pt|ver|feat|jr|sr|st)\.$/iu;
 
 /** Signs and smileys at the end fall away. So does the full stop of a sentence, but not that of 'Ent.' or '...'. */
 export function withoutTrail(text: string): string {
   let value = text.trim();
-  for (let n = 0; n < 4; n++) value = value.replace(trail, '').trim();
+  for (let n = 0; n < 4; n++) value = value.replace(TRAIL, '').trim();
   if (value === '') return text.trim();
-  return value.replace(/(?<=[\p{L}\p{N}]{2}|\))[.!]$/u, (end) => (end === '!' || /(?:^|\s)(?:inc|ltd|ent|co|bros|corp|llc|rec|prod|no|vol|pt|ver|feat|jr|sr|st)\.$/iu.test(value) ? end : ''));
+  return SHORT.test(value) ? value : value.replace(/(?<=[\p{L}\p{N}]{2}|\))\.$/u, '');
 }
 
 /** Quotes around a whole value, double or single. */
@@ -42,27 +45,55 @@ function inQuotes(text: string, kind: FreeText): ValueSaid | undefined {
   if (!run || runs.length > 1) return undefined;
   const before = text.slice(0, run.index);
   const after = text.slice(run.index + run[0].length);
-  const words = [...wordsOf(before), { text: 'X', key: 'x', start: 0, end: 0, gap: ' ' }];
+  const last = piecesOf(before).at(-1)?.text ?? '';
+  const stand: Word = { text: 'X', key: 'x', start: 0, end: 0, gap: ' ' };
+  const words = [...wordsOf(last), stand];
   const isLed = words.length === 1 || afterPreamble(words, kind).from === words.length - 1;
   const rest = wordsOf(after);
-  const isEnded = rest.length === 0 || /^\s*(?:[,.;(–—-]|$)/.test(after) || namingFrom([words.at(-1) as Word, ...rest]) === 1;
+  const isEnded = rest.length === 0 || /^\s*(?:[,.;(–—-]|$)/.test(after) || namingFrom([stand, ...rest]) === 1 || chatFrom([stand, ...rest]) === 1;
   if (!isLed || !isEnded) return undefined;
-  return { value: (run[1] ?? run[2] ?? '').trim(), isNamed: true, isClear: true, besides: rest.length > 0 ? [after] : [], isDoubtful: hasSaying(wordsOf(before), 'doubt') };
+  const value = (run[1] ?? run[2] ?? '').trim();
+  return { value, isNamed: true, isClear: true, besides: rest.length > 0 ? [after] : [], isDoubtful: hasSaying(wordsOf(before), 'doubt') };
 }
 
-/** What a text gives as its value. */
-export function valueSaid(text: string, kind: FreeText): ValueSaid {
-  const quotedValue = inQuotes(text, kind);
-  if (quotedValue) return quotedValue;
-  const pieces = piecesOf(text);
+/** Before what takes back what was said: "but in the end we chose". */
+const CONTRAST = /^\s*(?:but|no|wait|actually|sorry|pero|mas|mais|aber|ma|nein|doch|anzi)?\s*(?:but|in the end|finally|then|poi|now|so|puis|al final|no final|au final|alla fine|am ende|wait|no|actually)\b/i;
+
+/** Where the value begins among pieces: the first that names it, else the first that is no greeting or filler. */
+function startOf(pieces: readonly Piece[], kind: FreeText): number {
   let first = 0;
-  while (first < pieces.length - 1 && areOnly(wordsOf(pieces[first]?.text ?? ''), 'filler', 'yes', 'hedge')) first++;
-  // 'the name, well, is': what leads to the value may be a piece of its own.
+  while (first < pieces.length - 1 && isLeading(pieces[first]?.text ?? '')) first++;
+  const named = pieces.flatMap(({ text }, n) => {
+    const words = wordsOf(text);
+    const { from, strength } = afterPreamble(words, kind);
+    const isValue = from < words.length && explains({ text: text.slice(words[from]?.start ?? 0), gap: ', ' }, [], kind, false) === 'no';
+    return strength === 'strong' && isValue ? [n] : [];
+  });
+  const [at] = named;
+  if (at === undefined) return first;
+  const later = named.find((n) => n > at && CONTRAST.test(`${pieces[n]?.gap ?? ''}${pieces[n]?.text ?? ''}`));
+  const chosen = later ?? at;
+  const start = wordsOf(pieces[first]?.text ?? '');
+  return chosen > first && areCapital(start) && !named.includes(first) ? first : chosen;
+}
+const isLeading = (text: string): boolean => {
+  const words = wordsOf(text);
+  return areOnly(words, 'filler', 'yes', 'hedge') || isGreeting(words);
+};
+
+/** What a text gives as its value. */
+export function valueSaid(message: string, kind: FreeText): ValueSaid {
+  const quotedValue = inQuotes(message, kind);
+  if (quotedValue) return quotedValue;
+  const isAsked = kind !== 'title' && /[?？]\s*$/.test(message);
+  const pieces = piecesOf(withoutAsides(isAsked ? message.replace(/[?？\s]+$/, '') : message));
+  const first = startOf(pieces, kind);
   const own: Piece[] = [];
   const besides: Piece[] = [];
   let isClear = true;
+  const lead = afterPreamble(wordsOf(pieces[first]?.text ?? ''), kind).strength;
   for (const piece of pieces.slice(first)) {
-    const how = own.length === 0 || besides.length > 0 ? (besides.length > 0 ? 'sure' : 'no') : explains(piece, own, kind);
+    const how = own.length === 0 ? 'no' : besides.length > 0 ? 'sure' : explains(piece, own, kind, lead === 'strong');
     if (how === 'no') own.push(piece);
     else {
       besides.push(piece);
@@ -72,29 +103,24 @@ export function valueSaid(text: string, kind: FreeText): ValueSaid {
   const said = joined(own);
   const words = wordsOf(said);
   const preamble = afterPreamble(words, kind);
-  const tail = namingFrom(words);
+  const tail = Math.min(namingFrom(words), spellingFrom(words));
   const to = Math.min(chatFrom(words.slice(0, tail)), tail);
-  const isCut = preamble.from < to;
-  const start = words[isCut ? preamble.from : 0];
-  const led = isCut && preamble.from > 0 && start ? said.slice(start.start - start.gap.length).replace(lead, '') : said;
-  const end = to < words.length ? words[to] : undefined;
-  const cutAt = end ? end.start - end.gap.length - (said.length - led.length) : led.length;
-  const value = bare(withoutTrail(withOpen(led.slice(0, Math.max(cutAt, 1)))));
+  const isCut = preamble.from > 0 && preamble.from < to && (preamble.strength !== 'risky' || besides.length > 0);
+  const start = isCut ? words[preamble.from] : undefined;
+  const end = words[to];
+  const whole = said.slice(start ? start.start - start.gap.length : 0, end ? end.start - end.gap.length : undefined);
+  const value = bare(withoutTrail(withBrackets(start ? whole.replace(LEAD, '') : whole)));
   const around = [...words.slice(0, isCut ? preamble.from : 0), ...words.slice(to)];
+  const aside = besides.map(({ text }) => text);
   return {
     value,
-    isNamed: (isCut && preamble.strength === 'strong') || tail < words.length,
-    isClear: isClear && !(isCut && preamble.strength === 'weak' && isDoubtfulLead(words, preamble.from)),
-    besides: besides.map(({ text: one }) => one),
-    isDoubtful: hasSaying(around, 'doubt') || besides.some(({ text: one }) => hasSaying(wordsOf(one), 'doubt', 'unsure', 'either')),
+    isNamed: (isCut && preamble.strength === 'strong') || namingFrom(words) < words.length || aside.some(confirms),
+    isClear: isClear && preamble.strength !== 'risky' && !(isCut && preamble.strength === 'weak' && words.slice(preamble.from, preamble.from + 1).some(isSmall)),
+    besides: aside,
+    isDoubtful: isAsked || hasSaying(around, 'doubt') || aside.some((text) => hasSaying(wordsOf(text), 'doubt', 'unsure') || /^(?:or|oder|ou|o)\b/i.test(text)),
   };
 }
 
-/** A closing quote or bracket whose opening one was cut off, and the other way round. */
-const withOpen = (text: string): string => (/^[^(]*\)$/.test(text) ? text.slice(0, -1) : text).replace(/\s*\($/, '');
-
-/** "it's" before small letters may be the beginning of a title as well. */
-const isDoubtfulLead = (words: readonly Word[], from: number): boolean => {
-  const next = words[from]?.text ?? '';
-  return next === next.toLowerCase() && /\p{Ll}/u.test(next);
-};
+/** Without a bracket whose other one was cut off. */
+const withBrackets = (text: string): string =>
+  (/^[^(]*\)$/.test(text) ? text.slice(0, -1) : text).replace(/\s*\($/, '');

@@ -5,7 +5,7 @@ const MONTHS =
   '(?:jan(?:uary|eiro|vier|uar)?|feb(?:ruary|ruar)?|febrero|fevereiro|février|fevrier|febbraio|mar(?:ch|zo|ço|s)?|märz|maerz|apr(?:il|ile)?|abril|avril|may|mayo|maio|mai|maggio|june?|junio|junho|juin|juni|giugno|july?|julio|julho|juillet|juli|luglio|aug(?:ust)?|agosto|août|aout|sept?(?:ember|iembre|embre)?|setembro|settembre|oct(?:ober|ubre|obre)?|outubro|oktober|ottobre|nov(?:ember|iembre|embro|embre)?|dec(?:ember|embre)?|diciembre|dezembro|décembre|dezember|dicembre)';
 const PREPOSITION =
   '(?:(?:since|from|in|of|for|as of|back in|dated?|the year|year|desde|en|del|de|año|ano|em|do|depuis|en|année|l\'année|seit|im jahr|im|jahr|von|aus|dal|nel|del|anno)\\s+)';
-const YEAR = new RegExp(`(?:[,(\\s-]|^)*${PREPOSITION}*(?:(?:\\d{1,2}(?:st|nd|rd|th)?\\.?\\s+)?${MONTHS}\\.?,?\\s+(?:\\d{1,2}(?:st|nd|rd|th)?,\\s*)?(?:of\\s+|de\\s+)?)?(?<![\\d.])(19[3-9]\\d|20[0-4]\\d)(?![\\d%])[)]?`, 'giu');
+const YEAR = new RegExp(`(?<![\\p{L}\\p{M}])(?:${PREPOSITION})*(?:(?:\\d{1,2}(?:st|nd|rd|th)?\\.?\\s+)?${MONTHS}\\.?,?\\s+(?:\\d{1,2}(?:st|nd|rd|th)?,\\s*)?(?:of\\s+|de\\s+)?)?(?<![\\d.])(19[3-9]\\d|20[0-4]\\d)(?![\\d%])[)]?`, 'giu');
 /** Years that are told from today. */
 const LAST = /\b(?:last year|el año pasado|ano passado|l'an(?:née)? derni[eè]re?|letztes jahr|l'anno scorso|anno scorso|geçen yıl|tahun lalu|pichle saal)\b/giu;
 const THIS = /\b(?:(?:from |since )?this year|este año|este ano|cette année|dieses jahr|quest'anno|bu yıl|tahun ini|is saal)\b/giu;

@@ -1,6 +1,8 @@
 import { orderedTracks } from '../../../releases/ordered-tracks.ts';
 import type { Act, PlainAct } from '../../act.ts';
 import type { Answer, InterpretContext } from '../context.ts';
+import { alternativesIn } from '../alternatives.ts';
+import { areCapital } from '../capitals.ts';
 import { offerTexts } from '../free-text-acts.ts';
 import { LICENCE, looksLikeHolder } from '../looks-like.ts';
 import { ownerSaid } from '../owner-said.ts';
@@ -23,6 +25,12 @@ const BOTH =
 
 const selfOf = ({ release }: InterpretContext): string => (release && orderedTracks(release)[0]?.artists.find(({ role }) => role === 'Primary')?.name) || '';
 
+/** A year that takes the place of the one before. */
+const CORRECTS =
+  /^(?:(?:oh|ah|no|sorry|and|but)[,\s]+)*(?:wait|actually|sorry|i mean|correction|make it|make that|rather|espera|perdón|perdon|digo|quero dizer|quer dizer|pardon|enfin|moment|nein|aspetta|anzi|cioè)\b/i;
+/** Four figures of another calendar. */
+const OTHER_YEAR = /(?<!\d)\d{4}(?!\d)/;
+
 /** Names between "and" are one holder, and a form of company belongs to the name before its comma. */
 function clausesOf(text: string): string[] {
   const clauses: string[] = [];
@@ -43,10 +51,17 @@ function readLine(text: string, context: InterpretContext): Said {
   const said: Said = { years: [], names: [], isSelf: false, isSame: false, isSameYearToo: true };
   const licence = LICENCE.exec(text)?.[0] ?? '';
   const body = licence === '' ? text : text.slice(0, text.length - licence.length);
+  let isCorrected = false;
   for (const clause of clausesOf(body)) {
     const { years, left } = yearsIn(clause, context.today);
+    isCorrected ||= CORRECTS.test(clause);
+    if (years.length > 0 && isCorrected) said.years = [];
     said.years.push(...years.filter((year) => !said.years.includes(year)));
-    const owner = ownerSaid(left, selfOf(context));
+    // Behind a holder only another name is one: small words explain.
+    const isBehind = said.names.length > 0 || said.isSelf || said.isSame;
+    if (isBehind && !areCapital(wordsOf(left).slice(-2))) continue;
+    const owner = ownerSaid(left.replace(OTHER_YEAR, ' ').trim(), selfOf(context));
+    if (owner.kind === 'name' && OTHER_YEAR.test(left)) owner.isSure = false;
     if (owner.kind === 'self') said.isSelf = true;
     else if (owner.kind === 'same') said.isSame = true;
     else if (owner.kind === 'name' && !said.names.some(({ name }) => name.toLowerCase() === owner.name.toLowerCase())) said.names.push(owner);
@@ -62,6 +77,11 @@ const line =
     const text = quoted(message) ?? message;
     if (/\n.*\n.*\n/.test(text)) return undefined;
     const isBoth = new RegExp(BOTH.source, 'iu').test(text);
+    const two = alternativesIn(text, (part) => looksLikeHolder(yearsIn(part, context.today).left) === 'sure');
+    if (two) {
+      const year = yearsIn(text, context.today).years[0] ?? Number(context.today.slice(0, 4));
+      return offered(text, two.map((one) => yearsIn(one, context.today).left), [year], selfOf(context), (value) => [setLine(field, value)]);
+    }
     const said = readLine(text.replace(BOTH, ' ').replace(/\n/g, ', ').trim() || 'same', context);
     const fields: Field[] = isBoth ? ['pLine', 'cLine'] : [field];
     const act = (value: Line): PlainAct[] => fields.map((one) => setLine(one, value));
@@ -78,7 +98,7 @@ const line =
   };
 
 function holdersOf({ names, isSelf, isSame }: Said, known: string | undefined): { name: string; isSure: boolean }[] {
-  if (names.length > 0) return isSelf && !isSame ? [...names.filter(({ isSure }) => isSure), ...(names.some(({ isSure }) => isSure) ? [] : [{ name: 'me', isSure: true }])] : names;
+  if (names.length > 0) return isSelf && !isSame ? [...names, { name: 'me', isSure: false }] : names;
   if (isSame && known) return [{ name: known, isSure: true }];
   return isSelf ? [{ name: 'me', isSure: true }] : [];
 }

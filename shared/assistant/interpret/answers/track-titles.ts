@@ -27,7 +27,7 @@ export const trackTitles: Answer = (text, context) => {
   const one = count === 1 ? undefined : titleOfTrack(text, { release });
   if (count === 1) {
     if (release && isTrackTitle(release.title) && isSameAgain(text)) return [setTitles([release.title])];
-    if (!/\n/.test(text)) return freeTextActs(text, 'title', (title) => setTitles([title]));
+    if (!/\n/.test(text)) return freeTextActs(text, 'title', context, (title) => setTitles([title]));
   }
   const list = titleList(text, count, artist);
   if (one && list?.titles.length !== count) return one;

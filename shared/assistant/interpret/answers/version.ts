@@ -24,6 +24,17 @@ const short = (value: string): string => {
   return versionPhrases(words).some(({ from, to }) => from === 0 && to === words.length) ? cut : value;
 };
 
+/** What is denied after a question of one's own, "deluxe?? no", and a release that is plain though one of its tracks is not. */
+function toldApart(text: string): PlainAct | undefined {
+  const pieces = piecesOf(text).map((piece) => piece.text);
+  const isNo = (one: string) => areOnly(wordsOf(one), 'no', 'filler') || /^naw$/i.test(one);
+  const isAsked = (one: string) => versionPhrases(wordsOf(one)).length === 0 || /\?\s*$/.test(one);
+  if (pieces.length > 1 && pieces.slice(1).some(isNo) && pieces.every(isAsked)) return skip;
+  const isOfRelease = (one: string) => /\b(?:release|album|single|ep|record|whole thing|itself)\b/i.test(one) && plainPhrases(wordsOf(one)).length > 0;
+  const others = pieces.filter((one) => !isOfRelease(one) && versionPhrases(wordsOf(one)).length > 0);
+  return pieces.some(isOfRelease) && others.length > 0 && others.every((one) => OF_SOME.test(one)) ? skip : undefined;
+}
+
 /** Words that speak of one of several recordings: what they are is asked track by track. */
 const OF_SOME = /\b(?:tracks?\s*\d|(?:one|two|some|both|each|half) of (?:them|the)|(?:first|second|third|last|other) (?:one|track|song)|one is|one'?s|the other|the rest|two of|there'?s an? .+ and an?|una de|uma delas|l'une|eine davon|uno dei)\b/i;
 
@@ -32,12 +43,14 @@ const isDenied = (words: readonly Word[], at: number): boolean =>
   words.slice(Math.max(0, at - 3), at).some(({ key }) => /^(?:not|no|isnt|arent|wasnt|aint|never|neither|nor|without|non|kein|keine|nicht|ningun|ninguna|nenhum|nenhuma|nao|pas|sin|sem|sans|senza|ohne|nessun|nessuna|call|called)$/.test(key));
 
 /** Which version a release is, or that it is none. */
-export const version: Answer = (text, { release }) => {
+export const version: Answer = (text, { release, isBesideTalk = false }) => {
   const exact = quoted(text);
   if (exact) return [setVersion(exact)];
   if (/\n/.test(text)) return undefined;
   const words = wordsOf(text);
   const all = versionPhrases(words);
+  const told = toldApart(text);
+  if (told) return [told];
   const plainWords = plainPhrases(words).filter(({ from, to }) => !all.some((one) => one.from < to && from < one.to));
   const found = all.filter(({ from }) => !isDenied(words, from));
   const names = [...new Map(found.map((one) => [fold(one.value), short(shown(typedOf(text, words, one)))])).values()];
@@ -45,10 +58,11 @@ export const version: Answer = (text, { release }) => {
     return offerTexts(text, [...names.map((name) => ({ text: name, acts: [setVersion(name)] })), { text: NONE, acts: [skip] }]);
   if (found.length === 0) return withoutVersion(text, words, plainWords.length > 0 || all.length > 0, release?.title ?? '');
   const whole = wholeVersion(text);
-  if (whole && plainWords.length === 0 && !hasSaying(words, 'either') && !hasSaying(words, 'doubt')) return [setVersion(shown(short(whole)))];
+  const isPlainToo = plainWords.some(({ from }) => !whole || !/\b(?:the|el|la|le|il|der|die|das|o|a)$/i.test(text.slice(0, words[from]?.start).trim()));
+  if (whole && !isPlainToo && !isBesideTalk && !hasSaying(words, 'either', 'doubt') && !/\?/.test(text)) return [setVersion(shown(short(whole)))];
   const [only] = found;
   const kinds = [...new Map(names.map((name) => [stem(name), name])).values()];
-  if (only && kinds.length === 1 && plainWords.length === 0) return oneVersion(text, words, only, kinds[0] ?? '');
+  if (only && kinds.length === 1 && plainWords.length === 0) return oneVersion(text, words, only, kinds[0] ?? '', isBesideTalk);
   return offerTexts(text, [...kinds.map((name) => ({ text: name, acts: [setVersion(name)] })), ...(plainWords.length > 0 ? [{ text: NONE, acts: [skip] }] : [])]);
 };
 
@@ -73,12 +87,13 @@ function wholeVersion(text: string): string | undefined {
 }
 
 /** The one version that a sentence names, with the place of a concert. */
-function oneVersion(text: string, words: readonly Word[], only: { from: number; to: number; value: string }, name: string): Act[] {
+function oneVersion(text: string, words: readonly Word[], only: { from: number; to: number; value: string }, name: string, isBesideTalk: boolean): Act[] {
   const before = words.slice(0, only.from);
   const doubted = hasSaying(words, 'doubt', 'unsure', 'either') || /\?\s*$/.test(text);
   const value = /^live\b/i.test(name) ? `${name.replace(/\s+(?:recording|version)$/i, '')}${placeOf(text, words, only.to)}` : name;
   const isSaid = words.length - (only.to - only.from) === 0 || withoutAround(before, 'filler').length <= 14;
-  return doubted || !isSaid ? offerTexts(text, [{ text: value, acts: [setVersion(value)] }]) : [setVersion(value)];
+  const isHalf = before.slice(-3).some(({ key }) => ['bit', 'little', 'poco', 'pouco', 'peu', 'bisschen', 'somewhat', 'almost', 'semi', 'half'].includes(key));
+  return doubted || isHalf || !isSaid || isBesideTalk ? offerTexts(text, [{ text: value, acts: [setVersion(value)] }]) : [setVersion(value)];
 }
 
 /** ' at the Maple Street Room', where it follows and its name is written with capitals. */
@@ -89,7 +104,9 @@ function placeOf(text: string, words: readonly Word[], at: number): string {
   let to = from + 1;
   while (to < words.length && to - from < 8 && !/[,.;!?(]/.test(words[to]?.gap ?? '') && (/^[\p{Lu}\p{N}]/u.test(words[to]?.text ?? '') || ['the', 'of', 'de', 'la', 'el', 'and', 'le', 'da', 'do'].includes(words[to]?.key ?? ''))) to++;
   while (to > from + 1 && !/^\p{Lu}/u.test(words[to - 1]?.text ?? '')) to--;
-  return to === from + 1 ? '' : ` ${text.slice(words[from]?.start ?? 0, words[to - 1]?.end ?? 0)}`;
+  const next = words[to];
+  const isEnd = !next || /[,.;!?()]/.test(next.gap) || ['in', 'on', 'last', 'and', 'so', 'for', 'this', 'y', 'e', 'et', 'und', 'el', 'am', 'im', 'le'].includes(next.key);
+  return to === from + 1 || !isEnd ? '' : ` ${text.slice(words[from]?.start ?? 0, words[to - 1]?.end ?? 0)}`;
 }
 
 /** A text that names no version that we know: the plain recording, a version of its own, or talk. */
@@ -100,7 +117,7 @@ function withoutVersion(text: string, words: readonly Word[], isPlain: boolean, 
   if (findSaying(words, 'no')[0]?.from === 0 && (meant.length <= 1 || /^\p{L}+\s*[,.!]/u.test(text))) return [skip];
   const said = valueSaid(text, 'version');
   const value = said.value;
-  if (fold(value) === fold(title) || /[,.:;?]/.test(value) || value.split(' ').length > 6) return undefined;
+  if (fold(value) === fold(title) || /[,.:;?](?!$)/.test(value) || value.split(' ').length > 6) return undefined;
   const looked = looksLikeVersion(value);
   if (looked === 'no') return undefined;
   const isWritten = /^[\p{Lu}\p{N}]/u.test(value) || /\b(?:version|edition|mix|edit|remix|ver|cut|take)\b/i.test(value);
