@@ -13,7 +13,7 @@ import { originalRelease, preOrder, salesStart } from './answers/dates-and-right
 import { codes, coverLicence, previewStart, stores, territories } from './answers/distribution.ts';
 import { artists, contributors } from './answers/names.ts';
 import { plainLabel, recordLabel } from './answers/record-label.ts';
-import { cLine, pLine } from './answers/rights-lines.ts';
+import { cLine, pLine, plainCLine, plainPLine } from './answers/rights-lines.ts';
 import { sameTitle } from './answers/same-title.ts';
 import { plainTitle, title } from './answers/title.ts';
 import { trackCount } from './answers/track-count.ts';
@@ -60,4 +60,4 @@ export const answers: Readonly<Record<Step, Answer>> = {
 };
 
 /** Answers that leave no doubt as a whole, read before a message is cut into pieces: words of talk stand in titles too. */
-export const wholeAnswers: Partial<Readonly<Record<Step, Answer>>> = { title: plainTitle, track_titles: plainTitles, record_label: plainLabel };
+export const wholeAnswers: Partial<Readonly<Record<Step, Answer>>> = { title: plainTitle, track_titles: plainTitles, record_label: plainLabel, p_line: plainPLine, c_line: plainCLine };

@@ -5,7 +5,7 @@ import { numberOf } from './numbers.ts';
 import { phraseFinder, phrasesIn } from './phrases.ts';
 import type { Piece } from './pieces.ts';
 import { areOnly, withoutAround } from './sayings.ts';
-import { namingFrom } from './value-tails.ts';
+import { chatFrom, namingFrom } from './value-tails.ts';
 import { type Word, wordsOf } from './words.ts';
 
 /** How clauses begin that explain what was said before them. */
@@ -24,8 +24,8 @@ const openers = phraseFinder(
 /** What a piece says that only confirms the value: "that's the name of it". */
 export const confirms = (text: string): boolean => {
   const words = wordsOf(text);
-  const chat = withoutAround(words, 'filler', 'yes');
-  return words.length > 1 && namingFrom([STAND, ...chat.slice(0, 8)]) === 1;
+  const meant = withoutAround(words.slice(0, chatFrom(words)), 'filler', 'yes');
+  return words.length > 1 && namingFrom([STAND, ...meant.slice(0, 8)]) === 1;
 };
 const STAND: Word = { text: 'X', key: 'x', start: 0, end: 0, gap: ' ' };
 
@@ -49,12 +49,14 @@ const asides = phraseFinder(
     `thats, that is, that means, its, it is, it means, this is, yes, ja, yeah, yep, si, sim, oui, no, not, dont, do not, please, means, meaning, which means, all caps, all lowercase, lowercase, uppercase, one word, two words, spelled, spelt, with a k, the inverted commas, the quotes, the brackets, without quotes, without the, working title, title, sin, sem, sans, ohne, senza, significa, quer dizer, quiere decir, ca veut dire, heisst, bedeutet, vuol dire, demek, artinya, so, really, i know, i think, we, she, he, my, our, like the, as in, same as, pronounced, russian for, english for, spanish for, german for, french for, italian for, latin for, korean for, japanese for`,
   ).map((phrase) => [phrase, true]),
 );
+const languages = phraseFinder(phrasesIn('english, korean, japanese, chinese, spanish, portuguese, french, german, italian, russian, arabic, hindi, turkish, polish, dutch, swedish, greek, ukrainian').map((phrase) => [phrase, true]));
 export const withoutAsides = (text: string): string => {
   const cut = text.replace(ASIDE, (aside, inner: string) => {
     const words = wordsOf(inner);
     const isOpened = asides(words)[0]?.from === 0;
     const isTalk = words.slice(0, 1).every(isSmall) && isOpened && (words.length > 1 || /,/.test(inner)) && words.filter(isSmall).length * 2 > words.length;
-    return isTalk ? '' : aside;
+    const isTranslation = languages(words)[0]?.from === 0 && words.length > 1 && !/\b(?:version|ver|remix|mix|edit|cover)\b/i.test(inner);
+    return isTalk || isTranslation ? '' : aside;
   });
   return cut.trim() === '' ? text : cut.trim();
 };

@@ -53,9 +53,13 @@ function actsIn(message: string, context: InterpretContext): Act[] {
   const understood = acts.filter(({ kind }) => kind !== 'unclear');
   const talk = talkActs(parts, context, understood.length > 0);
   const all = [...understood, ...talk];
-  if (all.length === 0) return acts.length > 0 ? acts.slice(0, 1) : [{ kind: 'unclear' }];
+  if (all.length === 0) return [isAbout(text, context) ? { kind: 'why' } : (acts[0] ?? { kind: 'unclear' })];
   return all.slice(0, ACT_LIMIT);
 }
+
+/** A sentence where a company's name is asked for, in which there is none: what is asked for is explained. */
+const isAbout = (text: string, { question }: InterpretContext): boolean =>
+  (COMPANIES.includes(question.step) || question.step === 'version') && wordsOf(text).length > 4;
 
 type Part = { text: string; talk: Talk | undefined; isStrict: boolean };
 

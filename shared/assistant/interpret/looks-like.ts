@@ -32,6 +32,8 @@ const SPEAKERS = wordSet(
 const PRONOUNS = wordSet(
   'i an and me my myself we us you he she it they him them her one the someone somebody everyone everybody yo nosotros eu nos je moi nous ich wir io noi',
 );
+/** Who speaks is known by name. */
+const ME = wordSet('i me my mine myself we us moi nous ich wir io noi yo nosotros eu nos');
 /** Somebody of whom only is said what they are. */
 const GENERIC = wordSet(
   `the a an my our his her their this that guy girl man woman lady wife husband mum mom mother dad father son daughter brother sister cousin friend mate uncle aunt nephew niece granddaughter grandson neighbour neighbor
@@ -61,7 +63,8 @@ export function looksLikeName(text: string): Likeness {
   const words = wordsOf(text);
   if (words.length === 0 || words.length > 8 || /[?\n]/.test(text)) return 'no';
   if (words.length > 1 && hasSaying(words, 'unsure', 'later', 'choose')) return 'no';
-  return share(words);
+  if (words.length === 1 && PRONOUNS.has(words[0]?.key ?? '') && !ME.has(words[0]?.key ?? '')) return 'no';
+  return share(words.filter((word, n) => n === 0 || n === words.length - 1 || !isParticle(word)));
 }
 
 /** Whether a text looks like who owns something: a name with what companies have around theirs, such as a licence clause. */
@@ -90,6 +93,8 @@ function looksLikeCompany(text: string, kind: 'holder' | 'label'): Likeness {
   const capitals = words.filter(isCapital).length;
   const small = words.filter((word) => isSmall(word) && !isParticle(word)).length;
   if (capitals === 0 && small > 4) return 'no';
+  const [first] = words;
+  if (first && isSmall(first) && !isParticle(first) && capitals > 0) return 'doubtful';
   if (capitals > 0 && small > 1 && small >= capitals) return small > 2 ? 'no' : 'doubtful';
   if (words.length > 1 && chatFrom(words) < words.length) return 'doubtful';
   return likeness === 'sure' && afterPreamble(words, kind).strength !== 'none' ? 'doubtful' : likeness;

@@ -1,5 +1,5 @@
 import { fold } from '../../fold.ts';
-import { isSmall } from './capitals.ts';
+import { isCapital, isSmall } from './capitals.ts';
 import { isSentence, LICENCE, looksLikeHolder } from './looks-like.ts';
 import { phraseFinder, phrasesIn } from './phrases.ts';
 import { afterPreamble } from './preambles.ts';
@@ -44,7 +44,12 @@ const ownsTail = finderOf(
 const madeTail = /\s+(?:(?:has|have|who)\s+)?(?:painted|drew|made|designed|did|took|shot|photographed|illustrated|created|pintó|hizo|diseñó|fez|desenhou|pintou|a fait|a peint|a dessiné|hat gemacht|hat gemalt|ha fatto|ha dipinto|ha disegnato)\b.*$/iu;
 
 /** Who somebody is, before their name: 'my granddaughter', 'the photographer'. */
-const KIN = /^(?:(?:it(?:'s| is|s)? |that(?:'s| is|s)? )?(?:my|our|the|a|his|her|their|mi|nuestro|nuestra|el|la|meu|minha|nosso|nossa|o|a|mon|ma|notre|le|mein|meine|unser|unsere|der|die|mio|mia|il)\s+(?:\p{Ll}+\s+){0,2}(?:mate|friend|wife|husband|mum|mom|mother|dad|father|son|daughter|brother|sister|cousin|uncle|aunt|nephew|niece|granddaughter|grandson|grandpa|grandma|neighbour|neighbor|girlfriend|boyfriend|partner|producer|photographer|designer|illustrator|painter|artist|singer|drummer|guitarist|bassist|engineer|manager|label|company|studio|publisher|amigo|amiga|hermano|hermana|primo|prima|hijo|hija|mujer|esposa|esposo|fotógrafo|fotógrafa|diseñador|diseñadora|irmão|irmã|filho|filha|copain|copine|frère|soeur|sœur|fils|fille|freund|freundin|bruder|schwester|tochter|sohn|fotograf|fotografin|fratello|sorella|amico|amica|figlio|figlia|gravadora|sello|firma|etichetta))\s*[,:]?\s+(?=\p{Lu})/iu;
+const KIN = /^(?:(?:it(?:'s| is|s)? |that(?:'s| is|s)? )?(?:my|our|the|a|his|her|their|mi|nuestro|nuestra|el|la|meu|minha|nosso|nossa|o|a|mon|ma|notre|le|mein|meine|unser|unsere|der|die|mio|mia|il)\s+(?:\p{Ll}+\s+){0,2}(?:mate|friend|wife|husband|mum|mom|mother|dad|father|son|daughter|brother|sister|cousin|uncle|aunt|nephew|niece|granddaughter|grandson|grandpa|grandma|neighbour|neighbor|girlfriend|boyfriend|partner|producer|photographer|designer|illustrator|painter|artist|singer|drummer|guitarist|bassist|engineer|manager|label|company|studio|publisher|amigo|amiga|hermano|hermana|primo|prima|hijo|hija|mujer|esposa|esposo|fotógrafo|fotógrafa|diseñador|diseñadora|irmão|irmã|filho|filha|copain|copine|frère|soeur|sœur|fils|fille|freund|freundin|bruder|schwester|tochter|sohn|fotograf|fotografin|fratello|sorella|amico|amica|figlio|figlia|gravadora|sello|firma|etichetta))\s*[,:]?\s+/iu;
+/** A text without it, where a name with a capital follows. */
+const withoutKin = (text: string): string => {
+  const rest = text.replace(KIN, '');
+  return /^\p{Lu}/u.test(rest) ? rest : text;
+};
 
 /** Marks of the lines, and their names. */
 const MARKS = /℗|©|\((?:p|c)\)|\b(?:p|c)[- ]?lines?\b|\bcopyright\b/giu;
@@ -108,7 +113,7 @@ function isOwnGroup(text: string, artist: string): boolean {
 function nameIn(text: string, words: readonly Word[], artist: string): OwnerSaid {
   const licence = LICENCE.exec(text)?.[0] ?? '';
   const own = text.slice(0, text.length - licence.length);
-  const made = own.replace(KIN, '');
+  const made = withoutKin(own);
   const said = valueSaid(made, 'holder');
   const [tail] = ownsTail(wordsOf(said.value)).slice(-1);
   const valueWords = wordsOf(said.value);
@@ -120,10 +125,11 @@ function nameIn(text: string, words: readonly Word[], artist: string): OwnerSaid
   const isNamed = said.isNamed || isOwner;
   // 'the cover photo is Ana's', 'it's Ana Lima's'.
   if (isNamed || words.length < wordsOf(made).length || afterPreamble(wordsOf(made), 'holder').strength !== 'none') name = name.replace(/(?<=\p{L})'(?:s|n?[ıiuü]n)$/u, '');
-  name = name.replace(/^(?:by|to|of|from|with|de|da|do|von|der|di|por|par|à|a)\s+(?=\p{Lu})/iu, '').replace(KIN, '').trim();
+  name = withoutKin(name.replace(/^(?:by|to|of|from|with|de|da|do|von|der|di|por|par|à|a)\s+(?=\p{Lu})/u, '')).trim();
   if (name === '' || !/[\p{L}\p{N}]/u.test(name)) return { kind: 'talk' };
   if (isOwnGroup(name, artist) || covers(self, wordsOf(name))) return { kind: 'self' };
   const looked = looksLikeHolder(name);
+  if (looked !== 'sure' && !wordsOf(name).some(isCapital)) return { kind: 'talk' };
   if (looked === 'no' || isSentence(words) && !isNamed && !isMaker && looked !== 'sure') return { kind: 'talk' };
   const isSure = looked === 'sure' && said.isClear && !said.isDoubtful && !(isMaker && !hasSaying(words, 'me'));
   return { kind: 'name', name: `${name}${licence}`, isSure };

@@ -53,7 +53,7 @@ const DETERMINERS = new Set(
 export function nounPhraseFrom(words: readonly Word[], at: number, kind?: FreeText): number {
   let [to, end] = [at, at];
   for (; to < words.length && to < at + 10; to++) {
-    const key = words[to]?.key ?? '';
+    const key = nounKey(words[to]);
     if (isNoun(key, kind)) end = to + 1;
     else if (!DETERMINERS.has(key) && !(end === to && key === 'it')) break;
     // "of it", "for it" belong to the noun before them.
@@ -61,6 +61,9 @@ export function nounPhraseFrom(words: readonly Word[], at: number, kind?: FreeTe
   }
   return end;
 }
+/** "l'album" is album. */
+const nounKey = (word: Word | undefined): string =>
+  /'/.test(word?.text ?? '') ? (word?.key ?? '').replace(/^(?:l|d|dell|nell|all|un|quest)(?=[aeiouh])/, '') : (word?.key ?? '');
 const allNouns = new Set(Object.values(fieldNouns).flatMap((nouns) => [...nouns]));
 const isNoun = (key: string, kind: FreeText | undefined) => (kind ? fieldNouns[kind] : allNouns).has(key);
 
@@ -119,7 +122,10 @@ function leadFrom(words: readonly Word[], at: number, kind: FreeText): Preamble 
     const after = isPhrase(naming, words, pronoun);
     if (after !== undefined) return strong(words, after);
   }
-  return meant === undefined ? undefined : { from: meant, strength: isCapital(words[meant]) && !isCapital(words[meant - 1]) ? 'strong' : 'weak' };
+  if (meant === undefined) return undefined;
+  // "idk just put", "ok call it": what stands before shows that these words lead.
+  const isLed = at > 0 && (kind !== 'title' || meant - at > 1);
+  return { from: meant, strength: isLed || (isCapital(words[meant]) && isSmall(words[meant - 1])) ? 'strong' : 'weak' };
 }
 
 /** After one lead another may follow: "the title is going to be called", "we went with just". */

@@ -115,7 +115,7 @@ export function valueSaid(message: string, kind: FreeText): ValueSaid {
   return {
     value,
     isNamed: (isCut && preamble.strength === 'strong') || namingFrom(words) < words.length || aside.some(confirms),
-    isClear: isClear && preamble.strength !== 'risky' && !(isCut && preamble.strength === 'weak' && words.slice(preamble.from, preamble.from + 1).some(isSmall)),
+    isClear: isClear && (preamble.strength !== 'risky' || isCut) && !(isCut && preamble.strength === 'weak' && words.slice(preamble.from, preamble.from + 1).some(isSmall)),
     besides: aside,
     isDoubtful: isAsked || hasSaying(around, 'doubt') || aside.some((text) => hasSaying(wordsOf(text), 'doubt', 'unsure') || /^(?:or|oder|ou|o)\b/i.test(text)),
   };

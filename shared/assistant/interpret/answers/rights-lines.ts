@@ -1,8 +1,9 @@
+import { fold } from '../../../fold.ts';
 import { orderedTracks } from '../../../releases/ordered-tracks.ts';
 import type { Act, PlainAct } from '../../act.ts';
 import type { Answer, InterpretContext } from '../context.ts';
 import { alternativesIn } from '../alternatives.ts';
-import { areCapital } from '../capitals.ts';
+import { areCapital, isCapital } from '../capitals.ts';
 import { offerTexts } from '../free-text-acts.ts';
 import { LICENCE, looksLikeHolder } from '../looks-like.ts';
 import { ownerSaid } from '../owner-said.ts';
@@ -67,7 +68,10 @@ function readLine(text: string, context: InterpretContext): Said {
     else if (owner.kind === 'name' && !said.names.some(({ name }) => name.toLowerCase() === owner.name.toLowerCase())) said.names.push(owner);
   }
   const [first] = said.names;
-  if (licence !== '' && first) said.names[0] = { ...first, name: `${first.name}${licence}` };
+  // One small word before a sentence is talk: 'mire, la grabamos ...'.
+  const isLoose = first && !wordsOf(first.name).some(isCapital) && (context.isBesideTalk || wordsOf(body).length > 4 + wordsOf(first.name).length);
+  if (isLoose) said.names = [];
+  if (licence !== '' && first && !isLoose) said.names[0] = { ...first, name: `${first.name}${licence}` };
   return said;
 }
 
@@ -119,3 +123,11 @@ const offered = (said: string, holders: readonly string[], years: readonly numbe
 
 export const pLine = line('pLine');
 export const cLine = line('cLine');
+
+/** Who speaks, by the name of the account, whatever else the words mean: 'Skip Tuesday'. */
+const ownName =
+  (field: Field): Answer =>
+  (text, context) =>
+    selfOf(context) !== '' && fold(text) === fold(selfOf(context)) ? [setLine(field, { year: Number(context.today.slice(0, 4)), holder: text })] : undefined;
+export const plainPLine = ownName('pLine');
+export const plainCLine = ownName('cLine');

@@ -37,8 +37,10 @@ export const plainTitle: Answer = (text, context) => {
 };
 
 /** A clause beside a title that says something of another field: it is read by itself. */
-const isOfOther = (text: string): boolean =>
-  !['title', 'track_titles', 'version', undefined].includes(topicOf(text.toLowerCase()));
+const isOfOther = (text: string): boolean => {
+  const label = /^(?:(?:and|also|oh|the|my|our|its)\s+)*([\p{L}-]+(?:\s+\p{L}+){0,2}?)\s*(?:\b(?:is|are|should be|will be)\b|[:=])/iu.exec(text)?.[1];
+  return label !== undefined && !['title', 'track_titles', 'version', undefined].includes(topicOf(label.toLowerCase()));
+};
 
 /** 'Track 2 is called Dawn', 'the second one should be Dawn'. */
 export function titleOfTrack(text: string, { release }: Pick<InterpretContext, 'release'>): PlainAct[] | undefined {

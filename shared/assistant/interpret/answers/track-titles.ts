@@ -1,12 +1,15 @@
 import { isTrackTitle } from '../../../releases/untitled.ts';
 import { orderedTracks } from '../../../releases/ordered-tracks.ts';
 import type { PlainAct } from '../../act.ts';
+import { isSmall } from '../capitals.ts';
 import type { Answer } from '../context.ts';
 import { freeTextActs, offerTexts } from '../free-text-acts.ts';
 import { isSentence, looksLikeTitle } from '../looks-like.ts';
 import { plain } from '../said.ts';
 import { areOnly, hasSaying } from '../sayings.ts';
+import { talkIn } from '../talk.ts';
 import { type TitleList, titleList } from '../title-list.ts';
+import { plainPhrases, versionPhrases } from '../version-words.ts';
 import { wordsOf } from '../words.ts';
 import { titleOfTrack } from './title.ts';
 import { tracksCounted } from './track-count.ts';
@@ -32,6 +35,9 @@ export const trackTitles: Answer = (text, context) => {
   const list = titleList(text, count, artist);
   if (one && list?.titles.length !== count) return one;
   if (!list || list.titles.length > MOST || list.titles.some((title) => title === '')) return count === 1 ? undefined : single(text, count);
+  if (list.titles.every(isOnlyVersion)) return undefined;
+  const talk = list.titles.filter((title) => isTalk(title) && wordsOf(title).length > 3);
+  if (talk.length > 0 && talk.length < list.titles.length && talk.some((title) => talkIn(title, false) !== undefined)) return offerRest(text, list.titles, talk);
   const isSure = certainty(list, count) === 'sure';
   const acts = [setTitles(list.titles)];
   if (isSure) return acts;
@@ -54,6 +60,20 @@ function single(text: string, count: number) {
     ? offerTexts(text, [{ text: text.trim(), acts: [{ kind: 'set-track', tracks: [1], field: 'title', value: text.trim() }] }])
     : undefined;
 }
+
+/** 'One original and one unplugged' says what the tracks are, and not what they are called. */
+const isOnlyVersion = (title: string): boolean => {
+  const words = wordsOf(title);
+  const said = [...versionPhrases(words), ...plainPhrases(words)].reduce((sum, { from, to }) => sum + to - from, 0);
+  return words.length > 1 && said > 0 && words.length - said <= 2 && words.some(isSmall) && words.every((word) => isSmall(word) || versionPhrases([word]).length > 0);
+};
+
+/** The titles of a list in which some are still open. */
+const offerRest = (text: string, titles: readonly string[], open: readonly string[]) => {
+  const known = titles.flatMap((title, n) => (open.includes(title) ? [] : [{ title, n: n + 1 }])).slice(0, 5);
+  const acts = known.map(({ title, n }): PlainAct => ({ kind: 'set-track', tracks: [n], field: 'title', value: title }));
+  return offerTexts(text, [{ text: known.map(({ title }) => `“${title}”`).join(', '), acts }]);
+};
 
 const isTalk = (text: string) => {
   const words = wordsOf(text);

@@ -56,9 +56,9 @@ export const version: Answer = (text, { release, isBesideTalk = false }) => {
   const names = [...new Map(found.map((one) => [fold(one.value), short(shown(typedOf(text, words, one)))])).values()];
   if (OF_SOME.test(text) && found.length > 0)
     return offerTexts(text, [...names.map((name) => ({ text: name, acts: [setVersion(name)] })), { text: NONE, acts: [skip] }]);
-  if (found.length === 0) return withoutVersion(text, words, plainWords.length > 0 || all.length > 0, release?.title ?? '');
+  if (found.length === 0) return withoutVersion(text, words, plainWords.length > 0 || all.length > 0, release?.title ?? '', isBesideTalk);
   const whole = wholeVersion(text);
-  const isPlainToo = plainWords.some(({ from }) => !whole || !/\b(?:the|el|la|le|il|der|die|das|o|a)$/i.test(text.slice(0, words[from]?.start).trim()));
+  const isPlainToo = plainWords.some(({ from }) => !whole || !/\b(?:off|from|of|than|to|with|for|del|de|dal|vom|von)(?: the)?$/i.test(text.slice(0, words[from]?.start).trim()));
   if (whole && !isPlainToo && !isBesideTalk && !hasSaying(words, 'either', 'doubt') && !/\?/.test(text)) return [setVersion(shown(short(whole)))];
   const [only] = found;
   const kinds = [...new Map(names.map((name) => [stem(name), name])).values()];
@@ -110,7 +110,7 @@ function placeOf(text: string, words: readonly Word[], at: number): string {
 }
 
 /** A text that names no version that we know: the plain recording, a version of its own, or talk. */
-function withoutVersion(text: string, words: readonly Word[], isPlain: boolean, title: string): Act[] | undefined {
+function withoutVersion(text: string, words: readonly Word[], isPlain: boolean, title: string, isBesideTalk: boolean): Act[] | undefined {
   const meant = withoutAround(words, 'filler', 'no', 'yes', 'only');
   if (isPlain && !hasSaying(words, 'doubt')) return [skip];
   if (areOnly(words, 'no', 'yes', 'filler') && findSaying(words, 'no').length > 0) return [skip];
@@ -119,7 +119,7 @@ function withoutVersion(text: string, words: readonly Word[], isPlain: boolean, 
   const value = said.value;
   if (fold(value) === fold(title) || /[,.:;?](?!$)/.test(value) || value.split(' ').length > 6) return undefined;
   const looked = looksLikeVersion(value);
-  if (looked === 'no') return undefined;
+  if (looked === 'no' || isBesideTalk) return undefined;
   const isWritten = /^[\p{Lu}\p{N}]/u.test(value) || /\b(?:version|edition|mix|edit|remix|ver|cut|take)\b/i.test(value);
   if (looked === 'sure' && isWritten && !said.isDoubtful && !areOnly(wordsOf(value), 'filler', 'hedge', 'yes')) return [setVersion(shown(value))];
   return areOnly(wordsOf(value), 'filler', 'hedge', 'yes') ? undefined : offerTexts(text, [{ text: shown(value), acts: [setVersion(shown(value))] }]);
