@@ -51,7 +51,8 @@ export function freeTextActs(
   const whole = text.trim();
   const isWholeLikely =
     !said.isDoubtful && !said.isNamed && likeness(whole, kind) !== 'no' && whole.length <= 100 && !/[.;!?]\s/.test(whole);
-  return offer([said.value, ...(isWholeLikely ? [whole] : [])]);
+  const rivals = said.isClear ? [] : said.besides.filter((one) => areCapital(wordsOf(one)) && likeness(one, kind) === 'sure' && wordsOf(one).length > 1);
+  return offer([...rivals.slice(-1), said.value, ...(isWholeLikely ? [whole] : [])]);
 }
 
 /** Two values between which somebody hesitates. Of a title "or" may be a part. */

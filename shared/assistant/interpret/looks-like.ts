@@ -51,7 +51,9 @@ export type Likeness = 'sure' | 'doubtful' | 'no';
 
 export const isSentenceWord = ({ key }: Word): boolean => SENTENCE_WORDS.has(key);
 const share = (words: readonly Word[]): Likeness => {
-  const odd = words.filter((word) => isSentenceWord(word) && word.text === word.text.toLowerCase()).length;
+  const isWritten = words.slice(1).some((word) => !isCapital(word));
+  const isSpoken = (word: Word, n: number) => word.text === word.text.toLowerCase() || (n === 0 && isWritten && words.length > 1);
+  const odd = words.filter((word, n) => isSentenceWord(word) && isSpoken(word, n)).length;
   if (odd === 0) return 'sure';
   return odd * 3 > words.length ? 'no' : 'doubtful';
 };
@@ -119,7 +121,7 @@ export function looksLikeTitle(text: string): Likeness {
   if (speaks && words.some((word) => TRADE.has(word.key) && isSmall(word))) return 'no';
   if (words.length > 10) return 'doubtful';
   const later = wordsOf(/\p{L}{2}[.!?]\s+(\p{L}.*)$/u.exec(text)?.[1] ?? '');
-  if (later.filter((word) => isSentenceWord(word) && isSmall(word)).length > 1) return 'doubtful';
+  if (later.length > 2 && later.filter((word) => isSmall(word) && !isParticle(word)).length > 1) return 'doubtful';
   return words.length > 5 && words.every(isSmall) && isSentence(words) ? 'doubtful' : 'sure';
 }
 

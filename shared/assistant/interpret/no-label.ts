@@ -18,7 +18,7 @@ const independent = phraseFinder(
 );
 const negations = phraseFinder(
   phrasesIn(
-    `no, not, dont, doesnt, havent, hasnt, aint, isnt, arent, without, never, none, nope, nup, nah, any, lacking, zero, sin, ningun, ninguna, ninguno, sem, nenhum, nenhuma, nao, pas, aucun, aucune, sans, kein, keine, keinem, keiner, ohne, nicht, nessun, nessuna, senza, non, yok, degil, nie, bez, brak, geen, zonder, ingen, inget, utan, tidak, tanpa, gak, bina, nahi, koi nahi, no get`,
+    `against, anti, no, not, dont, doesnt, havent, hasnt, aint, isnt, arent, without, never, none, nope, nup, nah, any, lacking, zero, sin, ningun, ninguna, ninguno, sem, nenhum, nenhuma, nao, pas, aucun, aucune, sans, kein, keine, keinem, keiner, ohne, nicht, nessun, nessuna, senza, non, yok, degil, nie, bez, brak, geen, zonder, ingen, inget, utan, tidak, tanpa, gak, bina, nahi, koi nahi, no get`,
   ).map((phrase) => [phrase, true]),
 );
 /** What is said in fun, and taken back. */
@@ -45,5 +45,5 @@ function saysOf(text: string): 'none' | 'talk' | 'other' {
 export function saysNoLabel(text: string): boolean {
   const says = piecesOf(text).map((piece) => saysOf(piece.text));
   const at = says.indexOf('none');
-  return at >= 0 && !says.slice(0, at).includes('other');
+  return (at >= 0 && !says.slice(0, at).includes('other')) || (says.length > 1 && says.at(-1) === 'none' && says.slice(0, -1).every((one) => one !== 'none'));
 }

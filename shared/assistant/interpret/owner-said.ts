@@ -1,6 +1,6 @@
 import { fold } from '../../fold.ts';
 import { isCapital, isSmall } from './capitals.ts';
-import { isSentence, LICENCE, looksLikeHolder } from './looks-like.ts';
+import { isSentence, LICENCE, looksLikeHolder, looksLikeName } from './looks-like.ts';
 import { phraseFinder, phrasesIn } from './phrases.ts';
 import { afterPreamble } from './preambles.ts';
 import { areOnly, hasSaying, withoutAround } from './sayings.ts';
@@ -11,7 +11,7 @@ import { type Word, wordsOf } from './words.ts';
 export type OwnerSaid =
   | { kind: 'self' }
   | { kind: 'same' }
-  | { kind: 'name'; name: string; isSure: boolean }
+  | { kind: 'name'; name: string; isSure: boolean; isNamed?: boolean }
   | { kind: 'talk' };
 
 const finderOf = (list: string) => phraseFinder(phrasesIn(list).map((phrase) => [phrase, true]));
@@ -73,7 +73,7 @@ export function ownerSaid(clause: string, artist: string): OwnerSaid {
     if (covers(same, one) || covers(same, inner)) return { kind: 'same' };
     if (covers(self, one) || covers(self, inner)) return { kind: 'self' };
   }
-  if (artist !== '' && fold(text) === fold(artist)) return { kind: 'name', name: text, isSure: true };
+  if (artist !== '' && fold(text) === fold(artist) && !covers(same, words)) return { kind: 'name', name: text, isSure: true };
   // 'I and I' is who speaks, perhaps.
   if (words.every(({ key }) => ['i', 'an', 'and', 'me'].includes(key))) return { kind: 'name', name: 'me', isSure: false };
   const [mine] = self(words);
@@ -129,8 +129,8 @@ function nameIn(text: string, words: readonly Word[], artist: string): OwnerSaid
   if (name === '' || !/[\p{L}\p{N}]/u.test(name)) return { kind: 'talk' };
   if (isOwnGroup(name, artist) || covers(self, wordsOf(name))) return { kind: 'self' };
   const looked = looksLikeHolder(name);
-  if (looked !== 'sure' && !wordsOf(name).some(isCapital)) return { kind: 'talk' };
+  if (looked !== 'sure' && (!wordsOf(name).some(isCapital) || looksLikeName(name) !== 'sure')) return { kind: 'talk' };
   if (looked === 'no' || isSentence(words) && !isNamed && !isMaker && looked !== 'sure') return { kind: 'talk' };
   const isSure = looked === 'sure' && said.isClear && !said.isDoubtful && !(isMaker && !hasSaying(words, 'me'));
-  return { kind: 'name', name: `${name}${licence}`, isSure };
+  return { kind: 'name', name: `${name}${licence}`, isSure, isNamed: said.isNamed };
 }

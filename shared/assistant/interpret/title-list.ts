@@ -1,7 +1,7 @@
-import { areCapital } from './capitals.ts';
+import { areCapital, isParticle, isSmall } from './capitals.ts';
 import { withoutAsides } from './explanations.ts';
 import { numberOf, placeIn } from './numbers.ts';
-import { nounPhraseFrom } from './preambles.ts';
+import { afterPreamble, nounPhraseFrom } from './preambles.ts';
 import { quoted } from './said.ts';
 import { areOnly } from './sayings.ts';
 import { chatFrom } from './value-tails.ts';
@@ -14,18 +14,31 @@ export type TitleList = { titles: string[]; by: 'lines' | 'numbers' | 'places' |
 /** A title in a list without what tracklists have around it: files, lengths, brackets around nothing. */
 const FILE = /\.(?:wav|wave|mp3|flac|aiff?|m4a|aac|ogg|alac|mp4|caf|wma)$/i;
 const LENGTH = /[\s([–—-]*(?<![\d:.])\d{1,2}[:.'′]\d{2}(?:"|″|''|\s*min)?(?![\d:])[)\]]?\s*$/;
-const BPM = /[\s(,–—-]*\b\d{2,3}\s?bpm\b\)?\s*$/i;
+const BPM = /[\s(,|–—-]*\b\d{2,3}\s?bpm\b.*$/i;
+/** Who made it, behind a dash, and a note of one's own in square brackets. */
+const CREDIT = /\s+[–—-]+\s+(?:prod|produced|feat|ft|mixed|written|by|with|for|prod by)\b.*$/i;
+const NOTE = /\s*\[\p{Ll}[^\]]*\]\s*$/u;
+/** A length in the middle of a line, and the columns behind it. */
+const COLUMNS = /\s+\(?\d{1,2}:\d{2}\)?(?:\s.*)?$/;
 function tidied(line: string): string {
   let title = line.trim();
   for (let n = 0; n < 3; n++) {
-    const cut = title.replace(FILE, '').replace(BPM, '').replace(LENGTH, '').trim();
+    const cut = title.replace(FILE, '').replace(BPM, '').replace(LENGTH, '').replace(CREDIT, '').replace(NOTE, '').trim();
     title = cut === '' ? title : cut;
   }
   const exact = quoted(title.replace(/[,;]$/, ''));
   if (exact) return exact;
-  title = withoutChat(withoutAsides(title));
+  title = withoutLead(withoutChat(withoutAsides(title)));
   title = withoutTrail(title.replace(/^["']([^"']+)["']$/, '$1'));
   return /_/.test(title) && !/\s/.test(title) ? title.replace(/_+/g, ' ').trim() : title;
+}
+
+/** Without words that lead to it, as "we finish on". */
+function withoutLead(title: string): string {
+  const words = wordsOf(title);
+  const { from, strength } = afterPreamble(words, 'title');
+  const next = words[from];
+  return strength === 'strong' && next && areCapital([next]) && words.slice(0, from).every(isSmall) ? title.slice(next.start) : title;
 }
 
 /** Without chat behind it. */
@@ -65,14 +78,38 @@ function isAround(line: string): boolean {
   return areOnly(words, 'filler', 'yes') || chatFrom([{ text: 'X', key: 'x', start: 0, end: 0, gap: '' }, ...words]) === 1 || (nounPhraseFrom(words, 0) === words.length && words.length > 1 && line === line.toLowerCase()) || /^(?:track ?list(?:ing)?|here (?:you go|they are|it is|goes)|that'?s (?:it|all)|the titles|setlist|lista|tracks?|songs?|titles?|titel|tracklist|titres?|temas|faixas|brani|canciones|músicas)\b.{0,24}$/i.test(line.trim());
 }
 
-/** A list in lines. */
+/** Cells of a table, without numbers, lengths and what is the same in every line: what is left first is the title. */
+function fromTable(lines: readonly string[]): string[] {
+  const rows = lines.map((line) => line.split(/\s*\|\s*/).map((cell) => cell.trim()).filter(Boolean));
+  const columns = Math.min(...rows.map((row) => row.length));
+  if (columns < 2) {
+    const areTimed = lines.length > 1 && lines.every((line) => COLUMNS.test(line));
+    return areTimed ? lines.map((line) => line.replace(COLUMNS, '')) : [...lines];
+  }
+  const isTitle = (at: number) =>
+    rows.some((row) => /\p{L}/u.test(row[at] ?? '')) && new Set(rows.map((row) => row[at])).size > 1 && !rows.every((row) => /^\d/.test(row[at] ?? '') && /[:.]\d\d$/.test(row[at] ?? ''));
+  const title = Array.from({ length: columns }, (_, n) => n).find(isTitle) ?? 0;
+  return rows.map((row) => row[title] ?? '');
+}
+
+/** 'SIDE A', 'Disc 1': where a part of the list begins. */
+const PART = /^(?:side|disc|disk|cd|part|lado|cara|disco|face|disque|seite|lato)\s*[A-D\d]\b.{0,12}$/i;
+/** A line that talks about the list. */
+const isTalking = (line: string): boolean => {
+  const words = wordsOf(line);
+  return isAround(line) || /^(?:ps|nb|btw|note)\b/i.test(line) || (words.length > 2 && words.filter((word) => isSmall(word) && !isParticle(word)).length * 2 > words.length);
+};
+
+/** A list in lines: numbered lines where as many have numbers as there are tracks, else all but talk before and behind. */
 function byLines(text: string, count: number, artist: string): TitleList | undefined {
-  let lines = text.split('\n').map((line) => line.trim()).filter(Boolean);
-  if (lines.length < 2) return undefined;
-  while (lines.length > 1 && lines.length !== count && isAround(lines[0] ?? '')) lines = lines.slice(1);
-  while (lines.length > 1 && lines.length !== count && isAround(lines.at(-1) ?? '')) lines = lines.slice(0, -1);
-  if (lines.length > count && lines.length - 1 === count && /:$/.test(lines[0] ?? '')) lines = lines.slice(1);
-  const cut = unnumbered(lines.map((line) => line.replace(/[,;]$/, '').replace(FILE, '').replace(LENGTH, '') || line));
+  const all = text.split('\n').map((line) => line.trim()).filter(Boolean);
+  if (all.length < 2) return undefined;
+  const numbered = all.filter((line) => /^\W{0,2}(?:track\s*)?\d{1,2}\s*[.)\]:|–—-]/i.test(line) || /^0?\d{1,2}\s+\S/.test(line));
+  let lines = all.filter((line) => !PART.test(line));
+  if (numbered.length === count && count > 1) lines = numbered;
+  while (lines.length > 1 && lines.length > count && isTalking(lines[0] ?? '')) lines = lines.slice(1);
+  while (lines.length > 1 && lines.length > count && isTalking(lines.at(-1) ?? '')) lines = lines.slice(0, -1);
+  const cut = unnumbered(fromTable(lines).map((line) => line.replace(/[,;]$/, '').replace(FILE, '').replace(LENGTH, '') || line));
   return { titles: withoutArtist(cut, artist).map(tidied), by: 'lines' };
 }
 
@@ -99,7 +136,7 @@ const PLACES: Record<string, number> = Object.fromEntries(
 );
 const place = ({ key }: Word): number | undefined => PLACES[key] ?? placeIn(key);
 const AFTER_PLACE = new Set(
-  `one track song is its called titled named will be should just simply then title es se llama la el cancion pista tema e a o faixa musica chama ist heisst song titel lied est s appelle titre morceau si chiama traccia brano ones name as and with gonna going to hai`.split(/\s+/),
+  `na one track song is its called titled named will be should just simply then title es se llama la el cancion pista tema e a o faixa musica chama ist heisst song titel lied est s appelle titre morceau si chiama traccia brano ones name as and with gonna going to hai`.split(/\s+/),
 );
 const BEFORE_PLACE = new Set('the and then a la el o le der die das il y e et und our my with lastly n so well ok okay'.split(' '));
 
@@ -108,11 +145,12 @@ function byPlaces(text: string): TitleList | undefined {
   const words = wordsOf(text);
   const marks: { start: number; end: number }[] = [];
   for (const [n, word] of words.entries()) {
-    const number = place(word) ?? (['track', 'song'].includes(words[n - 1]?.key ?? '') ? numberOf(word.key) : undefined);
+    const isCounted = ['track', 'song', 'number', 'no', 'nr'].includes(words[n - 1]?.key ?? '');
+    const number = place(word) ?? (isCounted ? numberOf(word.key) : undefined);
     const isLast = ['last', 'final', 'ultimo', 'ultima', 'derniere', 'dernier', 'letzte', 'letzter'].includes(word.key) && marks.length > 0;
     const isNext = NEXT.has(word.key) && marks.length > 0 && /[,;]/.test(word.gap);
     if (number !== marks.length + 1 && !isLast && !isNext) continue;
-    let from = n;
+    let from = isCounted ? n - 1 : n;
     while (from > 0 && BEFORE_PLACE.has(words[from - 1]?.key ?? '')) from--;
     let to = n + 1;
     while (to < words.length && AFTER_PLACE.has(words[to]?.key ?? '') && !/^\p{Lu}/u.test(words[to]?.text ?? '')) to++;
@@ -197,11 +235,23 @@ function covered(text: string): { hidden: string; shown: (part: string) => strin
   return { hidden, shown: (part) => part.replace(new RegExp(`${MARK}(\\d+)${MARK}`, 'g'), (_, n: string) => kept[Number(n)] ?? '') };
 }
 
+/** A list in one line without sentences behind it: 'Help, Submit. Those are songs, not orders'. */
+function withoutSentences(text: string): string {
+  const end = /(?<=\p{L}{2}|\))[.!]\s+(?=\p{L})/u.exec(text);
+  if (!end || end.index < 3) return text;
+  const rest = wordsOf(text.slice(end.index));
+  const isSaid = rest.filter((word) => isSmall(word) && !isParticle(word)).length > 1 && !/[/;|]|\d[.)]/.test(text.slice(end.index));
+  return isSaid ? text.slice(0, end.index) : text;
+}
+/** 'righto: Dawn, Dusk': small words before a colon. */
+const CHAT_LEAD = /^[\p{Ll}' ]{1,24}:\s+/u;
+
 /** The titles that a text lists, read so that there are as many as tracks where that can be. */
-export function titleList(text: string, count: number, artist: string): TitleList | undefined {
+export function titleList(message: string, count: number, artist: string): TitleList | undefined {
+  const text = /\n/.test(message) ? message : withoutSentences(message);
   const lines = byLines(text, count, artist);
   if (lines) return lines;
-  const said = text.replace(LEAD, '');
+  const said = text.replace(LEAD, '').replace(CHAT_LEAD, '');
   const readings = [() => byQuotes(text), () => byNumbers(said), () => byPlaces(text), () => byThen(text), () => bySigns(said, count), () => byCommas(said, count)];
   const found: TitleList[] = [];
   for (const read of readings) {

@@ -1,4 +1,4 @@
-import { areCapital, isSmall } from './capitals.ts';
+import { areCapital, isParticle, isSmall } from './capitals.ts';
 import { confirms, explains, spellingFrom, withoutAsides } from './explanations.ts';
 import type { FreeText } from './field-nouns.ts';
 import { joined, type Piece, piecesOf } from './pieces.ts';
@@ -48,7 +48,8 @@ function inQuotes(text: string, kind: FreeText): ValueSaid | undefined {
   const last = piecesOf(before).at(-1)?.text ?? '';
   const stand: Word = { text: 'X', key: 'x', start: 0, end: 0, gap: ' ' };
   const words = [...wordsOf(last), stand];
-  const isLed = words.length === 1 || afterPreamble(words, kind).from === words.length - 1;
+  // 'After long thought we went with "…"': only the words right before it must lead to it.
+  const isLed = words.length === 1 || words.slice(-9, -1).some((_, n, all) => afterPreamble(words.slice(words.length - 1 - all.length + n), kind).from === all.length - n);
   const rest = wordsOf(after);
   const isEnded = rest.length === 0 || /^\s*(?:[,.;(–—-]|$)/.test(after) || namingFrom([stand, ...rest]) === 1 || chatFrom([stand, ...rest]) === 1;
   if (!isLed || !isEnded) return undefined;
@@ -67,14 +68,25 @@ function startOf(pieces: readonly Piece[], kind: FreeText): number {
     const words = wordsOf(text);
     const { from, strength } = afterPreamble(words, kind);
     const isValue = from < words.length && explains({ text: text.slice(words[from]?.start ?? 0), gap: ', ' }, [], kind, false) === 'no';
-    return strength === 'strong' && isValue ? [n] : [];
+    return (strength === 'strong' && isValue) || namingFrom(words) < words.length ? [n] : [];
   });
   const [at] = named;
-  if (at === undefined) return first;
+  if (at === undefined) return weakStart(pieces, first, kind);
   const later = named.find((n) => n > at && CONTRAST.test(`${pieces[n]?.gap ?? ''}${pieces[n]?.text ?? ''}`));
   const chosen = later ?? at;
   const start = wordsOf(pieces[first]?.text ?? '');
   return chosen > first && areCapital(start) && !named.includes(first) ? first : chosen;
+}
+/** A long first sentence that is no value, and a later 'it shall be The Harbour Tapes'. */
+function weakStart(pieces: readonly Piece[], first: number, kind: FreeText): number {
+  const start = wordsOf(pieces[first]?.text ?? '');
+  if (start.filter((word) => isSmall(word) && !isParticle(word)).length < 4) return first;
+  const found = pieces.findLastIndex(({ text }) => {
+    const words = wordsOf(text);
+    const { from, strength } = afterPreamble(words, kind);
+    return strength === 'weak' && from < words.length && areCapital(words.slice(from));
+  });
+  return Math.max(first, found);
 }
 const isLeading = (text: string): boolean => {
   const words = wordsOf(text);
@@ -86,7 +98,7 @@ export function valueSaid(message: string, kind: FreeText): ValueSaid {
   const quotedValue = inQuotes(message, kind);
   if (quotedValue) return quotedValue;
   const isAsked = kind !== 'title' && /[?？]\s*$/.test(message);
-  const pieces = piecesOf(withoutAsides(isAsked ? message.replace(/[?？\s]+$/, '') : message));
+  const pieces = piecesOf(withoutAsides(isAsked ? message.replace(/[?？\s]+$/, '') : message, kind));
   const first = startOf(pieces, kind);
   const own: Piece[] = [];
   const besides: Piece[] = [];
@@ -115,11 +127,15 @@ export function valueSaid(message: string, kind: FreeText): ValueSaid {
   return {
     value,
     isNamed: (isCut && preamble.strength === 'strong') || namingFrom(words) < words.length || aside.some(confirms),
-    isClear: isClear && (preamble.strength !== 'risky' || isCut) && !(isCut && preamble.strength === 'weak' && words.slice(preamble.from, preamble.from + 1).some(isSmall)),
+    isClear: isClear && !hasRival(besides, value) && (preamble.strength !== 'risky' || isCut) && !(isCut && preamble.strength === 'weak' && words.slice(preamble.from, preamble.from + 1).some(isSmall)),
     besides: aside,
     isDoubtful: isAsked || hasSaying(around, 'doubt') || aside.some((text) => hasSaying(wordsOf(text), 'doubt', 'unsure') || /^(?:or|oder|ou|o)\b/i.test(text)),
   };
 }
+
+/** Whether another title stands behind the value: 'Dawn, hmm, the b-side. Dusk. Yes. Dusk'. */
+const hasRival = (besides: readonly Piece[], value: string): boolean =>
+  besides.some(({ text, gap }) => /[.!]/.test(gap) && wordsOf(text).length > 1 && areCapital(wordsOf(text)) && !value.includes(text));
 
 /** Without a bracket whose other one was cut off. */
 const withBrackets = (text: string): string =>

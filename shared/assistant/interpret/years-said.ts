@@ -11,6 +11,10 @@ const LAST = /\b(?:last year|el año pasado|ano passado|l'an(?:née)? derni[eè]
 const THIS = /\b(?:(?:from |since )?this year|este año|este ano|cette année|dieses jahr|quest'anno|bu yıl|tahun ini|is saal)\b/giu;
 const SHORT = /(?<![\p{L}\p{N}])'(\d{2})(?!\d)/gu;
 
+/** Years as they are dictated. */
+const DIGITS = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+const SPOKEN = new RegExp(`(?:\\b(?:in|since|from|of)\\s+)?\\b(?:twenty[\\s-]twenty|two thousand (?:and )?twenty)(?:[\\s-](${DIGITS.slice(1).join('|')}))?\\b`, 'gi');
+
 /** The years of a text. Today is `today`: last year is told from it. */
 export function yearsIn(text: string, today: string): YearsSaid {
   const now = Number(today.slice(0, 4));
@@ -20,6 +24,7 @@ export function yearsIn(text: string, today: string): YearsSaid {
     return ' ';
   };
   const left = text
+    .replace(SPOKEN, (_, one: string | undefined) => note(2020 + DIGITS.indexOf(one?.toLowerCase() ?? '')))
     .replace(YEAR, (_, year: string) => note(Number(year)))
     .replace(SHORT, (_, year: string) => note(Number(year) > (now % 100) + 5 ? 1900 + Number(year) : 2000 + Number(year)))
     .replace(LAST, () => note(now - 1))

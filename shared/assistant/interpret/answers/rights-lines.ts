@@ -18,11 +18,12 @@ type Line = { year: number; holder: string };
 const other = (field: Field): Field => (field === 'cLine' ? 'pLine' : 'cLine');
 const setLine = (field: Field, value: Line): PlainAct => ({ kind: 'set-release', field, value });
 
+type Holder = { name: string; isSure: boolean; isNamed?: boolean | undefined };
 /** What all clauses of an answer say. */
-type Said = { years: number[]; names: { name: string; isSure: boolean }[]; isSelf: boolean; isSame: boolean; isSameYearToo: boolean };
+type Said = { years: number[]; names: Holder[]; isSelf: boolean; isSame: boolean; isSameYearToo: boolean };
 
 const BOTH =
-  /\b(?:for )?both(?: are| is| lines| of them)?\b:?|℗\s*(?:&|and|\+|\/)?\s*©|\bp ?(?:and|&|\/|\+) ?c\b(?:[- ]?lines?)?:?|\bfor everything\b:?|\b(?:the )?[pc][- ]?line (?:too|as well|also)\b|\b(?:the )?same (?:for|goes for|with) (?:the )?[pc][- ]?line\b/giu;
+  /\b(?:for |in |on )?both(?: are| is| lines| of them)?\b:?|℗\s*(?:&|and|\+|\/)?\s*©|\bp ?(?:and|&|\/|\+) ?c\b(?:[- ]?lines?)?:?|\bfor everything\b:?|\b(?:the )?[pc][- ]?line (?:too|as well|also)\b|\b(?:the )?same (?:for|goes for|with) (?:the )?[pc][- ]?line\b/giu;
 
 const selfOf = ({ release }: InterpretContext): string => (release && orderedTracks(release)[0]?.artists.find(({ role }) => role === 'Primary')?.name) || '';
 
@@ -69,7 +70,7 @@ function readLine(text: string, context: InterpretContext): Said {
   }
   const [first] = said.names;
   // One small word before a sentence is talk: 'mire, la grabamos ...'.
-  const isLoose = first && !wordsOf(first.name).some(isCapital) && (context.isBesideTalk || wordsOf(body).length > 4 + wordsOf(first.name).length);
+  const isLoose = first && !wordsOf(first.name).some(isCapital) && fold(first.name) !== fold(selfOf(context)) && (context.isBesideTalk || wordsOf(body).length > 4 + wordsOf(first.name).length);
   if (isLoose) said.names = [];
   if (licence !== '' && first && !isLoose) said.names[0] = { ...first, name: `${first.name}${licence}` };
   return said;
@@ -82,7 +83,7 @@ const line =
     if (/\n.*\n.*\n/.test(text)) return undefined;
     const isBoth = new RegExp(BOTH.source, 'iu').test(text);
     const two = alternativesIn(text, (part) => looksLikeHolder(yearsIn(part, context.today).left) === 'sure');
-    if (two) {
+    if (two && !context.isBesideTalk) {
       const year = yearsIn(text, context.today).years[0] ?? Number(context.today.slice(0, 4));
       return offered(text, two.map((one) => yearsIn(one, context.today).left), [year], selfOf(context), (value) => [setLine(field, value)]);
     }
@@ -98,11 +99,14 @@ const line =
     const years = said.years.length > 0 ? said.years : [known && holder.name === known.holder ? known.year : Number(context.today.slice(0, 4))];
     const [year] = years;
     if (holders.length === 1 && years.length === 1 && year !== undefined && holder.isSure && !isDoubtful) return act({ year, holder: holder.name });
+    if (context.isBesideTalk) return undefined;
     return offered(text, holders.map(({ name }) => name), years, selfOf(context), act);
   };
 
-function holdersOf({ names, isSelf, isSame }: Said, known: string | undefined): { name: string; isSure: boolean }[] {
-  if (names.length > 0) return isSelf && !isSame ? [...names, { name: 'me', isSure: false }] : names;
+function holdersOf({ names: all, isSelf, isSame }: Said, known: string | undefined): Holder[] {
+  // 'Moth painted it, so Moth Hanley': the whole name counts.
+  const names = all.filter(({ name }) => !all.some((other) => other.name !== name && other.name.startsWith(name)));
+  if (names.length > 0) return isSelf && !isSame && !names.every(({ isNamed }) => isNamed) ? [...names, { name: 'me', isSure: false }] : names;
   if (isSame && known) return [{ name: known, isSure: true }];
   return isSelf ? [{ name: 'me', isSure: true }] : [];
 }
@@ -128,6 +132,6 @@ export const cLine = line('cLine');
 const ownName =
   (field: Field): Answer =>
   (text, context) =>
-    selfOf(context) !== '' && fold(text) === fold(selfOf(context)) ? [setLine(field, { year: Number(context.today.slice(0, 4)), holder: text })] : undefined;
+    selfOf(context) !== '' && fold(text) === fold(selfOf(context)) && ownerSaid(text, '').kind !== 'same' ? [setLine(field, { year: Number(context.today.slice(0, 4)), holder: text })] : undefined;
 export const plainPLine = ownName('pLine');
 export const plainCLine = ownName('cLine');

@@ -27,13 +27,21 @@ const counted = (besides: readonly string[], context: InterpretContext): Act[] =
  * A title of which the message as a whole leaves no doubt, however it reads in pieces: 'we went with Skip This', 'I Don't Know Why'.
  */
 export const plainTitle: Answer = (text, context) => {
-  if (/\n/.test(text)) return undefined;
+  if (/\n/.test(text)) return inLines(text, context);
   const plain = withoutTrail(text);
   if (isTitleCased(plain) && !/[:=?]|[.!?;]\s/.test(plain) && looksLikeTitle(plain) === 'sure') return [setTitle(plain)];
   const said = valueSaid(text, 'title');
   const isWithAside = said.besides.length === 0 && withoutAsides(text) !== text && isTitleCased(said.value);
   if ((!said.isNamed && !isWithAside) || certaintyOf(said, 'title') !== 'sure' || said.besides.some(isOfOther)) return undefined;
   return [setTitle(said.value), ...counted(said.besides, context)];
+};
+
+/** Lines of which only one is named as the title. */
+const inLines: Answer = (text, context) => {
+  const lines = text.split('\n');
+  if (lines.length > 4 || lines.some((line) => isOfOther(line))) return undefined;
+  const named = lines.filter((line) => valueSaid(line, 'title').isNamed);
+  return named.length === 1 ? plainTitle(named[0] ?? '', context) : undefined;
 };
 
 /** A clause beside a title that says something of another field: it is read by itself. */

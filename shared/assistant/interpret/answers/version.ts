@@ -1,6 +1,7 @@
 import { fold } from '../../../fold.ts';
 import type { Act, PlainAct } from '../../act.ts';
 import type { Answer } from '../context.ts';
+import { areShouted, isCapital } from '../capitals.ts';
 import { offerTexts } from '../free-text-acts.ts';
 import { isSentenceWord, looksLikeVersion } from '../looks-like.ts';
 import { piecesOf } from '../pieces.ts';
@@ -27,7 +28,8 @@ const short = (value: string): string => {
 /** What is denied after a question of one's own, "deluxe?? no", and a release that is plain though one of its tracks is not. */
 function toldApart(text: string): PlainAct | undefined {
   const pieces = piecesOf(text).map((piece) => piece.text);
-  const isNo = (one: string) => areOnly(wordsOf(one), 'no', 'filler') || /^naw$/i.test(one);
+  const isNo = (one: string) => areOnly(wordsOf(one.replace(/^(?:but|so|and)\s+/i, '')), 'no', 'filler') || /^naw$/i.test(one);
+  if (pieces.length > 1 && isNo(pieces.at(-1) ?? '')) return skip;
   const isAsked = (one: string) => versionPhrases(wordsOf(one)).length === 0 || /\?\s*$/.test(one);
   if (pieces.length > 1 && pieces.slice(1).some(isNo) && pieces.every(isAsked)) return skip;
   const isOfRelease = (one: string) => /\b(?:release|album|single|ep|record|whole thing|itself)\b/i.test(one) && plainPhrases(wordsOf(one)).length > 0;
@@ -91,7 +93,7 @@ function oneVersion(text: string, words: readonly Word[], only: { from: number; 
   const before = words.slice(0, only.from);
   const doubted = hasSaying(words, 'doubt', 'unsure', 'either') || /\?\s*$/.test(text);
   const value = /^live\b/i.test(name) ? `${name.replace(/\s+(?:recording|version)$/i, '')}${placeOf(text, words, only.to)}` : name;
-  const isSaid = words.length - (only.to - only.from) === 0 || withoutAround(before, 'filler').length <= 14;
+  const isSaid = words.length - (only.to - only.from) === 0 || withoutAround(before, 'filler').length <= 24;
   const isHalf = before.slice(-3).some(({ key }) => ['bit', 'little', 'poco', 'pouco', 'peu', 'bisschen', 'somewhat', 'almost', 'semi', 'half'].includes(key));
   return doubted || isHalf || !isSaid || isBesideTalk ? offerTexts(text, [{ text: value, acts: [setVersion(value)] }]) : [setVersion(value)];
 }
@@ -112,9 +114,10 @@ function placeOf(text: string, words: readonly Word[], at: number): string {
 /** A text that names no version that we know: the plain recording, a version of its own, or talk. */
 function withoutVersion(text: string, words: readonly Word[], isPlain: boolean, title: string, isBesideTalk: boolean): Act[] | undefined {
   const meant = withoutAround(words, 'filler', 'no', 'yes', 'only');
-  if (isPlain && !hasSaying(words, 'doubt')) return [skip];
+  const isNamed = words.slice(1).some((word) => isCapital(word)) && !areShouted(words);
+  if (isPlain && !isNamed && !hasSaying(words, 'doubt')) return [skip];
   if (areOnly(words, 'no', 'yes', 'filler') && findSaying(words, 'no').length > 0) return [skip];
-  if (findSaying(words, 'no')[0]?.from === 0 && (meant.length <= 1 || /^\p{L}+\s*[,.!]/u.test(text))) return [skip];
+  if (findSaying(words, 'no')[0]?.from === 0 && !isNamed && (meant.length <= 1 || /^\p{L}+\s*[,.!]/u.test(text))) return [skip];
   const said = valueSaid(text, 'version');
   const value = said.value;
   if (fold(value) === fold(title) || /[,.:;?](?!$)/.test(value) || value.split(' ').length > 6) return undefined;
