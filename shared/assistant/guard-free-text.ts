@@ -1,3 +1,6 @@
+import { fold } from '../fold.ts';
+import { orderedTracks } from '../releases/ordered-tracks.ts';
+import type { Release } from '../releases/release.ts';
 import type { Act, PlainAct } from './act.ts';
 import type { FreeText } from './interpret/field-nouns.ts';
 import { certaintyOf, inQuotes, likeness } from './interpret/free-text-acts.ts';
@@ -49,6 +52,10 @@ function withTexts(act: PlainAct, change: (text: string) => string): PlainAct {
   }
 }
 
+/** Every artist of a release: their names may be any words. */
+const namesIn = (release: Release | null): ReadonlySet<string> =>
+  new Set((release ? orderedTracks(release) : []).flatMap(({ artists }) => artists.map(({ name }) => fold(name))));
+
 /** "I" and "me" stand for the artist in credits and lines. */
 const ME = /^(?:i|me|myself|mine|us|we)$/i;
 
@@ -56,10 +63,11 @@ const ME = /^(?:i|me|myself|mine|us|we)$/i;
  * Stands behind every interpreter, ours and a model's (product 31.6): a free text that does not look like one, and that the message does not
  * hold in quotes, is not saved but offered, without what leads to it and the chat around it first, then exactly as typed.
  */
-export function guardFreeText(acts: readonly Act[], message: string): Act[] {
+export function guardFreeText(acts: readonly Act[], message: string, release: Release | null): Act[] {
   const said = cleaned(message);
+  const known = namesIn(release);
   const isSure = ({ text, kind }: Text): boolean =>
-    text.trim() === '' || ME.test(text.trim()) || isInQuotes(text, said) || isPlain(text, kind, said);
+    text.trim() === '' || ME.test(text.trim()) || (kind !== 'title' && known.has(fold(text))) || isInQuotes(text, said) || isPlain(text, kind, said);
   const doubtful = acts.filter((act): act is PlainAct => act.kind !== 'suggest' && !textsOf(act).every(isSure));
   if (doubtful.length === 0) return [...acts];
   const kept = acts.filter((act) => !doubtful.includes(act as PlainAct));

@@ -29,7 +29,7 @@ const MOST_PIECES = 60;
  * What a message means, as far as the embedded interpreter understands it (product 31.6). It needs no model, asks nobody, and never throws:
  * what it does not understand is `unclear`, and asked again.
  */
-export const interpret = (message: string, context: InterpretContext): Act[] => guardFreeText(actsIn(message, context), message);
+export const interpret = (message: string, context: InterpretContext): Act[] => guardFreeText(actsIn(message, context), message, context.release);
 
 function actsIn(message: string, context: InterpretContext): Act[] {
   const text = cleaned(message);

@@ -1,4 +1,4 @@
-import { areShouted, isCapital } from './capitals.ts';
+import { areShouted } from './capitals.ts';
 import { fieldNouns } from './field-nouns.ts';
 import { isSentenceWord } from './looks-like.ts';
 import { phraseFinder, phrasesIn } from './phrases.ts';
@@ -33,7 +33,7 @@ function saysOf(text: string): 'none' | 'talk' | 'other' {
   if (areOnly(words, 'no', 'me', 'us', 'only', 'filler', 'hedge', 'yes') && hasSaying(words, 'me', 'us', 'no')) return 'none';
   const isShouted = areShouted(words);
   // A name among the words: it may be the label after all.
-  const names = words.filter((word, n) => n > 0 && isCapital(word) && !isShouted && !fieldNouns.label.has(word.key) && !isSentenceWord(word));
+  const names = words.filter((word, n) => n > 0 && /^\p{Lu}\p{Ll}/u.test(word.text) && !isShouted && !fieldNouns.label.has(word.key) && !isSentenceWord(word));
   if (words.length > 14 || names.length > 0) return 'other';
   const isDenied = negations(words).length > 0;
   const hasNoun = words.some(({ key }) => fieldNouns.label.has(key));

@@ -120,7 +120,7 @@ function nameIn(text: string, words: readonly Word[], artist: string): OwnerSaid
   const isOwner = tail !== undefined && tail.to === valueWords.length && tail.from > 0;
   let name = isOwner ? said.value.slice(0, valueWords[tail.from - 1]?.end).trim() : said.value;
   const maker = name.replace(madeTail, '');
-  const isMaker = maker !== name && /^\p{Lu}/u.test(maker) && looksLikeHolder(maker) === 'sure';
+  const isMaker = maker !== name && /^\p{Lu}\p{Ll}/u.test(maker) && !/^(?:he|she|they|you|it|we|ich|wir|er|sie|yo|eu|ele|ela|il|elle|on|je|io)$/i.test(maker) && looksLikeHolder(maker) === 'sure';
   if (isMaker) name = maker;
   const isNamed = said.isNamed || isOwner;
   // 'the cover photo is Ana's', 'it's Ana Lima's'.
@@ -131,6 +131,6 @@ function nameIn(text: string, words: readonly Word[], artist: string): OwnerSaid
   const looked = looksLikeHolder(name);
   if (looked !== 'sure' && (!wordsOf(name).some(isCapital) || looksLikeName(name) !== 'sure')) return { kind: 'talk' };
   if (looked === 'no' || isSentence(words) && !isNamed && !isMaker && looked !== 'sure') return { kind: 'talk' };
-  const isSure = looked === 'sure' && said.isClear && !said.isDoubtful && !(isMaker && !hasSaying(words, 'me'));
+  const isSure = looked === 'sure' && said.isClear && !said.isDoubtful && (!isMaker || /\b(?:(?:in|under|to) (?:her|his|their) name|hers|his to own|owns? it)\b/i.test(text));
   return { kind: 'name', name: `${name}${licence}`, isSure, isNamed: said.isNamed };
 }

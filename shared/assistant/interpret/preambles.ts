@@ -13,7 +13,7 @@ const openers = finderOf(
 );
 /** "it", "this": what stands for the thing that was asked about. */
 const pronouns = finderOf('it, this, that, this one, that one, the whole thing, das, es, ca, ce, c, questo, questa, quello, esto, este, esta, eso, isso, isto, ele, ela, bu, ye, yeh, ini, to, dit, det, di riddim, di ting');
-const its = finderOf('its, thats, this is, thisd be, itll be, thatll be, thatd be, itd be, heres, c est, cest, das ist, es ist, ce sera, ca sera, questo e, isso e, na, e o, e a');
+const its = finderOf('its, its only, its just, its simply, its all, its now, thats, this is, thisd be, itll be, thatll be, thatd be, itd be, heres, c est, cest, das ist, es ist, ce sera, ca sera, questo e, isso e, na, e o, e a');
 const copulas = finderOf(
   `is, are, be, needs to be, need to be, it needs to be, it is, it must be, it should be, it will be, is the, are the, will be, would be, should be, shall be, must be, has to be, needs to be, can be, is going to be, is gonna be, going to be, gonna be, will probably be, is now, is just, is simply, reads, ends up being, ended up being, turned out to be, turned out, became, stays, remains, will remain, goes to, belongs to, says, said, hai, hoga, hai ji, adalah, yaitu, es, e, eh, sera, seria, vai ser, va a ser, fue, foi, quedo, ficou, ser, est, sera, c est, ist, wird, ware, soll, lautet, sein, bleibt, sara, sarebbe, dir, olacak, jest, bedzie, to, wordt, blir, ar, er, na, a`,
 );

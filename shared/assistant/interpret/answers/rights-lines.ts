@@ -95,17 +95,20 @@ const line =
     const known = said.isSame ? lineKnown(field, context) : undefined;
     const holders = holdersOf(said, known?.holder);
     const [holder] = holders;
-    if (!holder) return undefined;
+    // 'Same', where there is no other line yet: what is asked for is explained.
+    if (!holder) return said.isSame ? [{ kind: 'why' }] : undefined;
     const years = said.years.length > 0 ? said.years : [known && holder.name === known.holder ? known.year : Number(context.today.slice(0, 4))];
     const [year] = years;
     if (holders.length === 1 && years.length === 1 && year !== undefined && holder.isSure && !isDoubtful) return act({ year, holder: holder.name });
-    if (context.isBesideTalk) return undefined;
+    if (context.isBesideTalk || (/\?\s*$/.test(text) && words.length > 6)) return undefined;
     return offered(text, holders.map(({ name }) => name), years, selfOf(context), act);
   };
 
 function holdersOf({ names: all, isSelf, isSame }: Said, known: string | undefined): Holder[] {
   // 'Moth painted it, so Moth Hanley': the whole name counts.
-  const names = all.filter(({ name }) => !all.some((other) => other.name !== name && other.name.startsWith(name)));
+  const whole = all.filter(({ name }) => !all.some((other) => other.name !== name && other.name.startsWith(name)));
+  const named = whole.filter(({ isNamed }) => isNamed);
+  const names = named.length === 1 ? named : whole;
   if (names.length > 0) return isSelf && !isSame && !names.every(({ isNamed }) => isNamed) ? [...names, { name: 'me', isSure: false }] : names;
   if (isSame && known) return [{ name: known, isSure: true }];
   return isSelf ? [{ name: 'me', isSure: true }] : [];

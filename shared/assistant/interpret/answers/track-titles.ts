@@ -4,7 +4,7 @@ import type { PlainAct } from '../../act.ts';
 import { isSmall } from '../capitals.ts';
 import type { Answer } from '../context.ts';
 import { freeTextActs, offerTexts } from '../free-text-acts.ts';
-import { isSentence, looksLikeTitle } from '../looks-like.ts';
+import { isSentence, isTitleCased, looksLikeTitle } from '../looks-like.ts';
 import { plain } from '../said.ts';
 import { areOnly, hasSaying } from '../sayings.ts';
 import { talkIn } from '../talk.ts';
@@ -36,7 +36,7 @@ export const trackTitles: Answer = (text, context) => {
   if (one && list?.titles.length !== count) return one;
   if (!list || list.titles.length > MOST || list.titles.some((title) => title === '')) return count === 1 ? undefined : single(text, count);
   if (list.titles.every(isOnlyVersion)) return undefined;
-  const talk = list.titles.filter((title) => isTalk(title) && wordsOf(title).length > 3);
+  const talk = list.titles.filter((title) => isTalk(title) && wordsOf(title).length > 3 && !isTitleCased(title));
   if (talk.length > 0 && talk.length < list.titles.length && talk.some((title) => talkIn(title, false) !== undefined)) return offerRest(text, list.titles, talk);
   const isSure = certainty(list, count) === 'sure';
   const acts = [setTitles(list.titles)];
@@ -50,7 +50,9 @@ export const plainTitles: Answer = (text, context) => {
   const acts = trackTitles(text, context);
   const [first] = acts ?? [];
   const count = context.release?.trackIds.length ?? 0;
-  return count > 1 && first?.kind === 'track-titles' && first.titles.length === count ? acts : undefined;
+  if (count < 2) return undefined;
+  if (first?.kind === 'track-titles') return first.titles.length === count ? acts : undefined;
+  return first?.kind === 'suggest' && text.split('\n').length >= count ? acts : undefined;
 };
 
 /** One title where there are several tracks: it is asked which, or it is the first. */

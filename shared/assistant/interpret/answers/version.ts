@@ -28,7 +28,8 @@ const short = (value: string): string => {
 /** What is denied after a question of one's own, "deluxe?? no", and a release that is plain though one of its tracks is not. */
 function toldApart(text: string): PlainAct | undefined {
   const pieces = piecesOf(text).map((piece) => piece.text);
-  const isNo = (one: string) => areOnly(wordsOf(one.replace(/^(?:but|so|and)\s+/i, '')), 'no', 'filler') || /^naw$/i.test(one);
+  const isNo = (one: string) =>
+    (hasSaying(wordsOf(one), 'no') && areOnly(wordsOf(one.replace(/^(?:but|so|and)\s+/i, '')), 'no', 'filler')) || /^naw$/i.test(one);
   if (pieces.length > 1 && isNo(pieces.at(-1) ?? '')) return skip;
   const isAsked = (one: string) => versionPhrases(wordsOf(one)).length === 0 || /\?\s*$/.test(one);
   if (pieces.length > 1 && pieces.slice(1).some(isNo) && pieces.every(isAsked)) return skip;
