@@ -1,23 +1,26 @@
 import type { Step } from '../step.ts';
-import { artists } from './answers/artists.ts';
-import { contributors } from './answers/contributors.ts';
 import { aiAudio, aiComposition } from './answers/ai-use.ts';
+import { artists } from './answers/artists.ts';
 import { codes } from './answers/codes.ts';
+import { contributors } from './answers/contributors.ts';
 import { coverLicence } from './answers/cover-licence.ts';
 import { coverSongs } from './answers/cover-songs.ts';
-import { cLine, pLine } from './answers/dates-and-rights.ts';
 import { explicit } from './answers/explicit.ts';
 import { primaryGenre, secondaryGenre } from './answers/genre.ts';
 import { audioLanguage, metadataLanguage } from './answers/language.ts';
 import { originalRelease } from './answers/original-release.ts';
 import { preOrder } from './answers/pre-order.ts';
 import { previewStart } from './answers/preview-start.ts';
+import { plainLabel, recordLabel } from './answers/record-label.ts';
+import { cLine, pLine, plainCLine, plainPLine } from './answers/rights-lines.ts';
 import { salesStart } from './answers/sales-start.ts';
 import { sameTitle } from './answers/same-title.ts';
 import { stores } from './answers/stores.ts';
 import { territories } from './answers/territories.ts';
-import { recordLabel, title, trackTitles, version } from './answers/texts.ts';
+import { plainTitle, title } from './answers/title.ts';
 import { trackCount } from './answers/track-count.ts';
+import { plainTitles, trackTitles } from './answers/track-titles.ts';
+import { version } from './answers/version.ts';
 import { writers } from './answers/writers.ts';
 import type { Answer } from './context.ts';
 
@@ -57,3 +60,6 @@ export const answers: Readonly<Record<Step, Answer>> = {
   review: none,
   locked: none,
 };
+
+/** Answers that leave no doubt as a whole, read before a message is cut into pieces: words of talk stand in titles too. */
+export const wholeAnswers: Partial<Readonly<Record<Step, Answer>>> = { title: plainTitle, track_titles: plainTitles, record_label: plainLabel, p_line: plainPLine, c_line: plainCLine };

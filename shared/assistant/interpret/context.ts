@@ -15,6 +15,8 @@ export type InterpretContext = {
   previous?: Step | undefined;
   /** What was understood of the message before this part of it. */
   pending?: readonly Act[];
+  /** Whether another part of the message asks or puts off: small words beside it are hardly an answer in free text. */
+  isBesideTalk?: boolean;
 };
 
 /** What a text means as an answer to one question; undefined when it is none. */

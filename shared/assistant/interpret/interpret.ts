@@ -1,7 +1,8 @@
 import { ACT_LIMIT, type Act, type PlainAct } from '../act.ts';
 import { thisQuestion } from '../intents/this-question.ts';
 import type { Step } from '../step.ts';
-import { answers } from './answers.ts';
+import { guardFreeText } from '../guard-free-text.ts';
+import { answers, wholeAnswers } from './answers.ts';
 import { commandIn } from './commands.ts';
 import type { InterpretContext } from './context.ts';
 import { alternatives, isDoubtful, isLegal, offered, setsValue } from './doubt.ts';
@@ -30,11 +31,16 @@ const LISTS: readonly Step[] = ['artists', 'writers', 'contributors', 'track_tit
  * What a message means, as far as the embedded interpreter understands it (product 31.6). It needs no model, asks nobody, and never throws:
  * what it does not understand is `unclear`, and asked again.
  */
-export function interpret(message: string, context: InterpretContext): Act[] {
+export const interpret = (message: string, context: InterpretContext): Act[] =>
+  guardFreeText(actsIn(message, context), message, context.release);
+
+function actsIn(message: string, context: InterpretContext): Act[] {
   const text = cleaned(message);
   if (text === '') return [];
   if (text.length > LONGEST) return [{ kind: 'unclear' }];
   if (quoted(text) !== undefined) return answerOr(text, context, context.question.step);
+  const whole = wholeAnswers[context.question.step]?.(text, context);
+  if (whole) return whole;
   const isShort = text.length <= LONGEST_COMMAND;
   const command = isShort ? (commandIn(text, context.question) ?? plainAnswer(text, context)) : undefined;
   if (command) return command;
@@ -88,10 +94,11 @@ function actsOf(parts: readonly Part[], text: string, context: InterpretContext)
     isOpen: asked.some(({ isOfValue }) => isOfValue),
     isAside: isPutOff || asked.length + moves.length > 0,
   };
+  const isBesideTalk = parts.some(({ talk }) => talk !== undefined && talk !== 'small');
   const acts: Act[] = [];
   for (const part of parts) {
     if (part.moves || part.talk === 'question' || part.talk === 'small') continue;
-    const said = part.talk ? readAround(part.text, context) : readPart(part, { ...context, pending: acts });
+    const said = part.talk ? readAround(part.text, context) : readPart(part, { ...context, pending: acts, isBesideTalk });
     const own = said.filter((act) => isKept(act, part.text, context, beside));
     acts.push(...inDoubt(part, own, context, isPutOff && !isPartOfList(part, context)));
   }

@@ -7,7 +7,7 @@ export type FindPhrases<V> = (words: readonly Word[]) => Found<V>[];
 /** Finds phrases among words, the longest at each place, from left to right: they never overlap. */
 export function phraseFinder<V>(phrases: Iterable<readonly [phrase: string, value: V]>): FindPhrases<V> {
   const byFirst = new Map<string, { keys: string[]; value: V }[]>();
-  for (const [phrase, value] of phrases) {
+  for (const [phrase, value] of [...phrases].flatMap(([one, said]) => withElision(one).map((way) => [way, said] as const))) {
     const keys = wordsOf(phrase).map(({ key }) => key);
     const [first] = keys;
     if (first === undefined) continue;
@@ -28,6 +28,13 @@ export function phraseFinder<V>(phrases: Iterable<readonly [phrase: string, valu
     return found;
   };
 }
+
+/** 'c est' in a list is also "c'est", which is one word. */
+const ELIDED = /\b(c|d|j|l|m|n|s|t|qu|dell|nell|all|un|com|cos) (?=[aeiouhyàâéèê])/g;
+const withElision = (phrase: string): string[] => {
+  const joined = phrase.replace(ELIDED, "$1'");
+  return joined === phrase ? [phrase] : [phrase, joined];
+};
 
 /** Phrases that are written one after the other between commas and line ends. */
 export const phrasesIn = (list: string): string[] =>

@@ -8,7 +8,8 @@ export const cleaned = (message: string): string =>
     .map((line) =>
       readablePart(line.replace(/\t/g, ' '))
         .replace(/[’‘]/g, "'")
-        .replace(/[“”„«»]/g, '"')
+        .replace(/«\s*|\s*»/g, '"')
+        .replace(/[“”„「」『』《》〝〟]/g, '"')
         .replace(/\s+/g, ' '),
     )
     .filter(Boolean)

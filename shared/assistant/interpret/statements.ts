@@ -1,7 +1,7 @@
 import type { Act } from '../act.ts';
 import type { Step } from '../step.ts';
 import { salesStart } from './answers/sales-start.ts';
-import { titleOfTrack } from './answers/texts.ts';
+import { titleOfTrack } from './answers/title.ts';
 import { answers } from './answers.ts';
 import { topicOf } from './commands.ts';
 import type { Answer, InterpretContext } from './context.ts';

@@ -1,0 +1,99 @@
+import { fold } from '../fold.ts';
+import { orderedTracks } from '../releases/ordered-tracks.ts';
+import type { Release } from '../releases/release.ts';
+import type { Act, PlainAct } from './act.ts';
+import type { FreeText } from './interpret/field-nouns.ts';
+import { certaintyOf, inQuotes, likeness } from './interpret/free-text-acts.ts';
+import { cleaned } from './interpret/said.ts';
+import { valueSaid } from './interpret/value-said.ts';
+
+/** A free text that an act would save: what it is, and the act with another one in its place. */
+type Text = { text: string; kind: FreeText };
+
+const same = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
+
+/** All free texts of an act. */
+function textsOf(act: PlainAct): Text[] {
+  switch (act.kind) {
+    case 'set-release':
+      if (act.field === 'title') return [{ text: act.value, kind: 'title' }];
+      if (act.field === 'version') return [{ text: act.value, kind: 'version' }];
+      if (act.field === 'recordLabel') return [{ text: act.value, kind: 'label' }];
+      return act.field === 'pLine' || act.field === 'cLine' ? [{ text: act.value.holder, kind: 'holder' }] : [];
+    case 'set-track':
+      return act.field === 'title' || act.field === 'version' ? [{ text: act.value, kind: act.field }] : [];
+    case 'track-titles':
+      return act.titles.map((text) => ({ text, kind: 'title' as const }));
+    case 'credit':
+      return act.named.credits.map(({ name }) => ({ text: name, kind: 'name' as const }));
+    case 'rename-credit':
+      return [{ text: act.name, kind: 'name' }];
+    default:
+      return [];
+  }
+}
+
+/** An act with other free texts. */
+function withTexts(act: PlainAct, change: (text: string) => string): PlainAct {
+  switch (act.kind) {
+    case 'set-release':
+      if (act.field === 'pLine' || act.field === 'cLine') return { ...act, value: { ...act.value, holder: change(act.value.holder) } };
+      return act.field === 'title' || act.field === 'version' || act.field === 'recordLabel' ? { ...act, value: change(act.value) } : act;
+    case 'set-track':
+      return act.field === 'title' || act.field === 'version' ? { ...act, value: change(act.value) } : act;
+    case 'track-titles':
+      return { ...act, titles: act.titles.map(change) };
+    case 'credit':
+      return { ...act, named: { ...act.named, credits: act.named.credits.map((credit) => ({ ...credit, name: change(credit.name) })) } as typeof act.named };
+    case 'rename-credit':
+      return { ...act, name: change(act.name) };
+    default:
+      return act;
+  }
+}
+
+/** Every artist of a release: their names may be any words. */
+const namesIn = (release: Release | null): ReadonlySet<string> =>
+  new Set((release ? orderedTracks(release) : []).flatMap(({ artists }) => artists.map(({ name }) => fold(name))));
+
+/** "I" and "me" stand for the artist in credits and lines. */
+const ME = /^(?:i|me|myself|mine|us|we)$/i;
+
+/**
+ * Stands behind every interpreter, ours and a model's (product 31.6): a free text that does not look like one, and that the message does not
+ * hold in quotes, is not saved but offered, without what leads to it and the chat around it first, then exactly as typed.
+ */
+export function guardFreeText(acts: readonly Act[], message: string, release: Release | null): Act[] {
+  const said = cleaned(message);
+  const known = namesIn(release);
+  const isSure = ({ text, kind }: Text): boolean =>
+    text.trim() === '' || ME.test(text.trim()) || (kind !== 'title' && known.has(fold(text))) || isInQuotes(text, said) || isPlain(text, kind, said);
+  const doubtful = acts.filter((act): act is PlainAct => act.kind !== 'suggest' && !textsOf(act).every(isSure));
+  if (doubtful.length === 0) return [...acts];
+  const kept = acts.filter((act) => !doubtful.includes(act as PlainAct));
+  const texts = doubtful.flatMap(textsOf);
+  const kindOf = (text: string) => texts.find((one) => one.text === text)?.kind ?? 'name';
+  const likely = doubtful.map((act) => withTexts(act, (text) => (isSure({ text, kind: kindOf(text) }) ? text : likelier(text, kindOf(text)))));
+  const readings = [likely, doubtful].filter((reading) => reading.some((act) => textsOf(act).every(({ text, kind }) => text !== '' && likeness(text, kind) !== 'no' || reading === doubtful)));
+  const labelOf = (reading: readonly PlainAct[]) => reading.flatMap(textsOf).map(({ text }) => inQuotes(text)).join(', ').slice(0, 200);
+  const suggestions = readings.map((reading) => ({ label: labelOf(reading), acts: reading.slice(0, 5) })).filter(({ label }, n, all) => all.findIndex((one) => one.label === label) === n);
+  return [...kept, { kind: 'suggest', said: said.slice(0, 200), suggestions }];
+}
+
+/** Whether the message says the text letter by letter: in quotes, alone or in a list. */
+const isInQuotes = (text: string, message: string): boolean => {
+  const runs = [...message.matchAll(/"([^"]+)"/g)].map(([, run = '']) => run);
+  return runs.some((run) => same(run, text) || same(run.replace(/^\d{4}\s+/, ''), text));
+};
+
+/** A text that looks like its kind, or is just what the message as a whole gives as its value. */
+function isPlain(text: string, kind: FreeText, message: string): boolean {
+  const looked = likeness(text, kind);
+  if (looked === 'sure') return true;
+  if (looked === 'no') return false;
+  const whole = valueSaid(message, kind);
+  return same(whole.value, text) && certaintyOf(whole, kind) === 'sure' && whole.isNamed;
+}
+
+/** A text without its preamble and chat. */
+const likelier = (text: string, kind: FreeText): string => valueSaid(text, kind).value;

@@ -1,0 +1,20 @@
+import type { PlainAct } from '../../act.ts';
+import type { Answer } from '../context.ts';
+import { certaintyOf, freeTextActs } from '../free-text-acts.ts';
+import { saysNoLabel } from '../no-label.ts';
+import { valueSaid } from '../value-said.ts';
+
+const setLabel = (value: string): PlainAct => ({ kind: 'set-release', field: 'recordLabel', value });
+
+/** The record label, or that there is none. */
+export const recordLabel: Answer = (text, context) => {
+  if (/\n/.test(text)) return undefined;
+  return saysNoLabel(text) ? [{ kind: 'skip' }] : freeTextActs(text, 'label', context, setLabel);
+};
+
+/** A label that the message names in so many words: "idk just put Fern Hall". */
+export const plainLabel: Answer = (text) => {
+  const said = /\n/.test(text) ? undefined : valueSaid(text, 'label');
+  if (!said?.isNamed || said.besides.length > 0 || certaintyOf(said, 'label') !== 'sure' || saysNoLabel(text)) return undefined;
+  return [setLabel(said.value)];
+};

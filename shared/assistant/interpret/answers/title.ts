@@ -1,0 +1,66 @@
+import type { Act, PlainAct } from '../../act.ts';
+import { topicOf } from '../commands.ts';
+import type { Answer, InterpretContext } from '../context.ts';
+import { withoutAsides } from '../explanations.ts';
+import { certaintyOf, freeTextActs } from '../free-text-acts.ts';
+import { isTitleCased, looksLikeTitle } from '../looks-like.ts';
+import { unquoted } from '../said.ts';
+import { tracksSaid } from '../tracks-said.ts';
+import { valueSaid, withoutTrail } from '../value-said.ts';
+import { versionPhrases } from '../version-words.ts';
+import { wordsOf } from '../words.ts';
+import { tracksCounted } from './track-count.ts';
+
+const setTitle = (value: string): PlainAct => ({ kind: 'set-release', field: 'title', value });
+
+/** The title, and how many tracks there are where a clause beside it says so. */
+export const title: Answer = (text, context) => {
+  if (/\n/.test(text)) return undefined;
+  const acts = freeTextActs(text, 'title', context, setTitle);
+  return acts && [...acts, ...counted(valueSaid(text, 'title').besides, context)];
+};
+
+const counted = (besides: readonly string[], context: InterpretContext): Act[] =>
+  besides.flatMap((one) => tracksCounted(one, context) ?? []).slice(0, 1);
+
+/**
+ * A title of which the message as a whole leaves no doubt, however it reads in pieces: 'we went with Skip This', 'I Don't Know Why'.
+ */
+export const plainTitle: Answer = (text, context) => {
+  if (/\n/.test(text)) return inLines(text, context);
+  const plain = withoutTrail(text);
+  if (isTitleCased(plain) && !/[:=?]|[.!?;]\s/.test(plain) && looksLikeTitle(plain) === 'sure') return [setTitle(plain)];
+  const said = valueSaid(text, 'title');
+  const isWithAside = said.besides.length === 0 && withoutAsides(text) !== text && isTitleCased(said.value);
+  if ((!said.isNamed && !isWithAside) || certaintyOf(said, 'title') !== 'sure' || said.besides.some(isOfOther)) return undefined;
+  return [setTitle(said.value), ...counted(said.besides, context)];
+};
+
+/** Lines of which only one is named as the title. */
+const inLines: Answer = (text, context) => {
+  const lines = text.split('\n');
+  if (lines.length > 4 || lines.some((line) => isOfOther(line))) return undefined;
+  const named = lines.filter((line) => valueSaid(line, 'title').isNamed);
+  return named.length === 1 ? plainTitle(named[0] ?? '', context) : undefined;
+};
+
+/** A clause beside a title that says something of another field: it is read by itself. */
+const isOfOther = (text: string): boolean => {
+  const label = /^(?:(?:and|also|oh|the|my|our|its)\s+)*([\p{L}-]+(?:\s+\p{L}+){0,2}?)\s*(?:\b(?:is|are|should be|will be)\b|[:=])/iu.exec(text)?.[1];
+  return label !== undefined && !['title', 'track_titles', 'version', undefined].includes(topicOf(label.toLowerCase()));
+};
+
+/** 'Track 2 is called Dawn', 'the second one should be Dawn'. */
+export function titleOfTrack(text: string, { release }: Pick<InterpretContext, 'release'>): PlainAct[] | undefined {
+  const match =
+    /^(?:(?:please |and |no, )*(?:change|rename|set|call)\s+)?(?:the )?(?:title of )?(.{1,60}?)(?:'s title)?\s+(?:is (?:called|titled|named)|should be (?:called|titled)|should be|is now|to|is|=|:)\s+(.+)$/i.exec(
+      text,
+    );
+  const named = match ? tracksSaid(match[1] ?? '', release) : undefined;
+  if (!match || !named || !Array.isArray(named.tracks) || named.tracks.length !== 1) return undefined;
+  if (named.left.replace(/\b(?:the|title|of|name|one|track|song|no|only|just)\b|[^a-z]/gi, '') !== '') return undefined;
+  const value = match[2] ?? '';
+  // 'The third is a dub' says what it is.
+  if (/^an?\s/.test(value) && versionPhrases(wordsOf(value)).length > 0) return undefined;
+  return [{ kind: 'set-track', tracks: named.tracks, field: 'title', value: unquoted(value.replace(/(?<=\p{L}{2})\.$/u, '')) }];
+}

@@ -1,0 +1,98 @@
+import { isTrackTitle } from '../../../releases/untitled.ts';
+import { orderedTracks } from '../../../releases/ordered-tracks.ts';
+import type { PlainAct } from '../../act.ts';
+import { isSmall } from '../capitals.ts';
+import type { Answer } from '../context.ts';
+import { freeTextActs, offerTexts } from '../free-text-acts.ts';
+import { isSentence, isTitleCased, looksLikeTitle } from '../looks-like.ts';
+import { plain } from '../said.ts';
+import { areOnly, hasSaying } from '../sayings.ts';
+import { talkIn } from '../talk.ts';
+import { type TitleList, titleList } from '../title-list.ts';
+import { plainPhrases, versionPhrases } from '../version-words.ts';
+import { wordsOf } from '../words.ts';
+import { titleOfTrack } from './title.ts';
+import { tracksCounted } from './track-count.ts';
+
+const MOST = 15;
+/** A list may add so many tracks unasked. */
+const MOST_ADDED = 3;
+
+const setTitles = (titles: string[]): PlainAct => ({ kind: 'track-titles', titles });
+
+/** The titles of all tracks, in order, or of one. */
+export const trackTitles: Answer = (text, context) => {
+  const { release } = context;
+  const count = release?.trackIds.length ?? 0;
+  const artist = (release && orderedTracks(release)[0]?.artists[0]?.name) || '';
+  const counted = tracksCounted(text, context);
+  if (counted) return counted;
+  const one = count === 1 ? undefined : titleOfTrack(text, { release });
+  if (count === 1) {
+    if (release && isTrackTitle(release.title) && isSameAgain(text)) return [setTitles([release.title])];
+    if (!/\n/.test(text)) return freeTextActs(text, 'title', context, (title) => setTitles([title]));
+  }
+  const list = titleList(text, count, artist);
+  if (one && list?.titles.length !== count) return one;
+  if (!list || list.titles.length > MOST || list.titles.some((title) => title === '')) return count === 1 ? undefined : single(text, count);
+  if (list.titles.every(isOnlyVersion)) return undefined;
+  const talk = list.titles.filter((title) => isTalk(title) && wordsOf(title).length > 3 && !isTitleCased(title));
+  if (talk.length > 0 && talk.length < list.titles.length && talk.some((title) => talkIn(title, false) !== undefined)) return offerRest(text, list.titles, talk);
+  const isSure = certainty(list, count) === 'sure';
+  const acts = [setTitles(list.titles)];
+  if (isSure) return acts;
+  if (list.titles.every((title) => looksLikeTitle(title) === 'no' || isSentence(wordsOf(title)))) return undefined;
+  return list.by === 'commas' && isTalk(text) ? undefined : offerTexts(text, [{ text: list.titles.map((title) => `“${title}”`).join(', '), acts }]);
+};
+
+/** A list that is right as a whole, before anything in it is taken for talk: 'Help, Skip, Why?'. */
+export const plainTitles: Answer = (text, context) => {
+  const acts = trackTitles(text, context);
+  const [first] = acts ?? [];
+  const count = context.release?.trackIds.length ?? 0;
+  if (count < 2) return undefined;
+  if (first?.kind === 'track-titles') return first.titles.length === count ? acts : undefined;
+  return first?.kind === 'suggest' && text.split('\n').length >= count ? acts : undefined;
+};
+
+/** One title where there are several tracks: it is asked which, or it is the first. */
+function single(text: string, count: number) {
+  if (/\n/.test(text) || count > 15) return undefined;
+  return looksLikeTitle(text) === 'sure' && !isTalk(text) && wordsOf(text).length <= 6
+    ? offerTexts(text, [{ text: text.trim(), acts: [{ kind: 'set-track', tracks: [1], field: 'title', value: text.trim() }] }])
+    : undefined;
+}
+
+/** 'One original and one unplugged' says what the tracks are, and not what they are called. */
+const isOnlyVersion = (title: string): boolean => {
+  const words = wordsOf(title);
+  const said = [...versionPhrases(words), ...plainPhrases(words)].reduce((sum, { from, to }) => sum + to - from, 0);
+  return words.length > 1 && said > 0 && words.length - said <= 2 && words.some(isSmall) && words.every((word) => isSmall(word) || versionPhrases([word]).length > 0);
+};
+
+/** The titles of a list in which some are still open. */
+const offerRest = (text: string, titles: readonly string[], open: readonly string[]) => {
+  const known = titles.flatMap((title, n) => (open.includes(title) ? [] : [{ title, n: n + 1 }])).slice(0, 5);
+  const acts = known.map(({ title, n }): PlainAct => ({ kind: 'set-track', tracks: [n], field: 'title', value: title }));
+  return offerTexts(text, [{ text: known.map(({ title }) => `“${title}”`).join(', '), acts }]);
+};
+
+const isTalk = (text: string) => {
+  const words = wordsOf(text);
+  return hasSaying(words, 'unsure', 'later', 'choose') || isSentence(words);
+};
+
+const isSameAgain = (text: string): boolean => {
+  const words = wordsOf(text);
+  return areOnly(words, 'same', 'filler') || /^(?:(?:it(?:'s| is) )?the )?same(?: (?:as (?:the )?(?:release|single|album|title)|title|name))?$/.test(plain(text));
+};
+
+/** How sure it is that these are the titles. */
+function certainty({ titles, by }: TitleList, count: number): 'sure' | 'doubtful' {
+  if (titles.some((title) => title.length > 120)) return 'doubtful';
+  const odd = titles.filter((title) => looksLikeTitle(title) === 'no').length;
+  if (odd > 0) return 'doubtful';
+  if (titles.length === count) return by === 'commas' && titles.filter((title) => isSentence(wordsOf(title)) && wordsOf(title).length > 3).length > 1 ? 'doubtful' : 'sure';
+  if (titles.length > count + (count === 0 ? 0 : MOST_ADDED)) return count === 0 ? 'sure' : 'doubtful';
+  return by === 'lines' || by === 'numbers' || by === 'quotes' ? 'sure' : 'doubtful';
+}

@@ -1,0 +1,35 @@
+import { type Word, wordsOf } from './words.ts';
+
+/** Small words inside names. */
+const PARTICLES = new Set(
+  `the of and or for in on at to a an de la el los las del y e da do das dos di du des d l le les von van der den het und zu zum zur im am et en au aux il lo gli della dello dei delle al ver n st bin ibn al ya o as os i och och og`.split(/\s+/),
+);
+export const isParticle = ({ key }: Word): boolean => PARTICLES.has(key);
+/** Whether a word begins with a capital or a figure, or is of a script that has no small letters. */
+export const isCapital = (word: Word | undefined): boolean => word !== undefined && !/^\p{Ll}/u.test(word.text);
+export const isSmall = (word: Word): boolean => word.text === word.text.toLowerCase() && /\p{Ll}/u.test(word.text);
+
+/** Whether all words but particles have capitals: 'Northgate College Board of Trustees'. */
+export const areCapital = (words: readonly Word[]): boolean => words.some(isCapital) && words.every((word) => isCapital(word) || isParticle(word));
+/** Whether everything is written in capitals. */
+export const areShouted = (words: readonly Word[]): boolean => words.every(({ text }) => text === text.toUpperCase());
+
+/** A text from its first to its last capital, where small words stand around it; the text itself where it has none. */
+export function listed(text: string): string | undefined {
+  const words = wordsOf(text);
+  if (words.length === 0) return undefined;
+  if (!words.some(isCapital)) return text.trim().replace(/^[\s,]+|[\s,.?!]+$/g, '');
+  // The run of capitals at the end of what stands before, or at the beginning of what stands behind.
+  const runs: [number, number][] = [];
+  for (const [n, word] of words.entries()) {
+    const last = runs.at(-1);
+    if (!isCapital(word)) continue;
+    const isNext = last && words.slice(last[1] + 1, n).every(isParticle) && !/[.;!?]/.test(words.slice(last[1] + 1, n + 1).map(({ gap }) => gap).join(''));
+    if (last && isNext) last[1] = n;
+    else runs.push([n, n]);
+  }
+  const run = runs.find(([from]) => from > 0) ?? runs[0];
+  const best = runs.length > 1 && runs[0]?.[0] === 0 && runs[0][1] === 0 ? run : runs[0];
+  if (!best) return undefined;
+  return text.slice(words[best[0]]?.start ?? 0, words[best[1]]?.end ?? 0);
+}

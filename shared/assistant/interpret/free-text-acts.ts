@@ -1,0 +1,87 @@
+import type { Act, PlainAct } from '../act.ts';
+import { alternativesIn } from './alternatives.ts';
+import { areCapital } from './capitals.ts';
+import type { InterpretContext } from './context.ts';
+import type { FreeText } from './field-nouns.ts';
+import { type Likeness, looksLikeHolder, looksLikeLabel, looksLikeName, looksLikeTitle, looksLikeVersion } from './looks-like.ts';
+import { piecesOf } from './pieces.ts';
+import { hasSaying } from './sayings.ts';
+import { type ValueSaid, valueSaid } from './value-said.ts';
+import { wordsOf } from './words.ts';
+
+const looks: Readonly<Record<FreeText, (text: string) => Likeness>> = {
+  title: looksLikeTitle,
+  version: looksLikeVersion,
+  label: looksLikeLabel,
+  holder: looksLikeHolder,
+  name: looksLikeName,
+};
+/** How likely a text is a value of its kind. */
+export const likeness = (text: string, kind: FreeText): Likeness => looks[kind](text);
+
+/** In quotes, so that a click on it is read letter by letter. */
+export const inQuotes = (text: string): string => (text.includes('"') ? text : `“${text}”`);
+
+/** "Did you mean …?" with each reading in quotes; the same reading stands once, and the likeliest first. */
+export function offerTexts(said: string, readings: readonly { text: string; acts: readonly PlainAct[] }[]): Act[] {
+  const suggestions = readings
+    .filter(({ text }, n) => text !== '' && readings.findIndex((other) => other.text === text) === n)
+    .slice(0, 6)
+    .map(({ text, acts }) => ({ label: inQuotes(text).slice(0, 200), acts: acts.slice(0, 5) }));
+  return suggestions.length === 0 ? [] : [{ kind: 'suggest', said: said.slice(0, 200), suggestions }];
+}
+
+/**
+ * The acts of a free text: it is saved when it is named or looks like nothing but a value, offered when something does not fit, and left
+ * when it looks like talk.
+ */
+export function freeTextActs(
+  text: string,
+  kind: FreeText,
+  context: InterpretContext,
+  actOf: (value: string) => PlainAct,
+): Act[] | undefined {
+  const offer = (values: readonly string[]) => offerTexts(text, values.map((value) => ({ text: value, acts: [actOf(value)] })));
+  const two = alternativesOf(text, kind);
+  if (two) return offer(two);
+  const said = bestSaid(text, kind);
+  const certainty = certaintyOf(said, kind);
+  if (certainty === 'no' || (context.isBesideTalk && !said.isNamed && !areCapital(wordsOf(said.value)))) return undefined;
+  if (certainty === 'sure') return [actOf(said.value)];
+  const whole = text.trim();
+  const isWholeLikely =
+    !said.isDoubtful && !said.isNamed && likeness(whole, kind) !== 'no' && whole.length <= 100 && !/[.;!?]\s/.test(whole);
+  const rivals = said.isClear ? [] : said.besides.filter((one) => areCapital(wordsOf(one)) && likeness(one, kind) === 'sure' && wordsOf(one).length > 1);
+  return offer([...rivals.slice(-1), said.value, ...(isWholeLikely ? [whole] : [])]);
+}
+
+/** Two values between which somebody hesitates. Of a title "or" may be a part. */
+function alternativesOf(text: string, kind: FreeText): [string, string] | undefined {
+  const hesitates =
+    hasSaying(wordsOf(text), 'doubt', 'unsure') || /\b(?:between|entre|zwischen|tra|fra|either|hesitat\w+|deciding|torn)\b/i.test(text);
+  if (kind === 'title' && !hesitates) return undefined;
+  return alternativesIn(
+    text,
+    (part) => likeness(part, kind) === 'sure' && (kind === 'label' || kind === 'holder' || areCapital(wordsOf(part))),
+  );
+}
+
+/** What a text gives; where its first words are talk, what a later piece gives that looks like a value. */
+function bestSaid(text: string, kind: FreeText): ValueSaid {
+  const said = valueSaid(text, kind);
+  if (kind === 'title' || likeness(said.value, kind) !== 'no') return said;
+  for (const piece of piecesOf(text).slice(1)) {
+    const later = valueSaid(piece.text, kind);
+    const isSure = certaintyOf({ ...later, isDoubtful: false }, kind) === 'sure';
+    if (isSure && (later.isNamed || areCapital(wordsOf(later.value)))) return { ...later, isDoubtful: true };
+  }
+  return said;
+}
+
+/** How certain it is that this is the value. */
+export function certaintyOf({ value, isNamed, isClear, isDoubtful }: ValueSaid, kind: FreeText): Likeness {
+  const looked = likeness(value, kind);
+  if (looked === 'no') return 'no';
+  if (isDoubtful || !isClear) return 'doubtful';
+  return isNamed && looked === 'doubtful' && kind === 'title' ? 'sure' : looked;
+}
