@@ -31,7 +31,7 @@ export function questionAsked(text: string, message: string, step: Step): Questi
     isKnown: true,
   });
   const said = termsAsked(words);
-  if (said?.isAll && isTermQuestion(concepts, words)) return answer(said.terms);
+  if (said?.isAll && isTermQuestion(concepts, words, step)) return answer(said.terms);
   const place = placeAsked(words, concepts, step);
   const best = bestIntent(concepts, around, step);
   if (place && (!best || best.score < 2.5 || listIntents.includes(best.intent))) return answer(place);

@@ -49,6 +49,13 @@ export const trackCount: Answer = (text) => {
 };
 const MOST_BEFORE = 4;
 
+/** A short clause that counts tracks by name, beside another answer: '4 tracks', 'eleven tracks, not ten'. */
+export const tracksCounted: Answer = (text, context) => {
+  const words = wordsOf(text);
+  return words.length <= MOST_OF_CLAUSE && words.slice(1).some(({ key }) => TRACKS.has(key)) ? trackCount(text, context) : undefined;
+};
+const MOST_OF_CLAUSE = 6;
+
 function counted(counts: readonly number[], text: string): Act[] | undefined {
   const possible = [...new Set(counts)].filter((n) => n >= 1 && n <= TRACK_LIMIT);
   const [only] = possible;
