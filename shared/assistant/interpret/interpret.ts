@@ -3,6 +3,7 @@ import type { Step } from '../step.ts';
 import { answers } from './answers.ts';
 import { commandIn } from './commands.ts';
 import type { InterpretContext } from './context.ts';
+import { correctionsIn } from './corrections.ts';
 import { isDoubtful, offered } from './doubt.ts';
 import { joined, type Piece, piecesOf } from './pieces.ts';
 import { questionAsked } from './questions-asked.ts';
@@ -32,6 +33,15 @@ export function interpret(message: string, context: InterpretContext): Act[] {
   if (quoted(text) !== undefined) return answerOr(text, context, context.question.step);
   const command = text.length > LONGEST_STATEMENT ? undefined : commandIn(text, context.question);
   if (command) return command;
+  const corrected = correctionsIn(text, context);
+  if (corrected) {
+    const answered = corrected.left.reduce<Act[]>((acts, left) => {
+      // What follows an answer in free words explains it.
+      const isFurther = acts.length > 0 && FREE.includes(context.question.step);
+      return isFurther ? acts : interpret(left, context).filter(({ kind }) => kind !== 'unclear' && kind !== 'thanks');
+    }, []);
+    return [...answered, ...corrected.acts].slice(0, ACT_LIMIT);
+  }
   const meant = /^(?:(?:no|sorry|oops|wait|actually)[,.]?\s+)*i meant\s+(.+)$/i.exec(text)?.[1];
   if (meant && context.previous) return answerOr(meant, { ...context, previous: undefined }, context.previous);
   const parts = partsOf(text, context);
