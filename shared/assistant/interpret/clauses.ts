@@ -43,8 +43,9 @@ export function clausesOf(text: string, isKnown: (text: string) => boolean): Cla
   const words = wordsOf(text);
   if (words.length === 0) return [];
   const clauses: Clause[] = [];
-  const read = (from: number, to: number, subject: readonly Word[], kind: { isBare?: boolean; asks?: boolean } = {}) => {
+  const read = (from: number, to: number, subject: readonly Word[], { old, ...kind }: { isBare?: boolean; asks?: boolean; old?: string } = {}) => {
     const tail = tailOf(text, words, from, to, isKnown);
+    if (old !== undefined) tail?.olds.push(old);
     if (tail && !clauses.some(({ value, subject: own }) => value === tail.value && own.length === subject.length))
       clauses.push({ subject: withoutNegation(subject, tail, text, isKnown), ...tail, isBare: false, asks: false, ...kind });
   };
@@ -60,11 +61,34 @@ export function clausesOf(text: string, isKnown: (text: string) => boolean): Cla
     for (const { from, to } of findCue(words, 'to'))
       if (from > change.to && to < words.length) read(to, words.length, words.slice(change.to, from), { asks: true });
   }
+  for (const one of fromTo(words)) {
+    const old = textOf(text, words, one.from, one.to);
+    if (isKnown(old)) {
+      const lead = change && change.to <= one.at ? words.slice(change.to, one.at) : words.slice(0, one.at);
+      read(one.to + 1, words.length, lead, { asks: true, old });
+    }
+  }
   for (const { from, to, asks = false } of breaks(words)) read(to, words.length, words.slice(0, from), { asks });
+  // 'Make the second title lower case.'
+  if (change && letterNotes(words).length > 0) clauses.push(...noted(words, change.to));
   const names = namesAtEnd(words);
   if (names) read(names.from, names.to, words.slice(0, names.from), { isBare: true });
   read(0, words.length, [], { isBare: true });
   return clauses.slice(0, MOST_READINGS);
+}
+
+/** A change that only a note says. */
+function noted(words: readonly Word[], from: number): Clause[] {
+  const notes = letterNotes(words).filter((note) => note.from > from);
+  const [first] = notes;
+  return first && isLead(words.slice(first.to)) ? [{ subject: words.slice(from, first.from), value: '', olds: [], notes, isBare: false, asks: true }] : [];
+}
+
+/** 'From the 11th to the 18th': where the old value stands, with the word behind it. */
+function fromTo(words: readonly Word[]): { at: number; from: number; to: number }[] {
+  const froms = words.flatMap(({ key }, n) => (/^(?:from|von|vom|de|del|desde|do|du|da|dal|dalla|van)$/.test(key) ? n : []));
+  const tos = words.flatMap(({ key }, n) => (/^(?:to|auf|zu|zum|a|al|para|au|naar|na)$/.test(key) ? n : []));
+  return froms.flatMap((at) => tos.flatMap((to) => (to > at + 1 && to - at <= 6 && to + 1 < words.length ? [{ at, from: at + 1, to }] : []))).slice(0, 4);
 }
 
 /** The names at the end of a clause, behind small words: 'lyricist ka full name Sameera Anjum hai'. */

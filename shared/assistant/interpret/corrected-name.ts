@@ -49,12 +49,14 @@ function areNames(now: string, value: string): boolean {
 }
 
 /** What a name becomes when it is said anew; undefined where that is none, or too unlike. */
-function saidAnew({ kind, now }: NameOnRelease, value: string, least: number): Respelled | undefined {
+function saidAnew({ kind, now }: NameOnRelease, value: string, least: number, isBare = false): Respelled | undefined {
   if (kind === 'track' || kind === 'release') {
-    const said = retitled(now, value);
+    // A text alone that begins with a title says something of it.
+    const said = isBare && value.length > now.length + 2 ? undefined : retitled(now, value);
     return said && said.likeness >= Math.max(least, LIKE.title) ? said : undefined;
   }
-  const name = [withoutEnd(value), value].find((one) => isNameLike(one) && areNames(now, one));
+  const bare = /^(?:an?|the|el|la|o|le|der|die|il|lo) (?=\p{Lu})/u.test(now) ? value : value.replace(/^(?:an?|the|el|la|o|le|der|die|il|lo) (?=\p{Lu})/u, '');
+  const name = [withoutEnd(bare), bare].find((one) => isNameLike(one) && areNames(now, one));
   const said = name === undefined ? undefined : respelled(now, name);
   return said && said.likeness >= least ? said : undefined;
 }
@@ -72,6 +74,8 @@ export function nameInstead(value: string, olds: readonly string[], names: reado
     const meant = names.flatMap((name): Meant[] => {
       // Nothing but its likeness says that a text alone is the new name.
       if (isBare && saidAnew(name, value, LIKE.named) === undefined) return [];
+      const isPlausible = name.kind === 'track' || name.kind === 'release' || (isNameLike(value) && (isCapital(value) || !isCapital(old)));
+      if (!isPlausible) return [];
       const to = replacedIn(name.now, old, value);
       const nearly = saidAnew(name, old, 0.75);
       if (to !== undefined) return [{ name, to, likeness: key(name.now) === key(old) ? 1 : 0.7 + 0.2 * (respelled(name.now, value)?.likeness ?? 0) }];
@@ -92,12 +96,20 @@ export function nameOf(subject: Extract<Subject, { kind: 'names' }>, clause: Cla
     return said ? [{ name, ...said }] : [];
   });
   const [only, ...others] = subject.names;
+  // 'It is just Skeng now': the other words of the name go.
+  if (only && others.length === 0 && isWithin(value, only.now) && words.some(({ key: word }) => ONLY.has(word))) return renamed({ name: only, to: value, likeness: 1 });
   if (like.length > 0 && (others.length === 0 || like.some(({ likeness }) => likeness >= LIKE.marked))) return chosen(value, like);
   if (!only || only.kind !== 'credit' || others.length > 0 || clause.isBare) return undefined;
   if (!isNameLike(value) || !isCapital(value) || wordsOf(value).length > 5) return undefined;
   if (!isMarked && !subject.isRole) return undefined;
-  return renamed({ name: only, to: subject.isRole ? value : withOther(only.now, value, words), likeness: 1 });
+  const to = subject.isRole ? value : withOther(only.now, value, words);
+  // Somebody else did it: what else the one before did, stays.
+  return subject.isRole ? only.lists.filter((list) => subject.lists.includes(list)).flatMap((list) => renameIn(list, only.now, to)) : renamed({ name: only, to, likeness: 1 });
 }
+
+const ONLY = new Set('just only simply dropped drop without solo solamente solo nur bloss einfach juste seulement simplement apenas so somente soltanto semplicemente gewoon alleen'.split(' '));
+const isWithin = (few: string, many: string): boolean => few !== '' && key(few) !== key(many) && ` ${key(many)} `.includes(` ${key(few)} `);
+const renameIn = (list: CreditList, which: string, name: string): Act[] => [{ kind: 'rename-credit', tracks: 'all', list, which, name }];
 
 /** 'Maja is Nowak now': the name that was said stays, and the other one changes. */
 function withOther(now: string, value: string, said: readonly Word[]): string {
@@ -108,13 +120,14 @@ function withOther(now: string, value: string, said: readonly Word[]): string {
 }
 
 /** A new name alone: that of the release which it is like. */
-export function nameLike(value: string, names: readonly NameOnRelease[], isMarked: boolean): Act[] | undefined {
+export function nameLike(value: string, names: readonly NameOnRelease[], isMarked: boolean, isBare = false): Act[] | undefined {
   if (wordsOf(value).length === 0 || key(value).length < 3) return undefined;
   const least = isMarked ? LIKE.marked : LIKE.alone;
   const like = names.flatMap((name): Meant[] => {
     // Titles are of common words, and like many a sentence.
     if (!isMarked && name.kind !== 'credit') return [];
-    const said = saidAnew(name, value, least);
+    if (isBare && !isCapital(value) && name.kind === 'credit') return [];
+    const said = saidAnew(name, value, least, isBare);
     return said ? [{ name, ...said }] : [];
   });
   return chosen(value, like);
@@ -149,7 +162,7 @@ export function placeNamed({ n, of }: Extract<Subject, { kind: 'place' }>, claus
   const isCalled = words.some(({ key: word }) => CALLED.has(word)) || hasCue(words, 'put');
   const said = title && value !== '' ? respelled(title.now, value) : undefined;
   if (title && notes.length > 0 && (value === '' || said?.to === title.now)) return nameNoted('', notes, [title]);
-  if (value === '' || isFact(value)) return undefined;
+  if (value === '' || (isFact(value) && !isCalled)) return undefined;
   const isLike = said !== undefined && said.likeness >= LIKE.named;
   if (title && olds.length > 0) return nameInstead(value, olds, [title], clause.isBare) ?? (clause.isBare ? undefined : renamed({ name: title, to: value, likeness: 1 }));
   const isTitled = isCapital(value) || title === undefined || !isCapital(title.now);

@@ -2,7 +2,7 @@ import { ACT_LIMIT, type Act } from '../act.ts';
 import { answers } from './answers.ts';
 import { type Clause, clausesOf } from './clauses.ts';
 import type { InterpretContext } from './context.ts';
-import { nameInstead, nameLike, nameNoted, nameOf, placeNamed } from './corrected-name.ts';
+import { isNameLike, nameInstead, nameLike, nameNoted, nameOf, placeNamed } from './corrected-name.ts';
 import { hasCue } from './cues.ts';
 import { fieldActs, insteadOf, sure } from './current-values.ts';
 import type { FieldNamed } from './field-named.ts';
@@ -42,10 +42,11 @@ export function correctionsIn(text: string, context: InterpretContext): Correcte
   const pieces = withLetters(piecesOf(text));
   if (pieces.length > MOST_PIECES) return undefined;
   const known = knownOf(context);
+  const read = pieces.map((piece): ReadPiece => ({ piece, around: saidAround(piece.text, known), removed: removalIn(piece.text, known.names, context) }));
   const acts: Act[] = [];
   const left: Piece[][] = [[]];
   for (let at = 0; at < pieces.length; ) {
-    const found = unitAt(pieces, at, known);
+    const found = unitAt(read, at, known);
     const piece = pieces[at];
     if (found) {
       if (isOpening(pieces[at - 1], piece, context)) left.at(-1)?.pop();
@@ -89,63 +90,87 @@ function isExplanation(piece: Piece | undefined, context: InterpretContext): boo
   return NAMES.includes(context.question.step) || sure(answers[context.question.step](piece.text, context)) === undefined;
 }
 
-/** The longest correction that begins at a piece. */
-function unitAt(pieces: readonly Piece[], at: number, known: Known): { acts: Act[]; length: number } | undefined {
-  for (let length = Math.min(MOST_OF_ONE, pieces.length - at); length > 0; length--) {
-    const acts = corrected(pieces.slice(at, at + length), isDenial(pieces[at - 1], pieces[at]), known);
-    if (acts) return { acts, length };
+/** A piece with what it says around a correction, and what it takes out. */
+type ReadPiece = { piece: Piece; around: SaidAround | undefined; removed: Act[] | undefined };
+type Unit = { acts: Act[]; length: number };
+
+/** A correction that begins at a piece. The value is sought first where it begins, then behind what leads to it; the longest one counts. */
+function unitAt(all: readonly ReadPiece[], at: number, known: Known): Unit | undefined {
+  const pieces = all.slice(at, at + MOST_OF_ONE);
+  const [first] = pieces;
+  if (!first) return undefined;
+  const isDenied = isDenial(all[at - 1]?.piece, first.piece);
+  const longest = <R>(least: number, read: (own: readonly ReadPiece[]) => R | undefined): { found: R; length: number } | undefined => {
+    for (let length = pieces.length; length >= least; length--) {
+      const found = read(pieces.slice(0, length));
+      if (found) return { found, length };
+    }
+    return undefined;
+  };
+  const unit = (read: ReturnType<typeof longest<Act[]>>): Unit | undefined => read && { acts: read.found, length: read.length };
+  const undivided = unit(longest(2, (own) => undividedIn(own, known)));
+  if (undivided) return undivided;
+  for (const hasValue of [true, false]) {
+    for (let n = 0; n < pieces.length; n++) {
+      const found = unit(longest(n + 1, (own) => corrected(own, n, hasValue, isDenied, known)));
+      if (found) return found;
+    }
   }
-  return undefined;
+  const alone = dayMoved(first.piece.text, known.context) ?? first.removed ?? additionIn(first.piece.text, known.context);
+  return alone && { acts: alone, length: 1 };
 }
 
-/** What pieces say together: one of them the new value, the others what it was, how it is written, that it was wrong. */
-function corrected(pieces: readonly Piece[], isDenied: boolean, known: Known): Act[] | undefined {
-  const around = pieces.map(({ text }) => saidAround(text, known));
-  const removed = pieces.map(({ text }) => removalIn(text, known.names, known.context));
-  for (const [n, piece] of pieces.entries()) {
-    const others = around.filter((_, at) => at !== n);
-    // What is behind a value only adds to it: what it was, its letters, what is taken out.
-    const isBehind = (at: number) => removed[at] !== undefined || isOfValue(around[at]);
-    const isWhole = around.every((one, at) => at === n || (at < n ? one !== undefined : isBehind(at)));
-    if (!isWhole || isIdle(wordsOf(piece.text))) continue;
-    const beside = others.reduce<SaidAround>((all, one) => together(all, one ?? nothingAround), { ...nothingAround, isMarked: isDenied });
-    const acts = valueIn(piece.text, beside, known) ?? (pieces.length === 1 ? (removed[0] ?? additionIn(piece.text, known.context)) : undefined);
-    if (acts) return acts;
-  }
-  return pieces.length > 1 ? undividedIn(pieces, known) : undefined;
+/** What pieces say together: the n-th the new value, the others what it was, how it is written, that it was wrong. */
+function corrected(pieces: readonly ReadPiece[], n: number, hasValue: boolean, isDenied: boolean, known: Known): Act[] | undefined {
+  const [own] = pieces.slice(n);
+  const isWhole = pieces.every((one, at) => at === n || (at < n ? one.around !== undefined : addsToValue(one)));
+  if (!own || !isWhole || isIdle(wordsOf(own.piece.text))) return undefined;
+  const beside = (from: number, to: number) => pieces.slice(from, to).reduce<SaidAround>((all, { around }) => together(all, around ?? nothingAround), nothingAround);
+  const before = beside(0, n);
+  return valueIn(own.piece.text, { before: { ...before, isMarked: before.isMarked || isDenied }, after: beside(n + 1, pieces.length) }, known, ({ value }) => (value !== '') === hasValue);
+}
+
+/** What is behind a value only adds to it: what it was, its letters, words that go, that it was wrong. */
+function addsToValue({ piece, around, removed }: ReadPiece): boolean {
+  if (removed?.every(({ kind }) => kind !== 'remove-credit') || isOfValue(around)) return true;
+  return /^\s*,/.test(piece.gap) && (around?.isMarked ?? false) && wordsOf(piece.text).length <= 5;
 }
 
 const isOfValue = (around: SaidAround | undefined): boolean =>
   around !== undefined && (around.olds.length > 0 || around.notes.length > 0 || around.spelled !== undefined) && around.words.length === 0;
 
 /** A name that holds a comma or an "and": 'it is Salt & Brass, not Salt and Brass'. It is nearly a name that stands. */
-function undividedIn(pieces: readonly Piece[], known: Known): Act[] | undefined {
+function undividedIn(read: readonly ReadPiece[], known: Known): Act[] | undefined {
+  const pieces = read.map(({ piece }) => piece);
   if (pieces.some(({ gap }, n) => n > 0 && !/^(?:,\s*|\s+\S+\s+)$/.test(gap))) return undefined;
   const whole = joined(pieces).replace(/^\s+/, '');
   const isOver = (text: string) => !pieces.some((piece) => piece.text.includes(text)) && known.names.some(({ now }) => likeness(key(now), key(text)) >= 0.8);
-  return valueIn(whole, nothingAround, known, ({ value, olds }) => [value, ...olds].some(isOver));
+  return valueIn(whole, { before: nothingAround, after: nothingAround }, known, ({ value, olds }) => [value, ...olds].some(isOver));
 }
 
 /** The new value of one piece, with what is said around it. */
-function valueIn(text: string, around: SaidAround, known: Known, isMeant = (_: Clause) => true): Act[] | undefined {
+function valueIn(text: string, { before, after }: { before: SaidAround; after: SaidAround }, known: Known, isMeant: (clause: Clause) => boolean): Act[] | undefined {
   const { context } = known;
+  const around = together(before, after);
   const isAsked = /[?？]\s*$/.test(text);
   if (isAsked && !asksForChange(text)) return undefined;
-  const moved = dayMoved(text, context);
-  if (moved) return moved;
   const clauses = clausesOf(text.replace(/[?？]\s*$/, ''), known.stands)
-    .filter((clause) => isMeant(clause) && !isDoubtful(clause, text))
+    .filter((clause) => !isDoubtful(clause, text))
     .map((clause): Clause => ({
       ...clause,
       olds: [...clause.olds, ...around.olds],
       notes: [...clause.notes, ...around.notes],
       value: clause.value === '' ? (around.spelled ?? '') : clause.value,
-    }));
+    }))
+    .filter(isMeant);
   const read = clauses.map((clause) => ({ clause, subject: subjectOf(clause.subject, context.release, known.names) }));
+  const isLikeName = ({ clause }: (typeof read)[number]) => known.names.some(({ now }) => clause.value !== '' && likeness(key(now), key(clause.value)) >= 0.75);
   // "One error: the second is Dawn" speaks of the second, not of an error.
   const isClear = ({ subject }: (typeof read)[number]) => subject.kind !== 'open' && subject.kind !== 'unknown';
-  for (const { clause, subject } of [...read.filter(isClear), ...read.filter((one) => !isClear(one))]) {
-    const acts = clauseActs(clause, subject, around, text, known);
+  const likeliest = [...read.filter(isLikeName), ...read.filter((one) => !isLikeName(one))];
+  for (const { clause, subject } of [...likeliest.filter(isClear), ...likeliest.filter((one) => !isClear(one))]) {
+    // 'Pike Music, no wait': what follows a text alone does not make it a correction.
+    const acts = clauseActs(clause, subject, clause.isBare ? { ...around, isMarked: before.isMarked || after.olds.length > 0 } : around, text, known);
     if (acts) return acts;
   }
   return undefined;
@@ -170,7 +195,7 @@ function clauseActs(clause: Clause, own: Subject, around: SaidAround, text: stri
   const subject = own.kind === 'open' && around.words.length > 0 ? subjectOf(around.words, context.release, names) : own;
   const [old] = olds;
   if (subject.kind === 'place') return placeNamed(subject, clause, words, isMarked, known);
-  if (subject.kind === 'field') return value === '' ? undefined : ofField(subject.field, clause, isWrong, known);
+  if (subject.kind === 'field') return value === '' && subject.field !== 'title' ? undefined : ofField(subject.field, clause, isWrong, known);
   if (old !== undefined && value !== '') {
     const group = subject.kind === 'names' ? subject.names : names;
     const acts = nameInstead(value, olds, group, clause.isBare) ?? nameInstead(value, olds, names, clause.isBare) ?? insteadOf(value, old, undefined, context);
@@ -182,10 +207,16 @@ function clauseActs(clause: Clause, own: Subject, around: SaidAround, text: stri
     const isOfStep = NAMES.includes(step) && !isWrong;
     return isOfStep ? nameLike(value, subject.names, false) : (nameOf(subject, clause, [...words, ...around.words], isMarked) ?? nameNoted(value, notes, subject.names));
   }
+  if (value === '' && own.kind === 'open' && notes.some(({ how, sign }) => how === 'without' && !/\p{L}/u.test(sign))) return nameNoted('', notes, names);
+  // 'Put it back to the 27th': a day that moves is the release's, when nothing else is said.
+  if (clause.asks && value !== '' && !DAYS.includes(step) && (subject.kind === 'open' || subject.words.length <= 1)) {
+    const moved = sure(fieldActs('sales_start', value, old, context));
+    if (moved && /\d/.test(value) && names.every(({ now }) => key(now) !== key(value))) return moved;
+  }
   const isSaid = (isWrong || (clause.asks && !NAMES.includes(step))) && (!clause.isBare || around.isMarked || notes.length > 0 || olds.length > 0);
   if (value === '' || (NAMES.includes(step) && !isSaid) || (clause.isBare && !isSaid && step !== 'review')) return undefined;
   if (subject.kind === 'unknown' && subject.words.length > 5 && !isSaid) return undefined;
-  return nameNoted(value, notes, names) ?? nameLike(value, names, isSaid || step === 'review');
+  return nameNoted(value, notes, names) ?? nameLike(value, names, isSaid || step === 'review', clause.isBare);
 }
 
 /** A field by its name. What answers the question that was asked is no correction, unless it says what was wrong. */
@@ -199,9 +230,15 @@ function ofField(field: FieldNamed, { value, olds, notes, asks, isBare }: Clause
   }
   if (field === 'title') {
     const release = names.filter(({ kind }) => kind === 'release');
+    if (value === '') return nameNoted('', notes, release);
     return (olds.length > 0 ? nameInstead(value, olds, release) : undefined) ?? (olds.length > 0 ? nameInstead(value, olds, names) : undefined) ?? (notes.length > 0 ? nameNoted(value, notes, release) : undefined) ?? (isWrong || asks ? release[0]?.become(value) : undefined);
   }
-  if (field === 'record_label' || field === 'artists') return olds.length > 0 ? nameInstead(value, olds, names) : undefined;
+  if (olds.length > 0) {
+    const acts = nameInstead(value, olds, names);
+    if (acts) return acts;
+  }
+  if (field === 'record_label') return isNameLike(value) ? [{ kind: 'set-release', field: 'recordLabel', value }] : undefined;
+  if (field === 'artists') return nameLike(value, names.filter(({ lists }) => lists.includes('artists')), isWrong);
   return sure(fieldActs(field, value, old, context));
 }
 

@@ -71,7 +71,7 @@ export function fieldActs(field: FieldNamed, value: string, old: string | undefi
   if (line && release?.[line]) {
     const year = yearSaid(value);
     if (year !== undefined) return [{ kind: 'set-release', field: line, value: { ...release[line], year } }];
-    if (/^\P{Lu}*$/u.test(value) && wordsOf(value).length > 2) return undefined;
+    if (!/^["\d\p{Lu}\p{Lo}]/u.test(value) && wordsOf(value).length > 1) return undefined;
     const acts = answers[field as 'p_line'](value, context);
     const keeps = !/\b(?:19|20)\d\d\b/.test(value);
     return acts?.map((act) =>

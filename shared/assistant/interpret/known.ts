@@ -3,7 +3,7 @@ import { wordsOfCues } from './cues.ts';
 import { isCurrent } from './current-values.ts';
 import { type NameOnRelease, namesOnRelease } from './names-on-release.ts';
 import { key } from './nearest.ts';
-import { replacedIn, respelled, retitled } from './respelled.ts';
+import { likeness, replacedIn } from './respelled.ts';
 import { wordsOf } from './words.ts';
 
 /** What stands on the release, for a message that corrects it. */
@@ -25,8 +25,8 @@ export function knownOf(context: InterpretContext): Known {
       if (key(now) === key(text)) return true;
       // Small words stand in many titles.
       if (key(text).length < 3 || wordsOfCues(wordsOf(text), 'plain', 'lead').size === wordsOf(text).length) return false;
-      const nearly = kind === 'track' || kind === 'release' ? retitled(now, text) : respelled(now, text);
-      return replacedIn(now, text, 'x') !== undefined || (nearly?.likeness ?? 0) >= NEARLY;
+      if (replacedIn(now, text, 'x') !== undefined || likeness(key(now), key(text)) >= NEARLY) return true;
+      return kind === 'credit' && now.split(' ').some((word) => likeness(key(word), key(text)) >= NEARLY);
     });
   const stands = (text: string): boolean => {
     const before = seen.get(text);

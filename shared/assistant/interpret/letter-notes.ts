@@ -13,7 +13,7 @@ const finderOf = <V>(lists: readonly (readonly [V, string])[]) =>
 const opening = finderOf<How>([
   [
     'with',
-    `with, wit, wid, wi, w, has, have, having, needs, takes, gets, got, add, add a, there is, theres, con, con la, lleva, tiene, va con, falta, falta la, com, leva, tem, avec, prend, a, y a, il y a, mit, hat, bekommt, ha, ci vuole, met, heeft, z, med, ile, dengan, should have, supposed to have, is with, like in, as in`,
+    `with, wit, wid, wi, w, wth, has, have, having, needs, takes, gets, got, add, add a, there is, theres, con, con la, lleva, tiene, va con, falta, falta la, com, leva, tem, avec, prend, a, y a, il y a, mit, hat, bekommt, ha, ci vuole, met, heeft, z, med, ile, dengan, should have, supposed to have, is with, like in, as in`,
   ],
   ['without', 'without, no, not, minus, has no, there is no, theres no, drop, lose, remove, take out, sin, quita, quitale, sem, tira, sans, enlevez, enleve, ohne, weg mit, senza, togli, zonder, bez, utan, tanpa, not a'],
   ['one', 'one, 1, single, a single, with one, with a single, only one, just one, with just one, with only one, una sola, con una, con una sola, con un, so um, so uma, com um, com um so, un seul, une seule, avec un, avec un seul, avec une, einem, nur ein, mit einem, mit nur einem, una, con una sola, una sola, met een'],
@@ -26,8 +26,8 @@ const opening = finderOf<How>([
 const small = finderOf<true>([
   [
     true,
-    `a, an, the, la, el, los, las, le, les, l, der, die, das, den, dem, ein, eine, einem, einer, un, una, une, um, uma, o, il, lo, de, het, een, letter, letters, letra, lettre, lettera, buchstabe, buchstaben, capital, big, small, little, lowercase, uppercase, maiuscola, grande, grosses, grossem, kleines, of, in, it, on top, over,
-    at, the end, on, last, first, final, in the middle, in front, at the start, beginning, en medio, al final, al principio, no final, no fim, a la fin, au debut, am ende, am anfang, hinten, vorne, alla fine, all inizio, at the beginning, before, after, then, not, only, just, on the last letter, the last letter, in the title, in the name, between, too, also, please, pls, there, somewhere`,
+    `a, an, the, la, el, los, las, le, les, l, der, die, das, den, dem, ein, eine, einem, einer, un, una, une, um, uma, o, il, lo, de, het, een, letter, letters, normal, regular, plain, simple, real, proper, actual, ordinary, letra, lettre, lettera, buchstabe, buchstaben, capital, big, small, little, lowercase, uppercase, maiuscola, grande, grosses, grossem, kleines, of, in, it, on top, over,
+    at, the end, on, last, first, final, in the middle, in front, at the start, beginning, en medio, al final, al principio, no final, no fim, a la fin, au debut, am ende, am anfang, hinten, vorne, alla fine, all inizio, at the beginning, before, after, then, not, only, just, on the last letter, the last letter, in the title, in the name, between, too, also, of his last name, of her last name, of the last name, of his name, of her name, of the name, of it, of its, please, pls, there, somewhere`,
   ],
 ]);
 

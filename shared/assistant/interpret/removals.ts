@@ -57,6 +57,17 @@ function without(now: string, gone: string): string | undefined {
   return left === '' || left === now ? undefined : left;
 }
 
+/** 'Take the # out of it': a sign that one name has. */
+function signRemoved(text: string, words: readonly Word[], names: readonly NameOnRelease[]): Act[] | undefined {
+  const verb = findCue(words, 'remove').find(({ from }) => isIdle(words.slice(0, from)));
+  const last = verb && words[verb.to - 1];
+  const sign = last && /^\s+(?:(?:the|el|la|los|o|a|le|les|das|die|il|lo|de|het)\s+)?"?([^\p{L}\p{N}\s"]{1,3})"?(?=\s|$)/u.exec(text.slice(last.end))?.[1];
+  const [only, ...more] = sign ? names.filter(({ now }) => now.includes(sign)) : [];
+  if (!sign || !only) return undefined;
+  const left = (now: string) => now.replaceAll(sign, '').replace(/\s+/g, ' ').trim();
+  return more.length === 0 ? only.become(left(only.now)) : choices(sign, [only, ...more].map((one) => [`${one.now} → ${left(one.now)}`, one.become(left(one.now))]));
+}
+
 /**
  * Something is taken out: a credit, a field that may be empty, or a word of a name: 'take Sam off', 'drop the label', 'take the Grace out'.
  * `about`: what was spoken of before, where a word may stand in several names.
@@ -65,6 +76,8 @@ export function removalIn(text: string, names: readonly NameOnRelease[], context
   const words = wordsOf(text);
   const field = emptied(words, context);
   if (field) return field;
+  const sign = signRemoved(text, words, names);
+  if (sign) return sign;
   const object = objectOf(words, 'remove');
   if (!object || object.length === 0 || object.length > 12) return undefined;
   const away = wordsOfCues(object, 'away', 'wrong');

@@ -27,11 +27,14 @@ function areWithin(few: readonly string[], many: readonly string[]): boolean {
 const cased = (said: string, now: string): string =>
   said === said.toLowerCase() && /^\p{Lu}/u.test(now) && key(said) !== key(now) ? said.charAt(0).toUpperCase() + said.slice(1) : said;
 
+/** Words that names share without being like. */
+const COMMON = new Set('the and los las les der die das dos von van del della and und'.split(' '));
+
 /** The whole name said anew: how like it is as a whole, or by the words that both have. */
 function asWhole(now: readonly string[], said: readonly string[]): number {
   const [old, fresh] = [now.map(key), said.map(key)];
   const whole = likeness(old.join(' '), fresh.join(' '));
-  const common = old.filter((word) => word !== '' && fresh.includes(word)).length;
+  const common = old.filter((word) => word.length > 2 && !COMMON.has(word) && fresh.includes(word)).length;
   const isSameWords = common === old.length && old.length === fresh.length;
   const isLonger = old.length < fresh.length && areWithin(old, fresh);
   const isShorter = fresh.length > 1 && fresh.length < old.length && old[0] === fresh[0] && old.at(-1) === fresh.at(-1) && areWithin(fresh, old);

@@ -51,16 +51,19 @@ export function saidAround(text: string, known: Known): SaidAround | undefined {
   const beside = words.filter((_, n) => !noted.has(n));
   const plain = wordsOfCues(beside, 'plain', 'itIs', 'is');
   if (notes.length > 0 && isIdle(beside.filter((_, n) => !plain.has(n)))) return { ...nothingAround, notes, isMarked };
-  const not = findCue(words, 'not').find(({ from, to }) => isIdle(words.slice(0, from)) && to < words.length);
+  const not = findCue(words, 'not').find(({ to }) => to < words.length);
   const gone = not && oldAt(text, words, not.to, known);
-  if (not && gone && gone.to === words.length) return { ...nothingAround, isMarked: true, olds: [gone.text] };
+  if (not && gone && gone.to === words.length) {
+    const before = words.slice(0, not.from);
+    return { ...nothingAround, isMarked: true, olds: [gone.text], words: isIdle(before) ? [] : before };
+  }
   const [said] = findCue(words, 'said');
   const was = said && oldIn(text, words, said.to, known);
   if (said && was) return { ...nothingAround, isMarked: true, olds: [was.text], words: [...words.slice(0, said.from), ...words.slice(said.to, was.from), ...words.slice(was.to)] };
   const subject = subjectOf(words, known.context.release, known.names);
   const asks = findCue(words, 'change').some(({ from }) => isIdle(words.slice(0, from)));
-  if (asks && subject.kind !== 'unknown') return { ...nothingAround, isMarked: true, words, notes };
-  if (isMarked) return { ...nothingAround, isMarked, words, notes };
+  if (asks && subject.kind !== 'unknown') return { ...nothingAround, isMarked: true, words: beside, notes };
+  if (isMarked) return { ...nothingAround, isMarked, words: beside, notes };
   if (subject.kind === 'names' && subject.names.length === 1 && (notes.length > 0 || known.context.question.step === 'review')) return { ...nothingAround, isMarked: true, words, notes };
   return undefined;
 }

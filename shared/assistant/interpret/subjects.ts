@@ -20,7 +20,7 @@ export type Subject =
   /** The n-th: a track, an entry of a list of credits, or either. */
   | { kind: 'place'; n: number; of: 'track' | 'either' | CreditList }
   /** Names of the release, by themselves, by a part, or by what they did. `isRole`: by what they did. */
-  | { kind: 'names'; names: readonly NameOnRelease[]; isRole: boolean };
+  | { kind: 'names'; names: readonly NameOnRelease[]; isRole: boolean; lists: readonly CreditList[] };
 
 const TRACK_WORDS = new Set(
   'track tracks song songs title titles tune tunes piece pieces cut cue poem row line number nr no cancion canciones tema temas pista faixa faixas musica musicas titre titres morceau morceaux chanson chansons lied lieder stuck titel brano brani traccia canzone pezzo pezzi titolo titoli nummer liedje utwor piosenka lagu parca sarki lat gaana called named'.split(' '),
@@ -51,9 +51,9 @@ export function subjectOf(words: readonly Word[], release: Release | null, names
   if (field) return { kind: 'field', field };
   if (core.length === 0) return { kind: 'open' };
   const mentioned = mentionedBy(core, names);
-  if (mentioned.length > 0) return { kind: 'names', names: mentioned, isRole: false };
+  if (mentioned.length > 0) return { kind: 'names', names: mentioned, isRole: false, lists: [] };
   const byRole = withRole(words, core, names);
-  if (byRole.length > 0) return { kind: 'names', names: byRole, isRole: true };
+  if (byRole.names.length > 0) return { kind: 'names', isRole: true, ...byRole };
   return { kind: 'unknown', words: core };
 }
 
@@ -61,6 +61,8 @@ export function subjectOf(words: readonly Word[], release: Release | null, names
 function placeOf(words: readonly Word[], release: Release | null): Subject | undefined {
   const count = release?.trackIds.length ?? 0;
   if (words.length === 0 || words.length > 12) return undefined;
+  // The last name is no last track.
+  if (words.some(({ key: word }, n) => /^(?:first|last|second|middle)$/.test(word) && /^names?$/.test(words[n + 1]?.key ?? ''))) return undefined;
   const text = words.map(({ text }) => text.replace(/^(\d{1,2})'?s$/, '$1')).join(' ');
   const said = tracksSaid(text, release);
   if (said?.isExcept) return undefined;
@@ -95,8 +97,8 @@ const longest = (names: readonly NameOnRelease[]): NameOnRelease[] => {
 };
 
 /** Names that did what the words say: 'the drummer', 'organist', 'mixing person'. */
-function withRole(all: readonly Word[], core: readonly Word[], names: readonly NameOnRelease[]): NameOnRelease[] {
-  if (core.length > 4) return [];
+function withRole(all: readonly Word[], core: readonly Word[], names: readonly NameOnRelease[]): { names: readonly NameOnRelease[]; lists: readonly CreditList[] } {
+  if (core.length > 4) return { names: [], lists: [] };
   const phrases = [all, core].flatMap((words) => words.flatMap((_, n) => [words.slice(n), words.slice(n, n + 1), words.slice(n, n + 2)]));
   const said = phrases.flatMap((words) => roles.get(words.map(({ key: word }) => word).join(' ')) ?? []);
   const isSaid = (name: NameOnRelease) =>
@@ -104,8 +106,10 @@ function withRole(all: readonly Word[], core: readonly Word[], names: readonly N
       role.list === 'writers' ? name.lists.includes('composers') || name.lists.includes('lyricists') : 'role' in role ? name.roles.includes(role.role) : name.lists.includes(role.list),
     );
   const byRole = names.filter(isSaid);
-  if (byRole.length > 0) return byRole;
+  const lists = said.flatMap((role): CreditList[] => (role.list === 'writers' ? ['composers', 'lyricists'] : [role.list]));
+  if (byRole.length > 0) return { names: byRole, lists };
   // 'organist' has the beginning of Organ, 'produttore' that of Producer.
   const stems = core.map(({ key: word }) => word.slice(0, 4)).filter((stem) => stem.length === 4);
-  return names.filter(({ roles: own }) => own.some((role) => key(role).split(' ').some((word) => stems.some((stem) => word.startsWith(stem)))));
+  const byStem = names.filter(({ roles: own }) => own.some((role) => key(role).split(' ').some((word) => stems.some((stem) => word.startsWith(stem)))));
+  return { names: byStem, lists: byStem.flatMap((name) => name.lists) };
 }
