@@ -1,84 +1,251 @@
-import { fold } from '../../fold.ts';
-import { orderedTracks } from '../../releases/ordered-tracks.ts';
-import type { Release } from '../../releases/release.ts';
-import type { Act, CreditList } from '../act.ts';
-import { ORDINAL, placeIn } from './numbers.ts';
-import { unquoted } from './said.ts';
+import { ACT_LIMIT, type Act } from '../act.ts';
+import { answers } from './answers.ts';
+import { type Clause, clausesOf } from './clauses.ts';
+import type { InterpretContext } from './context.ts';
+import { isNameLike, nameInstead, nameLike, nameNoted, nameOf, placeNamed } from './corrected-name.ts';
+import { hasCue } from './cues.ts';
+import { fieldActs, insteadOf, sure } from './current-values.ts';
+import type { FieldNamed } from './field-named.ts';
+import { type Known, knownOf } from './known.ts';
+import { daysSpokenOf, setDay, shifted, shiftSaid } from './moved-days.ts';
+import { key } from './nearest.ts';
+import { joined, type Piece, piecesOf } from './pieces.ts';
+import { additionIn, removalIn } from './removals.ts';
+import { isIdle, nothingAround, type SaidAround, saidAround, together } from './said-around.ts';
+import { likeness } from './respelled.ts';
+import { areOnly, hasSaying } from './sayings.ts';
+import { type Subject, subjectOf } from './subjects.ts';
+import { wordsOf } from './words.ts';
 
-const NO = '(?:(?:no|sorry|actually|wait|oops|not quite)\\b[,.!]?\\s+)*';
-const nth = new RegExp(
-  `^${NO}(?:the )?(${ORDINAL})(?: (one|artist|writer|composer|lyricist|credit|name|producer|contributor))?(?:'s name)? (?:is|should be|was|must be|is called|is named) (.+)$`,
-  'i',
-);
-const replaced = new RegExp(
-  `^${NO}(?:please )?(?:replace|change|swap|rename|correct) (.+?) (?:with|to|into|by|for) (.+)$`,
-  'i',
-);
-const notBut = new RegExp(`^${NO}(?:it'?s |it is )?not (.+?),? (?:but|it'?s|it is|rather) (.+)$`, 'i');
-const butNot = new RegExp(`^${NO}(?:it'?s |it is )?(.+?),? (?:and )?not (.+)$`, 'i');
-const spelled = new RegExp(`^${NO}(.+?) (?:is|should be) (?:spelled|spelt|written|called) (.+)$`, 'i');
-const shouldBe = new RegExp(`^${NO}(.+?) should be (.+)$`, 'i');
-const removed =
-  /^(?:(?:no|sorry|actually|please)[, ]+)*(?:remove|delete|drop|take out|take off|leave out) (.+?)(?: (?:from|as|in) .+)?$/i;
-
-const LISTS: Record<string, CreditList> = {
-  artist: 'artists',
-  composer: 'composers',
-  writer: 'composers',
-  lyricist: 'lyricists',
-  producer: 'contributors',
-  contributor: 'contributors',
+/** A message with the corrections that it makes taken out. */
+export type Corrected = {
+  acts: Act[];
+  /** What stands before, between and after the corrections. */
+  left: readonly string[];
 };
 
-/** Every name that stands in the credits. */
-const namesIn = (release: Release | null): Set<string> =>
-  new Set(
-    (release ? orderedTracks(release) : []).flatMap(({ artists, contributors, composers, lyricists }) => [
-      ...[...artists, ...contributors].map(({ name }) => fold(name)),
-      ...[...composers, ...lyricists].map(({ firstName, lastName }) => fold(`${firstName} ${lastName}`.trim())),
-    ]),
-  );
+/** Longest message that is searched for corrections; its pieces, and those of one correction. What has more is a list. */
+const LONGEST = 600;
+const MOST_PIECES = 24;
+const MOST_OF_ONE = 5;
 
-/** A full name by what is said of it: 'Marie' is Marie Sol when only one has it. */
-function credited(said: string, release: Release | null): string | undefined {
-  const names = [...namesIn(release)];
-  const sought = fold(unquoted(said).replace(/^the name /i, ''));
-  return (
-    names.find((name) => name === sought) ??
-    (names.filter((name) => name.split(' ').includes(sought)).length === 1
-      ? names.find((name) => name.split(' ').includes(sought))
-      : undefined)
-  );
+/** Questions whose answer may be a name: what only looks like a correction answers them. */
+const NAMES: readonly string[] = ['title', 'track_titles', 'version', 'record_label', 'p_line', 'c_line', 'artists', 'writers', 'contributors'];
+const DAYS: readonly string[] = ['sales_start', 'pre_order', 'original_release'];
+
+/**
+ * The corrections that a message makes of what stands on the release: names that are spelled otherwise, days that move, credits that go. What is
+ * meant is found by likeness, by role, by place, or by what is said that it was. What is left of the message answers the question.
+ */
+export function correctionsIn(text: string, context: InterpretContext): Corrected | undefined {
+  if (!context.release || text.length > LONGEST) return undefined;
+  const pieces = withLetters(piecesOf(text));
+  if (pieces.length > MOST_PIECES) return undefined;
+  const known = knownOf(context);
+  const read = pieces.map((piece): ReadPiece => ({ piece, around: saidAround(piece.text, known), removed: removalIn(piece.text, known.names, context) }));
+  const acts: Act[] = [];
+  const left: Piece[][] = [[]];
+  for (let at = 0; at < pieces.length; ) {
+    const found = unitAt(read, at, known);
+    const piece = pieces[at];
+    if (found) {
+      if (isOpening(pieces[at - 1], piece, context)) left.at(-1)?.pop();
+      acts.push(...found.acts);
+      at += found.length;
+      while (isExplanation(pieces[at], context)) at++;
+      left.push([]);
+    } else {
+      if (piece) left.at(-1)?.push(piece);
+      at++;
+    }
+  }
+  if (acts.length === 0) return undefined;
+  const distinct = [...new Map(acts.map((act) => [JSON.stringify(act), act])).values()];
+  return { acts: distinct.slice(0, ACT_LIMIT), left: left.filter((own) => own.length > 0).map(joined) };
 }
 
-const clean = (name: string) => unquoted(name.replace(/\.$/, '').trim());
+/** 'With an e on the end': the letters that are words in other languages divide nothing. */
+const withLetters = (pieces: readonly Piece[]): Piece[] =>
+  pieces.reduce<Piece[]>((all, piece) => {
+    const last = all.at(-1);
+    const isLetter = /^\s+(?:e|y)\s+$/.test(piece.gap) && /\b(?:an?|the|with|no|one|two|la|el|una?|com|con|sem|sin|avec|sans|mit|ohne|senza)$/i.test(last?.text ?? '');
+    return last && isLetter ? [...all.slice(0, -1), { text: `${last.text}${piece.gap}${piece.text}`, gap: last.gap }] : [...all, piece];
+  }, []);
 
-/** A credit that is corrected or taken out: 'no, the second one is Maria', 'replace Sam with Sam Ortiz', 'not Marie but Maria'. */
-export function correctionIn(text: string, release: Release | null): Act[] | undefined {
-  const rename = (which: string | number, name: string, list: CreditList | null = null): Act[] => [
-    { kind: 'rename-credit', tracks: 'all', list, which, name: clean(name) },
-  ];
-  const place = nth.exec(text);
-  if (
-    place &&
-    place[2] !== undefined &&
-    !/^(?:explicit|a cover|in |sung|clean|instrumental|not )/i.test(place[3] ?? '')
-  ) {
-    const n = placeIn(place[1] ?? '');
-    if (n !== undefined) return rename(n, place[3] ?? '', LISTS[(place[2] ?? '').toLowerCase()] ?? null);
+/** Whether a piece only opens the correction behind it: 'ah, …', and 'no, …' where the question has no "no". */
+function isOpening(piece: Piece | undefined, next: Piece | undefined, { question }: InterpretContext): boolean {
+  const words = wordsOf(piece?.text ?? '');
+  if (!isIdle(words)) return false;
+  if (!hasSaying(words, 'yes', 'no')) return true;
+  return isDenial(piece, next) && question.isRequired && question.no === undefined;
+}
+
+/** 'No, the second one is Maria': a no that denies what stands, and does not answer. */
+const isDenial = (piece: Piece | undefined, next: Piece | undefined): boolean =>
+  piece !== undefined && next !== undefined && areOnly(wordsOf(piece.text), 'no', 'filler') && /^\s*,/.test(next.gap) && !/^(?:also|and|n|y|et|und|e|oh|btw)\b/i.test(next.text);
+
+/** What follows a correction after a comma explains it, when it is no answer: 'Tennent, like the lager'. */
+function isExplanation(piece: Piece | undefined, context: InterpretContext): boolean {
+  if (!piece || !/^\s*[,–—-]/.test(piece.gap)) return false;
+  return NAMES.includes(context.question.step) || sure(answers[context.question.step](piece.text, context)) === undefined;
+}
+
+/** A piece with what it says around a correction, and what it takes out. */
+type ReadPiece = { piece: Piece; around: SaidAround | undefined; removed: Act[] | undefined };
+type Unit = { acts: Act[]; length: number };
+
+/** A correction that begins at a piece. The value is sought first where it begins, then behind what leads to it; the longest one counts. */
+function unitAt(all: readonly ReadPiece[], at: number, known: Known): Unit | undefined {
+  const pieces = all.slice(at, at + MOST_OF_ONE);
+  const [first] = pieces;
+  if (!first) return undefined;
+  const isDenied = isDenial(all[at - 1]?.piece, first.piece);
+  const longest = <R>(least: number, read: (own: readonly ReadPiece[]) => R | undefined): { found: R; length: number } | undefined => {
+    for (let length = pieces.length; length >= least; length--) {
+      const found = read(pieces.slice(0, length));
+      if (found) return { found, length };
+    }
+    return undefined;
+  };
+  const unit = (read: ReturnType<typeof longest<Act[]>>): Unit | undefined => read && { acts: read.found, length: read.length };
+  const undivided = unit(longest(2, (own) => undividedIn(own, known)));
+  if (undivided) return undivided;
+  for (const hasValue of [true, false]) {
+    for (let n = 0; n < pieces.length; n++) {
+      const found = unit(longest(n + 1, (own) => corrected(own, n, hasValue, isDenied, known)));
+      if (found) return found;
+    }
   }
-  for (const [pattern, from, to] of [
-    [replaced, 1, 2],
-    [notBut, 1, 2],
-    [butNot, 2, 1],
-    [spelled, 1, 2],
-    [shouldBe, 1, 2],
-  ] as const) {
-    const match = pattern.exec(text);
-    const known = match && credited(match[from] ?? '', release);
-    if (match && known) return rename(known, match[to] ?? '');
+  const alone = dayMoved(first.piece.text, known.context) ?? first.removed ?? additionIn(first.piece.text, known.context);
+  return alone && { acts: alone, length: 1 };
+}
+
+/** What pieces say together: the n-th the new value, the others what it was, how it is written, that it was wrong. */
+function corrected(pieces: readonly ReadPiece[], n: number, hasValue: boolean, isDenied: boolean, known: Known): Act[] | undefined {
+  const [own] = pieces.slice(n);
+  const isWhole = pieces.every((one, at) => at === n || (at < n ? one.around !== undefined : addsToValue(one)));
+  if (!own || !isWhole || isIdle(wordsOf(own.piece.text))) return undefined;
+  const beside = (from: number, to: number) => pieces.slice(from, to).reduce<SaidAround>((all, { around }) => together(all, around ?? nothingAround), nothingAround);
+  const before = beside(0, n);
+  return valueIn(own.piece.text, { before: { ...before, isMarked: before.isMarked || isDenied }, after: beside(n + 1, pieces.length) }, known, ({ value }) => (value !== '') === hasValue);
+}
+
+/** What is behind a value only adds to it: what it was, its letters, words that go, that it was wrong. */
+function addsToValue({ piece, around, removed }: ReadPiece): boolean {
+  if (removed?.every(({ kind }) => kind !== 'remove-credit') || isOfValue(around)) return true;
+  return /^\s*,/.test(piece.gap) && (around?.isMarked ?? false) && wordsOf(piece.text).length <= 5;
+}
+
+const isOfValue = (around: SaidAround | undefined): boolean =>
+  around !== undefined && (around.olds.length > 0 || around.notes.length > 0 || around.spelled !== undefined) && around.words.length === 0;
+
+/** A name that holds a comma or an "and": 'it is Salt & Brass, not Salt and Brass'. It is nearly a name that stands. */
+function undividedIn(read: readonly ReadPiece[], known: Known): Act[] | undefined {
+  const pieces = read.map(({ piece }) => piece);
+  if (pieces.some(({ gap }, n) => n > 0 && !/^(?:,\s*|\s+\S+\s+)$/.test(gap))) return undefined;
+  const whole = joined(pieces).replace(/^\s+/, '');
+  const isOver = (text: string) => !pieces.some((piece) => piece.text.includes(text)) && known.names.some(({ now }) => likeness(key(now), key(text)) >= 0.8);
+  return valueIn(whole, { before: nothingAround, after: nothingAround }, known, ({ value, olds }) => [value, ...olds].some(isOver));
+}
+
+/** The new value of one piece, with what is said around it. */
+function valueIn(text: string, { before, after }: { before: SaidAround; after: SaidAround }, known: Known, isMeant: (clause: Clause) => boolean): Act[] | undefined {
+  const { context } = known;
+  const around = together(before, after);
+  const isAsked = /[?？]\s*$/.test(text);
+  if (isAsked && !asksForChange(text)) return undefined;
+  const clauses = clausesOf(text.replace(/[?？]\s*$/, ''), known.stands)
+    .filter((clause) => !isDoubtful(clause, text))
+    .map((clause): Clause => ({
+      ...clause,
+      olds: [...clause.olds, ...around.olds],
+      notes: [...clause.notes, ...around.notes],
+      value: clause.value === '' ? (around.spelled ?? '') : clause.value,
+    }))
+    .filter(isMeant);
+  const read = clauses.map((clause) => ({ clause, subject: subjectOf(clause.subject, context.release, known.names) }));
+  const isLikeName = ({ clause }: (typeof read)[number]) => known.names.some(({ now }) => clause.value !== '' && likeness(key(now), key(clause.value)) >= 0.75);
+  // "One error: the second is Dawn" speaks of the second, not of an error.
+  const isClear = ({ subject }: (typeof read)[number]) => subject.kind !== 'open' && subject.kind !== 'unknown';
+  const likeliest = [...read.filter(isLikeName), ...read.filter((one) => !isLikeName(one))];
+  for (const { clause, subject } of [...likeliest.filter(isClear), ...likeliest.filter((one) => !isClear(one))]) {
+    // 'Pike Music, no wait': what follows a text alone does not make it a correction.
+    const acts = clauseActs(clause, subject, clause.isBare ? { ...around, isMarked: before.isMarked || after.olds.length > 0 } : around, text, known);
+    if (acts) return acts;
   }
-  const gone = removed.exec(text)?.[1];
-  const known = gone && credited(gone, release);
-  return known ? [{ kind: 'remove-credit', tracks: 'all', list: null, name: known }] : undefined;
+  return undefined;
+}
+
+/** 'Could the P-line say 2025?' asks us to do it, 'is it the drummer?' does not. */
+const asksForChange = (text: string): boolean => /^(?:\S+[,.]?\s+){0,3}?(?:can|could|would|will|please|pls|puedes|puede|podrias|podemos|pode|podem|peux|pouvez|pourriez|kannst|konnt|konnen|puoi|potete|potresti)\b/i.test(text);
+
+/** Whether what stands around a value doubts it. */
+const isDoubtful = ({ value }: Clause, text: string): boolean => hasSaying(wordsOf(text.replace(value, ' ')), 'doubt', 'unsure');
+
+function clauseActs(clause: Clause, own: Subject, around: SaidAround, text: string, known: Known): Act[] | undefined {
+  const { context, names } = known;
+  const { value, olds, notes } = clause;
+  const { step } = context.question;
+  const words = wordsOf(text);
+  const isWrong = around.isMarked || olds.length > 0 || notes.length > 0 || hasCue(words, 'wrong');
+  const isMarked = isWrong || step === 'review';
+  // 'Marcheti has two ts': what is spoken of is the name as it should be.
+  if (value === '' && notes.length > 0 && own.kind === 'unknown' && own.words.length <= 3)
+    return nameLike(own.words.map(({ text: word }) => word).join(' '), names, true);
+  const subject = own.kind === 'open' && around.words.length > 0 ? subjectOf(around.words, context.release, names) : own;
+  const [old] = olds;
+  if (subject.kind === 'place') return placeNamed(subject, clause, words, isMarked, known);
+  if (subject.kind === 'field') return value === '' && subject.field !== 'title' ? undefined : ofField(subject.field, clause, isWrong, known);
+  if (old !== undefined && value !== '') {
+    const group = subject.kind === 'names' ? subject.names : names;
+    const acts = nameInstead(value, olds, group, clause.isBare) ?? nameInstead(value, olds, names, clause.isBare) ?? insteadOf(value, old, undefined, context);
+    if (acts) return acts;
+  }
+  if (subject.kind === 'names') {
+    if (value === '') return nameNoted('', notes, subject.names);
+    if (clause.isBare && (own.kind === 'open' || !isMarked) && around.words.length === 0) return undefined;
+    const isOfStep = NAMES.includes(step) && !isWrong;
+    return isOfStep ? nameLike(value, subject.names, false) : (nameOf(subject, clause, [...words, ...around.words], isMarked) ?? nameNoted(value, notes, subject.names));
+  }
+  if (value === '' && own.kind === 'open' && notes.some(({ how, sign }) => how === 'without' && !/\p{L}/u.test(sign))) return nameNoted('', notes, names);
+  // 'Put it back to the 27th': a day that moves is the release's, when nothing else is said.
+  if (clause.asks && value !== '' && !DAYS.includes(step) && (subject.kind === 'open' || subject.words.length <= 1)) {
+    const moved = sure(fieldActs('sales_start', value, old, context));
+    if (moved && /\d/.test(value) && names.every(({ now }) => key(now) !== key(value))) return moved;
+  }
+  const isSaid = (isWrong || (clause.asks && !NAMES.includes(step))) && (!clause.isBare || around.isMarked || notes.length > 0 || olds.length > 0);
+  if (value === '' || (NAMES.includes(step) && !isSaid) || (clause.isBare && !isSaid && step !== 'review')) return undefined;
+  if (subject.kind === 'unknown' && subject.words.length > 5 && !isSaid) return undefined;
+  return nameNoted(value, notes, names) ?? nameLike(value, names, isSaid || step === 'review', clause.isBare);
+}
+
+/** A field by its name. What answers the question that was asked is no correction, unless it says what was wrong. */
+function ofField(field: FieldNamed, { value, olds, notes, asks, isBare }: Clause, isWrong: boolean, { context, names }: Known): Act[] | undefined {
+  const { step } = context.question;
+  const [old] = olds;
+  if ((field === step || isBare) && !isWrong) return undefined;
+  if (old !== undefined) {
+    const acts = insteadOf(value, old, field, context) ?? insteadOf(value, old, undefined, context);
+    if (acts) return acts;
+  }
+  if (field === 'title') {
+    const release = names.filter(({ kind }) => kind === 'release');
+    if (value === '') return nameNoted('', notes, release);
+    return (olds.length > 0 ? nameInstead(value, olds, release) : undefined) ?? (olds.length > 0 ? nameInstead(value, olds, names) : undefined) ?? (notes.length > 0 ? nameNoted(value, notes, release) : undefined) ?? (isWrong || asks ? release[0]?.become(value) : undefined);
+  }
+  if (olds.length > 0) {
+    const acts = nameInstead(value, olds, names);
+    if (acts) return acts;
+  }
+  if (field === 'record_label') return isNameLike(value) ? [{ kind: 'set-release', field: 'recordLabel', value }] : undefined;
+  if (field === 'artists') return nameLike(value, names.filter(({ lists }) => lists.includes('artists')), isWrong);
+  return sure(fieldActs(field, value, old, context));
+}
+
+/** 'Push it back a week', 'one week later'. */
+function dayMoved(text: string, context: InterpretContext): Act[] | undefined {
+  const by = shiftSaid(text);
+  if (by === undefined || DAYS.includes(context.question.step) || !context.release) return undefined;
+  const [day] = daysSpokenOf(context.release, 'sales_start');
+  return day && [setDay(day.field, shifted(day.now, by))];
 }

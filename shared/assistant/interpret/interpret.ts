@@ -5,6 +5,7 @@ import { guardFreeText } from '../guard-free-text.ts';
 import { answers, wholeAnswers } from './answers.ts';
 import { commandIn } from './commands.ts';
 import type { InterpretContext } from './context.ts';
+import { correctionsIn } from './corrections.ts';
 import { alternatives, isDoubtful, isLegal, offered, setsValue } from './doubt.ts';
 import { kindOfAnswer } from './kind-of-answer.ts';
 import { looksLikeName } from './looks-like.ts';
@@ -44,6 +45,15 @@ function actsIn(message: string, context: InterpretContext): Act[] {
   const isShort = text.length <= LONGEST_COMMAND;
   const command = isShort ? (commandIn(text, context.question) ?? plainAnswer(text, context)) : undefined;
   if (command) return command;
+  const corrected = correctionsIn(text, context);
+  if (corrected) {
+    const answered = corrected.left.reduce<Act[]>((acts, left) => {
+      // What follows an answer in free words explains it.
+      const isFurther = acts.length > 0 && kindOfAnswer(context.question.step) !== 'choice';
+      return isFurther ? acts : interpret(left, context).filter(({ kind }) => kind !== 'unclear' && kind !== 'thanks');
+    }, []);
+    return [...answered, ...corrected.acts].slice(0, ACT_LIMIT);
+  }
   const meant = isShort && context.previous ? behindMeant(text) : undefined;
   if (meant && context.previous) return answerOr(meant, { ...context, previous: undefined }, context.previous);
   return actsOf(partsOf(text, context), text, context);

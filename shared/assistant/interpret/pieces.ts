@@ -2,8 +2,9 @@
 export type Piece = { text: string; gap: string };
 
 /** Ends that are none: 'feat. Ana', 'J. Ortiz', 'no. 3'. */
-const SHORT =
-  /(?:^|[\s(.])(?:feat|ft|prod|vs|mr|mrs|ms|dr|st|jr|sr|no|nr|nro|vol|op|inc|ltd|co|bros|corp|ed|approx|incl|orig|ver|arr|trad|pt|\p{L})\.$/iu;
+const SHORT = /(?:^|[\s(.])(?:feat|ft|prod|vs|mr|mrs|ms|dr|st|jr|sr|vol|op|inc|ltd|co|bros|corp|ed|approx|incl|orig|ver|arr|trad|pt|\p{L})\.$/iu;
+/** Of numbers only: 'no. 3'; 'No. Also …' has an end. */
+const NUMBERED = /(?:^|[\s(.])(?:no|nr|nro)\.$/iu;
 const OPEN = '([{';
 const CLOSE = ')]}';
 /** Joining words at which something else may begin to be said. */
@@ -50,7 +51,8 @@ function gapAt(text: string, at: number, from: number): number {
   if (ahead)
     return text[at] === ',' && /\d/.test(text[at - 1] ?? '') && /\d/.test(text[at + 1] ?? '') ? 0 : ahead[0].length;
   const end = /^[.!。…]+(?=\s)\s*/.exec(rest);
-  if (end) return SHORT.test(text.slice(Math.max(from, at - 12), at + 1)) ? 0 : end[0].length;
+  const before = text.slice(Math.max(from, at - 12), at + 1);
+  if (end) return SHORT.test(before) || (NUMBERED.test(before) && /^\S\s*\d/.test(rest)) ? 0 : end[0].length;
   if (/[?？]/.test(text[at - 1] ?? '') && /^\s+/.test(rest)) return /^\s+/.exec(rest)?.[0].length ?? 0;
   const dash = /^\s+[–—-]{1,2}\s+/.exec(rest);
   if (dash) return dash[0].length;

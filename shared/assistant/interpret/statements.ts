@@ -5,7 +5,6 @@ import { titleOfTrack } from './answers/title.ts';
 import { answers } from './answers.ts';
 import { topicOf } from './commands.ts';
 import type { Answer, InterpretContext } from './context.ts';
-import { correctionIn } from './corrections.ts';
 import { creditActs } from './credit-acts.ts';
 import { creditsSaid } from './credits-said.ts';
 import { plain, unquoted, withoutOpening } from './said.ts';
@@ -123,7 +122,6 @@ const byTrackTitle: Answer = (text, context) => {
 const onlySure = (acts: Act[] | undefined) => (acts?.every(({ kind }) => kind !== 'suggest') ? acts : undefined);
 const strict: readonly Answer[] = [
   byTrackTitle,
-  (text, { release }) => correctionIn(text, release),
   byTitle,
   byLabel,
   byMark,

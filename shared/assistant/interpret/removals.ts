@@ -1,0 +1,128 @@
+import type { Act, PlainAct } from '../act.ts';
+import { answers } from './answers.ts';
+import { textOf } from './clauses.ts';
+import type { InterpretContext } from './context.ts';
+import { findCue, wordsOfCues } from './cues.ts';
+import { sure } from './current-values.ts';
+import { type FieldNamed, fieldNamed } from './field-named.ts';
+import type { NameOnRelease } from './names-on-release.ts';
+import { key } from './nearest.ts';
+import { findSaying } from './sayings.ts';
+import { tracksSaid } from './tracks-said.ts';
+import { type Word, wordsOf } from './words.ts';
+
+/** Fields that may be empty, and how they are emptied. */
+const EMPTIED = {
+  version: 'version',
+  secondary_genre: 'secondaryGenre',
+  record_label: 'recordLabel',
+  pre_order: 'preOrder',
+  original_release: 'originalRelease',
+} as const satisfies Partial<Record<FieldNamed, string>>;
+const isEmptied = (field: FieldNamed): field is keyof typeof EMPTIED => field in EMPTIED;
+
+const isIdle = (words: readonly Word[]): boolean => {
+  const said = new Set(wordsOfCues(words, 'lead', 'wrong'));
+  for (const { from, to } of findSaying(words, 'filler')) for (let n = from; n < to; n++) said.add(n);
+  return said.size === words.length;
+};
+
+/** What a verb at the beginning of a text speaks of, without the words around it. */
+function objectOf(words: readonly Word[], cue: 'remove' | 'add' | 'not'): readonly Word[] | undefined {
+  const verb = findCue(words, cue).find(({ from }) => isIdle(words.slice(0, from)));
+  return verb && words.slice(verb.to);
+}
+
+/** 'Drop the pre-order after all', 'no label after all': a field that may be empty has nothing any more. */
+function emptied(words: readonly Word[], { release }: InterpretContext): PlainAct[] | undefined {
+  // 'It is no special version.'
+  const [is] = findCue(words, 'itIs');
+  const behind = is && isIdle(words.slice(0, is.from)) ? words.slice(is.to) : words;
+  const object = objectOf(behind, 'remove') ?? objectOf(behind, 'not');
+  if (!object || !release) return undefined;
+  const away = wordsOfCues(object, 'away', 'wrong');
+  const field = fieldNamed(object.filter((_, n) => !away.has(n)));
+  if (!field || !isEmptied(field) || release[EMPTIED[field]] === '') return undefined;
+  return [{ kind: 'set-release', field: EMPTIED[field], value: '' } as PlainAct];
+}
+
+/** A name without some of its words, signs around them and all. */
+function without(now: string, gone: string): string | undefined {
+  const [words, keys] = [wordsOf(now), key(gone).split(' ')];
+  const at = words.findIndex((_, n) => keys.every((word, m) => words[n + m]?.key === word));
+  const [first, last] = [words[at], words[at + keys.length - 1]];
+  if (!first || !last) return undefined;
+  const [before, after] = [now.slice(0, first.start).replace(/[([]\s*$/, ''), now.slice(last.end).replace(/^\s*[)\]]/, '')];
+  const left = `${before} ${after}`.replace(/\s+/g, ' ').replace(/^[\s,–-]+|[\s,–-]+$/g, '');
+  return left === '' || left === now ? undefined : left;
+}
+
+/** 'Take the # out of it': a sign that one name has. */
+function signRemoved(text: string, words: readonly Word[], names: readonly NameOnRelease[]): Act[] | undefined {
+  const verb = findCue(words, 'remove').find(({ from }) => isIdle(words.slice(0, from)));
+  const last = verb && words[verb.to - 1];
+  const sign = last && /^\s+(?:(?:the|el|la|los|o|a|le|les|das|die|il|lo|de|het)\s+)?"?([^\p{L}\p{N}\s"]{1,3})"?(?=\s|$)/u.exec(text.slice(last.end))?.[1];
+  const [only, ...more] = sign ? names.filter(({ now }) => now.includes(sign)) : [];
+  if (!sign || !only) return undefined;
+  const left = (now: string) => now.replaceAll(sign, '').replace(/\s+/g, ' ').trim();
+  return more.length === 0 ? only.become(left(only.now)) : choices(sign, [only, ...more].map((one) => [`${one.now} → ${left(one.now)}`, one.become(left(one.now))]));
+}
+
+/**
+ * Something is taken out: a credit, a field that may be empty, or a word of a name: 'take Sam off', 'drop the label', 'take the Grace out'.
+ * `about`: what was spoken of before, where a word may stand in several names.
+ */
+export function removalIn(text: string, names: readonly NameOnRelease[], context: InterpretContext): Act[] | undefined {
+  const words = wordsOf(text);
+  const field = emptied(words, context);
+  if (field) return field;
+  const sign = signRemoved(text, words, names);
+  if (sign) return sign;
+  const object = objectOf(words, 'remove');
+  if (!object || object.length === 0 || object.length > 12) return undefined;
+  const away = wordsOfCues(object, 'away', 'wrong');
+  let end = object.length;
+  while (end > 0 && away.has(end - 1)) end--;
+  // 'from the credits', 'as a producer': of where it is taken does not matter.
+  const where = object.findIndex(({ key: word }, n) => n > 0 && n < end && /^(?:from|as|in|on|de|do|da|du|von|vom|aus|dal|dai|van)$/.test(word) && object[n]?.text === word);
+  const whole = textOf(text, object, 0, where > 0 ? where : end).replace(/[.!]+$/, '');
+  const said = whole.replace(/^["(]|[")]$/g, '');
+  const credits = names.filter(({ kind }) => kind === 'credit');
+  const out = (name: NameOnRelease): Act[] => [{ kind: 'remove-credit', tracks: 'all', list: null, name: name.now }];
+  const named = credits.find(({ now }) => key(now) === key(said));
+  if (named) return out(named);
+  const hasArticle = /^(?:the|el|la|los|o|a|le|les|der|die|das|den|il|lo|gli|i|de|het)\s+/i.exec(said)?.[0] ?? '';
+  const bare = said.slice(hasArticle.length);
+  const holding = names.filter(({ now }) => without(now, bare) !== undefined);
+  const [only, ...more] = holding;
+  if (!only || key(bare) === '') return undefined;
+  if (more.length > 0) return choices(bare, holding.map((one) => [`${one.now} → ${without(one.now, bare)}`, one.become(without(one.now, bare) ?? '')]));
+  const isPart = only.kind !== 'credit' || hasArticle !== '' || !isEnd(only.now, bare) || /^\(/.test(whole);
+  return isPart ? only.become(without(only.now, bare) ?? only.now) : out(only);
+}
+
+/** Whether words are the first or the last of a name. */
+const isEnd = (now: string, part: string): boolean => {
+  const [name, said] = [key(now), key(part)];
+  return name.startsWith(`${said} `) || name.endsWith(` ${said}`);
+};
+
+/** Things that may be meant, to be asked. */
+export const choices = (said: string, all: readonly (readonly [label: string, acts: PlainAct[]])[]): Act[] => [
+  { kind: 'suggest', said: said.slice(0, 200), suggestions: all.slice(0, 6).map(([label, acts]) => ({ label: label.slice(0, 200), acts })) },
+];
+
+/** One more credit: 'add Rosa M., piano, on track 2'. */
+export function additionIn(text: string, context: InterpretContext): Act[] | undefined {
+  const words = wordsOf(text);
+  const object = objectOf(words, 'add');
+  const [first] = object ?? [];
+  if (!first) return undefined;
+  const said = text.slice(first.start).trim();
+  const where = tracksSaid(said, context.release);
+  const tracks = where && Array.isArray(where.tracks) && !where.isExcept ? where.tracks : undefined;
+  const left = tracks && where ? where.left.replace(/\s+(?:on|to|for|in|auf|en|em|sur|su|bei)\s*$/i, '') : said;
+  const read = sure(answers.contributors(left, context)) ?? sure(answers.contributors(left.replace(/^(.+)\s+(\S+)$/, '$1, $2'), context)) ?? sure(answers.contributors(said, context));
+  if (!read?.every(({ kind }) => kind === 'credit')) return undefined;
+  return read.map((act) => (act.kind === 'credit' && tracks && act.tracks === 'all' ? { ...act, tracks: [...tracks] } : act));
+}
