@@ -2,7 +2,7 @@ import type { Release } from '../../releases/release.ts';
 import { AS_SOON_AS_POSSIBLE } from '../../releases/sales-start.ts';
 import type { PlainAct } from '../act.ts';
 import { wordsOfCues } from './cues.ts';
-import { daysIn } from './days.ts';
+import { timesSaid } from './days.ts';
 import type { FieldNamed } from './field-named.ts';
 import { numberOf } from './numbers.ts';
 import { phraseFinder, phrasesIn } from './phrases.ts';
@@ -26,6 +26,13 @@ export function daysSpokenOf(release: Release, field: FieldNamed | undefined): D
   return (['salesStart', 'preOrder', 'originalRelease'] as const)
     .filter((own) => one === undefined || own === one)
     .flatMap((own) => (release[own] !== '' && release[own] !== AS_SOON_AS_POSSIBLE ? { field: own, now: release[own] } : []));
+}
+
+/** The days that a text can mean; one that is certain is exact. */
+function daysIn(text: string, today: string, toward: 'ahead' | 'behind'): { days: readonly string[]; isExact: boolean } {
+  const [time] = timesSaid(text, { today, toward, isMonthFirst: undefined }).times;
+  const days = time && 'days' in time ? time.days : [];
+  return { days, isExact: days.length === 1 && time?.isGuess !== true };
 }
 
 const pad = (n: number) => String(n).padStart(2, '0');

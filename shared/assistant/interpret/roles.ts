@@ -219,6 +219,9 @@ export const roleWords: ReadonlyMap<string, RoleWord> = new Map([
   ...onTheCover,
 ]);
 
+/** Only what each word stands for. */
+export const roles: ReadonlyMap<string, RoleSaid> = new Map([...roleWords].map(([word, { role }]) => [word, role]));
+
 /** The same word at another question: who made the beat wrote music, and who rapped wrote words. */
 export function roleAt(role: RoleSaid, step: 'artists' | 'writers' | 'contributors' | undefined, phrase: string): RoleSaid {
   if (step === 'writers' && MUSIC.has(phrase)) return { list: 'composers' };
