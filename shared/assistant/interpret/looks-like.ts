@@ -20,9 +20,10 @@ const SENTENCE_WORDS = wordSet(
 );
 /** Words of releasing: beside a pronoun or a verb they make a sentence about the release, not its title. */
 const TRADE = wordSet(
-  `title titles name names called track tracks song songs album single ep release version label artwork cover master masters upload spotify stores
+  `title titles name names called track tracks song songs album single ep release version label artwork cover master masters upload spotify stores isrc upc code codes price cost money
   titulo nombre cancion tema disco nome titre morceau chanson titel lied lieder titolo brano canzone`,
 );
+export const isTradeWord = ({ key }: Word): boolean => TRADE.has(key);
 /** Who speaks, and what is not decided: what makes a sentence of words, also in a title. */
 const SPEAKERS = wordSet(
   `i im ive ill we weve were they theyre you youre u its thats havent hasnt dont didnt cant couldnt still yet waiting deciding decide decided thinking changed

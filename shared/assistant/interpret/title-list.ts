@@ -13,7 +13,7 @@ export type TitleList = { titles: string[]; by: 'lines' | 'numbers' | 'places' |
 
 /** A title in a list without what tracklists have around it: files, lengths, brackets around nothing. */
 const FILE = /\.(?:wav|wave|mp3|flac|aiff?|m4a|aac|ogg|alac|mp4|caf|wma)$/i;
-const LENGTH = /[\s([–—-]*(?<![\d:.])\d{1,2}[:.'′]\d{2}(?:"|″|''|\s*min)?(?![\d:])[)\]]?\s*$/;
+const LENGTH = /[\s([–—-]*(?<![\d:.])\d{1,2}[:.'′]\d{2}(?:"|″|''|\s*min)?(?![\d:])[)\]]?\s*$|\s*\(?\b\d{1,2}\s?(?:min(?:utes?)?|m)\s?(?:\d{1,2}\s?(?:s|sec|seconds?)?)?\)?\s*$/i;
 const BPM = /[\s(,|–—-]*\b\d{2,3}\s?bpm\b.*$/i;
 /** Who made it, behind a dash, and a note of one's own in square brackets. */
 const CREDIT = /\s+[–—-]+\s+(?:prod|produced|feat|ft|mixed|written|by|with|for|prod by)\b.*$/i;
@@ -109,7 +109,8 @@ function byLines(text: string, count: number, artist: string): TitleList | undef
   if (numbered.length === count && count > 1) lines = numbered;
   while (lines.length > 1 && lines.length > count && isTalking(lines[0] ?? '')) lines = lines.slice(1);
   while (lines.length > 1 && lines.length > count && isTalking(lines.at(-1) ?? '')) lines = lines.slice(0, -1);
-  const cut = unnumbered(fromTable(lines).map((line) => line.replace(/[,;]$/, '').replace(FILE, '').replace(LENGTH, '') || line));
+  const spaced = lines.map((line) => (/_/.test(line) && !/\s/.test(line) ? line.replace(/_+/g, ' ') : line));
+  const cut = unnumbered(fromTable(spaced).map((line) => line.replace(/[,;]$/, '').replace(FILE, '').replace(LENGTH, '') || line));
   return { titles: withoutArtist(cut, artist).map(tidied), by: 'lines' };
 }
 
@@ -136,7 +137,7 @@ const PLACES: Record<string, number> = Object.fromEntries(
 );
 const place = ({ key }: Word): number | undefined => PLACES[key] ?? placeIn(key);
 const AFTER_PLACE = new Set(
-  `na one track song is its called titled named will be should just simply then title es se llama la el cancion pista tema e a o faixa musica chama ist heisst song titel lied est s appelle titre morceau si chiama traccia brano ones name as and with gonna going to hai`.split(/\s+/),
+  `na one track song is cest its called titled named will be should just simply then title es se llama la el cancion pista tema e a o faixa musica chama ist heisst song titel lied est s appelle titre morceau si chiama traccia brano ones name as and with gonna going to hai`.split(/\s+/),
 );
 const BEFORE_PLACE = new Set('the and then a la el o le der die das il y e et und our my with lastly n so well ok okay'.split(' '));
 

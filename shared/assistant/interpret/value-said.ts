@@ -21,7 +21,9 @@ export type ValueSaid = {
   isDoubtful: boolean;
 };
 
-const LEAD = /^[\s:=,>–—-]+/;
+const LEAD = /^(?:[\s:=,>–—-]|[.!?](?=\s))+/;
+/** A smiley between two sentences ends the first. */
+const BETWEEN = /\s+(?:[:;]['-]?[)(DP]+|\p{Extended_Pictographic}\u{FE0F}?)+\s+(?=\p{Ll})/gu;
 /** Signs behind a value that are none of it: a smiley, an emoji, the comma of a list. */
 const TRAIL = /(?:\s*(?:[:;]['-]?[)(DP3]+|<3|\^\^|[\p{Extended_Pictographic}\u{FE0F}\u{200D}\u{1F3FB}-\u{1F3FF}]))+$|[\s,;:–—-]+$/u;
 /** Ends with a full stop that belong to a name. */
@@ -51,7 +53,7 @@ function inQuotes(text: string, kind: FreeText): ValueSaid | undefined {
   // 'After long thought we went with "…"': only the words right before it must lead to it.
   const isLed = words.length === 1 || words.slice(-9, -1).some((_, n, all) => afterPreamble(words.slice(words.length - 1 - all.length + n), kind).from === all.length - n);
   const rest = wordsOf(after);
-  const isEnded = rest.length === 0 || /^\s*(?:[,.;(–—-]|$)/.test(after) || namingFrom([stand, ...rest]) === 1 || chatFrom([stand, ...rest]) === 1;
+  const isEnded = rest.length === 0 || /^\s*(?:[,.;(–—-]|$)/.test(after) || namingFrom([stand, ...rest]) === 1 || spellingFrom([{ ...stand, text: 'X' }, ...rest]) === 1 || chatFrom([stand, ...rest]) === 1;
   if (!isLed || !isEnded) return undefined;
   const value = (run[1] ?? run[2] ?? '').trim();
   return { value, isNamed: true, isClear: true, besides: rest.length > 0 ? [after] : [], isDoubtful: hasSaying(wordsOf(before), 'doubt') };
@@ -97,6 +99,7 @@ const isLeading = (text: string): boolean => {
 export function valueSaid(message: string, kind: FreeText): ValueSaid {
   const quotedValue = inQuotes(message, kind);
   if (quotedValue) return quotedValue;
+  if (BETWEEN.test(message)) return valueSaid(message.replace(BETWEEN, '. '), kind);
   const isAsked = kind !== 'title' && /[?？]\s*$/.test(message);
   const pieces = piecesOf(withoutAsides(isAsked ? message.replace(/[?？\s]+$/, '') : message, kind));
   const first = startOf(pieces, kind);
@@ -123,11 +126,13 @@ export function valueSaid(message: string, kind: FreeText): ValueSaid {
   const whole = said.slice(start ? start.start - start.gap.length : 0, end ? end.start - end.gap.length : undefined);
   const value = bare(withoutTrail(withBrackets(start ? whole.replace(LEAD, '') : whole)));
   const around = [...words.slice(0, isCut ? preamble.from : 0), ...words.slice(to)];
+  // 'Hello, Goodbye' may be a title as a whole.
+  const isGreetingToo = first > 0 && wordsOf(message).length < 5 && areCapital(wordsOf(message));
   const aside = besides.map(({ text }) => text);
   return {
     value,
     isNamed: (isCut && preamble.strength === 'strong') || namingFrom(words) < words.length || aside.some(confirms),
-    isClear: isClear && !hasRival(besides, value) && (preamble.strength !== 'risky' || isCut) && !(isCut && preamble.strength === 'weak' && words.slice(preamble.from, preamble.from + 1).some(isSmall)),
+    isClear: isClear && !isGreetingToo && !hasRival(besides, value) && (preamble.strength !== 'risky' || isCut) && !(isCut && preamble.strength === 'weak' && words.slice(preamble.from, preamble.from + 1).some(isSmall)),
     besides: aside,
     isDoubtful: isAsked || hasSaying(around, 'doubt') || aside.some((text) => hasSaying(wordsOf(text), 'doubt', 'unsure') || /^(?:or|oder|ou|o)\b/i.test(text)),
   };

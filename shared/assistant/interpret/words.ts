@@ -8,7 +8,10 @@ const SPACELESS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Scrip
 const WORD = /[\p{L}\p{M}\p{N}]+(?:'\p{L}+)*/gu;
 
 /** How words are compared: small letters, without accents and apostrophes. */
-export const wordKey = (text: string): string => fold(text).replaceAll("'", '');
+export const wordKey = (text: string): string =>
+  fold(text).replace(/['ßłıøæœđ]/g, (letter) => PLAIN[letter] ?? '');
+/** Letters that are no letter with an accent, as they are typed without their key. */
+const PLAIN: Readonly<Record<string, string>> = { ß: 'ss', ł: 'l', ı: 'i', ø: 'o', æ: 'ae', œ: 'oe', đ: 'd' };
 
 /** The words of a text. Signs and emoji are in the gaps between them: 'pre-order' and 'pre order' have the same words. */
 export function wordsOf(text: string): Word[] {

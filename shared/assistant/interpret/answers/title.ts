@@ -3,7 +3,7 @@ import { topicOf } from '../commands.ts';
 import type { Answer, InterpretContext } from '../context.ts';
 import { withoutAsides } from '../explanations.ts';
 import { certaintyOf, freeTextActs } from '../free-text-acts.ts';
-import { isTitleCased, looksLikeTitle } from '../looks-like.ts';
+import { isTitleCased, isTradeWord, looksLikeTitle } from '../looks-like.ts';
 import { unquoted } from '../said.ts';
 import { tracksSaid } from '../tracks-said.ts';
 import { valueSaid, withoutTrail } from '../value-said.ts';
@@ -30,10 +30,17 @@ export const plainTitle: Answer = (text, context) => {
   if (/\n/.test(text)) return inLines(text, context);
   const plain = withoutTrail(text);
   if (isTitleCased(plain) && !/[:=?]|[.!?;]\s/.test(plain) && looksLikeTitle(plain) === 'sure') return [setTitle(plain)];
+  if (isQuestionTitle(plain)) return [setTitle(plain)];
   const said = valueSaid(text, 'title');
   const isWithAside = said.besides.length === 0 && withoutAsides(text) !== text && isTitleCased(said.value);
   if ((!said.isNamed && !isWithAside) || certaintyOf(said, 'title') !== 'sure' || said.besides.some(isOfOther)) return undefined;
   return [setTitle(said.value), ...counted(said.besides, context)];
+};
+
+/** 'Why Not Me?': each word has a capital, as nobody asks. */
+const isQuestionTitle = (text: string): boolean => {
+  const words = wordsOf(text);
+  return /^[^?]+\?$/.test(text) && words.length > 2 && words.every((word) => /^\p{Lu}\p{Ll}|^I$/u.test(word.text)) && looksLikeTitle(text) === 'sure' && !words.some(isTradeWord);
 };
 
 /** Lines of which only one is named as the title. */
