@@ -1,6 +1,6 @@
 import { isCapital, isParticle, isSmall } from './capitals.ts';
 import type { FreeText } from './field-nouns.ts';
-import { isSentenceWord, type Likeness } from './looks-like.ts';
+import { isSentenceWord, type Likeness } from './sentence-words.ts';
 import { numberOf } from './numbers.ts';
 import { phraseFinder, phrasesIn } from './phrases.ts';
 import type { Piece } from './pieces.ts';

@@ -59,7 +59,7 @@ function actsIn(message: string, context: InterpretContext): Act[] {
 
 /** A sentence where a company's name is asked for, in which there is none: what is asked for is explained. */
 const isAbout = (text: string, { question }: InterpretContext): boolean =>
-  wordsOf(text).length > (COMPANIES.includes(question.step) ? 1 : 4) && [...COMPANIES, 'version', 'track_titles'].includes(question.step);
+  wordsOf(text).length > (COMPANIES.includes(question.step) ? 1 : 3) && [...COMPANIES, 'version', 'track_titles'].includes(question.step);
 
 type Part = { text: string; talk: Talk | undefined; isStrict: boolean };
 

@@ -1,6 +1,6 @@
 import { areShouted } from './capitals.ts';
 import { fieldNouns } from './field-nouns.ts';
-import { isSentenceWord } from './looks-like.ts';
+import { isSentenceWord } from './sentence-words.ts';
 import { phraseFinder, phrasesIn } from './phrases.ts';
 import { piecesOf } from './pieces.ts';
 import { areOnly, hasSaying } from './sayings.ts';
@@ -18,7 +18,7 @@ const independent = phraseFinder(
 );
 const negations = phraseFinder(
   phrasesIn(
-    `against, anti, no, not, dont, doesnt, havent, hasnt, aint, isnt, arent, without, never, none, nope, nup, nah, any, lacking, zero, sin, ningun, ninguna, ninguno, sem, nenhum, nenhuma, nao, pas, aucun, aucune, sans, kein, keine, keinem, keiner, ohne, nicht, nessun, nessuna, senza, non, yok, degil, nie, bez, brak, geen, zonder, ingen, inget, utan, tidak, tanpa, gak, bina, nahi, koi nahi, no get`,
+    `niente, nulla, nada, rien, nichts, zero, against, anti, no, not, dont, doesnt, havent, hasnt, aint, isnt, arent, without, never, none, nope, nup, nah, any, lacking, zero, sin, ningun, ninguna, ninguno, sem, nenhum, nenhuma, nao, pas, aucun, aucune, sans, kein, keine, keinem, keiner, ohne, nicht, nessun, nessuna, senza, non, yok, degil, nie, bez, brak, geen, zonder, ingen, inget, utan, tidak, tanpa, gak, bina, nahi, koi nahi, no get`,
   ).map((phrase) => [phrase, true]),
 );
 /** What is said in fun, and taken back. */

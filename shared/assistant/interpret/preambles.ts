@@ -1,7 +1,8 @@
-import { areShouted, isCapital as hasCapital } from './capitals.ts';
+import { areShouted, isCapital as hasCapital, isParticle } from './capitals.ts';
 import type { FreeText } from './field-nouns.ts';
+import { isSentence } from './sentence-words.ts';
 import type { FindPhrases } from './phrases.ts';
-import { ADVERBS, copulas, fills, isDeterminer, isFieldNoun, its, maybe, naming, openers, pronouns, subjects, told, verbs, wants } from './preamble-words.ts';
+import { ADVERBS, copulas, fills, isDeterminer, isFieldNoun, isNamingWord, its, maybe, naming, openers, pronouns, subjects, told, verbs, wants } from './preamble-words.ts';
 import type { Word } from './words.ts';
 
 const isCapital = (word: Word | undefined): boolean => hasCapital(word) && /^\p{Lu}/u.test(word?.text ?? '');
@@ -73,7 +74,7 @@ function openedFrom(words: readonly Word[], start: number): Preamble {
 function leadFrom(words: readonly Word[], at: number, kind: FreeText): Preamble | undefined {
   const named = phraseAfter(naming[kind], words, at) ?? phraseAfter(told, words, at);
   if (named !== undefined) return strong(words, named, kind);
-  return byVerb(words, at, kind) ?? byNoun(words, at, kind) ?? byPronoun(words, at, kind) ?? byImperative(words, at, kind);
+  return byVerb(words, at, kind) ?? byNoun(words, at, kind) ?? byPronoun(words, at, kind) ?? byImperative(words, at, kind) ?? byCase(words, at, kind);
 }
 
 /** "We finally agreed on", "i want the title to be". */
@@ -122,12 +123,41 @@ function byPronoun(words: readonly Word[], at: number, kind: FreeText): Preamble
   return { from: again > copula && again < words.length ? again : copula, strength: 'weak' };
 }
 
+const ON = new Set('on at through via with under chez bei auf con com por per pela pelo'.split(' '));
+
 /** "Put", "make it": what stands before shows whether these words lead. */
 function byImperative(words: readonly Word[], at: number, kind: FreeText): Preamble | undefined {
   const meant = phraseEnd(maybe, words, at);
+  // "On Fern Hall": a label by its preposition.
+  if (kind === 'label' && meant === undefined && ON.has(words[at]?.key ?? '') && isSmall(words[at]) && isCapital(words[at + 1])) return { from: at + 1, strength: 'weak' };
   if (meant === undefined) return undefined;
-  const isLed = at > 0 && (kind !== 'title' || meant - at > 1);
+  const isLed = (at > 0 && (kind !== 'title' || meant - at > 1)) || (at === 0 && meant === 1 && kind !== 'title' && isCapital(words[meant]));
   return { from: meant, strength: isLed || (isCapital(words[meant]) && isSmall(words[meant - 1])) ? 'strong' : 'weak' };
+}
+
+/** Words among which a name is not given. */
+const DENIES = new Set('not no isnt wasnt never still between hesitate or either nor instead nicht kein pas non nao sin sem ohne entre zwischen tra of like than'.split(' '));
+
+/**
+ * Small words before a name with capitals: "my daughter named it Purple Kite", "kommt bei Blauer Farn". With a word of naming among them they
+ * lead for certain, in any language and wording; without one perhaps.
+ */
+function byCase(words: readonly Word[], at: number, kind: FreeText): Preamble | undefined {
+  if (areShouted(words) || kind === 'version') return undefined;
+  let from = words.length;
+  while (from > at && (isCapital(words[from - 1]) || isParticle(words[from - 1] as Word))) from--;
+  while (from < words.length && !isCapital(words[from])) from++;
+  const lead = words.slice(at, from);
+  if (from >= words.length || lead.length < 2 || !isSmall(lead.at(-1)) || lead.every(isParticle)) return undefined;
+  if (lead.some(({ key }) => DENIES.has(key))) return undefined;
+  const isNoun = (word: Word) => isFieldNoun(nounKey(word), kind);
+  // What has more capitals than a sentence is a title as a whole: 'Music for Airports'.
+  if (!lead.every((word, n) => n === 0 || isSmall(word) || (kind !== 'title' && isNoun(word)))) return undefined;
+  if (lead.some(({ gap }, n) => n > 0 && /[,.;:!?]/.test(gap))) return undefined;
+  const isNamed = lead.some((word) => isNamingWord(word.key, kind) || (kind !== 'title' && isNoun(word)));
+  const noun = nounPhraseFrom(words, from, kind);
+  if (isNamed) return { from: kind === 'title' && noun < words.length ? noun : from, strength: 'strong' };
+  return lead.length > 2 && isSentence(lead) ? { from, strength: 'risky' } : undefined;
 }
 
 /** After one lead another may follow: "the title is going to be called", "we went with just". */
@@ -138,5 +168,8 @@ function strong(words: readonly Word[], at: number, kind: FreeText): Preamble {
     if (next === undefined || next >= words.length || isCapital(words[from])) break;
     from = next;
   }
+  // "… is pretty simple: Home"
+  const colon = words.findIndex(({ gap }, n) => n > from && n < from + 5 && /:/.test(gap));
+  if (colon > 0 && words.slice(from, colon).every(isSmall)) from = colon;
   return { from, strength: 'strong' };
 }

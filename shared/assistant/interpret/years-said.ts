@@ -16,7 +16,7 @@ const DIGITS = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eigh
 const SPOKEN = new RegExp(`(?:\\b(?:in|since|from|of)\\s+)?\\b(?:twenty[\\s-]twenty|two thousand (?:and )?twenty)(?:[\\s-](${DIGITS.slice(1).join('|')}))?\\b`, 'gi');
 
 /** '2025 no wait 2026', and '2025, not 2024'. */
-const INSTEAD = /\b(?:19|20)\d\d[,.\s]*(?:no|wait|sorry|actually|i mean|make (?:it|that)|rather|digo|perdón|perdon|quer dizer|nein|non|pardon|enfin|anzi|cioè)[\s,.]+(?:(?:wait|sorry|actually|in|it's|its)[\s,]+)*((?:19|20)\d\d)\b/i;
+const INSTEAD = /\b(?:19|20)\d\d[,.\s]*(?:no,|no wait|wait|sorry|actually|i mean|make (?:it|that)|rather|digo|perdón|perdon|quer dizer|nein|non|pardon|enfin|anzi|cioè)[\s,.]+(?:(?:wait|sorry|actually|in|it's|its)[\s,]+)*((?:19|20)\d\d)\b/i;
 const NOT = /\b((?:19|20)\d\d)[,\s]+(?:and )?not\s+(?:in )?(?:19|20)\d\d\b/i;
 
 /** The years of a text. Today is `today`: last year is told from it. */

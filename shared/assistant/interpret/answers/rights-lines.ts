@@ -84,7 +84,9 @@ const line =
     const text = quoted(message) ?? message;
     if (/\n.*\n.*\n/.test(text)) return undefined;
     const isBoth = new RegExp(BOTH.source, 'iu').test(text);
-    const two = alternativesIn(text, (part) => looksLikeHolder(yearsIn(part, context.today).left) === 'sure');
+    const isHolder = (part: string) => looksLikeHolder(yearsIn(part, context.today).left) === 'sure';
+    const parts = text.split(/\s+(?:\/|vs\.?)\s+/);
+    const two = parts.length === 2 && parts.every(isHolder) ? parts : alternativesIn(text, isHolder);
     if (two && !context.isBesideTalk) {
       const year = yearsIn(text, context.today).years[0] ?? Number(context.today.slice(0, 4));
       return offered(text, two.map((one) => yearsIn(one, context.today).left), [year], selfOf(context), (value) => [setLine(field, value)]);
@@ -93,7 +95,7 @@ const line =
     const fields: Field[] = isBoth ? ['pLine', 'cLine'] : [field];
     const act = (value: Line): PlainAct[] => fields.map((one) => setLine(one, value));
     const words = wordsOf(text);
-    const isDoubtful = said.isShared || hasSaying(words, 'doubt', 'unsure', 'either') || (context.isBesideTalk === true && hasSaying(words, 'hedge')) || /\?\s*$/.test(text);
+    const isDoubtful = said.isShared || hasSaying(words, 'doubt', 'unsure') || /\b(?:or|oder|ou|oppure|albo|veya)\b/i.test(text) || (context.isBesideTalk === true && hasSaying(words, 'hedge')) || /\?\s*$/.test(text);
     const known = said.isSame ? lineKnown(field, context) : undefined;
     const holders = holdersOf(said, known?.holder);
     const [holder] = holders;
