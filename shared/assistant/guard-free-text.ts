@@ -89,7 +89,8 @@ const isInQuotes = (text: string, message: string): boolean => {
 /** A text that looks like its kind, or is just what the message as a whole gives as its value. */
 function isPlain(text: string, kind: FreeText, message: string): boolean {
   const looked = likeness(text, kind);
-  if (looked === 'sure') return true;
+  // An explanation in it belongs to no value.
+  if (looked === 'sure' && valueSaid(text, kind).besides.length === 0) return true;
   if (looked === 'no') return false;
   const whole = valueSaid(message, kind);
   return same(whole.value, text) && certaintyOf(whole, kind) === 'sure' && whole.isNamed;

@@ -20,6 +20,24 @@ test('product 31.60: what the model understands counts, and what it said to the 
   expect(settled).toEqual([{ outcome: 'answered', tokens: 3100, micros: 3500n }]);
 });
 
+test('product 31.6: a free text that a model took with the talk around it is offered, the likelier reading first, and not saved', async () => {
+  const chatty = { tool: 'set-release_title', input: { value: 'its called slow weather lol' } };
+  const { hear } = await modelUnderTest({ parts: [chatty] });
+  const set = (value: string) => ({ kind: 'set-release', field: 'title', value });
+  const { acts } = await hear('its called slow weather lol');
+  expect(acts).toEqual([
+    {
+      kind: 'suggest',
+      said: 'its called slow weather lol',
+      suggestions: [
+        { label: '“slow weather”', acts: [set('slow weather')] },
+        { label: '“its called slow weather lol”', acts: [set('its called slow weather lol')] },
+      ],
+    },
+  ]);
+  expect((await hear('it is called "its called slow weather lol"')).acts).toEqual([set('its called slow weather lol')]);
+});
+
 test('what is one plain word needs no model', async () => {
   const { hear, requests } = await modelUnderTest({ parts: [dawn] });
   for (const word of ['yes', 'No.', 'skip', 'back', 'why']) expect((await hear(word)).notice).toBeNull();

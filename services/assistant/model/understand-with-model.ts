@@ -1,4 +1,5 @@
 import type { Act } from '../../../shared/assistant/act.ts';
+import { guardFreeText } from '../../../shared/assistant/guard-free-text.ts';
 import { type Log, thrown } from '../../platform/logger.ts';
 import type { Heard, Understand, Understood } from '../understand.ts';
 import { type Needs as AskNeeds, askModel, type ModelAnswered } from './ask-model.ts';
@@ -30,7 +31,7 @@ export const understandWithModel =
     if (isPlain(own) || rest.isResting()) return own;
     try {
       const answer = await askModel(needs, heard);
-      return answer === 'used-up' ? { ...own, notice: MODEL_LIMIT } : better(answer, own);
+      return answer === 'used-up' ? { ...own, notice: MODEL_LIMIT } : better(answer, own, heard);
     } catch (error) {
       const failure = error instanceof ModelFailure ? error.kind : 'away';
       rest.failed(failure);
@@ -39,9 +40,9 @@ export const understandWithModel =
     }
   };
 
-/** A model that is at a loss, where our own interpreter is not, is not asked. */
-const better = ({ acts, words }: ModelAnswered, own: Understood): Understood =>
-  words === '' && isUnclear(acts) ? own : { acts, words, notice: null };
+/** A model that is at a loss, where our own interpreter is not, is not asked. What it would save as free text is looked at as ours is. */
+const better = ({ acts, words }: ModelAnswered, own: Understood, { message, release }: Heard): Understood =>
+  words === '' && isUnclear(acts) ? own : { acts: guardFreeText(acts, message, release), words, notice: null };
 
 const aboutOf = ({ artistId, messageId, release }: Heard) => ({ artistId, messageId, releaseId: release?.id });
 const causeOf = (error: unknown) => (error instanceof ModelFailure ? (error.cause ?? error) : error);

@@ -20,7 +20,7 @@ import { territories } from './answers/territories.ts';
 import { plainTitle, title } from './answers/title.ts';
 import { trackCount } from './answers/track-count.ts';
 import { plainTitles, trackTitles } from './answers/track-titles.ts';
-import { version } from './answers/version.ts';
+import { plainVersion, version } from './answers/version.ts';
 import { writers } from './answers/writers.ts';
 import type { Answer } from './context.ts';
 
@@ -62,4 +62,4 @@ export const answers: Readonly<Record<Step, Answer>> = {
 };
 
 /** Answers that leave no doubt as a whole, read before a message is cut into pieces: words of talk stand in titles too. */
-export const wholeAnswers: Partial<Readonly<Record<Step, Answer>>> = { title: plainTitle, track_titles: plainTitles, record_label: plainLabel, p_line: plainPLine, c_line: plainCLine };
+export const wholeAnswers: Partial<Readonly<Record<Step, Answer>>> = { title: plainTitle, track_titles: plainTitles, version: plainVersion, record_label: plainLabel, p_line: plainPLine, c_line: plainCLine };

@@ -1,6 +1,6 @@
 import { isCapital, isParticle, isSmall } from './capitals.ts';
 import type { FreeText } from './field-nouns.ts';
-import { isSentenceWord, type Likeness } from './looks-like.ts';
+import { isSentenceWord, type Likeness } from './sentence-words.ts';
 import { numberOf } from './numbers.ts';
 import { phraseFinder, phrasesIn } from './phrases.ts';
 import type { Piece } from './pieces.ts';
@@ -76,6 +76,7 @@ export function explains({ text, gap }: Piece, own: readonly Piece[], kind: Free
   const isSpoken = isSmall(first) || I.has(first.key);
   const isAllSmall = words.every((word) => !isCapital(word) || word.key === 'i' || /^\p{N}/u.test(word.text));
   if (areOnly(words, 'filler', 'yes', 'hedge') && isAllSmall) return 'sure';
+  if (spelling(words)[0]?.from === 0 && words.slice(1).every(isSmall)) return 'sure';
   if ((onlyJoints(words) && (isAllSmall || /[.!?]/.test(gap))) || isCount(words)) return 'sure';
   const before = own.at(-1)?.text ?? '';
   const isNewSentence = /[.!?\n]/.test(gap);

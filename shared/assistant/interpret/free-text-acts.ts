@@ -3,7 +3,9 @@ import { alternativesIn } from './alternatives.ts';
 import { areCapital } from './capitals.ts';
 import type { InterpretContext } from './context.ts';
 import type { FreeText } from './field-nouns.ts';
-import { type Likeness, looksLikeHolder, looksLikeLabel, looksLikeName, looksLikeTitle, looksLikeVersion } from './looks-like.ts';
+import { looksLikeHolder, looksLikeLabel, looksLikeName, looksLikeTitle, looksLikeVersion } from './looks-like.ts';
+import { type Likeness } from './sentence-words.ts';
+import { phraseFinder, phrasesIn } from './phrases.ts';
 import { piecesOf } from './pieces.ts';
 import { hasSaying } from './sayings.ts';
 import { type ValueSaid, valueSaid } from './value-said.ts';
@@ -20,7 +22,7 @@ const looks: Readonly<Record<FreeText, (text: string) => Likeness>> = {
 export const likeness = (text: string, kind: FreeText): Likeness => looks[kind](text);
 
 /** In quotes, so that a click on it is read letter by letter. */
-export const inQuotes = (text: string): string => (text.includes('"') ? text : `“${text}”`);
+export const inQuotes = (text: string): string => (/["“]/.test(text) ? text : `“${text}”`);
 
 /** "Did you mean …?" with each reading in quotes; the same reading stands once, and the likeliest first. */
 export function offerTexts(said: string, readings: readonly { text: string; acts: readonly PlainAct[] }[]): Act[] {
@@ -42,10 +44,12 @@ export function freeTextActs(
   actOf: (value: string) => PlainAct,
 ): Act[] | undefined {
   const offer = (values: readonly string[]) => offerTexts(text, values.map((value) => ({ text: value, acts: [actOf(value)] })));
+  if (isUndecided(text)) return [{ kind: 'skip' }];
   const two = alternativesOf(text, kind);
   if (two) return offer(two);
   const said = bestSaid(text, kind);
-  const certainty = certaintyOf(said, kind);
+  const isHedged = context.isBesideTalk === true && hasSaying(wordsOf(text), 'hedge');
+  const certainty = certaintyOf(isHedged ? { ...said, isDoubtful: true } : said, kind);
   if (certainty === 'no' || (context.isBesideTalk && !said.isNamed && !areCapital(wordsOf(said.value)))) return undefined;
   if (certainty === 'sure') return [actOf(said.value)];
   const whole = text.trim();
@@ -54,6 +58,17 @@ export function freeTextActs(
   const rivals = said.isClear ? [] : said.besides.filter((one) => areCapital(wordsOf(one)) && likeness(one, kind) === 'sure' && wordsOf(one).length > 1);
   return offer([...rivals.slice(-1), said.value, ...(isWholeLikely ? [whole] : [])]);
 }
+
+/** "No title yet", "still arguing about it". */
+const undecided = phraseFinder(
+  phrasesIn(
+    `in talks, talking to, still thinking, still deciding, still arguing, still discussing, still talking about, still negotiating, still working on, still working it out, still to be decided, no title yet, no name yet, no idea yet, nothing yet, none yet, not yet, not decided, havent got one yet, havent got a title, havent got a name, dont have one yet, dont have a title, dont have a name, dont have names, doesnt have a title, doesnt have a name, we dont know yet, i dont know yet, need to think, have to think, let me think, lemme think, working on it, to be decided, todavia no, aun no, sigo pensando, seguimos pensando, ainda nao, ainda pensando, estou pensando, a decidir, pas encore, on reflechit, je reflechis, on hesite encore, noch nicht, noch keinen, noch keine, wir uberlegen noch, uberlege noch, non ancora, ancora no, ci stiamo pensando, ci sto pensando, henuz yok, henuz degil, jeszcze nie, nog niet, belum, belum ada, abhi nahi`,
+  ).map((phrase) => [phrase, true]),
+);
+const isUndecided = (text: string): boolean => {
+  const words = wordsOf(text);
+  return words.length < 16 && undecided(words).length > 0 && !words.some((word, n) => n > 0 && /^\p{Lu}\p{Ll}/u.test(word.text));
+};
 
 /** Two values between which somebody hesitates. Of a title "or" may be a part. */
 function alternativesOf(text: string, kind: FreeText): [string, string] | undefined {

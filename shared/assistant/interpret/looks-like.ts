@@ -1,28 +1,18 @@
 import { areShouted, isCapital, isParticle, isSmall } from './capitals.ts';
 import { afterPreamble } from './preambles.ts';
 import { areOnly, hasSaying } from './sayings.ts';
+import { isSentence, isSentenceWord, type Likeness, sentenceShare } from './sentence-words.ts';
 import { chatFrom, isGreeting } from './value-tails.ts';
 import { type Word, wordsOf } from './words.ts';
 
 const wordSet = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
 
-/** Words that stand in sentences and hardly ever in the name of a person, an act or a company. */
-const SENTENCE_WORDS = wordSet(
-  `i im ive ill id me my mine we were weve our us you youre your he hes him his she shes her they theyre their it its this that these those there heres thats
-  is are was am be been being do does did dont doesnt didnt have has had havent hasnt can cant could couldnt should shouldnt would wouldnt will wont shall must might may need needs
-  what which who whom whose when where why how because but not no yes please sorry if then than so just only also too really actually
-  wrote write writes made make makes did played plays play sang sings sing produced mixed mastered recorded composed called named titled say says said tell ask think know want put give got get goes own owns owned paid
-  el la los las un una que es son era fue yo mi tu su nos se lo le del al con por para pero como esta este eso hizo escribi
-  o os as um uma que eh sou eu meu minha seu sua nos da do na no com por para mas isso fez escrevi
-  je tu il elle nous vous ils mon ma mes ton sa son ses le les des une est sont suis ai avec pour mais qui que pas fait ecrit
-  ich du er sie wir ihr mein meine dein sein ist sind war habe hat haben nicht kein mit fur aber und das die der den dem ein eine gemacht geschrieben
-  io lui lei noi voi mio mia suo sua il lo gli uno una che sono ho ha abbiamo con per ma non fatto scritto`,
-);
 /** Words of releasing: beside a pronoun or a verb they make a sentence about the release, not its title. */
 const TRADE = wordSet(
-  `title titles name names called track tracks song songs album single ep release version label artwork cover master masters upload spotify stores
+  `title titles name names called track tracks song songs album single ep release version label artwork cover master masters upload spotify stores isrc upc code codes price cost money
   titulo nombre cancion tema disco nome titre morceau chanson titel lied lieder titolo brano canzone`,
 );
+export const isTradeWord = ({ key }: Word): boolean => TRADE.has(key);
 /** Who speaks, and what is not decided: what makes a sentence of words, also in a title. */
 const SPEAKERS = wordSet(
   `i im ive ill we weve were they theyre you youre u its thats havent hasnt dont didnt cant couldnt still yet waiting deciding decide decided thinking changed
@@ -46,19 +36,6 @@ const PERSONS = wordSet(
   fotografo disenador hermano hermana irmao irma copain frere freund bruder schwester fratello sorella`,
 );
 
-/** How likely a text is a value of its kind and nothing else: for certain, perhaps, or not at all. */
-export type Likeness = 'sure' | 'doubtful' | 'no';
-
-export const isSentenceWord = ({ key }: Word): boolean => SENTENCE_WORDS.has(key);
-const share = (words: readonly Word[]): Likeness => {
-  const isWritten = words.slice(1).some((word) => !isCapital(word));
-  const isSpoken = (word: Word, n: number) => word.text === word.text.toLowerCase() || (n === 0 && isWritten && words.length > 1);
-  const odd = words.filter((word, n) => isSentenceWord(word) && isSpoken(word, n)).length;
-  if (odd === 0) return 'sure';
-  return odd * 3 > words.length ? 'no' : 'doubtful';
-};
-/** Whether most of a text is the talk of a sentence. */
-export const isSentence = (words: readonly Word[]): boolean => share(words) === 'no';
 
 /** Whether a text looks like the name of a person, an act or a company. */
 export function looksLikeName(text: string): Likeness {
@@ -66,7 +43,7 @@ export function looksLikeName(text: string): Likeness {
   if (words.length === 0 || words.length > 8 || /[?\n]/.test(text)) return 'no';
   if (words.length > 1 && hasSaying(words, 'unsure', 'later', 'choose')) return 'no';
   if (words.length === 1 && PRONOUNS.has(words[0]?.key ?? '') && !ME.has(words[0]?.key ?? '')) return 'no';
-  return share(words.filter((word, n) => n === 0 || n === words.length - 1 || !isParticle(word)));
+  return sentenceShare(words.filter((word, n) => n === 0 || n === words.length - 1 || !isParticle(word)));
 }
 
 /** Whether a text looks like who owns something: a name with what companies have around theirs, such as a licence clause. */
@@ -84,6 +61,7 @@ export const LICENCE =
 /** Whether a text looks like the name of a label. */
 export const looksLikeLabel = (text: string): Likeness => looksLikeCompany(text, 'label');
 
+const LABEL = wordSet('label labels sello sellos gravadora gravadoras etichetta etichette plattenfirma plattenfirmen');
 /** A company's name has capitals, as far as its writer uses any; a sentence has small words. */
 function looksLikeCompany(text: string, kind: 'holder' | 'label'): Likeness {
   const words = wordsOf(text);
@@ -98,6 +76,7 @@ function looksLikeCompany(text: string, kind: 'holder' | 'label'): Likeness {
   const [first] = words;
   if (first && isSmall(first) && !isParticle(first) && capitals > 0) return 'doubtful';
   if (capitals > 0 && small > 1 && small >= capitals) return small > 2 ? 'no' : 'doubtful';
+  if (kind === 'label' && capitals === 0 && words.length > 2 && words.some(({ key }) => LABEL.has(key))) return 'no';
   if (words.length > 1 && chatFrom(words) < words.length) return 'doubtful';
   return likeness === 'sure' && afterPreamble(words, kind).strength !== 'none' ? 'doubtful' : likeness;
 }
@@ -132,5 +111,5 @@ export function looksLikeVersion(text: string): Likeness {
   const words = wordsOf(text);
   if (words.length === 0 || words.length > 9 || /[?\n]/.test(text)) return 'no';
   if (words.length > 1 && (chatFrom(words) < words.length || hasSaying(words, 'unsure', 'later'))) return 'doubtful';
-  return share(words.filter(({ key }) => !ARTICLES.has(key)));
+  return sentenceShare(words.filter(({ key }) => !ARTICLES.has(key)));
 }

@@ -1,10 +1,10 @@
 import { areShouted } from './capitals.ts';
 import { fieldNouns } from './field-nouns.ts';
-import { isSentenceWord } from './looks-like.ts';
+import { isSentenceWord } from './sentence-words.ts';
 import { phraseFinder, phrasesIn } from './phrases.ts';
 import { piecesOf } from './pieces.ts';
 import { areOnly, hasSaying } from './sayings.ts';
-import { wordsOf } from './words.ts';
+import { type Word, wordsOf } from './words.ts';
 
 /** "Nobody but us": who releases without a label. */
 const independent = phraseFinder(
@@ -18,7 +18,7 @@ const independent = phraseFinder(
 );
 const negations = phraseFinder(
   phrasesIn(
-    `against, anti, no, not, dont, doesnt, havent, hasnt, aint, isnt, arent, without, never, none, nope, nup, nah, any, lacking, zero, sin, ningun, ninguna, ninguno, sem, nenhum, nenhuma, nao, pas, aucun, aucune, sans, kein, keine, keinem, keiner, ohne, nicht, nessun, nessuna, senza, non, yok, degil, nie, bez, brak, geen, zonder, ingen, inget, utan, tidak, tanpa, gak, bina, nahi, koi nahi, no get`,
+    `niente, nulla, nada, rien, nichts, zero, against, anti, no, not, dont, doesnt, havent, hasnt, aint, isnt, arent, without, never, none, nope, nup, nah, any, lacking, zero, sin, ningun, ninguna, ninguno, sem, nenhum, nenhuma, nao, pas, aucun, aucune, sans, kein, keine, keinem, keiner, ohne, nicht, nessun, nessuna, senza, non, yok, degil, nie, bez, brak, geen, zonder, ingen, inget, utan, tidak, tanpa, gak, bina, nahi, koi nahi, no get`,
   ).map((phrase) => [phrase, true]),
 );
 /** What is said in fun, and taken back. */
@@ -32,14 +32,17 @@ function saysOf(text: string): 'none' | 'talk' | 'other' {
   if (words.length === 0 || joking(words).length > 0) return 'talk';
   if (areOnly(words, 'no', 'me', 'us', 'only', 'filler', 'hedge', 'yes') && hasSaying(words, 'me', 'us', 'no')) return 'none';
   const isShouted = areShouted(words);
+  if (words.length < 4 && hasSaying(words.slice(0, 2), 'no') && !words.slice(1).some((word) => /^\p{Lu}/u.test(word.text)) && words.every(isSentenceOrNo)) return 'none';
   // A name among the words: it may be the label after all.
   const names = words.filter((word, n) => n > 0 && /^\p{Lu}\p{Ll}/u.test(word.text) && !isShouted && !fieldNouns.label.has(word.key) && !isSentenceWord(word));
   if (words.length > 14 || names.length > 0) return 'other';
   const isDenied = negations(words).length > 0;
-  const hasNoun = words.some(({ key }) => fieldNouns.label.has(key));
+  const hasNoun = words.some(({ key }, n) => fieldNouns.label.has(key) && (key !== 'records' || n === 0) && key !== 'record');
   if (hasNoun) return isDenied && words.length > 1 ? 'none' : 'other';
   return independent(words).length > 0 ? 'none' : 'other';
 }
+
+const isSentenceOrNo = (word: Word): boolean => isSentenceWord(word) || hasSaying([word], 'no') || word.key === 'of';
 
 /** Whether a text says that there is no label, and names none before that. */
 export function saysNoLabel(text: string): boolean {

@@ -1,6 +1,7 @@
 import { fold } from '../../fold.ts';
 import { isCapital, isSmall } from './capitals.ts';
-import { isSentence, LICENCE, looksLikeHolder, looksLikeName } from './looks-like.ts';
+import { LICENCE, looksLikeHolder, looksLikeName } from './looks-like.ts';
+import { isSentence } from './sentence-words.ts';
 import { phraseFinder, phrasesIn } from './phrases.ts';
 import { afterPreamble } from './preambles.ts';
 import { areOnly, hasSaying, withoutAround } from './sayings.ts';
@@ -126,6 +127,8 @@ function nameIn(text: string, words: readonly Word[], artist: string): OwnerSaid
   // 'the cover photo is Ana's', 'it's Ana Lima's'.
   if (isNamed || words.length < wordsOf(made).length || afterPreamble(wordsOf(made), 'holder').strength !== 'none') name = name.replace(/(?<=\p{L})'(?:s|n?[ıiuü]n)$/u, '');
   name = withoutKin(name.replace(/^(?:by|to|of|from|with|de|da|do|von|der|di|por|par|à|a)\s+(?=\p{Lu})/u, '')).trim();
+  // 'From a free site'
+  if (!wordsOf(name).some(isCapital) && /^(?:from|of|by|with|in|on|at|to|de|da|do|von|aus|di|dal|par|por)\s/i.test(name)) return { kind: 'talk' };
   if (name === '' || !/[\p{L}\p{N}]/u.test(name)) return { kind: 'talk' };
   if (isOwnGroup(name, artist) || covers(self, wordsOf(name))) return { kind: 'self' };
   const looked = looksLikeHolder(name);

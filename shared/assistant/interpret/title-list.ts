@@ -6,14 +6,15 @@ import { quoted } from './said.ts';
 import { areOnly } from './sayings.ts';
 import { chatFrom } from './value-tails.ts';
 import { withoutTrail } from './value-said.ts';
-import { type Word, wordsOf } from './words.ts';
+import { versionPhrases } from './version-words.ts';
+import { type Word, wordKey, wordsOf } from './words.ts';
 
 /** Titles of a list, and how the list was written: some signs stand in titles too. */
 export type TitleList = { titles: string[]; by: 'lines' | 'numbers' | 'places' | 'quotes' | 'signs' | 'commas' };
 
 /** A title in a list without what tracklists have around it: files, lengths, brackets around nothing. */
 const FILE = /\.(?:wav|wave|mp3|flac|aiff?|m4a|aac|ogg|alac|mp4|caf|wma)$/i;
-const LENGTH = /[\s([–—-]*(?<![\d:.])\d{1,2}[:.'′]\d{2}(?:"|″|''|\s*min)?(?![\d:])[)\]]?\s*$/;
+const LENGTH = /[\s([–—-]*(?<![\d:.])\d{1,2}[:.'′]\d{2}(?:"|″|''|\s*min)?(?![\d:])[)\]]?\s*$|\s*\(?\b\d{1,2}\s?(?:min(?:utes?)?|m)\s?(?:\d{1,2}\s?(?:s|sec|seconds?)?)?\)?\s*$/i;
 const BPM = /[\s(,|–—-]*\b\d{2,3}\s?bpm\b.*$/i;
 /** Who made it, behind a dash, and a note of one's own in square brackets. */
 const CREDIT = /\s+[–—-]+\s+(?:prod|produced|feat|ft|mixed|written|by|with|for|prod by)\b.*$/i;
@@ -50,12 +51,19 @@ function withoutChat(title: string): string {
 
 const NUMBER = /^\s*(?:[[(]?(?:track|song|tema|pista|faixa|piste|titel|traccia|brano|lied|nr\.?|no\.?|n[ºo°]\.?|#)?\s*#?(\d{1,2})(?:\s*[.)\]:–—-]+\s*|\s*,\s*|\s+)|([A-D]\d)\s*[.)\]:–—-]*\s+|[-*•·–—>→]+\s+)/i;
 
+/** Numbers in words, in front of a title: 'Eins: ...'. */
+const COUNTING = new Set(
+  `one two three four five six seven eight nine ten first second third fourth fifth sixth seventh uno dos tres cuatro cinco seis siete um dois quatro sete un deux trois quatre cinq sept eins zwei drei vier funf sechs sieben due tre quattro cinque sei sette primero primera segundo segunda tercero tercera erstens zweitens drittens bir iki uc satu dua tiga ek do teen`.split(/\s+/),
+);
+
 /** Lines with the numbers in front of them taken off, where they count up, or are no numbers but bullets. */
 function unnumbered(lines: readonly string[]): string[] {
   const marks = lines.map((line) => NUMBER.exec(line));
   const numbers = marks.map((mark) => (mark?.[1] ? Number(mark[1]) : undefined));
   const doCount = lines.length > 1 && numbers.every((number, n) => number !== undefined && (number === n + 1 || number === n));
   const areMarked = marks.every((mark) => mark !== null && (mark[1] === undefined || /[.):\]]/.test(mark[0])));
+  const spoken = lines.map((line) => /^(\p{L}+)\s*[:.)–-]\s+/u.exec(line));
+  if (lines.length > 1 && spoken.every((mark) => COUNTING.has(wordKey(mark?.[1] ?? '')))) return lines.map((line, n) => line.slice(spoken[n]?.[0].length ?? 0));
   return lines.map((line, n) => (doCount || areMarked ? line.slice(marks[n]?.[0].length ?? 0) : line));
 }
 
@@ -68,6 +76,15 @@ function withoutArtist(lines: readonly string[], artist: string): string[] {
   if (isSame(0) || (artist !== '' && isArtist(0))) return parts.map((part) => part.slice(1).join(' - '));
   if (isSame(-1) || (artist !== '' && isArtist(-1))) return parts.map((part) => part.slice(0, -1).join(' - '));
   return [...lines];
+}
+
+/** What every line ends with, and says nothing: 'by Lena Moss', '(ISRC pending)'. */
+function withoutEnding(lines: readonly string[]): string[] {
+  const ends = lines.map((line) => /\s+(?:by\s+\S.*|\([^()]*\))$/i.exec(line)?.[0]);
+  const [end] = ends;
+  const inner = wordsOf(end ?? '');
+  const isNote = end !== undefined && (/^\s+by\s/i.test(end) || (inner.some(isSmall) && versionPhrases(inner).length === 0 && !/^\s+\((?:feat|ft|with)\b/i.test(end)));
+  return lines.length > 1 && isNote && ends.every((one) => one === end) ? lines.map((line) => line.slice(0, line.length - end.length)) : [...lines];
 }
 
 /** A line that only leads to the list, or ends it: 'tracklist:', 'here you go', 'thanks!'. */
@@ -109,8 +126,9 @@ function byLines(text: string, count: number, artist: string): TitleList | undef
   if (numbered.length === count && count > 1) lines = numbered;
   while (lines.length > 1 && lines.length > count && isTalking(lines[0] ?? '')) lines = lines.slice(1);
   while (lines.length > 1 && lines.length > count && isTalking(lines.at(-1) ?? '')) lines = lines.slice(0, -1);
-  const cut = unnumbered(fromTable(lines).map((line) => line.replace(/[,;]$/, '').replace(FILE, '').replace(LENGTH, '') || line));
-  return { titles: withoutArtist(cut, artist).map(tidied), by: 'lines' };
+  const spaced = lines.map((line) => (/_/.test(line) && !/\s/.test(line) ? line.replace(/_+/g, ' ') : line));
+  const cut = unnumbered(fromTable(spaced).map((line) => line.replace(/[,;]$/, '').replace(FILE, '').replace(LENGTH, '') || line));
+  return { titles: withoutEnding(withoutArtist(cut, artist)).map(tidied), by: 'lines' };
 }
 
 /** Numbers that count up inside one line: '1. Dawn 2. Dusk', '1 dawn, 2 dusk', '1) Dawn 2) Dusk'. */
@@ -125,7 +143,7 @@ function byNumbers(text: string): TitleList | undefined {
 
 const PLACES: Record<string, number> = Object.fromEntries(
   [
-    'primero primera primer prima primo primeiro primeira premier premiere erste erster erstes ersten opener birinci pehla pehli pertama',
+    'opener opening primero primera primer prima primo primeiro primeira premier premiere erste erster erstes ersten opener birinci pehla pehli pertama',
     'segundo segunda secondo seconda deuxieme seconde zweite zweiter zweites zweiten ikinci dusra dusri kedua',
     'tercero tercera terzo terza terceiro terceira troisieme dritte dritter drittes dritten ucuncu teesra teesri ketiga',
     'cuarto cuarta quarto quarta quatrieme vierte vierter viertes vierten dorduncu',
@@ -136,18 +154,19 @@ const PLACES: Record<string, number> = Object.fromEntries(
 );
 const place = ({ key }: Word): number | undefined => PLACES[key] ?? placeIn(key);
 const AFTER_PLACE = new Set(
-  `na one track song is its called titled named will be should just simply then title es se llama la el cancion pista tema e a o faixa musica chama ist heisst song titel lied est s appelle titre morceau si chiama traccia brano ones name as and with gonna going to hai`.split(/\s+/),
+  `na one track song is cest its called titled named will be should just simply then title es se llama la el cancion pista tema e a o faixa musica chama ist heisst song titel lied est s appelle titre morceau si chiama traccia brano ones name as and with gonna going to hai`.split(/\s+/),
 );
 const BEFORE_PLACE = new Set('the and then a la el o le der die das il y e et und our my with lastly n so well ok okay'.split(' '));
 
 /** Places in words: 'the first one is called dawn the second one is dusk'. */
-function byPlaces(text: string): TitleList | undefined {
+function byPlaces(message: string): TitleList | undefined {
+  const text = message.replace(/\ba[- ]side\b/gi, 'first').replace(/\bb[- ]side\b/gi, 'second');
   const words = wordsOf(text);
   const marks: { start: number; end: number }[] = [];
   for (const [n, word] of words.entries()) {
     const isCounted = ['track', 'song', 'number', 'no', 'nr'].includes(words[n - 1]?.key ?? '');
     const number = place(word) ?? (isCounted ? numberOf(word.key) : undefined);
-    const isLast = ['last', 'final', 'ultimo', 'ultima', 'derniere', 'dernier', 'letzte', 'letzter'].includes(word.key) && marks.length > 0;
+    const isLast = ['last', 'final', 'closer', 'closing', 'ultimo', 'ultima', 'derniere', 'dernier', 'letzte', 'letzter'].includes(word.key) && marks.length > 0;
     const isNext = NEXT.has(word.key) && marks.length > 0 && /[,;]/.test(word.gap);
     if (number !== marks.length + 1 && !isLast && !isNext) continue;
     let from = isCounted ? n - 1 : n;
@@ -177,7 +196,7 @@ const NEXT = new Set('then next depois luego despues poi puis ensuite dann danac
 /** Words before a list that are no title of it. */
 function isLead(text: string): boolean {
   const words = wordsOf(text);
-  return words.length === 0 || areOnly(words, 'filler', 'yes') || /:\s*$/.test(text) || nounPhraseFrom(words, 0) === words.length || (words.length < 8 && nounPhraseFrom(words, 0) >= words.length - 2 && nounPhraseFrom(words, 0) > 0) || /^(?:ok(?:ay)?|so|they'?re|they are|here (?:they are|you go|goes|it is)|it goes|in order)[\s:,]*/i.test(text);
+  return words.length === 0 || areOnly(words, 'filler', 'yes') || /:\s*$/.test(text) || nounPhraseFrom(words, 0) === words.length || (words.length < 8 && nounPhraseFrom(words, 0) >= words.length - 2 && nounPhraseFrom(words, 0) > 0) || (words.length < 7 && words.every(isSmall)) || /^(?:ok(?:ay)?|so|they'?re|they are|here (?:they are|you go|goes|it is)|it goes|in order)[\s:,]*/i.test(text);
 }
 
 /** "the titles are", "tracklist:", "they're called" before a list in one line. */

@@ -5,7 +5,7 @@ import { joined, type Piece, piecesOf } from './pieces.ts';
 import { afterPreamble } from './preambles.ts';
 import { quoted } from './said.ts';
 import { areOnly, hasSaying } from './sayings.ts';
-import { chatFrom, isGreeting, namingFrom } from './value-tails.ts';
+import { chatFrom, closerFrom, isGreeting, namingFrom } from './value-tails.ts';
 import { type Word, wordsOf } from './words.ts';
 
 /** A free text as it was meant: without what leads to it, the chat behind it and explanations that stand apart. */
@@ -21,7 +21,9 @@ export type ValueSaid = {
   isDoubtful: boolean;
 };
 
-const LEAD = /^[\s:=,>–—-]+/;
+const LEAD = /^(?:[\s:=,>–—-]|[.!?](?=\s))+/;
+/** A smiley between two sentences ends the first. */
+const BETWEEN = /\s+(?:[:;]['-]?[)(DP]+|\p{Extended_Pictographic}\u{FE0F}?)+\s+(?=\p{Ll})/gu;
 /** Signs behind a value that are none of it: a smiley, an emoji, the comma of a list. */
 const TRAIL = /(?:\s*(?:[:;]['-]?[)(DP3]+|<3|\^\^|[\p{Extended_Pictographic}\u{FE0F}\u{200D}\u{1F3FB}-\u{1F3FF}]))+$|[\s,;:–—-]+$/u;
 /** Ends with a full stop that belong to a name. */
@@ -49,9 +51,10 @@ function inQuotes(text: string, kind: FreeText): ValueSaid | undefined {
   const stand: Word = { text: 'X', key: 'x', start: 0, end: 0, gap: ' ' };
   const words = [...wordsOf(last), stand];
   // 'After long thought we went with "…"': only the words right before it must lead to it.
-  const isLed = words.length === 1 || words.slice(-9, -1).some((_, n, all) => afterPreamble(words.slice(words.length - 1 - all.length + n), kind).from === all.length - n);
+  // Whatever small words stand before quotes lead to them, unless they deny them.
+  const isLed = words.length === 1 || (words.length < 16 && words.slice(1, -1).every((word) => isSmall(word)) && !words.some(({ key }) => /^(?:not|no|like|unlike|than|instead|opposite|nicht|pas|non|nao|without|and)$/.test(key))) || words.slice(-9, -1).some((_, n, all) => afterPreamble(words.slice(words.length - 1 - all.length + n), kind).from === all.length - n);
   const rest = wordsOf(after);
-  const isEnded = rest.length === 0 || /^\s*(?:[,.;(–—-]|$)/.test(after) || namingFrom([stand, ...rest]) === 1 || chatFrom([stand, ...rest]) === 1;
+  const isEnded = rest.length === 0 || /^\s*(?:[,.;(–—-]|$)/.test(after) || namingFrom([stand, ...rest]) === 1 || spellingFrom([{ ...stand, text: 'X' }, ...rest]) === 1 || chatFrom([stand, ...rest]) === 1;
   if (!isLed || !isEnded) return undefined;
   const value = (run[1] ?? run[2] ?? '').trim();
   return { value, isNamed: true, isClear: true, besides: rest.length > 0 ? [after] : [], isDoubtful: hasSaying(wordsOf(before), 'doubt') };
@@ -79,14 +82,13 @@ function startOf(pieces: readonly Piece[], kind: FreeText): number {
 }
 /** A long first sentence that is no value, and a later 'it shall be The Harbour Tapes'. */
 function weakStart(pieces: readonly Piece[], first: number, kind: FreeText): number {
-  const start = wordsOf(pieces[first]?.text ?? '');
-  if (start.filter((word) => isSmall(word) && !isParticle(word)).length < 4) return first;
   const found = pieces.findLastIndex(({ text }) => {
     const words = wordsOf(text);
     const { from, strength } = afterPreamble(words, kind);
     return strength === 'weak' && from < words.length && areCapital(words.slice(from));
   });
-  return Math.max(first, found);
+  const before = pieces.slice(first, Math.max(first, found)).flatMap(({ text }) => wordsOf(text));
+  return before.filter((word) => isSmall(word) && !isParticle(word)).length > 3 ? found : first;
 }
 const isLeading = (text: string): boolean => {
   const words = wordsOf(text);
@@ -97,6 +99,7 @@ const isLeading = (text: string): boolean => {
 export function valueSaid(message: string, kind: FreeText): ValueSaid {
   const quotedValue = inQuotes(message, kind);
   if (quotedValue) return quotedValue;
+  if (BETWEEN.test(message)) return valueSaid(message.replace(BETWEEN, '. '), kind);
   const isAsked = kind !== 'title' && /[?？]\s*$/.test(message);
   const pieces = piecesOf(withoutAsides(isAsked ? message.replace(/[?？\s]+$/, '') : message, kind));
   const first = startOf(pieces, kind);
@@ -114,20 +117,27 @@ export function valueSaid(message: string, kind: FreeText): ValueSaid {
   }
   const said = joined(own);
   const words = wordsOf(said);
-  const preamble = afterPreamble(words, kind);
   const tail = Math.min(namingFrom(words), spellingFrom(words));
-  const to = Math.min(chatFrom(words.slice(0, tail)), tail);
-  const isCut = preamble.from > 0 && preamble.from < to && (preamble.strength !== 'risky' || besides.length > 0);
+  const chat = Math.min(chatFrom(words.slice(0, tail)), tail);
+  const closed = closerFrom(words.slice(0, chat));
+  const closedLead = closed < chat ? afterPreamble(words.slice(0, closed), kind) : undefined;
+  const isClosed = closedLead !== undefined && (kind === 'label' || kind === 'holder' || closedLead.strength === 'strong');
+  const to = isClosed ? closed : chat;
+  const preamble = afterPreamble(words.slice(0, to), kind);
+  const isCut = preamble.from > 0 && preamble.from < to;
   const start = isCut ? words[preamble.from] : undefined;
   const end = words[to];
   const whole = said.slice(start ? start.start - start.gap.length : 0, end ? end.start - end.gap.length : undefined);
-  const value = bare(withoutTrail(withBrackets(start ? whole.replace(LEAD, '') : whole)));
+  const left = bare(withoutTrail(withBrackets(start ? whole.replace(LEAD, '') : whole)));
+  const value = start && (kind === 'holder' || kind === 'label') ? left.replace(ARTICLE, '') : left;
   const around = [...words.slice(0, isCut ? preamble.from : 0), ...words.slice(to)];
+  // 'Hello, Goodbye' may be a title as a whole.
+  const isGreetingToo = first > 0 && wordsOf(message).length < 5 && areCapital(wordsOf(message));
   const aside = besides.map(({ text }) => text);
   return {
     value,
     isNamed: (isCut && preamble.strength === 'strong') || namingFrom(words) < words.length || aside.some(confirms),
-    isClear: isClear && !hasRival(besides, value) && (preamble.strength !== 'risky' || isCut) && !(isCut && preamble.strength === 'weak' && words.slice(preamble.from, preamble.from + 1).some(isSmall)),
+    isClear: isClear && !isGreetingToo && !hasRival(besides, value) && (preamble.strength !== 'risky' || (besides.length > 0 && preamble.from === 1)) && !(isCut && preamble.strength === 'weak' && words.slice(preamble.from, preamble.from + 1).some(isSmall) && left === value),
     besides: aside,
     isDoubtful: isAsked || hasSaying(around, 'doubt') || aside.some((text) => hasSaying(wordsOf(text), 'doubt', 'unsure') || /^(?:or|oder|ou|o)\b/i.test(text)),
   };
@@ -136,6 +146,9 @@ export function valueSaid(message: string, kind: FreeText): ValueSaid {
 /** Whether another title stands behind the value: 'Dawn, hmm, the b-side. Dusk. Yes. Dusk'. */
 const hasRival = (besides: readonly Piece[], value: string): boolean =>
   besides.some(({ text, gap }) => /[.!]/.test(gap) && wordsOf(text).length > 1 && areCapital(wordsOf(text)) && !value.includes(text));
+
+/** An article between a verb and a name: 'é a Samambaia'. */
+const ARTICLE = /^(?:a|o|as|os|la|el|los|las|le|les|die|der|das|dem|den|il|lo|gli|the)\s+(?=\p{Lu})/u;
 
 /** Without a bracket whose other one was cut off. */
 const withBrackets = (text: string): string =>

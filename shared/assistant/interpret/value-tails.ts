@@ -40,7 +40,7 @@ export function chatFrom(words: readonly Word[]): number {
       if (!last || last.to !== size) break;
       const from = to - (last.to - last.from);
       const own = words.slice(from, to);
-      if (from === 0 || (!isShouted && !areSmall(own))) break;
+      if (from === 0 || !(areSmall(own) || (isShouted && words.length > 3))) break;
       if (isSlang && (isShouted || (!isCapital(words[from - 1]) && !/[,.!]/.test(own[0]?.gap ?? '')))) break;
       to = from;
     }
@@ -73,3 +73,15 @@ export function namingFrom(words: readonly Word[]): number {
   }
   return words.length;
 }
+
+/** Ends of sentences that lead to a name: "it's Fern Hall again", "kommt bei Fern raus". They end titles as well. */
+const closers = phraseFinder(
+  phrasesIn(
+    'again, as always, like always, as usual, like last time, raus, heraus, entschieden, genannt, ausgesucht, genommen, festgelegt, de nuevo, otra vez, de novo, encore, di nuovo, wieder',
+  ).map((phrase) => [phrase, true]),
+);
+export const closerFrom = (words: readonly Word[]): number => {
+  const last = closers(words).at(-1);
+  const before = words[(last?.from ?? 0) - 1];
+  return last && last.to === words.length && isCapital(before) && areSmall(words.slice(last.from)) ? last.from : words.length;
+};

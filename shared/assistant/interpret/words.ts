@@ -8,13 +8,13 @@ const SPACELESS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Scrip
 const WORD = /[\p{L}\p{M}\p{N}]+(?:'\p{L}+)*/gu;
 
 /** Letters that are no accented ones, yet are typed without their stroke or dot. */
-const PLAIN: Readonly<Record<string, string>> = { ı: 'i', ł: 'l', ø: 'o', đ: 'd', ß: 'ss', æ: 'ae' };
+const PLAIN: Readonly<Record<string, string>> = { ı: 'i', ł: 'l', ø: 'o', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe' };
 
 /** How words are compared: small letters, without accents and apostrophes. */
 export const wordKey = (text: string): string =>
   fold(text)
     .replaceAll("'", '')
-    .replace(/[ıłøđßæ]/g, (letter) => PLAIN[letter] ?? letter);
+    .replace(/[ıłøđßæœ]/g, (letter) => PLAIN[letter] ?? letter);
 
 /** The words of a text. Signs and emoji are in the gaps between them: 'pre-order' and 'pre order' have the same words. */
 export function wordsOf(text: string): Word[] {

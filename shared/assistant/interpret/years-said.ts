@@ -15,6 +15,10 @@ const SHORT = /(?<![\p{L}\p{N}])'(\d{2})(?!\d)/gu;
 const DIGITS = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 const SPOKEN = new RegExp(`(?:\\b(?:in|since|from|of)\\s+)?\\b(?:twenty[\\s-]twenty|two thousand (?:and )?twenty)(?:[\\s-](${DIGITS.slice(1).join('|')}))?\\b`, 'gi');
 
+/** '2025 no wait 2026', and '2025, not 2024'. */
+const INSTEAD = /\b(?:19|20)\d\d[,.\s]*(?:no,|no wait|wait|sorry|actually|i mean|make (?:it|that)|rather|digo|perdón|perdon|quer dizer|nein|non|pardon|enfin|anzi|cioè)[\s,.]+(?:(?:wait|sorry|actually|in|it's|its)[\s,]+)*((?:19|20)\d\d)\b/i;
+const NOT = /\b((?:19|20)\d\d)[,\s]+(?:and )?not\s+(?:in )?(?:19|20)\d\d\b/i;
+
 /** The years of a text. Today is `today`: last year is told from it. */
 export function yearsIn(text: string, today: string): YearsSaid {
   const now = Number(today.slice(0, 4));
@@ -29,5 +33,9 @@ export function yearsIn(text: string, today: string): YearsSaid {
     .replace(SHORT, (_, year: string) => note(Number(year) > (now % 100) + 5 ? 1900 + Number(year) : 2000 + Number(year)))
     .replace(LAST, () => note(now - 1))
     .replace(THIS, () => note(now));
-  return { years, left: left.replace(/\s+/g, ' ').replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/g, '').trim() };
+  const instead = INSTEAD.exec(text);
+  const not = NOT.exec(text);
+  const meant = instead?.[1] ?? not?.[1];
+  if (meant && years.length === 2) years.splice(0, 2, Number(meant));
+  return { years, left: left.replace(/\s+/g, ' ').replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/g, '').replace(/[,\s]+(?:no wait|no|wait|not|sorry|actually|i mean)$/i, '').trim() };
 }

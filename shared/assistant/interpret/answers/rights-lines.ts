@@ -20,7 +20,7 @@ const setLine = (field: Field, value: Line): PlainAct => ({ kind: 'set-release',
 
 type Holder = { name: string; isSure: boolean; isNamed?: boolean | undefined };
 /** What all clauses of an answer say. */
-type Said = { years: number[]; names: Holder[]; isSelf: boolean; isSame: boolean; isSameYearToo: boolean };
+type Said = { years: number[]; names: Holder[]; isSelf: boolean; isSame: boolean; isShared: boolean };
 
 const BOTH =
   /\b(?:for |in |on )?both(?: are| is| lines| of them)?\b:?|℗\s*(?:&|and|\+|\/)?\s*©|\bp ?(?:and|&|\/|\+) ?c\b(?:[- ]?lines?)?:?|\bfor everything\b:?|\b(?:the )?[pc][- ]?line (?:too|as well|also)\b|\b(?:the )?same (?:for|goes for|with) (?:the )?[pc][- ]?line\b/giu;
@@ -34,12 +34,12 @@ const CORRECTS =
 const OTHER_YEAR = /(?<!\d)\d{4}(?!\d)/;
 
 /** Names between "and" are one holder, and a form of company belongs to the name before its comma. */
-function clausesOf(text: string): string[] {
-  const clauses: string[] = [];
+function clausesOf(text: string): { text: string; isAnd: boolean }[] {
+  const clauses: { text: string; isAnd: boolean }[] = [];
   for (const piece of piecesOf(text)) {
     const last = clauses.at(-1);
-    if (last !== undefined && belongs(last, piece)) clauses[clauses.length - 1] = `${last}${piece.gap}${piece.text}`;
-    else clauses.push(piece.text);
+    if (last !== undefined && belongs(last.text, piece)) last.text = `${last.text}${piece.gap}${piece.text}`;
+    else clauses.push({ text: piece.text, isAnd: /^\s+(?:and|y|e|et|und|aur|n)\s+$/i.test(piece.gap) });
   }
   return clauses;
 }
@@ -50,17 +50,19 @@ const belongs = (last: string, { text, gap }: Piece): boolean =>
   (/^,\s*$/.test(gap) && /^\p{Lu}[\p{L}.'’-]*(?:\s+\p{Lu}[\p{L}.'’-]*)*\s+(?:&|and|y|e|et|und)\s+\p{Lu}/u.test(text) && looksLikeHolder(last) === 'sure');
 
 function readLine(text: string, context: InterpretContext): Said {
-  const said: Said = { years: [], names: [], isSelf: false, isSame: false, isSameYearToo: true };
+  const said: Said = { years: [], names: [], isSelf: false, isSame: false, isShared: false };
   const licence = LICENCE.exec(text)?.[0] ?? '';
   const body = licence === '' ? text : text.slice(0, text.length - licence.length);
   let isCorrected = false;
-  for (const clause of clausesOf(body)) {
+  for (const { text: clause, isAnd } of clausesOf(body)) {
     const { years, left } = yearsIn(clause, context.today);
     isCorrected ||= CORRECTS.test(clause);
     if (years.length > 0 && isCorrected) said.years = [];
     said.years.push(...years.filter((year) => !said.years.includes(year)));
     // Behind a holder only another name is one: small words explain.
     const isBehind = said.names.length > 0 || said.isSelf || said.isSame;
+    // 'Me and my brother': there is another owner, of whom no name is said.
+    if (isBehind && isAnd && wordsOf(left).length > 0 && wordsOf(left).length < 4) said.isShared = true;
     if (isBehind && !areCapital(wordsOf(left).slice(-2))) continue;
     const owner = ownerSaid(left.replace(OTHER_YEAR, ' ').trim(), selfOf(context));
     if (owner.kind === 'name' && OTHER_YEAR.test(left)) owner.isSure = false;
@@ -82,7 +84,9 @@ const line =
     const text = quoted(message) ?? message;
     if (/\n.*\n.*\n/.test(text)) return undefined;
     const isBoth = new RegExp(BOTH.source, 'iu').test(text);
-    const two = alternativesIn(text, (part) => looksLikeHolder(yearsIn(part, context.today).left) === 'sure');
+    const isHolder = (part: string) => looksLikeHolder(yearsIn(part, context.today).left) === 'sure';
+    const parts = text.split(/\s+(?:\/|vs\.?)\s+/);
+    const two = parts.length === 2 && parts.every(isHolder) ? parts : alternativesIn(text, isHolder);
     if (two && !context.isBesideTalk) {
       const year = yearsIn(text, context.today).years[0] ?? Number(context.today.slice(0, 4));
       return offered(text, two.map((one) => yearsIn(one, context.today).left), [year], selfOf(context), (value) => [setLine(field, value)]);
@@ -91,7 +95,7 @@ const line =
     const fields: Field[] = isBoth ? ['pLine', 'cLine'] : [field];
     const act = (value: Line): PlainAct[] => fields.map((one) => setLine(one, value));
     const words = wordsOf(text);
-    const isDoubtful = hasSaying(words, 'doubt', 'unsure', 'either') || /\?\s*$/.test(text);
+    const isDoubtful = said.isShared || hasSaying(words, 'doubt', 'unsure') || /\b(?:or|oder|ou|oppure|albo|veya)\b/i.test(text) || (context.isBesideTalk === true && hasSaying(words, 'hedge')) || /\?\s*$/.test(text);
     const known = said.isSame ? lineKnown(field, context) : undefined;
     const holders = holdersOf(said, known?.holder);
     const [holder] = holders;
@@ -136,5 +140,12 @@ const ownName =
   (field: Field): Answer =>
   (text, context) =>
     selfOf(context) !== '' && fold(text) === fold(selfOf(context)) && ownerSaid(text, '').kind !== 'same' ? [setLine(field, { year: Number(context.today.slice(0, 4)), holder: text })] : undefined;
-export const plainPLine = ownName('pLine');
-export const plainCLine = ownName('cLine');
+/** What needs no reading in pieces: the name of the account, and "same" in so many words. */
+const plain =
+  (field: Field): Answer =>
+  (text, context) => {
+    const own = ownName(field)(text, context);
+    return own ?? (ownerSaid(text.replace(/[.!]+$/, ''), '').kind === 'same' && lineKnown(field, context) ? line(field)(text, context) : undefined);
+  };
+export const plainPLine = plain('pLine');
+export const plainCLine = plain('cLine');

@@ -2,8 +2,9 @@ import type { Act, PlainAct } from '../../act.ts';
 import { topicOf } from '../commands.ts';
 import type { Answer, InterpretContext } from '../context.ts';
 import { withoutAsides } from '../explanations.ts';
-import { certaintyOf, freeTextActs } from '../free-text-acts.ts';
-import { isTitleCased, looksLikeTitle } from '../looks-like.ts';
+import { certaintyOf, freeTextActs, offerTexts } from '../free-text-acts.ts';
+import { isTitleCased, isTradeWord, looksLikeTitle } from '../looks-like.ts';
+import { afterPreamble } from '../preambles.ts';
 import { unquoted } from '../said.ts';
 import { tracksSaid } from '../tracks-said.ts';
 import { valueSaid, withoutTrail } from '../value-said.ts';
@@ -29,11 +30,21 @@ const counted = (besides: readonly string[], context: InterpretContext): Act[] =
 export const plainTitle: Answer = (text, context) => {
   if (/\n/.test(text)) return inLines(text, context);
   const plain = withoutTrail(text);
-  if (isTitleCased(plain) && !/[:=?]|[.!?;]\s/.test(plain) && looksLikeTitle(plain) === 'sure') return [setTitle(plain)];
+  if (isTitleCased(plain) && !/[:=?"]|[.!?;]\s/.test(plain) && looksLikeTitle(plain) === 'sure') return [setTitle(plain)];
+  const opened = isTitleCased(plain) && /^\p{L}+, \p{Lu}[^,.]*$/u.test(plain) ? afterPreamble(wordsOf(plain), 'title') : undefined;
+  // 'Hello, Goodbye' is a title, or a greeting and one.
+  if (opened?.strength === 'weak' && opened.from === 1) return offerTexts(text, [plain, plain.slice(wordsOf(plain)[1]?.start)].map((one) => ({ text: one, acts: [setTitle(one)] })));
+  if (isQuestionTitle(plain)) return [setTitle(plain)];
   const said = valueSaid(text, 'title');
   const isWithAside = said.besides.length === 0 && withoutAsides(text) !== text && isTitleCased(said.value);
   if ((!said.isNamed && !isWithAside) || certaintyOf(said, 'title') !== 'sure' || said.besides.some(isOfOther)) return undefined;
   return [setTitle(said.value), ...counted(said.besides, context)];
+};
+
+/** 'Why Not Me?': each word has a capital, as nobody asks. */
+const isQuestionTitle = (text: string): boolean => {
+  const words = wordsOf(text);
+  return /^[^?]+\?$/.test(text) && words.length > 2 && words.every((word) => /^\p{Lu}\p{Ll}|^I$/u.test(word.text)) && looksLikeTitle(text) === 'sure' && !words.some(isTradeWord);
 };
 
 /** Lines of which only one is named as the title. */

@@ -4,7 +4,8 @@ import type { PlainAct } from '../../act.ts';
 import { isSmall } from '../capitals.ts';
 import type { Answer } from '../context.ts';
 import { freeTextActs, offerTexts } from '../free-text-acts.ts';
-import { isSentence, isTitleCased, looksLikeTitle } from '../looks-like.ts';
+import { isTitleCased, looksLikeTitle } from '../looks-like.ts';
+import { isSentence, isSentenceWord } from '../sentence-words.ts';
 import { plain } from '../said.ts';
 import { areOnly, hasSaying } from '../sayings.ts';
 import { talkIn } from '../talk.ts';
@@ -58,6 +59,8 @@ export const plainTitles: Answer = (text, context) => {
 /** One title where there are several tracks: it is asked which, or it is the first. */
 function single(text: string, count: number) {
   if (/\n/.test(text) || count > 15) return undefined;
+  const [first] = wordsOf(text);
+  if (first && isSentenceWord(first) && isSmall(first)) return undefined;
   return looksLikeTitle(text) === 'sure' && !isTalk(text) && wordsOf(text).length <= 6
     ? offerTexts(text, [{ text: text.trim(), acts: [{ kind: 'set-track', tracks: [1], field: 'title', value: text.trim() }] }])
     : undefined;

@@ -3,7 +3,8 @@ import type { Act, PlainAct } from '../../act.ts';
 import type { Answer } from '../context.ts';
 import { areShouted, isCapital } from '../capitals.ts';
 import { offerTexts } from '../free-text-acts.ts';
-import { isSentenceWord, looksLikeVersion } from '../looks-like.ts';
+import { looksLikeVersion } from '../looks-like.ts';
+import { isSentenceWord } from '../sentence-words.ts';
 import { piecesOf } from '../pieces.ts';
 import { quoted } from '../said.ts';
 import { areOnly, findSaying, hasSaying, withoutAround } from '../sayings.ts';
@@ -39,7 +40,7 @@ function toldApart(text: string): PlainAct | undefined {
 }
 
 /** Words that speak of one of several recordings: what they are is asked track by track. */
-const OF_SOME = /\b(?:tracks?\s*\d|(?:one|two|some|both|each|half) of (?:them|the)|(?:first|second|third|last|other) (?:one|track|song)|one is|one'?s|the other|the rest|two of|there'?s an? .+ and an?|una de|uma delas|l'une|eine davon|uno dei)\b/i;
+const OF_SOME = /\b(?:tracks?\s*\d|(?:one|two|some|both|each|half) of (?:them|the)|(?:first|second|third|last|other) (?:one|track|song)|some (?:are|is|of)|half|one is|one'?s|the other|the rest|two of|there'?s an? .+ and an?|una de|uma delas|l'une|eine davon|uno dei)\b/i;
 
 /** Whether a version is denied: 'not live', 'kein Remix'. */
 const isDenied = (words: readonly Word[], at: number): boolean =>
@@ -128,3 +129,10 @@ function withoutVersion(text: string, words: readonly Word[], isPlain: boolean, 
   if (looked === 'sure' && isWritten && !said.isDoubtful && !areOnly(wordsOf(value), 'filler', 'hedge', 'yes')) return [setVersion(shown(value))];
   return areOnly(wordsOf(value), 'filler', 'hedge', 'yes') ? undefined : offerTexts(text, [{ text: shown(value), acts: [setVersion(shown(value))] }]);
 }
+
+/** A text that is a version and nothing else, before "instrumental" is taken for a genre. */
+export const plainVersion: Answer = (text, context) => {
+  const whole = piecesOf(text).length === 1 && !OF_SOME.test(text) ? wholeVersion(text) : undefined;
+  const words = wordsOf(whole ?? '');
+  return whole && versionPhrases(words).some(({ from, to }) => from === 0 && to === words.length) ? version(text, context) : undefined;
+};
