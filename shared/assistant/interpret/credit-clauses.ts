@@ -96,6 +96,11 @@ export function clausesOf(all: readonly Part[], isCut: (part: Part) => boolean):
   let waiting: Part[] = [];
   for (const run of runs) {
     const [first] = run as [Part];
+    if (isCut(first)) {
+      settle(clauses, waiting, undefined);
+      waiting = [];
+      clauses.push([]);
+    }
     if (!isPair(run)) {
       const last = clauses.at(-1);
       const end = waiting.at(-1) ?? last?.at(-1);
@@ -112,7 +117,7 @@ export function clausesOf(all: readonly Part[], isCut: (part: Part) => boolean):
     waiting = [];
   }
   settle(clauses, waiting, undefined);
-  return pairedUp(clauses.map(clauseOf));
+  return pairedUp(clauses.filter((clause) => clause.length > 0).map(clauseOf), isCut);
 }
 
 /** Gives lone parts to the clause on their left, or returns those that the one on their right takes. */
@@ -139,11 +144,11 @@ function settle(clauses: Part[][], waiting: readonly Part[], right: readonly Par
 }
 
 /** 'Will May & June Carlisle, words and music': names alone and roles alone beside each other are a clause. */
-function pairedUp(clauses: readonly Clause[]): Clause[] {
+function pairedUp(clauses: readonly Clause[], isCut: (part: Part) => boolean): Clause[] {
   const result: Clause[] = [];
   for (const clause of clauses) {
     const last = result.at(-1);
-    const isMatch = last && (last.roles.length === 0) !== (clause.roles.length === 0) && (last.names.length === 0) !== (clause.names.length === 0) && last.names.length + last.roles.length > 0 && (last.roles.length === 0 ? clause.names.length === 0 : clause.roles.length === 0);
+    const isMatch = last && !clause.parts.slice(0, 1).some(isCut) && (last.roles.length === 0) !== (clause.roles.length === 0) && (last.names.length === 0) !== (clause.names.length === 0) && last.names.length + last.roles.length > 0 && (last.roles.length === 0 ? clause.names.length === 0 : clause.roles.length === 0);
     if (last && isMatch) result.splice(-1, 1, clauseOf([...last.parts, ...clause.parts]));
     else result.push(clause);
   }

@@ -12,7 +12,7 @@ export type Person = { name: string; kind: 'named' | 'known' | 'self' | 'them' |
 type Joined = { separator: Separator; link: Link; isAside: boolean; isBesides: boolean; isAfterTalk: boolean };
 /** A thing of a sentence about credits, and how it is joined to the one before. */
 export type Element =
-  | ({ is: 'name'; person: Person; isCorrection: boolean; isEqual: boolean; isAmidTalk: boolean } & Joined)
+  | ({ is: 'name'; person: Person; isCorrection: boolean; isEqual: boolean; isAmidTalk: boolean; isRelative: boolean } & Joined)
   | ({ is: 'role'; role: RoleSaid; form: RoleForm; isPossessed: boolean; isOpen: boolean; phrase: string } & Joined)
   | ({ is: 'tracks'; tracks: TracksNamed; isExcept: boolean } & Joined)
   | ({ is: 'noWords' | 'publicDomain' | 'uncredited' | 'spirit' } & Joined);
@@ -43,8 +43,8 @@ function amidTalk(tokens: readonly Token[]): boolean[] {
   return amid;
 }
 
-type State = { separator: Separator; link: Link; isExcept: boolean; isCorrection: boolean; isPossessed: boolean; isBesides: boolean; isEqual: boolean; isPlace: boolean; isLacking: boolean; isAfterTalk: boolean };
-const START: State = { separator: 'none', link: undefined, isExcept: false, isCorrection: false, isPossessed: false, isBesides: false, isEqual: false, isPlace: false, isLacking: false, isAfterTalk: false };
+type State = { separator: Separator; link: Link; isExcept: boolean; isCorrection: boolean; isPossessed: boolean; isBesides: boolean; isEqual: boolean; isPlace: boolean; isLacking: boolean; isAfterTalk: boolean; isRelative: boolean };
+const START: State = { separator: 'none', link: undefined, isExcept: false, isCorrection: false, isPossessed: false, isBesides: false, isEqual: false, isPlace: false, isLacking: false, isAfterTalk: false, isRelative: false };
 
 /** What a sentence speaks of, without the words that only join it. */
 export function elementsOf(tokens: readonly Token[]): Element[] {
@@ -62,7 +62,7 @@ export function elementsOf(tokens: readonly Token[]): Element[] {
     // 'me (Juho Salmi)': who speaks says a name. What else stands in brackets behind a name says more of it.
     const isAlias = depth > 0 && last?.is === 'name' && state.separator === 'none';
     if (isAlias && last.person.kind === 'self' && own.kind !== 'self') last.person = own;
-    if (!isAlias) elements.push({ is: 'name', person: own, isCorrection: state.isCorrection, isEqual: state.isEqual, isAmidTalk, ...joined() });
+    if (!isAlias) elements.push({ is: 'name', person: own, isCorrection: state.isCorrection, isEqual: state.isEqual, isAmidTalk, isRelative: state.isRelative, ...joined() });
     state = { ...START };
   };
   /** A role of which it was said that somebody follows, and nobody does: 'mixed by some guy', 'mix:'. */
@@ -118,6 +118,9 @@ export function elementsOf(tokens: readonly Token[]): Element[] {
       case 'possessive':
         state.isPossessed = true;
         break;
+      case 'relation':
+        state.isRelative = true;
+        break;
       case 'lack':
         state.isLacking = true;
         break;
@@ -130,7 +133,7 @@ export function elementsOf(tokens: readonly Token[]): Element[] {
         break;
       case 'self':
         if (state.isPlace) state.isPlace = false;
-        else person({ name: 'me', kind: 'self', isProper: true, phrase: token.phrase }, false);
+        else person({ name: 'me', kind: 'self', isProper: true, phrase: token.phrase }, amid[n] ?? false);
         break;
       case 'them':
         person({ name: '', kind: 'them', isProper: true, phrase: token.phrase }, false);

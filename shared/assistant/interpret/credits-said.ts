@@ -8,8 +8,8 @@ import type { RoleSaid } from './roles.ts';
 import { correctedName } from './spelled-anew.ts';
 import type { TracksNamed } from './track-words.ts';
 
-/** Somebody with what they did, and on which tracks. 'me' is who speaks. */
-export type CreditSaid = { name: string; role: RoleSaid; tracks: WhichTracks };
+/** Somebody with what they did, and on which tracks. 'me' is who speaks. `isBesides`: who is named "with" another. */
+export type CreditSaid = { name: string; role: RoleSaid; tracks: WhichTracks; isBesides?: boolean };
 /**
  * Somebody of whom nobody said what they did. `isBeside`: as one more main artist, "me and Ana", "Ana x Bo". `isClear`: it can only be a name,
  * joined to another one or as names are written.
@@ -42,8 +42,9 @@ export function creditsSaid(text: string, known: KnownCredits = NOTHING, step: C
 
 /** Tracks as a sentence names them: `but` are those that an exception takes out of them. */
 type Scope = { tracks: TracksNamed; but: readonly number[] };
-type Found = { person: string; isKnown: boolean; isBeside: boolean; isClear: boolean; role: RoleSaid | undefined; scope: Scope };
+type Found = { person: string; isKnown: boolean; isBeside: boolean; isBesides: boolean; isClear: boolean; role: RoleSaid | undefined; scope: Scope };
 
+const numbersOf = (tracks: TracksNamed): readonly number[] => (typeof tracks === 'string' ? [] : tracks);
 const EVERY: Scope = { tracks: 'all', but: [] };
 
 class Reading {
@@ -59,7 +60,11 @@ class Reading {
   private saysNobody = false;
   private isDoubtful = false;
 
-  constructor(private readonly known: KnownCredits) {}
+  private readonly known: KnownCredits;
+
+  constructor(known: KnownCredits) {
+    this.known = known;
+  }
 
   sentence(said: readonly Element[]): void {
     const elements = withShortTitles(said, this.known.titles);
@@ -85,7 +90,7 @@ class Reading {
       if (element.is === 'noWords') this.wordless.push(scope);
       else if (element.is === 'publicDomain') this.unowned.push(scope);
       else if (element.is === 'spirit') this.isDoubtful = true;
-      else if (element.is === 'uncredited') this.letGo(elements, element);
+      else if (element.is === 'uncredited') this.letGo(elements, element, parts);
     }
   }
 
@@ -101,12 +106,15 @@ class Reading {
       if (person.kind === 'self') this.saysSelf = true;
       if (person.kind === 'nobody') this.saysNobody = true;
       const last = parts.at(-1);
+      // 'Ana Lima, that's me': who speaks is the one who was named.
+      const isSame = (last?.is === 'name' && element.link === 'is' && person.kind === 'self');
+      if (isSame) continue;
       if (element.isCorrection && last?.is === 'name' && person.kind === 'named') {
         last.person = { ...last.person, name: correctedName(last.person.name, person.name) };
         continue;
       }
       if (person.kind === 'named') {
-        const likeness = looksLikeName(person.name);
+        const likeness = likenessOf(person.name);
         const next = elements[n + 1];
         const isBound = element.link === 'by' || element.link === 'colon' || next?.link === 'did' || (next?.link === 'colon' && next.is === 'role') || (last?.is === 'role' && last.role.list === 'artists' && element.separator === 'none');
         const isTalk = likeness === 'no' || (!person.isProper && (person.name.split(' ').length > 4 || (element.isAmidTalk && !isBound)));
@@ -133,12 +141,14 @@ class Reading {
     const own = this.known.self === undefined ? '' : nameKey(this.known.self);
     const isSelf = (part: Part) => part.is === 'name' && (part.person.kind === 'self' || (own !== '' && nameKey(part.person.name) === own));
     const hasSelf = names.some(isSelf);
-    if (given[0] !== undefined && parts.some((part, n) => n > 0 && part.isAfterTalk && part.is !== parts[n - 1]?.is)) this.isDoubtful = true;
+    // 'For the others I must look': who speaks of other tracks did not do the same there.
+    if (isInherited && names.some((part) => part.isAmidTalk)) return [];
+    if (given[0] !== undefined && parts.some((part, n) => n > 0 && part.isAfterTalk && part.is !== parts[n - 1]?.is && !isGuestNamed(part) && !isGuestNamed(parts[n - 1]))) this.isDoubtful = true;
     const people = names.flatMap((part, n) => {
       const isJoined = n > 0 && part.separator === 'and';
       const isEqual = part.isEqual || names[n + 1]?.isEqual === true;
-      const isClear = isJoined || isEqual || (part.person.isProper && looksLikeName(part.person.name) === 'sure');
-      return this.peopleOf(part).map((person) => ({ ...person, scope: scopeOf(part), isClear, isBeside: isEqual || (hasSelf && isJoined && !part.isBesides) }));
+      const isClear = isJoined || isEqual || (part.person.isProper && likenessOf(part.person.name) === 'sure' && !part.isAmidTalk);
+      return this.peopleOf(part).map((person) => ({ ...person, scope: scopeOf(part), isClear, isBesides: part.isBesides, isBeside: isEqual || (hasSelf && isJoined && !part.isBesides) }));
     });
     for (const { name, ...person } of people) for (const role of given) this.found.push({ ...person, person: name, role });
     if (people.length > 0) this.lastNames = people.map(({ name }) => name);
@@ -158,19 +168,17 @@ class Reading {
   }
 
   /** "But she does not want her name on it": who was named last is not named. */
-  private letGo(elements: readonly Element[], uncredited: Element): void {
+  private letGo(elements: readonly Element[], uncredited: Element, parts: readonly Part[]): void {
     const at = elements.indexOf(uncredited);
-    const before = elements.slice(0, at).reverse().find((one) => one.is === 'name' && one.person.kind !== 'self');
-    const after = elements[at + 1];
-    const own = before ?? (after?.is === 'name' ? after : undefined);
-    if (own?.is !== 'name') return;
-    for (const { name } of this.peopleOf(own)) if (name !== 'me') this.gone.add(nameKey(name));
-    if (own.person.kind === 'them') for (const name of this.lastNames.slice(-1)) this.gone.add(nameKey(name));
+    const isOther = (one: Element | undefined): one is Extract<Element, { is: 'name' }> => one?.is === 'name' && one.person.kind !== 'self' && parts.includes(one);
+    const own = elements.slice(0, at).reverse().find(isOther) ?? (isOther(elements[at + 1]) ? elements[at + 1] : undefined);
+    const names = own?.is === 'name' && own.person.kind !== 'them' ? this.peopleOf(own).map(({ name }) => name) : this.lastNames.slice(-1);
+    for (const name of names) if (name !== 'me') this.gone.add(nameKey(name));
   }
 
   result(): CreditsSaid {
     const all = [...this.found.map(({ scope }) => scope), ...this.wordless, ...this.unowned];
-    const numbered = new Set(all.flatMap(({ tracks, but }) => [...(Array.isArray(tracks) ? (tracks as number[]) : []), ...but]));
+    const numbered = new Set(all.flatMap(({ tracks, but }) => [...numbersOf(tracks), ...but]));
     const count = this.known.titles.length;
     const everyTrack = Array.from({ length: count }, (_, n) => n + 1);
     const which = ({ tracks, but }: Scope): WhichTracks | undefined => {
@@ -186,9 +194,9 @@ class Reading {
     const kept = this.found.filter(({ person }) => !this.gone.has(nameKey(person)));
     const seen = new Set<string>();
     const isNew = (key: string) => !seen.has(key) && Boolean(seen.add(key));
-    const credits = kept.flatMap(({ person, role, scope }): CreditSaid[] => {
+    const credits = kept.flatMap(({ person, role, scope, isBesides }): CreditSaid[] => {
       const tracks = which(this.ownTracks(role, scope));
-      return role && tracks && isNew(JSON.stringify([nameKey(person), role, tracks])) ? [{ name: person, role, tracks }] : [];
+      return role && tracks && isNew(JSON.stringify([nameKey(person), role, tracks])) ? [{ name: person, role, tracks, isBesides }] : [];
     });
     const credited = new Set(credits.map(({ name }) => nameKey(name)));
     const names = kept.flatMap(({ person, role, scope, isBeside, isKnown, isClear }): NameSaid[] => {
@@ -217,7 +225,7 @@ class Reading {
     if (!role || scope.tracks !== 'all' || (role.list !== 'composers' && role.list !== 'lyricists' && role.list !== 'writers')) return scope;
     const others = this.found.flatMap((one) => {
       const isSame = one.role && (one.role.list === role.list || (one.role.list === 'writers' && role.list !== 'writers'));
-      return isSame && Array.isArray(one.scope.tracks) ? (one.scope.tracks as number[]) : [];
+      return isSame ? numbersOf(one.scope.tracks) : [];
     });
     return { ...scope, but: [...scope.but, ...others] };
   }
@@ -234,6 +242,11 @@ class Reading {
 /** Pronouns of more than one. */
 const MANY = /^(?:they|them|themselves|the same people|same people|ellos|eles|eux|loro|los mismos|os mesmos|les memes|the same|same|ditto|idem)/;
 const isCompany = (name: string) => /\b(?:studios?|mastering|sound|audio|music|records|productions?|recordings?|estudios?|tonstudio)\b/i.test(name);
+
+/** How likely a name is one, without the particles that names have in them. */
+const likenessOf = (name: string) => looksLikeName(name.replace(/(?<=\S)\s(?:de|del|da|do|das|dos|du|di|la|las|los|van|von|der|den|el|al|y|e|of|the)(?=\s\S)/gi, ''));
+
+const isGuestNamed = (part: Part | undefined): boolean => part?.is === 'role' && part.form === 'person' && part.role.list === 'artists';
 
 /** "The composer is our pianist Ana", "on his piano": what somebody is or has beside what they did is left out. */
 function descriptorsOut(roles: Clause['roles']): Clause['roles'] {
@@ -277,7 +290,7 @@ function scopesOf(elements: readonly Element[], outer: Scope): Scopes {
     const last = open.at(-1);
     const leads = next !== undefined && next.is !== 'tracks' && next.separator === 'none';
     if (element.isExcept) {
-      const but = Array.isArray(element.tracks) ? (element.tracks as readonly number[]) : [];
+      const but = numbersOf(element.tracks);
       for (const one of open) {
         const own = after.get(one) ?? of.get(one) ?? EVERY;
         (after.has(one) ? after : of).set(one, { ...own, but: [...own.but, ...but] });

@@ -1,5 +1,5 @@
 import { ACT_LIMIT, type Act, type PlainAct } from '../act.ts';
-import type { Step } from '../step.ts';
+import type { Place, Step } from '../step.ts';
 import { answers } from './answers.ts';
 import { commandIn } from './commands.ts';
 import type { InterpretContext } from './context.ts';
@@ -78,11 +78,16 @@ function partsOf(text: string, context: InterpretContext): Part[] {
     const isNoise = n + 1 < pieces.length && areOnly(wordsOf(piece.text), 'filler');
     if (isNoise) continue;
     if (talk) groups.push({ pieces: [piece], talk });
-    else if (last && !last.talk && statementOf(piece.text, context, isStrict) === undefined) last.pieces.push(piece);
+    else if (last && !last.talk && isOfAnswer(statementOf(piece.text, context, isStrict), context)) last.pieces.push(piece);
     else groups.push({ pieces: [piece], talk: undefined });
   }
   return groups.map(({ pieces: own, talk }) => ({ text: joined(own), talk, isStrict }));
 }
+
+/** Whether a piece goes on with the answer: it says nothing by itself, or names credits where they are asked for. */
+const isOfAnswer = (acts: readonly Act[] | undefined, { question }: InterpretContext): boolean =>
+  acts === undefined || (question.places.some((place) => CREDITS.has(place)) && acts.every(({ kind }) => kind === 'credit' || kind === 'suggest' || kind === 'yes'));
+const CREDITS = new Set<Place>(['artists', 'contributors', 'composers', 'lyricists']);
 
 /** What the talk of a message comes to, beside what it sets. Putting off moves on only when nothing was said. */
 function talkActs(parts: readonly Part[], context: InterpretContext, isAnswered: boolean): PlainAct[] {

@@ -59,7 +59,7 @@ export function tracksAt(words: readonly Word[], at: number, count: number): Tra
   if (!numbers) return undefined;
   const isFirst = at === 0 || /[,;:\n(.]/.test(word(at)?.gap ?? '');
   const isDigit = /\d/.test(word(n)?.key ?? '');
-  const isClear = hasNoun || (isDigit && (isLed || hasArticle || isFirst)) || (numbers.tracks.length > 1 && (isLed || isFirst || isDigit));
+  const isClear = hasNoun || (isDigit && (isLed || hasArticle || isFirst)) || numbers.tracks.length > 1;
   return isClear ? { ...numbers, from: at } : undefined;
 }
 

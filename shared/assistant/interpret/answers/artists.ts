@@ -8,6 +8,7 @@ import { phraseFinder, phrasesIn } from '../phrases.ts';
 import { hasSaying } from '../sayings.ts';
 import { wordsOf } from '../words.ts';
 
+const NOBODY: NameSaid = { name: '', tracks: 'all', isBeside: false, isKnown: true, isClear: true };
 type ArtistRole = Extract<CreditSaid['role'], { list: 'artists' }>['role'];
 const as = ({ name, tracks }: NameSaid, role: ArtistRole): CreditSaid => ({ name, tracks, role: { list: 'artists', role } });
 
@@ -15,6 +16,12 @@ const as = ({ name, tracks }: NameSaid, role: ArtistRole): CreditSaid => ({ name
 const CONFIRMS = phraseFinder(
   phrasesIn(
     `confirmed, confirm, confirming, correct, thats right, that is right, is right, it is right, thats correct, that is correct, is correct, thats us, thats me, that is me, that is us, thats the band, thats it, all good, looks good, spot on, perfect, fine, thats fine, good, great, grand, aye, yebo, yh, ye, yas, yessir, yes maam, sip, exacto, correcto, asi es, esta bien, eso es, isso mesmo, e isso, ta certo, esta certo, correto, tudo certo, exact, exactement, c est ca, c est bon, parfait, nickel, stimmt, passt, richtig, stimmt so, genau, esatto, giusto, va bene, corretto, e corretto, perfetto, dogru, tamam, betul, benar, iya, zgadza sie, dobrze, klopt, juist, sahi hai, theek hai, na so, sharp, sure thing, thats the one, this is right, as it is, as shown, as is, leave it as is, still the same, no change, no changes, nothing to change, happy with that`,
+  ).map((phrase) => [phrase, true]),
+);
+/** That somebody is no guest, but a main artist too. */
+const EQUALS = phraseFinder(
+  phrasesIn(
+    'not featuring, not featured, not a feature, not as a feature, not a guest, equal, equals, equally, both main, both are main, both primary, main artists, joint, jointly, co lead, shared billing, collab, collaboration, iguales, por igual, los dos somos, ambos, igualmente, principais, a egalite, tous les deux, gleichberechtigt, gleichwertig, beide hauptkünstler, alla pari, entrambi',
   ).map((phrase) => [phrase, true]),
 );
 /** Words of many people: "X and the Y Band" may be one act or two. */
@@ -36,15 +43,18 @@ export const artists: Answer = (text, { release }) => {
   // Beside a yes, only what is clearly a name is one: "yes, God bless you".
   const isSettled = isMain || isYes || said.saysNobody;
   const others = said.names.filter((name) => !isOwn(name) && (!isSettled || name.isClear));
+  const areEqual = EQUALS(words).length > 0;
+  const isEqual = ({ isBeside }: NameSaid) => isBeside || (areEqual && isSettled);
   const guests = roles.filter((credit) => !primary.includes(credit));
-  const mains = [...primary.filter((credit) => !isOwn(credit)), ...others.filter(({ isBeside }) => isBeside).map((name) => as(name, 'Primary'))];
-  const unclear = others.filter(({ isBeside }) => !isBeside);
+  const mains = [...primary.filter((credit) => !isOwn(credit)), ...others.filter(isEqual).map((name) => as(name, 'Primary'))];
+  const unclear = others.filter((name) => !isEqual(name));
   const areNamed = unclear.length > 0 && !isMain && !isYes && (guests.some(isGuest) || (unclear.length > 1 && /\s(?:&|and|y|e|et|und|x)\s/i.test(text)));
   const voices = guests.filter(({ role }) => role.list === 'contributors' && VOICES.has(role.role));
-  const asGuests = voices.map(({ name, tracks }) => as({ name, tracks, isBeside: false, isKnown: true, isClear: true }, 'Featuring'));
+  const asGuests = voices.map(({ name, tracks }) => as({ ...NOBODY, name, tracks }, 'Featuring'));
 
   const all = [...mains, ...guests, ...unclear.map((name) => as(name, 'Featuring'))];
   if (all.length > 0 && (said.isDoubtful || isUncertain(text))) return [offerOf(text, [all])];
+  if (all.length === 0 && isSettled && known.self !== undefined && isUncertain(text)) return [offerOf(text, [[as({ ...NOBODY, name: known.self }, 'Primary')]])];
   const isBand = isMain && mains.some(({ name }) => GROUP.test(name));
   if (isBand || voices.length > 0 || (unclear.length > 0 && !areNamed && !isYes)) return [unclearOffer(text, unclear, [...mains, ...guests.filter((one) => !voices.includes(one))], asGuests)];
 
@@ -54,7 +64,7 @@ export const artists: Answer = (text, { release }) => {
   const acts: Act[] = [
     ...setActs(set, isMain || isYes),
     ...(anew && known.self ? renamed(known.self, anew.name) : []),
-    ...creditActs([...featured, ...guests]),
+    ...creditActs([...featured, ...guests.flatMap((credit) => [...(credit.isBesides && credit.role.list === 'contributors' ? [as({ ...NOBODY, ...credit }, 'with')] : []), credit])]),
   ];
   if (acts.length > 0) return acts;
   return isMain || isYes || said.saysNobody || hasSaying(words, 'me', 'us') ? [{ kind: 'yes' }] : undefined;
@@ -69,6 +79,6 @@ const renamed = (from: string, to: string): Act[] => [{ kind: 'rename-credit', t
 /** Somebody who may be a guest or a main artist is asked for. */
 function unclearOffer(text: string, unclear: readonly NameSaid[], clear: readonly CreditSaid[], voices: readonly CreditSaid[]): Act {
   const guests: CreditSaid[] = [...unclear.map((name) => as(name, 'Featuring')), ...voices, ...clear.map((credit): CreditSaid => (credit.role.list === 'artists' && credit.role.role === 'Primary' ? { ...credit, role: { list: 'artists', role: 'Featuring' } } : credit))];
-  const mains: CreditSaid[] = [...unclear, ...voices].map(({ name, tracks }) => as({ name, tracks, isBeside: true, isKnown: true, isClear: true }, 'Primary'));
+  const mains: CreditSaid[] = [...unclear, ...voices].map(({ name, tracks }) => as({ ...NOBODY, name, tracks }, 'Primary'));
   return offerOf(text, [guests, [...mains, ...clear]]);
 }
