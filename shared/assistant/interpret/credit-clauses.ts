@@ -33,6 +33,12 @@ export function exactRoles(parts: readonly Part[]): Part[] {
   return kept;
 }
 
+/** 'On the fiddle Earl, on the steel guitar Lonnie': where the first role has its word before it, each belongs to the name behind it. */
+const roleFirst = (parts: readonly Part[]): readonly Part[] =>
+  parts[0]?.is === 'role' && parts[0].link === 'did' && parts.length > 2
+    ? parts.map((part) => (part.is === 'role' && part.link === 'did' ? { ...part, link: undefined, separator: part.separator === 'none' ? ('comma' as const) : part.separator } : part))
+    : parts;
+
 const BY: Record<NonNullable<Link>, number> = { by: 5, colon: 4, is: 3, did: 3 };
 const DID: Record<NonNullable<Link>, number> = { did: 4, colon: 4, is: 3, by: 1 };
 
@@ -90,7 +96,7 @@ const clauseOf = (parts: Part[]): Clause => ({
 
 /** The clauses of a sentence. What stands alone between commas or "and" joins the clause beside it that ends, or begins, with its kind. */
 export function clausesOf(all: readonly Part[], isCut: (part: Part) => boolean): Clause[] {
-  const runs = chains(exactRoles(all), isCut);
+  const runs = chains(exactRoles(roleFirst(all)), isCut);
   const isPair = (run: readonly Part[] | undefined) => run !== undefined && run.some(({ is }) => is === 'name') && run.some(({ is }) => is === 'role');
   const clauses: Part[][] = [];
   let waiting: Part[] = [];

@@ -9,7 +9,7 @@ import { type Word, wordsOf } from './words.ts';
 export type CreditStep = 'artists' | 'writers' | 'contributors' | undefined;
 
 /** What stands between words. */
-type Sign = 'stop' | 'comma' | 'slash' | 'open' | 'close' | 'colon';
+type Sign = 'stop' | 'pause' | 'question' | 'comma' | 'slash' | 'open' | 'close' | 'colon';
 
 /** A piece of a text about credits. A name is known when it stands in the release already, or in quotes. */
 export type Token =
@@ -131,8 +131,11 @@ const isLedTo = (words: readonly Word[], at: number): boolean =>
 type Style = { isProper: (word: Word | undefined) => boolean; isShouting: boolean; step: CreditStep };
 
 /** Words of other languages that are names when they begin with a capital. In English only these are none. */
+/** Words that join also where they are written with a capital between two names. */
+const LINKS = new Set('by and with on is are was for at in from did does plays played as feat ft featuring i'.split(' '));
 const NEVER_NAMES = new Set('by and with on is are was for at in from did does plays played as feat ft featuring i me my we us the of all same written music words lyrics also both'.split(' '));
 /** Words that belong to a name before another: 'The Beatles', 'El Alfa'. */
+const KEPT_TITLES = new Set('don dr'.split(' '));
 const OPENS_NAME = new Set('the el la los las le les die der das il lo gli de da di du van von san santa mc dj lil big young studio estudio estudios studios casa'.split(' '));
 const PARTICLES = new Set('de del da do dos das du di von van of'.split(' '));
 const GROUPS = new Set('choir orchestra ensemble coro orquesta orchestre chor orchester quartet'.split(' '));
@@ -154,7 +157,7 @@ function namesMerged(text: string, raws: readonly Raw[], style: Style): Token[] 
     const isJoined = name.length > 0 && signs.length === 0;
     if (signs.length > 0) {
       flush();
-      for (const is of signs) tokens.push(is === 'and' ? { is, phrase: '&' } : { is });
+      for (const is of signs) tokens.push(is === 'and' ? { is, phrase: '&' } : is === 'at' ? { is: 'place', phrase: 'at' } : { is });
     }
     if (raw.fixed) {
       flush();
@@ -217,11 +220,12 @@ function senseOf(raw: Raw, { before, isJoined, lastWord, next, isHead, isInitial
   if (can('suffix') && isJoined && !isCapital && next === undefined) return 'suffix';
   if (can('honorific') && (isUnknown(next) || next?.fixed?.is === 'name')) {
     if (/^the late|^legendary|^the legendary/.test(raw.phrase)) return 'noise';
+    if (isCapital && KEPT_TITLES.has(word.key)) return 'name';
     if (!isJoined && (step !== 'artists')) return 'title';
     return 'name';
   }
+  if (isOne && isCapital && isJoined && isProper(lastWord) && !LINKS.has(word.key)) return 'name';
   if (isOne && isCapital && !NEVER_NAMES.has(word.key)) {
-    if (isJoined && isProper(lastWord)) return 'name';
     if (nextIsProper && OPENS_NAME.has(word.key)) return 'name';
     if (nextIsProper && (can('relation') || can('them') || can('mine') || can('is'))) return 'name';
   }
@@ -262,26 +266,44 @@ function senseOf(raw: Raw, { before, isJoined, lastWord, next, isHead, isInitial
   return sense;
 }
 
-function nameOf(text: string, words: readonly Word[], title: readonly string[], { isProper }: Style): Token {
+/** Small words that begin a name before a capital: 'lil Gato', 'van Berg'. */
+const SMALL = new Set('lil mc dj young big el la los las de da do di du del van von der den ter bin ibn al af le les the o y e und et & and d'.split(' '));
+
+/** The words of a name without those around it that are written small, where the name itself is not. */
+function trimmed(words: readonly Word[], isProper: Style['isProper']): readonly Word[] {
+  if (!words.some(isProper)) return words;
+  const isOwn = (word: Word | undefined) => word !== undefined && (isProper(word) || !/^\p{Ll}/u.test(word.text) || /[$@]/.test(word.gap));
+  let [from, to] = [0, words.length];
+  while (from < to - 1 && !isOwn(words[from]) && !SMALL.has(words[from]?.key ?? '')) from++;
+  while (to > from + 1 && !isOwn(words[to - 1])) to--;
+  return words.slice(from, to);
+}
+
+function nameOf(text: string, all: readonly Word[], title: readonly string[], { isProper }: Style): Token {
+  const words = trimmed(all, isProper);
   const [first, last] = [words[0] as Word, words.at(-1) as Word];
   const before = /[$@#*_]+$/.exec(text.slice(0, first.start))?.[0].length ?? 0;
   const after = /^(?:[$*_]+|(?<=(?:^|[^\p{L}])\p{L}|Jr|Sr)\.)/u.exec(text.slice(last.end))?.[0].length ?? 0;
   const isInitial = /^\p{Lu}$/u.test(last.text) && text[last.end] === '.';
   const own = text.slice(first.start - before, last.end + Math.max(after, isInitial ? 1 : 0));
-  const name = title.length > 0 && words.length === 1 ? `${title.join(' ')} ${own}` : own;
+  const named = own.replace(/^(.*[^s\s])'\p{Ll}{1,3}$/u, '$1');
+  const name = title.length > 0 && words.length === 1 ? `${title.join(' ')} ${named}` : named;
   return { is: 'name', name, isKnown: false, isProper: words.some(isProper) };
 }
 
 /** The signs in a gap. `before` is the word that it follows: a short form has a full stop that ends nothing. */
-function signsIn(gap: string, before: Word | undefined): (Sign | 'and')[] {
+function signsIn(gap: string, before: Word | undefined): (Sign | 'and' | 'at')[] {
   if (gap === '' || gap === ' ') return [];
-  const signs: (Sign | 'and')[] = [];
+  const signs: (Sign | 'and' | 'at')[] = [];
   if (/^[.]?\s*$/.test(gap) && before && gap.includes('.') && !gap.includes('\n')) {
     const isShort = SHORT.has(before.key) || /^\p{Lu}$/u.test(before.text);
     return isShort || gap === '.' ? [] : ['stop'];
   }
-  for (const sign of gap.match(/\n|[;!?…]|\.(?=\s|$)|,|[([{]|[)\]}]|:|=|→|\s[-–—]+\s|[–—]|[/|]|[&+]/g) ?? []) {
-    if (sign === '\n' || /[;!?….]/.test(sign)) signs.push('stop');
+  for (const sign of gap.match(/\n|[;!?…@]|\.(?=\s|$)|,|[([{]|[)\]}]|:|=|→|\s[-–—]+\s|[–—]|[/|]|[&+]/g) ?? []) {
+    if (sign === ';') signs.push('pause');
+    else if (sign === '?') signs.push('question');
+    else if (sign === '@') signs.push('at');
+    else if (sign === '\n' || /[!….]/.test(sign)) signs.push('stop');
     else if (sign === ',') signs.push('comma');
     else if ('([{'.includes(sign)) signs.push('open');
     else if (')]}'.includes(sign)) signs.push('close');

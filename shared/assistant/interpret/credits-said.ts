@@ -14,7 +14,7 @@ export type CreditSaid = { name: string; role: RoleSaid; tracks: WhichTracks; is
  * Somebody of whom nobody said what they did. `isBeside`: as one more main artist, "me and Ana", "Ana x Bo". `isClear`: it can only be a name,
  * joined to another one or as names are written.
  */
-export type NameSaid = { name: string; tracks: WhichTracks; isBeside: boolean; isKnown: boolean; isClear: boolean };
+export type NameSaid = { name: string; tracks: WhichTracks; isBeside: boolean; isKnown: boolean; isClear: boolean; isJoined: boolean };
 
 export type CreditsSaid = {
   credits: readonly CreditSaid[];
@@ -25,6 +25,10 @@ export type CreditsSaid = {
   /** Whether "me" was said, and "nobody". */
   saysSelf: boolean;
   saysNobody: boolean;
+  /** That what is shown is right. */
+  confirms: boolean;
+  /** Nothing was said of what anybody did. */
+  isAlone: boolean;
   /** Something may be a name, or may not: what is read is offered. */
   isDoubtful: boolean;
 };
@@ -33,16 +37,20 @@ const NOTHING: KnownCredits = { self: undefined, names: [], titles: [] };
 /** Parts of a list that are read: a track has at most 50 credits of a kind. */
 const MOST = 200;
 
-/** Names and what they did, out of a text in plain words: 'the beat is by Ana Lima, mastering at Studio Nord, I wrote it with Sam'. */
-export function creditsSaid(text: string, known: KnownCredits = NOTHING, step: CreditStep = undefined): CreditsSaid {
-  const reading = new Reading(known);
-  for (const sentence of sentencesOf(creditTokens(text, known, step)).slice(0, MOST)) reading.sentence(elementsOf(sentence).slice(0, MOST));
-  return reading.result();
+/**
+ * Names and what they did, out of a text in plain words: 'the beat is by Ana Lima, mastering at Studio Nord, I wrote it with Sam'. `alone` is what
+ * somebody did of whom nothing else is said.
+ */
+export function creditsSaid(text: string, known: KnownCredits = NOTHING, step: CreditStep = undefined, alone?: RoleSaid): CreditsSaid {
+  const reading = new Reading(known, alone);
+  const tokens = creditTokens(text, known, step);
+  for (const { tokens: own, goesOn } of sentencesOf(tokens).slice(0, MOST)) reading.sentence(elementsOf(own).slice(0, MOST), goesOn);
+  return { ...reading.result(), confirms: tokens.some(({ is }) => is === 'confirm') };
 }
 
 /** Tracks as a sentence names them: `but` are those that an exception takes out of them. */
 type Scope = { tracks: TracksNamed; but: readonly number[] };
-type Found = { person: string; isKnown: boolean; isBeside: boolean; isBesides: boolean; isClear: boolean; role: RoleSaid | undefined; scope: Scope };
+type Found = { person: string; isKnown: boolean; isBeside: boolean; isBesides: boolean; isClear: boolean; isJoined: boolean; role: RoleSaid | undefined; scope: Scope };
 
 const numbersOf = (tracks: TracksNamed): readonly number[] => (typeof tracks === 'string' ? [] : tracks);
 const EVERY: Scope = { tracks: 'all', but: [] };
@@ -56,17 +64,22 @@ class Reading {
   private lastRoles: RoleSaid[] = [];
   private lastNames: string[] = [];
   private header: Scope | undefined;
+  private lastScope: Scope | undefined;
   private saysSelf = false;
   private saysNobody = false;
   private isDoubtful = false;
+  private isAlone = true;
 
   private readonly known: KnownCredits;
 
-  constructor(known: KnownCredits) {
+  private readonly alone: RoleSaid | undefined;
+
+  constructor(known: KnownCredits, alone: RoleSaid | undefined) {
+    this.alone = alone;
     this.known = known;
   }
 
-  sentence(said: readonly Element[]): void {
+  sentence(said: readonly Element[], goesOn: boolean): void {
     const elements = withShortTitles(said, this.known.titles);
     const [first] = elements;
     if (elements.length === 1 && first?.is === 'tracks') {
@@ -74,8 +87,9 @@ class Reading {
       return;
     }
     if (first?.is === 'tracks' && first.tracks !== 'all') this.header = undefined;
+    const scopes = scopesOf(elements, (goesOn ? this.lastScope : undefined) ?? this.header ?? EVERY);
+    this.lastScope = first?.is === 'tracks' ? { tracks: first.tracks, but: [] } : goesOn ? this.lastScope : undefined;
     const parts = this.named(elements);
-    const scopes = scopesOf(elements, this.header ?? EVERY);
     let group: RoleSaid[] = [];
     for (const clause of clausesOf(parts, (part) => scopes.begins.has(part))) {
       if (clause.parts[0] && scopes.begins.has(clause.parts[0])) {
@@ -99,7 +113,13 @@ class Reading {
     const names = elements.filter((one): one is Extract<Element, { is: 'name' }> => one.is === 'name');
     const hasProper = names.some(({ person }) => person.kind === 'named' && person.isProper);
     const parts: Part[] = [];
+    let pending: Element['separator'] | undefined;
+    const shares = names.filter(({ person }) => /\s\d{1,3}$/.test(person.name)).length > 1;
     for (const [n, element] of elements.entries()) {
+      if (element.is === 'tracks' && parts.length > 0 && element.separator !== 'none') pending = element.separator;
+      const isPart = element.is === 'role' || element.is === 'name';
+      if (isPart && element.separator === 'none' && pending !== undefined) element.separator = pending;
+      if (isPart) pending = undefined;
       if (element.is === 'role' && !element.isOpen) parts.push(element);
       if (element.is !== 'name') continue;
       const { person } = element;
@@ -114,12 +134,23 @@ class Reading {
         continue;
       }
       if (person.kind === 'named') {
-        const likeness = likenessOf(person.name);
+        if (shares) person.name = person.name.replace(/\s\d{1,3}$/, '');
+        const likeness = /^[\d\s]+$/.test(person.name) ? 'no' : likenessOf(person.name);
         const next = elements[n + 1];
-        const isBound = element.link === 'by' || element.link === 'colon' || next?.link === 'did' || (next?.link === 'colon' && next.is === 'role') || (last?.is === 'role' && last.role.list === 'artists' && element.separator === 'none');
+        const isBound = element.link === 'by' || element.link === 'colon' || next?.link === 'did' || (next?.is === 'role' && next.separator === 'none' && next.link !== undefined) || (last?.is === 'role' && last.role.list === 'artists' && element.separator === 'none');
         const isTalk = likeness === 'no' || (!person.isProper && (person.name.split(' ').length > 4 || (element.isAmidTalk && !isBound)));
         const isLetter = /^\p{L}\.?$/u.test(person.name);
-        if (isTalk || isLetter || (hasProper && !person.isProper && !isBound)) continue;
+        if (isTalk || isLetter || (hasProper && !person.isProper && !isBound)) {
+          if (last?.is === 'name' && element.separator === 'none') last.isAmidTalk = true;
+          continue;
+        }
+        // 'We are a brass band': what somebody is, is no name.
+        if (last?.is === 'name' && last.person.kind === 'self' && element.link === 'is' && element.separator === 'none') {
+          if (!person.isProper) continue;
+          last.person = person;
+          continue;
+        }
+        if (RELATIVES.has(nameKey(person.name))) this.isDoubtful = true;
         if (last?.is === 'name' && isCompany(last.person.name) && element.separator === 'comma' && !person.name.includes(' ')) continue;
         if (likeness === 'doubtful') this.isDoubtful = true;
       }
@@ -145,12 +176,13 @@ class Reading {
     if (isInherited && names.some((part) => part.isAmidTalk)) return [];
     if (given[0] !== undefined && parts.some((part, n) => n > 0 && part.isAfterTalk && part.is !== parts[n - 1]?.is && !isGuestNamed(part) && !isGuestNamed(parts[n - 1]))) this.isDoubtful = true;
     const people = names.flatMap((part, n) => {
-      const isJoined = n > 0 && part.separator === 'and';
+      const isJoined = part.separator === 'and' && (n > 0 || part.link === undefined);
       const isEqual = part.isEqual || names[n + 1]?.isEqual === true;
       const isClear = isJoined || isEqual || (part.person.isProper && likenessOf(part.person.name) === 'sure' && !part.isAmidTalk);
-      return this.peopleOf(part).map((person) => ({ ...person, scope: scopeOf(part), isClear, isBesides: part.isBesides, isBeside: isEqual || (hasSelf && isJoined && !part.isBesides) }));
+      return this.peopleOf(part).map((person) => ({ ...person, isAmidTalk: part.isAmidTalk, scope: scopeOf(part), isClear, isJoined: isJoined || isEqual || part.isBesides, isBesides: part.isBesides, isBeside: isEqual || (hasSelf && isJoined && !part.isBesides) }));
     });
-    for (const { name, ...person } of people) for (const role of given) this.found.push({ ...person, person: name, role });
+    for (const { name, ...person } of people) for (const role of given.flatMap((one) => listsOf(one ?? (person.isClear || !person.isAmidTalk ? this.alone : undefined)))) this.found.push({ ...person, person: name, role });
+    if (given[0] !== undefined && people.length > 0) this.isAlone = false;
     if (people.length > 0) this.lastNames = people.map(({ name }) => name);
     return people.length > 0 ? given.filter((role) => role !== undefined) : [];
   }
@@ -176,7 +208,7 @@ class Reading {
     for (const name of names) if (name !== 'me') this.gone.add(nameKey(name));
   }
 
-  result(): CreditsSaid {
+  result(): Omit<CreditsSaid, 'confirms'> {
     const all = [...this.found.map(({ scope }) => scope), ...this.wordless, ...this.unowned];
     const numbered = new Set(all.flatMap(({ tracks, but }) => [...numbersOf(tracks), ...but]));
     const count = this.known.titles.length;
@@ -199,9 +231,9 @@ class Reading {
       return role && tracks && isNew(JSON.stringify([nameKey(person), role, tracks])) ? [{ name: person, role, tracks, isBesides }] : [];
     });
     const credited = new Set(credits.map(({ name }) => nameKey(name)));
-    const names = kept.flatMap(({ person, role, scope, isBeside, isKnown, isClear }): NameSaid[] => {
+    const names = kept.flatMap(({ person, role, scope, isBeside, isKnown, isClear, isJoined }): NameSaid[] => {
       const tracks = which(scope);
-      return !role && tracks && !credited.has(nameKey(person)) && isNew(nameKey(person)) ? [{ name: person, tracks, isBeside, isKnown, isClear }] : [];
+      return !role && tracks && !credited.has(nameKey(person)) && isNew(nameKey(person)) ? [{ name: person, tracks, isBeside, isKnown, isClear, isJoined }] : [];
     });
     const union = (scopes: readonly Scope[]): WhichTracks | undefined => {
       const own = scopes.flatMap((scope) => which(scope) ?? []);
@@ -216,28 +248,31 @@ class Reading {
       unowned: union(this.unowned),
       saysSelf: this.saysSelf,
       saysNobody: this.saysNobody,
+      isAlone: this.isAlone,
       isDoubtful: this.isDoubtful,
     };
   }
 
   /** Who wrote all of them wrote those for which nobody else is named. */
   private ownTracks(role: RoleSaid | undefined, scope: Scope): Scope {
-    if (!role || scope.tracks !== 'all' || (role.list !== 'composers' && role.list !== 'lyricists' && role.list !== 'writers')) return scope;
-    const others = this.found.flatMap((one) => {
-      const isSame = one.role && (one.role.list === role.list || (one.role.list === 'writers' && role.list !== 'writers'));
-      return isSame ? numbersOf(one.scope.tracks) : [];
-    });
+    if (scope.tracks !== 'all' || (role?.list !== 'composers' && role?.list !== 'lyricists')) return scope;
+    const others = this.found.flatMap((one) => (one.role?.list === role.list ? numbersOf(one.scope.tracks) : []));
     return { ...scope, but: [...scope.but, ...others] };
   }
 
   /** Nobody wrote the words of a track that has none. */
-  private withWords({ role, tracks, ...credit }: CreditSaid, wordless: WhichTracks | undefined, everyTrack: readonly number[]): CreditSaid[] {
-    if (wordless === undefined || (role.list !== 'lyricists' && role.list !== 'writers')) return [{ ...credit, role, tracks }];
-    const without = (tracks === 'all' ? everyTrack : tracks).filter((n) => wordless !== 'all' && !wordless.includes(n));
-    const sung: CreditSaid[] = without.length === 0 ? [] : [{ ...credit, role: { list: 'lyricists' }, tracks: without }];
-    return role.list === 'writers' ? [{ ...credit, role: { list: 'composers' }, tracks }, ...sung] : sung;
+  private withWords(credit: CreditSaid, wordless: WhichTracks | undefined, everyTrack: readonly number[]): CreditSaid[] {
+    if (wordless === undefined || credit.role.list !== 'lyricists') return [credit];
+    const tracks = (credit.tracks === 'all' ? everyTrack : credit.tracks).filter((n) => wordless !== 'all' && !wordless.includes(n));
+    return tracks.length === 0 ? [] : [{ ...credit, tracks }];
   }
 }
+
+/** Names that only the family knows. */
+const RELATIVES = new Set('daddy dad mum mom mama papa mami papi grandma grandpa nan gran granny auntie uncle mother father oma opa mamma maman abuela abuelo tia tio vovo'.split(' '));
+
+/** Who wrote it wrote music and words. */
+const listsOf = (role: RoleSaid | undefined): (RoleSaid | undefined)[] => (role?.list === 'writers' ? [{ list: 'composers' }, { list: 'lyricists' }] : [role]);
 
 /** Pronouns of more than one. */
 const MANY = /^(?:they|them|themselves|the same people|same people|ellos|eles|eux|loro|los mismos|os mesmos|les memes|the same|same|ditto|idem)/;
@@ -255,20 +290,26 @@ function descriptorsOut(roles: Clause['roles']): Clause['roles'] {
   return exact.length > 0 ? exact : roles;
 }
 
-/** 'Veil is by Ana': a name at the head of a sentence that is a part of one title only is that track. */
+/** 'Veil is by Ana', "except porch swing": a name at the head of a sentence or behind an exception that is a part of one title only is that track. */
 function withShortTitles(elements: readonly Element[], titles: readonly string[]): readonly Element[] {
-  const [first, next, third] = elements;
-  if (titles.length < 2 || first?.is !== 'name' || first.person.kind !== 'named' || !next) return elements;
-  const isHead = next.link === 'colon' || next.link === 'is' || next.is === 'noWords' || (next.is === 'role' && third?.is === 'name' && next.link === undefined);
-  const words = nameKey(first.person.name).split(' ');
-  const isPart = (title: string) => {
-    const own = nameKey(title).split(' ');
-    return words.every((word) => own.some((one) => one === word || (word.length > 1 && word.length < one.length && one.startsWith(word.slice(0, 1)) && [...word].every((letter) => one.includes(letter)))));
-  };
-  const meant = titles.flatMap((title, n) => (title !== '' && isPart(title) ? [n + 1] : []));
-  if (!isHead || meant.length !== 1) return elements;
-  return [{ is: 'tracks', tracks: meant, isExcept: false, separator: 'none', link: undefined, isAside: false, isBesides: false, isAfterTalk: false }, { ...next, link: undefined, separator: 'none' } as Element, ...elements.slice(2)];
+  if (titles.length < 2) return elements;
+  return elements.map((element, n): Element => {
+    if (element.is !== 'name' || element.person.kind !== 'named') return element;
+    const next = elements[n + 1];
+    const isHead = n === 0 && next !== undefined && (next.link === 'colon' || next.link === 'is' || next.is === 'noWords' || (next.is === 'role' && elements[2]?.is === 'name' && next.link === undefined));
+    if (!isHead && !element.isExcept) return element;
+    const words = nameKey(element.person.name).split(' ');
+    const meant = titles.flatMap((title, at) => (title !== '' && isShort(words, nameKey(title).split(' ')) ? [at + 1] : []));
+    if (meant.length !== 1) return element;
+    if (next && isHead) [next.link, next.separator] = [undefined, 'none'];
+    const { separator, link, isAside, isBesides, isAfterTalk } = element;
+    return { is: 'tracks', tracks: meant, isExcept: element.isExcept, separator, link, isAside, isBesides, isAfterTalk };
+  });
 }
+
+/** 'raglan rd' of Raglan Road: each word is one of the title, or its beginning and letters of it in order. */
+const isShort = (words: readonly string[], title: readonly string[]): boolean =>
+  words.every((word) => title.some((one) => one === word || (word.length > 1 && one.length > word.length && one[0] === word[0] && one.at(-1) === word.at(-1))));
 
 /** `of`: the tracks that stand before what is said of them; `after`: those that stand behind it; `begins`: with what something new begins. */
 type Scopes = { of: ReadonlyMap<Element, Scope>; after: ReadonlyMap<Element, Scope>; begins: ReadonlySet<Element> };
@@ -289,7 +330,7 @@ function scopesOf(elements: readonly Element[], outer: Scope): Scopes {
     const next = elements[n + 1];
     const last = open.at(-1);
     const leads = next !== undefined && next.is !== 'tracks' && next.separator === 'none';
-    if (element.isExcept) {
+    if (element.isExcept && open.length > 0) {
       const but = numbersOf(element.tracks);
       for (const one of open) {
         const own = after.get(one) ?? of.get(one) ?? EVERY;
