@@ -46,9 +46,15 @@ export const creditsText = (credits: readonly CreditSaid[]): string => {
   const byRole = new Map<string, string[]>();
   for (const { name, role, tracks } of credits) {
     const key = `${roleText(role)}${tracksText(tracks)}`;
-    byRole.set(key, [...(byRole.get(key) ?? []), name]);
+    byRole.set(key, [...new Set([...(byRole.get(key) ?? []), name])]);
   }
-  return [...byRole].map(([role, names]) => `${role}: ${names.join(', ')}`).join('; ');
+  const texts = [...byRole].map(([role, names]) => [role, names.join(', ')] as const);
+  const both = new Set(texts.flatMap(([role, names]) => (role.startsWith('Lyrics') && texts.some((one) => one[0] === role.replace('Lyrics', 'Music') && one[1] === names) ? [role] : [])));
+  const isBoth = (role: string) => both.has(role.replace('Music', 'Lyrics'));
+  return texts
+    .filter(([role]) => !both.has(role))
+    .map(([role, names]) => `${isBoth(role) ? role.replace('Music', 'Music and lyrics') : role}: ${names}`)
+    .join('; ');
 };
 
 /** Choices of credits that wait for a yes. */

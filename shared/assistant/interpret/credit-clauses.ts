@@ -33,6 +33,12 @@ export function exactRoles(parts: readonly Part[]): Part[] {
   return kept;
 }
 
+/** 'On the fiddle Earl, on the steel guitar Lonnie': where the first role has its word before it, each belongs to the name behind it. */
+const roleFirst = (parts: readonly Part[]): readonly Part[] =>
+  parts[0]?.is === 'role' && parts[0].link === 'did' && parts.length > 2
+    ? parts.map((part) => (part.is === 'role' && part.link === 'did' ? { ...part, link: undefined, separator: part.separator === 'none' ? ('comma' as const) : part.separator } : part))
+    : parts;
+
 const BY: Record<NonNullable<Link>, number> = { by: 5, colon: 4, is: 3, did: 3 };
 const DID: Record<NonNullable<Link>, number> = { did: 4, colon: 4, is: 3, by: 1 };
 
@@ -90,12 +96,17 @@ const clauseOf = (parts: Part[]): Clause => ({
 
 /** The clauses of a sentence. What stands alone between commas or "and" joins the clause beside it that ends, or begins, with its kind. */
 export function clausesOf(all: readonly Part[], isCut: (part: Part) => boolean): Clause[] {
-  const runs = chains(exactRoles(all), isCut);
+  const runs = chains(exactRoles(roleFirst(all)), isCut);
   const isPair = (run: readonly Part[] | undefined) => run !== undefined && run.some(({ is }) => is === 'name') && run.some(({ is }) => is === 'role');
   const clauses: Part[][] = [];
   let waiting: Part[] = [];
   for (const run of runs) {
     const [first] = run as [Part];
+    if (isCut(first)) {
+      settle(clauses, waiting, undefined);
+      waiting = [];
+      clauses.push([]);
+    }
     if (!isPair(run)) {
       const last = clauses.at(-1);
       const end = waiting.at(-1) ?? last?.at(-1);
@@ -112,7 +123,7 @@ export function clausesOf(all: readonly Part[], isCut: (part: Part) => boolean):
     waiting = [];
   }
   settle(clauses, waiting, undefined);
-  return pairedUp(clauses.map(clauseOf));
+  return pairedUp(clauses.filter((clause) => clause.length > 0).map(clauseOf), isCut);
 }
 
 /** Gives lone parts to the clause on their left, or returns those that the one on their right takes. */
@@ -139,11 +150,11 @@ function settle(clauses: Part[][], waiting: readonly Part[], right: readonly Par
 }
 
 /** 'Will May & June Carlisle, words and music': names alone and roles alone beside each other are a clause. */
-function pairedUp(clauses: readonly Clause[]): Clause[] {
+function pairedUp(clauses: readonly Clause[], isCut: (part: Part) => boolean): Clause[] {
   const result: Clause[] = [];
   for (const clause of clauses) {
     const last = result.at(-1);
-    const isMatch = last && (last.roles.length === 0) !== (clause.roles.length === 0) && (last.names.length === 0) !== (clause.names.length === 0) && last.names.length + last.roles.length > 0 && (last.roles.length === 0 ? clause.names.length === 0 : clause.roles.length === 0);
+    const isMatch = last && !clause.parts.slice(0, 1).some(isCut) && (last.roles.length === 0) !== (clause.roles.length === 0) && (last.names.length === 0) !== (clause.names.length === 0) && last.names.length + last.roles.length > 0 && (last.roles.length === 0 ? clause.names.length === 0 : clause.roles.length === 0);
     if (last && isMatch) result.splice(-1, 1, clauseOf([...last.parts, ...clause.parts]));
     else result.push(clause);
   }

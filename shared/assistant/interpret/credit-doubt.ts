@@ -2,10 +2,10 @@ import { phraseFinder, phrasesIn } from './phrases.ts';
 import { hasSaying } from './sayings.ts';
 import { wordsOf } from './words.ts';
 
-/** What makes credits uncertain beside the doubts of every question: somebody who has still to agree, or a part of the tracks that is not named. */
+/** What makes credits uncertain beside the doubts of every question: somebody who has still to agree, to still agree, cannae mind, cant mind, cant remember, dont remember, dont know his, dont know her, forgot his, forgot her, or a part of the tracks that is not named. */
 const UNCERTAIN = phraseFinder(
   phrasesIn(
-    `to agree, still has to agree, hasnt agreed, hasnt confirmed, not confirmed, to be confirmed, if he agrees, if she agrees, if they agree, if he says yes, if she says yes, once he signs, pending, gotta check, have to check, need to check, still talking, prob, probably, prolly, a couple of, a couple, some of the songs, some of the tracks, some songs, some tracks, a few songs, a few tracks, on a few, falls sie, falls er, si acepta, si quiere, se ele topar, se ela topar, s il accepte, se accetta, let me check, will check, one guest, a guest, i think, creo que, acho que, je crois, ich glaube, credo`,
+    `to agree, to still agree, cannae mind, cant mind, cant remember, dont remember, dont know his, dont know her, forgot his, forgot her, still has to agree, to still agree, cannae mind, cant mind, cant remember, dont remember, dont know his, dont know her, forgot his, forgot her, hasnt agreed, hasnt confirmed, not confirmed, to be confirmed, if he agrees, if she agrees, if they agree, if he says yes, if she says yes, once he signs, pending, gotta check, have to check, need to check, still talking, prob, probably, prolly, a couple of, a couple, some of the songs, some of the tracks, some songs, some tracks, a few songs, a few tracks, on a few, falls sie, falls er, si acepta, si quiere, se ele topar, se ela topar, s il accepte, se accetta, let me check, will check, one guest, a guest, i think, creo que, acho que, je crois, ich glaube, credo`,
   ).map((phrase) => [phrase, true]),
 );
 

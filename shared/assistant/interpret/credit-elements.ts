@@ -12,22 +12,30 @@ export type Person = { name: string; kind: 'named' | 'known' | 'self' | 'them' |
 type Joined = { separator: Separator; link: Link; isAside: boolean; isBesides: boolean; isAfterTalk: boolean };
 /** A thing of a sentence about credits, and how it is joined to the one before. */
 export type Element =
-  | ({ is: 'name'; person: Person; isCorrection: boolean; isEqual: boolean; isAmidTalk: boolean } & Joined)
-  | ({ is: 'role'; role: RoleSaid; form: RoleForm; isPossessed: boolean; isOpen: boolean; phrase: string } & Joined)
+  | ({ is: 'name'; person: Person; isCorrection: boolean; isEqual: boolean; isExcept: boolean; isAmidTalk: boolean; isRelative: boolean } & Joined)
+  | ({ is: 'role'; role: RoleSaid; form: RoleForm; isPossessed: boolean; isOpen: boolean; isExcept: boolean; phrase: string } & Joined)
   | ({ is: 'tracks'; tracks: TracksNamed; isExcept: boolean } & Joined)
   | ({ is: 'noWords' | 'publicDomain' | 'uncredited' | 'spirit' } & Joined);
 
+const INDEFINITE = new Set(['a', 'an', 'some', 'un', 'una', 'um', 'uma', 'une', 'ein', 'eine', 'uno', 'this', 'that', 'these', 'those', 'one', 'this one']);
 const STRENGTH: Record<NonNullable<Link>, number> = { by: 3, did: 2, is: 1, colon: 1 };
 const stronger = (one: Link, other: Link): Link => ((one ? STRENGTH[one] : 0) >= (other ? STRENGTH[other] : 0) ? one : other);
 
-/** Sentences of tokens: a new one begins where the text stops, and where a bracket says a whole one. */
-export function sentencesOf(tokens: readonly Token[]): Token[][] {
-  const sentences: Token[][] = [[]];
-  for (const token of tokens) {
-    if (token.is === 'stop') sentences.push([]);
-    else sentences.at(-1)?.push(token);
+/** Sentences of tokens. One `goesOn` with what the one before is about: 'Track 7: Ana Lima, violin; Bo Lind, cello'. */
+export function sentencesOf(tokens: readonly Token[]): { tokens: Token[]; goesOn: boolean }[] {
+  const sentences: { tokens: Token[]; goesOn: boolean }[] = [];
+  let own: Token[] = [];
+  let goesOn = false;
+  for (const token of [...tokens, { is: 'stop' } as const]) {
+    if (token.is !== 'stop' && token.is !== 'pause' && token.is !== 'question') own.push(token);
+    else {
+      // What somebody asks is nothing that they say.
+      if (own.length > 0 && token.is !== 'question') sentences.push({ tokens: own, goesOn });
+      goesOn = token.is === 'pause';
+      own = [];
+    }
   }
-  return sentences.filter((sentence) => sentence.length > 0);
+  return sentences;
 }
 
 /** Whether each token stands in a part of the sentence, between commas, that has words of talk. */
@@ -43,8 +51,8 @@ function amidTalk(tokens: readonly Token[]): boolean[] {
   return amid;
 }
 
-type State = { separator: Separator; link: Link; isExcept: boolean; isCorrection: boolean; isPossessed: boolean; isBesides: boolean; isEqual: boolean; isPlace: boolean; isLacking: boolean; isAfterTalk: boolean };
-const START: State = { separator: 'none', link: undefined, isExcept: false, isCorrection: false, isPossessed: false, isBesides: false, isEqual: false, isPlace: false, isLacking: false, isAfterTalk: false };
+type State = { separator: Separator; link: Link; isExcept: boolean; isCorrection: boolean; isPossessed: boolean; isBesides: boolean; isEqual: boolean; isPlace: boolean; isLacking: boolean; isAfterTalk: boolean; isRelative: boolean; isIndefinite: boolean };
+const START: State = { separator: 'none', link: undefined, isExcept: false, isCorrection: false, isPossessed: false, isBesides: false, isEqual: false, isPlace: false, isLacking: false, isAfterTalk: false, isRelative: false, isIndefinite: false };
 
 /** What a sentence speaks of, without the words that only join it. */
 export function elementsOf(tokens: readonly Token[]): Element[] {
@@ -62,7 +70,7 @@ export function elementsOf(tokens: readonly Token[]): Element[] {
     // 'me (Juho Salmi)': who speaks says a name. What else stands in brackets behind a name says more of it.
     const isAlias = depth > 0 && last?.is === 'name' && state.separator === 'none';
     if (isAlias && last.person.kind === 'self' && own.kind !== 'self') last.person = own;
-    if (!isAlias) elements.push({ is: 'name', person: own, isCorrection: state.isCorrection, isEqual: state.isEqual, isAmidTalk, ...joined() });
+    if (!isAlias) elements.push({ is: 'name', person: own, isCorrection: state.isCorrection, isEqual: state.isEqual, isExcept: state.isExcept, isAmidTalk, isRelative: state.isRelative, ...joined() });
     state = { ...START };
   };
   /** A role of which it was said that somebody follows, and nobody does: 'mixed by some guy', 'mix:'. */
@@ -118,19 +126,31 @@ export function elementsOf(tokens: readonly Token[]): Element[] {
       case 'possessive':
         state.isPossessed = true;
         break;
+      case 'relation':
+        state.isRelative = true;
+        break;
       case 'lack':
         state.isLacking = true;
         break;
       case 'talk':
         state.isAfterTalk = true;
         break;
+      case 'article':
+        state.isIndefinite = INDEFINITE.has(token.phrase);
+        break;
+      case 'who':
+        // 'Ana Lima, who mixed it' is Ana; 'who mixed it' alone is nobody that we know.
+        if (elements.at(-1)?.is !== 'name') state.isLacking = true;
+        break;
       case 'name':
-        if (state.isPlace) state.isPlace = false;
+        if (state.isPlace || (state.isIndefinite && !token.isProper && !token.isKnown)) state = { ...state, isPlace: false, isIndefinite: false, isAfterTalk: true };
         else person({ name: token.name, kind: token.isKnown ? 'known' : 'named', isProper: token.isProper, phrase: token.name }, amid[n] ?? false);
         break;
       case 'self':
+        // 'Ana Lima piano (me)'.
+        if (depth > 0 && elements.some(({ is }) => is === 'name')) break;
         if (state.isPlace) state.isPlace = false;
-        else person({ name: 'me', kind: 'self', isProper: true, phrase: token.phrase }, false);
+        else person({ name: 'me', kind: 'self', isProper: true, phrase: token.phrase }, amid[n] ?? false);
         break;
       case 'them':
         person({ name: '', kind: 'them', isProper: true, phrase: token.phrase }, false);
@@ -141,11 +161,17 @@ export function elementsOf(tokens: readonly Token[]): Element[] {
       case 'role':
         leaveOpen();
         if (state.isLacking) state = { ...START, isLacking: true };
-        else push({ is: 'role', role: token.role, form: token.form, isPossessed: state.isPossessed, isOpen: false, phrase: token.phrase, ...joined() });
+        else push({ is: 'role', role: token.role, form: token.form, isPossessed: state.isPossessed, isOpen: false, isExcept: state.isExcept, phrase: token.phrase, ...joined() });
         break;
-      case 'tracks':
-        push({ is: 'tracks', tracks: token.tracks, isExcept: state.isExcept, ...joined() });
+      case 'tracks': {
+        const last = elements.at(-1);
+        // 'On Drip and Drizzle'.
+        if (last?.is === 'tracks' && typeof last.tracks !== 'string' && typeof token.tracks !== 'string' && !state.isExcept) {
+          last.tracks = [...last.tracks, ...token.tracks];
+          state = { ...START };
+        } else push({ is: 'tracks', tracks: token.tracks, isExcept: state.isExcept, ...joined() });
         break;
+      }
       case 'rest':
         push({ is: 'tracks', tracks: 'rest', isExcept: false, ...joined() });
         break;

@@ -9,7 +9,7 @@ import { type Word, wordsOf } from './words.ts';
 export type CreditStep = 'artists' | 'writers' | 'contributors' | undefined;
 
 /** What stands between words. */
-type Sign = 'stop' | 'comma' | 'slash' | 'open' | 'close' | 'colon';
+type Sign = 'stop' | 'pause' | 'question' | 'comma' | 'slash' | 'open' | 'close' | 'colon';
 
 /** A piece of a text about credits. A name is known when it stands in the release already, or in quotes. */
 export type Token =
@@ -19,7 +19,7 @@ export type Token =
   | { is: Exclude<CreditWord, 'honorific'>; phrase: string }
   | { is: Sign };
 
-type Raw = { words: readonly Word[]; phrase: string; senses: readonly CreditWord[]; role?: RoleSaid; form?: RoleForm; fixed?: Token };
+type Raw = { words: readonly Word[]; phrase: string; senses: readonly CreditWord[]; role?: RoleSaid; form?: RoleForm; fixed?: Token; isQuoted?: boolean };
 type Lexeme = { phrase: string; senses: readonly CreditWord[]; role?: { role: RoleSaid; form: RoleForm } };
 
 const lexemes = new Map<string, Lexeme>();
@@ -64,7 +64,7 @@ function rawTokens(text: string, words: readonly Word[], known: KnownCredits): R
       continue;
     }
     flush();
-    raws.push({ words: words.slice(n, to), phrase: '', senses: [], fixed: own?.token ?? { is: 'tracks', tracks: found?.tracks ?? 'all' } });
+    raws.push({ words: words.slice(n, to), phrase: '', senses: [], fixed: own?.token ?? { is: 'tracks', tracks: found?.tracks ?? 'all' }, isQuoted: own?.isQuoted ?? false });
     n = to;
   }
   flush();
@@ -89,9 +89,11 @@ function phrasesOf(run: readonly Word[]): Raw[] {
   return raws;
 }
 
+type Span = { to: number; token: Token; isQuoted: boolean };
+
 /** What is one thing whatever its words mean: quotes, names of the release, titles of its tracks. By the word at which it begins. */
-function fixedSpans(text: string, words: readonly Word[], known: KnownCredits): Map<number, { to: number; token: Token }> {
-  const spans = new Map<number, { to: number; token: Token }>();
+function fixedSpans(text: string, words: readonly Word[], known: KnownCredits): Map<number, Span> {
+  const spans = new Map<number, Span>();
   const named = (name: string): Token => ({ is: 'name', name, isKnown: true, isProper: true });
   const titles = known.titles.flatMap((title, n) => (title === '' || known.titles.length < 2 ? [] : [[title, { is: 'tracks', tracks: [n + 1] } as Token] as const]));
   const names = known.names.map((name) => [name, named(name)] as const);
@@ -104,7 +106,7 @@ function fixedSpans(text: string, words: readonly Word[], known: KnownCredits): 
     const isLexeme = isOne && (lexemes.has(first.key) || /^\d+$/.test(first.key));
     if (isLexeme && (value.is === 'tracks' ? !isLedTo(words, from) : typed === typed.toLowerCase())) continue;
     const token = value.is === 'name' ? named(spelled(typed, value.name)) : value;
-    spans.set(isOne && value.is === 'tracks' ? from : from, { to, token });
+    spans.set(from, { to, token, isQuoted: false });
   }
   for (const { 0: quote, 1: inner = '', index } of text.matchAll(/"([^"]+)"/g)) {
     const from = words.findIndex(({ start }) => start >= index);
@@ -113,7 +115,7 @@ function fixedSpans(text: string, words: readonly Word[], known: KnownCredits): 
     const end = to < 0 ? words.length : to;
     for (let n = from; n < end; n++) spans.delete(n);
     const title = known.titles.findIndex((one) => one !== '' && nameKey(one) === nameKey(inner));
-    spans.set(from, { to: end, token: title >= 0 && known.titles.length > 1 ? { is: 'tracks', tracks: [title + 1] } : named(inner.trim()) });
+    spans.set(from, { to: end, token: title >= 0 && known.titles.length > 1 ? { is: 'tracks', tracks: [title + 1] } : named(inner.trim()), isQuoted: true });
   }
   return spans;
 }
@@ -129,8 +131,11 @@ const isLedTo = (words: readonly Word[], at: number): boolean =>
 type Style = { isProper: (word: Word | undefined) => boolean; isShouting: boolean; step: CreditStep };
 
 /** Words of other languages that are names when they begin with a capital. In English only these are none. */
+/** Words that join also where they are written with a capital between two names. */
+const LINKS = new Set('by and with on is are was for at in from did does plays played as feat ft featuring i'.split(' '));
 const NEVER_NAMES = new Set('by and with on is are was for at in from did does plays played as feat ft featuring i me my we us the of all same written music words lyrics also both'.split(' '));
 /** Words that belong to a name before another: 'The Beatles', 'El Alfa'. */
+const KEPT_TITLES = new Set('don dr'.split(' '));
 const OPENS_NAME = new Set('the el la los las le les die der das il lo gli de da di du van von san santa mc dj lil big young studio estudio estudios studios casa'.split(' '));
 const PARTICLES = new Set('de del da do dos das du di von van of'.split(' '));
 const GROUPS = new Set('choir orchestra ensemble coro orquesta orchestre chor orchester quartet'.split(' '));
@@ -152,7 +157,7 @@ function namesMerged(text: string, raws: readonly Raw[], style: Style): Token[] 
     const isJoined = name.length > 0 && signs.length === 0;
     if (signs.length > 0) {
       flush();
-      for (const is of signs) tokens.push(is === 'and' ? { is, phrase: '&' } : { is });
+      for (const is of signs) tokens.push(is === 'and' ? { is, phrase: '&' } : is === 'at' ? { is: 'place', phrase: 'at' } : { is });
     }
     if (raw.fixed) {
       flush();
@@ -162,7 +167,13 @@ function namesMerged(text: string, raws: readonly Raw[], style: Style): Token[] 
     const next = raws[n + 1];
     const nextSigns = next === undefined ? [] : signsIn(next.words[0]?.gap ?? '', raw.words.at(-1));
     const isNextJoined = next !== undefined && nextSigns.length === 0;
-    const sense = senseOf(raw, { before: isJoined ? undefined : tokens.at(-1), isJoined, lastWord: name.at(-1), next: isNextJoined ? next : undefined, isHead: nextSigns.includes('colon') }, style);
+    const sense = senseOf(raw, { before: isJoined ? undefined : tokens.at(-1), isJoined, lastWord: name.at(-1), next: isNextJoined ? next : undefined, isHead: nextSigns.includes('colon'), isInitial: text[raw.words[0]?.end ?? 0] === '.' }, style);
+    const known = tokens.at(-1);
+    // The name of the release is only the first word of this one: 'Hafdís Brynjarsdóttir'.
+    if (sense === 'name' && name.length === 0 && signs.length === 0 && known?.is === 'name' && known.isKnown && raws[n - 1]?.fixed && style.isProper(first) && !raws[n - 1]?.isQuoted) {
+      tokens.pop();
+      name.push(...(raws[n - 1]?.words ?? []));
+    }
     if (sense === 'name') name.push(...raw.words);
     else if (sense === 'title') {
       if (name.length === 0) title.push(raw.words.map(({ text: typed }) => typed).join(' '));
@@ -179,16 +190,19 @@ function namesMerged(text: string, raws: readonly Raw[], style: Style): Token[] 
 }
 
 /** What stands beside a phrase with no sign between. `isHead`: a colon follows. */
-type Beside = { before: Token | undefined; isJoined: boolean; lastWord: Word | undefined; next: Raw | undefined; isHead: boolean };
+type Beside = { before: Token | undefined; isJoined: boolean; lastWord: Word | undefined; next: Raw | undefined; isHead: boolean; isInitial: boolean };
 
 /** What a phrase is where it stands: a part of a name, a role, or one of the words around them. */
-function senseOf(raw: Raw, { before, isJoined, lastWord, next, isHead }: Beside, { isProper, isShouting, step }: Style): 'name' | 'title' | 'role' | Exclude<CreditWord, 'honorific'> {
+function senseOf(raw: Raw, { before, isJoined, lastWord, next, isHead, isInitial }: Beside, { isProper, isShouting, step }: Style): 'name' | 'title' | 'role' | Exclude<CreditWord, 'honorific'> {
   const [word] = raw.words as [Word];
   const isOne = raw.words.length === 1;
   const isCapital = isOne && isProper(word);
-  const nextIsProper = isUnknown(next) && isProper(next?.words[0]);
+  const nextWord = next?.words[0];
+  const nextIsProper = isProper(nextWord) && (isUnknown(next) || (next?.words.length === 1 && !next.role && !next.fixed && !NEVER_NAMES.has(nextWord?.key ?? '')));
   // 'Seo-rin', 'Fro$t': no word of ours within one that is written together.
   const isCompound = isOne && isJoined && /^[^\s]+$/.test(word.gap);
+  // An initial: 'J. Ortiz'.
+  if (isOne && /^\p{Lu}$/u.test(word.text) && isInitial) return 'name';
   if (isUnknown(raw) || isCompound) return raw.senses.includes('suffix') && isCompound ? 'suffix' : 'name';
   if (raw.role) {
     if (isOne && GROUPS.has(raw.phrase) && isJoined) return isHead ? 'role' : 'name';
@@ -200,15 +214,18 @@ function senseOf(raw: Raw, { before, isJoined, lastWord, next, isHead }: Beside,
     return 'role';
   }
   const { senses } = raw;
+  // In capitals nothing tells a name from talk but what stands beside it.
+  if (isShouting && isOne && senses[0] === 'talk' && (isJoined || isUnknown(next))) return 'name';
   const can = (sense: CreditWord) => senses.includes(sense);
   if (can('suffix') && isJoined && !isCapital && next === undefined) return 'suffix';
   if (can('honorific') && (isUnknown(next) || next?.fixed?.is === 'name')) {
     if (/^the late|^legendary|^the legendary/.test(raw.phrase)) return 'noise';
+    if (isCapital && KEPT_TITLES.has(word.key)) return 'name';
     if (!isJoined && (step !== 'artists')) return 'title';
     return 'name';
   }
+  if (isOne && isCapital && isJoined && isProper(lastWord) && !LINKS.has(word.key)) return 'name';
   if (isOne && isCapital && !NEVER_NAMES.has(word.key)) {
-    if (isJoined && isProper(lastWord)) return 'name';
     if (nextIsProper && OPENS_NAME.has(word.key)) return 'name';
     if (nextIsProper && (can('relation') || can('them') || can('mine') || can('is'))) return 'name';
   }
@@ -245,31 +262,48 @@ function senseOf(raw: Raw, { before, isJoined, lastWord, next, isHead }: Beside,
   if (word.key === 'no' && isOne) return next?.role ? (isJoined || before?.is === 'name' ? 'did' : 'lack') : 'noise';
   if (can('lack') && !can('noWords')) return next?.role || next?.senses.includes('article') ? 'lack' : can('except') ? 'except' : 'noise';
   if (can('possessive') && isOne && senses.length > 1) return next && (next.senses.includes('relation') || next.role) ? 'possessive' : (senses.find((one) => one !== 'possessive') as 'them');
-  const [sense = 'noise'] = senses.filter((one) => one !== 'honorific' && one !== 'suffix');
-  if (sense === 'suffix' || sense === 'honorific') return 'name';
-  return sense as Exclude<CreditWord, 'honorific'>;
+  const sense = senses.find((one) => one !== 'honorific' && one !== 'suffix') ?? 'name';
+  return sense;
 }
 
-function nameOf(text: string, words: readonly Word[], title: readonly string[], { isProper }: Style): Token {
+/** Small words that begin a name before a capital: 'lil Gato', 'van Berg'. */
+const SMALL = new Set('lil mc dj young big el la los las de da do di du del van von der den ter bin ibn al af le les the o y e und et & and d'.split(' '));
+
+/** The words of a name without those around it that are written small, where the name itself is not. */
+function trimmed(words: readonly Word[], isProper: Style['isProper']): readonly Word[] {
+  if (!words.some(isProper)) return words;
+  const isOwn = (word: Word | undefined) => word !== undefined && (isProper(word) || !/^\p{Ll}/u.test(word.text) || /[$@]/.test(word.gap));
+  let [from, to] = [0, words.length];
+  while (from < to - 1 && !isOwn(words[from]) && !SMALL.has(words[from]?.key ?? '')) from++;
+  while (to > from + 1 && !isOwn(words[to - 1])) to--;
+  return words.slice(from, to);
+}
+
+function nameOf(text: string, all: readonly Word[], title: readonly string[], { isProper }: Style): Token {
+  const words = trimmed(all, isProper);
   const [first, last] = [words[0] as Word, words.at(-1) as Word];
   const before = /[$@#*_]+$/.exec(text.slice(0, first.start))?.[0].length ?? 0;
   const after = /^(?:[$*_]+|(?<=(?:^|[^\p{L}])\p{L}|Jr|Sr)\.)/u.exec(text.slice(last.end))?.[0].length ?? 0;
   const isInitial = /^\p{Lu}$/u.test(last.text) && text[last.end] === '.';
   const own = text.slice(first.start - before, last.end + Math.max(after, isInitial ? 1 : 0));
-  const name = title.length > 0 && words.length === 1 ? `${title.join(' ')} ${own}` : own;
+  const named = own.replace(/^(.*[^s\s])'\p{Ll}{1,3}$/u, '$1');
+  const name = title.length > 0 && words.length === 1 ? `${title.join(' ')} ${named}` : named;
   return { is: 'name', name, isKnown: false, isProper: words.some(isProper) };
 }
 
 /** The signs in a gap. `before` is the word that it follows: a short form has a full stop that ends nothing. */
-function signsIn(gap: string, before: Word | undefined): (Sign | 'and')[] {
+function signsIn(gap: string, before: Word | undefined): (Sign | 'and' | 'at')[] {
   if (gap === '' || gap === ' ') return [];
-  const signs: (Sign | 'and')[] = [];
+  const signs: (Sign | 'and' | 'at')[] = [];
   if (/^[.]?\s*$/.test(gap) && before && gap.includes('.') && !gap.includes('\n')) {
     const isShort = SHORT.has(before.key) || /^\p{Lu}$/u.test(before.text);
     return isShort || gap === '.' ? [] : ['stop'];
   }
-  for (const sign of gap.match(/\n|[;!?…]|\.(?=\s|$)|,|[([{]|[)\]}]|:|=|→|\s[-–—]+\s|[–—]|[/|]|[&+]/g) ?? []) {
-    if (sign === '\n' || /[;!?….]/.test(sign)) signs.push('stop');
+  for (const sign of gap.match(/\n|[;!?…@]|\.(?=\s|$)|,|[([{]|[)\]}]|:|=|→|\s[-–—]+\s|[–—]|[/|]|[&+]/g) ?? []) {
+    if (sign === ';') signs.push('pause');
+    else if (sign === '?') signs.push('question');
+    else if (sign === '@') signs.push('at');
+    else if (sign === '\n' || /[!….]/.test(sign)) signs.push('stop');
     else if (sign === ',') signs.push('comma');
     else if ('([{'.includes(sign)) signs.push('open');
     else if (')]}'.includes(sign)) signs.push('close');

@@ -8,13 +8,13 @@ import type { RoleSaid } from './roles.ts';
 import { correctedName } from './spelled-anew.ts';
 import type { TracksNamed } from './track-words.ts';
 
-/** Somebody with what they did, and on which tracks. 'me' is who speaks. */
-export type CreditSaid = { name: string; role: RoleSaid; tracks: WhichTracks };
+/** Somebody with what they did, and on which tracks. 'me' is who speaks. `isBesides`: who is named "with" another. */
+export type CreditSaid = { name: string; role: RoleSaid; tracks: WhichTracks; isBesides?: boolean };
 /**
  * Somebody of whom nobody said what they did. `isBeside`: as one more main artist, "me and Ana", "Ana x Bo". `isClear`: it can only be a name,
  * joined to another one or as names are written.
  */
-export type NameSaid = { name: string; tracks: WhichTracks; isBeside: boolean; isKnown: boolean; isClear: boolean };
+export type NameSaid = { name: string; tracks: WhichTracks; isBeside: boolean; isKnown: boolean; isClear: boolean; isJoined: boolean };
 
 export type CreditsSaid = {
   credits: readonly CreditSaid[];
@@ -25,6 +25,10 @@ export type CreditsSaid = {
   /** Whether "me" was said, and "nobody". */
   saysSelf: boolean;
   saysNobody: boolean;
+  /** That what is shown is right. */
+  confirms: boolean;
+  /** Nothing was said of what anybody did. */
+  isAlone: boolean;
   /** Something may be a name, or may not: what is read is offered. */
   isDoubtful: boolean;
 };
@@ -33,17 +37,22 @@ const NOTHING: KnownCredits = { self: undefined, names: [], titles: [] };
 /** Parts of a list that are read: a track has at most 50 credits of a kind. */
 const MOST = 200;
 
-/** Names and what they did, out of a text in plain words: 'the beat is by Ana Lima, mastering at Studio Nord, I wrote it with Sam'. */
-export function creditsSaid(text: string, known: KnownCredits = NOTHING, step: CreditStep = undefined): CreditsSaid {
-  const reading = new Reading(known);
-  for (const sentence of sentencesOf(creditTokens(text, known, step)).slice(0, MOST)) reading.sentence(elementsOf(sentence).slice(0, MOST));
-  return reading.result();
+/**
+ * Names and what they did, out of a text in plain words: 'the beat is by Ana Lima, mastering at Studio Nord, I wrote it with Sam'. `alone` is what
+ * somebody did of whom nothing else is said.
+ */
+export function creditsSaid(text: string, known: KnownCredits = NOTHING, step: CreditStep = undefined, alone?: RoleSaid): CreditsSaid {
+  const reading = new Reading(known, alone);
+  const tokens = creditTokens(text, known, step);
+  for (const { tokens: own, goesOn } of sentencesOf(tokens).slice(0, MOST)) reading.sentence(elementsOf(own).slice(0, MOST), goesOn);
+  return { ...reading.result(), confirms: tokens.some(({ is }) => is === 'confirm') };
 }
 
 /** Tracks as a sentence names them: `but` are those that an exception takes out of them. */
 type Scope = { tracks: TracksNamed; but: readonly number[] };
-type Found = { person: string; isKnown: boolean; isBeside: boolean; isClear: boolean; role: RoleSaid | undefined; scope: Scope };
+type Found = { person: string; isKnown: boolean; isBeside: boolean; isBesides: boolean; isClear: boolean; isJoined: boolean; role: RoleSaid | undefined; scope: Scope };
 
+const numbersOf = (tracks: TracksNamed): readonly number[] => (typeof tracks === 'string' ? [] : tracks);
 const EVERY: Scope = { tracks: 'all', but: [] };
 
 class Reading {
@@ -55,13 +64,22 @@ class Reading {
   private lastRoles: RoleSaid[] = [];
   private lastNames: string[] = [];
   private header: Scope | undefined;
+  private lastScope: Scope | undefined;
   private saysSelf = false;
   private saysNobody = false;
   private isDoubtful = false;
+  private isAlone = true;
 
-  constructor(private readonly known: KnownCredits) {}
+  private readonly known: KnownCredits;
 
-  sentence(said: readonly Element[]): void {
+  private readonly alone: RoleSaid | undefined;
+
+  constructor(known: KnownCredits, alone: RoleSaid | undefined) {
+    this.alone = alone;
+    this.known = known;
+  }
+
+  sentence(said: readonly Element[], goesOn: boolean): void {
     const elements = withShortTitles(said, this.known.titles);
     const [first] = elements;
     if (elements.length === 1 && first?.is === 'tracks') {
@@ -69,8 +87,9 @@ class Reading {
       return;
     }
     if (first?.is === 'tracks' && first.tracks !== 'all') this.header = undefined;
+    const scopes = scopesOf(elements, (goesOn ? this.lastScope : undefined) ?? this.header ?? EVERY);
+    this.lastScope = first?.is === 'tracks' ? { tracks: first.tracks, but: [] } : goesOn ? this.lastScope : undefined;
     const parts = this.named(elements);
-    const scopes = scopesOf(elements, this.header ?? EVERY);
     let group: RoleSaid[] = [];
     for (const clause of clausesOf(parts, (part) => scopes.begins.has(part))) {
       if (clause.parts[0] && scopes.begins.has(clause.parts[0])) {
@@ -85,7 +104,7 @@ class Reading {
       if (element.is === 'noWords') this.wordless.push(scope);
       else if (element.is === 'publicDomain') this.unowned.push(scope);
       else if (element.is === 'spirit') this.isDoubtful = true;
-      else if (element.is === 'uncredited') this.letGo(elements, element);
+      else if (element.is === 'uncredited') this.letGo(elements, element, parts);
     }
   }
 
@@ -94,24 +113,44 @@ class Reading {
     const names = elements.filter((one): one is Extract<Element, { is: 'name' }> => one.is === 'name');
     const hasProper = names.some(({ person }) => person.kind === 'named' && person.isProper);
     const parts: Part[] = [];
+    let pending: Element['separator'] | undefined;
+    const shares = names.filter(({ person }) => /\s\d{1,3}$/.test(person.name)).length > 1;
     for (const [n, element] of elements.entries()) {
+      if (element.is === 'tracks' && parts.length > 0 && element.separator !== 'none') pending = element.separator;
+      const isPart = element.is === 'role' || element.is === 'name';
+      if (isPart && element.separator === 'none' && pending !== undefined) element.separator = pending;
+      if (isPart) pending = undefined;
       if (element.is === 'role' && !element.isOpen) parts.push(element);
       if (element.is !== 'name') continue;
       const { person } = element;
       if (person.kind === 'self') this.saysSelf = true;
       if (person.kind === 'nobody') this.saysNobody = true;
       const last = parts.at(-1);
+      // 'Ana Lima, that's me': who speaks is the one who was named.
+      const isSame = (last?.is === 'name' && element.link === 'is' && person.kind === 'self');
+      if (isSame) continue;
       if (element.isCorrection && last?.is === 'name' && person.kind === 'named') {
         last.person = { ...last.person, name: correctedName(last.person.name, person.name) };
         continue;
       }
       if (person.kind === 'named') {
-        const likeness = looksLikeName(person.name);
+        if (shares) person.name = person.name.replace(/\s\d{1,3}$/, '');
+        const likeness = /^[\d\s]+$/.test(person.name) ? 'no' : likenessOf(person.name);
         const next = elements[n + 1];
-        const isBound = element.link === 'by' || element.link === 'colon' || next?.link === 'did' || (next?.link === 'colon' && next.is === 'role') || (last?.is === 'role' && last.role.list === 'artists' && element.separator === 'none');
+        const isBound = element.link === 'by' || element.link === 'colon' || next?.link === 'did' || (next?.is === 'role' && next.separator === 'none' && next.link !== undefined) || (last?.is === 'role' && last.role.list === 'artists' && element.separator === 'none');
         const isTalk = likeness === 'no' || (!person.isProper && (person.name.split(' ').length > 4 || (element.isAmidTalk && !isBound)));
         const isLetter = /^\p{L}\.?$/u.test(person.name);
-        if (isTalk || isLetter || (hasProper && !person.isProper && !isBound)) continue;
+        if (isTalk || isLetter || (hasProper && !person.isProper && !isBound)) {
+          if (last?.is === 'name' && element.separator === 'none') last.isAmidTalk = true;
+          continue;
+        }
+        // 'We are a brass band': what somebody is, is no name.
+        if (last?.is === 'name' && last.person.kind === 'self' && element.link === 'is' && element.separator === 'none') {
+          if (!person.isProper) continue;
+          last.person = person;
+          continue;
+        }
+        if (RELATIVES.has(nameKey(person.name))) this.isDoubtful = true;
         if (last?.is === 'name' && isCompany(last.person.name) && element.separator === 'comma' && !person.name.includes(' ')) continue;
         if (likeness === 'doubtful') this.isDoubtful = true;
       }
@@ -133,14 +172,17 @@ class Reading {
     const own = this.known.self === undefined ? '' : nameKey(this.known.self);
     const isSelf = (part: Part) => part.is === 'name' && (part.person.kind === 'self' || (own !== '' && nameKey(part.person.name) === own));
     const hasSelf = names.some(isSelf);
-    if (given[0] !== undefined && parts.some((part, n) => n > 0 && part.isAfterTalk && part.is !== parts[n - 1]?.is)) this.isDoubtful = true;
+    // 'For the others I must look': who speaks of other tracks did not do the same there.
+    if (isInherited && names.some((part) => part.isAmidTalk)) return [];
+    if (given[0] !== undefined && parts.some((part, n) => n > 0 && part.isAfterTalk && part.is !== parts[n - 1]?.is && !isGuestNamed(part) && !isGuestNamed(parts[n - 1]))) this.isDoubtful = true;
     const people = names.flatMap((part, n) => {
-      const isJoined = n > 0 && part.separator === 'and';
+      const isJoined = part.separator === 'and' && (n > 0 || part.link === undefined);
       const isEqual = part.isEqual || names[n + 1]?.isEqual === true;
-      const isClear = isJoined || isEqual || (part.person.isProper && looksLikeName(part.person.name) === 'sure');
-      return this.peopleOf(part).map((person) => ({ ...person, scope: scopeOf(part), isClear, isBeside: isEqual || (hasSelf && isJoined && !part.isBesides) }));
+      const isClear = isJoined || isEqual || (part.person.isProper && likenessOf(part.person.name) === 'sure' && !part.isAmidTalk);
+      return this.peopleOf(part).map((person) => ({ ...person, isAmidTalk: part.isAmidTalk, scope: scopeOf(part), isClear, isJoined: isJoined || isEqual || part.isBesides, isBesides: part.isBesides, isBeside: isEqual || (hasSelf && isJoined && !part.isBesides) }));
     });
-    for (const { name, ...person } of people) for (const role of given) this.found.push({ ...person, person: name, role });
+    for (const { name, ...person } of people) for (const role of given.flatMap((one) => listsOf(one ?? (person.isClear || !person.isAmidTalk ? this.alone : undefined)))) this.found.push({ ...person, person: name, role });
+    if (given[0] !== undefined && people.length > 0) this.isAlone = false;
     if (people.length > 0) this.lastNames = people.map(({ name }) => name);
     return people.length > 0 ? given.filter((role) => role !== undefined) : [];
   }
@@ -158,19 +200,17 @@ class Reading {
   }
 
   /** "But she does not want her name on it": who was named last is not named. */
-  private letGo(elements: readonly Element[], uncredited: Element): void {
+  private letGo(elements: readonly Element[], uncredited: Element, parts: readonly Part[]): void {
     const at = elements.indexOf(uncredited);
-    const before = elements.slice(0, at).reverse().find((one) => one.is === 'name' && one.person.kind !== 'self');
-    const after = elements[at + 1];
-    const own = before ?? (after?.is === 'name' ? after : undefined);
-    if (own?.is !== 'name') return;
-    for (const { name } of this.peopleOf(own)) if (name !== 'me') this.gone.add(nameKey(name));
-    if (own.person.kind === 'them') for (const name of this.lastNames.slice(-1)) this.gone.add(nameKey(name));
+    const isOther = (one: Element | undefined): one is Extract<Element, { is: 'name' }> => one?.is === 'name' && one.person.kind !== 'self' && parts.includes(one);
+    const own = elements.slice(0, at).reverse().find(isOther) ?? (isOther(elements[at + 1]) ? elements[at + 1] : undefined);
+    const names = own?.is === 'name' && own.person.kind !== 'them' ? this.peopleOf(own).map(({ name }) => name) : this.lastNames.slice(-1);
+    for (const name of names) if (name !== 'me') this.gone.add(nameKey(name));
   }
 
-  result(): CreditsSaid {
+  result(): Omit<CreditsSaid, 'confirms'> {
     const all = [...this.found.map(({ scope }) => scope), ...this.wordless, ...this.unowned];
-    const numbered = new Set(all.flatMap(({ tracks, but }) => [...(Array.isArray(tracks) ? (tracks as number[]) : []), ...but]));
+    const numbered = new Set(all.flatMap(({ tracks, but }) => [...numbersOf(tracks), ...but]));
     const count = this.known.titles.length;
     const everyTrack = Array.from({ length: count }, (_, n) => n + 1);
     const which = ({ tracks, but }: Scope): WhichTracks | undefined => {
@@ -186,14 +226,14 @@ class Reading {
     const kept = this.found.filter(({ person }) => !this.gone.has(nameKey(person)));
     const seen = new Set<string>();
     const isNew = (key: string) => !seen.has(key) && Boolean(seen.add(key));
-    const credits = kept.flatMap(({ person, role, scope }): CreditSaid[] => {
+    const credits = kept.flatMap(({ person, role, scope, isBesides }): CreditSaid[] => {
       const tracks = which(this.ownTracks(role, scope));
-      return role && tracks && isNew(JSON.stringify([nameKey(person), role, tracks])) ? [{ name: person, role, tracks }] : [];
+      return role && tracks && isNew(JSON.stringify([nameKey(person), role, tracks])) ? [{ name: person, role, tracks, isBesides }] : [];
     });
     const credited = new Set(credits.map(({ name }) => nameKey(name)));
-    const names = kept.flatMap(({ person, role, scope, isBeside, isKnown, isClear }): NameSaid[] => {
+    const names = kept.flatMap(({ person, role, scope, isBeside, isKnown, isClear, isJoined }): NameSaid[] => {
       const tracks = which(scope);
-      return !role && tracks && !credited.has(nameKey(person)) && isNew(nameKey(person)) ? [{ name: person, tracks, isBeside, isKnown, isClear }] : [];
+      return !role && tracks && !credited.has(nameKey(person)) && isNew(nameKey(person)) ? [{ name: person, tracks, isBeside, isKnown, isClear, isJoined }] : [];
     });
     const union = (scopes: readonly Scope[]): WhichTracks | undefined => {
       const own = scopes.flatMap((scope) => which(scope) ?? []);
@@ -208,32 +248,40 @@ class Reading {
       unowned: union(this.unowned),
       saysSelf: this.saysSelf,
       saysNobody: this.saysNobody,
+      isAlone: this.isAlone,
       isDoubtful: this.isDoubtful,
     };
   }
 
   /** Who wrote all of them wrote those for which nobody else is named. */
   private ownTracks(role: RoleSaid | undefined, scope: Scope): Scope {
-    if (!role || scope.tracks !== 'all' || (role.list !== 'composers' && role.list !== 'lyricists' && role.list !== 'writers')) return scope;
-    const others = this.found.flatMap((one) => {
-      const isSame = one.role && (one.role.list === role.list || (one.role.list === 'writers' && role.list !== 'writers'));
-      return isSame && Array.isArray(one.scope.tracks) ? (one.scope.tracks as number[]) : [];
-    });
+    if (scope.tracks !== 'all' || (role?.list !== 'composers' && role?.list !== 'lyricists')) return scope;
+    const others = this.found.flatMap((one) => (one.role?.list === role.list ? numbersOf(one.scope.tracks) : []));
     return { ...scope, but: [...scope.but, ...others] };
   }
 
   /** Nobody wrote the words of a track that has none. */
-  private withWords({ role, tracks, ...credit }: CreditSaid, wordless: WhichTracks | undefined, everyTrack: readonly number[]): CreditSaid[] {
-    if (wordless === undefined || (role.list !== 'lyricists' && role.list !== 'writers')) return [{ ...credit, role, tracks }];
-    const without = (tracks === 'all' ? everyTrack : tracks).filter((n) => wordless !== 'all' && !wordless.includes(n));
-    const sung: CreditSaid[] = without.length === 0 ? [] : [{ ...credit, role: { list: 'lyricists' }, tracks: without }];
-    return role.list === 'writers' ? [{ ...credit, role: { list: 'composers' }, tracks }, ...sung] : sung;
+  private withWords(credit: CreditSaid, wordless: WhichTracks | undefined, everyTrack: readonly number[]): CreditSaid[] {
+    if (wordless === undefined || credit.role.list !== 'lyricists') return [credit];
+    const tracks = (credit.tracks === 'all' ? everyTrack : credit.tracks).filter((n) => wordless !== 'all' && !wordless.includes(n));
+    return tracks.length === 0 ? [] : [{ ...credit, tracks }];
   }
 }
+
+/** Names that only the family knows. */
+const RELATIVES = new Set('daddy dad mum mom mama papa mami papi grandma grandpa nan gran granny auntie uncle mother father oma opa mamma maman abuela abuelo tia tio vovo'.split(' '));
+
+/** Who wrote it wrote music and words. */
+const listsOf = (role: RoleSaid | undefined): (RoleSaid | undefined)[] => (role?.list === 'writers' ? [{ list: 'composers' }, { list: 'lyricists' }] : [role]);
 
 /** Pronouns of more than one. */
 const MANY = /^(?:they|them|themselves|the same people|same people|ellos|eles|eux|loro|los mismos|os mesmos|les memes|the same|same|ditto|idem)/;
 const isCompany = (name: string) => /\b(?:studios?|mastering|sound|audio|music|records|productions?|recordings?|estudios?|tonstudio)\b/i.test(name);
+
+/** How likely a name is one, without the particles that names have in them. */
+const likenessOf = (name: string) => looksLikeName(name.replace(/(?<=\S)\s(?:de|del|da|do|das|dos|du|di|la|las|los|van|von|der|den|el|al|y|e|of|the)(?=\s\S)/gi, ''));
+
+const isGuestNamed = (part: Part | undefined): boolean => part?.is === 'role' && part.form === 'person' && part.role.list === 'artists';
 
 /** "The composer is our pianist Ana", "on his piano": what somebody is or has beside what they did is left out. */
 function descriptorsOut(roles: Clause['roles']): Clause['roles'] {
@@ -242,20 +290,26 @@ function descriptorsOut(roles: Clause['roles']): Clause['roles'] {
   return exact.length > 0 ? exact : roles;
 }
 
-/** 'Veil is by Ana': a name at the head of a sentence that is a part of one title only is that track. */
+/** 'Veil is by Ana', "except porch swing": a name at the head of a sentence or behind an exception that is a part of one title only is that track. */
 function withShortTitles(elements: readonly Element[], titles: readonly string[]): readonly Element[] {
-  const [first, next, third] = elements;
-  if (titles.length < 2 || first?.is !== 'name' || first.person.kind !== 'named' || !next) return elements;
-  const isHead = next.link === 'colon' || next.link === 'is' || next.is === 'noWords' || (next.is === 'role' && third?.is === 'name' && next.link === undefined);
-  const words = nameKey(first.person.name).split(' ');
-  const isPart = (title: string) => {
-    const own = nameKey(title).split(' ');
-    return words.every((word) => own.some((one) => one === word || (word.length > 1 && word.length < one.length && one.startsWith(word.slice(0, 1)) && [...word].every((letter) => one.includes(letter)))));
-  };
-  const meant = titles.flatMap((title, n) => (title !== '' && isPart(title) ? [n + 1] : []));
-  if (!isHead || meant.length !== 1) return elements;
-  return [{ is: 'tracks', tracks: meant, isExcept: false, separator: 'none', link: undefined, isAside: false, isBesides: false, isAfterTalk: false }, { ...next, link: undefined, separator: 'none' } as Element, ...elements.slice(2)];
+  if (titles.length < 2) return elements;
+  return elements.map((element, n): Element => {
+    if (element.is !== 'name' || element.person.kind !== 'named') return element;
+    const next = elements[n + 1];
+    const isHead = n === 0 && next !== undefined && (next.link === 'colon' || next.link === 'is' || next.is === 'noWords' || (next.is === 'role' && elements[2]?.is === 'name' && next.link === undefined));
+    if (!isHead && !element.isExcept) return element;
+    const words = nameKey(element.person.name).split(' ');
+    const meant = titles.flatMap((title, at) => (title !== '' && isShort(words, nameKey(title).split(' ')) ? [at + 1] : []));
+    if (meant.length !== 1) return element;
+    if (next && isHead) [next.link, next.separator] = [undefined, 'none'];
+    const { separator, link, isAside, isBesides, isAfterTalk } = element;
+    return { is: 'tracks', tracks: meant, isExcept: element.isExcept, separator, link, isAside, isBesides, isAfterTalk };
+  });
 }
+
+/** 'raglan rd' of Raglan Road: each word is one of the title, or its beginning and letters of it in order. */
+const isShort = (words: readonly string[], title: readonly string[]): boolean =>
+  words.every((word) => title.some((one) => one === word || (word.length > 1 && one.length > word.length && one[0] === word[0] && one.at(-1) === word.at(-1))));
 
 /** `of`: the tracks that stand before what is said of them; `after`: those that stand behind it; `begins`: with what something new begins. */
 type Scopes = { of: ReadonlyMap<Element, Scope>; after: ReadonlyMap<Element, Scope>; begins: ReadonlySet<Element> };
@@ -276,8 +330,8 @@ function scopesOf(elements: readonly Element[], outer: Scope): Scopes {
     const next = elements[n + 1];
     const last = open.at(-1);
     const leads = next !== undefined && next.is !== 'tracks' && next.separator === 'none';
-    if (element.isExcept) {
-      const but = Array.isArray(element.tracks) ? (element.tracks as readonly number[]) : [];
+    if (element.isExcept && open.length > 0) {
+      const but = numbersOf(element.tracks);
       for (const one of open) {
         const own = after.get(one) ?? of.get(one) ?? EVERY;
         (after.has(one) ? after : of).set(one, { ...own, but: [...own.but, ...but] });

@@ -1,6 +1,7 @@
 import type { Act } from '../act.ts';
 import { answers } from './answers.ts';
 import { commandIn } from './commands.ts';
+import type { Place } from '../step.ts';
 import type { InterpretContext } from './context.ts';
 import { type KindOfAnswer, kindOfAnswer } from './kind-of-answer.ts';
 import { joined, type Piece, piecesOf } from './pieces.ts';
@@ -53,13 +54,20 @@ export function partsOf(text: string, context: InterpretContext): Part[] {
       last &&
       !last.talk &&
       !last.moves &&
-      (beginsWithOr(piece.text) || statementOf(piece.text, context, isStrict) === undefined)
+      (beginsWithOr(piece.text) || isOfAnswer(statementOf(piece.text, context, isStrict), context))
     )
       last.pieces.push(piece);
     else parts.push({ pieces: [piece], isStrict });
   }
   return parts.map(({ pieces: own, ...part }) => ({ ...part, text: joined(own) }));
 }
+
+/** Whether a piece goes on with the answer: it says nothing by itself, or names credits where they are asked for. */
+const isOfAnswer = (acts: readonly Act[] | undefined, { question }: InterpretContext): boolean =>
+  acts === undefined ||
+  (question.places.some((place) => CREDITS.has(place)) &&
+    acts.every(({ kind }) => kind === 'credit' || kind === 'suggest' || kind === 'yes'));
+const CREDITS = new Set<Place>(['artists', 'contributors', 'composers', 'lyricists']);
 
 /** A piece with whether its sentence ends with a question mark. */
 type Spoken = Piece & { isOfQuestion: boolean };

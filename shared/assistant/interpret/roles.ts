@@ -34,7 +34,7 @@ const as = (role: ArtistRole, forms: Forms) => formsOf({ list: 'artists', role }
 /** In English, Spanish, Portuguese, French, German, Italian, and what is cheap of Turkish, Polish, Dutch, Indonesian, Greek in Latin letters. */
 const engineering = [
   ...did('Producer', {
-    nouns: 'production, prod, beat, beats, the beat, instrumental beat, produccion, producao, realisation, produktion, produzione, produksi, produkcja, productie, pista, base, bases, batida, beatmaking',
+    nouns: 'production, prod, prods, instru, instrus, beat, beats, the beat, instrumental beat, produccion, producao, realisation, produktion, produzione, produksi, produkcja, productie, pista, base, bases, batida, beatmaking',
     persons: 'producer, producers, music producer, beatmaker, beat maker, productor, productora, produtor, produtora, producteur, productrice, realisateur, produzent, produzentin, produttore, produttrice, yapımcı, prodüktör, producent, produser',
     verbs: 'produced, produces, produce, prods, producio, produjo, produce, producido, producida, produzido, produzida, produziu, produit, produite, a produit, produziert, produzierte, prodotto, prodotta, ha prodotto, geproduceerd, wyprodukował, wyprodukowała, diproduksi',
   }),
@@ -91,7 +91,7 @@ const engineering = [
 
 const voices = [
   ...did('Background Vocals', {
-    nouns: 'backing vocals, backing vocal, background vocals, background vocal, bg vocals, bgvs, bvs, bv, backing vox, background vox, bg vox, backing, backings, backups, backup vocals, harmonies, harmony, harmony vocals, vocal harmonies, oohs, choir vocals, coros, coro, segunda voz, segundas voces, voces de apoyo, vocal de apoio, vocais de apoio, segunda voz, choeurs, chœurs, hintergrundgesang, background gesang, backgroundgesang, chorgesang, cori, seconde voci, geri vokal, chorki, achtergrondzang, vokal latar, ad libs, ad lib, adlibs, adlib',
+    nouns: 'backing vocals, backing vocal, background vocals, background vocal, bg vocals, bgvs, bvs, bv, backing vox, background vox, bg vox, backing, backings, backups, backup vocals, backup voice, back up vocals, backup, harmonies, harmony, harmony vocals, vocal harmonies, oohs, choir vocals, coros, coro, segunda voz, segundas voces, voces de apoyo, vocal de apoio, vocais de apoio, segunda voz, choeurs, chœurs, hintergrundgesang, background gesang, backgroundgesang, chorgesang, cori, seconde voci, geri vokal, chorki, achtergrondzang, vokal latar, ad libs, ad lib, adlibs, adlib',
     persons: 'background vocalist, backing vocalist, background singer, backing singer, background singers, backing singers, corista, coristas, choriste, choristes',
     verbs: 'sang backup, sang harmonies',
   }),
@@ -100,12 +100,12 @@ const voices = [
     persons: 'lead singer, lead vocalist, frontman, frontwoman, main singer, leadsanger',
   }),
   ...did('Vocals', {
-    nouns: 'vocals, vocal, vox, voice, voices, vocs, singing, voz, voces, vozes, vocais, canto, chant, voix, gesang, stimme, voce, voci, vokal, vokaller, wokal, wokale, zang, fonitika, vokalis, toplines, topline',
+    nouns: 'vocals, vocal, vox, hook, the hook, chorus, the chorus, voice, voices, vocs, singing, voz, voces, vozes, vocais, canto, chant, voix, gesang, stimme, voce, voci, vokal, vokaller, wokal, wokale, zang, growls, screams, fonitika, vokalis, toplines, topline',
     persons: 'vocalist, vocalists, singer, singers, cantante, cantor, cantora, vocalista, chanteur, chanteuse, sanger, sangerin, cantante',
     general: 'sang, sings, sing, sung, canta, canto, cantan, cantou, cantado, cantada, chante, a chante, chantee, singt, sang, gesungen, hat gesungen, cantato, ha cantato, cantata, spiewa, zingt, soyledi',
   }),
   ...did('Rap', {
-    nouns: 'rap, raps, rapping, verse, verses, a verse, bars, second verse, first verse, rimas, versos, strophe, strofa',
+    nouns: 'rap, raps, rapping, verse, verses, a verse, bars, second verse, first verse, 2nd verse, 1st verse, third verse, 3rd verse, rimas, versos, strophe, strofa',
     persons: 'rapper, rappers, mcs, rapero, rapeur, emcee',
     verbs: 'rapped, rappt, rapea, rapeo, rappa, rappato, rappou',
   }),
@@ -176,7 +176,7 @@ const instruments = [
 
 const writing = [
   ...formsOf({ list: 'composers' }, {
-    nouns: 'music, the music, composition, melody, melodies, tune, tunes, the air, air, musica, melodia, melodias, composicion, composicao, composicoes, musique, la musique, melodie, melodies, composition musicale, musik, die musik, vertonung, melodien, musiche, la musica, composizione, muzik, beste, muzyka, kompozycja, muziek, musik, lagu, mousiki, sangeet, gaana, musikken',
+    nouns: 'music, the music, composition, melody, melodies, tune, tunes, the air, air, musica, melodia, melodias, composicion, composicao, composicoes, musique, la musique, melodie, melodies, composition musicale, musik, die musik, vertonung, melodien, musiche, la musica, composizione, muzik, beste, besteler, riff, riffs, chords, chord progression, muzyka, kompozycja, muziek, musik, lagu, mousiki, sangeet, gaana, musikken',
     persons: 'composer, composers, compositor, compositora, compositores, compositeur, compositrice, komponist, komponistin, compositore, compositrice, besteci, kompozytor, komponis, componist, music director and composer',
     verbs: 'composed, composes, compose, compuso, compuesta, compuesto, compos, compus, composto, composta, composee, compose par, a compose, komponiert, komponierte, composto, composta, ha composto, besteledi, skomponował, skomponowała, napisał muzykę, gecomponeerd, made up the tune, came up with the melody, wrote the melody',
   }),
@@ -204,7 +204,7 @@ const onTheCover = [
   }),
   ...as('Primary', {
     nouns: '',
-    persons: 'main artist, main artists, primary artist, primary artists, primary, artist, artists, co artist, joint artist, co headliner, main act, lead artist, artista, artista principal, artistas principales, artistas principais, artiste, artiste principal, artistes principaux, hauptkunstler, hauptinterpret, kunstler, kunstlerin, interpret, interprete, artisti, artista principale, artisti principali, performer, sanatci',
+    persons: 'main, main artist, main artists, second main artist, primary artist, primary artists, primary, artist, artists, co artist, joint artist, co headliner, main act, lead artist, artista, artista principal, artistas principales, artistas principais, artiste, artiste principal, artistes principaux, hauptkunstler, hauptinterpret, kunstler, kunstlerin, interpret, interprete, artisti, artista principale, artisti principali, performer, sanatci',
     verbs: 'performed',
   }),
 ];
@@ -229,6 +229,6 @@ export function roleAt(role: RoleSaid, step: 'artists' | 'writers' | 'contributo
   if (step === 'artists' && GUEST.has(phrase)) return { list: 'artists', role: 'Featuring' };
   return role;
 }
-const MUSIC = new Set(phrasesIn('beat, beats, the beat, instrumental, instrumentals, riff, riffs, chords, chord progression, base, pista, batida, arrangement and music, piano part, hook melody, production'));
+const MUSIC = new Set(phrasesIn('beat, beats, the beat, prods, prod, instru, instrus, instrumental, instrumentals, riff, riffs, chords, chord progression, base, pista, batida, arrangement and music, piano part, hook melody, production'));
 const WORDS = new Set(phrasesIn('bars, rap, raps, verse, verses, rhymes, rimas, versos, second verse, first verse, rapped, flow'));
-const GUEST = new Set(phrasesIn('verse, verses, a verse, second verse, first verse, rap, rapped, bars'));
+const GUEST = new Set(phrasesIn('verse, verses, a verse, second verse, first verse, 2nd verse, 1st verse, rap, rapped, bars, sang, sings, sing, canta, chante, singt, canta, cantan, hook, the hook, chorus, the chorus'));

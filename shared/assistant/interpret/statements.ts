@@ -35,8 +35,11 @@ const byLabel: Answer = (text, context) => {
   const [, , label = '', value = ''] = labelled.exec(text) ?? [];
   const step = label === '' ? undefined : stepOfLabel(label);
   if (!step || ['review', 'cover_art', 'audio_files'].includes(step)) return undefined;
+  // Of credits the label says who did what: 'lyrics: Ana Lima', 'the artist is Kid Blue'.
+  if (CREDITS.includes(step)) return answers[step](`${label}: ${value}`, context);
   return answers[step](unquoted(value), context);
 };
+const CREDITS: readonly Step[] = ['artists', 'writers', 'contributors'];
 
 const byTitle: Answer = (text, context) => {
   const kind = kindAndTitle.exec(text);

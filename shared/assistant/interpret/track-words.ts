@@ -9,7 +9,7 @@ const keys = (list: string): ReadonlySet<string> => new Set(phrasesIn(list));
 const NOUNS = keys(
   'track, tracks, trk, trck, song, songs, tune, tunes, number, numbers, no, nr, nro, num, cut, movement, faixa, faixas, musica, pista, pistas, tema, temas, cancion, canciones, morceau, morceaux, titre, titres, piste, pistes, chanson, chansons, lied, lieder, titel, stuck, stucke, brano, brani, traccia, tracce, canzone, canzoni, sarkı, sarki, parca, utwor, utwory, nummer, lagu, gaana, one, ones, reel',
 );
-const PREPOSITIONS = keys('on, in, for, of, auf, bei, beim, em, en, na, no, nas, nos, sur, dans, su, sulla, nella, nel, op, w, pada, di, vom, von, zu, da, do, para, per, fur, pour, to, vom, zum');
+const PREPOSITIONS = keys('on, in, for, of, auf, bei, beim, em, en, na, no, nas, nos, sur, dans, su, sulla, nella, nel, op, w, pada, di, vom, von, zu, da, do, para, per, fur, pour, pr, nella, nel, al, alla, to, vom, zum');
 const ARTICLES = keys('the, la, el, las, los, a, o, as, os, le, les, die, das, der, den, dem, il, lo, l, da, de, di, het');
 const JOINTS = keys('and, n, y, e, et, und, en, ed, i, och, ve, dan, to, bis, a');
 const counted = (list: string): ReadonlyMap<string, number> =>
@@ -35,7 +35,7 @@ eighth, 8th, octava, oitava`);
 const LAST = keys('last, final, closer, ultima, ultimo, derniere, dernier, letzte, letzten, letzter, letztes, laatste, ostatni');
 
 /** What may stand behind 'the second': anything else makes it part of what follows, as in 'the second verse'. */
-const FOLLOWING = keys('is, are, was, by, which, that, thats, only, has, have, doesnt, wrote, me, i, and, with, where, que, es, e, foi, fue, qui, est, ist, war, die, hat, che, ha, y, et, und, na, alone, who, he, she, being, both, features');
+const FOLLOWING = keys('is, are, was, by, which, that, thats, only, has, have, doesnt, wrote, me, i, and, with, where, que, es, e, foi, fue, qui, est, ist, war, die, hat, che, ha, y, et, und, na, alone, who, he, she, there, ce, c, hay, tem, add, being, both, features');
 
 const numberOf = ({ key, text }: Word): number | undefined => {
   if (/^\d{1,2}$/.test(key)) return Number(key);
@@ -57,9 +57,9 @@ export function tracksAt(words: readonly Word[], at: number, count: number): Tra
   if (NOUNS.has(word(n)?.key ?? '')) n++;
   const numbers = numbersFrom(words, n, count, hasNoun);
   if (!numbers) return undefined;
-  const isFirst = at === 0 || /[,;:\n(.]/.test(word(at)?.gap ?? '');
+  const isFirst = at === 0 || /[,;:\n(.]/.test(word(at)?.gap ?? '') || JOINTS.has(word(at - 1)?.key ?? '');
   const isDigit = /\d/.test(word(n)?.key ?? '');
-  const isClear = hasNoun || (isDigit && (isLed || hasArticle || isFirst)) || (numbers.tracks.length > 1 && (isLed || isFirst || isDigit));
+  const isClear = hasNoun || (isDigit && (isLed || hasArticle || isFirst)) || numbers.tracks.length > 1;
   return isClear ? { ...numbers, from: at } : undefined;
 }
 
@@ -77,7 +77,10 @@ function numbersFrom(words: readonly Word[], from: number, count: number, hasNou
     if (before !== undefined && isRange && n > from) for (let t = before + 1; t < number; t++) tracks.push(t);
     tracks.push(number);
     const next = words[n + 1];
-    n += next && JOINTS.has(next.key) && numberOf(words[n + 2] ?? next) !== undefined && /^\s*$/.test(next.gap) ? 2 : 1;
+    const isJoint = next !== undefined && JOINTS.has(next.key) && /^\s*$/.test(next.gap);
+    const after = isJoint ? words[n + 2] : undefined;
+    const isArticle = after !== undefined && ARTICLES.has(after.key) && numberOf(words[n + 3] ?? after) !== undefined;
+    n += isArticle ? 3 : after && numberOf(after) !== undefined ? 2 : 1;
     if (n > from + 1 && !hasNoun && /,/.test(words[n]?.gap ?? '') && !/^\d/.test(words[n]?.key ?? '')) break;
   }
   const isName = /^[$'’.]/.test(words[n]?.gap ?? '') && /^\S/.test(words[n]?.gap ?? '') && !/^\.\s|^\.$/.test(words[n]?.gap ?? '');

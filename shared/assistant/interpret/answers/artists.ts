@@ -8,18 +8,21 @@ import { phraseFinder, phrasesIn } from '../phrases.ts';
 import { hasSaying } from '../sayings.ts';
 import { wordsOf } from '../words.ts';
 
+const NOBODY: NameSaid = { name: '', tracks: 'all', isBeside: false, isKnown: true, isClear: true, isJoined: true };
 type ArtistRole = Extract<CreditSaid['role'], { list: 'artists' }>['role'];
 const as = ({ name, tracks }: NameSaid, role: ArtistRole): CreditSaid => ({ name, tracks, role: { list: 'artists', role } });
 
-/** That the artist is the one who is shown. */
-const CONFIRMS = phraseFinder(
+/** That somebody is no guest, but a main artist too. */
+const EQUALS = phraseFinder(
   phrasesIn(
-    `confirmed, confirm, confirming, correct, thats right, that is right, is right, it is right, thats correct, that is correct, is correct, thats us, thats me, that is me, that is us, thats the band, thats it, all good, looks good, spot on, perfect, fine, thats fine, good, great, grand, aye, yebo, yh, ye, yas, yessir, yes maam, sip, exacto, correcto, asi es, esta bien, eso es, isso mesmo, e isso, ta certo, esta certo, correto, tudo certo, exact, exactement, c est ca, c est bon, parfait, nickel, stimmt, passt, richtig, stimmt so, genau, esatto, giusto, va bene, corretto, e corretto, perfetto, dogru, tamam, betul, benar, iya, zgadza sie, dobrze, klopt, juist, sahi hai, theek hai, na so, sharp, sure thing, thats the one, this is right, as it is, as shown, as is, leave it as is, still the same, no change, no changes, nothing to change, happy with that`,
+    'not guest, not as guest, not featuring, not featured, not a feature, not as a feature, not a guest, equal, equals, equally, both main, both are main, both primary, main artists, joint, jointly, co lead, shared billing, collab, collaboration, iguales, por igual, los dos somos, ambos, igualmente, principais, a egalite, tous les deux, gleichberechtigt, gleichwertig, beide hauptkünstler, alla pari, entrambi',
   ).map((phrase) => [phrase, true]),
 );
 /** Words of many people: "X and the Y Band" may be one act or two. */
 const GROUP = /\b(?:band|orchestra|orquesta|crew|boys|girls|brothers|sisters|family|ensemble|quartet|trio|choir|gang|collective|group|grupo|banda|all ?stars)\b|^(?:the|di|da|los|las|les|die)\s/i;
 const VOICES = new Set<string>(['Vocals', 'Lead Vocals', 'Rap', 'Background Vocals']);
+
+const isVoice = ({ role }: CreditSaid) => role.list === 'contributors' && VOICES.has(role.role);
 
 /** Who plays. The account's own artist is there already; whoever else is a guest, unless the text says that they are a main artist too. */
 export const artists: Answer = (text, { release }) => {
@@ -27,34 +30,43 @@ export const artists: Answer = (text, { release }) => {
   const words = wordsOf(text);
   const said = creditsSaid(text, known, 'artists');
   const own = known.self === undefined ? '' : nameKey(known.self);
-  const isOwn = ({ name }: { name: string }) => name === 'me' || (own !== '' && nameKey(name) === own);
-  const isYes = hasSaying(words.slice(0, 4), 'yes') || CONFIRMS(words).length > 0;
+  // A part of an act's name is the act too: "just the Invoices".
+  const isOwn = ({ name }: { name: string }) => {
+    const key = nameKey(name);
+    return name === 'me' || (own !== '' && (key === own || key.split(' ').every((word) => own.split(' ').includes(word))));
+  };
+  const isYes = hasSaying(words.slice(0, 4), 'yes') || said.confirms;
   const isMain = said.saysSelf || [...said.names, ...said.credits].some(isOwn);
   const isGuest = ({ role }: CreditSaid) => role.list === 'artists' && role.role !== 'Primary';
   const roles = said.credits.filter((credit) => !isOwn(credit) && (credit.role.list === 'artists' || credit.role.list === 'contributors'));
   const primary = roles.filter(({ role }) => role.list === 'artists' && role.role === 'Primary');
   // Beside a yes, only what is clearly a name is one: "yes, God bless you".
   const isSettled = isMain || isYes || said.saysNobody;
-  const others = said.names.filter((name) => !isOwn(name) && (!isSettled || name.isClear));
+  const areEqual = EQUALS(words).length > 0;
+  const others = said.names.filter((name) => !isOwn(name) && (!isSettled || (name.isClear && (name.isJoined || areEqual || name.tracks !== 'all'))));
+  const isEqual = ({ isBeside }: NameSaid) => isBeside || (areEqual && isSettled);
   const guests = roles.filter((credit) => !primary.includes(credit));
-  const mains = [...primary.filter((credit) => !isOwn(credit)), ...others.filter(({ isBeside }) => isBeside).map((name) => as(name, 'Primary'))];
-  const unclear = others.filter(({ isBeside }) => !isBeside);
+  const mains = [...primary.filter((credit) => !isOwn(credit)), ...others.filter(isEqual).map((name) => as(name, 'Primary'))];
+  const unclear = others.filter((name) => !isEqual(name));
   const areNamed = unclear.length > 0 && !isMain && !isYes && (guests.some(isGuest) || (unclear.length > 1 && /\s(?:&|and|y|e|et|und|x)\s/i.test(text)));
-  const voices = guests.filter(({ role }) => role.list === 'contributors' && VOICES.has(role.role));
-  const asGuests = voices.map(({ name, tracks }) => as({ name, tracks, isBeside: false, isKnown: true, isClear: true }, 'Featuring'));
+  const featuredNames = new Set(guests.filter(isGuest).map(({ name }) => nameKey(name)));
+  const guestsOnly = guests.filter((credit) => !(isVoice(credit) && featuredNames.has(nameKey(credit.name))));
+  const voices = guestsOnly.filter(isVoice);
+  const asGuests = voices.map(({ name, tracks }) => as({ ...NOBODY, name, tracks }, 'Featuring'));
 
-  const all = [...mains, ...guests, ...unclear.map((name) => as(name, 'Featuring'))];
+  const all = [...mains, ...guestsOnly, ...unclear.map((name) => as(name, 'Featuring'))];
   if (all.length > 0 && (said.isDoubtful || isUncertain(text))) return [offerOf(text, [all])];
+  if (all.length === 0 && isSettled && known.self !== undefined && isUncertain(text)) return [offerOf(text, [[as({ ...NOBODY, name: known.self }, 'Primary')]])];
   const isBand = isMain && mains.some(({ name }) => GROUP.test(name));
-  if (isBand || voices.length > 0 || (unclear.length > 0 && !areNamed && !isYes)) return [unclearOffer(text, unclear, [...mains, ...guests.filter((one) => !voices.includes(one))], asGuests)];
+  if (isBand || voices.length > 0 || (unclear.length > 0 && !areNamed && !isYes)) return [unclearOffer(text, unclear, [...mains, ...guestsOnly.filter((one) => !voices.includes(one))], asGuests)];
 
   const featured = areNamed ? [] : unclear.map((name) => as(name, 'Featuring'));
   const set = [...mains, ...(areNamed ? unclear.map((name) => as(name, 'Primary')) : [])];
-  const anew = [...said.names, ...primary].find((one) => isOwn(one) && one.name !== 'me' && one.name !== known.self);
+  const anew = [...said.names, ...primary].find((one) => nameKey(one.name) === own && one.name !== known.self);
   const acts: Act[] = [
     ...setActs(set, isMain || isYes),
     ...(anew && known.self ? renamed(known.self, anew.name) : []),
-    ...creditActs([...featured, ...guests]),
+    ...creditActs([...featured, ...guestsOnly.flatMap((credit) => [...(credit.isBesides && credit.role.list === 'contributors' ? [as({ ...NOBODY, ...credit }, 'with')] : []), credit])]),
   ];
   if (acts.length > 0) return acts;
   return isMain || isYes || said.saysNobody || hasSaying(words, 'me', 'us') ? [{ kind: 'yes' }] : undefined;
@@ -69,6 +81,6 @@ const renamed = (from: string, to: string): Act[] => [{ kind: 'rename-credit', t
 /** Somebody who may be a guest or a main artist is asked for. */
 function unclearOffer(text: string, unclear: readonly NameSaid[], clear: readonly CreditSaid[], voices: readonly CreditSaid[]): Act {
   const guests: CreditSaid[] = [...unclear.map((name) => as(name, 'Featuring')), ...voices, ...clear.map((credit): CreditSaid => (credit.role.list === 'artists' && credit.role.role === 'Primary' ? { ...credit, role: { list: 'artists', role: 'Featuring' } } : credit))];
-  const mains: CreditSaid[] = [...unclear, ...voices].map(({ name, tracks }) => as({ name, tracks, isBeside: true, isKnown: true, isClear: true }, 'Primary'));
+  const mains: CreditSaid[] = [...unclear, ...voices].map(({ name, tracks }) => as({ ...NOBODY, name, tracks }, 'Primary'));
   return offerOf(text, [guests, [...mains, ...clear]]);
 }

@@ -5,7 +5,7 @@ import type { Act, PlainAct, WhichTracks } from '../../act.ts';
 import type { Answer } from '../context.ts';
 import { creditActs, offerOf } from '../credit-acts.ts';
 import { isUncertain } from '../credit-doubt.ts';
-import { type CreditSaid, creditsSaid } from '../credits-said.ts';
+import { creditsSaid } from '../credits-said.ts';
 import { knownCredits } from '../known-credits.ts';
 import { hasSaying } from '../sayings.ts';
 import { wordsOf } from '../words.ts';
@@ -29,20 +29,19 @@ const ownedByNobody = (tracks: WhichTracks, text: string): PlainAct => ({
 
 /** Who wrote it. Names alone wrote both music and lyrics, or the words where only they are asked for. */
 export const writers: Answer = (text, { release }) => {
-  const said = creditsSaid(text, knownCredits(release), 'writers');
   const withoutWords = tracksOf(release).flatMap(({ lyricists }, n) => (lyricists.length === 0 ? n + 1 : []));
   const asksWords = release !== null && hasNoOpen(release, ['composer-missing']) && withoutWords.length > 0;
+  const role = { list: asksWords ? 'lyricists' : 'writers' } as const;
+  const said = creditsSaid(text, knownCredits(release), 'writers', role);
   const isNobody = said.credits.length === 0 && said.names.length === 0;
   if (isNobody && asksWords && hasSaying(wordsOf(text), 'same')) return sameForWords(release);
-  const role = { list: asksWords ? 'lyricists' : 'writers' } as const;
-  const alone = said.names.map(({ name, tracks }): CreditSaid => ({ name, tracks, role }));
-  const credits = [...said.credits, ...alone];
+  const { credits } = said;
   const instrumental = said.wordless === undefined ? [] : instrumentalActs(said.wordless, asksWords ? withoutWords : undefined);
   const unowned = said.unowned === undefined ? [] : [ownedByNobody(said.unowned, text)];
   const acts: Act[] = [...creditActs(credits), ...instrumental, ...unowned];
   if (acts.length === 0) return said.saysNobody ? [offerOfNobody(text)] : undefined;
   // A first name alone is no writer's name, and is not asked for again by itself.
-  const isVague = said.credits.length === 0 && said.names.some(({ name, isKnown }) => !isKnown && !name.includes(' ') && name === name.toLowerCase());
+  const isVague = said.isAlone && credits.some(({ name }) => name !== 'me' && !name.includes(' ') && name === name.toLowerCase());
   if (credits.length > 0 && (said.isDoubtful || isVague || isUncertain(text))) return [offerOf(text, [credits])];
   return acts;
 };
