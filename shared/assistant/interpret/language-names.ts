@@ -62,7 +62,12 @@ function nameIn(language: string, code: string): string[] {
 }
 
 /** Names of languages as the world's list of locale data (CLDR) has them. "Chinese" alone is left to ALSO. */
-const namesOf = (code: string): string[] => (code === 'zxx' || code.startsWith('zh') ? [] : [...SPOKEN, code].flatMap((language) => nameIn(language, code)));
+function namesOf(code: string): string[] {
+  if (code === 'zxx' || code.startsWith('zh')) return [];
+  const names = [...SPOKEN, code].flatMap((language) => nameIn(language, code));
+  // "Deux mots d'arabe", "cantata nell'italiano di casa".
+  return [...names, ...names.filter((name) => /^[aeiouhéèíóú]/i.test(name)).flatMap((name) => [`d'${name}`, `l'${name}`, `dell'${name}`, `nell'${name}`])];
+}
 
 function* phrasesOf(rows: readonly { code: string; name: string }[]): Generator<readonly [string, string]> {
   for (const { code, name } of rows) yield [name, code];

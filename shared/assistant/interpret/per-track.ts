@@ -68,8 +68,9 @@ function saidIn<V extends Value>(clauses: readonly TrackClause[], read: ReadClau
       if (others === undefined) return undefined;
       for (const said of result) if (said.tracks === 'all') said.tracks = 'rest';
       if (!result.some((said) => said.tracks === 'rest')) result.push({ tracks: 'rest', value: others });
-      const theirs = own === undefined ? opposite(others) : left === '' ? opposite(own) : value;
-      if (own !== undefined && left !== '' && value === undefined) return undefined;
+      // 'All but the last, that one is only rain': what is not understood explains the exception.
+      const theirs = own === undefined ? opposite(others) : (value ?? opposite(own));
+      if (own !== undefined && left !== '' && theirs === undefined) return undefined;
       if (theirs !== undefined && Array.isArray(tracks)) result.push({ tracks, value: theirs });
       general = undefined;
       carried = undefined;
@@ -77,6 +78,7 @@ function saidIn<V extends Value>(clauses: readonly TrackClause[], read: ReadClau
     }
     const meant = value ?? (left === '' && (isOnly || general === undefined || general === bare) ? bare : undefined);
     if (meant === undefined) {
+      if (tracks === 'all' && general !== undefined) continue;
       // 'Tracks 1, 3 and 5, those are explicit': their value comes next, or came before.
       if (left !== '') return undefined;
       if (general !== undefined) {

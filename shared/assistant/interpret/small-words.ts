@@ -11,7 +11,7 @@ const SMALL = new Set(
   be been being am are was were will would wud should shall do does did has have had having get got gets goes go going put puts say says said call calls called file files filed list lists listed tag tags tagged pick picks picked choose chose chosen
   set use uses used write written make makes made mark enter take go with let lets let's want wanted prefer like likes fit fits count counts consider describe class classify released under as for in on of to at by from with and so then if when where which who what
   usually normally always just only really proper properly pure purely straight strictly definitely definetly certainly surely clearly simply basically mostly mainly primarily mostly largely more less exactly precisely very quite rather all totally completely fully entirely whole both each every everything everyone track tracks song songs tune tunes record stuff sound sounds vibe vibes feel style kind type sort category genre genres subgenre main primary first second secondary other one ones fits too also well music musical
-  her him his hers wym wdym duh ofc majority predominantly meaning specifically actually wait sorry honestly proper half thing things something somewhere
+  her him his hers wym wdym duh ofc majority predominantly meaning specifically actually wait sorry honestly proper half thing things something somewhere naturally natürlich naturlich naturellement naturalmente claro ovviamente sharp fasho sure easy straight ppl people this always ig tbf deffo defo definitly duh please ofcourse honest innit yo facts period boring nothing fancy
   language languages title titles lyrics lyric lang sung sing sings singing written write vocals words text texts name names obviously obvs course else mate ok okay sure fine works please thanks man bro real old good bit plain simple usual always again still now here
   would could can may must best better mean means guess possible exists exist available option options there's theres have got list wah na naa dey abeg sef o oo sha
   el la los las lo un una unos unas es son era fue sería seria sera está esta este ese eso esto en de del al con por para como que y yo mi mis su sus nos nuestra nuestro nuestras nuestros se le les me te pon ponle ponga poner pongan diria dirías diría digamos va vamos van queda todo toda todos todas puro pura más mas menos género genero música musica idioma títulos titulos título titulo canción cancion canciones letra letras cantado cantada cantadas cantamos canto canta cantan escritos escrito pos pues solo nomás nomas segundo segunda otro otra también tambien hay tipo bien creo sí
@@ -34,5 +34,5 @@ const AROUND: readonly Saying[] = ['filler', 'yes', 'hedge', 'only', 'all', 'me'
 
 /** Words that are neither small nor politeness: what is left says something of its own. */
 export function strangeWords(words: readonly Word[], more?: (word: Word) => boolean): readonly Word[] {
-  return words.filter((word) => !SMALL.has(word.key) && !areOnly([word], ...AROUND) && !more?.(word));
+  return words.filter((word) => word.key.length > 2 && !SMALL.has(word.key) && !areOnly([word], ...AROUND) && !more?.(word));
 }

@@ -15,8 +15,8 @@ export type TrackClause = {
 };
 
 const finder = (list: string) => phraseFinder(phrasesIn(list).map((phrase) => [phrase, true] as const));
-const JOINT = finder('and, but, while, whereas, though, although, then, n, y, pero, mientras, e, mas, enquanto, et, mais, tandis que, und, aber, während, ma, mentre, invece, maar, ama, ve, a, ale, tapi, dan, aur, lekin, och, men, so, with, con, avec, mit, com');
-const CORRECTION = finder('no wait, wait no, wait, sorry, i mean, i meant, actually, scratch that, correction, my bad, my mistake, oops, perdón, digo, quero dizer, desculpa, pardon, je veux dire, quatsch, ich meine, anzi, scusa, cioè');
+const JOINT = finder(`and, but, while, whereas, though, although, then, n, y, pero, mientras, e, mas, enquanto, et, mais, tandis que, und, aber, während, ma, mentre, invece, maar, ama, ve, a, ale, tapi, dan, aur, lekin, och, men, so, with, con, avec, mit, com`);
+const CORRECTION = finder(`no wait, wait no, wait, sorry, i mean, i meant, actually, scratch that, correction, my bad, my mistake, oops, perdón, digo, quero dizer, desculpa, pardon, je veux dire, quatsch, ich meine, anzi, scusa, cioè`);
 /** Copulas and the like: what is left when only tracks are named. */
 const EMPTY = finder(`is, are, it, its, s, was, does, do, has, have, the, a, an, one, ones, on, in, for, of, please, well, so, just, only, and, then, that, thats, it is, also, too, those, these, track, tracks, song, songs,
   es, son, la, el, las, los, de, é, são, a, o, est, c'est, sont, le, ist, sind, die, der, das, è, sono, il, na, po, kak, abeg, bro, is het, mate, innit, ok`);

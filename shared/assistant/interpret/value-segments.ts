@@ -11,16 +11,16 @@ import { type Word, wordKey } from './words.ts';
  */
 export type ValueSegment<V> = { words: readonly Word[]; items: readonly Item<V>[]; strange: readonly Word[]; isOffered: boolean; isContrast: boolean };
 
-const CONTRAST = phraseList('but, though, although, tho, however, except, pero, aunque, mas, porém, mais, aber, doch, obwohl, ma, però, maar, ama, ale, tapi, lekin, men');
+const CONTRAST = phraseList(`but, though, although, tho, however, except, pero, aunque, mas, porém, mais, aber, doch, obwohl, ma, però, maar, ama, ale, tapi, lekin, men`);
 /** What denies a value beside "not": 'rather than pop'. */
-const DENIES = phraseList('rather than, instead of, not that, nothing to do with, far from, anything but, hate, no longer, en vez de, em vez de, au lieu de, plutôt que, statt, anstatt, invece di, invece che');
-const UNDECIDED = phraseList('between, somewhere between, could be, can be, would fit, might fit, depends, difficult, hard to say, whichever, not agreed, either one, entre, zwischen, tra, fra, or, käme in frage, müsste, which one');
+const DENIES = phraseList(`rather than, instead of, not that, nothing to do with, far from, anything but, hate, no longer, en vez de, em vez de, au lieu de, plutôt que, statt, anstatt, invece di, invece che`);
+const UNDECIDED = phraseList(`between, somewhere between, could be, can be, would fit, might fit, depends, difficult, hard to say, whichever, not agreed, either one, entre, zwischen, tra, fra, or, käme in frage, müsste, which one`);
 
-const MORE_EXACTLY = phraseList('more exactly, more precisely, to be precise, to be exact, specifically, or rather, or better, actually, i mean, i meant, no wait, wait no, wait, sorry, scratch that, más exactamente, mejor dicho, digo, mais exatamente, ou melhor, quer dizer, plus précisément, plus exactement, ou plutôt, enfin, genauer, genauer gesagt, besser gesagt, più precisamente, anzi, o meglio, cioè');
+const MORE_EXACTLY = phraseList(`oh, oh wait, ah, hang on, hold on, i thought you meant, more exactly, more precisely, to be precise, to be exact, specifically, or rather, or better, actually, i mean, i meant, no wait, wait no, wait, sorry, scratch that, más exactamente, mejor dicho, digo, mais exatamente, ou melhor, quer dizer, plus précisément, plus exactement, ou plutôt, enfin, genauer, genauer gesagt, besser gesagt, più precisamente, anzi, o meglio, cioè`);
 
 /** The stretches from the last on in which somebody says it better: 'house, more exactly afro house'. */
 export function lastSaid<V>(segments: readonly ValueSegment<V>[]): readonly ValueSegment<V>[] {
-  const at = segments.findLastIndex(({ words, items }, n) => n > 0 && items.length > 0 && MORE_EXACTLY(words)[0]?.from === 0);
+  const at = segments.findLastIndex(({ words, items }, n) => n > 0 && MORE_EXACTLY(words)[0]?.from === 0 && (items.length > 0 || segments.slice(n).some((later) => later.items.length > 0)));
   return at < 1 ? segments : segments.slice(at);
 }
 

@@ -14,7 +14,7 @@ import { hasSaying } from '../sayings.ts';
 import { strangeWords } from '../small-words.ts';
 import { lastSaid, type ValueSegment, valueSegments } from '../value-segments.ts';
 import { type Word, wordsOf } from '../words.ts';
-import { audioLanguage, metadataLanguage } from './language.ts';
+import { audioLanguage } from './language.ts';
 
 type Codes = readonly string[];
 type Field = 'primaryGenre' | 'secondaryGenre';
@@ -38,10 +38,10 @@ const DESCRIBING = new Set(['electronic', 'alternative', 'instrumental', 'world'
 
 /** That one genre is enough. */
 const ENOUGH = phraseList(
-  `plenty, enough, just the one, only the one, just one, only one, one is enough, thats it, thats all, that is all, the one, one genre, no second, no other, no more, nothing else, solo uno, solo una, con ese, con eso, con esa, ya con ese, ninguno, ninguna, ninguna más, nada más, basta, só esse, só essa, só um, mais nenhum, c'est tout, ça suffit, un seul, reicht, nur das eine, das reicht, mehr nicht, basta così, solo quello, va bene così, yeter, sadece o, wystarczy, tylko ten, cukup, itu aja, bas, bas ek, genoeg, none nalang, wag na, ay wag na`,
+  `plenty, enough, just the one, only the one, just one, only one, one is enough, thats it, thats all, that is all, the one, one genre, no second, no other, no more, nothing else, solo uno, solo una, con ese, con eso, con esa, ya con ese, ninguno, ninguna, ninguna más, nada más, basta, só esse, só essa, só um, mais nenhum, c'est tout, ça suffit, un seul, reicht, nur das eine, das reicht, mehr nicht, basta così, solo quello, va bene così, yeter, sadece o, wystarczy, tylko ten, cukup, itu aja, bas, bas ek, genoeg, none nalang, wag na, ay wag na, dont bother, no need, allow it, skip it, leave it, nothing else, pass`,
 );
-const FIRST = phraseList('first, main, primary, primero, primera, principal, primeiro, primeira, premier, première, erstes, erste, primo, prima, already');
-const SECOND = phraseList('second, secondary, also, too, add, segundo, segunda, también, também, deuxième, second, aussi, zweites, zweite, auch, secondo, anche');
+const FIRST = phraseList(`first, main, primary, primero, primera, principal, primeiro, primeira, premier, première, erstes, erste, primo, prima, already`);
+const SECOND = phraseList(`second, secondary, also, too, add, segundo, segunda, también, também, deuxième, second, aussi, zweites, zweite, auch, secondo, anche`);
 
 const act = (field: Field, value: string): PlainAct => ({ kind: 'set-release', field, value });
 const nameOf = (code: string) => genres.find((genre) => genre.code === code)?.name ?? code;
@@ -88,7 +88,7 @@ const LIKE_GENRES: readonly Step[] = ['secondary_genre', 'metadata_language', 'a
 
 export const primaryGenre: Answer = (text, context) => {
   const { step } = context.question;
-  if (LIKE_GENRES.includes(step) && (step === 'secondary_genre' ? secondaryGenre : step === 'audio_language' ? audioLanguage : metadataLanguage)(text, context)) return undefined;
+  if (LIKE_GENRES.includes(step) && (step === 'secondary_genre' ? secondaryGenre : audioLanguage)(text, context)) return undefined;
   const segments = lastSaid(valueSegments(wordsOf(text), find, isKind));
   const found = genresIn(segments);
   const [first, ...others] = distinct(found);
@@ -114,7 +114,7 @@ export const secondaryGenre: Answer = (text, { release }) => {
   }
   // 'No, just metal' says the first once more, 'R&B? nah' takes it back.
   const last = segments.at(-1);
-  const isTakenBack = segments.length > 1 && last?.items.length === 0 && (ENOUGH(last.words).length > 0 || yesOrNo(last.words) === false);
+  const isTakenBack = segments.length > 1 && last?.items.length === 0 && !last.isOffered && (ENOUGH(last.words).length > 0 || yesOrNo(last.words) === false);
   if (isTakenBack || (isEnough && hasSaying(words, 'only'))) return [{ kind: 'no' }];
   const asked = isEnough || hasSaying(words, 'only') || isAsked(text, segments);
   const seconds = more.length > 0 ? others.filter(({ words: own }) => SECOND(own).length > 0) : [];

@@ -40,20 +40,23 @@ const SMALL_PART = phraseList(
   `word, words, line, lines, phrase, phrases, chorus, hook, verse, verses, bridge, intro, outro, bit, bits, a bit, bits of, little, few, some, sample, ad lib, ad libs, adlib, shout, shouts, says, one of them, one title, one track, one song, one is, ones, one has, one in, a couple of words, loan word, here and there, sprinkled, touch of, name, names, antara, mukhda,
   palabra, palabras, frase, frases, estribillo, coro, verso, estrofa, un poco de, algo de, grito, grita, dice, una en, uno en, una es, palavra, palavras, refrão, um pouco de, uma em, uma é, trecho, mot, mots, refrain, couplet, un peu de, quelques, une en, wort, wörter, zeile, zeilen, refrain, strophe, ein bisschen, ein paar, eins auf, eine auf, parola, parole, ritornello, strofa, un po di, qualche, una in, uno in, woord, woorden, een beetje, kelime, biraz, słowo, słowa, kata, sedikit, dikit`,
 );
-const CHOOSES = phraseList('put, say, choose, go with, use, pick, make it, pon, ponle, pongan, mete, coloca, põe, bota, mets, mettez, nimm, schreib, metti, mettiamo, zet, mostly, mainly, mainly in, majority, in majority, mostly in, main, predominantly, principalmente, sobre todo, mayormente, la mayoría, principalmente, maioria, surtout, principalement, majorité, hauptsächlich, überwiegend, meistens, meist, soprattutto, principalmente, vooral, çoğunlukla, głównie');
-const SINGS = phraseList('sing, sings, sung, singing, vocals, lyrics, in, en, em, auf, po, as, på, na, cantada, cantado, canto, canta, chante, chantée, singe, singt, gesungen, canto, canta');
-const ONLY_PLAYED = phraseList([...contributorRoles.map(({ name }) => name).filter((name) => !/vocal|rap|compos|lyric|writer|engineer|producer|narrat|spoken|choir|solo|publish|translat/i.test(name)), 'veena, mridangam, tabla, sitar, sarod, bansuri, guqin, guzheng, erhu, pipa, oud, bouzouki, kora, mbira, fiddle, uilleann pipes, pipes, strings, beats, drones, synths, guitarra, piano solo, solo piano, guitar solo, violín, klavier, gitarre, pianoforte, chitarra'].join(','));
-const HUMMED = phraseList('lilting, lilt, humming, hums, scat, scatting, vocalise, vocal chop, vocal chops, vocal sample, vocal samples, oohs, aahs, ooh, aah, la la, chant, chanting, beatbox, tarareo, vocalizo, fredonne, summen, vocalizzi');
-const SAME = phraseList('same, same as titles, same as the titles, same as above, same language, ditto, as above, jw, idem, lo mismo, el mismo, igual, o mesmo, a mesma, pareil, la même, le même, dieselbe, gleiche, die gleiche, genauso, la stessa, lo stesso, uguale, hetzelfde, aynı, tak samo, ten sam, sama');
+const CHOOSES = phraseList(`put, say, should like, would like, prefer, choose, go with, use, pick, make it, pon, ponle, pongan, mete, coloca, põe, bota, mets, mettez, nimm, schreib, metti, mettiamo, zet, mostly, mainly, mainly in, majority, in majority, mostly in, main, predominantly, principalmente, sobre todo, mayormente, la mayoría, principalmente, maioria, surtout, principalement, majorité, hauptsächlich, überwiegend, meistens, meist, soprattutto, principalmente, vooral, çoğunlukla, głównie`);
+const TITLES = phraseList(`title, titles, títulos, título, titre, titres, titel, titoli, titolo, tytuły, başlıklar, judul`);
+const SINGS = phraseList(`sing, sings, sung, singing, vocals, lyrics, in, en, em, auf, po, as, på, na, cantada, cantado, canto, canta, chante, chantée, singe, singt, gesungen, canto, canta`);
+const ONLY_PLAYED = phraseList([...contributorRoles.map(({ name }) => name).filter((name) => !/vocal|rap|compos|lyric|writer|engineer|producer|narrat|spoken|choir|solo|publish|translat/i.test(name)), 'string quartet, quartet, trio, orchestra, orquesta, orquestra, orchestre, orchester, brass band, big band, ensemble, veena, mridangam, tabla, sitar, sarod, bansuri, guqin, guzheng, erhu, pipa, oud, bouzouki, kora, mbira, fiddle, uilleann pipes, pipes, strings, beats, drones, synths, guitarra, piano solo, solo piano, guitar solo, violín, klavier, gitarre, pianoforte, chitarra'].join(','));
+const HUMMED = phraseList(`lilting, lilt, humming, hums, scat, scatting, vocalise, vocal chop, vocal chops, vocal sample, vocal samples, oohs, aahs, ooh, aah, la la, chant, chanting, beatbox, tarareo, vocalizo, fredonne, summen, vocalizzi`);
+const SAME = phraseList(`same, same as titles, same as the titles, same as above, same language, ditto, as above, jw, idem, lo mismo, el mismo, igual, o mesmo, a mesma, pareil, la même, le même, dieselbe, gleiche, die gleiche, genauso, la stessa, lo stesso, uguale, hetzelfde, aynı, tak samo, ten sam, sama`);
 
 const keyOf = ({ code, isListed }: Language) => `${code} ${isListed}`;
 
 /** The languages that an answer gives: those that are put before others, or all that are not only of a small part. */
 function languagesIn(segments: readonly ValueSegment<Language>[]): { meant: Language[]; isClean: boolean; isOffered: boolean } {
   const found = segments.flatMap(({ items, strange, isOffered, words }) =>
-    items.filter(({ isNegated }) => !isNegated).map(({ value, from }) => ({ value, isOffered, isClean: strange.length === 0 || isSung(words, from), isPart: isOfPart(words, from, items.map((one) => one.from)), isChosen: CHOOSES(words).length > 0 })),
+    items.filter(({ isNegated }) => !isNegated).map(({ value, from }) => ({ value, isOffered, isClean: strange.length === 0 || isSung(words, from) || value.code === 'zxx', isPart: isOfPart(words, from, items.map((one) => one.from)), isChosen: CHOOSES(words).length > 0, isOfTitles: TITLES(words).length > 0 })),
   );
-  const chosen = found.filter(({ isChosen, isPart }) => isChosen && !isPart);
+  const choosing = found.filter(({ isChosen, isPart }) => isChosen && !isPart);
+  const ofTitles = found.filter(({ isOfTitles, isPart }) => isOfTitles && !isPart);
+  const chosen = choosing.length > 0 ? choosing : ofTitles;
   const whole = found.filter(({ isPart }) => !isPart);
   const [first] = whole;
   const clean = first?.isClean ? whole.filter(({ isClean, isOffered }) => isClean || isOffered) : whole;
@@ -111,6 +114,12 @@ export const audioLanguage: Answer = (text, { release }) => {
   return chosen ?? (HUMMED(words).length > 0 ? offerOf(text, { label: 'Instrumental', acts: actsOf('zxx') }) : undefined);
 };
 
+/** Whether a stretch only says what is played. */
+function isPlayed({ words }: ValueSegment<Language>): boolean {
+  const played = ONLY_PLAYED(words);
+  return played.length > 0 && strangeWords(words.filter((_, n) => !played.some(({ from, to }) => n >= from && n < to))).length === 0;
+}
+
 /** The language of one clause, without its tracks. */
 function clauseLanguage(text: string): string | 'open' | 'aside' | undefined {
   const words = wordsOf(text);
@@ -119,6 +128,5 @@ function clauseLanguage(text: string): string | 'open' | 'aside' | undefined {
   const [only, ...others] = meant;
   if (only) return others.length > 0 || !isClean ? undefined : only.isListed ? only.code : 'open';
   if (SMALL_PART(words).length > 0 || segments.some(({ items }) => items.some(({ isNegated }) => isNegated))) return 'aside';
-  const played = ONLY_PLAYED(words).length > 0 && strangeWords(words, (word) => ONLY_PLAYED([word]).length > 0).length === 0;
-  return played || areOnly(words, 'no') ? 'zxx' : undefined;
+  return segments.some(isPlayed) || areOnly(words, 'no') ? 'zxx' : undefined;
 }
