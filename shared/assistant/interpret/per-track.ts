@@ -45,7 +45,10 @@ function saidIn<V extends Value>(clauses: readonly TrackClause[], read: ReadClau
   for (const { tracks, isExcept, isOnly, left } of clauses) {
     if (tracks === 'some') return undefined;
     const value = left === '' ? undefined : read(left);
-    if (value === 'aside') continue;
+    if (value === 'aside') {
+      if (isExcept) return undefined;
+      continue;
+    }
     if (value === 'open') {
       if (tracks === undefined) return undefined;
       if (isExcept && general !== undefined) result.push({ tracks: 'rest', value: general });

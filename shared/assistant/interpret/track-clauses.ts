@@ -49,16 +49,21 @@ export function trackClauses(text: string, release: Release | null): TrackClause
     const isCorrection = from > 0 && corrections.has(from);
     if (last && own.length === 0 && !isCorrection && !exceptAt.has(from)) last.to = to;
     else if (last?.isCorrection && last.mentions.length === 0) Object.assign(last, { to, mentions: own });
+    else if (last && !isCorrection && !exceptAt.has(from) && isSame(last.mentions, own)) last.to = to;
     else clauses.push({ from, to, mentions: own, isCorrection });
   }
-  return clauses.flatMap((clause) => parted(clause)).map((clause) => read(words, clause, exceptAt, corrections));
+  return clauses.flatMap((clause) => parted(clause)).map((clause) => read(words, clause, mentions, exceptAt, corrections));
 }
+
+/** What is said of the same tracks goes on. */
+const isSame = (one: readonly TrackMention[], other: readonly TrackMention[]) =>
+  one.length > 0 && other.length > 0 && [...one, ...other].every(({ tracks }) => String(tracks) === String(one[0]?.tracks));
 
 type Span = { from: number; to: number; mentions: TrackMention[]; isCorrection: boolean };
 
 /** '1 English 2 French' and 'English on 1 French on 2': a clause for each track. */
 function parted(span: Span): Span[] {
-  const named = span.mentions.filter(({ tracks }) => Array.isArray(tracks));
+  const named = span.mentions.filter(({ tracks }, n, all) => Array.isArray(tracks) && String(tracks) !== String(all[n - 1]?.tracks));
   const parts = named.some(({ isPart }) => !isPart) ? named.filter(({ isPart }) => !isPart) : named.slice(0, 1);
   const groups = span.mentions.filter(({ tracks }) => !Array.isArray(tracks));
   const [first] = parts;
@@ -73,7 +78,7 @@ function parted(span: Span): Span[] {
   }));
 }
 
-function read(words: readonly Word[], { from, to, mentions: [mention], isCorrection }: Span, exceptAt: ReadonlySet<number>, corrections: ReadonlyMap<number, number>): TrackClause {
+function read(words: readonly Word[], { from, to, mentions: [mention], isCorrection }: Span, all: readonly TrackMention[], exceptAt: ReadonlySet<number>, corrections: ReadonlyMap<number, number>): TrackClause {
   const own = words.slice(from, to);
   const dropped = new Set<number>();
   const drop = (start: number, end: number) => {
@@ -83,7 +88,7 @@ function read(words: readonly Word[], { from, to, mentions: [mention], isCorrect
   const isExcept = except !== undefined && mention !== undefined && mention.from >= from + except.to;
   if (isExcept) drop(from, from + except.to);
   if (isCorrection) drop(from, corrections.get(from) ?? from);
-  if (mention) drop(mention.from, mention.to);
+  for (const one of mention ? all.filter((each) => each.from >= from && each.to <= to && String(each.tracks) === String(mention.tracks)) : []) drop(one.from, one.to);
   const onlyWords = findSaying(own, 'only').map((said) => ({ from: from + said.from, to: from + said.to }));
   const beside = mention ? onlyWords.filter((said) => (mention.from - said.to <= 1 && said.to <= mention.from) || said.from === mention.to) : [];
   for (const said of beside) drop(said.from, said.to);

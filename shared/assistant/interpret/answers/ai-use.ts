@@ -60,7 +60,7 @@ function aiSaid(text: string): Sense {
     return has('part') ? { maybe: ['partly', 'none'] } : undefined;
   }
   if (isNo && !(answer === true)) return { maybe: ['none', 'partly'] };
-  const isWhole = uses.some((part) => part.items.some(({ value, isNegated }) => value === 'whole' && !isNegated));
+  const isWhole = known.some((part) => part.items.some(({ value, isNegated }) => value === 'whole' && !isNegated) && (part.items.some(isUse) || !part.items.some(({ value }) => value === 'human')));
   const others = known.some((part) => !part.items.some(isUse) && part.items.some(({ value }) => value === 'human')) && /\b(?:rest|except|but|only|real|resto|demas|reste|rest|solo)\b/.test(words.map(({ key }) => key).join(' '));
   if (isWhole && !has('part') && !has('some')) return others ? { value: 'partly' } : { value: 'all' };
   if (has('part') || has('some') || has('human')) return isWhole && !others ? { value: 'all' } : { value: 'partly' };

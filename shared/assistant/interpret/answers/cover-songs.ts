@@ -37,7 +37,7 @@ function senseOf(words: readonly Word[]): Sense {
   for (const part of statementParts(words)) {
     const items = itemsIn(part.words, find);
     const kinds = new Set(items.map(({ value }) => value));
-    if (items.some(({ value, isNegated }) => value === 'unclear' && !isNegated)) return { value: undefined, isWeak: true };
+    if (!kinds.has('own') && items.some(({ value, isNegated }) => value === 'unclear' && !isNegated)) return { value: undefined, isWeak: true };
     if (kinds.has('cover')) said.add(items.some(({ value, isNegated }) => value === 'cover' && !isNegated));
     else if (kinds.has('own')) said.add(items.some(({ value, isNegated }) => value === 'own' && isNegated));
     else if (kinds.has('free')) isFree = true;

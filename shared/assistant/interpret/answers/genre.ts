@@ -115,8 +115,9 @@ export const secondaryGenre: Answer = (text, { release }) => {
   // 'No, just metal' says the first once more, 'R&B? nah' takes it back.
   const last = segments.at(-1);
   const isTakenBack = segments.length > 1 && last?.items.length === 0 && !last.isOffered && (ENOUGH(last.words).length > 0 || yesOrNo(last.words) === false);
-  if (isTakenBack || (isEnough && hasSaying(words, 'only'))) return [{ kind: 'no' }];
-  const asked = isEnough || hasSaying(words, 'only') || isAsked(text, segments);
+  const isOnly = hasSaying(words, 'only') && words.length <= 5 && !isAsked(text, segments);
+  if (isTakenBack || isOnly) return [{ kind: 'no' }];
+  const asked = isEnough || isAsked(text, segments);
   const seconds = more.length > 0 ? others.filter(({ words: own }) => SECOND(own).length > 0) : [];
   const [chosen = only] = seconds.length === 1 ? seconds : [only];
   if (asked || (more.length > 0 && seconds.length !== 1) || chosen.value.length > 1 || !chosen.isClean) return offer(text, 'secondaryGenre', others.flatMap(({ value }) => value));

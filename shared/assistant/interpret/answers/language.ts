@@ -37,7 +37,7 @@ const writtenNames = namesOf(writtenLanguagePhrases());
 
 /** What is only a small part of a song, or one title of several: its language is not the language. */
 const SMALL_PART = phraseList(
-  `word, words, line, lines, phrase, phrases, chorus, hook, verse, verses, bridge, intro, outro, bit, bits, a bit, bits of, little, few, some, sample, ad lib, ad libs, adlib, shout, shouts, says, one of them, one title, one track, one song, one is, ones, one has, one in, a couple of words, loan word, here and there, sprinkled, touch of, name, names, antara, mukhda,
+  `word, words, line, lines, phrase, phrases, chorus, hook, verse, verses, bridge, intro, outro, bit, bits, a bit, bits of, little, few, some, sample, ad lib, ad libs, adlib, shout, shouts, says, one of them, one title, one track, one song, one in, a couple of words, loan word, here and there, sprinkled, touch of, name, names, antara, mukhda,
   palabra, palabras, frase, frases, estribillo, coro, verso, estrofa, un poco de, algo de, grito, grita, dice, una en, uno en, una es, palavra, palavras, refrão, um pouco de, uma em, uma é, trecho, mot, mots, refrain, couplet, un peu de, quelques, une en, wort, wörter, zeile, zeilen, refrain, strophe, ein bisschen, ein paar, eins auf, eine auf, parola, parole, ritornello, strofa, un po di, qualche, una in, uno in, woord, woorden, een beetje, kelime, biraz, słowo, słowa, kata, sedikit, dikit`,
 );
 const CHOOSES = phraseList(`put, say, should like, would like, prefer, choose, go with, use, pick, make it, pon, ponle, pongan, mete, coloca, põe, bota, mets, mettez, nimm, schreib, metti, mettiamo, zet, mostly, mainly, mainly in, majority, in majority, mostly in, main, predominantly, principalmente, sobre todo, mayormente, la mayoría, principalmente, maioria, surtout, principalement, majorité, hauptsächlich, überwiegend, meistens, meist, soprattutto, principalmente, vooral, çoğunlukla, głównie`);
@@ -67,7 +67,8 @@ function languagesIn(segments: readonly ValueSegment<Language>[]): { meant: Lang
 /** 'One chorus in Spanish': the language stands behind the part that has it, and no other language between them. */
 function isOfPart(words: readonly Word[], at: number, others: readonly number[]): boolean {
   const before = Math.max(-1, ...others.filter((other) => other < at));
-  return SMALL_PART(words).some(({ from, to }) => (from > before && to <= at) || (from > at && from - at <= 2 && !others.some((other) => other > at && other < from)));
+  const isOne = /^ones?$/.test(words[0]?.key ?? '') && at > 0;
+  return isOne || SMALL_PART(words).some(({ from, to }) => (from > before && to <= at) || (from > at && from - at <= 2 && !others.some((other) => other > at && other < from)));
 }
 const isSung = (words: readonly Word[], at: number) => SINGS(words).some(({ to }) => to === at);
 
@@ -99,7 +100,8 @@ function choice(text: string, find: FindPhrases<Language>, names: readonly Named
 export const metadataLanguage: Answer = (text) =>
   choice(text, written, writtenNames, metadataLanguages, (value) => [{ kind: 'set-release', field: 'metadataLanguage', value }]);
 
-export const audioLanguage: Answer = (text, { release }) => {
+export const audioLanguage: Answer = (typed, { release }) => {
+  const text = withoutNone(typed);
   const words = wordsOf(text);
   const actsOf = (value: string): PlainAct[] => [{ kind: 'set-track', tracks: 'all', field: 'audioLanguage', value }];
   const titles = release?.metadataLanguage.replace(/^zh.*/, 'cmn');
@@ -113,6 +115,9 @@ export const audioLanguage: Answer = (text, { release }) => {
   const chosen = choice(text, sung, sungNames, audioLanguages, actsOf);
   return chosen ?? (HUMMED(words).length > 0 ? offerOf(text, { label: 'Instrumental', acts: actsOf('zxx') }) : undefined);
 };
+
+/** 'N/A' where a language is asked for. */
+const withoutNone = (text: string) => text.replace(/\bn\s?\/\s?a\b/gi, 'instrumental');
 
 /** Whether a stretch only says what is played. */
 function isPlayed({ words }: ValueSegment<Language>): boolean {
