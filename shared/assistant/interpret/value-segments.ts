@@ -28,11 +28,14 @@ export function lastSaid<V>(segments: readonly ValueSegment<V>[]): readonly Valu
 export function valueSegments<V>(words: readonly Word[], find: FindPhrases<V>, isSmall: (word: Word) => boolean = () => false): ValueSegment<V>[] {
   const contrasts = new Set(CONTRAST(words).map(({ from }) => from));
   const inValue = new Set(itemsIn(words, find).flatMap(({ from, to }) => Array.from({ length: to - from - 1 }, (_, n) => from + n + 1)));
-  const ors = new Set(findSaying(words, 'either').flatMap(({ from, to }) => (isOr(words, from) && !inValue.has(from) ? [to] : [])));
+  const ors = new Set(findSaying(words, 'either').flatMap(({ from, to }) => (from > 0 && to < words.length && !inValue.has(from) ? [to] : [])));
   const segments: ValueSegment<V>[] = [];
   let from = 0;
   const close = (to: number) => {
-    if (to > from) segments.push(segmentOf(words.slice(from, to), words[to]?.gap ?? '', contrasts.has(from), ors.has(from) || ors.has(to), find, isSmall));
+    if (to > from) segments.push(segmentOf(words.slice(from, to), words[to]?.gap ?? '', contrasts.has(from), find, isSmall));
+    // 'O' is "or" in one language and an article in another: it is "or" between values.
+    const [before, own] = segments.slice(-2);
+    if (ors.has(from) && before && own && before.items.length > 0 && own.items.length > 0) before.isOffered = own.isOffered = true;
     from = to;
   };
   for (let at = 1; at < words.length; at++) if (/[,;:.!?\n()–—]|\s-\s/.test(words[at]?.gap ?? '') || contrasts.has(at) || ors.has(at)) close(at);
@@ -40,16 +43,13 @@ export function valueSegments<V>(words: readonly Word[], find: FindPhrases<V>, i
   return segments;
 }
 
-/** 'o' and 'ou' are articles elsewhere: they are "or" only between words of the languages that have it. */
-const isOr = (words: readonly Word[], at: number) => at > 0 && at + 1 < words.length && !/^(?:od|ou)$/.test(words[at]?.text ?? '') || words[at]?.key === 'ou';
-
-function segmentOf<V>(words: readonly Word[], gap: string, isContrast: boolean, isOfTwo: boolean, find: FindPhrases<V>, isSmall: (word: Word) => boolean): ValueSegment<V> {
+function segmentOf<V>(words: readonly Word[], gap: string, isContrast: boolean, find: FindPhrases<V>, isSmall: (word: Word) => boolean): ValueSegment<V> {
   const denied = DENIES(words)[0]?.to;
   const items = itemsIn(words, find).map((item) => (denied !== undefined && item.from >= denied ? { ...item, isNegated: true } : item));
   const named = new Set(items.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, n) => from + n)));
   const others = words.filter((_, n) => !named.has(n));
-  const strange = strangeWords(others, (word) => isSmall(word) || NO.has(word.key) || DOUBTS.has(word.key));
-  const isOffered = isOfTwo || /\?/.test(gap) || UNDECIDED(others).length > 0 || hasSaying(others, 'doubt', 'unsure', 'choose', 'later');
+  const strange = strangeWords(isContrast ? others.slice(CONTRAST(others)[0]?.to ?? 0) : others, (word) => isSmall(word) || NO.has(word.key) || DOUBTS.has(word.key));
+  const isOffered = /\?/.test(gap) || UNDECIDED(others).length > 0 || hasSaying(others, 'doubt', 'unsure', 'choose', 'later');
   return { words, items, strange, isOffered, isContrast };
 }
 const NO = new Set('no not na nah nope nein nee nao non isnt arent dont doesnt never nicht kein keine pas nie sin sem sans senza ohne but or and'.split(' '));

@@ -60,8 +60,10 @@ function languagesIn(segments: readonly ValueSegment<Language>[]): { meant: Lang
   const whole = found.filter(({ isPart }) => !isPart);
   const [first] = whole;
   const clean = first?.isClean ? whole.filter(({ isClean, isOffered }) => isClean || isOffered) : whole;
-  const meant = new Map((new Set(chosen.map(({ value }) => keyOf(value))).size === 1 ? chosen : clean).map(({ value }) => [keyOf(value), value]));
-  return { meant: [...meant.values()], isClean: first?.isClean ?? false, isOffered: clean.some(({ isOffered }) => isOffered) };
+  const isOne = new Set(chosen.map(({ value }) => keyOf(value))).size === 1;
+  const taken = isOne ? chosen : clean;
+  const meant = new Map(taken.map(({ value }) => [keyOf(value), value]));
+  return { meant: [...meant.values()], isClean: isOne ? taken.some(({ isClean }) => isClean) : (first?.isClean ?? false), isOffered: taken.some(({ isOffered }) => isOffered) };
 }
 
 /** 'One chorus in Spanish': the language stands behind the part that has it, and no other language between them. */
