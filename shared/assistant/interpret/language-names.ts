@@ -50,7 +50,7 @@ const ALSO: Readonly<Record<string, string>> = {
 /** Languages that nobody can choose, beside the one under which stores take them; '' where there is none. */
 export const OTHER_LANGUAGES: readonly (readonly [names: string, code: string])[] = [
   ['patois, patwa, jamaican, jamaican patois, pidgin, pidgin english, naija pidgin, nigerian pidgin, creole english, krio, broken english, spanglish', 'en'],
-  ['twi, akan, fante, ewe, ga language, wolof, lingala, shona, tswana, setswana, sotho, sesotho, luganda, kikuyu, dholuo, bambara, māori, maori, te reo, te reo māori, hawaiian, samoan, tongan, sanskrit, latin american, quechua, nahuatl, guarani, breton, corsican, occitan, sardinian, sardo, veneto, friulano, luxembourgish, scottish gaelic, romani, yiddish, ladino, assamese, konkani, tulu, sindhi, kashmiri, javanese, sundanese, hokkien, hakka, cree, inuktitut, navajo, esperanto', ''],
+  ['twi, akan, fante, ewe, ga language, wolof, lingala, shona, tswana, setswana, sotho, sesotho, luganda, kikuyu, dholuo, bambara, māori, maori, te reo, te reo māori, hawaiian, samoan, tongan, sanskrit, latin american, quechua, nahuatl, guarani, breton, corsican, occitan, créole, creole, criollo, crioulo, kreol, sardinian, sardo, veneto, friulano, luxembourgish, scottish gaelic, romani, yiddish, ladino, assamese, konkani, tulu, sindhi, kashmiri, javanese, sundanese, hokkien, hakka, cree, inuktitut, navajo, esperanto', ''],
 ];
 
 const displays = new Map<string, Intl.DisplayNames>();

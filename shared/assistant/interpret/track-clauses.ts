@@ -9,16 +9,21 @@ export type TrackClause = {
   tracks: TrackMention['tracks'] | undefined;
   isExcept: boolean;
   isOnly: boolean;
+  /** The same as of the tracks before: "track 2 too". */
+  isToo: boolean;
   /** It takes back what was said before it. */
   isCorrection: boolean;
   left: string;
 };
 
 const finder = (list: string) => phraseFinder(phrasesIn(list).map((phrase) => [phrase, true] as const));
-const JOINT = finder(`and, but, while, whereas, though, although, then, n, y, pero, mientras, e, mas, enquanto, et, mais, tandis que, und, aber, während, ma, mentre, invece, maar, ama, ve, a, ale, tapi, dan, aur, lekin, och, men, so, with, con, avec, mit, com`);
-const CORRECTION = finder(`no wait, wait no, wait, sorry, i mean, i meant, actually, scratch that, correction, my bad, my mistake, oops, perdón, digo, quero dizer, desculpa, pardon, je veux dire, quatsch, ich meine, anzi, scusa, cioè`);
+const JOINT = finder(`and, but, while, whereas, though, although, then, n, y, pero, mientras, e, mas, enquanto, et, mais, tandis que, und, aber, während, ma, mentre, invece, maar, ama, ve, ale, tapi, dan, aur, lekin, och, men, so, with, con, avec, mit, com`);
+/** What takes back also without a comma before it. */
+const STRONG_CORRECTION = finder('no wait, wait no, scratch that, i mean, i meant, no sorry, quero dizer, je veux dire, ich meine');
+const CORRECTION = finder(`no wait, wait no, no sorry, wait, sorry, i mean, i meant, actually, scratch that, correction, my bad, my mistake, oops, perdón, digo, quero dizer, desculpa, pardon, je veux dire, quatsch, ich meine, anzi, scusa, cioè`);
+const TOO = finder(`too, also, as well, likewise, same, the same, también, igual, lo mismo, também, igualmente, a mesma coisa, aussi, pareil, auch, genauso, ebenso, anche, pure, uguale, ook, de, też, juga, bhi`);
 /** Copulas and the like: what is left when only tracks are named. */
-const EMPTY = finder(`is, are, it, its, s, was, does, do, has, have, the, a, an, one, ones, on, in, for, of, please, well, so, just, only, and, then, that, thats, it is, also, too, those, these, track, tracks, song, songs,
+const EMPTY = finder(`is, are, i, we, think, counts, count, there, theres, too, also, as well, likewise, same, the same, también, igual, lo mismo, também, aussi, pareil, auch, genauso, ebenso, anche, pure, uguale, it, its, s, was, does, do, has, have, the, a, an, one, ones, on, in, for, of, please, well, so, just, only, and, then, that, thats, it is, also, too, those, these, track, tracks, song, songs,
   es, son, la, el, las, los, de, é, são, a, o, est, c'est, sont, le, ist, sind, die, der, das, è, sono, il, na, po, kak, abeg, bro, is het, mate, innit, ok`);
 
 /** Cuts an answer where something else is said of other tracks: at commas, "and", "but", "except". What names no track stays with what it follows. */
@@ -29,11 +34,13 @@ export function trackClauses(text: string, release: Release | null): TrackClause
   const excepts = findSaying(words, 'except').filter(({ to }) => [0, 1, 2, 3, 4].some((n) => starts.has(to + n)));
   const exceptAt = new Set(excepts.map(({ from }) => from));
   const corrections = new Map(CORRECTION(words).map(({ from, to }) => [from, to]));
+  const strong = new Set(STRONG_CORRECTION(words).map(({ from }) => from));
+  const ends = new Set(mentions.map(({ to }) => to));
   const joints = new Set(JOINT(words).map(({ from }) => from));
   const inside = new Set(mentions.flatMap(({ from, to }) => Array.from({ length: to - from - 1 }, (_, n) => from + 1 + n)));
   const mentionAt = new Map(mentions.map((mention) => [mention.from, mention]));
   const cuts = [0];
-  const isCut = (at: number) => !inside.has(at) && (/[,;:.!?\n()–—]|\s-\s/.test(words[at]?.gap ?? '') || joints.has(at) || exceptAt.has(at));
+  const isCut = (at: number) => !inside.has(at) && !(ends.has(at) && /^\s?[:=)]/.test(words[at]?.gap ?? '')) && (strong.has(at) || /[,;:.!?\n()–—]|\s-\s/.test(words[at]?.gap ?? '') || joints.has(at) || exceptAt.has(at));
   for (let at = 1; at < words.length; at++) if (isCut(at)) cuts.push(at);
   const clauses: { from: number; to: number; mentions: TrackMention[]; isCorrection: boolean }[] = [];
   let next = 0;
@@ -93,12 +100,14 @@ function read(words: readonly Word[], { from, to, mentions: [mention], isCorrect
   const beside = mention ? onlyWords.filter((said) => (mention.from - said.to <= 1 && said.to <= mention.from) || said.from === mention.to) : [];
   for (const said of beside) drop(said.from, said.to);
   const left = words.slice(from, to).filter((_, n) => !dropped.has(from + n));
-  const empty = new Set(EMPTY(left).flatMap((said) => Array.from({ length: said.to - said.from }, (_, n) => said.from + n)));
+  const idle = [...EMPTY(left), ...(['doubt', 'hedge', 'filler'] as const).flatMap((saying) => findSaying(left, saying))];
+  const empty = new Set(idle.flatMap((said) => Array.from({ length: said.to - said.from }, (_, n) => said.from + n)));
   return {
     tracks: mention?.tracks,
     isExcept,
     isOnly: beside.length > 0,
+    isToo: TOO(left).length > 0,
     isCorrection,
-    left: left.every((_, n) => empty.has(n)) ? '' : left.map(({ text, gap }, n) => (n === 0 ? text : `${gap === '' || gap.length > 6 ? ' ' : gap}${text}`)).join(''),
+    left: left.every((_, n) => empty.has(n)) && (mention !== undefined || left.length === 0) ? '' : left.map(({ text, gap }, n) => (n === 0 ? text : `${gap === '' || gap.length > 6 ? ' ' : gap}${text}`)).join(''),
   };
 }

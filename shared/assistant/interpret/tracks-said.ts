@@ -70,10 +70,11 @@ export function trackMentions(words: readonly Word[], release: Release | null, i
     before: endsAt(BEFORE_NUMBER(words)),
     after: startsAt(AFTER_NUMBER_WORD(words)),
   };
+  const pair = words.flatMap(({ key }, at) => (/^beiden?$/.test(key) ? [{ value: 2, from: at, to: at + 1 }] : []));
   const numbers = numbersAmong(words).sort((a, b) => a.from - b.from);
   const places = placesAmong(words).filter(({ from, to }) => {
     const isOfOther = around.others.has(to) && !isBreak(words[to]?.gap ?? '');
-    return !isOfOther && !/^(?:a|an|\d+|this|that|at|one)$/.test(words[from - 1]?.key ?? '');
+    return !isOfOther && !(words[from]?.key === 'second' && /^(?:a|an|\d+|per|this|that)$/.test(words[from - 1]?.key ?? '')) && !/^at$/.test(words[from - 1]?.key ?? '');
   });
   const single: TrackMention[] = [];
   const add = (from: number, to: number, tracks: TrackMention['tracks'], isPart = false) => {
@@ -83,7 +84,7 @@ export function trackMentions(words: readonly Word[], release: Release | null, i
   for (const { value, from, to, isWhole } of titlesAmong(words, release)) add(from, to, [value], !isWhole);
   const counted = new Set<number>();
   for (const place of places) {
-    const number = numbers.find(({ from, to }) => from === place.to || to === place.from || (words[place.from - 1]?.key === 'of' && to === place.from - 1));
+    const number = [...numbers, ...pair].find(({ from, to }) => from === place.to || to === place.from || (words[place.from - 1]?.key === 'of' && to === place.from - 1));
     const isEdge = place.value === 1 || place.value === -1;
     const track = place.value > 0 ? place.value : count + 1 + place.value;
     if (number && isEdge && number.value > 1 && number.value <= most) {
@@ -93,6 +94,7 @@ export function trackMentions(words: readonly Word[], release: Release | null, i
     } else if (track >= 1) add(place.from, place.to, [track]);
   }
   for (const { value, from, to } of groups(words)) {
+    if (places.some((place) => place.from === to)) continue;
     const next = numbers.find((number) => number.from === to);
     const isCounted = next && (value === 'rest' || (value === 'all' && next.value === count)) && (value === 'rest' || !around.others.has(next.to));
     if (isCounted) counted.add(next.from);
@@ -124,7 +126,8 @@ function isBareTrack(words: readonly Word[], { value, from, to }: Found<number>,
   const isAtEnd = to === words.length || isBreak(words[to]?.gap ?? '');
   if ((others.has(to) || nounFrom.has(to)) && !isAtEnd) return false;
   if (/\d$/.test(words[from]?.key ?? '') === false) return value > 1 && after.has(to) && (from === 0 || isBreak(words[from]?.gap ?? ''));
-  return from === 0 || isBreak(words[from]?.gap ?? '') || before.has(from);
+  const isBeforeDigit = /^(?:and|n|y|e|et|und|o|i|en|och|ve|dan|aur|or)$/.test(words[to]?.key ?? '') && /^\d{1,2}$/.test(words[to + 1]?.key ?? '') && !others.has(to + 2);
+  return from === 0 || isBreak(words[from]?.gap ?? '') || before.has(from) || isBeforeDigit || /^\s?[:=)]/.test(words[to]?.gap ?? '');
 }
 
 /** Of what overlaps, the first and longest stands; a whole title stands before words of one. */

@@ -48,9 +48,20 @@ function segmentOf<V>(words: readonly Word[], gap: string, isContrast: boolean, 
   const items = itemsIn(words, find).map((item) => (denied !== undefined && item.from >= denied ? { ...item, isNegated: true } : item));
   const named = new Set(items.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, n) => from + n)));
   const others = words.filter((_, n) => !named.has(n));
-  const strange = strangeWords(isContrast ? others.slice(CONTRAST(others)[0]?.to ?? 0) : others, (word) => isSmall(word) || NO.has(word.key) || DOUBTS.has(word.key));
+  const telling = upToExplanation(words, items).filter((_, n) => !named.has(n));
+  const strange = strangeWords(isContrast ? telling.slice(CONTRAST(telling)[0]?.to ?? 0) : telling, (word) => isSmall(word) || NO.has(word.key) || DOUBTS.has(word.key));
   const isOffered = /\?/.test(gap) || UNDECIDED(others).length > 0 || hasSaying(others, 'doubt', 'unsure', 'choose', 'later');
   return { words, items, strange, isOffered, isContrast };
 }
+/** Behind a value these begin what explains it: 'dance music for sad people'. */
+const EXPLAINS = new Set('for from about like with over under inspired because since by a la para por pour fur per desde avec mit con com como comme wie come similar think where when in that which who'.split(' '));
+
+/** The words of a stretch up to what only explains its value. */
+function upToExplanation<V>(words: readonly Word[], items: readonly Item<V>[]): readonly Word[] {
+  const last = items.at(-1);
+  const at = last ? words.findIndex(({ key }, n) => n >= last.to && EXPLAINS.has(key)) : -1;
+  return at < 0 ? words : words.slice(0, at);
+}
+
 const NO = new Set('no not na nah nope nein nee nao non isnt arent dont doesnt never nicht kein keine pas nie sin sem sans senza ohne but or and'.split(' '));
 const DOUBTS = new Set('maybe perhaps might either possibly vielleicht forse peut etre tal vez talvez quizas'.split(' ').map(wordKey));

@@ -26,7 +26,7 @@ const named: Named[] = genres.map(({ code }) => ({ value: code, names: [...genre
 const KINDS = new Set(
   [
     ...[...writtenLanguagePhrases()].map(([name]) => name),
-    ...'melodic dark heavy hard soft modern old school oldschool new progressive experimental bedroom chill chilled sad dreamy underground acoustic minimal uplifting classic vintage traditional contemporary real proper pure straight dirty raw epic cinematic atmospheric emotional romantic female male vocal fast slow upbeat mellow smooth deep lush ethereal spiritual live urban southern northern east west coast coastal uk us usa nigerian ghanaian jamaican british irish scottish mexican colombian brazilian cuban indian african latin nordic lo-fi psychedelic symphonic instrumental conscious feelgood happy summer rural punjabi egyptian moroccan lebanese swiss austrian canadian australian texas memphis detroit chicago berlin london style styled influenced influences inspired flavoured flavored vibes tinged based driven heavy-ish leaning leans bits elements touch feel hint bit some of basic bog standard honest plain proper moderna moderno francesa francés chilena argentina mexicana italienisch française français italiana inglese tedesco deutsch deutscher deutsche türkçe polski nomás arriba son wah mi lord'.split(
+    ...'melodic dark heavy hard soft modern old school oldschool new progressive experimental bedroom chill chilled sad dreamy underground acoustic minimal uplifting classic vintage traditional contemporary real proper pure straight dirty raw epic cinematic atmospheric emotional romantic female male vocal fast slow upbeat mellow smooth deep lush ethereal spiritual live urban southern northern east west coast coastal uk us usa nigerian ghanaian jamaican british irish scottish mexican colombian brazilian cuban indian african latin nordic lo-fi psychedelic symphonic instrumental conscious feelgood happy summer rural punjabi egyptian moroccan lebanese swiss austrian canadian australian texas memphis detroit chicago berlin london style styled influenced influences inspired flavoured flavored vibes tinged based driven heavy-ish leaning leans bits elements touch feel hint bit some of basic bog standard honest plain proper moderna moderno francesa francés chilena argentina mexicana italienisch française français italiana inglese tedesco deutsch deutscher deutsche türkçe polski nomás algo poco toque toques pizca pinch dash obvio obviamente arriba son wah mi lord'.split(
       ' ',
     ),
   ].flatMap((name) => wordsOf(name).map(({ key }) => key)),
@@ -53,20 +53,22 @@ type Found = Item<Codes> & { isClean: boolean; isOffered: boolean; words: readon
 function genresIn(segments: readonly ValueSegment<Codes>[]): Found[] {
   return segments.flatMap(({ items, strange, isOffered, words }) => {
     const meant = items.filter(({ isNegated }) => !isNegated);
-    // 'Desert blues': a word of one's own before a genre is a kind of it.
-    const isOwnKind = strange.length === 1 && meant.length === 1 && words.length <= 3 && words[(meant[0]?.from ?? 0) - 1] === strange[0];
-    return heads(meant).map((item) => ({ ...item, isClean: strange.length === 0 || isOwnKind, isOffered, words }));
+    // 'Desert blues', 'rock obvio': one word of one's own beside a genre makes it no other.
+    const [only] = meant;
+    const isBeside = only !== undefined && (words[only.from - 1] === strange[0] || words[only.to] === strange[0]);
+    const isOwnKind = strange.length === 1 && meant.length === 1 && words.length <= 4 && isBeside;
+    return heads(meant, words).map((item) => ({ ...item, isClean: strange.length === 0 || isOwnKind, isOffered, words }));
   });
 }
 
-function heads(items: readonly Item<Codes>[]): readonly Item<Codes>[] {
+function heads(items: readonly Item<Codes>[], words: readonly Word[]): readonly Item<Codes>[] {
   const kept: Item<Codes>[] = [];
   for (const item of items) {
     const last = kept.at(-1);
-    const isBeside = last !== undefined && last.to === item.from;
+    const isBeside = last !== undefined && last.to === item.from && !/[/+&|]/.test(words[item.from]?.gap ?? '');
     if (!isBeside) kept.push(item);
     else if (describes(last)) kept.splice(-1, 1, item);
-    else if (!describes(item)) kept.splice(-1, 1, { ...item, value: [...item.value, ...last.value] });
+    else if (!describes(item)) kept.splice(-1, 1, { ...item, value: [...new Set([...item.value, ...last.value])] });
   }
   return kept;
 }

@@ -9,7 +9,8 @@ import { phraseList } from '../lexicon.ts';
 import { type Named, nearest } from '../nearest.ts';
 import { type FindPhrases, phraseFinder, phrasesIn } from '../phrases.ts';
 import { perTrack, trackActs } from '../per-track.ts';
-import { areOnly } from '../sayings.ts';
+import { trackMentions } from '../tracks-said.ts';
+import { areOnly, hasSaying } from '../sayings.ts';
 import { strangeWords } from '../small-words.ts';
 import { lastSaid, type ValueSegment, valueSegments } from '../value-segments.ts';
 import { type Word, wordsOf } from '../words.ts';
@@ -44,9 +45,12 @@ const CHOOSES = phraseList(`put, say, should like, would like, prefer, choose, g
 const TITLES = phraseList(`title, titles, títulos, título, titre, titres, titel, titoli, titolo, tytuły, başlıklar, judul`);
 const SINGS = phraseList(`sing, sings, sung, singing, vocals, lyrics, in, en, em, auf, po, as, på, na, cantada, cantado, canto, canta, chante, chantée, singe, singt, gesungen, canto, canta`);
 const ONLY_PLAYED = phraseList([...contributorRoles.map(({ name }) => name).filter((name) => !/vocal|rap|compos|lyric|writer|engineer|producer|narrat|spoken|choir|solo|publish|translat/i.test(name)), 'string quartet, quartet, trio, orchestra, orquesta, orquestra, orchestre, orchester, brass band, big band, ensemble, veena, mridangam, tabla, sitar, sarod, bansuri, guqin, guzheng, erhu, pipa, oud, bouzouki, kora, mbira, fiddle, uilleann pipes, pipes, strings, beats, drones, synths, guitarra, piano solo, solo piano, guitar solo, violín, klavier, gitarre, pianoforte, chitarra'].join(','));
+/** 'Only the second has words': the others have none. */
+const HAS_WORDS = phraseList(`has words, has lyrics, has vocals, has singing, has a vocal, is sung, is vocal, have words, have lyrics, have vocals, tiene letra, tiene voz, tienen letra, tem voz, tem letra, a des paroles, est chantée, hat text, hat gesang, ist gesungen, ha il testo, ha le parole, è cantata, heeft tekst`);
 const HUMMED = phraseList(`lilting, lilt, humming, hums, scat, scatting, vocalise, vocal chop, vocal chops, vocal sample, vocal samples, oohs, aahs, ooh, aah, la la, chant, chanting, beatbox, tarareo, vocalizo, fredonne, summen, vocalizzi`);
 const SAME = phraseList(`same, same as titles, same as the titles, same as above, same language, ditto, as above, jw, idem, lo mismo, el mismo, igual, o mesmo, a mesma, pareil, la même, le même, dieselbe, gleiche, die gleiche, genauso, la stessa, lo stesso, uguale, hetzelfde, aynı, tak samo, ten sam, sama`);
 
+const isSmallPart = (word: Word) => SMALL_PART([word]).length > 0;
 const keyOf = ({ code, isListed }: Language) => `${code} ${isListed}`;
 
 /** The languages that an answer gives: those that are put before others, or all that are not only of a small part. */
@@ -87,7 +91,7 @@ function choice(text: string, find: FindPhrases<Language>, names: readonly Named
   const words = wordsOf(text);
   const code = codeSaid(words, rows);
   if (code) return actsOf(code);
-  const { meant, isClean, isOffered } = languagesIn(lastSaid(valueSegments(words, find)));
+  const { meant, isClean, isOffered } = languagesIn(lastSaid(valueSegments(words, find, isSmallPart)));
   const [only, ...others] = meant;
   const offer = (codes: readonly string[]) => (codes.length === 0 ? undefined : offerOf(text, ...[...new Set(codes)].map((one) => ({ label: nameIn(rows)(one), acts: actsOf(one) }))));
   if (!only) {
@@ -108,12 +112,17 @@ export const audioLanguage: Answer = (typed, { release }) => {
   const actsOf = (value: string): PlainAct[] => [{ kind: 'set-track', tracks: 'all', field: 'audioLanguage', value }];
   const titles = release?.metadataLanguage.replace(/^zh.*/, 'cmn');
   if (titles && SAME(words).length > 0 && strangeWords(words, (word) => SAME([word]).length > 0).length <= 1 && sung(words).length === 0) return actsOf(titles);
-  const said = perTrack(text, release, clauseLanguage);
+  const read = perTrack(text, release, clauseLanguage);
+  const said = read && HAS_WORDS(words).length > 0 && hasSaying(words, 'only') && !read.some(({ tracks }) => !Array.isArray(tracks)) ? [{ tracks: 'rest' as const, value: 'zxx' }, ...read] : read;
   const acts = said && trackActs('audioLanguage', said, release);
   if (acts && acts.length > 0) {
     const isOffered = valueSegments(words, sung).some((segment) => segment.isOffered) || /\?\s*$/.test(text);
     return isOffered ? offerOf(text, { label: describeActs(acts, nameIn(audioLanguages)), acts }) : acts;
   }
+  const isPerTrack = trackMentions(words, release).some(({ tracks }) => Array.isArray(tracks));
+  const partly = isPerTrack ? perTrack(text, release, (part) => clauseLanguage(part) ?? 'open') : undefined;
+  const some = partly && trackActs('audioLanguage', partly, release);
+  if (some && some.length > 0) return offerOf(text, { label: describeActs(some, nameIn(audioLanguages)), acts: some });
   const chosen = choice(text, sung, sungNames, audioLanguages, actsOf);
   return chosen ?? (HUMMED(words).length > 0 ? offerOf(text, { label: 'Instrumental', acts: actsOf('zxx') }) : undefined);
 };
@@ -130,7 +139,7 @@ function isPlayed({ words }: ValueSegment<Language>): boolean {
 /** The language of one clause, without its tracks. */
 function clauseLanguage(text: string): string | 'open' | 'aside' | undefined {
   const words = wordsOf(text);
-  const segments = lastSaid(valueSegments(words, sung));
+  const segments = lastSaid(valueSegments(words, sung, isSmallPart));
   const { meant, isClean } = languagesIn(segments);
   const [only, ...others] = meant;
   if (only) return others.length > 0 || !isClean ? undefined : only.isListed ? only.code : 'open';
