@@ -21,6 +21,9 @@ const JOINT = finder(`and, but, while, whereas, though, although, then, n, y, pe
 /** What takes back also without a comma before it. */
 const STRONG_CORRECTION = finder('no wait, wait no, scratch that, i mean, i meant, no sorry, quero dizer, je veux dire, ich meine');
 const CORRECTION = finder(`no wait, wait no, no sorry, wait, sorry, i mean, i meant, actually, scratch that, correction, my bad, my mistake, oops, perdón, digo, quero dizer, desculpa, pardon, je veux dire, quatsch, ich meine, anzi, scusa, cioè`);
+const ALSO_EXCEPT = finder(`cept, excepting, none but, aparte de, quitando, tranne che`);
+/** 'Except' and the like. */
+const exceptionsIn = (words: readonly Word[]) => [...findSaying(words, 'except'), ...ALSO_EXCEPT(words)];
 const TOO = finder(`too, also, as well, likewise, same, the same, también, igual, lo mismo, também, igualmente, a mesma coisa, aussi, pareil, auch, genauso, ebenso, anche, pure, uguale, ook, de, też, juga, bhi`);
 /** Copulas and the like: what is left when only tracks are named. */
 const EMPTY = finder(`is, are, i, we, think, counts, count, there, theres, too, also, as well, likewise, same, the same, también, igual, lo mismo, também, aussi, pareil, auch, genauso, ebenso, anche, pure, uguale, it, its, s, was, does, do, has, have, the, a, an, one, ones, on, in, for, of, please, well, so, just, only, and, then, that, thats, it is, also, too, those, these, track, tracks, song, songs,
@@ -31,7 +34,7 @@ export function trackClauses(text: string, release: Release | null): TrackClause
   const words = wordsOf(text);
   const mentions = trackMentions(words, release);
   const starts = new Set(mentions.map(({ from }) => from));
-  const excepts = findSaying(words, 'except').filter(({ to }) => [0, 1, 2, 3, 4].some((n) => starts.has(to + n)));
+  const excepts = exceptionsIn(words).filter(({ to }) => [0, 1, 2, 3, 4].some((n) => starts.has(to + n)));
   const exceptAt = new Set(excepts.map(({ from }) => from));
   const corrections = new Map(CORRECTION(words).map(({ from, to }) => [from, to]));
   const strong = new Set(STRONG_CORRECTION(words).map(({ from }) => from));
@@ -91,7 +94,7 @@ function read(words: readonly Word[], { from, to, mentions: [mention], isCorrect
   const drop = (start: number, end: number) => {
     for (let at = start; at < end; at++) dropped.add(at);
   };
-  const except = exceptAt.has(from) ? findSaying(own, 'except').find(({ from: at }) => at === 0) : undefined;
+  const except = exceptAt.has(from) ? exceptionsIn(own).find(({ from: at }) => at === 0) : undefined;
   const isExcept = except !== undefined && mention !== undefined && mention.from >= from + except.to;
   if (isExcept) drop(from, from + except.to);
   if (isCorrection) drop(from, corrections.get(from) ?? from);
