@@ -6,7 +6,7 @@ import { wordsOf } from './words.ts';
 
 /** What makes a declaration doubtful beside what people say in doubt at any question. */
 const DOUBT = phraseList(
-  `if, may, may have, could have, might have, must have, should have, puede que, pode ter, könnte, könnten, potrebbe, pourrait, aurait, depending, technically, borderline, arguably, arguable, kind of, sort of, supposedly, apparently, allegedly, not entirely, not completely, some would say, debatable, questionable, not counting, wenn, falls, angeblich, angeblich, según, supuestamente, technisch gesehen, secondo te, dipende, selon, wonder, hope not, hopefully, i hope, spero, espero que no, espero que não, j'espère, hoffentlich, umarım, semoga, more or less, almost, nearly, casi, quase, presque, fast, quasi`,
+  `not that i know, not that i know of, not that im aware, not that im aware of, not to my knowledge, not as far as i know, que yo sepa no, no que yo sepa, que eu saiba não, não que eu saiba, pas que je sache, nicht dass ich wüsste, soweit ich weiß nicht, non che io sappia, i dont think so, dont think so, no creo, je ne crois pas, je crois pas, glaube nicht, non credo, if, may, may have, could have, might have, must have, should have, puede que, pode ter, könnte, könnten, potrebbe, pourrait, aurait, depending, technically, borderline, arguably, arguable, kind of, sort of, supposedly, apparently, allegedly, not entirely, not completely, some would say, debatable, questionable, not counting, wenn, falls, angeblich, angeblich, según, supuestamente, technisch gesehen, secondo te, dipende, selon, wonder, hope not, hopefully, i hope, spero, espero que no, espero que não, j'espère, hoffentlich, umarım, semoga, more or less, almost, nearly, casi, quase, presque, fast, quasi`,
 );
 
 /**

@@ -3,7 +3,7 @@ import type { Act, PlainAct } from '../act.ts';
 type Setting = Extract<PlainAct, { kind: 'set-track' }>;
 
 /** Track numbers as a list: 'track 2', 'tracks 1, 3 and 4'. */
-function tracksText(tracks: readonly number[]): string {
+export function tracksText(tracks: readonly number[]): string {
   const [last, ...others] = [...tracks].reverse();
   return others.length === 0 ? `track ${last}` : `tracks ${others.reverse().join(', ')} and ${last}`;
 }

@@ -42,7 +42,7 @@ const ALSO: Readonly<Record<string, string>> = {
   sv: `svenska, swedish`,
   fi: `suomi, suomeksi, finnish`,
   tr: `turk, türk, turca, turque, türkisch, turkce`,
-  zxx: `instrumental, instrumentals, instrumental only, all instrumental, purely instrumental, fully instrumental, an instrumental, instr, inst, no language, no vocals, no vocal, no vox, no lyrics, no singing, nobody sings, no one sings, no body sings, noone sings, without vocals, without words, without singing, without lyrics, without voice, no words, no voice, no voices, no singer, no singers, not sung, isnt sung, nothing is sung, nothing sung, there are no lyrics, there are no words, there are no vocals, there is no singing, theres no singing, theres no vocals, doesnt have vocals, no text, wordless, humming, only humming, just humming, n a, not applicable, just music, only music, music only, only instruments, just instruments, no sung words, nobody is singing, nobodys singing, no one is singing,
+  zxx: `instrumental, instrumentals, instrumental only, all instrumental, purely instrumental, fully instrumental, an instrumental, instr, inst, no language, no vocals, no vocal, no vox, no lyrics, no singing, nobody sings, no one sings, no body sings, noone sings, without vocals, without words, without singing, without lyrics, without voice, no words, no voice, no voices, no singer, no singers, not sung, isnt sung, nothing is sung, nothing sung, there are no lyrics, there are no words, there are no vocals, there is no singing, theres no singing, theres no vocals, doesnt have vocals, no text, wordless, humming, only humming, just humming, not applicable, just music, only music, music only, only instruments, just instruments, no sung words, nobody is singing, nobodys singing, no one is singing,
     instrumentales, sin voz, sin voces, sin letra, sin palabras, nadie canta, no tiene voz, no tiene letra, no hay voz, no hay letra, no se canta, es instrumental, instrumentais, sem voz, sem vocal, sem vocais, sem letra, sem palavras, ninguém canta, não tem voz, não tem letra, não tem vocal, instrumentale, instrumentaux, instrumentales, sans paroles, sans voix, sans chant, pas de paroles, pas de voix, pas de chant, personne ne chante, personne chante, instru, instrumentals,
     ohne gesang, ohne text, ohne worte, kein gesang, kein text, keiner singt, niemand singt, es singt niemand, wird nicht gesungen, nur musik, rein instrumental, strumentale, strumentali, senza parole, senza voce, senza testo, nessuno canta, non si canta, non canta nessuno, non c'è voce, non ci sono parole, solo musica, instrumentaal, geen zang, zonder zang, niemand zingt, enstrümantal, sözsüz, söz yok, sözleri yok, vokal yok, instrumentalne, instrumentalny, instrumentalna, bez słów, bez wokalu, brak wokalu, instrumentalnya, tanpa vokal, tanpa lirik, gak ada vokal, instrumentell, ingen sång, ingen sjunger, koi nahi gaata, walang kumakanta, 연주곡, インスト, インストゥルメンタル, 纯音乐, инструментал, οργανικό`,
 };
@@ -50,7 +50,7 @@ const ALSO: Readonly<Record<string, string>> = {
 /** Languages that nobody can choose, beside the one under which stores take them; '' where there is none. */
 export const OTHER_LANGUAGES: readonly (readonly [names: string, code: string])[] = [
   ['patois, patwa, jamaican, jamaican patois, pidgin, pidgin english, naija pidgin, nigerian pidgin, creole english, krio, broken english, spanglish', 'en'],
-  ['twi, akan, fante, ewe, ga language, wolof, lingala, shona, tswana, setswana, sotho, sesotho, luganda, kikuyu, dholuo, bambara, māori, maori, te reo, te reo māori, hawaiian, samoan, tongan, sanskrit, latin american, quechua, nahuatl, guarani, breton, corsican, occitan, sardinian, sardo, veneto, friulano, luxembourgish, scottish gaelic, romani, yiddish, ladino, assamese, konkani, tulu, sindhi, kashmiri, javanese, sundanese, hokkien, hakka, cree, inuktitut, navajo, esperanto', ''],
+  ['twi, akan, fante, ewe, ga language, wolof, lingala, shona, tswana, setswana, sotho, sesotho, luganda, kikuyu, dholuo, bambara, māori, maori, te reo, te reo māori, hawaiian, samoan, tongan, sanskrit, latin american, quechua, nahuatl, guarani, breton, corsican, occitan, créole, creole, criollo, crioulo, kreol, sardinian, sardo, veneto, friulano, luxembourgish, scottish gaelic, romani, yiddish, ladino, assamese, konkani, tulu, sindhi, kashmiri, javanese, sundanese, hokkien, hakka, cree, inuktitut, navajo, esperanto', ''],
 ];
 
 const displays = new Map<string, Intl.DisplayNames>();
@@ -62,7 +62,12 @@ function nameIn(language: string, code: string): string[] {
 }
 
 /** Names of languages as the world's list of locale data (CLDR) has them. "Chinese" alone is left to ALSO. */
-const namesOf = (code: string): string[] => (code === 'zxx' || code.startsWith('zh') ? [] : [...SPOKEN, code].flatMap((language) => nameIn(language, code)));
+function namesOf(code: string): string[] {
+  if (code === 'zxx' || code.startsWith('zh')) return [];
+  const names = [...SPOKEN, code].flatMap((language) => nameIn(language, code));
+  // "Deux mots d'arabe", "cantata nell'italiano di casa".
+  return [...names, ...names.filter((name) => /^[aeiouhéèíóú]/i.test(name)).flatMap((name) => [`d'${name}`, `l'${name}`, `dell'${name}`, `nell'${name}`])];
+}
 
 function* phrasesOf(rows: readonly { code: string; name: string }[]): Generator<readonly [string, string]> {
   for (const { code, name } of rows) yield [name, code];

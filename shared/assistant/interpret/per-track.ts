@@ -27,6 +27,7 @@ export function perTrack<V extends Value>(text: string, release: Release | null,
 /** 'Track 2 is explicit, no wait, track 3': what is said last stands, and takes the value of what it corrects. */
 function corrected<V extends Value>(before: readonly TrackClause[], after: readonly TrackClause[], read: ReadClause<V>, defaults: Defaults<V>): Said<V>[] | undefined {
   const earlier = saidIn(before, read, defaults);
+  if (!earlier && before.some(({ tracks }) => tracks !== undefined)) return undefined;
   const values = [...new Set(earlier?.map(({ value }) => value))];
   const [last] = after;
   const isOnlyTracks = after.length === 1 && last?.tracks !== undefined && last.left === '';
@@ -42,10 +43,17 @@ function saidIn<V extends Value>(clauses: readonly TrackClause[], read: ReadClau
   const result: Said<V>[] = [];
   let carried: WhichTracks | 'rest' | undefined;
   let general: V | undefined;
-  for (const { tracks, isExcept, isOnly, left } of clauses) {
+  // A list of tracks is an answer by itself, and none beside values of others.
+  const isList = clauses.every(({ left }) => left === '' || read(left) === bare || read(left) === undefined);
+  for (const { tracks, isExcept, isOnly, isToo, left } of clauses) {
     if (tracks === 'some') return undefined;
-    const value = left === '' ? undefined : read(left);
-    if (value === 'aside') continue;
+    const before = result.at(-1)?.value;
+    const isSame = left === '' && isToo && before !== 'open';
+    const value: V | 'open' | 'aside' | undefined = isSame ? before : left === '' ? undefined : read(left);
+    if (value === 'aside') {
+      if (isExcept) return undefined;
+      continue;
+    }
     if (value === 'open') {
       if (tracks === undefined) return undefined;
       if (isExcept && general !== undefined) result.push({ tracks: 'rest', value: general });
@@ -68,15 +76,17 @@ function saidIn<V extends Value>(clauses: readonly TrackClause[], read: ReadClau
       if (others === undefined) return undefined;
       for (const said of result) if (said.tracks === 'all') said.tracks = 'rest';
       if (!result.some((said) => said.tracks === 'rest')) result.push({ tracks: 'rest', value: others });
-      const theirs = own === undefined ? opposite(others) : left === '' ? opposite(own) : value;
-      if (own !== undefined && left !== '' && value === undefined) return undefined;
-      if (theirs !== undefined && Array.isArray(tracks)) result.push({ tracks, value: theirs });
+      // 'All but the last, that one is only rain': what is not understood explains the exception.
+      const theirs = own === undefined ? opposite(others) : (value ?? opposite(own));
+      if (own !== undefined && left !== '' && theirs === undefined) return undefined;
+      if (Array.isArray(tracks)) result.push({ tracks, value: theirs ?? 'open' });
       general = undefined;
       carried = undefined;
       continue;
     }
-    const meant = value ?? (left === '' && (isOnly || general === undefined || general === bare) ? bare : undefined);
+    const meant = value ?? (left === '' && (isOnly || (isList && general === undefined) || general === bare) ? bare : undefined);
     if (meant === undefined) {
+      if (tracks === 'all' && general !== undefined) continue;
       // 'Tracks 1, 3 and 5, those are explicit': their value comes next, or came before.
       if (left !== '') return undefined;
       if (general !== undefined) {
@@ -120,6 +130,7 @@ export const trackActs = <V extends Value>(
   const others = Array.from({ length: release?.trackIds.length ?? 0 }, (_, n) => n + 1).filter((n) => !named.includes(n));
   const rank = ({ tracks }: Said<V>) => (Array.isArray(tracks) ? 1 : 0);
   return said
+    .filter(({ tracks, value }, n) => said.findIndex((other) => String(other.tracks) === String(tracks) && other.value === value) === n)
     .toSorted((a, b) => rank(a) - rank(b))
     .flatMap(({ tracks, value }): PlainAct[] => {
       const meant = tracks === 'rest' ? others : tracks;

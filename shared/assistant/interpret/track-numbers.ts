@@ -18,7 +18,7 @@ thirteen, trece, treze, treize, dreizehn, tredici
 fourteen, catorce, catorze, quatorze, vierzehn, quattordici
 fifteen, quince, quinze, fünfzehn, quindici`;
 
-const PLACES = `first, 1st, first one, opener, opening track, opening song, primero, primera, primer, primeiro, primeira, premier, première, 1er, 1ère, erste, ersten, erster, erstes, il primo, la prima, eerste, birinci, ilk şarkı, pierwszy, pierwsza, pierwszym, pertama, första, ettan, pehla, pehli, pehle wala
+const PLACES = `first, 1st, first one, opener, opening track, opening song, primero, primera, primer, primeros, primeras, primeiro, primeira, primeiros, primeiras, premier, première, premiers, premières, le prime, i primi, prime, primi, 1er, 1ère, erste, ersten, erster, erstes, il primo, la prima, eerste, birinci, ilk şarkı, pierwszy, pierwsza, pierwszym, pertama, första, ettan, pehla, pehli, pehle wala
 second, 2nd, segundo, segunda, deuxième, seconde, le second, 2e, 2ème, zweite, zweiten, zweiter, zweites, secondo, seconda, tweede, ikinci, drugi, druga, drugim, kedua, andra låten, tvåan, dusra, dusri, doosra, doosri
 third, 3rd, tercero, tercera, tercer, terceiro, terceira, troisième, 3e, 3ème, dritte, dritten, dritter, drittes, terzo, terza, derde, üçüncü, trzeci, trzecia, trzecim, ketiga, tredje, trean, teesra, teesri, tisra
 fourth, 4th, forth, cuarto, cuarta, quarto, quarta, quatrième, 4e, 4ème, vierte, vierten, vierter, viertes, vierde, dördüncü, czwarty, czwarta, keempat, fjärde, fyran, chautha, chauthi
@@ -35,7 +35,7 @@ fourteenth, 14th, quatorzième
 fifteenth, 15th, quinzième`;
 
 /** Places from the end, and how far from it. */
-const ENDS = `last, last one, final, closer, closing track, closing song, último, última, dernier, dernière, letzte, letzten, letzter, letztes, ultimo, ultima, laatste, sonuncu, son parça, son şarkı, ostatni, ostatnia, ostatnim, terakhir, sista, aakhri
+const ENDS = `last, last one, final, closer, closing track, closing song, último, última, últimos, últimas, derniers, dernières, ultimi, ultime, dernier, dernière, letzte, letzten, letzter, letztes, ultimo, ultima, laatste, sonuncu, son parça, son şarkı, ostatni, ostatnia, ostatnim, terakhir, sista, aakhri
 penultimate, second to last, second last, last but one, penúltimo, penúltima, avant dernier, avant dernière, vorletzte, vorletzten, penultimo, penultima`;
 
 const rows = (list: string) => list.split('\n').map(phrasesIn);

@@ -20,8 +20,8 @@ const NOUN = finder(
   lied, lieder, stück, stücke, titel, nummer, brano, brani, traccia, tracce, canzone, canzoni, pezzo, pezzi, parça, şarkı, utwór, piosenka, lagu, gaana, låt, låten, 번, 번째, 곡, 곡만, 곡은, 트랙, 트랙만, 트랙은, 번만, 번은, 曲`,
 );
 const ARTICLE = finder(`the, el, la, los, las, o, a, os, as, le, les, l, der, die, das, den, dem, il, lo, gli, i, de, het, das mit, na`);
-const AND = finder('and, n, y, e, et, und, ed, en, och, i, ve, dan, aur, plus, or, also, as well as');
-const TO = finder('to, through, thru, till, until, bis, à, a, al, até, fino a, tot, til');
+const AND = finder(`and, n, y, e, et, und, ed, en, och, i, ve, dan, aur, plus, or, also, as well as`);
+const TO = finder(`to, through, thru, till, until, bis, à, a, al, até, fino a, tot, til`);
 /** A number before these counts something else, and a place before them is one of something else. */
 const OTHER_THINGS = finder(
   `of, of them, of em, of these, of those, word, words, line, lines, bar, bars, second, seconds, sec, secs, minute, minutes, min, mins, time, times, x, year, years, month, months, week, weeks, wk, day, days, night, hour, hours,
@@ -32,16 +32,16 @@ const OTHER_THINGS = finder(
 );
 /** What may stand before a bare number that is a track: "only 2", "on 2", "the 3". */
 const BEFORE_NUMBER = finder(
-  'only, just, on, in, for, the, is, and, n, but, except, for, then, also, el, la, en, y, solo, o, a, na, no, e, só, le, la, sur, et, sauf, dans, der, die, das, bei, in, auf, und, nur, außer, il, la, su, nella, nel, ed, tranne, bij, op, alleen, de, het, en, except, excepto, menos, salvo, exceto, fora, wo, yes, yeah, yep, so, från, på, sirf, bara, cuma',
+  'only, just, on, in, for, the, is, and, n, but, except, for, then, also, el, la, en, y, solo, o, a, na, no, e, só, le, la, sur, et, sauf, dans, der, die, das, bei, in, auf, und, nur, außer, il, la, su, nella, nel, ed, tranne, bij, op, alleen, de, het, en, except, excepto, menos, salvo, exceto, fora, wo, yes, yeah, yep, so, från, på, sirf, bara, cuma, from, bar, save, excepting, cept, apart from, besides, without, minus, de, du, on number',
 );
 /** A number word that is followed by these is a track: "two is clean". */
-const AFTER_NUMBER_WORD = finder('is, has, isnt, yes, no, yeah, nope, es, tiene, é, tem, est, a, ist, hat, è, ha');
+const AFTER_NUMBER_WORD = finder(`is, has, isnt, yes, no, yeah, nope, es, tiene, é, tem, est, a, ist, hat, è, ha`);
 
-const REST = `the other ones, the other, the rest of them, the rest of em, rest of them, rest of it, the rest of it, all the rest, all the others, all the other ones, all other tracks, all other songs, other tracks, other songs, every other track, every other song, everything else, all else, the remaining ones, remaining, the remainder, remainder,
+const REST = `tudo o resto, todo el resto, tutto il resto, tout le reste, alles andere, alles übrige, the other ones, the other, the rest of them, the rest of em, rest of them, rest of it, the rest of it, all the rest, all the others, all the other ones, all other tracks, all other songs, other tracks, other songs, every other track, every other song, everything else, all else, the remaining ones, remaining, the remainder, remainder,
   the rest, rest, the others, others, el resto, resto, todo lo demás, lo demás, los demás, las demás, los otros, las otras, todas las demás, todos los demás, o resto, as outras, os outros, as demais, os demais, todas as outras, le reste, les autres, tout le reste, toutes les autres, tous les autres, der rest, den rest, rest, die anderen, alle anderen, die übrigen, alle übrigen, die restlichen, alles andere,
   il resto, gli altri, le altre, tutti gli altri, tutte le altre, tutto il resto, de rest, de andere, de anderen, alle andere, gerisi, diğerleri, kalanlar, reszta, pozostałe, sisanya, yang lain, lainnya, baaki, baki, resten, de andra, övriga, 나머지, 나머지는`;
-const ALL = `all of them, all of em, all of these, all of those, all of dem, all tracks, all songs, all the tracks, all the songs, all my songs, all our songs, every track, every song, every one, every single one, every single wan, every single track, every last one, everyone, everything, the lot, the whole lot, the whole thing, whole album, the whole album, the whole ep, the entire album, both, both of them, both tracks, both songs, all, each, each one, each track, each of them,
-  todas, todos, todas ellas, todas las canciones, todos los temas, todo, las dos, los dos, todas elas, todas as faixas, todas as músicas, as duas, os dois, ambas, ambos, tudo, tous, toutes, tout, tous les titres, toutes les chansons, les deux, alle, alles, alle songs, alle titel, alle lieder, alle stücke, beide, beiden, sämtliche, tutti, tutte, tutti i brani, tutte le tracce, tutte le canzoni, tutto, entrambi, entrambe, hepsi, tümü, bütün şarkılar, wszystkie, wszystko, allemaal, alle nummers, semua, semuanya, lahat, sab, sabhi, dono, alla, 다, 모두`;
+const ALL = `all of them, all of em, all of these, all of those, all of dem, all tracks, all songs, all the tracks, all the songs, all my songs, all our songs, every track, every song, every one, every single one, every single wan, every single track, every last one, everyone, everything, everythin, everywhere, throughout, the lot, the whole lot, the whole thing, whole album, the whole album, the whole ep, the entire album, both, both of them, both tracks, both songs, all, each, each one, each track, each of them,
+  todas, todos, todas ellas, todas las canciones, todos los temas, todo, las dos, los dos, en todas, en todos, todas elas, todas as faixas, todas as músicas, as duas, os dois, ambas, ambos, tudo, tous, toutes, tout, tous les titres, partout, toutes les chansons, les deux, alle, alles, überall, alle songs, alle titel, alle lieder, alle stücke, beide, beiden, sämtliche, tutti, tutte, tutti i brani, tutte le tracce, tutte le canzoni, tutto, entrambi, entrambe, hepsi, tümü, ikisi de, ikisi, üçü de, bütün şarkılar, wszystkie, wszystko, allemaal, alle nummers, semua, semuanya, lahat, sab, sabhi, dono, alla, 다, 모두`;
 const SOME = `one of them, one of em, one of these, one of those, one of the tracks, one of the songs, one of my songs, one of ours, one of mine, one song, one track, just one, only one, only the one, ones, one has, one got, one is, one might, one does, a couple of them, a couple, a couple are, a few of them, some of them, some of em, some of these, some of the tracks, some of the songs, some are, some is, some do, some have, some songs, some tracks, most of them, most of em, half of them, two of them, two of em, two of the songs, two of the tracks, three of them, three of em, three of the songs, four of them, four of em,
   una de ellas, uno de ellos, unas, unos, algunas, algunos, alguna, algumas, alguns, umas, uns, uma delas, une d'elles, l'une d'elles, une seule, certaines, certains, quelques unes, quelques uns, eine davon, eins davon, einer davon, einige, manche, ein paar davon, una di queste, una di loro, una sola, alcune, alcuni, qualcuna, qualcuno, een ervan, sommige, bazıları, biri, niektóre, jedna z nich, beberapa, salah satu, kuch, vissa, några`;
 
@@ -70,10 +70,11 @@ export function trackMentions(words: readonly Word[], release: Release | null, i
     before: endsAt(BEFORE_NUMBER(words)),
     after: startsAt(AFTER_NUMBER_WORD(words)),
   };
+  const pair = words.flatMap(({ key }, at) => (/^beiden?$/.test(key) ? [{ value: 2, from: at, to: at + 1 }] : []));
   const numbers = numbersAmong(words).sort((a, b) => a.from - b.from);
   const places = placesAmong(words).filter(({ from, to }) => {
     const isOfOther = around.others.has(to) && !isBreak(words[to]?.gap ?? '');
-    return !isOfOther && !/^(?:a|an|\d+|this|that|at|one)$/.test(words[from - 1]?.key ?? '');
+    return !isOfOther && !(words[from]?.key === 'second' && /^(?:a|an|\d+|per|this|that)$/.test(words[from - 1]?.key ?? '')) && !/^at$/.test(words[from - 1]?.key ?? '');
   });
   const single: TrackMention[] = [];
   const add = (from: number, to: number, tracks: TrackMention['tracks'], isPart = false) => {
@@ -83,7 +84,7 @@ export function trackMentions(words: readonly Word[], release: Release | null, i
   for (const { value, from, to, isWhole } of titlesAmong(words, release)) add(from, to, [value], !isWhole);
   const counted = new Set<number>();
   for (const place of places) {
-    const number = numbers.find(({ from, to }) => from === place.to || to === place.from || (words[place.from - 1]?.key === 'of' && to === place.from - 1));
+    const number = [...numbers, ...pair].find(({ from, to }) => from === place.to || to === place.from || (words[place.from - 1]?.key === 'of' && to === place.from - 1));
     const isEdge = place.value === 1 || place.value === -1;
     const track = place.value > 0 ? place.value : count + 1 + place.value;
     if (number && isEdge && number.value > 1 && number.value <= most) {
@@ -93,6 +94,7 @@ export function trackMentions(words: readonly Word[], release: Release | null, i
     } else if (track >= 1) add(place.from, place.to, [track]);
   }
   for (const { value, from, to } of groups(words)) {
+    if (places.some((place) => place.from === to)) continue;
     const next = numbers.find((number) => number.from === to);
     const isCounted = next && (value === 'rest' || (value === 'all' && next.value === count)) && (value === 'rest' || !around.others.has(next.to));
     if (isCounted) counted.add(next.from);
@@ -124,7 +126,8 @@ function isBareTrack(words: readonly Word[], { value, from, to }: Found<number>,
   const isAtEnd = to === words.length || isBreak(words[to]?.gap ?? '');
   if ((others.has(to) || nounFrom.has(to)) && !isAtEnd) return false;
   if (/\d$/.test(words[from]?.key ?? '') === false) return value > 1 && after.has(to) && (from === 0 || isBreak(words[from]?.gap ?? ''));
-  return from === 0 || isBreak(words[from]?.gap ?? '') || before.has(from);
+  const isBeforeDigit = /^(?:and|n|y|e|et|und|o|i|en|och|ve|dan|aur|or)$/.test(words[to]?.key ?? '') && /^\d{1,2}$/.test(words[to + 1]?.key ?? '') && !others.has(to + 2);
+  return from === 0 || isBreak(words[from]?.gap ?? '') || before.has(from) || isBeforeDigit || /^\s?[:=)]/.test(words[to]?.gap ?? '');
 }
 
 /** Of what overlaps, the first and longest stands; a whole title stands before words of one. */
@@ -163,11 +166,14 @@ function merged(words: readonly Word[], mentions: readonly TrackMention[], numbe
     if (!open || !Array.isArray(open.tracks) || open.isPart) continue;
     const at = to.get(open.to) ?? and.get(open.to) ?? open.to;
     const number = numberAt.get(at);
-    const isListed = number && queue[0]?.from !== at && number.value <= most && number.value >= 1 && (at > open.to || /^\s*[,&+/–-]\s*$/.test(words[at]?.gap ?? ''));
+    const isListed = number && queue[0]?.from !== at && number.value <= most && number.value >= 1 && (at > open.to || (/^\s*[,&+/–-]\s*$/.test(words[at]?.gap ?? '') || isBesideDigit(words, at)));
     if (isListed) queue.unshift({ tracks: [number.value], from: number.from, to: number.to, isPart: false });
   }
   return all;
 }
+
+/** '1 2 and 4': digits beside each other. */
+const isBesideDigit = (words: readonly Word[], at: number) => /^\d+$/.test(words[at]?.key ?? '') && /^\d+$/.test(words[at - 1]?.key ?? '') && words[at]?.gap === ' ';
 
 const between = (low: number, high: number) => Array.from({ length: Math.min(high - low, TRACK_LIMIT) }, (_, n) => low + n + 1);
 

@@ -3,9 +3,10 @@ import type { PlainAct } from '../../act.ts';
 import type { Answer } from '../context.ts';
 import { isInDoubt } from '../declaration-doubt.ts';
 import { describeActs, offerOf } from '../describe-acts.ts';
-import { lexicon } from '../lexicon.ts';
+import { lexicon, phraseList } from '../lexicon.ts';
 import { perTrack, trackActs } from '../per-track.ts';
 import { itemsIn, statementParts, yesOrNo } from '../polarity.ts';
+import { trackMentions } from '../tracks-said.ts';
 import { wordsOf } from '../words.ts';
 import { askWhich, saysNotWhich } from './which-tracks.ts';
 
@@ -13,17 +14,18 @@ type Choice = Exclude<Explicit, ''>;
 
 /** What is said of lyrics. `audience`: for whom they are; `wordless`: there are none; `elsewhere`: what is no part of the recording. */
 const find = lexicon({
-  strong: `explicit, explicits, explicite, explicites, explícito, explícita, explícitos, explícitas, esplicito, esplicita, espliciti, esplicite, explizit, explizite, expliciet, swear, swears, swearing, sweary, swearword, swearwords, swear word, swear words, curse, curses, cursing, curse words, cuss, cusses, cussing, cuss words, bad word, bad words, bad language, strong language, foul language, foul, profanity, profanities, profane, vulgar, obscene, obscenity, rude, rude words, dirty, dirty talk, nasty, raunchy, filthy, slur, slurs, nsfw, x rated, 18 plus, parental advisory, f word, f words, f bomb, f bombs, fbomb, n word, n words, c word, fuck, fucks, fucking, fuckin, shit, bitch, bitches, sex, sexual, sexy, violence, violent, drugs, drug, weed, guns,
+  strong: `explicit, explicits, explicite, explicites, explícito, explícita, explícitos, explícitas, esplicito, esplicita, espliciti, esplicite, explizit, explizite, expliciet, swear, swears, swearing, sweary, swearword, swearwords, swear word, swear words, curse, curses, cursing, curse words, cuss, cusses, cussing, cuss words, bad word, bad words, bad language, strong language, foul language, foul, profanity, profanities, profane, vulgar, obscene, obscenity, rude, rude words, dirty, dirty talk, nasty, raunchy, filthy, slur, slurs, nsfw, x rated, 18 plus, parental advisory, f word, f words, f bomb, f bombs, fbomb, c bomb, c bombs, n bomb, s word, effing, swears like, n word, n words, c word, fuck, fucks, fucking, fuckin, shit, bitch, bitches, sex, sexual, sexy, violence, violent, drugs, drug, weed, guns,
     grosería, groserías, mala palabra, malas palabras, palabrota, palabrotas, lenguaje fuerte, palabras fuertes, lenguaje explícito, maldición, maldiciones, maldice, puta, mierda, drogas, violencia, sexo, vulgares, palavrão, palavrões, xingamento, xingamentos, linguagem forte, violência, gros mot, gros mots, grossier, grossièretés, vulgaire, insulte, insultes, injures, putain, merde, drogue, sexe, schimpfwort, schimpfwörter, schimpfworte, kraftausdruck, kraftausdrücke, fluchen, flucht, geflucht, flüche, vulgär, derb, gewalt, drogen, sex,
     parolaccia, parolacce, volgare, volgari, volgarità, bestemmie, bestemmia, droga, violenza, sesso, gevloekt, vloeken, vloekt, scheldwoord, scheldwoorden, grof, küfür, küfürlü, argo, przekleństwa, przekleństwo, wulgaryzmy, wulgarne, przeklinam, kata kasar, kasar, jorok, gaali, gaaliyan, ashleel, svordomar, svär, grovt, grova ord, mura, bastos, 욕, 욕설, нецензурная, мат`,
-  clean: `clean, cleann, squeaky clean, sfw, safe, harmless, innocent, tame, pg, g rated, wholesome, radio friendly, family friendly, decent, kid friendly, limpia, limpias, limpio, limpios, limpo, limpa, limpos, limpas, propre, propres, sauber, jugendfrei, harmlos, pulito, pulita, puliti, pulite, innocuo, temiz, czyste, czysto, czysta, netjes, schoon, aman, bersih, malinis, saaf, rent, rumsrent`,
-  audience: `kid, kids, child, children, childrens, toddler, toddlers, baby, babies, nursery, year olds, years old, family, families, church, churches, hymn, hymns, gospel, worship, prayer, prayers, psalm, psalms, mass, school, schools, granny, grandma, nan, nana, grandmother, mum, mums, mom, moms, lullaby, lullabies, niños, niñas, iglesia, familia, crianças, criança, miúdos, igreja, enfant, enfants, église, kinder, kirche, familie, bambini, bambino, chiesa, çocuk, çocuklar, dzieci, kościół, kinderen, kerk, anak, anak anak, gereja, bachche, barn`,
+  clean: `clean, fine, all good, are good, is good, are ok, is ok, are okay, is okay, cleann, squeaky clean, sfw, safe, harmless, innocent, tame, pg, g rated, wholesome, radio friendly, family friendly, decent, kid friendly, limpia, limpias, limpio, limpios, limpo, limpa, limpos, limpas, propre, propres, sauber, jugendfrei, harmlos, pulito, pulita, puliti, pulite, innocuo, temiz, czyste, czysto, czysta, netjes, schoon, aman, bersih, malinis, saaf, rent, rumsrent`,
+  audience: `kid, kids, child, children, childrens, toddler, toddlers, baby, babies, nursery, year olds, years old, family, families, church, churches, hymn, hymns, gospel, worship, prayer, prayers, psalm, psalms, mass, school, schools, granny, grandma, nan, nana, grandmother, mum, mums, mom, moms, lullaby, lullabies, christening, baptism, wedding, sunday school, vicar, bishop, pope, abuela, abuelita, abuelo, avó, vó, vovó, grand mère, mamie, oma, omi, nonna, babcia, oma, babaanne, anneanne, niños, niñas, iglesia, familia, crianças, criança, miúdos, igreja, enfant, enfants, église, kinder, kirche, familie, bambini, bambino, chiesa, çocuk, çocuklar, dzieci, kościół, kinderen, kerk, anak, anak anak, gereja, bachche, barn`,
   edit: `cleaned, cleaned version, cleaned up version, clean version, clean edit, the clean one, radio edit, radio version, radio cut, censored, edited version, bleeped, bleeped out, censurada, censurado, versión limpia, versão limpa, version censurée, version clean, version propre, zensiert, zensierte version, versione censurata, versione pulita, censurata, sansürlü, ocenzurowana, versi bersih`,
   wordless: `no vocals, no vocal, no lyrics, no words, no singing, nobody sings, no one sings, without words, without lyrics, without vocals, instrumental, instrumentals, instrumental only, all instrumental, purely instrumental, no voice, no voices, doesnt have lyrics, doesnt have words, there are no lyrics, there are no words, there is no singing, sin letra, sin voz, sin palabras, no tiene letra, no hay letra, sem letra, sem voz, não tem letra, sans paroles, pas de paroles, sans voix, pas de voix, ohne text, ohne gesang, kein text, kein gesang, keine texte, senza parole, senza testo, senza voce, non ci sono parole, zonder zang, geen tekst, sözsüz, söz yok, enstrümantal, instrumentalny, bez słów, tanpa lirik, tanpa vokal, instrumentell`,
   mild: `damn, damned, goddamn, hell, bloody, crap, arse, ass, bum, piss, bugger, sod, perkele`,
   elsewhere: `sleeve, sleeve notes, liner notes, booklet, cover, artwork, picture, cover art, video, portada, capa, pochette, copertina, kapak, okładka, hoes, omslag`,
 });
 
+const ONCE = phraseList('once, one, one time, twice, a couple of times, a couple, a few, some, a bit, a little, una vez, dos veces, uma vez, duas vezes, une fois, deux fois, einmal, zweimal, una volta, due volte, 1 time, 2 times');
 const NAMES: Record<Choice, string> = { Explicit: 'Explicit', 'Not Explicit': 'Not Explicit', 'Cleaned Version': 'Cleaned Version' };
 
 /** What one clause says of the lyrics; undefined when it says nothing, or two things. */
@@ -58,9 +60,12 @@ export const explicit: Answer = (text, { release }) => {
   const actsOf = (value: Choice): PlainAct[] => [{ kind: 'set-track', tracks: 'all', field: 'explicit', value }];
   const said = perTrack(text, release, explicitSaid, { bare: 'Explicit', only: 'Not Explicit' });
   const acts = said && trackActs('explicit', said, release);
-  const isMild = find(words).some(({ value }) => value === 'mild');
-  if (acts && acts.length > 0) return isInDoubt(text, release) || isMild ? offerOf(text, { label: describeActs(acts, (value) => NAMES[value as Choice]), acts }) : acts;
-  if (saysNotWhich(text, release)) {
+  const kinds = new Set(find(words).map(({ value }) => value));
+  const isMild = kinds.has('mild') && !kinds.has('strong');
+  // 'It has one curse word' in a release of several tracks is one of them.
+  const isOnce = (release?.trackIds.length ?? 0) > 1 && kinds.has('strong') && ONCE(words).length > 0 && acts?.length === 1 && acts.every((act) => act.kind === 'set-track' && act.tracks === 'all' && act.value === 'Explicit') && !trackMentions(words, release).some(({ tracks }) => tracks === 'all');
+  if (acts && acts.length > 0 && !isOnce) return isInDoubt(text, release) || isMild ? offerOf(text, { label: describeActs(acts, (value) => NAMES[value as Choice]), acts }) : acts;
+  if (saysNotWhich(text, release) || isOnce) {
     const which = askWhich(text, release, (track) => trackActs('explicit', [{ tracks: 'rest', value: 'Not Explicit' }, { tracks: [track], value: 'Explicit' }], release));
     if (which) return which;
   }

@@ -14,7 +14,7 @@ import { hasSaying } from '../sayings.ts';
 import { strangeWords } from '../small-words.ts';
 import { lastSaid, type ValueSegment, valueSegments } from '../value-segments.ts';
 import { type Word, wordsOf } from '../words.ts';
-import { audioLanguage, metadataLanguage } from './language.ts';
+import { audioLanguage } from './language.ts';
 
 type Codes = readonly string[];
 type Field = 'primaryGenre' | 'secondaryGenre';
@@ -26,7 +26,7 @@ const named: Named[] = genres.map(({ code }) => ({ value: code, names: [...genre
 const KINDS = new Set(
   [
     ...[...writtenLanguagePhrases()].map(([name]) => name),
-    ...'melodic dark heavy hard soft modern old school oldschool new progressive experimental bedroom chill chilled sad dreamy underground acoustic minimal uplifting classic vintage traditional contemporary real proper pure straight dirty raw epic cinematic atmospheric emotional romantic female male vocal fast slow upbeat mellow smooth deep lush ethereal spiritual live urban southern northern east west coast coastal uk us usa nigerian ghanaian jamaican british irish scottish mexican colombian brazilian cuban indian african latin nordic lo-fi psychedelic symphonic instrumental conscious feelgood happy summer rural punjabi egyptian moroccan lebanese swiss austrian canadian australian texas memphis detroit chicago berlin london style styled influenced influences inspired flavoured flavored vibes tinged based driven heavy-ish leaning leans bits elements touch feel hint bit some of basic bog standard honest plain proper moderna moderno francesa francés chilena argentina mexicana italienisch française français italiana inglese tedesco deutsch deutscher deutsche türkçe polski nomás arriba son wah mi lord'.split(
+    ...'melodic dark heavy hard soft modern old school oldschool new progressive experimental bedroom chill chilled sad dreamy underground acoustic minimal uplifting classic vintage traditional contemporary real proper pure straight dirty raw epic cinematic atmospheric emotional romantic female male vocal fast slow upbeat mellow smooth deep lush ethereal spiritual live urban southern northern east west coast coastal uk us usa nigerian ghanaian jamaican british irish scottish mexican colombian brazilian cuban indian african latin nordic lo-fi psychedelic symphonic instrumental conscious feelgood happy summer rural punjabi egyptian moroccan lebanese swiss austrian canadian australian texas memphis detroit chicago berlin london style styled influenced influences inspired flavoured flavored vibes tinged based driven heavy-ish leaning leans bits elements touch feel hint bit some of basic bog standard honest plain proper moderna moderno francesa francés chilena argentina mexicana italienisch française français italiana inglese tedesco deutsch deutscher deutsche türkçe polski nomás algo poco toque toques pizca pinch dash obvio obviamente arriba son wah mi lord'.split(
       ' ',
     ),
   ].flatMap((name) => wordsOf(name).map(({ key }) => key)),
@@ -38,10 +38,10 @@ const DESCRIBING = new Set(['electronic', 'alternative', 'instrumental', 'world'
 
 /** That one genre is enough. */
 const ENOUGH = phraseList(
-  `plenty, enough, just the one, only the one, just one, only one, one is enough, thats it, thats all, that is all, the one, one genre, no second, no other, no more, nothing else, solo uno, solo una, con ese, con eso, con esa, ya con ese, ninguno, ninguna, ninguna más, nada más, basta, só esse, só essa, só um, mais nenhum, c'est tout, ça suffit, un seul, reicht, nur das eine, das reicht, mehr nicht, basta così, solo quello, va bene così, yeter, sadece o, wystarczy, tylko ten, cukup, itu aja, bas, bas ek, genoeg, none nalang, wag na, ay wag na`,
+  `plenty, enough, just the one, only the one, just one, only one, one is enough, thats it, thats all, that is all, the one, one genre, no second, no other, no more, nothing else, solo uno, solo una, con ese, con eso, con esa, ya con ese, ninguno, ninguna, ninguna más, nada más, basta, só esse, só essa, só um, mais nenhum, c'est tout, ça suffit, un seul, reicht, nur das eine, das reicht, mehr nicht, basta così, solo quello, va bene così, yeter, sadece o, wystarczy, tylko ten, cukup, itu aja, bas, bas ek, genoeg, none nalang, wag na, ay wag na, dont bother, no need, allow it, skip it, leave it, nothing else, pass`,
 );
-const FIRST = phraseList('first, main, primary, primero, primera, principal, primeiro, primeira, premier, première, erstes, erste, primo, prima, already');
-const SECOND = phraseList('second, secondary, also, too, add, segundo, segunda, también, também, deuxième, second, aussi, zweites, zweite, auch, secondo, anche');
+const FIRST = phraseList(`first, main, primary, primero, primera, principal, primeiro, primeira, premier, première, erstes, erste, primo, prima, already`);
+const SECOND = phraseList(`second, secondary, also, too, add, segundo, segunda, también, também, deuxième, second, aussi, zweites, zweite, auch, secondo, anche`);
 
 const act = (field: Field, value: string): PlainAct => ({ kind: 'set-release', field, value });
 const nameOf = (code: string) => genres.find((genre) => genre.code === code)?.name ?? code;
@@ -53,20 +53,22 @@ type Found = Item<Codes> & { isClean: boolean; isOffered: boolean; words: readon
 function genresIn(segments: readonly ValueSegment<Codes>[]): Found[] {
   return segments.flatMap(({ items, strange, isOffered, words }) => {
     const meant = items.filter(({ isNegated }) => !isNegated);
-    // 'Desert blues': a word of one's own before a genre is a kind of it.
-    const isOwnKind = strange.length === 1 && meant.length === 1 && words.length <= 3 && words[(meant[0]?.from ?? 0) - 1] === strange[0];
-    return heads(meant).map((item) => ({ ...item, isClean: strange.length === 0 || isOwnKind, isOffered, words }));
+    // 'Desert blues', 'rock obvio': one word of one's own beside a genre makes it no other.
+    const [only] = meant;
+    const isBeside = only !== undefined && (words[only.from - 1] === strange[0] || words[only.to] === strange[0]);
+    const isOwnKind = strange.length === 1 && meant.length === 1 && words.length <= 4 && isBeside;
+    return heads(meant, words).map((item) => ({ ...item, isClean: strange.length === 0 || isOwnKind, isOffered, words }));
   });
 }
 
-function heads(items: readonly Item<Codes>[]): readonly Item<Codes>[] {
+function heads(items: readonly Item<Codes>[], words: readonly Word[]): readonly Item<Codes>[] {
   const kept: Item<Codes>[] = [];
   for (const item of items) {
     const last = kept.at(-1);
-    const isBeside = last !== undefined && last.to === item.from;
+    const isBeside = last !== undefined && last.to === item.from && !/[/+&|]/.test(words[item.from]?.gap ?? '');
     if (!isBeside) kept.push(item);
     else if (describes(last)) kept.splice(-1, 1, item);
-    else if (!describes(item)) kept.splice(-1, 1, { ...item, value: [...item.value, ...last.value] });
+    else if (!describes(item)) kept.splice(-1, 1, { ...item, value: [...new Set([...item.value, ...last.value])] });
   }
   return kept;
 }
@@ -88,7 +90,7 @@ const LIKE_GENRES: readonly Step[] = ['secondary_genre', 'metadata_language', 'a
 
 export const primaryGenre: Answer = (text, context) => {
   const { step } = context.question;
-  if (LIKE_GENRES.includes(step) && (step === 'secondary_genre' ? secondaryGenre : step === 'audio_language' ? audioLanguage : metadataLanguage)(text, context)) return undefined;
+  if (LIKE_GENRES.includes(step) && (step === 'secondary_genre' ? secondaryGenre : audioLanguage)(text, context)) return undefined;
   const segments = lastSaid(valueSegments(wordsOf(text), find, isKind));
   const found = genresIn(segments);
   const [first, ...others] = distinct(found);
@@ -114,9 +116,10 @@ export const secondaryGenre: Answer = (text, { release }) => {
   }
   // 'No, just metal' says the first once more, 'R&B? nah' takes it back.
   const last = segments.at(-1);
-  const isTakenBack = segments.length > 1 && last?.items.length === 0 && (ENOUGH(last.words).length > 0 || yesOrNo(last.words) === false);
-  if (isTakenBack || (isEnough && hasSaying(words, 'only'))) return [{ kind: 'no' }];
-  const asked = isEnough || hasSaying(words, 'only') || isAsked(text, segments);
+  const isTakenBack = segments.length > 1 && last?.items.length === 0 && !last.isOffered && (ENOUGH(last.words).length > 0 || yesOrNo(last.words) === false);
+  const isOnly = hasSaying(words, 'only') && words.length <= 5 && !isAsked(text, segments);
+  if (isTakenBack || isOnly) return [{ kind: 'no' }];
+  const asked = isEnough || isAsked(text, segments);
   const seconds = more.length > 0 ? others.filter(({ words: own }) => SECOND(own).length > 0) : [];
   const [chosen = only] = seconds.length === 1 ? seconds : [only];
   if (asked || (more.length > 0 && seconds.length !== 1) || chosen.value.length > 1 || !chosen.isClean) return offer(text, 'secondaryGenre', others.flatMap(({ value }) => value));
