@@ -144,8 +144,9 @@ const distinct = (acts: readonly PlainAct[]): PlainAct[] =>
   acts.filter((act, n) => acts.findIndex((other) => JSON.stringify(other) === JSON.stringify(act)) === n);
 
 function readPart(part: Part, context: InterpretContext): Act[] {
-  const { text, isStrict } = part;
-  const said = statementOf(text, context, isStrict) ?? answerOr(text, context, context.question.step);
+  const { text } = part;
+  // What could as well be an answer is one first: "whole world" is a place where places are asked for, and else a genre.
+  const said = statementOf(text, context, true) ?? answerOr(text, context, context.question.step);
   return said.every(({ kind }) => kind === 'unclear') ? (readByPieces(text, context) ?? said) : said;
 }
 

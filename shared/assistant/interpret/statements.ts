@@ -7,7 +7,9 @@ import { topicOf } from './commands.ts';
 import type { Answer, InterpretContext } from './context.ts';
 import { creditActs } from './credit-acts.ts';
 import { creditsSaid } from './credits-said.ts';
+import { knownCredits } from './known-credits.ts';
 import { plain, unquoted, withoutOpening } from './said.ts';
+import { wordsOf } from './words.ts';
 
 const PREFIX =
   "^(?:(?:please|no|yes|and|also|but|then|oh|sorry|actually|can you|could you|i want to|i'd like to|let's|now|wait|hold on)\\b[,.]?\\s+)*";
@@ -35,6 +37,8 @@ const byLabel: Answer = (text, context) => {
   const [, , label = '', value = ''] = labelled.exec(text) ?? [];
   const step = label === '' ? undefined : stepOfLabel(label);
   if (!step || ['review', 'cover_art', 'audio_files'].includes(step)) return undefined;
+  // "The titles are in Japanese" names no title.
+  if (step === 'title' && context.question.step === 'metadata_language') return undefined;
   // Of credits the label says who did what: 'lyrics: Ana Lima', 'the artist is Kid Blue'.
   if (CREDITS.includes(step)) return answers[step](`${label}: ${value}`, context);
   return answers[step](unquoted(value), context);
@@ -67,12 +71,18 @@ const byDate: Answer = (text, context) => {
   return /^(?:as soon as possible|asap)[.!]?$/i.test(text) ? salesStart(text, context) : undefined;
 };
 
-/** 'feat. J. Ortiz', 'the beat is by Ana Lima': names that look like names, with what they did. */
-const byCredits: Answer = (text) => {
-  const { credits, names } = creditsSaid(text);
-  const areNames = credits.every(({ name }) => /^(?:me|i|myself)$/i.test(name) || /^[^\p{Ll}]/u.test(name));
-  return credits.length > 0 && names.length === 0 && areNames ? creditActs(credits) : undefined;
+/** 'feat. J. Ortiz', 'the beat is by Ana Lima', 'I wrote it with Sam': names that look like names, with what they did. */
+const byCredits: Answer = (text, { release }) => {
+  const { credits, names, isDoubtful } = creditsSaid(text, knownCredits(release));
+  const [first] = wordsOf(text);
+  const isSelf = (name: string) => /^(?:me|i|myself)$/i.test(name);
+  // "My recordings" and "all the words" name nobody: who speaks of himself begins with it, or says that it is by him.
+  const saysSelf = first?.key === 'i' || first?.key === 'me' || /\bby (?:me|myself)\b/i.test(text);
+  const areNames = credits.every(({ name }) => (isSelf(name) ? saysSelf : /^[^\p{Ll}]/u.test(name)));
+  const isCredits = credits.length > 0 && names.length === 0 && areNames && !isDoubtful && wordsOf(text).length <= MOST_OF_CREDITS;
+  return isCredits ? creditActs(credits) : undefined;
 };
+const MOST_OF_CREDITS = 16;
 
 const LINES = /^(?:℗|©|\(p\)|\(c\)|[pc]-?line\b)/i;
 const byMark: Answer = (text, context) => {
