@@ -144,9 +144,12 @@ const distinct = (acts: readonly PlainAct[]): PlainAct[] =>
   acts.filter((act, n) => acts.findIndex((other) => JSON.stringify(other) === JSON.stringify(act)) === n);
 
 function readPart(part: Part, context: InterpretContext): Act[] {
-  const { text } = part;
+  const { text, isStrict } = part;
+  const { step } = context.question;
   // What could as well be an answer is one first: "whole world" is a place where places are asked for, and else a genre.
-  const said = statementOf(text, context, true) ?? answerOr(text, context, context.question.step);
+  const answered = step === 'version' ? undefined : answers[step](withoutOpening(text), context);
+  const isAnswer = kindOfAnswer(step) === 'choice' && answered?.some(setsValue) === true;
+  const said = statementOf(text, context, isStrict || isAnswer) ?? answerOr(text, context, step);
   return said.every(({ kind }) => kind === 'unclear') ? (readByPieces(text, context) ?? said) : said;
 }
 
