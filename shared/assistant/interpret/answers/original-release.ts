@@ -46,9 +46,10 @@ export const originalRelease: Answer = (text, context) => {
   const hasTime = said !== undefined && daySaid(sentence, dayNeeds(context, 'behind')) !== undefined;
   if (isNew && isWholeNew(text, words, hasTime, isPart)) return [{ kind: 'skip' }];
   if (!said) return isNew && !isOf(withoutNew(words), OUT) && !isOf(words, REST) ? [{ kind: 'skip' }] : isPart || isOf(words, OUT) ? [{ kind: 'why' }] : undefined;
-  if ('span' in said) return offer(text, [said.span[0]], context.today);
-  if (!('day' in said)) return offer(text, said.days, context.today);
-  return isNew || isPart || !said.isPlain || said.day > context.today ? offer(text, [said.day], context.today) : [setOriginal(said.day)];
+  const isOpen = isNew || isPart;
+  if ('span' in said) return offer(text, [said.span[0]], context.today, isOpen);
+  if (!('day' in said)) return offer(text, said.days, context.today, isOpen);
+  return isOpen || !said.isPlain || said.day > context.today ? offer(text, [said.day], context.today, isOpen) : [setOriginal(said.day)];
 };
 
 /** Whether "new" is said of the whole, whatever else is told: a film, a first single, a demo were out before. */
@@ -67,8 +68,9 @@ const withoutNew = (words: readonly Word[]): Word[] => {
   return words.filter((_, n) => !said.some(({ from, to }) => n >= from && n < to));
 };
 
-const offer = (text: string, days: readonly string[], today: string): Act[] => {
+const offer = (text: string, days: readonly string[], today: string, isOpen: boolean): Act[] => {
   const acts = offerDays(text, days.filter((day) => day <= today), setOriginal);
   const isNew = { label: 'It is new', acts: [{ kind: 'skip' as const }] };
+  if (!isOpen) return acts;
   return acts.map((act) => (act.kind === 'suggest' && act.suggestions.length > 0 ? { ...act, suggestions: [...act.suggestions, isNew] } : act));
 };
