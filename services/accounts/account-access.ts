@@ -10,10 +10,11 @@ export const accessFrom =
   async (artistId, options) => {
     const profile = await find(artistId, options);
     if (!profile) return undefined;
-    const { artistName, status, role, hasSecondFactor, notBefore, keptSignIn, closedAt } = profile;
+    const { artistName, country, status, role, hasSecondFactor, notBefore, keptSignIn, closedAt } = profile;
     return {
       artistId,
       artistName,
+      country,
       status,
       role,
       hasSecondFactor,

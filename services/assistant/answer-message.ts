@@ -113,6 +113,7 @@ async function answer(needs: Needs, actor: SignedIn, { sent, owned, fingerprint,
     release,
     conversation: before,
     today: at.toISOString().slice(0, 10),
+    country: actor.country,
     losslessMb,
   };
   const [{ acts, notice, words }, beginning] = await Promise.all([

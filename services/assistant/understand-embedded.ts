@@ -3,7 +3,7 @@ import { questions } from '../../shared/assistant/questions.ts';
 import type { Understand } from './understand.ts';
 
 /** Reads a message without any model. A file that comes without words says nothing more. */
-export const understandEmbedded: Understand = async ({ message, release, conversation, today }) => ({
+export const understandEmbedded: Understand = async ({ message, release, conversation, today, country }) => ({
   acts:
     message === ''
       ? []
@@ -11,6 +11,7 @@ export const understandEmbedded: Understand = async ({ message, release, convers
           question: questions[conversation.step],
           release,
           today,
+          country,
           previous: conversation.trail.at(-1),
         }),
   notice: null,

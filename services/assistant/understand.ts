@@ -14,6 +14,8 @@ export type Heard = {
   conversation: Conversation;
   /** YYYY-MM-DD, in UTC. */
   today: string;
+  /** The artist's country, as the profile names it: dates are written in its order. */
+  country?: string | undefined;
   /** What the operator allows a WAV or FLAC to have, in MB. */
   losslessMb: number;
 };

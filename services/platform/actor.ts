@@ -9,6 +9,8 @@ export type SignedIn = {
   kind: 'signed-in';
   artistId: ArtistId;
   artistName: string;
+  /** As the profile's list names it. */
+  country?: string | undefined;
   status: AccountStatus;
   /** Of whoever works in the office. */
   role?: OfficeRole | undefined;
@@ -80,12 +82,13 @@ export async function actorOf(
   const found = (await readAccess(sub, options)) ?? (await readAccess(sub, { consistent: true }));
   if (!found) throw new Problem('profile-not-found');
   if (!goesOn(found, claims)) return { kind: 'visitor' };
-  const { artistId, artistName, status, hasSecondFactor } = found;
+  const { artistId, artistName, country, status, hasSecondFactor } = found;
   const role = found.role && groupsOf(claims).includes(found.role) ? found.role : undefined;
   return {
     kind: 'signed-in',
     artistId,
     artistName,
+    country,
     status,
     role,
     hasSecondFactor,

@@ -39,8 +39,9 @@ export function isrcsSaid(text: string): IsrcSaid[] {
 /** '33' behind 00031 is 00033. */
 const ended = (number: string, end: string): number | undefined => (end.length > 5 ? undefined : Number(number.slice(0, 5 - end.length) + end));
 
-/** Text that looks like the beginning of an ISRC, or one that is too long or too short. */
-export const hasNearIsrc = (text: string): boolean => /(?<![A-Za-z0-9])[A-Za-z]{2}[- ]?[A-Za-z0-9]{3}[- ]?\d{2}[- ]?\d{2,}/.test(text) || /\bisrc\b\W*(?:is|:)?\W*[A-Z0-9-]*\d{4}/i.test(text);
+/** What was meant as an ISRC and has a letter or a digit too many or too few. */
+export const nearIsrc = (text: string): string | undefined =>
+  /(?<![A-Za-z0-9])[A-Za-z]{2}-?[A-Za-z0-9]{3}-?\d{2}-?\d{2,7}(?![A-Za-z0-9])/.exec(text)?.[0].replaceAll('-', '').toUpperCase().slice(0, 13);
 
 /** A number of 8 to 14 digits that may be a UPC or EAN, spaces and hyphens left out. */
 export function barcodeSaid(text: string, isrcs: readonly IsrcSaid[]): string | undefined {

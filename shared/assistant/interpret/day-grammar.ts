@@ -84,7 +84,8 @@ const dayAlone = (tokens: readonly Token[], needs: DayNeeds): DaysOrSpan | undef
   const days = months
     .map((month) => dayAt(yearOf(month), monthOfDay(month), day.value))
     .filter((one) => one !== undefined && (needs.toward === 'ahead' ? one >= needs.today : one <= needs.today));
-  return sure(agreeing(days[0], weekday));
+  const fitting = weekday && days.slice(0, 3).find((one) => one !== undefined && weekdayOfDay(one) === weekday.value);
+  return sure(fitting ? [fitting] : agreeing(days[0], weekday));
 };
 
 const DAYS = { day: 1, week: 7, fortnight: 14, month: 30, year: 365 } as const;
@@ -151,14 +152,20 @@ const beside = (tokens: readonly Token[], needs: DayNeeds): DaysOrSpan | undefin
 };
 
 /** A time around a day: 'before Christmas', 'by 20 November', 'around the 5th'. */
-const about = (tokens: readonly Token[], needs: DayNeeds): DaysOrSpan | undefined => {
+function about(tokens: readonly Token[], needs: DayNeeds): DaysOrSpan | undefined {
   const kind = tokens[0]?.kind;
   const inner = tokens.slice(1);
+  if (!inner.some((token) => 'DWdX'.includes(token.kind))) {
+    const around = of(inner, 'M') ? monthOnly(inner, needs) : seasonOnly(inner, needs);
+    if (!around || !('span' in around)) return undefined;
+    const [first, last] = around.span;
+    return kind === 'B' ? span(plusDays(first, -28), plusDays(first, -1)) : span(plusDays(last, 1), plusDays(last, 28));
+  }
   const anchor = anchorOf(inner, needs) ?? days(dayAlone(inner, needs))[0] ?? days(weekdayAlone(inner, needs))[0];
   if (anchor === undefined) return undefined;
   if (kind === 'Z') return span(plusDays(anchor, 1), plusDays(anchor, 28));
   return kind === 'B' ? span(plusDays(anchor, -28), plusDays(anchor, -1)) : span(plusDays(anchor, -8), plusDays(anchor, 5));
-};
+}
 
 const THIRDS = [
   [1, 10],
@@ -167,7 +174,7 @@ const THIRDS = [
 ] as const;
 const monthOnly = (tokens: readonly Token[], needs: DayNeeds): DaysOrSpan | undefined => {
   const [part, month, year, unit, next, last, nth] = [of(tokens, 'P'), of(tokens, 'M'), of(tokens, 'Y'), of(tokens, 'U'), of(tokens, 'N'), of(tokens, 'L'), of(tokens, 'D')];
-  const now = plusMonths(`${needs.today.slice(0, 8)}01`, next ? 1 : 0);
+  const now = plusMonths(`${needs.today.slice(0, 8)}01`, next ? 1 : last && !month ? -1 : 0);
   const months = month ? month.value : monthOfDay(now);
   const yearOfMonth = year?.value ?? (month ? yearOf(occurrence((y) => (needs.toward === 'ahead' ? lastOf(y, month.value) : dayAt(y, month.value, 1)), needs) ?? now) : yearOf(now));
   const end = lastOf(yearOfMonth, months);
@@ -179,7 +186,7 @@ const monthOnly = (tokens: readonly Token[], needs: DayNeeds): DaysOrSpan | unde
 const yearOnly = (tokens: readonly Token[], needs: DayNeeds): DaysOrSpan | undefined => {
   const year = of(tokens, 'Y')?.value ?? yearOf(needs.today) + (of(tokens, 'N') ? 1 : of(tokens, 'L') ? -1 : 0);
   const part = of(tokens, 'P')?.value;
-  const [from, to] = part === undefined ? ['01-01', '12-31'] : ([['01-01', '03-31'], ['05-01', '08-31'], ['10-01', '12-31']] as const)[part] ?? ['01-01', '12-31'];
+  const [from, to] = part === undefined ? ['01-01', '12-31'] : ([['01-01', '03-31'], ['05-01', '08-31'], ['12-01', '12-31']] as const)[part] ?? ['01-01', '12-31'];
   return span(`${year}-${from}`, `${year}-${to}`);
 };
 const SEASONS = [3, 6, 9, 12] as const;
@@ -189,8 +196,10 @@ const seasonOnly = (tokens: readonly Token[], needs: DayNeeds): DaysOrSpan | und
   const first = inYear((y) => dayAt(y, month, 1), year, needs) ?? needs.today;
   return span(first, plusDays(plusMonths(first, 3), -1));
 };
+const weekStart = (tokens: readonly Token[], { today }: DayNeeds): string =>
+  plusDays(weekdayBefore(plusDays(today, 1), 1), of(tokens, 'N') ? 7 : of(tokens, 'L') ? -7 : 0);
 const weekOnly = (tokens: readonly Token[], needs: DayNeeds): DaysOrSpan => {
-  const monday = plusDays(weekdayBefore(plusDays(needs.today, 1), 1), of(tokens, 'N') ? 7 : of(tokens, 'L') ? -7 : 0);
+  const monday = weekStart(tokens, needs);
   return span(monday, plusDays(monday, 6));
 };
 const isUnit = (tokens: readonly Token[], unit: string) => of(tokens, 'U')?.unit === unit;
@@ -206,19 +215,31 @@ const aroundFeast: Rule[1] = (tokens, needs) => {
   return day === undefined || !isUnit(tokens, 'week') ? undefined : span(plusDays(day, -3), plusDays(day, 3));
 };
 
+/** 'Friday next week' */
+const weekdayOfWeek: Rule[1] = (tokens, needs) => {
+  const weekday = of(tokens, 'W')?.value ?? 0;
+  return isUnit(tokens, 'week') ? sure([plusDays(weekStart(tokens, needs), (weekday + 6) % 7)]) : undefined;
+};
+
+/** 'The 4th of the 12th' */
+const ordinalMonth: Rule[1] = ([day, month], needs) =>
+  day?.isOrdinal && month?.isOrdinal ? sure([occurrence((year) => dayAt(year, month.value, day.value), needs)]) : undefined;
+
 const ANCHOR = '(?:XY?|d|W?DMY?|W?MDY?)';
 /** How times are said, the longest first, over the letters of tokens. */
 const rules: readonly Rule[] = [
   [`C?[DT]{0,2}U[BZP](?:R{1,3}|${ANCHOR}|\\|DU?|\\?)?|[DNTL]?W[BZ](?:R{1,3}|${ANCHOR}|\\?)?|DU?\\|DU[BZ]R{0,3}`, beside],
   ['W?d', inNumbers],
-  ['[DL]WI?(?:[TN]?U|MY?|XY?|Y)?', nthOfMonth],
-  [`[CBZ]I?(?:${ANCHOR}|D|W)`, about],
+  ['LWI?(?:[TN]?U|MY?|XY?|Y)|DWI?(?:[TN]?U|MY?|XY?|Y)?', nthOfMonth],
+  [`[CBZ]I?(?:${ANCHOR}|D|W)|[BZ]I?P?[MSQ]Y?`, about],
   ['YMDW?|W?D(?:\\|?D){0,3}I?MY?W?|W?MD(?:\\|?D){0,3}Y?W?', dayOfMonth],
   ['D{1,2}UA|AD{1,2}U|BD{1,2}U', (tokens, needs) => (of(tokens, 'B') && needs.toward === 'ahead' ? undefined : counted(tokens, needs, -1))],
   ['WI?D{0,2}UF?|C?D{1,2}UF|D{1,2}UF?W|C?ID(?:\\|?D){0,2}UF?', (tokens, needs) => counted(tokens, needs, 1)],
   [`XY?U|U(?:${ANCHOR}|D)`, aroundFeast],
   ['XY?', (tokens, needs) => sure([feastDay(tokens, needs)], 'feast')],
   ['K', ([token], { today }) => sure([plusDays(today, token?.value ?? 0)])],
+  ['W[NT]U|[NT]UW', weekdayOfWeek],
+  ['DD', ordinalMonth],
   ['W?DI?[TN]U|W?D', dayAlone],
   ['[TNL]?W[TNL]?', weekdayAlone],
   ['C?I?(?:[DL]U|P)?I?MY?|YI?M', monthOnly],

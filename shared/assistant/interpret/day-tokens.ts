@@ -27,7 +27,7 @@ export type Token = {
 
 /** Words that say where a time lies. The first letter is the kind, what follows a colon the value. */
 const MARKS: readonly (readonly [kind: string, value: number, phrases: string])[] = [
-  ['I', 0, `in, within, en, em, dans, tra, fra, dentro, dentro de, daqui a, daqui, innerhalb, binnen, om, za, d'ici, en unos, dalam`],
+  ['I', 0, `in, within, en, em, dans, tra, fra, de aquí a, de hoy en, dentro, dentro de, daqui a, daqui, innerhalb, binnen, om, za, d'ici, en unos, dalam`],
   ['F', 0, `from now, from today, hence, time, from right now, ab heute, von heute, from tonight, a partir de hoy, a partir de hoje, à partir d'aujourd'hui, da oggi, later, sonra`],
   ['A', 0, `ago, back then, hace, atrás, il y a, fa, geleden, sedan, önce`],
   ['N', 0, `next, nächsten, nächster, nächste, nächstes, naechsten, prochain, prochaine, volgende, nästa, gelecek, następny, przyszły`],
@@ -37,8 +37,8 @@ const MARKS: readonly (readonly [kind: string, value: number, phrases: string])[
   ['P', 1, `mid, middle, the middle, half way through, halfway through, mitte, mediados, a mediados, meados, mi, milieu, metà, halverwege, mitten, ortası, połowa, tengah`],
   ['P', 2, `late, end, the end, towards the end, toward the end, ende, finales, a finales, fines, fin, final, finais, fine, eind, slutet, sonu, sonuna, sonunda, koniec, akhir, second half, last days`],
   ['B', 0, `before, beforehand, earlier, prior, ahead, in advance, vorher, zuvor, davor, im voraus, com antecedência, de antelación, à l'avance, plus tôt, in anticipo, ahead of, prior to, earlier than, vor, antes de, antes del, antes do, antes da, antes, avant, prima di, prima del, prima, voor, före, przed, sebelum`],
-  ['Z', 0, `after, following, nach, después de, después del, después, despues, depois de, depois do, depois, après, dopo, efter, once, post`],
-  ['C', 0, `around, about, by, until, till, til, round, circa, roughly, approximately, approx, towards, toward, no later than, at the latest, um den, gegen, bis, spätestens, hacia, alrededor de, sobre el, hasta, lá pelo, por volta de, por volta do, até, vers, autour de, d'ici, verso, entro, intorno a, rond, runt, in time for, just in time for, pünktlich zu, not before, nicht vor, any time, anytime, some time, sometime, somewhere, irgendwann`],
+  ['Z', 0, `after, following, nach, después de, después del, después, despues, depois de, depois do, depois, après, dopo, efter, once, post, not before, nicht vor, no antes de, no antes del, pas avant, non prima di, não antes de, later than`],
+  ['C', 0, `around, about, by, until, till, til, round, circa, roughly, approximately, approx, towards, toward, no later than, at the latest, um den, gegen, bis, spätestens, hacia, alrededor de, sobre el, hasta, lá pelo, por volta de, por volta do, até, vers, autour de, d'ici, verso, entro, intorno a, rond, runt, in time for, just in time for, pünktlich zu, any time, anytime, some time, sometime, somewhere, irgendwann`],
   ['K', 0, `today, tonight, tonite, hoy, hoje, aujourd'hui, heute, oggi, vandaag, idag, bugün, dzisiaj, dziś, hari ini, aaj, 2day`],
   ['K', 1, `tomorrow, tmrw, tmr, tomoz, tomo, 2moro, 2mrw, tomorow, tommorow, tommorrow, tomorrw, mañana, manana, amanhã, demain, morgen, domani, imorgon, yarın, jutro, besok`],
   ['K', 2, `day after tomorrow, the day after tomorrow, pasado mañana, depois de amanhã, après demain, übermorgen, uebermorgen, dopodomani, overmorgen, övermorgon, pojutrze, lusa`],
@@ -52,6 +52,7 @@ const MARKS: readonly (readonly [kind: string, value: number, phrases: string])[
   ['Q', 3, 'q3, third quarter'],
   ['Q', 4, 'q4, fourth quarter'],
   ['R', 0, `it drops, it's out, it is out, it comes out, it goes live, it releases, we drop, we release, release, release day, release date, the release, it launches, launch, launch day, the launch, drop, drop date, drop day, sales start, the date, that date, that day, that, it, street date, lanzamiento, el lanzamiento, salga, estreno, lançamento, sair, estreia, sortie, la sortie, veröffentlichung, release tag, erscheinen, vö, uscita, l'uscita, premiera, premiery, rilis, yayın, çıkış`],
+  ['V', 0, `weekend, the weekend, wochenende, fin de semana, week end, fine settimana, fim de semana, helgen, haftasonu`],
   ['|', 0, 'or, oder, ou, o, od, ya da, veya, albo, lub, atau, either, eller'],
 ];
 const findMarks = phraseFinder(MARKS.flatMap(([kind, value, phrases]) => phrasesIn(phrases).map((phrase) => [phrase, { kind, value }] as const)));
@@ -157,7 +158,7 @@ function tokenAt(words: readonly Word[], at: number, feasts: Feasts, marks: Mark
   if (clock) return { kind: '_', from: at, to: clock, value: 0 };
   if (/^(?:19|20)\d\d$/.test(key)) return single('Y', Number(key));
   const month = monthOf(key);
-  if (month && (!month.isDoubtful || isBesideNumber(words, at, at + 1) || /^(?:in|en|em|im|of|early|mid|late|next|this|since|de|end)$/.test(words[at - 1]?.key ?? ''))) return single('M', month.value);
+  if (month && (!BEHIND_DAY.test(key) || isBehindNumber(words, at)) && (!month.isDoubtful || isBesideNumber(words, at, at + 1) || /^(?:in|en|em|im|of|early|mid|late|next|this|since|de|end)$/.test(words[at - 1]?.key ?? ''))) return single('M', month.value);
   const weekday = weekdayOf(key);
   if (weekday && !ANY.test(words[at - 1]?.key ?? '') && (!weekday.isDoubtful || isBesideDate(words, at, at + 1))) return single('W', weekday.value);
   const mark = marks.get(at);
@@ -170,7 +171,9 @@ function tokenAt(words: readonly Word[], at: number, feasts: Feasts, marks: Mark
   if (number && number.value > 31) return undefined;
   if (number) return { kind: 'D', from: at, to: number.to, value: number.value, isSet: ARTICLES.has(words[at - 1]?.key ?? '') };
   const unit = unitOf(key);
-  if (unit && key !== 'an') return single('U', 0, { unit, isPlural: /(?:[^eu]s|as|os|en|ne|ni|tage|dni|dagar|veckor)$/.test(key) });
+  // 'Dia 4'
+  const isDay = unit === 'day' && CONNECTORS.has(key) && numberAt(words, at + 1) !== undefined;
+  if (unit && !isDay && key !== 'an') return single('U', 0, { unit, isPlural: /(?:[^eu]s|as|os|en|ne|ni|tage|dni|dagar|veckor)$/.test(key) });
   if (/^(?:a|an|un|une|una|um|uma|ein|eine|einem|einer|een|en|bir|couple|pair|few|par|paar|unas|unos|uns|umas|algunas|algunos|alguns|algumas|quelques|alcune|alcuni|einige|enkele|nagra|birkac|several|some)$/.test(key) && unitAhead(words, at + 1)) return single('D', /^(?:few|unas|unos|uns|umas|algunas|algunos|alguns|algumas|quelques|alcune|alcuni|paar|einige|enkele|nagra|birkac|several|some)$/.test(key) ? 0 : /^(?:couple|pair|par)$/.test(key) ? 2 : 1);
   return undefined;
 }
@@ -191,6 +194,11 @@ function spokenYear(words: readonly Word[], at: number): { value: number; to: nu
 
 const unitAhead = (words: readonly Word[], at: number): boolean =>
   unitOf(words[at]?.key ?? '') !== undefined || (CONNECTORS.has(words[at]?.key ?? '') && unitOf(words[at + 1]?.key ?? '') !== undefined);
+
+/** Short months that are everyday words: '20 out', but not 'out on 20 November'. */
+const BEHIND_DAY = /^(?:out|set|ago|des|marca|mars)$/;
+const isBehindNumber = (words: readonly Word[], at: number): boolean =>
+  [words[at - 1], /^(?:de|of)$/.test(words[at - 1]?.key ?? '') ? words[at - 2] : undefined].some((word) => /^\d{1,2}(?:st|nd|rd|th|er|o)?$/.test(word?.key ?? ''));
 
 /** Whether a number of a day stands beside, connectors left out. */
 function isBesideNumber(words: readonly Word[], from: number, to: number): boolean {

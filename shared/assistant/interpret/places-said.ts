@@ -35,16 +35,19 @@ const MOST_WORDS = 300;
 
 const said = (list: string) => phraseFinder(phrasesIn(list).map((phrase) => [phrase, true as const]));
 const NOT_ONE = said(
-  `no, excl, excl., cept, xcept, exept, excpt, xcpt, worldwide ex, world ex, not, not on, not in, not to, never, dont, do not, without, leave off, leave out, leave, skip, minus, drop, remove, exclude, excluding, except, except for, but not, but no, take off, take out, take it off, keep it off, keep off, keep out, other than, apart from, nor, lose, bar, quitar, quita, quiten, sin, excepto, menos, salvo, tampoco, ni, fuera, fora, sem, exceto, tirando, tira, menos o, menos a, nem, sauf, sans, pas, pas sur, hormis, excepté, ni sur, ohne, ausser, außer, nicht, nicht auf, nicht in, kein, keine, bis auf, weder, senza, tranne, eccetto, escluso, esclusa, non, niente, no a, a parte, behalve, niet, niet op, geen, zonder, utom, förutom, inte, ej, dışında, değil, oprócz, poza, bez, nie, kecuali, selain, tanpa, chhodkar, chhod ke, ke alawa, ke siva`,
+  `no, excl, excl., cept, xcept, exept, excpt, xcpt, worldwide ex, world ex, not, not on, not in, not to, never, dont, do not, without, leave off, leave out, leave, skip, minus, drop, remove, exclude, excluding, except, except for, but not, but no, take off, take out, take it off, keep it off, keep off, keep out, other than, apart from, nor, lose, bar, quitar, quita, quiten, sin, excepto, menos, salvo, tampoco, ni, fuera, fora, sem, exceto, tirando, tira, menos o, menos a, nem, sauf, sans, pas, pas sur, hormis, excepté, ni sur, ohne, ausser, außer, nicht, nicht auf, nicht in, kein, keine, bis auf, weder, senza, tranne, eccetto, escluso, esclusa, non, niente, a parte, behalve, niet, niet op, geen, zonder, utom, förutom, inte, ej, dışında, değil, oprócz, poza, bez, nie, off, hate, away from, stay away, block, block it in, kecuali, selain, tanpa, chhodkar, chhod ke, ke alawa, ke siva`,
 );
 /** They stand behind what they leave out. */
-const BEHIND = said('hariç, haric, dışında, disinda, olmasın, olmasin, chhodkar, chhod ke, ke alawa, out, no thanks, excluded');
+const BEHIND = said('hariç, haric, dışında, disinda, olmasın, olmasin, chhodkar, chhod ke, ke alawa, out, no thanks, excluded, so not there, not there');
+/** What takes nothing away. */
+const NO_EXCEPTION = said('no exceptions, no exception, without exception, without exceptions, sin excepción, sin excepciones, sem exceção, sem exceções, sans exception, ohne ausnahme, ohne ausnahmen, senza eccezioni, zonder uitzondering, istisnasız, bez wyjątku');
 const ADDED = said('add, also add, also, plus, include, including, as well as, and also, agrega, añade, también, incluye, adiciona, também, inclui, ajoute, ajoutez, aussi, y compris, dazu, auch, inklusive, aggiungi, anche, incluso, voeg toe, ook');
 const OF_ALL = new Set('of in over across the di da de la el des der von the im across throughout within da do'.split(' '));
 const JOINS = new Set('and & or plus y e und et ed u i en och ve og oder o ou nor n'.split(' '));
 /** Words around a list that say nothing of it. */
 const NEUTRAL = new Set(
   `on in to the at for it its put release released send have go goes going we us i id i'd would like want please be out only just get them this that my our song album music available distribute deliver list store stores shops platform platforms country countries territory territories all is are a an of from with sell keep make please can you lets let's
+  l dell all nell dall sull rights right licence license have has
   en el la los las a al del de para por o os as no na nos nas pra pro le les du des dans sur à au aux chez auf in im der die das den dem bei für und nach zu nel nella nei su sul sui in negli gli lo il per mettilo metti op naar het een i på till da do pon ponlo ponla pónganlo manda mandar sube subir pode coloca colocar mettez mets publie veröffentlichen bitte raus rein quiero quero veux voglio vorrei möchte ich wir noi nous nosotros nós`
     .split(/\s+/)
     .flatMap((word) => wordsOf(word).map(({ key }) => key)),
@@ -64,7 +67,8 @@ function itemsIn(words: readonly Word[], { find, all, weak }: Vocabulary): Item[
     ...spans('all', all(words)),
     ...sayings('all', 'all', 'rest'),
     ...spans('behind', BEHIND(words)),
-    ...spans('not', NOT_ONE(words)),
+    ...spans('neutral', NO_EXCEPTION(words)),
+    ...spans('not', NOT_ONE(words)).filter(({ from, to }) => to - from > 1 || words[from]?.key !== 'no' || !isPortuguese(words)),
     ...sayings('only', 'only'),
     ...spans('add', ADDED(words)),
     ...sayings('doubt', 'doubt', 'unsure'),
@@ -83,6 +87,9 @@ function itemsIn(words: readonly Word[], { find, all, weak }: Vocabulary): Item[
   for (; at < words.length; at++) items.push(...plainItem(words, at));
   return items;
 }
+/** There 'no' is "in the", and says nothing of leaving out. */
+const isPortuguese = (words: readonly Word[]): boolean =>
+  words.some(({ key }) => /^(?:so|somente|apenas|quero|queremos|poe|coloca|bota|botar|na|nas|nos|pro|pra|tambem|lancar|nao)$/.test(key));
 function plainItem(words: readonly Word[], at: number): Item[] {
   const key = words[at]?.key ?? '';
   if (JOINS.has(key)) return [{ kind: 'join', from: at, to: at + 1 }];
@@ -122,7 +129,8 @@ function segmentsOf(words: readonly Word[], items: readonly Item[]): Segment[] {
 
 /** What a text says of places; 'vague' when it speaks of some without a name, undefined when it names none and does not say "all". */
 function placesSaid(text: string, vocabulary: Vocabulary): PlacesSaid | 'vague' | undefined {
-  const words = wordsOf(text);
+  // "l'Italia" is two words, "Côte d'Ivoire" is a name.
+  const words = wordsOf(text.replace(/(?<!\p{L})(l|dell|all|nell|dall|sull)'(?=\p{L})/giu, '$1 '));
   if (words.length > MOST_WORDS || asksAbout(words)) return undefined;
   const segments = segmentsOf(words, itemsIn(words, vocabulary));
   const state: Reading = { positive: [], negative: [], doubted: [], maybe: [], unknown: [], hasAll: false, hasOnly: false, adds: false, isNot: false, began: false, ended: false, isLoose: false, vague: false };
@@ -166,6 +174,7 @@ function readSegment({ from, items, unknown }: Segment, words: readonly Word[], 
   const startsUnknown = from > 0 && unknown.some((one) => one.from < firstMark);
   if (names.length === 0 && (state.ended || isSentence || (startsUnknown && hasMark))) {
     state.ended = true;
+    state.isLoose ||= /^(?:or|oder|ou|o|od)$/.test(words[from]?.key ?? '') && state.positive.length > 0;
     if (items.some(({ kind }) => kind === 'all') && !state.hasAll && unknown.length === 0) state.hasAll = true;
     return;
   }
@@ -177,10 +186,11 @@ function readSegment({ from, items, unknown }: Segment, words: readonly Word[], 
   // 'Our song was blocked in Germany': no list of places begins so.
   const before = open.reduce((all, one) => all + one.to - one.from, 0);
   if (before > MOST_BEFORE) return void (state.ended = true);
-  state.isLoose ||= before > 0 || (names.length > 0 && !hasMark && unknown.length > 1);
+  state.isLoose ||= isOr || before > 0 || (names.length > 0 && !hasMark && unknown.length > 1);
   for (const [n, item] of items.entries()) {
     const next = items[n + 1];
-    if (item.kind === 'not') state.isNot = true;
+    const isAfterName = n > 0 && n + 1 === items.length && items[n - 1]?.kind === 'name';
+    if (item.kind === 'not') state.isNot = !isAfterName;
     else if (item.kind === 'only') {
       state.hasOnly = true;
       if (!items.slice(0, n).some(({ kind }) => kind === 'not')) state.isNot = false;
@@ -190,11 +200,14 @@ function readSegment({ from, items, unknown }: Segment, words: readonly Word[], 
     } else if (item.kind === 'join' && item.text === 'but') {
       if (state.hasAll || items.slice(0, n).some(({ kind }) => kind === 'all')) state.isNot = true;
     } else if (item.kind === 'all') {
-      if (isQuantifier(items, n, words) || items[n - 1]?.kind === 'not') continue;
+      if (isQuantifier(items, n, words) || items[n - 1]?.kind === 'not' || (isOr && state.positive.length > 0)) continue;
       state.hasAll = true;
       state.isNot = next?.kind === 'not';
     } else if (item.kind === 'name') {
-      const isLeft = state.isNot || next?.kind === 'behind';
+      // 'TikTok no, the rest yes'
+      const isDeniedBehind = next?.kind === 'not' && n + 2 === items.length && /^(?:no|nope|nein|nao|non|nee|nej)$/.test(words[next.from]?.key ?? '');
+      const isLeft = state.isNot || next?.kind === 'behind' || isDeniedBehind;
+      if (state.hasAll && /\+/.test(words[item.from]?.gap ?? '')) state.adds = true;
       const list = isDoubted ? state.doubted : isLeft ? state.negative : state.positive;
       list.push(...(item.values ?? []));
       if (isDoubted && !isLeft && !state.hasAll) state.adds = true;
@@ -207,7 +220,7 @@ function readSegment({ from, items, unknown }: Segment, words: readonly Word[], 
 /** Whether "all" is said of a place, as in "all of Europe". */
 function isQuantifier(items: readonly Item[], at: number, words: readonly Word[]): boolean {
   for (const item of items.slice(at + 1)) {
-    if (item.kind === 'name') return true;
+    if (item.kind === 'name') return !/[+&,/]/.test(words[item.from]?.gap ?? '');
     const isOf = item.kind === 'neutral' && OF_ALL.has(words[item.from]?.key ?? '');
     if (!isOf) return false;
   }
@@ -219,6 +232,9 @@ function readUnknown(unknown: Segment['unknown'], items: readonly Item[], words:
   for (const chunk of unknown.slice(0, MOST_CHUNKS)) {
     const before = items.filter(({ to }) => to <= chunk.from).at(-1);
     const mark = items.filter(({ to, kind }) => to <= chunk.from && kind !== 'neutral').at(-1);
+    // 'We have no rights in Japan': what leads to a name is none.
+    const after = items.find(({ from, kind }) => from >= chunk.to && kind !== 'neutral');
+    if (after?.kind === 'name') continue;
     const isBut = mark?.text === 'but' && !state.isNot;
     const isListed = mark !== undefined && !isBut && (mark.kind === 'join' || mark.kind === 'not' || mark.kind === 'only' || mark.kind === 'add');
     const isFirst = before === undefined || items.every(({ kind }) => kind !== 'name');

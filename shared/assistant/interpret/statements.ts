@@ -67,6 +67,8 @@ const byTitle: Answer = (text, context) => {
 const OUT =
   /^(?:it(?:'s| is| will be| comes?| should (?:be|come)) )?(?:out|released?|coming(?: out)?|come out|drop(?:s|ping)?|launch(?:es|ing)?|available|goes live|go live)\b\s*(?:on|in|by|for|from)?\s*/i;
 const byDate: Answer = (text, context) => {
+  // There 'released on …' and 'as soon as possible' answer another question.
+  if (['original_release', 'pre_order'].includes(context.question.step)) return undefined;
   if (OUT.test(text)) return salesStart(text.replace(OUT, ''), context);
   return /^(?:as soon as possible|asap)[.!]?$/i.test(text) ? salesStart(text, context) : undefined;
 };

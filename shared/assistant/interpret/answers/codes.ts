@@ -1,7 +1,7 @@
 import { isUpc } from '../../../releases/upc.ts';
 import { orderedTracks } from '../../../releases/ordered-tracks.ts';
 import type { Act, PlainAct } from '../../act.ts';
-import { barcodeSaid, hasNearIsrc, type IsrcSaid, isrcsSaid } from '../codes-said.ts';
+import { barcodeSaid, type IsrcSaid, isrcsSaid, nearIsrc } from '../codes-said.ts';
 import type { Answer, InterpretContext } from '../context.ts';
 import { phraseFinder, phrasesIn } from '../phrases.ts';
 import { findSaying } from '../sayings.ts';
@@ -12,12 +12,12 @@ import { wordsOf } from '../words.ts';
 const ASSIGN = phraseFinder(
   phrasesIn(
     `give me, give us, new ones, get me, get some, get codes, from you, from u, you assign, u assign, yall assign, y'all assign, assign, assign them, assign me, generate, generate them, create them, make them, need some, need codes, you sort, u sort, sort it, sort them, you do it, you handle, yours, use yours, your codes, i dont have, dont have, don't have any, dont have any, do not have, havent got, haven't got any, have none, got none, no codes, none yet, no code, no isrc, no upc, no i dont, never had, without codes, please assign, you provide, provide, free ones, the free ones, get any, no get any, una go give me, i no get, first time,
-    no tengo, no tenemos, no los tengo, ninguno, dame, denme, dadme, asigna, asignen, asígnalos, los tuyos, de ustedes, me los dan, nuevos, não tenho, nao tenho, não temos, não, me dá, me dê, gera, gerem, podem gerar, quero os de vocês, vocês dão, de vocês, je n'ai pas, j'ai pas, j'en ai pas, pas de code, pas encore, nous n'avons pas, on n'a pas, donnez moi, attribuez, c'est vous, vous vous en chargez, de votre part, je prends les vôtres,
+    no tengo, no tenemos, no los tengo, ninguno, dame, denme, dadme, asigna, asignen, asígnalos, los tuyos, de ustedes, me los dan, nuevos, não tenho, nao tenho, não temos, não, me dá, me dê, gera, gerem, podem gerar, quero os de vocês, vocês dão, de vocês, je n'ai pas, j'ai pas, j'en ai pas, n'en ai pas, n'en ai aucun, n'en avons pas, en ai pas, pas de code, pas de codes, pas encore, nous n'avons pas, on n'a pas, donnez moi, attribuez, c'est vous, vous vous en chargez, de votre part, je prends les vôtres,
     hab keine, habe keine, haben keine, haben wir keine, hab ich nicht, habe ich nicht, keine, gebt mir, gib mir, bitte vergeben, vergebt ihr, von euch, nehmt eure, vergib, bitte zuweisen, non ho, non li ho, non ne ho, non abbiamo, non ce li ho, datemi, assegnate, assegnali, da voi, i vostri, nessuno, heb ik niet, heb geen, geen, van jullie, yok, bende yok, siz verin, nie mam, nie mam żadnych, od was, har inga, inga, ga punya, tidak punya, belum punya, nahi hai, nahi hain, aap de do, de do`,
   ).map((phrase) => [phrase, true]),
 );
 /** Who will look for codes. */
-const HAS = /\b(?:have|has|got) (?:them|some|one|mine|my own|the codes|codes|isrcs?)\b|\b(?:will|ll|gonna|going to) (?:send|paste|give|find|look)\b/i;
+const HAS = /(?<!\b(?:dont|don't|not|never|no|didnt|didn't|havent|haven't) )\b(?:have|has|got|had) (?:them|some|one|mine|my own|the codes|codes|isrcs?|a upc|a barcode)\b|\b(?:ya )?(?:tengo|tenemos|tenho|temos) (?:códigos|códigos|isrcs?|los|os|uno)\b|\b(?:will|ll|gonna|going to) (?:send|paste|give|find|look)\b/i;
 
 /** UPC and ISRCs in any spelling, in the order of the tracks or for the tracks that are named. Who has none gets ours. */
 export const codes: Answer = (text, context) => {
@@ -29,9 +29,13 @@ export const codes: Answer = (text, context) => {
   if (isrcs.length > 0) return [...upc, ...isrcActs(text, isrcs, context)];
   if (upc.length > 0) return upc;
   const words = wordsOf(text);
-  if (/\d{5,}/.test(text) || hasNearIsrc(text)) return hasNearIsrc(text) ? [{ kind: 'explain', term: 'ISRC' }] : undefined;
+  const near = nearIsrc(text);
+  // The field's own words say what is wrong with it.
+  if (near !== undefined) return [setIsrc(1, near)];
+  if (/\d{5,}/.test(text)) return undefined;
   const isNone = findSaying(words, 'no').some(({ from }) => from === 0) || ASSIGN(words).length > 0;
-  return isNone && !HAS.test(text) ? [{ kind: 'skip' }] : undefined;
+  if (HAS.test(text)) return [{ kind: 'why' }];
+  return isNone ? [{ kind: 'skip' }] : undefined;
 };
 
 const setIsrc = (n: number, value: string): PlainAct => ({ kind: 'set-track', tracks: [n], field: 'isrc', value });
@@ -44,10 +48,14 @@ function isrcActs(text: string, isrcs: readonly IsrcSaid[], { release }: Interpr
   const ofAll = tracksSaid(isrcs.reduceRight((rest, { from, to }) => `${rest.slice(0, from)} ${rest.slice(to)}`, text), release);
   if (ofAll && Array.isArray(ofAll.tracks) && ofAll.tracks.length === isrcs.length)
     return isrcs.map(({ isrc }, n) => setIsrc(Array.isArray(ofAll.tracks) ? (ofAll.tracks[n] ?? n + 1) : n + 1, isrc));
-  if (isrcs.length === count || count <= 1 || (isrcs.length > 1 && isrcs.length < count && named.every((track) => track === undefined)))
+  if (isrcs.length === count || count <= 1)
     return isrcs.slice(0, Math.max(count, 1)).map(({ isrc }, n) => setIsrc(n + 1, isrc));
   const [first] = isrcs;
-  if (!first || !release || isrcs.length > 1) return isrcs.slice(0, count).map(({ isrc }, n) => setIsrc(named[n] ?? n + 1, isrc));
+  if (!first || !release) return [];
+  if (isrcs.length > 1) {
+    const inOrder = isrcs.slice(0, Math.min(count, 5)).map(({ isrc }, n) => setIsrc(named[n] ?? n + 1, isrc));
+    return [{ kind: 'suggest', said: first.isrc, suggestions: [{ label: `These for the tracks from 1 to ${inOrder.length}`, acts: inOrder }] }];
+  }
   const suggestions = orderedTracks(release).slice(0, 6).map(({ title }, n) => ({ label: title, acts: [setIsrc(n + 1, first.isrc)] }));
   return [{ kind: 'suggest', said: first.isrc, suggestions }];
 }

@@ -15,17 +15,21 @@ export type DaySaid = { left: readonly Word[]; words: readonly Word[] } & (
   | { days: readonly string[] }
 );
 
-const MONTH_FIRST = new Set(['United States', 'Philippines', 'Canada', 'US', 'PH', 'CA']);
+/** Where 12/4 is 4 December, and where the year comes first and so nobody knows. */
+const MONTH_FIRST = new Set(['United States', 'Philippines', 'Canada']);
+const YEAR_FIRST = new Set(['Japan', 'South Korea', 'China', 'Taiwan', 'Hungary', 'Lithuania', 'Mongolia', 'Sweden', 'South Africa', 'Kenya']);
 
 export const dayNeeds = ({ today, country, release }: InterpretContext, toward: DayNeeds['toward']): DayNeeds => ({
   today,
   toward,
-  isMonthFirst: country === undefined ? undefined : MONTH_FIRST.has(country),
+  isMonthFirst: country === undefined || YEAR_FIRST.has(country) ? undefined : MONTH_FIRST.has(country),
   start: /^\d/.test(release?.salesStart ?? '') ? release?.salesStart : undefined,
 });
 
 /** The day that a text means. */
-export function daySaid(text: string, needs: DayNeeds): DaySaid | undefined {
+export function daySaid(text: string, where: DayNeeds): DaySaid | undefined {
+  // Who writes another language than English writes the day first, wherever they live.
+  const needs = where.isMonthFirst && DAY_FIRST.test(text) ? { ...where, isMonthFirst: false } : where;
   const said = timesSaid(text, needs);
   const { words } = said;
   const times = said.times.filter(({ from }) => !isDenied(words, from));

@@ -39,17 +39,18 @@ export const originalRelease: Answer = (text, context) => {
   const words = wordsOf(text);
   const said = daySaid(text, dayNeeds(context, 'behind'));
   const saysNo = findSaying(words, 'no').some(({ from }) => from === 0) || NEVER.test(words[0]?.key ?? '');
-  const isNew = isOf(words, findNew) || saysNo;
+  // Of the words that say no day: 'mai' is never, and a month.
+  const isNew = isOf(said?.left ?? words, findNew) || saysNo;
   const named = tracksSaid(withoutNew(said?.left ?? words).map(({ text: word }) => word).join(' '), context.release);
   const isPart = isOf(words, PART) || (named !== undefined && named.tracks !== 'all');
   const [sentence = text] = text.split(/(?<=\p{L}{2})[.!?]\s/u);
   const hasTime = said !== undefined && daySaid(sentence, dayNeeds(context, 'behind')) !== undefined;
   if (isNew && isWholeNew(text, words, hasTime, isPart)) return [{ kind: 'skip' }];
   if (!said) return isNew && !isOf(withoutNew(words), OUT) && !isOf(words, REST) ? [{ kind: 'skip' }] : isPart || isOf(words, OUT) ? [{ kind: 'why' }] : undefined;
-  const isOpen = isNew || isPart;
-  if ('span' in said) return offer(text, [said.span[0]], context.today, isOpen);
-  if (!('day' in said)) return offer(text, said.days, context.today, isOpen);
-  return isOpen || !said.isPlain || said.day > context.today ? offer(text, [said.day], context.today, isOpen) : [setOriginal(said.day)];
+  const mayBeNew = isNew || isPart;
+  if ('span' in said) return offer(text, [said.span[0]], context.today, mayBeNew);
+  if (!('day' in said)) return offer(text, said.days, context.today, mayBeNew);
+  return mayBeNew || !said.isPlain || said.day > context.today ? offer(text, [said.day], context.today, mayBeNew) : [setOriginal(said.day)];
 };
 
 /** Whether "new" is said of the whole, whatever else is told: a film, a first single, a demo were out before. */
@@ -68,9 +69,8 @@ const withoutNew = (words: readonly Word[]): Word[] => {
   return words.filter((_, n) => !said.some(({ from, to }) => n >= from && n < to));
 };
 
-const offer = (text: string, days: readonly string[], today: string, isOpen: boolean): Act[] => {
+const offer = (text: string, days: readonly string[], today: string, mayBeNew: boolean): Act[] => {
   const acts = offerDays(text, days.filter((day) => day <= today), setOriginal);
   const isNew = { label: 'It is new', acts: [{ kind: 'skip' as const }] };
-  if (!isOpen) return acts;
-  return acts.map((act) => (act.kind === 'suggest' && act.suggestions.length > 0 ? { ...act, suggestions: [...act.suggestions, isNew] } : act));
+  return acts.map((act) => (mayBeNew && act.kind === 'suggest' && act.suggestions.length > 0 ? { ...act, suggestions: [...act.suggestions, isNew] } : act));
 };

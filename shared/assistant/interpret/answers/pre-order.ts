@@ -64,6 +64,8 @@ function ofPreOrder(own: string, text: string, context: InterpretContext): Act[]
   const isNone = NONE(words).length > 0 || findSaying(words, 'no').some(({ from }) => from === 0);
   if (isNone && (!said || ('day' in said && said.left.length > 6))) return [{ kind: 'skip' }];
   const start = context.release?.salesStart ?? '';
+  const lead = /^\d/.test(start) ? leadOnly(own, context) : undefined;
+  if (lead !== undefined) return [setPreOrder(lead)];
   const fits = (day: string) => day >= context.today && (!/^\d/.test(start) || day < start);
   if (said && 'day' in said) {
     if (said.isPlain && fits(said.day) && !isNone) return [setPreOrder(said.day)];
@@ -75,7 +77,13 @@ function ofPreOrder(own: string, text: string, context: InterpretContext): Act[]
   }
   return hasSaying(words, 'yes') || WANTED.test(own) ? offerDays(own, proposals(start, fits), setPreOrder) : undefined;
 }
-const WANTED = /\b(?:yes|want|would (?:like|love)|as (?:long|early|soon) as|asap|quiero|quero|veux|möchte|gerne|vorrei|long as possible)\b/i;
+/** '2 weeks': how long before the release. */
+function leadOnly(own: string, context: InterpretContext): string | undefined {
+  if (!/^(?:(?:yes|yeah|yep|ok|sure|about|s[ií]|oui|ja|sim|sì)[,.]?\s+)*\S+\s+(?:days?|weeks?|semanas?|d[ií]as?|dias|semaines?|jours?|wochen?|tagen?|settiman[ae]|giorn[oi])[.!]?$/i.test(own)) return undefined;
+  const said = daySaid(`${own} before`, dayNeeds(context, 'ahead'));
+  return said && 'day' in said && said.day >= context.today ? said.day : undefined;
+}
+const WANTED = /\b(?:now|yes|want|would (?:like|love)|as (?:long|early|soon) as|asap|quiero|quero|veux|möchte|gerne|vorrei|long as possible)\b/i;
 
 /** Four, two and one week before the release, as far as there is time. */
 const proposals = (start: string, fits: (day: string) => boolean): string[] =>

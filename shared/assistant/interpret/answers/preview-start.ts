@@ -31,6 +31,8 @@ export const previewStart: Answer = (text, { release }) => {
   const { words, places } = placesIn(text);
   const meant = withBare(words, places.filter(({ from }) => !isDenied(words, from)));
   if (meant.length === 0) return withoutTime(text, words);
+  const inOrder = timesInOrder(words, meant, release);
+  if (inOrder) return inOrder;
   const clauses = meant.map((place, n) => ({ place, tracks: tracksOf(words, meant, n, release) }));
   const isPerTrack = clauses.some(({ tracks }) => tracks !== 'all');
   if (!isPerTrack) return ofAll(text, words, meant);
@@ -45,11 +47,21 @@ export const previewStart: Answer = (text, { release }) => {
   return acts.length > 0 ? acts : undefined;
 };
 
+/** As many times as tracks, and nothing else: '0:30, 0:40, 0:50'. */
+function timesInOrder(words: readonly Word[], places: readonly PlaceSaid[], release: Release | null): PlainAct[] | undefined {
+  const count = release?.trackIds.length ?? 0;
+  const covered = places.reduce((all, { from, to }) => all + to - from, 0);
+  const joins = words.filter(({ key }) => /^(?:and|y|und|et|e)$/.test(key)).length;
+  const isOpen = places.slice(1).some(({ from }, n) => between(words, places[n]?.to ?? 0, from) !== undefined || /[-–/]/.test(words[from]?.gap ?? ''));
+  if (count < 2 || places.length !== count || covered + joins < words.length || isOpen) return undefined;
+  return places.map(({ seconds }, n) => set([n + 1], seconds));
+}
+
 /** '0:20 everywhere, just the boss one gets 1:15' */
 function isForAll(words: readonly Word[], places: readonly PlaceSaid[], place: PlaceSaid): boolean {
   const next = places.find(({ from }) => from > place.from)?.from ?? words.length;
   const around = words.slice(0, next);
-  return hasSaying(around, 'all', 'rest') || around.some(({ key }) => /^(?:everywhere|generally|normally|uberall|partout|ovunque)$/.test(key));
+  return hasSaying(around, 'all', 'rest', 'except') || around.some(({ key }) => EXCEPT.test(key)) || around.some(({ key }) => /^(?:everywhere|generally|normally|uberall|partout|ovunque)$/.test(key));
 }
 
 /** '57 or 1:15': a bare number is a time where another one stands for choice. */
@@ -80,12 +92,17 @@ function ofAll(text: string, words: readonly Word[], places: readonly PlaceSaid[
   return [{ kind: 'suggest', said: text.slice(0, 200), suggestions: seconds.slice(0, 4).map((one) => ({ label: clockText(one), acts: [set('all', one)] })) }];
 }
 
+const EXCEPT = /^(?:but|except|aber|pero|mas|mais|ma|sauf|salvo|excepto|menos|ausser|tranne|exceto|only|just|nur)$/;
+
 /** The tracks that stand with a time: in what comes before it, or else in what comes behind, up to the times beside. */
 function tracksOf(words: readonly Word[], places: readonly PlaceSaid[], n: number, release: Release | null): Tracks {
   const place = places[n];
   if (!place || !release || release.trackIds.length < 2) return 'all';
   const [from, to] = [places[n - 1]?.to ?? 0, places[n + 1]?.from ?? words.length];
-  const isBreak = (at: number) => /[,;.\n]|\s-\s/.test(words[at]?.gap ?? '') || (at > place.to && /^(?:and|y|und|et|e)$/.test(words[at]?.key ?? ''));
+  // All tracks stand before their times, or all behind: 'track 1 0:30 track 2 0:40'.
+  const [leads, trails] = [tracksIn(words.slice(0, places[0]?.from ?? 0), release), tracksIn(words.slice(places.at(-1)?.to ?? 0), release)];
+  if (places.length > 1 && leads && !trails && leads !== 'all') return tracksIn(words.slice(from, place.from), release) ?? 'all';
+  const isBreak = (at: number) => /[,;.\n]|\s-\s/.test(words[at]?.gap ?? '') || (at > place.to && /^(?:and|y|und|et|e)$/.test(words[at]?.key ?? '')) || (at >= place.to && EXCEPT.test(words[at]?.key ?? ''));
   let [first, last] = [place.from, place.to];
   while (first > from && !(isBreak(first) && first < place.from)) first--;
   while (last < to && !isBreak(last)) last++;
@@ -99,7 +116,8 @@ function tracksIn(words: readonly Word[], release: Release): Tracks | undefined 
   const titled = byTitle(words, release);
   if (titled) return titled;
   const said = tracksSaid(text, release);
-  if (said && !said.isExcept && said.tracks !== 'all') return said.tracks;
+  if (said?.isExcept && Array.isArray(said.tracks) && hasSaying(words, 'all')) return orderedTracks(release).flatMap((_, n) => (Array.isArray(said.tracks) && said.tracks.includes(n + 1) ? [] : [n + 1]));
+  if (said && !said.isExcept) return said.tracks;
   return described(words, release) ?? counted(words, release);
 }
 

@@ -6,21 +6,21 @@ import { plusDays } from '../calendar.ts';
 import { phraseFinder, phrasesIn } from '../phrases.ts';
 import { areOnly, hasSaying } from '../sayings.ts';
 import { speaksOfTime } from '../days.ts';
-import { isWorldwideOnly } from '../places-said.ts';
+import { isWorldwideOnly, territoriesSaid } from '../places-said.ts';
 import { type Word, wordsOf } from '../words.ts';
 import { dayNeeds, daysAhead, daySaid, nextSame, offerDays } from './day-said.ts';
 
 /** The act that sets the day on which a release is out. */
 export const setStart = (value: string): PlainAct => ({ kind: 'set-release', field: 'salesStart', value });
 
-const SOONEST = `asap, asap pls, a s a p, as soon as possible, as soon as you can, as soon as it can, as soon as we can, soon as possible, soon as, sooner the better, the sooner the better, soonest, soonest possible, earliest, earliest possible, the earliest, quickest, quickest possible, fastest, quick as possible, as quick as possible, as quickly as possible, as fast as possible, fast as possible, as early as possible, as fast as you can, right away, right now, immediately, immediate, straight away, straightaway, instantly, at once, first possible, whenever its ready, whenever it is ready, as soon as its approved, as soon as it's ready, when it's ready, now now, sharp sharp, today today,
+const SOONEST = `asap, asap pls, a s a p, as soon as possible, as soon as you can, as soon as it can, as soon as we can, soon as possible, soon as, sooner the better, the sooner the better, soonest, soonest possible, earliest, earliest possible, the earliest, quickest, quickest possible, fastest, quick as possible, as quick as possible, as quickly as possible, as fast as possible, fast as possible, as early as possible, as fast as you can, right away, right now, immediately, immediate, straight away, straightaway, instantly, at once, first possible, as soon as its approved, now now, sharp sharp, today today,
   tan pronto como sea posible, tan pronto, lo antes posible, cuanto antes, lo más pronto posible, lo más rápido posible, ya mismo, ahora mismo, inmediatamente, de inmediato, ya ya, o mais rápido possível, mais rápido possível, o quanto antes, quanto antes, assim que possível, assim que der, imediatamente, agora mesmo, o mais cedo possível, logo que possível,
-  le plus tôt possible, au plus tôt, dès que possible, au plus vite, le plus vite possible, tout de suite, immédiatement, aussi vite que possible, aussitôt que possible, so schnell wie möglich, so bald wie möglich, sobald wie möglich, schnellstmöglich, möglichst bald, möglichst schnell, sofort, baldmöglichst, so früh wie möglich, ehestmöglich, il prima possibile, appena possibile, al più presto, subito, prima possibile, il più presto possibile, quanto prima, immediatamente,
+  le plus tôt possible, au plus tôt, dès que possible, au plus vite, le plus vite possible, tout de suite, immédiatement, aussi vite que possible, aussitôt que possible, so schnell wie möglich, schnell wie möglich, bald wie möglich, fort som möjligt, fort det går, fort det bara går, snel mogelijk, so bald wie möglich, sobald wie möglich, schnellstmöglich, möglichst bald, möglichst schnell, sofort, baldmöglichst, so früh wie möglich, ehestmöglich, il prima possibile, appena possibile, al più presto, subito, prima possibile, il più presto possibile, quanto prima, immediatamente,
   zo snel mogelijk, zsm, så fort som möjligt, så fort det går, så fort det bara går, snarast, en kısa sürede, mümkün olduğunca çabuk, hemen, bir an önce, jak najszybciej, secepatnya, secepat mungkin, jaldi se jaldi, jitni jaldi ho sake, 최대한 빨리, なるべく早く, 尽快`;
 const findSoonest = phraseFinder(phrasesIn(SOONEST).map((phrase) => [phrase, true]));
 /** Alone, they mean the same. */
-const NOW = new Set('now ya ja já agora ahora maintenant jetzt adesso ora nu simdi teraz sekarang abhi whenever'.split(' '));
-const SOON = new Set('soon soonish bald demnachst pronto presto bientot breve early fruh binnenkort snart yakinda wkrotce segera jaldi'.split(' '));
+const NOW = new Set('now ya ja já agora ahora maintenant jetzt adesso ora nu simdi teraz sekarang abhi'.split(' '));
+const SOON = new Set('whenever soon soonish bald demnachst pronto presto bientot breve early fruh binnenkort snart yakinda wkrotce segera jaldi'.split(' '));
 
 const isNow = (words: readonly Word[]): boolean => {
   const said = words.filter(({ key }) => NOW.has(key));
@@ -35,16 +35,23 @@ export const salesStart: Answer = (text, context) => {
   const isSoonest = findSoonest(words).length > 0 || isNow(words);
   if (isSoonest) {
     const [day] = said && 'day' in said ? [said.day] : [];
-    if (day === undefined || day <= plusDays(today, 1)) return [setStart(AS_SOON_AS_POSSIBLE)];
-    return withSoonest(offerDays(text, [day], setStart));
+    if (!said || (day !== undefined && day <= plusDays(today, 1))) return [setStart(AS_SOON_AS_POSSIBLE)];
+    return withSoonest(offerDays(text, day === undefined && !('day' in said) ? daysAhead(said, today) : [day ?? today], setStart));
   }
   if (!said) return wordlessDay(words, context, text);
   if (!('day' in said)) return offerDays(text, proposals(daysAhead(said, today), context), setStart);
-  if (said.day < today) return offerDays(text, nextSame(said.day, today), setStart);
+  if (said.day < today) return offerDays(text, said.day < plusDays(today, -60) ? nextSame(said.day, today) : proposals([], context), setStart);
   if (!said.isPlain) return offerDays(text, [said.day], setStart);
-  const place: PlainAct[] = isWorldwideOnly(said.left) ? [{ kind: 'territories', how: 'all-except', territories: [] }] : [];
-  return [setStart(said.day), ...place];
+  return [setStart(said.day), ...placesBeside(said.left)];
 };
+
+/** '4 December, only in Germany': a day may come with where. */
+function placesBeside(left: readonly Word[]): PlainAct[] {
+  if (isWorldwideOnly(left)) return [{ kind: 'territories', how: 'all-except', territories: [] }];
+  const said = hasSaying(left, 'only', 'except') ? territoriesSaid(left.map(({ text }) => text).join(' ')) : undefined;
+  const isSure = said && said !== 'vague' && said.sure.length > 0 && said.unknown.length + said.doubted.length + said.maybe.length === 0;
+  return isSure ? [{ kind: 'territories', how: said.how, territories: said.sure as never }] : [];
+}
 
 /** Days to choose from where none of the time that was named is left: the first Friday that gives stores enough time, and the next two. */
 const proposals = (days: readonly string[], { today }: InterpretContext): readonly string[] => {

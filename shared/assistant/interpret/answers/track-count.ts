@@ -18,7 +18,7 @@ const TRACKS = new Set(
 );
 /** What a number says that counts no tracks. */
 const OTHER = /^(?:s|sec|secs|seconds?|min|mins|minutes?|hours?|am|pm|percent|bucks|dollars|euros?|people|members?|parts?|bpm|years?|times|gb|mb|segundos|minutos|secondes|sekunden|minuten|secondi|minuti|of us|singers|players|pages)$/;
-const PLUS = new Set('and plus y mas más e et und och ve en & with con mit avec com'.split(' '));
+const PLUS = new Set('and plus y mas mais piu e et und och ve en with con mit avec com'.split(' '));
 /** Before the sum of what was counted. */
 const TOTAL = phraseFinder(
   phrasesIn(
@@ -30,6 +30,7 @@ const ONE = phraseFinder(
     `a single, just a single, single, only the one, just the one, the one, just one, only one, jus di one, just di one, one track, a one off, its a single, un single, un sencillo, sencillo, un solo tema, una sola canción, solo una, solo uno, una sola, um single, só uma, só um, uma só, un seul titre, un seul, un single, une seule, une seule chanson, ein single, eine single, nur eine, nur ein, nur einer, nur eins, einer, un singolo, singolo, una sola canzone, solo uno, una sola, un solo brano, en singel, bara en, een single, eentje, slechts een, tek, tek parça, tek şarkı, jeden, singiel, satu lagu, cuma satu, ek hi, sirf ek, na one, one only`,
   ).map((phrase) => [phrase, true]),
 );
+const DOZEN = /^(?:dozen|docena|duzia|douzaine|dutzend|dozzina|dozijn|dussin|duzine|tuzin)$/;
 const CONDITION = /\b(?:if|unless|until|depends?|when|wenn|falls|si|se|als|jeśli|kalau|agar|waiting|in case|ligt eraan|depende|dipende|dépend|kommt drauf)\b/;
 
 type Count = { value: number; from: number; to: number; isTracks: boolean; isSum: boolean };
@@ -59,7 +60,7 @@ const MOST_OF_CLAUSE = 6;
 function counted(counts: readonly number[], text: string): Act[] | undefined {
   const possible = [...new Set(counts)].filter((n) => n >= 1 && n <= TRACK_LIMIT);
   const [only] = possible;
-  if (only === undefined) return undefined;
+  if (only === undefined) return counts.length > 0 ? [{ kind: 'why' }] : undefined;
   if (possible.length === 1 && counts.every((n) => n === only)) return [{ kind: 'track-count', count: only }];
   const suggestions = possible.slice(0, 4).map((n) => ({ label: n === 1 ? '1 track' : `${n} tracks`, acts: [{ kind: 'track-count' as const, count: n }] }));
   return [{ kind: 'suggest', said: text.slice(0, 200), suggestions }];
@@ -71,6 +72,12 @@ function countsIn(words: readonly Word[]): Count[] {
   const counts: Count[] = [];
   for (let at = 0; at < words.length; ) {
     const isCounted = (to: number) => [words[to], words[to + 1]].some((word, n) => word !== undefined && TRACKS.has(word.key) && (n === 0 || !/[,.;]/.test(word.gap)));
+    if (DOZEN.test(words[at]?.key ?? '')) {
+      const isHalf = words.slice(Math.max(0, at - 2), at).some(({ key }) => /^(?:half|media|meia|demi|halbes|mezza|halve)$/.test(key));
+      counts.push({ value: isHalf ? 6 : 12, from: at, to: at + 1, isTracks: true, isSum: false });
+      at++;
+      continue;
+    }
     const isNoun = (word: Word | undefined) => word !== undefined && TRACKS.has(word.key);
     const article = numberAt(words, at) ? undefined : countAt(words, at);
     const isPronoun = words[at]?.key === 'one' && at > 0 && !isNoun(words[at + 1]) && !isLead(words, at);
@@ -103,7 +110,7 @@ function meant(counts: readonly Count[], words: readonly Word[], text: string): 
   const [first] = counts;
   const last = counts.at(-1);
   if (!first || !last) return [];
-  if (counts.length === 1) return isOpen(words, last, text) || /\?/.test(text) ? [last.value, Math.min(last.value + 1, TRACK_LIMIT)] : [last.value];
+  if (counts.length === 1) return [last.value, ...openTo(words, last, text)];
   if (last.isSum) return [last.value];
   const total = counts.find(({ isSum }) => isSum);
   const joins = counts.slice(1).map((count, n) => join(words, counts[n] ?? first, count));
@@ -127,6 +134,7 @@ function join(words: readonly Word[], one: Count, other: Count): 'or' | 'instead
   const gap = words[other.from]?.gap ?? '';
   if (other.from === one.to && /^\s?[-–/]\s?$/.test(gap)) return 'or';
   const middle = words.slice(one.to, other.from);
+  if (/^(?:between|entre|zwischen|tra|fra|tussen|mellan)$/.test(words[one.from - 1]?.key ?? '')) return 'or';
   if (/^(?:of|von|de|di|van)$/.test(middle[0]?.key ?? '') && middle.length === 1) return 'or';
   const said = between(words, one.to, other.from);
   if (said) return said;
@@ -141,8 +149,16 @@ function sumOf(counts: readonly Count[], words: readonly Word[], text: string): 
   return isPlain || counts.every(({ isTracks }) => isTracks) ? [sum] : [counts[0]?.value ?? 0, sum];
 }
 
-/** Whether a lone number is left open: 'for now 3, if my brother finishes one more'. */
-function isOpen(words: readonly Word[], { to }: Count, text: string): boolean {
+/** What else a lone number may come to: 'for now 3, if my brother finishes one more', 'four if you count the skit', 'ten or so', 'six plus intro and outro'. */
+function openTo(words: readonly Word[], { value, from, to }: Count, text: string): number[] {
   const after = words.slice(to).map(({ key }) => key).join(' ');
-  return (CONDITION.test(after) && /\b(?:more|another|extra|otra|otro|autre|mehr|noch|altro|altra|outra|outro)\b/.test(after)) || /\b(?:at least|up to|more than|about|around|mindestens|al menos|au moins|almeno|pelo menos|ungefähr|circa|etwa|unos|unas)\b/i.test(text) || findSaying(words, 'unsure').length > 0;
+  const isNear = APPROX.test(words.slice(Math.max(0, from - 3), from).map(({ key }) => key).join(' ')) || /^(?:ish|or so|more or less|mas o menos|mais ou menos|ungefahr|circa|environ|piu o meno)\b/.test(after);
+  const more = PLUS_UNCOUNTED.exec(after)?.[0].split(' ').filter((key) => /^(?:intros?|outros?|interludes?|skits?|bonus)$/.test(key)).length ?? 0;
+  if (CONDITION.test(after) && /\bcounts?\b|\bzahlt\b|\bcuenta\b|\bconta\b|\bcompte\b/.test(after)) return [value - 1];
+  if (more > 0) return [value + more];
+  const isMore = CONDITION.test(after) && /\b(?:more|another|extra|otra|otro|autre|mehr|noch|altro|altra|outra|outro)\b/.test(after);
+  return isMore || isNear || /\?/.test(text) || findSaying(words, 'unsure').length > 0 ? [value + 1] : [];
 }
+const APPROX = /\b(?:at least|up to|more than|about|around|roughly|approximately|mindestens|al menos|au moins|almeno|pelo menos|ungefahr|circa|etwa|environ|unos|unas|uns|umas|alrededor de|cerca de)$/;
+/** 'plus intro and outro' */
+const PLUS_UNCOUNTED = /^(?:\p{L}+ )?(?:plus|mas|mais|piu|and|und|et|y|e) (?:an? |the |un |una |ein |eine |une |um |uma |el |la |il |das |o |l)?(?:intros?|outros?|interludes?|skits?|bonus)(?: (?:and|und|et|y|e) (?:an? |the |un |una |ein |eine )?(?:intros?|outros?|interludes?|skits?|bonus))?/u;
