@@ -151,9 +151,19 @@ const distinct = (acts: readonly PlainAct[]): PlainAct[] =>
   acts.filter((act, n) => acts.findIndex((other) => JSON.stringify(other) === JSON.stringify(act)) === n);
 
 function readPart(part: Part, context: InterpretContext): Act[] {
-  const { text, isStrict } = part;
-  const said = statementOf(text, context, isStrict) ?? answerOr(text, context, context.question.step);
+  const { text } = part;
+  const said = statementOf(text, context, true) ?? readAsked(part, context) ?? [{ kind: 'unclear' }];
   return said.every(({ kind }) => kind === 'unclear') ? (readByPieces(text, context) ?? said) : said;
+}
+
+/** An answer to what was asked; a statement of another field only where it is none for certain: "arabic" may be a genre or a language. */
+function readAsked({ text, isStrict }: Part, context: InterpretContext): Act[] | undefined {
+  const { step } = context.question;
+  const answer = answers[step](kindOfAnswer(step) === 'choice' ? withoutOpening(text) : text, context);
+  // A version is nearly any words.
+  const isSure = step !== 'version' && answer !== undefined && answer.length > 0 && answer.every(({ kind }) => kind !== 'suggest');
+  if (isSure || isStrict) return answer ?? statementOf(text, context, false);
+  return statementOf(text, context, false) ?? answer;
 }
 
 /** A value beside what explains it: "punk i guess, there is some d-beat". Of a statement to the stores an explanation leaves a doubt. */

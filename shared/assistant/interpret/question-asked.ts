@@ -33,16 +33,16 @@ export function questionAsked(text: string, message: string, step: Step): Questi
     isKnown: true,
   });
   const said = termsAt(words, step);
-  if (said?.isAll && isTermQuestion(concepts, words)) return answer(said.terms);
+  if (said?.isAll && said.terms.length > 0 && isTermQuestion(concepts, words)) return answer(said.terms);
   const place = placeAsked(words, concepts, step);
   const best = bestIntent(concepts, around, step);
   if (place && (!best || best.score < 2.5 || listIntents.includes(best.intent))) return answer(place);
   if (best) return answer([best.intent.topic], best.intent.asksBack);
-  if (said && (said.isAll || concepts.has('meaning'))) return answer(said.terms);
+  if (said && said.terms.length > 0 && (said.isAll || concepts.has('meaning'))) return answer(said.terms);
   // "Is it, then?" asks about what was said before it.
   const own = bestIntent(around, around, step);
   if (own?.intent.at) return answer([own.intent.topic], own.intent.asksBack);
-  const isUnclear = concepts.has('meaning') || concepts.has('purpose') || words.length <= 2;
+  const isUnclear = said?.terms.length === 0 || concepts.has('purpose') || words.length <= 2;
   const topic = isUnclear ? thisQuestion.meaning.topic : UNKNOWN_QUESTION;
   return { acts: [explain(topic)], isOfValue: asksOfValue, isOfPlaces, isKnown: isUnclear };
 }
@@ -54,11 +54,11 @@ function termsAt(words: readonly Word[], step: Step): TermsAsked | undefined {
   return said && isOfSongs ? { ...said, terms: said.terms.map((term) => (term === 'Cover art' ? 'Cover song' : term)) } : said;
 }
 
-/** A word of the trade alone, or with "what is"; "do I need an ISRC" has an answer of its own where codes are asked for. */
-function isTermQuestion(concepts: ReadonlySet<Concept>, words: readonly Word[], step: Step): boolean {
-  if (concepts.has('meaning') || concepts.has('difference')) return true;
-  return words.length <= 3 || (concepts.has('needed') && bestIntent(concepts, concepts, step) === undefined);
-}
+/** A word of the trade alone, or with "what is". */
+const isTermQuestion = (concepts: ReadonlySet<Concept>, words: readonly Word[]): boolean =>
+  concepts.has('meaning') ||
+  concepts.has('difference') ||
+  (words.length <= 3 && !concepts.has('count') && !concepts.has('needed'));
 
 function placeAsked(words: readonly Word[], concepts: ReadonlySet<Concept>, step: Step): string[] | undefined {
   const isOfPlaces = step === 'stores' || step === 'territories';
