@@ -1,12 +1,21 @@
 import { meaningOf } from './glossary.ts';
-import type { Asked } from './intents/intent.ts';
+import type { Asked, Intent } from './intents/intent.ts';
 import { intents } from './intents/intents.ts';
 import { placeAnswer } from './intents/places.ts';
-import { thisQuestion } from './intents/this-question.ts';
+import { questions } from './questions.ts';
+
+const said = ({ answer }: Intent, asked: Asked): string => (typeof answer === 'string' ? answer : answer(asked));
+
+/** Of what we have no answer to: what people mostly want to know of the question that stands, and who can answer the rest. */
+function unanswered(asked: Asked): string {
+  const usual = intents.find(({ at, asked: lists }) => at?.includes(asked.step) && lists.some((list) => list.length === 1 && list[0] === 'usual'));
+  const about = usual ? said(usual, asked) : questions[asked.step].why;
+  return `I am not sure that I can answer that. What I can say: ${about} For anything else a person answers at /contact, and many questions are answered at /faq.`;
+}
 
 /** What an `explain` act says: of a topic, a store, a country or a word of the trade. What we do not know is said to be so. */
 export function answerToQuestion(term: string, asked: Asked): string {
-  const answer = intents.find(({ topic }) => topic === term)?.answer;
-  if (answer !== undefined) return typeof answer === 'string' ? answer : answer(asked);
-  return placeAnswer(term, asked) ?? meaningOf(term)?.means ?? thisQuestion.unknown.answer(asked);
+  const intent = intents.find(({ topic }) => topic === term);
+  if (intent) return said(intent, asked);
+  return placeAnswer(term, asked) ?? meaningOf(term)?.means ?? unanswered(asked);
 }

@@ -1,7 +1,7 @@
 import { terms } from './glossary/terms.ts';
 import { meaningOf } from './glossary.ts';
 import { key } from './interpret/nearest.ts';
-import { termAsked } from './interpret/terms.ts';
+import { questionAsked } from './interpret/question-asked.ts';
 
 test('product 31.9: at least 80 terms, each found by each of its names, none by two', () => {
   expect(terms.length).toBeGreaterThanOrEqual(80);
@@ -28,5 +28,5 @@ test.each([
   ['whats a dsp', 'Store'],
   ['what is mechnical license', 'Mechanical licence'],
 ])('product 31.9: %j', (asked, term) => {
-  expect(termAsked(asked)).toEqual([{ kind: 'explain', term }]);
+  expect(questionAsked(asked, asked, 'cover_art').acts).toEqual([{ kind: 'explain', term }]);
 });

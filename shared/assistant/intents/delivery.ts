@@ -48,7 +48,7 @@ export const deliveryIntents: readonly Intent[] = [
   {
     topic: 'stores and countries can be changed',
     at: ['territories', 'stores'],
-    asked: [['change', 'afterwards'], ['afterwards'], ['change']],
+    asked: [['change', 'afterwards'], ['change']],
     answer:
       'Until you submit, you can add or leave out stores and countries at any time. After that nothing of the release can be changed here: ask our office, from the page of the release.',
   },

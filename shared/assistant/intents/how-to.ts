@@ -136,8 +136,7 @@ export const howToIntents: readonly Intent[] = [
   {
     topic: 'who may be a guest',
     at: ['artists'],
-    asked: [
-      ['featured'],
+    asked: [['several'], ['count'], ['featured'],
       ['needed'],
       ['featured', 'meaning'],
       ['featured', 'count'],
@@ -151,7 +150,7 @@ export const howToIntents: readonly Intent[] = [
   {
     topic: 'who is credited',
     at: ['contributors'],
-    asked: [['needed'], ['usual'], ['purpose'], ['count'], ['meaning'], ['correction']],
+    asked: [['several'], ['several', 'enough'], ['several', 'needed'], ['needed'], ['usual'], ['purpose'], ['count'], ['meaning'], ['correction']],
     answer:
       'Whoever worked on the recording, with what they did: stores show them as credits, and some ask for a producer and an engineer. A service or a program need not be named. Nobody is needed: say “nobody else”.',
   },
@@ -187,6 +186,12 @@ export const howToIntents: readonly Intent[] = [
     topic: 'a person',
     asked: [['human'], ['human', 'where'], ['human', 'how']],
     answer: `I am a program. A person answers at /contact, or at ${brand.supportEmail}.`,
+  },
+  {
+    topic: 'the profile',
+    asked: [['account'], ['account', 'change'], ['account', 'where'], ['account', 'change', 'afterwards'], ['account', 'privacy']],
+    answer:
+      'Your artist name, e-mail address and password are changed on /dashboard/profile. One account is one sign-in; names that stand in a release already stay as they are.',
   },
   {
     topic: 'nothing is lost',

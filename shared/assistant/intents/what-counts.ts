@@ -72,8 +72,7 @@ export const countIntents: readonly Intent[] = [
   },
   {
     topic: 'stores and AI',
-    asked: [
-      ['ai', 'store'],
+    asked: [['ai', 'playlist'], ['ai', 'playlist', 'store'], ['ai', 'store'],
       ['ai', 'named_store'],
       ['ai', 'store', 'live'],
       ['ai', 'store', 'count'],

@@ -15,7 +15,7 @@ const with_ = (verbs: string): string[] =>
 const SUBMIT = [
   ...with_('submit, send, send off, publish, release, deliver, distribute, drop, ship, push, put out, launch, post'),
   ...phrasesIn(
-    'submit, publish, send it off, send it out, put it out, ship it, drop it, make it live, let it go, push it live, submit now, publish now, envialo, publicalo, subelo ya, mandalo, enviar ya, publica ya, lanzalo, publica, publica isso, envia, envia ai, manda, manda ver, pode mandar, lanca, publie le, publie, envoie le, envoie, soumets, sors le, schick es ab, schick ab, reich es ein, einreichen bitte, veroffentliche es, raus damit, invialo, invia, pubblicalo, pubblica, gonder, yayinla, kirim, rilis, gas, wyslij, opublikuj, verstuur het, publiceer het, skicka in den',
+    'submit, publish, enviar, enviar enviar, bora enviar, envoyer, absenden, inviare, send it off, send it out, put it out, ship it, drop it, make it live, let it go, push it live, submit now, publish now, envialo, publicalo, subelo ya, mandalo, enviar ya, publica ya, lanzalo, publica, publica isso, envia, envia ai, manda, manda ver, pode mandar, lanca, publie le, publie, envoie le, envoie, soumets, sors le, schick es ab, schick ab, reich es ein, einreichen bitte, veroffentliche es, raus damit, invialo, invia, pubblicalo, pubblica, gonder, yayinla, kirim, rilis, gas, wyslij, opublikuj, verstuur het, publiceer het, skicka in den',
   ),
 ];
 const DELETE = [
@@ -41,7 +41,7 @@ const submit = phraseFinder(SUBMIT.map((phrase) => [phrase, true]));
 
 /** Words around an order that mean nothing for it. */
 const LITTLE = new Set(
-  'please can could will would you u just now for me today tonight then to the stores store immediately right away go ahead lets let us im ready i am want wanna like and so it yes yeah ok okay bet asap straight already ya ahora por favor bitte jetzt maintenant adesso agora pra mim para mi'.split(
+  'bora vamos allez los dai right thats all grand good then please can could will would you u just now for me today tonight then to the stores store immediately right away go ahead lets let us im ready i am want wanna like and so it yes yeah ok okay bet asap straight already ya ahora por favor bitte jetzt maintenant adesso agora pra mim para mi'.split(
     ' ',
   ),
 );

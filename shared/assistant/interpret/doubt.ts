@@ -5,7 +5,7 @@ import type { Answer, InterpretContext } from './context.ts';
 import { kindOfAnswer } from './kind-of-answer.ts';
 import { looksLikeName } from './looks-like.ts';
 import { piecesOf } from './pieces.ts';
-import { findSaying, hasSaying } from './sayings.ts';
+import { findSaying, hasSaying, withoutAround } from './sayings.ts';
 import { wordsOf } from './words.ts';
 
 /** What is a statement to the stores: the smallest doubt is asked about. */
@@ -90,18 +90,18 @@ function partsToChoose(text: string): string[] {
 
 /**
  * Each value of a text that leaves the choice between several, as offers; undefined when it does not. A name has to look like one: the rest of
- * a sentence is never offered.
+ * a sentence is never offered. `least`: with fewer values it is no choice.
  */
-export function alternatives(text: string, context: InterpretContext, answer: Answer): Act[] | undefined {
+export function alternatives(text: string, context: InterpretContext, answer: Answer, least = 2): Act[] | undefined {
   const { step } = context.question;
   if (LISTS.includes(step)) return undefined;
   const words = wordsOf(text);
   if (!hasSaying(words, 'either', 'doubt') && !/\b(?:between|entre|zwischen|tra|fra)\b/i.test(text)) return undefined;
   const kind = kindOfAnswer(step);
   // "Trick or Treat" is a title: only where somebody says that they cannot choose it is two.
-  if (kind === 'title' && !hasSaying(words, 'unsure', 'choose', 'doubt')) return undefined;
+  if (kind === 'title' && !hasSaying(words, 'unsure', 'choose', 'doubt') && !/\b(?:we're|were|are|still|torn|stuck|hésit\S*|hesitat\S*) between\b/i.test(text)) return undefined;
   const isFree = kind !== 'choice' || step === 'version';
-  const parts = partsToChoose(text).map((part, n) => (isFree ? nearChoice(part, n === 0) : part));
+  const parts = partsToChoose(text).map((part, n) => (isFree ? withoutFillers(nearChoice(part, n === 0)) : part));
   if (parts.length < 2 || parts.length > 6) return undefined;
   const read = parts
     .filter((part) => !isFree || isLikely(part))
@@ -110,7 +110,7 @@ export function alternatives(text: string, context: InterpretContext, answer: An
     .flatMap((acts) => offered(acts))
     .flatMap((act) => (act.kind === 'suggest' ? act.suggestions : []));
   const distinct = offers.filter(({ label }, n) => offers.findIndex((other) => other.label === label) === n);
-  return distinct.length < (isFree || !hasSaying(words, 'doubt') ? 2 : 1)
+  return distinct.length < (isFree || !hasSaying(words, 'doubt') ? least : 1)
     ? undefined
     : [
         {
@@ -126,5 +126,11 @@ export function alternatives(text: string, context: InterpretContext, answer: An
 
 /** What stands beside "or": the last piece before it, the first behind it. */
 const nearChoice = (part: string, isFirst: boolean): string => piecesOf(part).at(isFirst ? -1 : 0)?.text ?? part;
+
+/** 'just PATCH': a name without what only leads to it. */
+function withoutFillers(part: string): string {
+  const words = withoutAround(wordsOf(part), 'filler', 'hedge', 'only');
+  return part.slice(words[0]?.start ?? 0, words.at(-1)?.end);
+}
 
 const isLikely = (part: string): boolean => looksLikeName(part) === 'sure' && wordsOf(part).length <= 4;

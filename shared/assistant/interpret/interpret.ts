@@ -5,6 +5,7 @@ import { guardFreeText } from '../guard-free-text.ts';
 import { answers, wholeAnswers } from './answers.ts';
 import { commandIn } from './commands.ts';
 import type { InterpretContext } from './context.ts';
+import { actLabel } from './act-label.ts';
 import { correctionsIn } from './corrections.ts';
 import { alternatives, isDoubtful, isLegal, offered, setsValue } from './doubt.ts';
 import { kindOfAnswer } from './kind-of-answer.ts';
@@ -15,6 +16,7 @@ import { phraseFinder, phrasesIn } from './phrases.ts';
 import { type QuestionAsked, questionAsked, topicIn, touchedBy } from './question-asked.ts';
 import { cleaned, quoted, withoutOpening } from './said.ts';
 import { areOnly, findSaying, hasSaying, withoutAround } from './sayings.ts';
+import { topicOf } from './topic-of.ts';
 import { type Word, wordsOf } from './words.ts';
 import { beginsWithNo, saysEnough, type YesOrNo, yesOrNo } from './yes-or-no.ts';
 
@@ -102,6 +104,7 @@ function actsOf(parts: readonly Part[], text: string, context: InterpretContext)
   const moves = parts.flatMap(({ moves: own }) => own ?? []);
   const beside = {
     isOpen: asked.some(({ isOfValue }) => isOfValue),
+    isListed: asked.some(({ isOfPlaces }) => isOfPlaces),
     isAside: isPutOff || asked.length + moves.length > 0,
   };
   const isBesideTalk = parts.some(({ talk }) => talk !== undefined && talk !== 'small');
@@ -112,13 +115,34 @@ function actsOf(parts: readonly Part[], text: string, context: InterpretContext)
     const own = said.filter((act) => isKept(act, part.text, context, beside));
     acts.push(...inDoubt(part, own, context, isPutOff && !isPartOfList(part, context)));
   }
-  const values = acts.filter(({ kind }) => kind !== 'unclear');
+  const values = oneChoice(acts.filter(({ kind }) => kind !== 'unclear'));
   // A question that we do not know may be a value: "maybe rock?"
   const valueAsked = values.length > 0 ? [] : asked.filter(({ isKnown }) => !isKnown).flatMap(({ part }) => valueIn(part.text, context));
   const understood = [...values, ...valueAsked.slice(0, 1)];
   const answers = understood.length > values.length ? asked.filter(({ isKnown }) => isKnown) : asked;
+  if (refusesAtLast(parts, acts, context)) return [{ kind: 'no' }];
   const all = [...understood, ...moves, ...answersTo(answers)];
   return all.length > 0 ? all.slice(0, ACT_LIMIT) : instead(text, parts, context);
+}
+
+/** "Comedy? God no": what was only thought of is refused in the end, where nothing has to be said. */
+function refusesAtLast(parts: readonly Part[], acts: readonly Act[], { question }: InterpretContext): boolean {
+  if (question.isRequired || isLegal(question.step) || kindOfAnswer(question.step) === 'title') return false;
+  const last = parts.length > 0 ? piecesOf(parts.at(-1)?.text ?? '').at(-1) : undefined;
+  const isNo = last !== undefined && yesOrNo(wordsOf(last.text))?.kind === 'no';
+  return isNo && !acts.some(setsValue) && acts.length + parts.length > 1;
+}
+
+/** "Pop. Electronic? …": a value and another one that is only offered are one choice. */
+function oneChoice(acts: Act[]): Act[] {
+  const offers = acts.flatMap((act) => (act.kind === 'suggest' ? act.suggestions : []));
+  const offered = new Set(offers.flatMap((offer) => offer.acts.map(placeOf)).filter(Boolean));
+  const rivals = acts.filter((act) => act.kind !== 'suggest' && offered.has(placeOf(act)));
+  if (offers.length === 0 || (rivals.length === 0 && acts.filter(({ kind }) => kind === 'suggest').length < 2)) return acts;
+  const suggestions = [...rivals.filter(setsValue).map((act) => ({ label: actLabel(act), acts: [act] })), ...offers];
+  const rest = acts.filter((act) => act.kind !== 'suggest' && !rivals.includes(act));
+  const distinctly = suggestions.filter(({ label }, n) => label !== '' && suggestions.findIndex((other) => other.label === label) === n);
+  return [...rest, { kind: 'suggest', said: distinctly.map(({ label }) => label).join(', ').slice(0, 200), suggestions: distinctly.slice(0, 6) }];
 }
 
 /** The value that a question names, as an offer. */
@@ -144,13 +168,19 @@ const distinct = (acts: readonly PlainAct[]): PlainAct[] =>
   acts.filter((act, n) => acts.findIndex((other) => JSON.stringify(other) === JSON.stringify(act)) === n);
 
 function readPart(part: Part, context: InterpretContext): Act[] {
-  const { text, isStrict } = part;
-  const { step } = context.question;
-  // What could as well be an answer is one first: "whole world" is a place where places are asked for, and else a genre.
-  const answered = step === 'version' ? undefined : answers[step](withoutOpening(text), context);
-  const isAnswer = kindOfAnswer(step) === 'choice' && answered?.some(setsValue) === true;
-  const said = statementOf(text, context, isStrict || isAnswer) ?? answerOr(text, context, step);
+  const { text } = part;
+  const said = statementOf(text, context, true) ?? readAsked(part, context) ?? [{ kind: 'unclear' }];
   return said.every(({ kind }) => kind === 'unclear') ? (readByPieces(text, context) ?? said) : said;
+}
+
+/** An answer to what was asked; a statement of another field only where it is none for certain: "arabic" may be a genre or a language. */
+function readAsked({ text, isStrict }: Part, context: InterpretContext): Act[] | undefined {
+  const { step } = context.question;
+  const answer = answers[step](kindOfAnswer(step) === 'choice' ? withoutOpening(text) : text, context);
+  // A version is nearly any words.
+  const isSure = step !== 'version' && answer !== undefined && answer.length > 0 && answer.every(({ kind }) => kind !== 'suggest');
+  if (isSure || isStrict) return answer ?? statementOf(text, context, false);
+  return statementOf(text, context, false) ?? answer;
 }
 
 /** A value beside what explains it: "punk i guess, there is some d-beat". Of a statement to the stores an explanation leaves a doubt. */
@@ -163,7 +193,9 @@ function readByPieces(text: string, context: InterpretContext): Act[] | undefine
   const [first] = values;
   if (!first || values.some(({ acts }) => JSON.stringify(acts) !== JSON.stringify(first.acts))) return undefined;
   const isOpen = read.some(({ text: piece, gap, acts }) => acts.length === 0 && /\b(?:but|though|although|except|unless|pero|mas|mais|aber|ma|no|not|nicht)\b/i.test(`${gap} ${piece}`));
-  const isDoubted = isOpen || isLegal(step) || values.some((piece) => isDoubtful(piece.text, context, piece.acts));
+  // A word that we do not know may be another value: "English.. well, patois".
+  const isPartOpen = read.some((piece) => piece.acts.length === 0 && withoutAround(wordsOf(piece.text), 'filler').length <= 2);
+  const isDoubted = isOpen || isPartOpen || isLegal(step) || values.some((piece) => isDoubtful(piece.text, context, piece.acts));
   return isDoubted ? offered(first.acts) : first.acts;
 }
 
@@ -185,21 +217,32 @@ function readAround(text: string, context: InterpretContext): Act[] {
   const said = text.slice(first.start, last.end);
   const { step } = context.question;
   if (kindOfAnswer(step) !== 'choice' && looksLikeName(said) !== 'sure') return [];
-  const acts = alternatives(said, context, answers[step]) ?? answers[step](said, context) ?? [];
+  const acts = alternatives(said, context, answers[step], 1) ?? answers[step](said, context) ?? [];
   return acts.filter((act) => act.kind === 'suggest' || setsValue(act));
 }
 
 /** What else a message says, beside a value. */
-type Beside = { isOpen: boolean; isAside: boolean };
+type Beside = { isOpen: boolean; isListed: boolean; isAside: boolean };
 
 /** Whether an act is meant: no value of a question that is asked about, and no sentence in the place of a name. */
-function isKept(act: Act, text: string, { question }: InterpretContext, { isOpen, isAside }: Beside): boolean {
+function isKept(act: Act, text: string, { question }: InterpretContext, { isOpen, isListed, isAside }: Beside): boolean {
   if (act.kind !== 'suggest' && !setsValue(act)) return true;
   if (isOpen && act.kind !== 'suggest' && fieldsOf(question.places).includes(placeOf(act))) return false;
   if (isOpen && act.kind === 'suggest') return false;
+  // 'Boomplay and Audiomack, are they in there?'
+  if (isListed && act.kind === 'stores' && act.how === 'only') return false;
   if (!isAside || kindOfAnswer(question.step) === 'choice') return true;
-  if (act.kind === 'credit') return act.named.credits.every(({ name }) => looksLikeName(name) === 'sure');
-  return quoted(text) !== undefined || (looksLikeName(text) === 'sure' && !hasSaying(wordsOf(text), 'no'));
+  if (areOnly(wordsOf(text), 'later', 'unsure', 'choose', 'filler')) return false;
+  if (act.kind === 'credit') return act.named.credits.every(({ name }) => isNameWritten(name));
+  return quoted(text) !== undefined || (isNameWritten(text) && !hasSaying(wordsOf(text), 'no'));
+}
+/** A name, and no clause: "Jonah on a plane" is none. */
+const PARTICLES = new Set('de da do dos del della di la le el al van von der den y e and the of bin ibn abu af av zu ter ten du des das los las'.split(' '));
+function isNameWritten(name: string): boolean {
+  const words = wordsOf(name);
+  const isLower = ({ text, key }: Word) => text === text.toLowerCase() && !PARTICLES.has(key) && /\p{L}/u.test(text);
+  const lower = words.filter(isLower).length;
+  return looksLikeName(name) === 'sure' && (lower === 0 || lower === words.length);
 }
 const fieldsOf = (places: readonly string[]): readonly string[] => (places.length === 0 ? ['count'] : places);
 const placeOf = (act: PlainAct): string => {
@@ -237,19 +280,36 @@ function instead(text: string, parts: readonly Part[], context: InterpretContext
   const choice = alternatives(text, context, answers[step]);
   if (choice) return choice;
   const isPut = parts.some(({ talk }) => talk === 'later' || talk === 'choose');
-  if (isPut && !(isLegal(step) && hasSaying(words, 'unsure', 'hedge', 'doubt'))) return [{ kind: 'skip' }];
+  // Nothing begins without a title.
+  if (isPut && isTitle && context.release === null) return [{ kind: 'explain', term: thisQuestion.title.topic }];
+  const isExplained = hasSaying(words, 'unsure', 'choose') && parts.some((part) => !part.talk && wordsOf(part.text).length > 3);
+  if (isPut && !isExplained && !(isLegal(step) && hasSaying(words, 'unsure', 'hedge', 'doubt'))) return [{ kind: 'skip' }];
   if (parts.length > 0 && parts.every((part) => part.talk === 'small' || isThanks(part.text, context))) return [{ kind: 'thanks' }];
   if (saysNothingMore(words, context)) return [{ kind: 'no' }];
-  const lastPiece = piecesOf(text).at(-1);
-  if (!question.isRequired && !isLegal(step) && lastPiece && yesOrNo(wordsOf(lastPiece.text))?.kind === 'no') return [{ kind: 'no' }];
   if (findSaying(words, 'yes')[0]?.from === 0 && question.yes === undefined && !isTitle) return [{ kind: 'yes' }];
   const topic = isTitle ? undefined : (topicIn(text, step) ?? (words.length > 2 ? touchedBy(text, step) : undefined));
   if (topic) return [topic];
-  if (isPut) return [{ kind: 'skip' }];
+  if (isPut && !isExplained) return [{ kind: 'skip' }];
   if (isSomeOf(words, context)) return [{ kind: 'explain', term: thisQuestion.which.topic }];
-  if (words.length > 1 && hasSaying(words, 'doubt', 'hedge', 'either', 'unsure'))
-    return [{ kind: 'explain', term: thisQuestion.meaning.topic }];
+  const wrong = isTitle ? undefined : saidWrong(words, text);
+  if (wrong) return wrong;
+  // A sentence deserves to be told what is missing; single words may be anything.
+  const isSentence = words.length > 2 || (words.length > 1 && hasSaying(words, 'doubt', 'hedge', 'either', 'unsure'));
+  if (isSentence && !isTitle && step !== 'review' && step !== 'locked') return [{ kind: 'explain', term: thisQuestion.form.topic }];
   return [{ kind: 'unclear' }];
+}
+
+/** 'Something is off with the credits': its question is asked again, and what is right. */
+const wrongPhrases = phraseFinder(
+  phrasesIn(
+    'wrong, is off, are off, not right, dont look right, doesnt look right, isnt right, arent right, mistake, a typo, typos, incorrect, misspelled, mispelled, spelled wrong, messed up, mixed up, esta mal, estan mal, equivocado, equivocada, error, errado, errada, faux, fausse, une erreur, falsch, fehler, stimmt nicht, sbagliato, sbagliata, errore, yanlis, hata, salah, zle, blad, verkeerd, fout, fel',
+  ).map((phrase) => [phrase, true]),
+);
+function saidWrong(words: readonly Word[], text: string): Act[] | undefined {
+  if (wrongPhrases(words).length === 0) return undefined;
+  const step = topicOf(text);
+  const ask: Act = { kind: 'explain', term: thisQuestion.wrong.topic };
+  return step ? [ask, { kind: 'go-to', step }] : [ask];
 }
 
 const isThanks = (text: string, { question }: InterpretContext): boolean =>

@@ -106,6 +106,8 @@ const beginsWithOr = (text: string): boolean => findSaying(wordsOf(text), 'eithe
 function moveIn(text: string, { question }: InterpretContext): Act[] | undefined {
   if (wordsOf(text).length < 3) return undefined;
   const acts = commandIn(text, question);
+  // 'What might one pay for it' asks, and orders nothing.
+  if (acts?.some(({ kind }) => kind === 'beyond') && isQuestion(text, kindOfAnswer(question.step))) return undefined;
   return acts?.some(({ kind }) => ['go-to', 'back', 'what-is-left', 'only-required', 'beyond'].includes(kind))
     ? acts
     : undefined;

@@ -3,18 +3,18 @@ import { type Concept, conceptsIn } from '../intents/concepts.ts';
 import type { Intent } from '../intents/intent.ts';
 import { intents } from '../intents/intents.ts';
 import { countriesNamed, listIntents, storesNamed } from '../intents/places.ts';
-import { thisQuestion } from '../intents/this-question.ts';
+import { thisQuestion, UNKNOWN_QUESTION } from '../intents/this-question.ts';
 import type { Step } from '../step.ts';
-import { termsAsked } from './term-asked.ts';
+import { type TermsAsked, termsAsked } from './term-asked.ts';
 import { type Word, wordsOf } from './words.ts';
 
 const explain = (term: string): PlainAct => ({ kind: 'explain', term });
 
 /**
- * What a question asks about, as acts that answer it. `isOfValue`: whether the answer to the question that stands hangs on it. `isKnown`: false
+ * What a question asks about, as acts that answer it. `isOfValue`: whether the answer to the question that stands hangs on it. `isOfPlaces`: whether stores are in the list. `isKnown`: false
  * when all that we can say is what the question that stands is about.
  */
-export type QuestionAsked = { acts: PlainAct[]; isOfValue: boolean; isKnown: boolean };
+export type QuestionAsked = { acts: PlainAct[]; isOfValue: boolean; isOfPlaces: boolean; isKnown: boolean };
 
 /** Concepts that ask whether something fits the question that stands: what is said beside them is no answer yet. */
 const OF_VALUE: readonly Concept[] = ['count', 'enough', 'difference', 'usual', 'needed', 'real_name'];
@@ -25,31 +25,40 @@ export function questionAsked(text: string, message: string, step: Step): Questi
   const concepts = conceptsIn(words);
   const around = conceptsIn(wordsOf(message));
   const asksOfValue = OF_VALUE.some((concept) => concepts.has(concept));
+  const isOfPlaces = concepts.has('included');
   const answer = (topics: readonly string[], asksBack = false): QuestionAsked => ({
     acts: topics.slice(0, 3).map(explain),
     isOfValue: asksOfValue || asksBack,
+    isOfPlaces,
     isKnown: true,
   });
-  const said = termsAsked(words);
-  if (said?.isAll && isTermQuestion(concepts, words, step)) return answer(said.terms);
+  const said = termsAt(words, step);
+  if (said?.isAll && said.terms.length > 0 && isTermQuestion(concepts, words)) return answer(said.terms);
   const place = placeAsked(words, concepts, step);
   const best = bestIntent(concepts, around, step);
   if (place && (!best || best.score < 2.5 || listIntents.includes(best.intent))) return answer(place);
   if (best) return answer([best.intent.topic], best.intent.asksBack);
-  if (said && (said.isAll || concepts.has('meaning'))) return answer(said.terms);
+  if (said && said.terms.length > 0 && (said.isAll || concepts.has('meaning'))) return answer(said.terms);
   // "Is it, then?" asks about what was said before it.
   const own = bestIntent(around, around, step);
   if (own?.intent.at) return answer([own.intent.topic], own.intent.asksBack);
-  const isUnclear = concepts.has('meaning') || concepts.has('purpose') || words.length <= 2;
-  const topic = isUnclear ? thisQuestion.meaning.topic : thisQuestion.unknown.topic;
-  return { acts: [explain(topic)], isOfValue: asksOfValue, isKnown: isUnclear };
+  const isUnclear = said?.terms.length === 0 || concepts.has('purpose') || words.length <= 2;
+  const topic = isUnclear ? thisQuestion.meaning.topic : UNKNOWN_QUESTION;
+  return { acts: [explain(topic)], isOfValue: asksOfValue, isOfPlaces, isKnown: isUnclear };
 }
 
-/** A word of the trade alone, or with "what is"; "do I need an ISRC" has an answer of its own where codes are asked for. */
-function isTermQuestion(concepts: ReadonlySet<Concept>, words: readonly Word[], step: Step): boolean {
-  if (concepts.has('meaning') || concepts.has('difference')) return true;
-  return words.length <= 3 || (concepts.has('needed') && bestIntent(concepts, concepts, step) === undefined);
+/** Terms that a question names; where cover songs are spoken of, "cover" is no picture. */
+function termsAt(words: readonly Word[], step: Step): TermsAsked | undefined {
+  const said = termsAsked(words);
+  const isOfSongs = step === 'cover_songs' || step === 'cover_licence';
+  return said && isOfSongs ? { ...said, terms: said.terms.map((term) => (term === 'Cover art' ? 'Cover song' : term)) } : said;
 }
+
+/** A word of the trade alone, or with "what is". */
+const isTermQuestion = (concepts: ReadonlySet<Concept>, words: readonly Word[]): boolean =>
+  concepts.has('meaning') ||
+  concepts.has('difference') ||
+  (words.length <= 3 && !concepts.has('count') && !concepts.has('needed'));
 
 function placeAsked(words: readonly Word[], concepts: ReadonlySet<Concept>, step: Step): string[] | undefined {
   const isOfPlaces = step === 'stores' || step === 'territories';

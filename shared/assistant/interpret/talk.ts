@@ -1,7 +1,7 @@
 import type { KindOfAnswer } from './kind-of-answer.ts';
 import { type Concept, conceptsIn } from '../intents/concepts.ts';
 import { phraseFinder, phrasesIn } from './phrases.ts';
-import { areOnly, hasSaying, withoutAround } from './sayings.ts';
+import { areOnly, findSaying, hasSaying, withoutAround } from './sayings.ts';
 import { type Word, wordsOf } from './words.ts';
 
 /** What a piece of a message says to the conversation instead of answering. */
@@ -79,7 +79,7 @@ export function isQuestion(text: string, kind: KindOfAnswer, isOfQuestion = fals
   const asks = anywhere(words).length > 0 || (kind !== 'title' && asksInverted(words));
   if (kind === 'title')
     return (
-      (opens || asks) &&
+      (opens || asks || AUXILIARIES.has(words[0]?.key ?? '')) &&
       words.length > 3 &&
       (isMarked || (first?.to ?? 0) > 1) &&
       hasTrade(words) &&
@@ -87,10 +87,11 @@ export function isQuestion(text: string, kind: KindOfAnswer, isOfQuestion = fals
     );
   if (kind === 'name') {
     if (isMarked) return opens || asks || (hasMark && (words.length > 4 || asksOfTrade(words)));
-    return asks || (opens && !isTitleCase(words) && words.length > 2 && (words.length > 4 || hasTrade(words)));
+    return asks || (opensWithVerb(words) && !isTitleCase(words)) || (opens && !isTitleCase(words) && words.length > 2 && (words.length > 4 || hasTrade(words)));
   }
+  if (isMarked && conceptsIn(words).has('meaning')) return true;
   if (isMarked) return opens || asks || (hasMark && (words.length > 3 || asksOfTrade(words) || isHuh(words)));
-  return (opens && words.length > 1 && first.to < words.length) || asks;
+  return (opens && words.length > 1 && first.to < words.length) || asks || opensWithVerb(words);
 }
 
 /** "Huh?", and the like. */
@@ -103,6 +104,20 @@ const asksOfTrade = (words: readonly Word[]): boolean => {
   return ASKING.some((concept) => concepts.has(concept));
 };
 
+/** Verbs with which a question begins. */
+const AUXILIARIES = new Set('is are does do did can could should would will must has am'.split(' '));
+/** 'Is sampling the same as a cover': a verb first, and something that is asked. ("Is in English" says it.) */
+const opensWithVerb = (words: readonly Word[]): boolean =>
+  AUXILIARIES.has(words[0]?.key ?? '') && words[1]?.key !== 'not' && words.length > 3 && asksOfTrade(words);
+
+/** Particles that end a question: Hindi and Turkish have no other sign of it. */
+const PARTICLES = new Set('kya midir mudur miyim miyiz musunuz misiniz'.split(' '));
+const endsAsking = (words: readonly Word[]): boolean => {
+  const [before, last] = [words.at(-2)?.key ?? '', words.at(-1)?.key ?? ''];
+  if (words.length < 2) return false;
+  return PARTICLES.has(last) || (/^m[iu]$/.test(last) && !/^(?:para|a|de|por|con|pra|per|do|re|da|e|o)$/.test(before));
+};
+
 /** A verb before who does it: "i say hell twice is that explicit" asks, without a mark. */
 const inverted = phraseFinder(
   phrasesIn('is, does, did, will, would, can, could, should, must, are, do, am, has').flatMap((verb) =>
@@ -111,12 +126,18 @@ const inverted = phraseFinder(
 );
 /** Words after which a verb comes first without a question: "what it is", "so do I". */
 const asksInverted = (words: readonly Word[]): boolean =>
-  inverted(words).some(({ from, to }) => from > 0 && to < words.length && !/^(?:so|nor|neither|as|all|than)$/.test(words[from - 1]?.key ?? ''));
+  endsAsking(words) ||
+  inverted(words).some(
+    ({ from, to }) =>
+      from > 0 && (to < words.length || isDenied(words.slice(0, from))) && !/^(?:so|nor|neither|as|all|than)$/.test(words[from - 1]?.key ?? ''),
+  );
+/** "That's not swearing, is it". */
+const isDenied = (words: readonly Word[]): boolean => words.some(({ key }) => /nt$|^not$|^no$/.test(key));
 
 /** Words of releasing and of money: a title seldom has them, a question to us nearly always. */
 const trade = phraseFinder(
   phrasesIn(
-    'cost, costs, price, pay, paid, money, fee, fees, free, release, released, upload, store, stores, spotify, apple, line, label, royalties, isrc, upc, code, codes, licence, license, copyright, rights, split, splits, account, email, cover, artwork, count, counts, need, needed, necessary, required, mean, means, put, write, here, that one, change, later, title, name, names, artist, writer, composer, genre, language, explicit, date, difference, feature, featured, company, should, must, one, have to',
+    'maximum, minimum, length, emoji, emojis, characters, capitals, caps, allowed, cost, costs, price, pay, paid, money, fee, fees, free, release, released, upload, store, stores, spotify, apple, line, label, royalties, isrc, upc, code, codes, licence, license, copyright, rights, split, splits, account, email, cover, artwork, count, counts, need, needed, necessary, required, mean, means, put, write, here, that one, change, later, title, name, names, artist, writer, composer, genre, language, explicit, date, difference, feature, featured, company, should, must, one, have to',
   ).map((phrase) => [phrase, true]),
 );
 const hasTrade = (words: readonly Word[]): boolean => trade(words).length > 0;
@@ -140,7 +161,7 @@ export function talkIn(text: string, kind: KindOfAnswer, { isAll, isOfQuestion }
   const meant = withoutAround(words, 'filler', 'no', 'hedge');
   if (areOnly(meant, 'later', 'unsure', 'filler')) return 'later';
   if (areOnly(meant, 'choose', 'filler')) return 'choose';
-  const isPut = kind === 'choice' || words.length > 2;
+  const isPut = kind === 'choice' || words.length > 2 || (kind === 'name' && findSaying(words, 'unsure')[0]?.from === 0);
   if (isPut && hasSaying(words, 'choose')) return 'choose';
   return isPut && hasSaying(words, 'unsure', 'later') ? 'later' : undefined;
 }

@@ -15,7 +15,10 @@ const LITTLE = new Set(
   ),
 );
 
-/** Terms of the glossary that a question asks for, and whether it asks for nothing else. */
+/**
+ * Terms of the glossary that a question asks for, and whether it asks for nothing else; none, and nothing else, where it only says that it
+ * asks: "what does that mean?"
+ */
 export type TermsAsked = { terms: string[]; isAll: boolean };
 
 /** 'What is a P-line?', 'ISRC?', 'difference between pre-order and pre-save', 'what's mechnical licence'. */
@@ -29,6 +32,7 @@ export function termsAsked(words: readonly Word[]): TermsAsked | undefined {
   const found = findTerms(rest);
   const named = [...new Set(found.map(({ value }) => value))];
   const left = rest.length - found.reduce((sum, { from, to }) => sum + to - from, 0);
+  if (rest.length === 0 && asks.includes('meaning')) return { terms: [], isAll: true };
   if (named.length > 0) return { terms: named, isAll: left === 0 };
   // One that is spelled wrongly is known when nothing else is said.
   const near =

@@ -19,7 +19,7 @@ const TOPICS: readonly (readonly [Step, string])[] = [
   ['cover_songs', 'cover song, cover songs, the cover song, the cover songs, covers, the covers, versiones, reprises, coversongs'],
   [
     'cover_art',
-    'cover art, artwork, the cover, cover, cover image, cover picture, my cover, front cover, portada, caratula, capa, pochette, titelbild, copertina, kapak, okladka, hoes',
+    'cover art, artwork, cover, cover image, cover picture, front cover, portada, caratula, capa, pochette, titelbild, copertina, kapak, okladka, hoes',
   ],
   ['cover_licence', 'licence, license, mechanical licence, mechanical license, licencia, licenca, lizenz, licenza'],
   ['secondary_genre', 'second genre, secondary genre, other genre, segundo genero, zweites genre, secondo genere'],
