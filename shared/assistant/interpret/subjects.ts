@@ -63,6 +63,7 @@ function placeOf(words: readonly Word[], release: Release | null): Subject | und
   if (words.length === 0 || words.length > 12) return undefined;
   // The last name is no last track.
   if (words.some(({ key: word }, n) => /^(?:first|last|second|middle)$/.test(word) && /^names?$/.test(words[n + 1]?.key ?? ''))) return undefined;
+  if (meant(words).length === 0) return undefined;
   const text = words.map(({ text }) => text.replace(/^(\d{1,2})'?s$/, '$1')).join(' ');
   const said = tracksSaid(text, release);
   if (said?.isExcept) return undefined;
