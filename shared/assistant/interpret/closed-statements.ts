@@ -27,7 +27,7 @@ const WORDS: readonly [Step, string][] = [
 ];
 const words = phraseFinder(WORDS.flatMap(([step, list]) => phrasesIn(list).map((phrase) => [phrase, step] as const)));
 
-/** When it comes out, without the name of the date: 'out on Friday', 'drops 4 December'. */
+/** When it comes out, without the name of the date; more of them than in the cues, because nothing else is said. */
 const OUT = phraseFinder(
   phrasesIn(
     'out, out on, its out, its out on, it is out on, comes out, comes out on, it comes out, it comes out on, coming out, coming out on, should come out, should come out on, drops, drops on, it drops, it drops on, dropping, dropping on, drop it, drop it on, launches, launches on, launching, launching on, releasing on, release it on, release on, released on, goes live, goes live on, go live on, available from, available on, straight release, sale el, sale, sai dia, sai em, sort le, il sort le, sortie le, kommt am, kommt raus am, erscheint am, esce il, esce, verschijnt op, uit op',
@@ -65,9 +65,15 @@ export function closedStatement(text: string, context: InterpretContext): Act[] 
   const steps = [...new Set(words(own).map(({ value }) => value))].filter((step) => step !== context.question.step);
   const [only, ...more] = steps;
   if (!only || more.length > 0) return undefined;
+  // 'Make that one explicit' is of one track, and says not which.
+  if (/\b(?:that|this|the) one\b/i.test(text)) return undefined;
   const bare = textOf(text, said, from, to);
   const [start] = words(own);
   const read = (one: string) => sure(answers[only](one, context));
+  const before = own.slice(0, start?.from ?? 0);
+  // 'Make it worldwide.'
+  const isLed = start !== undefined && wordsOfCues(before, 'lead', 'wrong', 'plain', 'change', 'put', 'itIs', 'is').size === before.length;
   const isNamed = only === 'preview_start' && start?.from === 0 && start.to < own.length;
-  return isNamed ? read(textOf(text, said, from + start.to, to)) : read(bare);
+  if (isNamed) return read(textOf(text, said, from + start.to, to));
+  return read(bare) ?? (isLed && start.from > 0 ? read(textOf(text, said, from + start.from, to)) : undefined);
 }

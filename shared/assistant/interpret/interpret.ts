@@ -38,7 +38,7 @@ export function interpret(message: string, context: InterpretContext): Act[] {
     const answered = corrected.left.reduce<Act[]>((acts, left) => {
       // What follows an answer in free words explains it.
       const isFurther = acts.length > 0 && FREE.includes(context.question.step);
-      return isFurther ? acts : interpret(left, context).filter(({ kind }) => kind !== 'unclear' && kind !== 'thanks');
+      return isFurther ? acts : interpret(left, { ...context, pending: corrected.acts }).filter(({ kind }) => kind !== 'unclear' && kind !== 'thanks');
     }, []);
     return [...answered, ...corrected.acts].slice(0, ACT_LIMIT);
   }
@@ -48,7 +48,7 @@ export function interpret(message: string, context: InterpretContext): Act[] {
   const acts: Act[] = [];
   for (const part of parts) {
     if (part.talk) continue;
-    const said = readPart(part, { ...context, pending: acts });
+    const said = readPart(part, { ...context, pending: [...(context.pending ?? []), ...acts] });
     acts.push(...(isDoubtful(part.text, context, said) ? offered(part.text, said) : said));
   }
   const understood = acts.filter(({ kind }) => kind !== 'unclear');

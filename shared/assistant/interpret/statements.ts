@@ -24,14 +24,22 @@ import { type Word, wordsOf } from './words.ts';
 const finder = (list: string) => phraseFinder(phrasesIn(list).map((phrase) => [phrase, true]));
 const withoutStop = (text: string) => unquoted(text.replace(/(?<=\p{L}{2})[.,]$/u, ''));
 
-/** The other line's owner, as it is or as it was just said: 'P-line too, same holder'. */
-function sameLine(step: Step, { release, pending = [] }: InterpretContext): Act[] | undefined {
+/** The owner that another line has, or that was just said of it: 'P-line too, same holder', 'label also the same'. */
+function sameOwner(step: Step, { release, pending = [] }: InterpretContext): Act[] | undefined {
+  const line = (field: 'pLine' | 'cLine') => {
+    const said = pending.findLast((act) => act.kind === 'set-release' && act.field === field);
+    return said?.kind === 'set-release' && said.field === field ? said.value : release?.[field];
+  };
+  if (step === 'record_label') {
+    const holder = (line('pLine') ?? line('cLine'))?.holder;
+    return holder ? [{ kind: 'set-release', field: 'recordLabel', value: holder }] : undefined;
+  }
   if (step !== 'p_line' && step !== 'c_line') return undefined;
-  const [field, other] = step === 'p_line' ? (['pLine', 'cLine'] as const) : (['cLine', 'pLine'] as const);
-  const said = pending.findLast((act) => act.kind === 'set-release' && act.field === other);
-  const value = said?.kind === 'set-release' && said.field === other ? said.value : release?.[other];
-  return value ? [{ kind: 'set-release', field, value }] : undefined;
+  const value = line(step === 'p_line' ? 'cLine' : 'pLine');
+  return value ? [{ kind: 'set-release', field: step === 'p_line' ? 'pLine' : 'cLine', value }] : undefined;
 }
+/** Words of a field's name. */
+const MOST_OF_NAME = 6;
 const ALSO = finder('too, also, as well, both, holder, owner, same, line, likewise, tambien, tambem, aussi, auch, anche, ook');
 const isSame = (words: readonly Word[]): boolean => {
   const said = new Set([...ALSO(words), ...findSaying(words, 'same'), ...findSaying(words, 'filler'), ...findCue(words, 'plain')].flatMap(({ from, to }) => Array.from({ length: to - from }, (_, n) => from + n)));
@@ -41,10 +49,9 @@ const isSame = (words: readonly Word[]): boolean => {
 /** 'The genre is pop', 'change the title to Dawn', 'label: Ferry House', 'P-line too'. */
 const byField: Answer = (text, context) => {
   const words = wordsOf(text);
-  const also = words.findIndex((_, n) => n > 0 && isSame(words.slice(n)));
-  const named = also > 0 ? fieldNamed(words.slice(0, also)) : undefined;
-  if (named && named !== 'day') {
-    const acts = sameLine(named, context);
+  for (const n of words.slice(0, MOST_OF_NAME).keys()) {
+    const named = n > 0 && isSame(words.slice(n)) ? fieldNamed(words.slice(0, n)) : undefined;
+    const acts = named && named !== 'day' ? sameOwner(named, context) : undefined;
     if (acts) return acts;
   }
   for (const { subject, value, isBare, asks } of clausesOf(text, () => false)) {
@@ -97,7 +104,7 @@ const byMark: Answer = (text, context) => {
   if (/^(?:©|\(c\))/i.test(text)) return answers.c_line(text, context);
   const [first, second] = wordsOf(text);
   const line = /^[pc]$/.test(first?.key ?? '') && second?.key === 'line' ? first?.key : /^[pc]line$/.exec(first?.key ?? '')?.[0].charAt(0);
-  if (!line) return undefined;
+  if (!line || isSame(wordsOf(text).slice(line.length === 1 && second?.key === 'line' ? 2 : 1))) return undefined;
   return line === 'p' ? answers.p_line(text, context) : answers.c_line(text, context);
 };
 
