@@ -1,6 +1,5 @@
 import type { Act } from '../act.ts';
 import type { Step } from '../step.ts';
-import { salesStart } from './answers/dates-and-rights.ts';
 import { answers } from './answers.ts';
 import { textOf } from './clauses.ts';
 import type { InterpretContext } from './context.ts';
@@ -49,7 +48,7 @@ export function outStatement(text: string, context: InterpretContext): Act[] | u
   const idle = around(said);
   const out = OUT(said).find(({ from }) => said.slice(0, from).every((_, n) => idle.has(n)));
   const isTitle = context.question.step === 'title' || context.question.step === 'track_titles';
-  return out && !isTitle && out.to < said.length ? sure(salesStart(textOf(text, said, out.to), context)) : undefined;
+  return out && !isTitle && out.to < said.length ? sure(answers.sales_start(textOf(text, said, out.to), context)) : undefined;
 }
 
 /** What a text says of a question that nobody asked, by words that belong to it: 'no AI on track 2', 'make it clean'. */
@@ -61,7 +60,7 @@ export function closedStatement(text: string, context: InterpretContext): Act[] 
   while (to > from && idle.has(to - 1)) to--;
   const own = said.slice(from, to);
   const [soon] = SOON(own);
-  if (soon && soon.from === 0 && soon.to === own.length) return salesStart(text, context);
+  if (soon && soon.from === 0 && soon.to === own.length) return answers.sales_start(text, context);
   const steps = [...new Set(words(own).map(({ value }) => value))].filter((step) => step !== context.question.step);
   const [only, ...more] = steps;
   if (!only || more.length > 0) return undefined;
