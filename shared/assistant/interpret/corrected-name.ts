@@ -8,7 +8,7 @@ import type { NameOnRelease } from './names-on-release.ts';
 import { key } from './nearest.ts';
 import { choices } from './removals.ts';
 import { replacedIn, type Respelled, respelled, retitled } from './respelled.ts';
-import { roles } from './roles.ts';
+import { roleNamed } from './role-named.ts';
 import type { Subject } from './subjects.ts';
 import { type Word, wordsOf } from './words.ts';
 
@@ -34,7 +34,7 @@ function chosen(said: string, all: readonly Meant[]): Act[] | undefined {
   return choices(said, near.map(({ name, to }) => [`${name.now} → ${to}`, name.become(to)]));
 }
 
-const isRole = (value: string): boolean => roles.has(value.toLowerCase().replace(/^(?:the|a|an|our|my)\s+/, ''));
+const isRole = (value: string): boolean => roleNamed(value.toLowerCase().replace(/^(?:the|a|an|our|my)\s+/, '')) !== undefined;
 const isCapital = (text: string): boolean => /^[^\p{Ll}]*[\p{Lu}\p{Lo}\p{N}]/u.test(text);
 
 /** Whether a text may be the whole new name of a credit. */
