@@ -4,7 +4,6 @@ import { answers } from './answers.ts';
 import type { InterpretContext } from './context.ts';
 import type { FieldNamed } from './field-named.ts';
 import { dayInstead, daysSpokenOf, saysDay, setDay } from './moved-days.ts';
-import { genreSaid } from './reference-said.ts';
 import { wordsOf } from './words.ts';
 
 type LineField = 'pLine' | 'cLine';
@@ -49,9 +48,10 @@ function oldFields(old: string, context: InterpretContext, field: FieldNamed | u
   });
   const year = yearSaid(old);
   const lines = (['p_line', 'c_line'] as const).filter((step) => year !== undefined && release[step === 'p_line' ? 'pLine' : 'cLine']?.year === year);
-  const genre = genreSaid(old);
+  // A genre that is said to be wrong is the one that stands, whatever it was called.
+  const isGenre = release.primaryGenre !== '' && sure(answers.primary_genre(old, context))?.some((act) => act.kind === 'set-release' && act.field === 'primaryGenre');
   const choices = CHOICES.filter((step) => {
-    if (step === 'primary_genre') return genre !== null && 'sure' in genre && release.primaryGenre !== '';
+    if (step === 'primary_genre') return isGenre;
     if (step === 'version') return release.version !== '' && old.toLowerCase() === release.version.toLowerCase();
     if (step === 'track_count' && wordsOf(old).length > MOST_OF_COUNT) return false;
     return isMeant(step) && standsAlready(release, sure(answers[step](old, context)));
