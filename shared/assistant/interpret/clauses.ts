@@ -19,6 +19,9 @@ export type Clause = {
 /** Ways to read one clause that are tried. */
 const MOST_READINGS = 8;
 
+/** 'It should say Dawn for track 2': of which track it is, behind the value. */
+const OF_TRACK = /\s(?:for|on|in|as|para|en|em|für|fur|bei|per|pour|sur)\s+(?:the\s+)?(?:track|song|title|number|no\.?|titel|lied|titre|morceau|canci[oó]n|tema|pista|faixa|m[uú]sica|brano|traccia)\s*\d{1,2}[.!]?$/i;
+
 /** What stands in `text` from one word to before another, with the signs that belong to it. */
 export function textOf(text: string, words: readonly Word[], from = 0, to = words.length): string {
   const [first, last] = [words[from], words[to - 1]];
@@ -46,6 +49,8 @@ export function clausesOf(text: string, isKnown: (text: string) => boolean): Cla
   const read = (from: number, to: number, subject: readonly Word[], { old, ...kind }: { isBare?: boolean; asks?: boolean; old?: string } = {}) => {
     const tail = tailOf(text, words, from, to, isKnown);
     if (old !== undefined) tail?.olds.push(old);
+    // 'Buck's got an e on the end': what stands before is whose letters they are.
+    if (tail && tail.notes.length > 0 && /'s$/.test(tail.value)) return;
     if (tail && !clauses.some(({ value, subject: own }) => value === tail.value && own.length === subject.length))
       clauses.push({ subject: withoutNegation(subject, tail, text, isKnown), ...tail, isBare: false, asks: false, ...kind });
   };
@@ -61,6 +66,12 @@ export function clausesOf(text: string, isKnown: (text: string) => boolean): Cla
     for (const { from, to } of findCue(words, 'to'))
       if (from > change.to && to < words.length) read(to, words.length, words.slice(change.to, from), { asks: true });
   }
+  const out = findCue(words, 'out').find(({ to }) => to < words.length);
+  if (out) read(out.to, words.length, words.slice(0, out.to));
+  const at = OF_TRACK.exec(text);
+  const behind = at ? words.findIndex(({ start }) => start >= at.index) : -1;
+  if (at && behind > 0)
+    for (const { from, to } of breaks(words)) if (to < behind) read(to, behind, [...words.slice(0, from), ...words.slice(behind)], { asks: true });
   for (const one of fromTo(words)) {
     const old = textOf(text, words, one.from, one.to);
     if (isKnown(old)) {
@@ -69,19 +80,21 @@ export function clausesOf(text: string, isKnown: (text: string) => boolean): Cla
     }
   }
   for (const { from, to, asks = false } of breaks(words)) read(to, words.length, words.slice(0, from), { asks });
-  // 'Make the second title lower case.'
-  if (change && letterNotes(words).length > 0) clauses.push(...noted(words, change.to));
-  const names = namesAtEnd(words);
+  clauses.push(...noted(words, change?.to ?? 0));
+  const names = namesAtEnd(text, words, isKnown);
   if (names) read(names.from, names.to, words.slice(0, names.from), { isBare: true });
   read(0, words.length, [], { isBare: true });
   return clauses.slice(0, MOST_READINGS);
 }
 
-/** A change that only a note says. */
+/** A change that only a note says: 'make the second title lower case', 'lose the comma in track 3'. */
 function noted(words: readonly Word[], from: number): Clause[] {
-  const notes = letterNotes(words).filter((note) => note.from > from);
+  const notes = letterNotes(words);
   const [first] = notes;
-  return first && isLead(words.slice(first.to)) ? [{ subject: words.slice(from, first.from), value: '', olds: [], notes, isBare: false, asks: true }] : [];
+  if (!first) return [];
+  const clause = (subject: readonly Word[]): Clause[] => (subject.length === 0 ? [] : [{ subject, value: '', olds: [], notes, isBare: false, asks: true }]);
+  if (isLead(words.slice(0, first.from))) return clause(words.slice(first.to));
+  return first.from > from && isLead(words.slice(first.to)) ? clause(words.slice(from, first.from)) : [];
 }
 
 /** 'From the 11th to the 18th': where the old value stands, with the word behind it. */
@@ -92,13 +105,14 @@ function fromTo(words: readonly Word[]): { at: number; from: number; to: number 
 }
 
 /** The names at the end of a clause, behind small words: 'lyricist ka full name Sameera Anjum hai'. */
-function namesAtEnd(all: readonly Word[]): { from: number; to: number } | undefined {
+function namesAtEnd(text: string, all: readonly Word[], isKnown: (text: string) => boolean): { from: number; to: number } | undefined {
   const right = findCue(all, 'right').find(({ to }) => to === all.length);
-  const words = all.slice(0, right?.from);
+  const not = findCue(all, 'not').find(({ from, to }) => from > 0 && isKnown(textOf(text, all, to)));
+  const words = all.slice(0, Math.min(right?.from ?? all.length, not?.from ?? all.length));
   const isName = ({ text }: Word) => /^[\p{Lu}\p{Lo}\p{N}]/u.test(text);
   let from = words.length;
   while (from > 0 && isName(words[from - 1] as Word)) from--;
-  return from > 0 && from < words.length ? { from, to: words.length } : undefined;
+  return from > 0 && from < words.length ? { from, to: not ? all.length : words.length } : undefined;
 }
 
 const isLead = (words: readonly Word[]): boolean => {
@@ -149,7 +163,7 @@ function tailOf(text: string, words: readonly Word[], from: number, to: number, 
   while (start < end - 1 && idle.has(start) && isTyped(start)) start++;
   const value = end > start ? textOf(text, [...own.slice(0, end), ...words.slice(from + end, from + end + 1)], start, end) : '';
   if (value === '' && olds.length === 0 && notes.length === 0 && !spelled) return undefined;
-  return { value: value === '' && spelled ? spelled.text : value, olds, notes };
+  return { value: value === '' && spelled ? spelled.text.toLowerCase() : value, olds, notes };
 }
 
 /** A subject may say what it is not: 'it's not Hail it's Hale'. */

@@ -8,7 +8,7 @@ import type { NameOnRelease } from './names-on-release.ts';
 import { key } from './nearest.ts';
 import { choices } from './removals.ts';
 import { replacedIn, type Respelled, respelled, retitled } from './respelled.ts';
-import { roles } from './roles.ts';
+import { roleNamed } from './role-named.ts';
 import type { Subject } from './subjects.ts';
 import { type Word, wordsOf } from './words.ts';
 
@@ -34,7 +34,7 @@ function chosen(said: string, all: readonly Meant[]): Act[] | undefined {
   return choices(said, near.map(({ name, to }) => [`${name.now} → ${to}`, name.become(to)]));
 }
 
-const isRole = (value: string): boolean => roles.has(value.toLowerCase().replace(/^(?:the|a|an|our|my)\s+/, ''));
+const isRole = (value: string): boolean => roleNamed(value.toLowerCase().replace(/^(?:the|a|an|our|my)\s+/, '')) !== undefined;
 const isCapital = (text: string): boolean => /^[^\p{Ll}]*[\p{Lu}\p{Lo}\p{N}]/u.test(text);
 
 /** Whether a text may be the whole new name of a credit. */
@@ -45,7 +45,7 @@ export const isNameLike = (value: string): boolean =>
 function areNames(now: string, value: string): boolean {
   const old = new Set(wordsOf(now).map(({ key: word }) => word));
   const more = wordsOf(value).filter(({ key: word }) => !old.has(word));
-  return more.length <= 1 || !/\p{Lu}/u.test(value) || more.every(({ text }) => isCapital(text) || text.length <= 3);
+  return !/\p{Lu}/u.test(value) || more.every(({ text }) => isCapital(text) || text.length <= 3);
 }
 
 /** What a name becomes when it is said anew; undefined where that is none, or too unlike. */
@@ -61,11 +61,18 @@ function saidAnew({ kind, now }: NameOnRelease, value: string, least: number, is
   return said && said.likeness >= least ? said : undefined;
 }
 
-const END = /\s+(?:for|on|in|at|from|like|as|with|para|por|en|con|com|em|pour|avec|sur|dans|comme|fur|für|auf|im|bei|mit|wie|per|su|sul|nel|come|voor|op|met)\s/;
-/** A name without small words behind it: 'Hina Morikawa for overseas'. */
+/** A name without small words behind it: 'Hina Morikawa for overseas', 'Sofia Brandt only'. */
 function withoutEnd(value: string): string {
-  const at = value.search(END);
-  return at > 0 && /^\P{Lu}+$/u.test(value.slice(at)) && /\p{Lu}/u.test(value.slice(0, at)) ? value.slice(0, at) : value;
+  const words = value.split(' ');
+  const last = words.findLastIndex((word) => /^\P{L}*[\p{Lu}\p{Lo}\p{N}]/u.test(word));
+  return last >= 0 && isCapital(value) ? words.slice(0, last + 1).join(' ') : value;
+}
+
+/** Somebody else did what a role says: what else the one before did, stays. */
+export function roleInstead({ names, lists, isRole }: Extract<Subject, { kind: 'names' }>, value: string, olds: readonly string[]): Act[] | undefined {
+  const name = names.find(({ now }) => olds.some((old) => key(old) === key(now)));
+  const isOther = name !== undefined && isRole && isNameLike(value) && (respelled(name.now, value)?.likeness ?? 0) < LIKE.marked;
+  return isOther ? name.lists.filter((list) => lists.includes(list)).flatMap((list) => renameIn(list, name.now, value)) : undefined;
 }
 
 /** A name with its old form beside the new one: 'Hale, not Hail'. */
@@ -91,6 +98,7 @@ export function nameInstead(value: string, olds: readonly string[], names: reado
 /** A new name for one of the names that a subject says: by its likeness, or as it is where only one is meant. */
 export function nameOf(subject: Extract<Subject, { kind: 'names' }>, clause: Clause, words: readonly Word[], isMarked: boolean): Act[] | undefined {
   const { value } = clause;
+  if (clause.isBare && !isCapital(value)) return undefined;
   const like = subject.names.flatMap((name): Meant[] => {
     const said = saidAnew(name, value, LIKE.named);
     return said ? [{ name, ...said }] : [];

@@ -1,9 +1,10 @@
 import { ACT_LIMIT, type Act } from '../act.ts';
 import { answers } from './answers.ts';
 import { type Clause, clausesOf } from './clauses.ts';
+import { closedStatement } from './closed-statements.ts';
 import type { InterpretContext } from './context.ts';
-import { isNameLike, nameInstead, nameLike, nameNoted, nameOf, placeNamed } from './corrected-name.ts';
-import { hasCue } from './cues.ts';
+import { isNameLike, nameInstead, nameLike, nameNoted, nameOf, placeNamed, roleInstead } from './corrected-name.ts';
+import { hasCue, wordsOfCues } from './cues.ts';
 import { fieldActs, insteadOf, sure } from './current-values.ts';
 import type { FieldNamed } from './field-named.ts';
 import { type Known, knownOf } from './known.ts';
@@ -15,6 +16,7 @@ import { isIdle, nothingAround, type SaidAround, saidAround, together } from './
 import { likeness } from './respelled.ts';
 import { areOnly, hasSaying } from './sayings.ts';
 import { type Subject, subjectOf } from './subjects.ts';
+import { tracksSaid } from './tracks-said.ts';
 import { wordsOf } from './words.ts';
 
 /** A message with the corrections that it makes taken out. */
@@ -108,16 +110,20 @@ function unitAt(all: readonly ReadPiece[], at: number, known: Known): Unit | und
     return undefined;
   };
   const unit = (read: ReturnType<typeof longest<Act[]>>): Unit | undefined => read && { acts: read.found, length: read.length };
+  const ofThatOne = unit(longest(2, ([one, other, ...more]) => (one && other && more.length === 0 ? saidOfThat(one.piece.text, other.piece.text, known) : undefined)));
+  if (ofThatOne) return ofThatOne;
   const undivided = unit(longest(2, (own) => undividedIn(own, known)));
   if (undivided) return undivided;
+  if (first.removed) return { acts: first.removed, length: 1 };
   for (const hasValue of [true, false]) {
     for (let n = 0; n < pieces.length; n++) {
       const found = unit(longest(n + 1, (own) => corrected(own, n, hasValue, isDenied, known)));
       if (found) return found;
     }
   }
-  const alone = dayMoved(first.piece.text, known.context) ?? first.removed ?? additionIn(first.piece.text, known.context);
-  return alone && { acts: alone, length: 1 };
+  const moved = dayMoved(first.piece.text, known.context);
+  if (moved) return { acts: moved, length: 1 };
+  return unit(longest(1, (own) => (own.every(({ piece }, n) => n === 0 || /^\s*,/.test(piece.gap)) ? additionIn(joined(own.map(({ piece }) => piece)).replace(/^\s+/, ''), known.context) : undefined)));
 }
 
 /** What pieces say together: the n-th the new value, the others what it was, how it is written, that it was wrong. */
@@ -134,6 +140,15 @@ function corrected(pieces: readonly ReadPiece[], n: number, hasValue: boolean, i
 function addsToValue({ piece, around, removed }: ReadPiece): boolean {
   if (removed?.every(({ kind }) => kind !== 'remove-credit') || isOfValue(around)) return true;
   return /^\s*,/.test(piece.gap) && (around?.isMarked ?? false) && wordsOf(piece.text).length <= 5;
+}
+
+/** 'Odd Pair has a rude word, so make that one explicit': of the track that was named. */
+function saidOfThat(text: string, next: string, { context }: Known): Act[] | undefined {
+  const that = /\b(?:that one|this one|ese|esse|esta|questa|celui-la|celle-la|das)\b/i;
+  const named = that.test(next) ? tracksSaid(text, context.release) : undefined;
+  const number = named && Array.isArray(named.tracks) && !named.isExcept && named.tracks.length === 1 ? named.tracks[0] : undefined;
+  if (number === undefined) return undefined;
+  return closedStatement(`track ${number} ${next.replace(that, ' ').replace(/\b(?:make|so|is|mark|please)\b/gi, ' ').trim()}`, context);
 }
 
 const isOfValue = (around: SaidAround | undefined): boolean =>
@@ -198,7 +213,10 @@ function clauseActs(clause: Clause, own: Subject, around: SaidAround, text: stri
   if (subject.kind === 'field') return value === '' && subject.field !== 'title' ? undefined : ofField(subject.field, clause, isWrong, known);
   if (old !== undefined && value !== '') {
     const group = subject.kind === 'names' ? subject.names : names;
-    const acts = nameInstead(value, olds, group, clause.isBare) ?? nameInstead(value, olds, names, clause.isBare) ?? insteadOf(value, old, undefined, context);
+    const isNothing = wordsOfCues(wordsOf(value), 'plain', 'itIs', 'is', 'lead').size === wordsOf(value).length;
+    if (isNothing) return undefined;
+    const byRole = subject.kind === 'names' ? roleInstead(subject, value, olds) : undefined;
+    const acts = byRole ?? nameInstead(value, olds, group, clause.isBare) ?? nameInstead(value, olds, names, clause.isBare) ?? insteadOf(value, old, undefined, context);
     if (acts) return acts;
   }
   if (subject.kind === 'names') {
@@ -231,7 +249,7 @@ function ofField(field: FieldNamed, { value, olds, notes, asks, isBare }: Clause
   if (field === 'title') {
     const release = names.filter(({ kind }) => kind === 'release');
     if (value === '') return nameNoted('', notes, release);
-    return (olds.length > 0 ? nameInstead(value, olds, release) : undefined) ?? (olds.length > 0 ? nameInstead(value, olds, names) : undefined) ?? (notes.length > 0 ? nameNoted(value, notes, release) : undefined) ?? (isWrong || asks ? release[0]?.become(value) : undefined);
+    return (olds.length > 0 ? nameInstead(value, olds, release) : undefined) ?? (olds.length > 0 ? nameInstead(value, olds, names) : undefined) ?? (notes.length > 0 ? nameNoted(value, notes, release) : undefined) ?? (isWrong || asks || step === 'review' ? release[0]?.become(value) : undefined);
   }
   if (olds.length > 0) {
     const acts = nameInstead(value, olds, names);

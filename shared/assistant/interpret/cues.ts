@@ -52,6 +52,8 @@ const cues = {
     es ist, das ist, ist, er heisst, sie heisst, es heisst, das heisst, schreibt sich, ich meinte, ich meine, gemeint war, wir sind, es war, es muss heissen, es sollte heissen, es sind, muss heissen,
     sono, si chiama, si scrive, volevo dire, intendevo, siamo, era, dovrebbe essere, deve essere,
     het is, ik bedoelde, het moet zijn, to, chodzilo mi o, det ar, na, maksudnya, maksud saya`,
+  /** When it comes out, without the name of the date. */
+  out: `out on, its out on, it is out on, comes out, comes out on, it comes out, it comes out on, came out, came out on, coming out on, should come out on, drops, drops on, it drops on, dropping on, dropping, launches on, launching on, releasing on, release it on, release on, released on, goes live on, go live on, available from, sale el, salga el, sai dia, sai em, sort le, sortira le, kommt am, kommt raus am, erscheint am, esce il, uscira il, verschijnt op`,
   /** What is not so. */
   not: `not, isnt, is not, its not, wasnt, arent, not more, no more, no longer, rather than, instead of, as opposed to, and not, nt, no be, no write, dont write,
     no, y no, no es, en vez de, en lugar de, nao, e nao, nao e, em vez de, ao inves de, pas, et pas, non, et non, et non pas, ce n est pas, cest pas, au lieu de, plutot que,
@@ -65,7 +67,7 @@ const cues = {
   /** "… is right": the new value stands before. */
   right: 'is right, is correct, is the right one, is the correct one, is how its spelled, is the real name, is the right spelling, es lo correcto, es el correcto, esta bien, esta certo, e o certo, est correct, est la bonne, ist richtig, ist korrekt, e giusto, e corretto, e quello giusto, hai, hoga, olacak, olmali, dogru',
   /** Take out. */
-  remove: `remove, delete, drop, scrap, cancel, lose, cut, erase, ditch, strike, kill, omit, take, take out, take off, take away, leave out, leave off, get rid of, kick, no more, forget, forget about, without,
+  remove: `remove, delete, drop, scrap, cancel, lose, cut, erase, ditch, strike, kill, omit, take, take out, take off, take away, leave out, leave off, get rid of, kick, no more, forget, forget about, without, sin, sem, sans, ohne, senza, zonder,
     quita, quitar, quitale, quiten, elimina, eliminar, borra, borrar, saca, sacar, sacale, cancela, cancelar, tira, tirar, tire, remove, remova, remover, apaga, apagar, retira, retire, retirez, enleve, enlevez, enlever, supprime, supprimez, supprimer, annule, annulez, vire,
     entferne, entfernen, losche, loschen, streich, streiche, streichen, nimm, nehmt, lass, lasst, weglassen, raus, weg, togli, togliete, togliere, leva, levate, rimuovi, rimuovere, elimina, cancella, annulla, haal, verwijder, schrap, usun, sil, kaldir, cikar, hapus, ta bort, hata do`,
   /** What stands behind what is taken out: "take Sam off". */

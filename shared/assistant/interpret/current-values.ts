@@ -48,8 +48,10 @@ function oldFields(old: string, context: InterpretContext, field: FieldNamed | u
   });
   const year = yearSaid(old);
   const lines = (['p_line', 'c_line'] as const).filter((step) => year !== undefined && release[step === 'p_line' ? 'pLine' : 'cLine']?.year === year);
+  // A genre that is said to be wrong is the one that stands, whatever it was called.
+  const isGenre = release.primaryGenre !== '' && sure(answers.primary_genre(old, context))?.some((act) => act.kind === 'set-release' && act.field === 'primaryGenre');
   const choices = CHOICES.filter((step) => {
-    if (step === 'primary_genre') return release.primaryGenre !== '' && sure(answers.primary_genre(old, context)) !== undefined;
+    if (step === 'primary_genre') return isGenre;
     if (step === 'version') return release.version !== '' && old.toLowerCase() === release.version.toLowerCase();
     if (step === 'track_count' && wordsOf(old).length > MOST_OF_COUNT) return false;
     return isMeant(step) && standsAlready(release, sure(answers[step](old, context)));

@@ -52,7 +52,7 @@ function actsIn(message: string, context: InterpretContext): Act[] {
     const answered = corrected.left.reduce<Act[]>((acts, left) => {
       // What follows an answer in free words explains it.
       const isFurther = acts.length > 0 && kindOfAnswer(context.question.step) !== 'choice';
-      return isFurther ? acts : interpret(left, context).filter(({ kind }) => kind !== 'unclear' && kind !== 'thanks');
+      return isFurther ? acts : interpret(left, { ...context, pending: corrected.acts }).filter(({ kind }) => kind !== 'unclear' && kind !== 'thanks');
     }, []);
     return [...answered, ...corrected.acts].slice(0, ACT_LIMIT);
   }
@@ -111,7 +111,7 @@ function actsOf(parts: readonly Part[], text: string, context: InterpretContext)
   const acts: Act[] = [];
   for (const part of parts) {
     if (part.moves || part.talk === 'question' || part.talk === 'small') continue;
-    const said = part.talk ? readAround(part.text, context) : readPart(part, { ...context, pending: acts, isBesideTalk });
+    const said = part.talk ? readAround(part.text, context) : readPart(part, { ...context, pending: [...(context.pending ?? []), ...acts], isBesideTalk });
     const own = said.filter((act) => isKept(act, part.text, context, beside));
     acts.push(...inDoubt(part, own, context, isPutOff && !isPartOfList(part, context)));
   }

@@ -3,7 +3,7 @@ import { phraseFinder, phrasesIn } from './phrases.ts';
 import type { Word } from './words.ts';
 
 /** What is said of the letters and signs of a name: 'with a z', 'no h', 'two ts', 'has a comma', 'all caps', 'plural'. */
-export type LetterNote = { from: number; to: number; how: How; sign: string };
+export type LetterNote = { from: number; to: number; how: How; sign: string; isAtEnd: boolean };
 type How = 'with' | 'without' | 'one' | 'two' | 'capital' | 'capitals' | 'small' | 'plural';
 
 const finderOf = <V>(lists: readonly (readonly [V, string])[]) =>
@@ -63,6 +63,7 @@ const bare = finderOf<How>([
 
 /** A letter by itself; of several of them also with an s: 'two ts'. */
 const letterOf = ({ key }: Word, how: How): string | undefined => (how === 'two' ? /^(\p{L})s?$/u : /^(\p{L})$/u).exec(key)?.[1];
+const AT_END = new Set('end last final fin fim ende hinten fine'.split(' '));
 const ARTICLES = new Set(['a', 'e', 'o', 'l', 'i']);
 
 /** The notes on letters among words, from left to right. */
@@ -79,7 +80,11 @@ export function letterNotes(words: readonly Word[]): LetterNote[] {
 
   function aloneAt(from: number): LetterNote | undefined {
     const one = alone.get(from);
-    return one && { from, to: one.to, how: one.value, sign: '' };
+    if (!one) return undefined;
+    // 'A capital Q'.
+    const next = words[one.to];
+    const to = one.value === 'capital' && next && letterOf(next, 'with') ? one.to + 1 : one.to;
+    return { from, to, how: one.value, sign: '', isAtEnd: false };
   }
 
   /** 'with' 'a' 'z', 'no' 'h', 'i' 'before' 'e'. */
@@ -98,7 +103,7 @@ export function letterNotes(words: readonly Word[]): LetterNote[] {
       const isLast = sign === undefined && (to + 1 >= words.length || smalls.has(to + 1)) && !isLetterAt(to + 1);
       if (byName) [sign, to] = [byName.value, byName.to];
       else if (number && (number.value === 'one' || number.value === 'two')) [how, to] = [number.value, number.to];
-      else if (alone.has(to) && sign === undefined) return { from, to: alone.get(to)?.to ?? to + 1, how: alone.get(to)?.value ?? 'plural', sign: '' };
+      else if (alone.has(to) && sign === undefined) return { from, to: alone.get(to)?.to ?? to + 1, how: alone.get(to)?.value ?? 'plural', sign: '', isAtEnd: false };
       else if (letter && (!ARTICLES.has(letter) || isLast) && !(smalls.has(to) && !isLast)) [sign, to] = [letter, to + 1];
       else if (smalls.has(to)) {
         to = smalls.get(to)?.to ?? to + 1;
@@ -107,7 +112,8 @@ export function letterNotes(words: readonly Word[]): LetterNote[] {
       } else break;
       end = to;
     }
-    return sign === undefined ? undefined : { from, to: end, how, sign };
+    const isAtEnd = words.slice(from, end).some(({ key }) => AT_END.has(key));
+    return sign === undefined ? undefined : { from, to: end, how, sign, isAtEnd };
   }
 
   function isLetterAt(n: number): boolean {
@@ -132,7 +138,7 @@ export function spelledOut(words: readonly Word[]): { from: number; to: number; 
 const ALIKE = ['sz', 'ckq', 'iy', 'vwu', 'gj', 'bp', 'td', 'ea', 'mn', 'xs'];
 
 /** A name as a note says it is written; undefined when nobody can tell where. */
-export function asNoted(name: string, { how, sign }: Pick<LetterNote, 'how' | 'sign'>): string | undefined {
+export function asNoted(name: string, { how, sign, isAtEnd }: Omit<LetterNote, 'from' | 'to'>): string | undefined {
   if (how === 'capitals') return name.toUpperCase();
   if (how === 'small') return name.toLowerCase();
   if (how === 'capital') return name.charAt(0).toUpperCase() + name.slice(1);
@@ -152,9 +158,10 @@ export function asNoted(name: string, { how, sign }: Pick<LetterNote, 'how' | 's
   if (how === 'two') return first !== undefined && more.length === 0 ? put(first, 1, `${name[first]}${name[first]?.toLowerCase()}`) : undefined;
   if (sign === '-') return /^\S+ \S+$/.test(name) ? name.replace(' ', '-') : undefined;
   if (!/\p{L}/u.test(sign)) return undefined;
-  const other = [...name].flatMap((letter, n) =>
-    fold(letter) !== sign && ALIKE.some((alike) => alike.includes(sign) && alike.includes(fold(letter))) ? n : [],
-  );
+  const isAlike = (letter: string) => fold(letter) !== sign && ALIKE.some((alike) => alike.includes(sign) && alike.includes(fold(letter)));
+  const last = name.at(-1) ?? '';
+  if (isAtEnd && fold(last) !== sign) return isAlike(last) ? `${name.slice(0, -1)}${sign}` : `${name}${sign}`;
+  const other = [...name].flatMap((letter, n) => (isAlike(letter) ? n : []));
   const [only, ...others] = other;
   return first === undefined && only !== undefined && others.length === 0
     ? put(only, 1, name[only] === name[only]?.toUpperCase() ? sign.toUpperCase() : sign)

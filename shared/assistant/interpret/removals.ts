@@ -7,6 +7,7 @@ import { sure } from './current-values.ts';
 import { type FieldNamed, fieldNamed } from './field-named.ts';
 import type { NameOnRelease } from './names-on-release.ts';
 import { key } from './nearest.ts';
+import { phraseFinder, phrasesIn } from './phrases.ts';
 import { findSaying } from './sayings.ts';
 import { tracksSaid } from './tracks-said.ts';
 import { type Word, wordsOf } from './words.ts';
@@ -35,6 +36,7 @@ function objectOf(words: readonly Word[], cue: 'remove' | 'add' | 'not'): readon
 
 /** 'Drop the pre-order after all', 'no label after all': a field that may be empty has nothing any more. */
 function emptied(words: readonly Word[], { release }: InterpretContext): PlainAct[] | undefined {
+  if (release && isNotVersion(words, release.version)) return [{ kind: 'set-release', field: 'version', value: '' }];
   // 'It is no special version.'
   const [is] = findCue(words, 'itIs');
   const behind = is && isIdle(words.slice(0, is.from)) ? words.slice(is.to) : words;
@@ -45,6 +47,29 @@ function emptied(words: readonly Word[], { release }: InterpretContext): PlainAc
   if (!field || !isEmptied(field) || release[EMPTIED[field]] === '') return undefined;
   return [{ kind: 'set-release', field: EMPTIED[field], value: '' } as PlainAct];
 }
+
+/** 'It is not deluxe.' */
+function isNotVersion(words: readonly Word[], version: string): boolean {
+  const not = findCue(words, 'not').find(({ from }) => isPlain(words.slice(0, from)));
+  return not !== undefined && version !== '' && key(version) === words.slice(not.to).map(({ key: word }) => word).join(' ');
+}
+const isPlain = (words: readonly Word[]): boolean => wordsOfCues(words, 'lead', 'wrong', 'plain', 'itIs', 'is').size === words.length;
+
+/** 'Stacks is not on it any more.' */
+function absent(words: readonly Word[], names: readonly NameOnRelease[]): Act[] | undefined {
+  const [not] = findCue(words, 'not').filter(({ from }) => from > 0);
+  if (!not) return undefined;
+  const rest = words.slice(not.to);
+  const away = new Set([...wordsOfCues(rest, 'away', 'plain', 'wrong'), ...ABSENT(rest).flatMap(({ from, to }) => Array.from({ length: to - from }, (_, n) => from + n))]);
+  if (rest.length === 0 || away.size < rest.length || ABSENT(rest).length === 0) return undefined;
+  const before = words.slice(0, not.from);
+  const idle = wordsOfCues(before, 'lead', 'wrong', 'plain', 'is');
+  const said = before.filter((_, n) => !idle.has(n)).map(({ key: word }) => word).join(' ');
+  const meant = names.filter(({ kind, now }) => kind === 'credit' && said !== '' && (key(now) === said || key(now).split(' ').includes(said)));
+  const [only, ...more] = meant;
+  return only && more.length === 0 ? [{ kind: 'remove-credit', tracks: 'all', list: null, name: only.now }] : undefined;
+}
+const ABSENT = phraseFinder(phrasesIn('on it, on this, on that, on the record, on the track, on the song, on the release, in it, part of it, part of this, involved, featured, credited, anymore, any more, on there, on here, participa, toca, aparece, esta, dabei, drauf, mehr dabei, mehr drauf, dessus, dedans, c e, presente, coinvolto').map((phrase) => [phrase, true]));
 
 /** A name without some of its words, signs around them and all. */
 function without(now: string, gone: string): string | undefined {
@@ -76,17 +101,19 @@ export function removalIn(text: string, names: readonly NameOnRelease[], context
   const words = wordsOf(text);
   const field = emptied(words, context);
   if (field) return field;
+  const gone = absent(words, names);
+  if (gone) return gone;
   const sign = signRemoved(text, words, names);
   if (sign) return sign;
   const object = objectOf(words, 'remove');
   if (!object || object.length === 0 || object.length > 12) return undefined;
   const away = wordsOfCues(object, 'away', 'wrong');
-  let end = object.length;
-  while (end > 0 && away.has(end - 1)) end--;
+  const behind = object.findIndex((_, n) => n > 0 && away.has(n));
+  const end = behind < 0 ? object.length : behind;
   // 'from the credits', 'as a producer': of where it is taken does not matter.
   const where = object.findIndex(({ key: word }, n) => n > 0 && n < end && /^(?:from|as|in|on|de|do|da|du|von|vom|aus|dal|dai|van)$/.test(word) && object[n]?.text === word);
   const whole = textOf(text, object, 0, where > 0 ? where : end).replace(/[.!]+$/, '');
-  const said = whole.replace(/^["(]|[")]$/g, '');
+  const said = whole.replace(/^["(]|[")]$/g, '').replace(/^(?:al?|au) (?=\p{Lu})/u, '');
   const credits = names.filter(({ kind }) => kind === 'credit');
   const out = (name: NameOnRelease): Act[] => [{ kind: 'remove-credit', tracks: 'all', list: null, name: name.now }];
   const named = credits.find(({ now }) => key(now) === key(said));
@@ -118,7 +145,7 @@ export function additionIn(text: string, context: InterpretContext): Act[] | und
   const object = objectOf(words, 'add');
   const [first] = object ?? [];
   if (!first) return undefined;
-  const said = text.slice(first.start).trim();
+  const said = text.slice(first.start).trim().replace(/,\s*(?:he|she|they|who)\s+/i, ' ');
   const where = tracksSaid(said, context.release);
   const tracks = where && Array.isArray(where.tracks) && !where.isExcept ? where.tracks : undefined;
   const left = tracks && where ? where.left.replace(/\s+(?:on|to|for|in|auf|en|em|sur|su|bei)\s*$/i, '') : said;

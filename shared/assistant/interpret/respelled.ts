@@ -23,9 +23,14 @@ function areWithin(few: readonly string[], many: readonly string[]): boolean {
   return at === few.length;
 }
 
-/** As people who write small letters mean a name that is written with capitals. */
-const cased = (said: string, now: string): string =>
-  said === said.toLowerCase() && /^\p{Lu}/u.test(now) && key(said) !== key(now) ? said.charAt(0).toUpperCase() + said.slice(1) : said;
+/** As people who write small letters mean a name that is written with capitals. A word that stays the same stays as it was. */
+function cased(said: string, now: string): string {
+  if (said !== said.toLowerCase() || !/^\p{Lu}/u.test(now)) return said;
+  return key(said) === key(now) ? now : said.charAt(0).toUpperCase() + said.slice(1);
+}
+/** The same for all words. Where only capitals differ, they are what is meant. */
+const casedAll = (said: readonly string[], now: readonly string[]): string =>
+  said.every((word, n) => key(word) === key(now[n] ?? '')) ? said.join(' ') : said.map((word, n) => cased(word, now[n] ?? '')).join(' ');
 
 /** Words that names share without being like. */
 const COMMON = new Set('the and los las les der die das dos von van del della and und'.split(' '));
@@ -64,7 +69,7 @@ export function retitled(now: string, said: string): Respelled | undefined {
   const isLonger = keys.length < saidKeys.length && saidKeys.length <= keys.length + 3 && areWithin(keys, saidKeys);
   const isShorter = saidKeys.length > 1 && saidKeys.length < keys.length && areWithin(saidKeys, keys);
   const whole = likeness(keys.join(' '), saidKeys.join(' '));
-  return { to: fresh.length === old.length ? fresh.map((word, n) => cased(word, old[n] ?? '')).join(' ') : said, likeness: Math.max(whole, isLonger || isShorter ? 0.8 : 0) };
+  return { to: fresh.length === old.length ? casedAll(fresh, old) : said, likeness: Math.max(whole, isLonger || isShorter ? 0.8 : 0) };
 }
 
 /** What `now` is called when somebody says `said` and means it: the whole name, or the words of it that change. */
@@ -78,7 +83,7 @@ export function respelled(now: string, said: string): Respelled | undefined {
     const to = [...old.slice(0, part.at), ...words, ...old.slice(part.at + fresh.length)].join(' ');
     return { to, likeness: part.likeness * 0.98 };
   }
-  const to = fresh.length === old.length ? fresh.map((word, n) => cased(word, old[n] ?? '')).join(' ') : fresh.join(' ');
+  const to = fresh.length === old.length ? casedAll(fresh, old) : fresh.join(' ');
   return { to, likeness: whole };
 }
 
@@ -90,7 +95,7 @@ export function replacedIn(now: string, old: string, fresh: string): string | un
   if (at < 0) return undefined;
   const others = keys.filter((_, n) => n < at || n >= at + gone.length);
   if (others.length === 0 || others.some((word) => put.map(key).includes(word))) {
-    return put.length === words.length ? put.map((word, n) => cased(word, words[n] ?? '')).join(' ') : put.join(' ');
+    return put.length === words.length ? casedAll(put, words) : put.join(' ');
   }
   return [...words.slice(0, at), ...put.map((word, n) => cased(word, words[at + n] ?? '')), ...words.slice(at + gone.length)].join(' ');
 }

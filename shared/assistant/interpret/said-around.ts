@@ -64,6 +64,7 @@ export function saidAround(text: string, known: Known): SaidAround | undefined {
   const asks = findCue(words, 'change').some(({ from }) => isIdle(words.slice(0, from)));
   if (asks && subject.kind !== 'unknown') return { ...nothingAround, isMarked: true, words: beside, notes };
   if (isMarked) return { ...nothingAround, isMarked, words: beside, notes };
+  if (subject.kind === 'place' && subject.of === 'track' && known.context.question.step === 'review') return { ...nothingAround, isMarked: true, words: beside, notes };
   if (subject.kind === 'names' && subject.names.length === 1 && (notes.length > 0 || known.context.question.step === 'review')) return { ...nothingAround, isMarked: true, words, notes };
   return undefined;
 }

@@ -5,7 +5,7 @@ import { type FieldNamed, fieldNamed } from './field-named.ts';
 import type { NameOnRelease } from './names-on-release.ts';
 import { key } from './nearest.ts';
 import { numberOf } from './numbers.ts';
-import { roles } from './roles.ts';
+import { roleNamed } from './role-named.ts';
 import { findSaying } from './sayings.ts';
 import { tracksSaid } from './tracks-said.ts';
 import { type Word, wordsOf } from './words.ts';
@@ -63,6 +63,7 @@ function placeOf(words: readonly Word[], release: Release | null): Subject | und
   if (words.length === 0 || words.length > 12) return undefined;
   // The last name is no last track.
   if (words.some(({ key: word }, n) => /^(?:first|last|second|middle)$/.test(word) && /^names?$/.test(words[n + 1]?.key ?? ''))) return undefined;
+  if (meant(words).length === 0) return undefined;
   const text = words.map(({ text }) => text.replace(/^(\d{1,2})'?s$/, '$1')).join(' ');
   const said = tracksSaid(text, release);
   if (said?.isExcept) return undefined;
@@ -100,7 +101,7 @@ const longest = (names: readonly NameOnRelease[]): NameOnRelease[] => {
 function withRole(all: readonly Word[], core: readonly Word[], names: readonly NameOnRelease[]): { names: readonly NameOnRelease[]; lists: readonly CreditList[] } {
   if (core.length > 4) return { names: [], lists: [] };
   const phrases = [all, core].flatMap((words) => words.flatMap((_, n) => [words.slice(n), words.slice(n, n + 1), words.slice(n, n + 2)]));
-  const said = phrases.flatMap((words) => roles.get(words.map(({ key: word }) => word).join(' ')) ?? []);
+  const said = phrases.flatMap((words) => roleNamed(words.map(({ key: word }) => word).join(' ')) ?? []);
   const isSaid = (name: NameOnRelease) =>
     said.some((role) =>
       role.list === 'writers' ? name.lists.includes('composers') || name.lists.includes('lyricists') : 'role' in role ? name.roles.includes(role.role) : name.lists.includes(role.list),
