@@ -179,7 +179,7 @@ export function placeNamed({ n, of }: Extract<Subject, { kind: 'place' }>, claus
     return number >= 1 && number <= count ? [{ kind: 'set-track', tracks: [number], field: 'title', value }] : undefined;
   }
   const hasEntry = names.some(({ kind }) => kind === 'credit');
-  return of === 'either' && hasEntry && isMarked && !clause.isBare && isNameLike(value) && isCapital(value) ? renameAt(n, value, null) : undefined;
+  return of === 'either' && hasEntry && (isMarked || number > count) && !clause.isBare && isNameLike(value) && isCapital(value) ? renameAt(n, value, null) : undefined;
 }
 
 const renameAt = (which: number, name: string, list: CreditList | null): Act[] => [{ kind: 'rename-credit', tracks: 'all', list, which, name }];

@@ -8,6 +8,7 @@ import type { InterpretContext } from './context.ts';
 import { placeNamed } from './corrected-name.ts';
 import { creditActs } from './credit-acts.ts';
 import { creditsSaid } from './credits-said.ts';
+import { isLegal } from './doubt.ts';
 import { knownCredits } from './known-credits.ts';
 import { findCue } from './cues.ts';
 import { sure } from './current-values.ts';
@@ -139,7 +140,9 @@ const byPlace: Answer = (text, context) => {
 };
 
 /** 'feat. J. Ortiz', 'the beat is by Ana Lima', 'I wrote it with Sam': names that look like names, with what they did. */
-const byCredits: Answer = (text, { release }) => {
+const byCredits: Answer = (text, { release, question }) => {
+  // Beside a declaration a name explains it: "it has Holst's tune".
+  if (isLegal(question.step)) return undefined;
   const { credits, names, isDoubtful } = creditsSaid(text, knownCredits(release));
   const [first] = wordsOf(text);
   const isSelf = (name: string) => /^(?:me|i|myself)$/i.test(name);

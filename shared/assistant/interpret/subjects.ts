@@ -73,7 +73,8 @@ function placeOf(words: readonly Word[], release: Release | null): Subject | und
   if (n === undefined || n < 1) return undefined;
   const list = words.flatMap(({ key: word }) => LISTS[word] ?? [])[0];
   if (list) return { kind: 'place', n, of: list };
-  const isTrack = words.some(({ key: word }) => TRACK_WORDS.has(word));
+  // 'No. 3' is a track, and "no, the second one" none; nor is the second one of a single.
+  const isTrack = n <= count && words.some(({ key: word }, at) => TRACK_WORDS.has(word) && (word !== 'no' || /^\d/.test(words[at + 1]?.key ?? '')));
   const others = isOne ? wordsOf(said.left) : meant(words).filter(({ text }) => !/^\d/.test(text));
   if (meant(others).filter(({ key: word }) => !TRACK_WORDS.has(word)).length > 2 || (!isOne && n > count)) return undefined;
   return { kind: 'place', n, of: isTrack ? 'track' : 'either' };
