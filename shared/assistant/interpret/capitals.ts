@@ -2,7 +2,9 @@ import { type Word, wordsOf } from './words.ts';
 
 /** Small words inside names. */
 const PARTICLES = new Set(
-  `the of and or for in on at to a an de la el los las del y e da do das dos di du des d l le les von van der den het und zu zum zur im am et en au aux il lo gli della dello dei delle al ver n st bin ibn al ya o as os i och och og`.split(/\s+/),
+  `the of and or for in on at to a an de la el los las del y e da do das dos di du des d l le les von van der den het und zu zum zur im am et en au aux il lo gli della dello dei delle al ver n st bin ibn al ya o as os i och och og`.split(
+    /\s+/,
+  ),
 );
 export const isParticle = ({ key }: Word): boolean => PARTICLES.has(key);
 /** Whether a word begins with a capital or a figure, or is of a script that has no small letters. */
@@ -10,7 +12,8 @@ export const isCapital = (word: Word | undefined): boolean => word !== undefined
 export const isSmall = (word: Word): boolean => word.text === word.text.toLowerCase() && /\p{Ll}/u.test(word.text);
 
 /** Whether all words but particles have capitals: 'Northgate College Board of Trustees'. */
-export const areCapital = (words: readonly Word[]): boolean => words.some(isCapital) && words.every((word) => isCapital(word) || isParticle(word));
+export const areCapital = (words: readonly Word[]): boolean =>
+  words.some(isCapital) && words.every((word) => isCapital(word) || isParticle(word));
 /** Whether everything is written in capitals. */
 export const areShouted = (words: readonly Word[]): boolean => words.every(({ text }) => text === text.toUpperCase());
 
@@ -24,7 +27,15 @@ export function listed(text: string): string | undefined {
   for (const [n, word] of words.entries()) {
     const last = runs.at(-1);
     if (!isCapital(word)) continue;
-    const isNext = last && words.slice(last[1] + 1, n).every(isParticle) && !/[.;!?]/.test(words.slice(last[1] + 1, n + 1).map(({ gap }) => gap).join(''));
+    const isNext =
+      last &&
+      words.slice(last[1] + 1, n).every(isParticle) &&
+      !/[.;!?]/.test(
+        words
+          .slice(last[1] + 1, n + 1)
+          .map(({ gap }) => gap)
+          .join(''),
+      );
     if (last && isNext) last[1] = n;
     else runs.push([n, n]);
   }

@@ -1,7 +1,7 @@
 import { areShouted, isCapital, isParticle, isSmall } from './capitals.ts';
 import { afterPreamble } from './preambles.ts';
 import { areOnly, hasSaying } from './sayings.ts';
-import { isSentence, isSentenceWord, type Likeness, sentenceShare } from './sentence-words.ts';
+import { isSentence, type Likeness, sentenceShare } from './sentence-words.ts';
 import { chatFrom, isGreeting } from './value-tails.ts';
 import { type Word, wordsOf } from './words.ts';
 
@@ -35,7 +35,6 @@ const PERSONS = wordSet(
   `guy girl lady wife husband mum mom mother dad father daughter sister brother cousin mate uncle aunt nephew niece granddaughter grandson photographer designer illustrator painter drummer lawyer client boss owner who whoever somebody someone
   fotografo disenador hermano hermana irmao irma copain frere freund bruder schwester fratello sorella`,
 );
-
 
 /** Whether a text looks like the name of a person, an act or a company. */
 export function looksLikeName(text: string): Likeness {

@@ -1,8 +1,24 @@
 import { areShouted, isCapital as hasCapital, isParticle } from './capitals.ts';
 import type { FreeText } from './field-nouns.ts';
-import { isSentence } from './sentence-words.ts';
 import type { FindPhrases } from './phrases.ts';
-import { ADVERBS, copulas, fills, isDeterminer, isFieldNoun, isNamingWord, its, maybe, naming, openers, pronouns, subjects, told, verbs, wants } from './preamble-words.ts';
+import {
+  ADVERBS,
+  copulas,
+  fills,
+  isDeterminer,
+  isFieldNoun,
+  isNamingWord,
+  its,
+  maybe,
+  naming,
+  openers,
+  pronouns,
+  subjects,
+  told,
+  verbs,
+  wants,
+} from './preamble-words.ts';
+import { isSentence } from './sentence-words.ts';
 import type { Word } from './words.ts';
 
 const isCapital = (word: Word | undefined): boolean => hasCapital(word) && /^\p{Lu}/u.test(word?.text ?? '');
@@ -38,7 +54,9 @@ export function nounPhraseFrom(words: readonly Word[], at: number, kind?: FreeTe
 }
 /** "l'album" is album. */
 const nounKey = (word: Word | undefined): string =>
-  /'/.test(word?.text ?? '') ? (word?.key ?? '').replace(/^(?:l|d|dell|nell|all|un|quest)(?=[aeiouh])/, '') : (word?.key ?? '');
+  /'/.test(word?.text ?? '')
+    ? (word?.key ?? '').replace(/^(?:l|d|dell|nell|all|un|quest)(?=[aeiouh])/, '')
+    : (word?.key ?? '');
 
 /** How much the words before a value say that it is one: "its called" for certain, "it is" nearly; risky is what may as well be its beginning. */
 export type Preamble = { from: number; strength: 'none' | 'risky' | 'weak' | 'strong' };
@@ -46,13 +64,20 @@ const NONE: Preamble = { from: 0, strength: 'none' };
 
 /** Phrases that begin titles too: after "It's" they are doubtful. */
 const AFTER_ITS = new Set(
-  'a an all over not just too only gonna never always like been time me you the so about still my your ok okay alright raining cold complicated getting happening'.split(' '),
+  'a an all over not just too only gonna never always like been time me you the so about still my your ok okay alright raining cold complicated getting happening'.split(
+    ' ',
+  ),
 );
 
 /** Where the value begins after what leads to it: "ok so its called", "the title of our EP is", "we went with", "title:". */
 export function afterPreamble(words: readonly Word[], kind: FreeText): Preamble {
   let start = 0;
-  for (let next = phraseEnd(openers, words, 0); next !== undefined && next < words.length; next = phraseEnd(openers, words, next)) start = next;
+  for (
+    let next = phraseEnd(openers, words, 0);
+    next !== undefined && next < words.length;
+    next = phraseEnd(openers, words, next)
+  )
+    start = next;
   const found = leadFrom(words, start, kind) ?? (start > 0 ? leadFrom(words, 0, kind) : undefined);
   if (!found || found.from >= words.length) return openedFrom(words, start);
   // 'Call It Love', 'It's Called Freefall': capitals say that it is a title as a whole.
@@ -68,13 +93,21 @@ function openedFrom(words: readonly Word[], start: number): Preamble {
   const gap = words[start]?.gap ?? '';
   if (start === 0 || start >= words.length) return NONE;
   if (/:/.test(gap)) return { from: start, strength: 'strong' };
-  return (isCapital(words[start]) && isSmall(words[start - 1])) || /[,.!]/.test(gap) ? { from: start, strength: 'weak' } : NONE;
+  return (isCapital(words[start]) && isSmall(words[start - 1])) || /[,.!]/.test(gap)
+    ? { from: start, strength: 'weak' }
+    : NONE;
 }
 
 function leadFrom(words: readonly Word[], at: number, kind: FreeText): Preamble | undefined {
   const named = phraseAfter(naming[kind], words, at) ?? phraseAfter(told, words, at);
   if (named !== undefined) return strong(words, named, kind);
-  return byVerb(words, at, kind) ?? byNoun(words, at, kind) ?? byPronoun(words, at, kind) ?? byImperative(words, at, kind) ?? byCase(words, at, kind);
+  return (
+    byVerb(words, at, kind) ??
+    byNoun(words, at, kind) ??
+    byPronoun(words, at, kind) ??
+    byImperative(words, at, kind) ??
+    byCase(words, at, kind)
+  );
 }
 
 /** "We finally agreed on", "i want the title to be". */
@@ -82,12 +115,19 @@ function byVerb(words: readonly Word[], at: number, kind: FreeText): Preamble | 
   const wished = phraseEnd(wants, words, at);
   if (wished !== undefined) {
     const noun = nounPhraseFrom(words, wished, kind);
-    const copula = phraseAfter(copulas, words, noun > wished ? noun : (phraseEnd(pronouns, words, wished) ?? words.length));
+    const copula = phraseAfter(
+      copulas,
+      words,
+      noun > wished ? noun : (phraseEnd(pronouns, words, wished) ?? words.length),
+    );
     if (copula !== undefined) return strong(words, copula, kind);
   }
   const subject = phraseEnd(subjects, words, at);
   if (subject === undefined) return undefined;
-  const verb = phraseAfter(told, words, subject) ?? phraseAfter(naming[kind], words, subject) ?? phraseAfter(verbs, words, subject);
+  const verb =
+    phraseAfter(told, words, subject) ??
+    phraseAfter(naming[kind], words, subject) ??
+    phraseAfter(verbs, words, subject);
   if (verb === undefined) return undefined;
   // "We called the record …"
   const noun = nounPhraseFrom(words, verb, kind);
@@ -102,21 +142,29 @@ function byNoun(words: readonly Word[], at: number, kind: FreeText): Preamble | 
     if (after !== undefined) return strong(words, after, kind);
     const isMarked = /[:=]|\s[–—-]\s/.test(words[noun]?.gap ?? '') || /'s$/i.test(words[noun - 1]?.text ?? '');
     if (isMarked) return strong(words, noun, kind);
-    if (isCapital(words[noun]) && (isSmall(words[noun - 1]) || kind === 'holder')) return { from: noun, strength: 'weak' };
+    if (isCapital(words[noun]) && (isSmall(words[noun - 1]) || kind === 'holder'))
+      return { from: noun, strength: 'weak' };
   }
   // A noun right before the first capital: "kita kasih judul Langit Malam".
   const capital = words.findIndex((word, n) => n > at && isCapital(word));
-  const isLed = capital > at + 1 && capital <= at + 6 && words.slice(at, capital).every(isSmall) && isFieldNoun(nounKey(words[capital - 1]), kind);
+  const isLed =
+    capital > at + 1 &&
+    capital <= at + 6 &&
+    words.slice(at, capital).every(isSmall) &&
+    isFieldNoun(nounKey(words[capital - 1]), kind);
   return isLed && kind === 'title' ? { from: capital, strength: 'weak' } : undefined;
 }
 
 /** "It is", "its gonna be called". */
 function byPronoun(words: readonly Word[], at: number, kind: FreeText): Preamble | undefined {
   const pronoun = phraseEnd(pronouns, words, at);
-  const copula = phraseEnd(its, words, at) ?? (pronoun === undefined ? undefined : phraseAfter(copulas, words, pronoun));
+  const copula =
+    phraseEnd(its, words, at) ?? (pronoun === undefined ? undefined : phraseAfter(copulas, words, pronoun));
   const to = copula ?? pronoun;
   if (to === undefined) return undefined;
-  const after = phraseAfter(naming[kind], words, to) ?? phraseAfter(naming[kind], words, phraseAfter(copulas, words, to) ?? words.length);
+  const after =
+    phraseAfter(naming[kind], words, to) ??
+    phraseAfter(naming[kind], words, phraseAfter(copulas, words, to) ?? words.length);
   if (after !== undefined) return strong(words, after, kind);
   if (copula === undefined) return undefined;
   const again = nounPhraseFrom(words, copula, kind);
@@ -129,14 +177,27 @@ const ON = new Set('on at through via with under chez bei auf con com por per pe
 function byImperative(words: readonly Word[], at: number, kind: FreeText): Preamble | undefined {
   const meant = phraseEnd(maybe, words, at);
   // "On Fern Hall": a label by its preposition.
-  if (kind === 'label' && meant === undefined && ON.has(words[at]?.key ?? '') && isSmall(words[at]) && isCapital(words[at + 1])) return { from: at + 1, strength: 'weak' };
+  if (
+    kind === 'label' &&
+    meant === undefined &&
+    ON.has(words[at]?.key ?? '') &&
+    isSmall(words[at]) &&
+    isCapital(words[at + 1])
+  )
+    return { from: at + 1, strength: 'weak' };
   if (meant === undefined) return undefined;
-  const isLed = (at > 0 && (kind !== 'title' || meant - at > 1)) || (at === 0 && meant === 1 && kind !== 'title' && isCapital(words[meant]));
+  const isLed =
+    (at > 0 && (kind !== 'title' || meant - at > 1)) ||
+    (at === 0 && meant === 1 && kind !== 'title' && isCapital(words[meant]));
   return { from: meant, strength: isLed || (isCapital(words[meant]) && isSmall(words[meant - 1])) ? 'strong' : 'weak' };
 }
 
 /** Words among which a name is not given. */
-const DENIES = new Set('not no isnt wasnt never still between hesitate or either nor instead nicht kein pas non nao sin sem ohne entre zwischen tra of like than'.split(' '));
+const DENIES = new Set(
+  'not no isnt wasnt never still between hesitate or either nor instead nicht kein pas non nao sin sem ohne entre zwischen tra of like than'.split(
+    ' ',
+  ),
+);
 
 /**
  * Small words before a name with capitals: "my daughter named it Purple Kite", "kommt bei Blauer Farn". With a word of naming among them they
@@ -164,7 +225,10 @@ function byCase(words: readonly Word[], at: number, kind: FreeText): Preamble | 
 function strong(words: readonly Word[], at: number, kind: FreeText): Preamble {
   let from = at;
   for (let n = 0; n < 3; n++) {
-    const next = phraseEnd(naming[kind], words, from) ?? phraseEnd(fills, words, from) ?? (n === 0 ? phraseEnd(copulas, words, from) : undefined);
+    const next =
+      phraseEnd(naming[kind], words, from) ??
+      phraseEnd(fills, words, from) ??
+      (n === 0 ? phraseEnd(copulas, words, from) : undefined);
     if (next === undefined || next >= words.length || isCapital(words[from])) break;
     from = next;
   }

@@ -25,7 +25,8 @@ const LEAD = /^(?:[\s:=,>–—-]|[.!?](?=\s))+/;
 /** A smiley between two sentences ends the first. */
 const BETWEEN = /\s+(?:[:;]['-]?[)(DP]+|\p{Extended_Pictographic}\u{FE0F}?)+\s+(?=\p{Ll})/gu;
 /** Signs behind a value that are none of it: a smiley, an emoji, the comma of a list. */
-const TRAIL = /(?:\s*(?:[:;]['-]?[)(DP3]+|<3|\^\^|[\p{Extended_Pictographic}\u{FE0F}\u{200D}\u{1F3FB}-\u{1F3FF}]))+$|[\s,;:–—-]+$/u;
+const TRAIL =
+  /(?:\s*(?:[:;]['-]?[)(DP3]+|<3|\^\^|\p{Extended_Pictographic}|\u{FE0F}|\u{200D}|[\u{1F3FB}-\u{1F3FF}]))+$|[\s,;:–—-]+$/u;
 /** Ends with a full stop that belong to a name. */
 const SHORT = /(?:^|\s)(?:inc|ltd|ent|co|bros|corp|llc|rec|prod|no|vol|pt|ver|feat|jr|sr|st)\.$/iu;
 
@@ -52,16 +53,37 @@ function inQuotes(text: string, kind: FreeText): ValueSaid | undefined {
   const words = [...wordsOf(last), stand];
   // 'After long thought we went with "…"': only the words right before it must lead to it.
   // Whatever small words stand before quotes lead to them, unless they deny them.
-  const isLed = words.length === 1 || (words.length < 16 && words.slice(1, -1).every((word) => isSmall(word)) && !words.some(({ key }) => /^(?:not|no|like|unlike|than|instead|opposite|nicht|pas|non|nao|without|and)$/.test(key))) || words.slice(-9, -1).some((_, n, all) => afterPreamble(words.slice(words.length - 1 - all.length + n), kind).from === all.length - n);
+  const isLed =
+    words.length === 1 ||
+    (words.length < 16 &&
+      words.slice(1, -1).every((word) => isSmall(word)) &&
+      !words.some(({ key }) =>
+        /^(?:not|no|like|unlike|than|instead|opposite|nicht|pas|non|nao|without|and)$/.test(key),
+      )) ||
+    words
+      .slice(-9, -1)
+      .some((_, n, all) => afterPreamble(words.slice(words.length - 1 - all.length + n), kind).from === all.length - n);
   const rest = wordsOf(after);
-  const isEnded = rest.length === 0 || /^\s*(?:[,.;(–—-]|$)/.test(after) || namingFrom([stand, ...rest]) === 1 || spellingFrom([{ ...stand, text: 'X' }, ...rest]) === 1 || chatFrom([stand, ...rest]) === 1;
+  const isEnded =
+    rest.length === 0 ||
+    /^\s*(?:[,.;(–—-]|$)/.test(after) ||
+    namingFrom([stand, ...rest]) === 1 ||
+    spellingFrom([{ ...stand, text: 'X' }, ...rest]) === 1 ||
+    chatFrom([stand, ...rest]) === 1;
   if (!isLed || !isEnded) return undefined;
   const value = (run[1] ?? run[2] ?? '').trim();
-  return { value, isNamed: true, isClear: true, besides: rest.length > 0 ? [after] : [], isDoubtful: hasSaying(wordsOf(before), 'doubt') };
+  return {
+    value,
+    isNamed: true,
+    isClear: true,
+    besides: rest.length > 0 ? [after] : [],
+    isDoubtful: hasSaying(wordsOf(before), 'doubt'),
+  };
 }
 
 /** Before what takes back what was said: "but in the end we chose". */
-const CONTRAST = /^\s*(?:but|no|wait|actually|sorry|pero|mas|mais|aber|ma|nein|doch|anzi)?\s*(?:but|in the end|finally|then|poi|now|so|puis|al final|no final|au final|alla fine|am ende|wait|no|actually)\b/i;
+const CONTRAST =
+  /^\s*(?:but|no|wait|actually|sorry|pero|mas|mais|aber|ma|nein|doch|anzi)?\s*(?:but|in the end|finally|then|poi|now|so|puis|al final|no final|au final|alla fine|am ende|wait|no|actually)\b/i;
 
 /** Where the value begins among pieces: the first that names it, else the first that is no greeting or filler. */
 function startOf(pieces: readonly Piece[], kind: FreeText): number {
@@ -70,7 +92,9 @@ function startOf(pieces: readonly Piece[], kind: FreeText): number {
   const named = pieces.flatMap(({ text }, n) => {
     const words = wordsOf(text);
     const { from, strength } = afterPreamble(words, kind);
-    const isValue = from < words.length && explains({ text: text.slice(words[from]?.start ?? 0), gap: ', ' }, [], kind, false) === 'no';
+    const isValue =
+      from < words.length &&
+      explains({ text: text.slice(words[from]?.start ?? 0), gap: ', ' }, [], kind, false) === 'no';
     return (strength === 'strong' && isValue) || namingFrom(words) < words.length ? [n] : [];
   });
   const [at] = named;
@@ -121,7 +145,8 @@ export function valueSaid(message: string, kind: FreeText): ValueSaid {
   const chat = Math.min(chatFrom(words.slice(0, tail)), tail);
   const closed = closerFrom(words.slice(0, chat));
   const closedLead = closed < chat ? afterPreamble(words.slice(0, closed), kind) : undefined;
-  const isClosed = closedLead !== undefined && (kind === 'label' || kind === 'holder' || closedLead.strength === 'strong');
+  const isClosed =
+    closedLead !== undefined && (kind === 'label' || kind === 'holder' || closedLead.strength === 'strong');
   const to = isClosed ? closed : chat;
   const preamble = afterPreamble(words.slice(0, to), kind);
   const isCut = preamble.from > 0 && preamble.from < to;
@@ -137,15 +162,31 @@ export function valueSaid(message: string, kind: FreeText): ValueSaid {
   return {
     value,
     isNamed: (isCut && preamble.strength === 'strong') || namingFrom(words) < words.length || aside.some(confirms),
-    isClear: isClear && !isGreetingToo && !hasRival(besides, value) && (preamble.strength !== 'risky' || (besides.length > 0 && preamble.from === 1)) && !(isCut && preamble.strength === 'weak' && words.slice(preamble.from, preamble.from + 1).some(isSmall) && left === value),
+    isClear:
+      isClear &&
+      !isGreetingToo &&
+      !hasRival(besides, value) &&
+      (preamble.strength !== 'risky' || (besides.length > 0 && preamble.from === 1)) &&
+      !(
+        isCut &&
+        preamble.strength === 'weak' &&
+        words.slice(preamble.from, preamble.from + 1).some(isSmall) &&
+        left === value
+      ),
     besides: aside,
-    isDoubtful: isAsked || hasSaying(around, 'doubt') || aside.some((text) => hasSaying(wordsOf(text), 'doubt', 'unsure') || /^(?:or|oder|ou|o)\b/i.test(text)),
+    isDoubtful:
+      isAsked ||
+      hasSaying(around, 'doubt') ||
+      aside.some((text) => hasSaying(wordsOf(text), 'doubt', 'unsure') || /^(?:or|oder|ou|o)\b/i.test(text)),
   };
 }
 
 /** Whether another title stands behind the value: 'Dawn, hmm, the b-side. Dusk. Yes. Dusk'. */
 const hasRival = (besides: readonly Piece[], value: string): boolean =>
-  besides.some(({ text, gap }) => /[.!]/.test(gap) && wordsOf(text).length > 1 && areCapital(wordsOf(text)) && !value.includes(text));
+  besides.some(
+    ({ text, gap }) =>
+      /[.!]/.test(gap) && wordsOf(text).length > 1 && areCapital(wordsOf(text)) && !value.includes(text),
+  );
 
 /** An article between a verb and a name: 'é a Samambaia'. */
 const ARTICLE = /^(?:a|o|as|os|la|el|los|las|le|les|die|der|das|dem|den|il|lo|gli|the)\s+(?=\p{Lu})/u;

@@ -17,9 +17,14 @@ export const trackCount: Answer = (text) => {
 /** A clause that says nothing but how many tracks there are: '4 tracks', 'eleven tracks, not ten'. */
 export const tracksCounted: Answer = (text, context) => {
   const said = plain(text)
-    .replace(/^(?:(?:correction|sorry|wait|no|actually|oops|ok|and|so|well|it|its|it's|is|has|there|are|with|we|have|a|an|only|just|in|total|now)\b[\s,:.!]*)+/, '')
+    .replace(
+      /^(?:(?:correction|sorry|wait|no|actually|oops|ok|and|so|well|it|its|it's|is|has|there|are|with|we|have|a|an|only|just|in|total|now)\b[\s,:.!]*)+/,
+      '',
+    )
     .replace(/[\s,]+(?:not|instead of|no|and not)\s+\S+$/, '');
-  return new RegExp(`^${NUMBER}\\s+(?:tracks?|songs?|temas|canciones|pistas|músicas|musicas|faixas|titres|morceaux|titel|lieder|brani|canzoni|tracce)(?:\\s+(?:on it|in total|in all|altogether|please|now))?$`).test(said)
+  return new RegExp(
+    `^${NUMBER}\\s+(?:tracks?|songs?|temas|canciones|pistas|músicas|musicas|faixas|titres|morceaux|titel|lieder|brani|canzoni|tracce)(?:\\s+(?:on it|in total|in all|altogether|please|now))?$`,
+  ).test(said)
     ? trackCount(said, context)
     : undefined;
 };
