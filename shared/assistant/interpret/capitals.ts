@@ -11,7 +11,7 @@ export const isParticle = ({ key }: Word): boolean => PARTICLES.has(key);
 export const isCapital = (word: Word | undefined): boolean => word !== undefined && !/^\p{Ll}/u.test(word.text);
 export const isSmall = (word: Word): boolean => word.text === word.text.toLowerCase() && /\p{Ll}/u.test(word.text);
 
-/** Whether all words but particles have capitals: 'Northgate College Board of Trustees'. */
+/** Whether all words but particles have capitals: 'Harbour School Friends of Music'. */
 export const areCapital = (words: readonly Word[]): boolean =>
   words.some(isCapital) && words.every((word) => isCapital(word) || isParticle(word));
 /** Whether everything is written in capitals. */

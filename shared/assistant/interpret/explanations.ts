@@ -33,7 +33,7 @@ export const confirms = (text: string): boolean => {
 };
 const STAND: Word = { text: 'X', key: 'x', start: 0, end: 0, gap: ' ' };
 
-/** How a value is written, said right behind it: 'NIGHT BUS all caps'. */
+/** How a value is written, said right behind it: 'SLOW TIDE all caps'. */
 const spelling = phraseFinder(
   phrasesIn(
     `all caps, in all caps, in caps, all lowercase, all lower case, all lower, lowercase, lower case, in lowercase, all uppercase, uppercase, no caps, no capitals, with capitals, one word, two words, all one word, as one word, no spaces, with a capital, with one, with two, with a k, with a c, with an h, with no, spelled, spelt, stylised, stylized, written like, written with, without the, as in, todo en mayusculas, en mayusculas, todo junto, en minusculas, todo en minusculas, con mayuscula, tudo em maiusculas, em maiusculas, tudo junto, em minusculas, en majuscules, tout en majuscules, en minuscules, tout en minuscules, tout attache, alles gross, alles klein, alles grossgeschrieben, alles kleingeschrieben, zusammengeschrieben, tutto maiuscolo, tutto minuscolo, tutto in maiuscolo, tutto attaccato`,
@@ -72,7 +72,7 @@ export const withoutAsides = (text: string, kind: FreeText = 'title'): string =>
       words.filter(isSmall).length * 2 > words.length;
     const isCompany = kind === 'label' || kind === 'holder';
     if (isCompany && words.length > 1 && words.slice(0, 1).every(isSmall)) return '';
-    // '(Mia wanted another one but we voted)'
+    // '(it was longer but nobody liked it)'
     const odd = words.filter(isSentenceWord).length;
     if (words.length > 4 && odd > 1 && words.slice(0, 1).every(isSmall) && words.some(({ key }) => TOLD.has(key)))
       return '';
@@ -111,7 +111,7 @@ export function explains({ text, gap }: Piece, own: readonly Piece[], kind: Free
   )
     return 'sure';
   if (isNewSentence && !isSpoken && !isNamed) {
-    // A sentence after a value that is none: 'Scherzo. Allegro vivace' has no words of sentences.
+    // A sentence after a value that is none: 'Prelude. Slow dance' has no words of sentences.
     const isSentence =
       words.length > 2 && words.slice(1).filter(isSmall).length > 1 && (isOpened || odd * 3 >= words.length);
     return isSentence ? 'sure' : 'no';

@@ -8,7 +8,8 @@ import { phraseFinder, phrasesIn } from './phrases.ts';
 import { piecesOf } from './pieces.ts';
 import { hasSaying } from './sayings.ts';
 import type { Likeness } from './sentence-words.ts';
-import { type ValueSaid, valueSaid } from './value-said.ts';
+import type { ValueSaid } from './value-in-quotes.ts';
+import { valueSaid } from './value-said.ts';
 import { wordsOf } from './words.ts';
 
 const looks: Readonly<Record<FreeText, (text: string) => Likeness>> = {

@@ -12,7 +12,7 @@ const OPENERS = `what, whats, wats, wat, why, how, hows, when, whens, where, whe
   c est quoi, qu est ce, qu est ce que, est ce que, est ce, combien, quand, comment, ou est, pourquoi, quel, quelle, puis je, je peux, on peut, peut on, dois je, je dois, faut il, il faut, ca compte, ca coute, ca prend,
   was ist, was bedeutet, was heisst, was kostet, was bringt, was passiert, wie viel, wieviel, wie lange, wie, wann, warum, wieso, weshalb, wo, wer, welche, welcher, kann ich, kann man, konnen wir, muss ich, mussen wir, muss man, darf ich, soll ich, gibt es, ist das, zahlt das, brauche ich,
   che cosa, cosa e, cos e, cosa vuol dire, che cos e, che differenza, a cosa serve, quanto, quanti, quando, come, dove, chi e, perche, posso, possiamo, si puo, devo, dobbiamo, bisogna, serve, conta come,
-  ne demek, ne zaman, nasil, kac, nedir, neden, niye, gerekli mi, apa, berapa, kapan, bagaimana, kenapa, kya, kaise, kitna, kitne, kab, kyun, jak, ile, kiedy, dlaczego, czy, co to, wat is, hoeveel, wanneer, hoe, who gets, who would, who owns, who should, who does, whose is, what in tarnation, what the heck, what the hell, what on earth, wetin, waarom, vad ar, hur, nar, varfor, ti einai, wetin be`;
+  ne demek, ne zaman, nasil, kac, nedir, neden, niye, gerekli mi, apa, berapa, kapan, bagaimana, kenapa, kya, kaise, kitna, kitne, kab, kyun, jak, ile, kiedy, dlaczego, czy, co to, wat is, hoeveel, wanneer, hoe, who gets, who would, who owns, who should, who does, whose is, what in the world, what the heck, what the hell, what on earth, wetin, waarom, vad ar, hur, nar, varfor, ti einai, wetin be`;
 const opener = phraseFinder(phrasesIn(OPENERS).map((phrase) => [phrase, true]));
 
 /** What makes a question wherever it stands. */

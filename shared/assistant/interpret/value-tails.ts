@@ -1,6 +1,6 @@
 import { areShouted, isCapital as hasCapital, isSmall as isLower } from './capitals.ts';
+import { nounPhraseFrom } from './noun-phrase.ts';
 import { phraseFinder, phrasesIn } from './phrases.ts';
-import { nounPhraseFrom } from './preambles.ts';
 import type { Word } from './words.ts';
 
 /** Chat that ends a message and is no part of a value, whatever is asked. */

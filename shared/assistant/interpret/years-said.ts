@@ -53,7 +53,8 @@ export function yearsIn(text: string, today: string): YearsSaid {
     left: left
       .replace(/\s+/g, ' ')
       .replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/g, '')
-      .replace(/^(?:or|oder|ou|o)\s+|\s+(?:or|oder|ou|o)$/i, '').replace(/[,\s]+(?:no wait|no|wait|not|sorry|actually|i mean)$/i, '')
+      .replace(/^(?:or|oder|ou|o)\s+|\s+(?:or|oder|ou|o)$/i, '')
+      .replace(/[,\s]+(?:no wait|no|wait|not|sorry|actually|i mean)$/i, '')
       .trim(),
   };
 }

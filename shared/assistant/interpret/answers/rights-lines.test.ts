@@ -66,7 +66,7 @@ test.each([
   'the studio paid for half of it',
   'the photographer',
   'let me ask the lawyer',
-  'the picture is from a free site',
+  'the picture is from the internet',
 ])('product 31.6: “%s” is no holder', (message) => {
   const acts = interpret(message, pLine);
   expect([setsOf(acts, 'pLine'), offersOf(acts)]).toEqual([[], []]);

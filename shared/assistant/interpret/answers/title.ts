@@ -28,7 +28,7 @@ const counted = (besides: readonly string[], context: InterpretContext): Act[] =
   besides.flatMap((one) => tracksCounted(one, context) ?? []).slice(0, 1);
 
 /**
- * A title of which the message as a whole leaves no doubt, however it reads in pieces: 'we went with Skip This', 'I Don't Know Why'.
+ * A title of which the message as a whole leaves no doubt, however it reads in pieces: 'we went with Later On', 'I Don't Know Why'.
  */
 export const plainTitle: Answer = (text, context) => {
   if (/\n/.test(text)) return inLines(text, context);

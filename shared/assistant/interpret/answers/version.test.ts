@@ -24,7 +24,7 @@ test.each([
   'rien de spécial',
   'no, es la normal',
   'no è normale',
-  'deluxe?? its four songs. no',
+  'live?? we made it at home. no',
   'track 2 is a remix but the single itself is just the single',
 ])('product 31.6: “%s” is no version', (message) => {
   expect(interpret(message, at)).toEqual([{ kind: 'skip' }]);

@@ -1,15 +1,16 @@
 import { fold } from '../../../fold.ts';
 import type { Act, PlainAct } from '../../act.ts';
 import { areShouted, isCapital } from '../capitals.ts';
+import { placeOf } from '../concert-place.ts';
 import type { Answer } from '../context.ts';
 import { offerTexts } from '../free-text-acts.ts';
 import { looksLikeVersion } from '../looks-like.ts';
 import { piecesOf } from '../pieces.ts';
 import { quoted } from '../said.ts';
 import { areOnly, findSaying, hasSaying, withoutAround } from '../sayings.ts';
-import { isSentenceWord } from '../sentence-words.ts';
 import { valueSaid } from '../value-said.ts';
-import { plainPhrases, VERSION_PARTS, versionPhrases } from '../version-words.ts';
+import { plainPhrases, versionPhrases } from '../version-words.ts';
+import { wholeVersion } from '../whole-version.ts';
 import { type Word, wordsOf } from '../words.ts';
 
 const setVersion = (value: string): PlainAct => ({ kind: 'set-release', field: 'version', value });
@@ -26,7 +27,7 @@ const short = (value: string): string => {
   return versionPhrases(words).some(({ from, to }) => from === 0 && to === words.length) ? cut : value;
 };
 
-/** What is denied after a question of one's own, "deluxe?? no", and a release that is plain though one of its tracks is not. */
+/** What is denied after a question of one's own, "live?? no", and a release that is plain though one of its tracks is not. */
 function toldApart(text: string): PlainAct | undefined {
   const pieces = piecesOf(text).map((piece) => piece.text);
   const isNo = (one: string) =>
@@ -103,33 +104,6 @@ const stem = (name: string) =>
 const typedOf = (text: string, words: readonly Word[], { from, to }: { from: number; to: number }) =>
   text.slice(words[from]?.start ?? 0, words[to - 1]?.end ?? 0);
 
-/** A text that is a version and nothing else: '12" Extended Mix', 'LIVE AT HOPE CITY', 'DJ Lauti Remix'. */
-function wholeVersion(text: string): string | undefined {
-  const [first = '', ...others] = piecesOf(text).map((piece) => piece.text);
-  if (others.some((one) => versionPhrases(wordsOf(one)).length > 0)) return undefined;
-  const said = valueSaid(first, 'version');
-  const value = said.value.replace(
-    /^(?:(?:yes|yeah|yep|si|sí|sim|oui|ja)\b[,.]?\s+)?(?:(?:the|a|an|una|un|uma|um|une|eine|ein|der|die|das|la|el|il|lo|le)\s+)(?=\S)/i,
-    '',
-  );
-  const words = wordsOf(value);
-  if (/\sby\s/i.test(value) || words.length === 0 || words.length > 9 || !value || looksLikeVersion(value) === 'no') return undefined;
-  const covered = new Set(
-    versionPhrases(words).flatMap(({ from, to }) => Array.from({ length: to - from }, (_, n) => from + n)),
-  );
-  if (covered.size === 0) return undefined;
-  const isPart = (word: Word, n: number) =>
-    covered.has(n) ||
-    VERSION_PARTS.has(word.key) ||
-    /^[\p{Lu}\p{N}]/u.test(word.text) ||
-    (words.length <= 4 && !isSentenceWord(word) && !areOnly([word], 'filler'));
-  return words.every(isPart) && !VERSION_PARTS.has(words[0]?.key ?? '')
-    ? value
-    : covered.has(0) && words.every(isPart)
-      ? value
-      : undefined;
-}
-
 /** The one version that a sentence names, with the place of a concert. */
 function oneVersion(
   text: string,
@@ -152,30 +126,6 @@ function oneVersion(
   return doubted || isHalf || !isSaid || isBesideTalk
     ? offerTexts(text, [{ text: value, acts: [setVersion(value)] }])
     : [setVersion(value)];
-}
-
-/** ' at the Maple Street Room', where it follows and its name is written with capitals. */
-function placeOf(text: string, words: readonly Word[], at: number): string {
-  let from = at;
-  while (['recording', 'version', 'album', 'session', 'show', 'concert', 'gig', 'set'].includes(words[from]?.key ?? ''))
-    from++;
-  if (!['at', 'from', 'in', 'im', 'en', 'au', 'a', 'no', 'na', 'al'].includes(words[from]?.key ?? '')) return '';
-  let to = from + 1;
-  while (
-    to < words.length &&
-    to - from < 8 &&
-    !/[,.;!?(]/.test(words[to]?.gap ?? '') &&
-    (/^[\p{Lu}\p{N}]/u.test(words[to]?.text ?? '') ||
-      ['the', 'of', 'de', 'la', 'el', 'and', 'le', 'da', 'do'].includes(words[to]?.key ?? ''))
-  )
-    to++;
-  while (to > from + 1 && !/^\p{Lu}/u.test(words[to - 1]?.text ?? '')) to--;
-  const next = words[to];
-  const isEnd =
-    !next ||
-    /[,.;!?()]/.test(next.gap) ||
-    ['in', 'on', 'last', 'and', 'so', 'for', 'this', 'y', 'e', 'et', 'und', 'el', 'am', 'im', 'le'].includes(next.key);
-  return to === from + 1 || !isEnd ? '' : ` ${text.slice(words[from]?.start ?? 0, words[to - 1]?.end ?? 0)}`;
 }
 
 /** A text that names no version that we know: the plain recording, a version of its own, or talk. */
