@@ -1,6 +1,6 @@
 import type { Act, PlainAct } from '../act.ts';
 import { alternativesIn } from './alternatives.ts';
-import { areCapital } from './capitals.ts';
+import { areCapital, capitalRun } from './capitals.ts';
 import type { InterpretContext } from './context.ts';
 import type { FreeText } from './field-nouns.ts';
 import { looksLikeHolder, looksLikeLabel, looksLikeName, looksLikeTitle, looksLikeVersion } from './looks-like.ts';
@@ -74,7 +74,14 @@ export function freeTextActs(
     : said.besides.filter(
         (one) => areCapital(wordsOf(one)) && likeness(one, kind) === 'sure' && wordsOf(one).length > 1,
       );
-  return offer([...rivals.slice(-1), said.value, ...(isWholeLikely ? [whole] : [])]);
+  const run = kind === 'title' && said.value === whole ? capitalRun(whole) : '';
+  const readings = [
+    ...rivals.slice(-1),
+    ...(wordsOf(run).length > 1 ? [run] : []),
+    said.value,
+    ...(isWholeLikely ? [whole] : []),
+  ];
+  return offer(readings);
 }
 
 /** "No title yet", "still arguing about it". */

@@ -80,7 +80,7 @@ const isTalking = (line: string): boolean => {
   const words = wordsOf(line);
   return (
     isAround(line) ||
-    /^(?:ps|nb|btw|note)\b/i.test(line) ||
+    /^(?:ps|nb|btw|note|sent from|gesendet von|enviado desde|enviado do|envoyé de|inviato da)\b/i.test(line) ||
     (words.length > 2 && words.filter((word) => isSmall(word) && !isParticle(word)).length * 2 > words.length)
   );
 };

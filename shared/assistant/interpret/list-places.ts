@@ -24,7 +24,7 @@ const AFTER_PLACE = new Set(
   ),
 );
 const BEFORE_PLACE = new Set(
-  'the and then a la el o le der die das il y e et und our my with lastly n so well ok okay'.split(' '),
+  'the and then al at a la el o le der die das il y e et und our my with lastly n so well ok okay'.split(' '),
 );
 
 /** Places in words: 'the first one is called dawn the second one is dusk'. */
@@ -49,7 +49,7 @@ export function byPlaces(message: string): TitleList | undefined {
       to === n + 1 &&
       !isNext &&
       !/^\s*[:=–—-]/.test(words[to]?.gap ?? '') &&
-      !(areCapital(words.slice(to, to + 1)) && marks.length + 1 === number)
+      !(areCapital(words.slice(to, to + 1)) && (isLast || marks.length + 1 === number))
     )
       continue;
     marks.push({ start: words[from]?.start ?? 0, end: words[to]?.start ?? text.length });

@@ -6,6 +6,7 @@ import { wordsOf } from './words.ts';
 
 /** Signs that divide a list: the surest first. */
 const DIVIDERS: readonly RegExp[] = [
+  /\s*\(?(?<!\d)\d{1,2}:\d{2}\)?(?:\s*,)?(?:\s+|$)/,
   /\s*\|\s*/,
   /\s*;\s*/,
   /\s+\/\/?\s+/,
@@ -33,7 +34,7 @@ export function bySigns(text: string, count: number): TitleList | undefined {
     const parts = unnumbered(text.split(divider).filter((part) => part.trim() !== '')).map(tidied);
     if (parts.length > 1 && parts.length === count) return { titles: parts, by: 'signs' };
   }
-  for (const divider of DIVIDERS.slice(0, 5)) {
+  for (const divider of DIVIDERS.slice(1, 6)) {
     const parts = unnumbered(text.split(divider).filter((part) => part.trim() !== '')).map(tidied);
     if (parts.length > 1) return { titles: parts, by: 'signs' };
   }

@@ -75,7 +75,7 @@ export const naming = Object.fromEntries(
 ) as Readonly<Record<FreeText, ReturnType<typeof finderOf>>>;
 
 const DETERMINERS = new Set(
-  `the my our your this that its a an of for to on it new debut first second next latest upcoming full official final working actual real proper main whole own album albums eps name
+  `the my our your this that its a an of for to on it new debut first second next latest upcoming full official final working actual real proper main whole own brand stage album albums eps name
   el la los las mi nuestro nuestra tu su del de al nuevo nueva primer
   o a os as do da de meu minha nosso nossa seu sua novo nova
   le la les l mon ma mes notre votre du d des nouveau nouvelle ce cette

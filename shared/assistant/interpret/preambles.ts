@@ -24,7 +24,7 @@ export function afterPreamble(words: readonly Word[], kind: FreeText): Preamble 
   )
     start = next;
   const found = leadFrom(words, start, kind) ?? (start > 0 ? leadFrom(words, 0, kind) : undefined);
-  if (!found || found.from >= words.length) return openedFrom(words, start);
+  if (!found || found.from >= words.length) return openedFrom(words, start, kind);
   // 'Call It Love', 'It's Called Freefall': capitals say that it is a title as a whole.
   const lead = words.slice(start, found.from);
   const isColon = /[:=]/.test(words[found.from]?.gap ?? '');
@@ -34,8 +34,16 @@ export function afterPreamble(words: readonly Word[], kind: FreeText): Preamble 
 }
 
 /** Openers alone are left out where the value is written otherwise, or stands apart from them. */
-function openedFrom(words: readonly Word[], start: number): Preamble {
+function openedFrom(words: readonly Word[], start: number, kind: FreeText): Preamble {
   const gap = words[start]?.gap ?? '';
+  const colon = words.findIndex((word, n) => n > 1 && n < 6 && /:\s/.test(word.gap));
+  const isLed =
+    colon > 1 &&
+    words.slice(1, colon).every(isSmall) &&
+    isCapital(words[colon]) &&
+    !words.slice(1, colon).some((word) => /[,.]/.test(word.gap));
+  // "Abbiamo deciso: …", "for this one: …"
+  if (isLed) return { from: colon, strength: kind === 'title' ? 'risky' : 'strong' };
   if (start === 0 || start >= words.length) return NONE;
   if (/:/.test(gap)) return { from: start, strength: 'strong' };
   return (isCapital(words[start]) && isSmall(words[start - 1])) || /[,.!]/.test(gap)

@@ -64,7 +64,10 @@ export function valueSaid(message: string, kind: FreeText): ValueSaid {
   const start = isCut ? words[preamble.from] : undefined;
   const end = words[to];
   const whole = said.slice(start ? start.start - start.gap.length : 0, end ? end.start - end.gap.length : undefined);
-  const left = bare(withoutTrail(withBrackets(start ? whole.replace(LEAD, '') : whole)));
+  const read = bare(withoutTrail(withBrackets(start ? whole.replace(LEAD, '') : whole)));
+  // 'So, uh, Dawn?' asks.
+  const isUncertain = isCut && preamble.strength !== 'strong' && /\?$/.test(read);
+  const left = isUncertain ? read.replace(/\?+$/, '').trim() : read;
   const value = start && (kind === 'holder' || kind === 'label') ? left.replace(ARTICLE, '') : left;
   const around = [...words.slice(0, isCut ? preamble.from : 0), ...words.slice(to)];
   // 'Hello, Goodbye' may be a title as a whole.
@@ -87,6 +90,7 @@ export function valueSaid(message: string, kind: FreeText): ValueSaid {
     besides: aside,
     isDoubtful:
       isAsked ||
+      isUncertain ||
       hasSaying(around, 'doubt') ||
       aside.some((text) => hasSaying(wordsOf(text), 'doubt', 'unsure') || /^(?:or|oder|ou|o)\b/i.test(text)),
   };

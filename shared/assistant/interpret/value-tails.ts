@@ -57,7 +57,7 @@ export function chatFrom(words: readonly Word[]): number {
 /** Words between a value and what it is: "Dawn is the title", "Dawn as the name". */
 const links = phraseFinder(
   phrasesIn(
-    `is, thats, that is, thats is, thatd be, will be, would be, should be, is going to be, gonna be, as, for, is what, is how, es, seria, sera, como, e, eh, vai ser, fica como, est, c est, serait, comme, ist, ist halt, als, heisst, e il, e la, sarebbe, come, hai, hoga, adi, olsun, is then, on, in`,
+    `is, thats, that is, thats is, thatd be, will be, would be, should be, is going to be, gonna be, as, for, is what, is how, es, seria, sera, como, e, eh, vai ser, fica como, est, c est, serait, comme, ist, ist halt, als, heisst, e il, e la, sarebbe, come, hai, hoga, adi, olsun, is then`,
   ).map((phrase) => [phrase, true]),
 );
 const endings = phraseFinder(

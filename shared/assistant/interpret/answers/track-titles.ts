@@ -109,7 +109,8 @@ const isSameAgain = (text: string): boolean => {
 
 /** How sure it is that these are the titles. */
 function certainty({ titles, by }: TitleList, count: number): 'sure' | 'doubtful' {
-  if (titles.some((title) => title.length > 120)) return 'doubtful';
+  if (titles.some((title) => title.length > 120 || /\b(?:or maybe|or perhaps|not sure)\b/.test(title)))
+    return 'doubtful';
   const odd = titles.filter((title) => looksLikeTitle(title) === 'no').length;
   if (odd > 0) return 'doubtful';
   if (titles.length === count)

@@ -113,7 +113,7 @@ function oneVersion(
   isBesideTalk: boolean,
 ): Act[] {
   const before = words.slice(0, only.from);
-  const doubted = hasSaying(words, 'doubt', 'unsure', 'either') || /\?\s*$/.test(text);
+  const doubted = hasSaying(words, 'doubt', 'unsure', 'either') || /\?/.test(text);
   const value = /^live\b/i.test(name)
     ? `${name.replace(/\s+(?:recording|version)$/i, '')}${placeOf(text, words, only.to)}`
     : name;
