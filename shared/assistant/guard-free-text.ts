@@ -37,14 +37,23 @@ function textsOf(act: PlainAct): Text[] {
 function withTexts(act: PlainAct, change: (text: string) => string): PlainAct {
   switch (act.kind) {
     case 'set-release':
-      if (act.field === 'pLine' || act.field === 'cLine') return { ...act, value: { ...act.value, holder: change(act.value.holder) } };
-      return act.field === 'title' || act.field === 'version' || act.field === 'recordLabel' ? { ...act, value: change(act.value) } : act;
+      if (act.field === 'pLine' || act.field === 'cLine')
+        return { ...act, value: { ...act.value, holder: change(act.value.holder) } };
+      return act.field === 'title' || act.field === 'version' || act.field === 'recordLabel'
+        ? { ...act, value: change(act.value) }
+        : act;
     case 'set-track':
       return act.field === 'title' || act.field === 'version' ? { ...act, value: change(act.value) } : act;
     case 'track-titles':
       return { ...act, titles: act.titles.map(change) };
     case 'credit':
-      return { ...act, named: { ...act.named, credits: act.named.credits.map((credit) => ({ ...credit, name: change(credit.name) })) } as typeof act.named };
+      return {
+        ...act,
+        named: {
+          ...act.named,
+          credits: act.named.credits.map((credit) => ({ ...credit, name: change(credit.name) })),
+        } as typeof act.named,
+      };
     case 'rename-credit':
       return { ...act, name: change(act.name) };
     default:
@@ -67,16 +76,33 @@ export function guardFreeText(acts: readonly Act[], message: string, release: Re
   const said = cleaned(message);
   const known = namesIn(release);
   const isSure = ({ text, kind }: Text): boolean =>
-    text.trim() === '' || ME.test(text.trim()) || (kind !== 'title' && known.has(fold(text))) || isInQuotes(text, said) || isPlain(text, kind, said);
+    text.trim() === '' ||
+    ME.test(text.trim()) ||
+    (kind !== 'title' && known.has(fold(text))) ||
+    isInQuotes(text, said) ||
+    isPlain(text, kind, said);
   const doubtful = acts.filter((act): act is PlainAct => act.kind !== 'suggest' && !textsOf(act).every(isSure));
   if (doubtful.length === 0) return [...acts];
   const kept = acts.filter((act) => !doubtful.includes(act as PlainAct));
   const texts = doubtful.flatMap(textsOf);
   const kindOf = (text: string) => texts.find((one) => one.text === text)?.kind ?? 'name';
-  const likely = doubtful.map((act) => withTexts(act, (text) => (isSure({ text, kind: kindOf(text) }) ? text : likelier(text, kindOf(text)))));
-  const readings = [likely, doubtful].filter((reading) => reading.some((act) => textsOf(act).every(({ text, kind }) => text !== '' && likeness(text, kind) !== 'no' || reading === doubtful)));
-  const labelOf = (reading: readonly PlainAct[]) => reading.flatMap(textsOf).map(({ text }) => inQuotes(text)).join(', ').slice(0, 200);
-  const suggestions = readings.map((reading) => ({ label: labelOf(reading), acts: reading.slice(0, 5) })).filter(({ label }, n, all) => all.findIndex((one) => one.label === label) === n);
+  const likely = doubtful.map((act) =>
+    withTexts(act, (text) => (isSure({ text, kind: kindOf(text) }) ? text : likelier(text, kindOf(text)))),
+  );
+  const readings = [likely, doubtful].filter((reading) =>
+    reading.some((act) =>
+      textsOf(act).every(({ text, kind }) => (text !== '' && likeness(text, kind) !== 'no') || reading === doubtful),
+    ),
+  );
+  const labelOf = (reading: readonly PlainAct[]) =>
+    reading
+      .flatMap(textsOf)
+      .map(({ text }) => inQuotes(text))
+      .join(', ')
+      .slice(0, 200);
+  const suggestions = readings
+    .map((reading) => ({ label: labelOf(reading), acts: reading.slice(0, 5) }))
+    .filter(({ label }, n, all) => all.findIndex((one) => one.label === label) === n);
   return [...kept, { kind: 'suggest', said: said.slice(0, 200), suggestions }];
 }
 

@@ -62,4 +62,11 @@ export const answers: Readonly<Record<Step, Answer>> = {
 };
 
 /** Answers that leave no doubt as a whole, read before a message is cut into pieces: words of talk stand in titles too. */
-export const wholeAnswers: Partial<Readonly<Record<Step, Answer>>> = { title: plainTitle, track_titles: plainTitles, version: plainVersion, record_label: plainLabel, p_line: plainPLine, c_line: plainCLine };
+export const wholeAnswers: Partial<Readonly<Record<Step, Answer>>> = {
+  title: plainTitle,
+  track_titles: plainTitles,
+  version: plainVersion,
+  record_label: plainLabel,
+  p_line: plainPLine,
+  c_line: plainCLine,
+};

@@ -2,15 +2,18 @@ import { type Word, wordsOf } from './words.ts';
 
 /** Small words inside names. */
 const PARTICLES = new Set(
-  `the of and or for in on at to a an de la el los las del y e da do das dos di du des d l le les von van der den het und zu zum zur im am et en au aux il lo gli della dello dei delle al ver n st bin ibn al ya o as os i och och og`.split(/\s+/),
+  `the of and or for in on at to a an de la el los las del y e da do das dos di du des d l le les von van der den het und zu zum zur im vom beim am et en au aux il lo gli della dello dei delle al ver n st bin ibn al ya o as os i och och og`.split(
+    /\s+/,
+  ),
 );
 export const isParticle = ({ key }: Word): boolean => PARTICLES.has(key);
 /** Whether a word begins with a capital or a figure, or is of a script that has no small letters. */
 export const isCapital = (word: Word | undefined): boolean => word !== undefined && !/^\p{Ll}/u.test(word.text);
 export const isSmall = (word: Word): boolean => word.text === word.text.toLowerCase() && /\p{Ll}/u.test(word.text);
 
-/** Whether all words but particles have capitals: 'Northgate College Board of Trustees'. */
-export const areCapital = (words: readonly Word[]): boolean => words.some(isCapital) && words.every((word) => isCapital(word) || isParticle(word));
+/** Whether all words but particles have capitals: 'Harbour School Friends of Music'. */
+export const areCapital = (words: readonly Word[]): boolean =>
+  words.some(isCapital) && words.every((word) => isCapital(word) || isParticle(word));
 /** Whether everything is written in capitals. */
 export const areShouted = (words: readonly Word[]): boolean => words.every(({ text }) => text === text.toUpperCase());
 
@@ -24,7 +27,15 @@ export function listed(text: string): string | undefined {
   for (const [n, word] of words.entries()) {
     const last = runs.at(-1);
     if (!isCapital(word)) continue;
-    const isNext = last && words.slice(last[1] + 1, n).every(isParticle) && !/[.;!?]/.test(words.slice(last[1] + 1, n + 1).map(({ gap }) => gap).join(''));
+    const isNext =
+      last &&
+      words.slice(last[1] + 1, n).every(isParticle) &&
+      !/[.;!?]/.test(
+        words
+          .slice(last[1] + 1, n + 1)
+          .map(({ gap }) => gap)
+          .join(''),
+      );
     if (last && isNext) last[1] = n;
     else runs.push([n, n]);
   }
@@ -32,4 +43,18 @@ export function listed(text: string): string | undefined {
   const best = runs.length > 1 && runs[0]?.[0] === 0 && runs[0][1] === 0 ? run : runs[0];
   if (!best) return undefined;
   return text.slice(words[best[0]]?.start ?? 0, words[best[1]]?.end ?? 0);
+}
+
+/** The longest run of words with capitals, as a text has it: a title among small words. */
+export function capitalRun(text: string): string {
+  const words = wordsOf(text);
+  let [from, to] = [0, 0];
+  for (let start = 0; start < words.length; ) {
+    let end = start;
+    while (end < words.length && isCapital(words[end]) && (end === start || !/[,.;:!?]/.test(words[end]?.gap ?? '')))
+      end++;
+    if (end - start > to - from) [from, to] = [start, end];
+    start = Math.max(end, start + 1);
+  }
+  return text.slice(words[from]?.start ?? 0, words[to - 1]?.end ?? 0);
 }

@@ -1,10 +1,10 @@
 import { isCapital, isParticle, isSmall } from './capitals.ts';
 import type { FreeText } from './field-nouns.ts';
-import { isSentenceWord, type Likeness } from './sentence-words.ts';
 import { numberOf } from './numbers.ts';
 import { phraseFinder, phrasesIn } from './phrases.ts';
 import type { Piece } from './pieces.ts';
 import { areOnly, withoutAround } from './sayings.ts';
+import { isSentenceWord, type Likeness } from './sentence-words.ts';
 import { chatFrom, namingFrom } from './value-tails.ts';
 import { type Word, wordsOf } from './words.ts';
 
@@ -26,14 +26,17 @@ export const confirms = (text: string): boolean => {
   const words = wordsOf(text);
   const meant = withoutAround(words.slice(0, chatFrom(words)), 'filler', 'yes');
   // Somebody may be spoken to behind it: "… fellas".
-  return words.length > 1 && [0, 1].some((n) => meant.length > n + 2 && namingFrom([STAND, ...meant.slice(0, meant.length - n)]) === 1);
+  return (
+    words.length > 1 &&
+    [0, 1].some((n) => meant.length > n + 2 && namingFrom([STAND, ...meant.slice(0, meant.length - n)]) === 1)
+  );
 };
 const STAND: Word = { text: 'X', key: 'x', start: 0, end: 0, gap: ' ' };
 
-/** How a value is written, said right behind it: 'NIGHT BUS all caps'. */
+/** How a value is written, said right behind it: 'SLOW TIDE all caps'. */
 const spelling = phraseFinder(
   phrasesIn(
-    `all caps, in all caps, in caps, all lowercase, all lower case, all lower, lowercase, lower case, in lowercase, all uppercase, uppercase, no caps, no capitals, with capitals, one word, two words, all one word, as one word, no spaces, with a capital, with one, with two, with a k, with a c, with an h, with no, spelled, spelt, stylised, stylized, written like, written with, without the, as in, todo en mayusculas, en mayusculas, todo junto, en minusculas, todo en minusculas, con mayuscula, tudo em maiusculas, em maiusculas, tudo junto, em minusculas, en majuscules, tout en majuscules, en minuscules, tout en minuscules, tout attache, alles gross, alles klein, alles grossgeschrieben, alles kleingeschrieben, zusammengeschrieben, tutto maiuscolo, tutto minuscolo, tutto in maiuscolo, tutto attaccato`,
+    `keep lowercase, keep it lowercase, keep the caps, keep the capitals, keep it all caps, all caps, in all caps, in caps, all lowercase, all lower case, all lower, lowercase, lower case, in lowercase, all uppercase, uppercase, no caps, no capitals, with capitals, one word, two words, all one word, as one word, no spaces, with a capital, with one, with two, with a k, with a c, with an h, with no, spelled, spelt, stylised, stylized, written like, written with, without the, as in, todo en mayusculas, en mayusculas, todo junto, en minusculas, todo en minusculas, con mayuscula, tudo em maiusculas, em maiusculas, tudo junto, em minusculas, en majuscules, tout en majuscules, en minuscules, tout en minuscules, tout attache, alles gross, alles klein, alles grossgeschrieben, alles kleingeschrieben, zusammengeschrieben, tutto maiuscolo, tutto minuscolo, tutto in maiuscolo, tutto attaccato`,
   ).map((phrase) => [phrase, true]),
 );
 /** Where words say how the value before them is written; their number where they do not. */
@@ -50,19 +53,31 @@ const asides = phraseFinder(
     `thats, that is, that means, its, it is, it means, this is, yes, ja, yeah, yep, si, sim, oui, no, not, dont, do not, please, means, meaning, which means, all caps, all lowercase, lowercase, uppercase, one word, two words, spelled, spelt, with a k, the inverted commas, the quotes, the brackets, without quotes, without the, working title, title, sin, sem, sans, ohne, senza, significa, quer dizer, quiere decir, ca veut dire, heisst, bedeutet, vuol dire, demek, artinya, so, really, i know, i think, we, she, he, my, our, like the, as in, same as, pronounced, russian for, english for, spanish for, german for, french for, italian for, latin for, korean for, japanese for`,
   ).map((phrase) => [phrase, true]),
 );
-const TOLD = new Set('but because cos cause since dont didnt not it its wanted voted so pero mas mais aber ma porque weil'.split(' '));
-const languages = phraseFinder(phrasesIn('english, korean, japanese, chinese, spanish, portuguese, french, german, italian, russian, arabic, hindi, turkish, polish, dutch, swedish, greek, ukrainian').map((phrase) => [phrase, true]));
+const TOLD = new Set(
+  'but because cos cause since dont didnt not it its wanted voted so pero mas mais aber ma porque weil'.split(' '),
+);
+const languages = phraseFinder(
+  phrasesIn(
+    'english, korean, japanese, chinese, spanish, portuguese, french, german, italian, russian, arabic, hindi, turkish, polish, dutch, swedish, greek, ukrainian',
+  ).map((phrase) => [phrase, true]),
+);
 export const withoutAsides = (text: string, kind: FreeText = 'title'): string => {
   const cut = text.replace(ASIDE, (aside, inner: string) => {
     const words = wordsOf(inner);
     const isOpened = asides(words)[0]?.from === 0;
-    const isTalk = words.slice(0, 1).every(isSmall) && isOpened && (words.length > 1 || /,/.test(inner)) && words.filter(isSmall).length * 2 > words.length;
+    const isTalk =
+      words.slice(0, 1).every(isSmall) &&
+      isOpened &&
+      (words.length > 1 || /,/.test(inner)) &&
+      words.filter(isSmall).length * 2 > words.length;
     const isCompany = kind === 'label' || kind === 'holder';
     if (isCompany && words.length > 1 && words.slice(0, 1).every(isSmall)) return '';
-    // '(Mia wanted another one but we voted)'
+    // '(it was longer but nobody liked it)'
     const odd = words.filter(isSentenceWord).length;
-    if (words.length > 4 && odd > 1 && words.slice(0, 1).every(isSmall) && words.some(({ key }) => TOLD.has(key))) return '';
-    const isTranslation = languages(words)[0]?.from === 0 && words.length > 1 && !/\b(?:version|ver|remix|mix|edit|cover)\b/i.test(inner);
+    if (words.length > 4 && odd > 1 && words.slice(0, 1).every(isSmall) && words.some(({ key }) => TOLD.has(key)))
+      return '';
+    const isTranslation =
+      languages(words)[0]?.from === 0 && words.length > 1 && !/\b(?:version|ver|remix|mix|edit|cover)\b/i.test(inner);
     return isTalk || isTranslation ? '' : aside;
   });
   return cut.trim() === '' ? text : cut.trim();
@@ -87,10 +102,18 @@ export function explains({ text, gap }: Piece, own: readonly Piece[], kind: Free
   const isOpened = opener?.from === 0;
   const odd = words.filter(isSentenceWord).length;
   const isCased = wordsOf(before).some((word) => /^\p{Lu}/u.test(word.text));
-  if (isNewSentence && !isNamed && isCased && words.length > 2 && words.slice(1).filter((word) => isSmall(word) && !isParticle(word)).length > 1) return 'sure';
+  if (
+    isNewSentence &&
+    !isNamed &&
+    isCased &&
+    words.length > 2 &&
+    words.slice(1).filter((word) => isSmall(word) && !isParticle(word)).length > 1
+  )
+    return 'sure';
   if (isNewSentence && !isSpoken && !isNamed) {
-    // A sentence after a value that is none: 'Scherzo. Allegro vivace' has no words of sentences.
-    const isSentence = words.length > 2 && words.slice(1).filter(isSmall).length > 1 && (isOpened || odd * 3 >= words.length);
+    // A sentence after a value that is none: 'Prelude. Slow dance' has no words of sentences.
+    const isSentence =
+      words.length > 2 && words.slice(1).filter(isSmall).length > 1 && (isOpened || odd * 3 >= words.length);
     return isSentence ? 'sure' : 'no';
   }
   if (isNewSentence && isNamed) return 'sure';
@@ -108,9 +131,19 @@ export function explains({ text, gap }: Piece, own: readonly Piece[], kind: Free
   return isNewSentence && words.length > 2 ? 'doubtful' : 'no';
 }
 
-const joints = phraseFinder(phrasesIn('next, next one, next question, next please, done, thats it, moving on, yes, yep, yeah, no, ok, okay, please, siguiente, proxima, suivant, weiter, avanti, and, but, sorry, oh, wait, ah, ps, y, e, et, und, pero, mas, mais, aber, ma, scusa, perdon, desculpa, pardon, oh wait, no wait').map((phrase) => [phrase, true]));
-const onlyJoints = (words: readonly Word[]): boolean => words.length <= 3 && joints(words).reduce((sum, { from, to }) => sum + to - from, 0) === words.length;
+const joints = phraseFinder(
+  phrasesIn(
+    'next, next one, next question, next please, done, thats it, moving on, yes, yep, yeah, no, ok, okay, please, siguiente, proxima, suivant, weiter, avanti, and, but, sorry, oh, wait, ah, ps, y, e, et, und, pero, mas, mais, aber, ma, scusa, perdon, desculpa, pardon, oh wait, no wait',
+  ).map((phrase) => [phrase, true]),
+);
+const onlyJoints = (words: readonly Word[]): boolean =>
+  words.length <= 3 && joints(words).reduce((sum, { from, to }) => sum + to - from, 0) === words.length;
 const I = new Set(['i', 'im', 'ive', 'ill', 'id']);
 const NOT = new Set('no not without sin sem sans ohne senza ni pas nao non nicht'.split(' '));
-const COUNTED = new Set('track tracks song songs temas canciones pistas musicas faixas titres morceaux titel lieder brani canzoni tracce'.split(' '));
-const isCount = (words: readonly Word[]): boolean => words.length === 2 && numberOf(words[0]?.key ?? '') !== undefined && COUNTED.has(words[1]?.key ?? '');
+const COUNTED = new Set(
+  'track tracks song songs temas canciones pistas musicas faixas titres morceaux titel lieder brani canzoni tracce'.split(
+    ' ',
+  ),
+);
+const isCount = (words: readonly Word[]): boolean =>
+  words.length === 2 && numberOf(words[0]?.key ?? '') !== undefined && COUNTED.has(words[1]?.key ?? '');

@@ -1,14 +1,15 @@
 import type { Act, PlainAct } from '../act.ts';
 import { alternativesIn } from './alternatives.ts';
-import { areCapital } from './capitals.ts';
+import { areCapital, capitalRun } from './capitals.ts';
 import type { InterpretContext } from './context.ts';
 import type { FreeText } from './field-nouns.ts';
 import { looksLikeHolder, looksLikeLabel, looksLikeName, looksLikeTitle, looksLikeVersion } from './looks-like.ts';
-import { type Likeness } from './sentence-words.ts';
 import { phraseFinder, phrasesIn } from './phrases.ts';
 import { piecesOf } from './pieces.ts';
 import { hasSaying } from './sayings.ts';
-import { type ValueSaid, valueSaid } from './value-said.ts';
+import type { Likeness } from './sentence-words.ts';
+import type { ValueSaid } from './value-in-quotes.ts';
+import { valueSaid } from './value-said.ts';
 import { wordsOf } from './words.ts';
 
 const looks: Readonly<Record<FreeText, (text: string) => Likeness>> = {
@@ -33,6 +34,9 @@ export function offerTexts(said: string, readings: readonly { text: string; acts
   return suggestions.length === 0 ? [] : [{ kind: 'suggest', said: said.slice(0, 200), suggestions }];
 }
 
+/** Pieces beyond which a text is no value with words around it. */
+export const MOST_PIECES = 30;
+
 /**
  * The acts of a free text: it is saved when it is named or looks like nothing but a value, offered when something does not fit, and left
  * when it looks like talk.
@@ -43,20 +47,41 @@ export function freeTextActs(
   context: InterpretContext,
   actOf: (value: string) => PlainAct,
 ): Act[] | undefined {
-  const offer = (values: readonly string[]) => offerTexts(text, values.map((value) => ({ text: value, acts: [actOf(value)] })));
+  const offer = (values: readonly string[]) =>
+    offerTexts(
+      text,
+      values.map((value) => ({ text: value, acts: [actOf(value)] })),
+    );
+  if (piecesOf(text).length > MOST_PIECES) return undefined;
   if (isUndecided(text)) return [{ kind: 'skip' }];
   const two = alternativesOf(text, kind);
   if (two) return offer(two);
   const said = bestSaid(text, kind);
   const isHedged = context.isBesideTalk === true && hasSaying(wordsOf(text), 'hedge');
   const certainty = certaintyOf(isHedged ? { ...said, isDoubtful: true } : said, kind);
-  if (certainty === 'no' || (context.isBesideTalk && !said.isNamed && !areCapital(wordsOf(said.value)))) return undefined;
+  if (certainty === 'no' || (context.isBesideTalk && !said.isNamed && !areCapital(wordsOf(said.value))))
+    return undefined;
   if (certainty === 'sure') return [actOf(said.value)];
   const whole = text.trim();
   const isWholeLikely =
-    !said.isDoubtful && !said.isNamed && likeness(whole, kind) !== 'no' && whole.length <= 100 && !/[.;!?]\s/.test(whole);
-  const rivals = said.isClear ? [] : said.besides.filter((one) => areCapital(wordsOf(one)) && likeness(one, kind) === 'sure' && wordsOf(one).length > 1);
-  return offer([...rivals.slice(-1), said.value, ...(isWholeLikely ? [whole] : [])]);
+    !said.isDoubtful &&
+    !said.isNamed &&
+    likeness(whole, kind) !== 'no' &&
+    whole.length <= 100 &&
+    !/[.;!?]\s/.test(whole);
+  const rivals = said.isClear
+    ? []
+    : said.besides.filter(
+        (one) => areCapital(wordsOf(one)) && likeness(one, kind) === 'sure' && wordsOf(one).length > 1,
+      );
+  const run = kind === 'title' && said.value === whole ? capitalRun(whole) : '';
+  const readings = [
+    ...rivals.slice(-1),
+    ...(wordsOf(run).length > 1 ? [run] : []),
+    said.value,
+    ...(isWholeLikely ? [whole] : []),
+  ];
+  return offer(readings);
 }
 
 /** "No title yet", "still arguing about it". */
@@ -67,13 +92,18 @@ const undecided = phraseFinder(
 );
 const isUndecided = (text: string): boolean => {
   const words = wordsOf(text);
-  return words.length < 16 && undecided(words).length > 0 && !words.some((word, n) => n > 0 && /^\p{Lu}\p{Ll}/u.test(word.text));
+  return (
+    words.length < 16 &&
+    undecided(words).length > 0 &&
+    !words.some((word, n) => n > 0 && /^\p{Lu}\p{Ll}/u.test(word.text))
+  );
 };
 
 /** Two values between which somebody hesitates. Of a title "or" may be a part. */
 function alternativesOf(text: string, kind: FreeText): [string, string] | undefined {
   const hesitates =
-    hasSaying(wordsOf(text), 'doubt', 'unsure') || /\b(?:between|entre|zwischen|tra|fra|either|hesitat\w+|deciding|torn)\b/i.test(text);
+    hasSaying(wordsOf(text), 'doubt', 'unsure') ||
+    /\b(?:between|entre|zwischen|tra|fra|either|hesitat\w+|deciding|torn)\b/i.test(text);
   if (kind === 'title' && !hesitates) return undefined;
   return alternativesIn(
     text,

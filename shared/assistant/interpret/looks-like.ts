@@ -1,7 +1,7 @@
-import { areShouted, isCapital, isParticle, isSmall } from './capitals.ts';
+import { areShouted, capitalRun, isCapital, isParticle, isSmall } from './capitals.ts';
 import { afterPreamble } from './preambles.ts';
 import { areOnly, hasSaying } from './sayings.ts';
-import { isSentence, isSentenceWord, type Likeness, sentenceShare } from './sentence-words.ts';
+import { isSentence, type Likeness, sentenceShare } from './sentence-words.ts';
 import { chatFrom, isGreeting } from './value-tails.ts';
 import { type Word, wordsOf } from './words.ts';
 
@@ -35,7 +35,6 @@ const PERSONS = wordSet(
   `guy girl lady wife husband mum mom mother dad father daughter sister brother cousin mate uncle aunt nephew niece granddaughter grandson photographer designer illustrator painter drummer lawyer client boss owner who whoever somebody someone
   fotografo disenador hermano hermana irmao irma copain frere freund bruder schwester fratello sorella`,
 );
-
 
 /** Whether a text looks like the name of a person, an act or a company. */
 export function looksLikeName(text: string): Likeness {
@@ -96,6 +95,9 @@ export function looksLikeTitle(text: string): Likeness {
   if (afterPreamble(words, 'title').strength !== 'none') return 'doubtful';
   if (isTitleCased(text)) return words.length > 12 ? 'doubtful' : 'sure';
   if (words.length > 1 && chatFrom(words) < words.length) return 'doubtful';
+  // Some words with capitals side by side among small ones: they are the title, the others talk.
+  const small = words.filter((word) => isSmall(word) && !isParticle(word)).length;
+  if (small > 1 && wordsOf(capitalRun(text)).length > 1) return 'doubtful';
   const speaks = words.some(({ key }) => SPEAKERS.has(key));
   if (speaks && words.some((word) => TRADE.has(word.key) && isSmall(word))) return 'no';
   if (words.length > 10) return 'doubtful';

@@ -1,15 +1,15 @@
 import { areShouted } from './capitals.ts';
 import { fieldNouns } from './field-nouns.ts';
-import { isSentenceWord } from './sentence-words.ts';
 import { phraseFinder, phrasesIn } from './phrases.ts';
 import { piecesOf } from './pieces.ts';
 import { areOnly, hasSaying } from './sayings.ts';
+import { isSentenceWord } from './sentence-words.ts';
 import { type Word, wordsOf } from './words.ts';
 
 /** "Nobody but us": who releases without a label. */
 const independent = phraseFinder(
   phrasesIn(
-    `independent, independents, independently, indie, indy, self released, self release, selfreleased, self releasing, self publishing, self published, self produced, diy, unsigned, freelance, myself, ourselves, on my own, on our own, by myself, by ourselves, my own thing, just us, just me, only me, only us, me alone, solo artist, private release, no one, nobody, no boss, out of pocket, from my bedroom, dont need one, dont need it, dont have one, havent got one, have none, without one, not signed, not applicable, n a, na,
+    `independent, independents, independently, indie, indy, self released, self release, selfreleased, self releasing, self publishing, self published, self produced, diy, unsigned, freelance, myself, ourselves, on my own, on our own, by myself, by ourselves, my own thing, a gente mesmo, a gente mesma, nos mesmos, on fait tout, just us, just me, only me, only us, me alone, solo artist, private release, no one, nobody, no boss, out of pocket, from my bedroom, dont need one, dont need it, dont have one, havent got one, have none, without one, not signed, not applicable, n a, na,
     independiente, independientes, por mi cuenta, por nuestra cuenta, cuenta propia, autoeditado, autoedicion, autoeditada, autoproducido, autoproducida, autogestion, autogestionado, yo mismo, yo misma, nosotros mismos, yo solo, yo sola, solos, sin firmar,
     independente, independentes, por conta propria, por conta, eu mesmo, eu mesma, nos mesmos, sozinho, sozinha, autoral, na raca, independant, independante, independants, independantes, autoproduit, autoproduction, auto produit, auto production, en auto, autoprod, tout seul, toute seule, moi meme, nous memes, a mon compte,
     unabhangig, selbst, selber, eigenregie, eigenvertrieb, selbstveroffentlicht, selbstverlag, auf eigene faust, ganz allein, alleine, indipendente, indipendenti, autoprodotto, autoprodotta, autoproduzione, autoprodotti, da solo, da sola, da soli, per conto mio, per conto nostro, me stesso,
@@ -23,21 +23,39 @@ const negations = phraseFinder(
 );
 /** What is said in fun, and taken back. */
 const joking = phraseFinder(
-  phrasesIn('kidding, just kidding, jk, joking, joke, i wish, as if, not really, in my dreams, one day, no es cierto, es broma, broma, mentira, ya quisiera, ojala, brincadeira, to brincando, quem dera, je rigole, je blague, j aimerais bien, spass, scherz, schon war s, scherzo, magari, sto scherzando, saka').map((phrase) => [phrase, true]),
+  phrasesIn(
+    'kidding, just kidding, jk, joking, joke, i wish, as if, not really, in my dreams, one day, no es cierto, es broma, broma, mentira, ya quisiera, ojala, brincadeira, to brincando, quem dera, je rigole, je blague, j aimerais bien, spass, scherz, schon war s, scherzo, magari, sto scherzando, saka',
+  ).map((phrase) => [phrase, true]),
 );
 
 /** What a piece says about there being a label. */
 function saysOf(text: string): 'none' | 'talk' | 'other' {
   const words = wordsOf(text);
   if (words.length === 0 || joking(words).length > 0) return 'talk';
-  if (areOnly(words, 'no', 'me', 'us', 'only', 'filler', 'hedge', 'yes') && hasSaying(words, 'me', 'us', 'no')) return 'none';
+  if (areOnly(words, 'no', 'me', 'us', 'only', 'filler', 'hedge', 'yes') && hasSaying(words, 'me', 'us', 'no'))
+    return 'none';
   const isShouted = areShouted(words);
-  if (words.length < 4 && hasSaying(words.slice(0, 2), 'no') && !words.slice(1).some((word) => /^\p{Lu}/u.test(word.text)) && words.every(isSentenceOrNo)) return 'none';
+  if (
+    words.length < 4 &&
+    hasSaying(words.slice(0, 2), 'no') &&
+    !words.slice(1).some((word) => /^\p{Lu}/u.test(word.text)) &&
+    words.every(isSentenceOrNo)
+  )
+    return 'none';
   // A name among the words: it may be the label after all.
-  const names = words.filter((word, n) => n > 0 && /^\p{Lu}\p{Ll}/u.test(word.text) && !isShouted && !fieldNouns.label.has(word.key) && !isSentenceWord(word));
+  const names = words.filter(
+    (word, n) =>
+      n > 0 &&
+      /^\p{Lu}\p{Ll}/u.test(word.text) &&
+      !isShouted &&
+      !fieldNouns.label.has(word.key) &&
+      !isSentenceWord(word),
+  );
   if (words.length > 14 || names.length > 0) return 'other';
   const isDenied = negations(words).length > 0;
-  const hasNoun = words.some(({ key }, n) => fieldNouns.label.has(key) && (key !== 'records' || n === 0) && key !== 'record');
+  const hasNoun = words.some(
+    ({ key }, n) => fieldNouns.label.has(key) && (key !== 'records' || n === 0) && key !== 'record',
+  );
   if (hasNoun) return isDenied && words.length > 1 ? 'none' : 'other';
   return independent(words).length > 0 ? 'none' : 'other';
 }
@@ -48,5 +66,8 @@ const isSentenceOrNo = (word: Word): boolean => isSentenceWord(word) || hasSayin
 export function saysNoLabel(text: string): boolean {
   const says = piecesOf(text).map((piece) => saysOf(piece.text));
   const at = says.indexOf('none');
-  return (at >= 0 && !says.slice(0, at).includes('other')) || (says.length > 1 && says.at(-1) === 'none' && says.slice(0, -1).every((one) => one !== 'none'));
+  return (
+    (at >= 0 && !says.slice(0, at).includes('other')) ||
+    (says.length > 1 && says.at(-1) === 'none' && says.slice(0, -1).every((one) => one !== 'none'))
+  );
 }

@@ -1,4 +1,4 @@
-import { fieldNouns, type FreeText } from './field-nouns.ts';
+import { type FreeText, fieldNouns } from './field-nouns.ts';
 import { phraseFinder, phrasesIn } from './phrases.ts';
 
 /** Words that lead to a value, as people type them in a chat, in the languages that artists write. */
@@ -10,8 +10,12 @@ export const openers = finderOf(
   `yo, ayo, aight, righto, rite, here, for us, for me, right then, okay then, ok then, well, ok, okay, so, right so, alright, right, oh, um, uh, umm, erm, er, hmm, hm, please, hey, hi, hello, yes, yeah, yep, yea, aye, sure, actually, honestly, just, simply, i think, i guess, i believe, i reckon, i suppose, and, then, also, now, basically, ah, eh, look, listen, lets see, good question, idk, i dont know, dunno, idk man, no idea, not sure, haha, lol, hehe, mate, bro, man, dear, good morning, good evening, good afternoon, finally, no, nah, sorry, wait, scusa, ciao, salut, hallo, hola, ola, oi, bueno, pues, si, sim, oui, ja, entonces, entao, alors, ben, bah, euh, also, na ja, naja, allora, ecco, creo que, acho que, eu acho que, je pense que, je crois que, ich glaube, ich denke, credo che, penso che, yo creo que, yo diria, digo que, eu diria, eu digo, moi je dirais, je dirais, ich wurde sagen, ich sag mal, io direi, direi, id say, i would say, im thinking, i am thinking, were thinking, leaning towards, im leaning towards, probably, prolly, maybe, perhaps, poi, puis, dann, then we, after all, in the end, finally, alla fine, al final, no final, au final, finalement, am ende, schliesslich, first, for the record, fyi, good day, greetings, buenos dias, buenas tardes, buenas noches, buenas, bom dia, boa tarde, boa noite, bonjour, bonsoir, guten tag, guten morgen, guten abend, moin, servus, gruezi, buongiorno, buonasera, merhaba, selam, namaste, halo, hej, dag, hoi, dzien dobry, czesc, dobry den, kalimera, salam, ahlan, annyeong, talvez, tal vez, quizas, peut etre, vielleicht, forse, evet, haan, acha, iya, tak, hai, allora`,
 );
 /** What stands for the thing that was asked about, alone and with its verb. */
-export const pronouns = finderOf(`it, this, that, this one, that one, the whole thing, das, es, ca, ce, c, questo, questa, quello, esto, este, esta, eso, isso, isto, ele, ela, bu, ye, yeh, ini, to, dit, det, di riddim, di ting`);
-export const its = finderOf(`its, its only, its just, its simply, its all, its now, thats, this is, thisd be, itll be, thatll be, thatd be, itd be, heres, c est, cest, das ist, es ist, ce sera, ca sera, questo e, isso e, na, e o, e a`);
+export const pronouns = finderOf(
+  `it, this, that, this one, that one, the whole thing, das, es, ca, ce, c, questo, questa, quello, esto, este, esta, eso, isso, isto, ele, ela, bu, ye, yeh, ini, to, dit, det, di riddim, di ting`,
+);
+export const its = finderOf(
+  `its, its only, its just, its simply, its all, its now, thats, this is, thisd be, itll be, thatll be, thatd be, itd be, heres, c est, cest, das ist, es ist, ce sera, ca sera, questo e, isso e, na, e o, e a`,
+);
 export const copulas = finderOf(
   `to be, to be called, is, are, be, needs to be, need to be, it needs to be, it is, it must be, it should be, it will be, is the, are the, will be, would be, should be, shall be, must be, has to be, needs to be, can be, is going to be, is gonna be, going to be, gonna be, will probably be, is now, is just, is simply, reads, ends up being, ended up being, turned out to be, turned out, became, stays, remains, will remain, goes to, belongs to, says, said, hai, hoga, hai ji, adalah, yaitu, es, e, eh, sera, seria, vai ser, va a ser, fue, foi, quedo, ficou, ser, est, sera, c est, ist, wird, ware, soll, lautet, sein, bleibt, sara, sarebbe, dir, olacak, jest, bedzie, to, wordt, blir, ar, er, na, a, sono, sono di, sono della, es de, son de, sao de, sao da, sont a, liegen bei, liegt bei, sea, seja, soit`,
 );
@@ -38,7 +42,9 @@ export const maybe = finderOf(
 );
 /** Words that may stand between those that lead. */
 export const ADVERBS = new Set(
-  'finally just all already now actually probably eventually simply really officially both first also then always unanimously finalmente ya ja ahora enfin finalement deja schon jetzt endlich infine ora gia'.split(' '),
+  'finally just all already now actually probably eventually simply really officially both first also then always unanimously finalmente ya ja ahora enfin finalement deja schon jetzt endlich infine ora gia'.split(
+    ' ',
+  ),
 );
 export const fills = finderOf(
   'just, simply, gonna be, going to be, well, um, uh, like, just plain, quite simply, as, officially, ehm, eh, halt, einfach, simplemente, simplesmente, simplement, semplicemente, solo, nur',
@@ -64,12 +70,12 @@ const listOf: Readonly<Record<FreeText, string>> = {
   name: ANY,
 };
 /** "called" and what says the same with its verb: what follows is the value, of each kind of text. */
-export const naming = Object.fromEntries(Object.entries(listOf).map(([kind, list]) => [kind, finderOf(list)])) as Readonly<
-  Record<FreeText, ReturnType<typeof finderOf>>
->;
+export const naming = Object.fromEntries(
+  Object.entries(listOf).map(([kind, list]) => [kind, finderOf(list)]),
+) as Readonly<Record<FreeText, ReturnType<typeof finderOf>>>;
 
 const DETERMINERS = new Set(
-  `the my our your this that its a an of for to on it new debut first second next latest upcoming full official final working actual real proper main whole own album albums eps name
+  `the my our your this that its a an of for to on it new debut first second next latest upcoming full official final working actual real proper main whole own brand stage album albums eps name
   el la los las mi nuestro nuestra tu su del de al nuevo nueva primer
   o a os as do da de meu minha nosso nossa seu sua novo nova
   le la les l mon ma mes notre votre du d des nouveau nouvelle ce cette
@@ -81,21 +87,30 @@ export const isDeterminer = (key: string): boolean => DETERMINERS.has(key);
 
 const allNouns = new Set(Object.values(fieldNouns).flatMap((nouns) => [...nouns]));
 /** What a text of a kind is called, or without a kind any text. */
-export const isFieldNoun = (key: string, kind: FreeText | undefined): boolean => (kind ? fieldNouns[kind] : allNouns).has(key);
+export const isFieldNoun = (key: string, kind: FreeText | undefined): boolean =>
+  (kind ? fieldNouns[kind] : allNouns).has(key);
 
 /** Words that speak of naming, releasing or owning: small words among which one of them is lead to a name. */
 const NAMING_WORDS: Readonly<Record<'all' | 'label' | 'holder', ReadonlySet<string>>> = {
   all: new Set(
     `call called calling calls name named naming names title titled entitled titling went settled landed decided agreed chose chosen picked voted changed renamed
     llama llame llamar llamara llamado nombre pusimos puse ponle chama chamar chamamos chamei chamado nome batizamos appelle appeler appele nomme nommer mis titre heisst heissen nennen nenne genannt nennt chiama chiamare chiamato chiamata nome intitola intitolato
-    judul nama namanya judulnya isim isim ismi adi adini olarak naam naamkaran namn heter heet noemen nazywa nazwa`.split(/\s+/),
+    judul nama namanya judulnya isim isim ismi adi adini olarak naam naamkaran namn heter heet noemen nazywa nazwa`.split(
+      /\s+/,
+    ),
   ),
   label: new Set(
-    `release released releasing releases through via signed sign sort sortons chez kommt erscheint bei auf esce usciamo per sale sacamos salimos publicamos lanza lanzamos lancamos lanca pela pelo out`.split(/\s+/),
+    `release released releasing releases through via signed sign sort sortons chez kommt erscheint bei auf esce usciamo per sale sacamos salimos publicamos lanza lanzamos lancamos lanca pela pelo out`.split(
+      /\s+/,
+    ),
   ),
   holder: new Set(
-    `own owns owned belongs belong rights hold holds holder owner by dueno duena titular derechos pertenece pertenecen pertence pertencem dono dona direitos appartient droits proprietaire gehort gehoren inhaber rechte besitzt von appartiene appartengono proprietario diritti`.split(/\s+/),
+    `own owns owned belongs belong rights hold holds holder owner by dueno duena titular derechos pertenece pertenecen pertence pertencem dono dona direitos appartient droits proprietaire gehort gehoren inhaber rechte besitzt von appartiene appartengono proprietario diritti`.split(
+      /\s+/,
+    ),
   ),
 };
 export const isNamingWord = (key: string, kind: FreeText): boolean =>
-  NAMING_WORDS.all.has(key) || (kind === 'label' && NAMING_WORDS.label.has(key)) || (kind === 'holder' && NAMING_WORDS.holder.has(key));
+  NAMING_WORDS.all.has(key) ||
+  (kind === 'label' && NAMING_WORDS.label.has(key)) ||
+  (kind === 'holder' && NAMING_WORDS.holder.has(key));

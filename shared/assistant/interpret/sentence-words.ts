@@ -14,17 +14,19 @@ const SENTENCE_WORDS = new Set(
   o os as um uma que eh sou eu meu minha seu sua nos da do na no com por para mas isso fez escrevi
   je tu il elle nous vous ils mon ma mes ton sa son ses le les des une est sont suis ai avec pour mais qui que pas fait ecrit
   ich du er sie wir ihr mein meine dein sein ist sind war habe hat haben nicht kein mit fur aber und das die der den dem ein eine gemacht geschrieben
-  io lui lei noi voi mio mia suo sua il lo gli uno una che sono ho ha abbiamo con per ma non fatto scritto`.split(/\s+/),
+  io lui lei noi voi mio mia suo sua il lo gli uno una che sono ho ha abbiamo con per ma non fatto scritto`.split(
+    /\s+/,
+  ),
 );
 export const isSentenceWord = ({ key }: Word): boolean => SENTENCE_WORDS.has(key);
 /** How much of a text is the talk of a sentence. */
 export const sentenceShare = (words: readonly Word[]): Likeness => {
   const isWritten = words.slice(1).some((word) => !isCapital(word));
-  const isSpoken = (word: Word, n: number) => word.text === word.text.toLowerCase() || (n === 0 && isWritten && words.length > 1);
+  const isSpoken = (word: Word, n: number) =>
+    word.text === word.text.toLowerCase() || (n === 0 && isWritten && words.length > 1);
   const odd = words.filter((word, n) => isSentenceWord(word) && isSpoken(word, n)).length;
   if (odd === 0) return 'sure';
   return odd * 3 > words.length ? 'no' : 'doubtful';
 };
 /** Whether most of a text is the talk of a sentence. */
 export const isSentence = (words: readonly Word[]): boolean => sentenceShare(words) === 'no';
-

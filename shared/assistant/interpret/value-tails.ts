@@ -1,5 +1,5 @@
 import { areShouted, isCapital as hasCapital, isSmall as isLower } from './capitals.ts';
-import { nounPhraseFrom } from './preambles.ts';
+import { nounPhraseFrom } from './noun-phrase.ts';
 import { phraseFinder, phrasesIn } from './phrases.ts';
 import type { Word } from './words.ts';
 
@@ -27,13 +27,19 @@ const greetings = phraseFinder(
     `one moment, one second, one sec, just a moment, just a sec, a moment, hold on, hang on, un momento, um momento, un moment, une seconde, einen moment, einen augenblick, un attimo, un secondo, moment, wait, hello, hi, hey, heya, hiya, hello there, hi there, good morning, good afternoon, good evening, good day, greetings, morning, evening, yo, sup, dear all, dear team, hi team, hello team, hola, buenas, buenos dias, buenas tardes, buenas noches, que tal, ola, oi, bom dia, boa tarde, boa noite, e ai, bonjour, bonsoir, salut, coucou, hallo, guten tag, guten morgen, guten abend, moin, servus, gruss gott, gruezi, ciao, buongiorno, buonasera, salve, merhaba, selam, gunaydin, namaste, namaskar, halo, selamat pagi, selamat siang, selamat malam, hej, hejsan, dag, hoi, goedemorgen, goedendag, dzien dobry, czesc, privet, zdravstvuyte, kalimera, salam, salaam, assalamu alaikum, good morning sir, annyeong, konnichiwa`,
   ).map((phrase) => [phrase, true]),
 );
-export const isGreeting = (words: readonly Word[]): boolean => words.length > 0 && greetings(words).reduce((sum, { from, to }) => sum + to - from, 0) === words.length;
+export const isGreeting = (words: readonly Word[]): boolean =>
+  words.length > 0 && greetings(words).reduce((sum, { from, to }) => sum + to - from, 0) === words.length;
 
 /** Where the chat at the end of words begins; their number when there is none. A text that is nothing else has none. */
 export function chatFrom(words: readonly Word[]): number {
   let to = words.length;
   const isShouted = areShouted(words);
-  for (const [finder, isSlang] of [[slang, true], [chat, false], [slang, true], [chat, false]] as const) {
+  for (const [finder, isSlang] of [
+    [slang, true],
+    [chat, false],
+    [slang, true],
+    [chat, false],
+  ] as const) {
     for (;;) {
       const last = finder(words.slice(Math.max(0, to - 6), to)).at(-1);
       const size = Math.min(6, to);
@@ -51,7 +57,7 @@ export function chatFrom(words: readonly Word[]): number {
 /** Words between a value and what it is: "Dawn is the title", "Dawn as the name". */
 const links = phraseFinder(
   phrasesIn(
-    `is, thats, that is, thats is, thatd be, will be, would be, should be, is going to be, gonna be, as, for, is what, is how, es, seria, sera, como, e, eh, vai ser, fica como, est, c est, serait, comme, ist, ist halt, als, heisst, e il, e la, sarebbe, come, hai, hoga, adi, olsun, is then, on, in`,
+    `is, thats, that is, thats is, thatd be, will be, would be, should be, is going to be, gonna be, as, for, is what, is how, es, seria, sera, como, e, eh, vai ser, fica como, est, c est, serait, comme, ist, ist halt, als, heisst, e il, e la, sarebbe, come, hai, hoga, adi, olsun, is then`,
   ).map((phrase) => [phrase, true]),
 );
 const endings = phraseFinder(
@@ -83,5 +89,7 @@ const closers = phraseFinder(
 export const closerFrom = (words: readonly Word[]): number => {
   const last = closers(words).at(-1);
   const before = words[(last?.from ?? 0) - 1];
-  return last && last.to === words.length && isCapital(before) && areSmall(words.slice(last.from)) ? last.from : words.length;
+  return last && last.to === words.length && isCapital(before) && areSmall(words.slice(last.from))
+    ? last.from
+    : words.length;
 };

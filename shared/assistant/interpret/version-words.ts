@@ -23,5 +23,7 @@ export const plainPhrases = phraseFinder(
 /** Words that stand beside the name of a version and are part of it. */
 export const VERSION_PARTS = new Set(
   `version ver versions edition edit mix remix cut take session sessions mixtape anniversary the at from in of de la el en ao au aus from und y e and with feat ft featuring by dj vol part pt
-  versao versione edicion edicao edizione fassung versiyon versi wersja aniversario anniversaire jubilaum th st nd rd year years anos ans jahre anni`.split(/\s+/),
+  versao versione edicion edicao edizione fassung versiyon versi wersja aniversario anniversaire jubilaum th st nd rd year years anos ans jahre anni`.split(
+    /\s+/,
+  ),
 );

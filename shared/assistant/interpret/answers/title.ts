@@ -12,6 +12,9 @@ import { versionPhrases } from '../version-words.ts';
 import { wordsOf } from '../words.ts';
 import { tracksCounted } from './track-count.ts';
 
+/** A message that only names a title is no longer. */
+const LONGEST = 500;
+
 const setTitle = (value: string): PlainAct => ({ kind: 'set-release', field: 'title', value });
 
 /** The title, and how many tracks there are where a clause beside it says so. */
@@ -25,26 +28,40 @@ const counted = (besides: readonly string[], context: InterpretContext): Act[] =
   besides.flatMap((one) => tracksCounted(one, context) ?? []).slice(0, 1);
 
 /**
- * A title of which the message as a whole leaves no doubt, however it reads in pieces: 'we went with Skip This', 'I Don't Know Why'.
+ * A title of which the message as a whole leaves no doubt, however it reads in pieces: 'we went with Later On', 'I Don't Know Why'.
  */
 export const plainTitle: Answer = (text, context) => {
   if (/\n/.test(text)) return inLines(text, context);
+  if (text.length > LONGEST) return undefined;
   const plain = withoutTrail(text);
-  if (isTitleCased(plain) && !/[:=?"]|[.!?;]\s/.test(plain) && looksLikeTitle(plain) === 'sure') return [setTitle(plain)];
-  const opened = isTitleCased(plain) && /^\p{L}+, \p{Lu}[^,.]*$/u.test(plain) ? afterPreamble(wordsOf(plain), 'title') : undefined;
+  if (isTitleCased(plain) && !/[:=?"]|[.!?;]\s/.test(plain) && looksLikeTitle(plain) === 'sure')
+    return [setTitle(plain)];
+  const opened =
+    isTitleCased(plain) && /^\p{L}+, \p{Lu}[^,.]*$/u.test(plain) ? afterPreamble(wordsOf(plain), 'title') : undefined;
   // 'Hello, Goodbye' is a title, or a greeting and one.
-  if (opened?.strength === 'weak' && opened.from === 1) return offerTexts(text, [plain, plain.slice(wordsOf(plain)[1]?.start)].map((one) => ({ text: one, acts: [setTitle(one)] })));
+  if (opened?.strength === 'weak' && opened.from === 1)
+    return offerTexts(
+      text,
+      [plain, plain.slice(wordsOf(plain)[1]?.start)].map((one) => ({ text: one, acts: [setTitle(one)] })),
+    );
   if (isQuestionTitle(plain)) return [setTitle(plain)];
   const said = valueSaid(text, 'title');
   const isWithAside = said.besides.length === 0 && withoutAsides(text) !== text && isTitleCased(said.value);
-  if ((!said.isNamed && !isWithAside) || certaintyOf(said, 'title') !== 'sure' || said.besides.some(isOfOther)) return undefined;
+  if ((!said.isNamed && !isWithAside) || certaintyOf(said, 'title') !== 'sure' || said.besides.some(isOfOther))
+    return undefined;
   return [setTitle(said.value), ...counted(said.besides, context)];
 };
 
 /** 'Why Not Me?': each word has a capital, as nobody asks. */
 const isQuestionTitle = (text: string): boolean => {
   const words = wordsOf(text);
-  return /^[^?]+\?$/.test(text) && words.length > 2 && words.every((word) => /^\p{Lu}\p{Ll}|^I$/u.test(word.text)) && looksLikeTitle(text) === 'sure' && !words.some(isTradeWord);
+  return (
+    /^[^?]+\?$/.test(text) &&
+    words.length > 2 &&
+    words.every((word) => /^\p{Lu}\p{Ll}|^I$/u.test(word.text)) &&
+    looksLikeTitle(text) === 'sure' &&
+    !words.some(isTradeWord)
+  );
 };
 
 /** Lines of which only one is named as the title. */
@@ -57,7 +74,10 @@ const inLines: Answer = (text, context) => {
 
 /** A clause beside a title that says something of another field: it is read by itself. */
 const isOfOther = (text: string): boolean => {
-  const label = /^(?:(?:and|also|oh|the|my|our|its)\s+)*([\p{L}-]+(?:\s+\p{L}+){0,2}?)\s*(?:\b(?:is|are|should be|will be)\b|[:=])/iu.exec(text)?.[1];
+  const label =
+    /^(?:(?:and|also|oh|the|my|our|its)\s+)*([\p{L}-]+(?:\s+\p{L}+){0,2}?)\s*(?:\b(?:is|are|should be|will be)\b|[:=])/iu.exec(
+      text,
+    )?.[1];
   return label !== undefined && !['title', 'track_titles', 'version', undefined].includes(topicOf(label.toLowerCase()));
 };
 
@@ -73,5 +93,12 @@ export function titleOfTrack(text: string, { release }: Pick<InterpretContext, '
   const value = match[2] ?? '';
   // 'The third is a dub' says what it is.
   if (/^an?\s/.test(value) && versionPhrases(wordsOf(value)).length > 0) return undefined;
-  return [{ kind: 'set-track', tracks: named.tracks, field: 'title', value: unquoted(value.replace(/(?<=\p{L}{2})\.$/u, '')) }];
+  return [
+    {
+      kind: 'set-track',
+      tracks: named.tracks,
+      field: 'title',
+      value: unquoted(value.replace(/(?<=\p{L}{2})\.$/u, '')),
+    },
+  ];
 }

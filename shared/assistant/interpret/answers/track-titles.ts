@@ -1,13 +1,13 @@
-import { isTrackTitle } from '../../../releases/untitled.ts';
 import { orderedTracks } from '../../../releases/ordered-tracks.ts';
+import { isTrackTitle } from '../../../releases/untitled.ts';
 import type { PlainAct } from '../../act.ts';
 import { isSmall } from '../capitals.ts';
 import type { Answer } from '../context.ts';
 import { freeTextActs, offerTexts } from '../free-text-acts.ts';
 import { isTitleCased, looksLikeTitle } from '../looks-like.ts';
-import { isSentence, isSentenceWord } from '../sentence-words.ts';
 import { plain } from '../said.ts';
 import { areOnly, hasSaying } from '../sayings.ts';
+import { isSentence, isSentenceWord } from '../sentence-words.ts';
 import { talkIn } from '../talk.ts';
 import { type TitleList, titleList } from '../title-list.ts';
 import { plainPhrases, versionPhrases } from '../version-words.ts';
@@ -35,7 +35,8 @@ export const trackTitles: Answer = (text, context) => {
   }
   const list = titleList(text, count, artist);
   if (one && list?.titles.length !== count) return one;
-  if (!list || list.titles.length > MOST || list.titles.some((title) => title === '')) return count === 1 ? undefined : single(text, count);
+  if (!list || list.titles.length > MOST || list.titles.some((title) => title === ''))
+    return count === 1 ? undefined : single(text, count);
   if (list.titles.every(isOnlyVersion)) return undefined;
   const talk = list.titles.filter((title) => isTalk(title) && wordsOf(title).length > 3 && !isTitleCased(title));
   if (talk.length > 0 && talk.length < list.titles.length && talk.some((title) => talkIn(title, 'choice', { isAll: false, isOfQuestion: false }) !== undefined)) return offerRest(text, list.titles, talk);
@@ -43,7 +44,9 @@ export const trackTitles: Answer = (text, context) => {
   const acts = [setTitles(list.titles)];
   if (isSure) return acts;
   if (list.titles.every((title) => looksLikeTitle(title) === 'no' || isSentence(wordsOf(title)))) return undefined;
-  return list.by === 'commas' && isTalk(text) ? undefined : offerTexts(text, [{ text: list.titles.map((title) => `“${title}”`).join(', '), acts }]);
+  return list.by === 'commas' && isTalk(text)
+    ? undefined
+    : offerTexts(text, [{ text: list.titles.map((title) => `“${title}”`).join(', '), acts }]);
 };
 
 /** A list that is right as a whole, before anything in it is taken for talk: 'Help, Skip, Why?'. */
@@ -62,7 +65,9 @@ function single(text: string, count: number) {
   const [first] = wordsOf(text);
   if (first && isSentenceWord(first) && isSmall(first)) return undefined;
   return looksLikeTitle(text) === 'sure' && !isTalk(text) && wordsOf(text).length <= 6
-    ? offerTexts(text, [{ text: text.trim(), acts: [{ kind: 'set-track', tracks: [1], field: 'title', value: text.trim() }] }])
+    ? offerTexts(text, [
+        { text: text.trim(), acts: [{ kind: 'set-track', tracks: [1], field: 'title', value: text.trim() }] },
+      ])
     : undefined;
 }
 
@@ -70,13 +75,21 @@ function single(text: string, count: number) {
 const isOnlyVersion = (title: string): boolean => {
   const words = wordsOf(title);
   const said = [...versionPhrases(words), ...plainPhrases(words)].reduce((sum, { from, to }) => sum + to - from, 0);
-  return words.length > 1 && said > 0 && words.length - said <= 2 && words.some(isSmall) && words.every((word) => isSmall(word) || versionPhrases([word]).length > 0);
+  return (
+    words.length > 1 &&
+    said > 0 &&
+    words.length - said <= 2 &&
+    words.some(isSmall) &&
+    words.every((word) => isSmall(word) || versionPhrases([word]).length > 0)
+  );
 };
 
 /** The titles of a list in which some are still open. */
 const offerRest = (text: string, titles: readonly string[], open: readonly string[]) => {
   const known = titles.flatMap((title, n) => (open.includes(title) ? [] : [{ title, n: n + 1 }])).slice(0, 5);
-  const acts = known.map(({ title, n }): PlainAct => ({ kind: 'set-track', tracks: [n], field: 'title', value: title }));
+  const acts = known.map(
+    ({ title, n }): PlainAct => ({ kind: 'set-track', tracks: [n], field: 'title', value: title }),
+  );
   return offerTexts(text, [{ text: known.map(({ title }) => `“${title}”`).join(', '), acts }]);
 };
 
@@ -87,15 +100,23 @@ const isTalk = (text: string) => {
 
 const isSameAgain = (text: string): boolean => {
   const words = wordsOf(text);
-  return areOnly(words, 'same', 'filler') || /^(?:(?:it(?:'s| is) )?the )?same(?: (?:as (?:the )?(?:release|single|album|title)|title|name))?$/.test(plain(text));
+  return (
+    areOnly(words, 'same', 'filler') ||
+    /^(?:(?:it(?:'s| is) )?the )?same(?: (?:as (?:the )?(?:release|single|album|title)|title|name))?$/.test(plain(text))
+  );
 };
 
 /** How sure it is that these are the titles. */
 function certainty({ titles, by }: TitleList, count: number): 'sure' | 'doubtful' {
-  if (titles.some((title) => title.length > 120)) return 'doubtful';
+  if (titles.some((title) => title.length > 120 || /\b(?:or maybe|or perhaps|not sure)\b/.test(title)))
+    return 'doubtful';
   const odd = titles.filter((title) => looksLikeTitle(title) === 'no').length;
   if (odd > 0) return 'doubtful';
-  if (titles.length === count) return by === 'commas' && titles.filter((title) => isSentence(wordsOf(title)) && wordsOf(title).length > 3).length > 1 ? 'doubtful' : 'sure';
+  if (titles.length === count)
+    return by === 'commas' &&
+      titles.filter((title) => isSentence(wordsOf(title)) && wordsOf(title).length > 3).length > 1
+      ? 'doubtful'
+      : 'sure';
   if (titles.length > count + (count === 0 ? 0 : MOST_ADDED)) return count === 0 ? 'sure' : 'doubtful';
   return by === 'lines' || by === 'numbers' || by === 'quotes' ? 'sure' : 'doubtful';
 }

@@ -1,15 +1,16 @@
 import { fold } from '../../../fold.ts';
 import type { Act, PlainAct } from '../../act.ts';
-import type { Answer } from '../context.ts';
 import { areShouted, isCapital } from '../capitals.ts';
+import { placeOf } from '../concert-place.ts';
+import type { Answer } from '../context.ts';
 import { offerTexts } from '../free-text-acts.ts';
 import { looksLikeVersion } from '../looks-like.ts';
-import { isSentenceWord } from '../sentence-words.ts';
 import { piecesOf } from '../pieces.ts';
 import { quoted } from '../said.ts';
 import { areOnly, findSaying, hasSaying, withoutAround } from '../sayings.ts';
 import { valueSaid } from '../value-said.ts';
-import { plainPhrases, VERSION_PARTS, versionPhrases } from '../version-words.ts';
+import { plainPhrases, versionPhrases } from '../version-words.ts';
+import { wholeVersion } from '../whole-version.ts';
 import { type Word, wordsOf } from '../words.ts';
 
 const setVersion = (value: string): PlainAct => ({ kind: 'set-release', field: 'version', value });
@@ -26,25 +27,34 @@ const short = (value: string): string => {
   return versionPhrases(words).some(({ from, to }) => from === 0 && to === words.length) ? cut : value;
 };
 
-/** What is denied after a question of one's own, "deluxe?? no", and a release that is plain though one of its tracks is not. */
+/** What is denied after a question of one's own, "live?? no", and a release that is plain though one of its tracks is not. */
 function toldApart(text: string): PlainAct | undefined {
   const pieces = piecesOf(text).map((piece) => piece.text);
   const isNo = (one: string) =>
-    (hasSaying(wordsOf(one), 'no') && areOnly(wordsOf(one.replace(/^(?:but|so|and)\s+/i, '')), 'no', 'filler')) || /^naw$/i.test(one);
+    (hasSaying(wordsOf(one), 'no') && areOnly(wordsOf(one.replace(/^(?:but|so|and)\s+/i, '')), 'no', 'filler')) ||
+    /^naw$/i.test(one);
   if (pieces.length > 1 && isNo(pieces.at(-1) ?? '')) return skip;
   const isAsked = (one: string) => versionPhrases(wordsOf(one)).length === 0 || /\?\s*$/.test(one);
   if (pieces.length > 1 && pieces.slice(1).some(isNo) && pieces.every(isAsked)) return skip;
-  const isOfRelease = (one: string) => /\b(?:release|album|single|ep|record|whole thing|itself)\b/i.test(one) && plainPhrases(wordsOf(one)).length > 0;
+  const isOfRelease = (one: string) =>
+    /\b(?:release|album|single|ep|record|whole thing|itself)\b/i.test(one) && plainPhrases(wordsOf(one)).length > 0;
   const others = pieces.filter((one) => !isOfRelease(one) && versionPhrases(wordsOf(one)).length > 0);
   return pieces.some(isOfRelease) && others.length > 0 && others.every((one) => OF_SOME.test(one)) ? skip : undefined;
 }
 
 /** Words that speak of one of several recordings: what they are is asked track by track. */
-const OF_SOME = /\b(?:tracks?\s*\d|(?:one|two|some|both|each|half) of (?:them|the)|(?:first|second|third|last|other) (?:one|track|song)|some (?:are|is|of)|half|one is|one'?s|the other|the rest|two of|there'?s an? .+ and an?|una de|uma delas|l'une|eine davon|uno dei)\b/i;
+const OF_SOME =
+  /\b(?:tracks?\s*\d|(?:one|two|some|both|each|half) of (?:them|the)|(?:first|second|third|last|other) (?:one|track|song)|some (?:are|is|of)|half|one is|one'?s|the other|the rest|two of|there'?s an? .+ and an?|una de|uma delas|l'une|eine davon|uno dei)\b/i;
 
 /** Whether a version is denied: 'not live', 'kein Remix'. */
 const isDenied = (words: readonly Word[], at: number): boolean =>
-  words.slice(Math.max(0, at - 3), at).some(({ key }) => /^(?:not|no|isnt|arent|wasnt|aint|never|neither|nor|without|non|kein|keine|nicht|ningun|ninguna|nenhum|nenhuma|nao|pas|sin|sem|sans|senza|ohne|nessun|nessuna|call|called)$/.test(key));
+  words
+    .slice(Math.max(0, at - 3), at)
+    .some(({ key }) =>
+      /^(?:not|no|isnt|arent|wasnt|aint|never|neither|nor|without|non|kein|keine|nicht|ningun|ninguna|nenhum|nenhuma|nao|pas|sin|sem|sans|senza|ohne|nessun|nessuna|call|called)$/.test(
+        key,
+      ),
+    );
 
 /** Which version a release is, or that it is none. */
 export const version: Answer = (text, { release, isBesideTalk = false }) => {
@@ -59,80 +69,98 @@ export const version: Answer = (text, { release, isBesideTalk = false }) => {
   const found = all.filter(({ from }) => !isDenied(words, from));
   const names = [...new Map(found.map((one) => [fold(one.value), short(shown(typedOf(text, words, one)))])).values()];
   if (OF_SOME.test(text) && found.length > 0)
-    return offerTexts(text, [...names.map((name) => ({ text: name, acts: [setVersion(name)] })), { text: NONE, acts: [skip] }]);
-  if (found.length === 0) return withoutVersion(text, words, plainWords.length > 0 || all.length > 0, release?.title ?? '', isBesideTalk);
+    return offerTexts(text, [
+      ...names.map((name) => ({ text: name, acts: [setVersion(name)] })),
+      { text: NONE, acts: [skip] },
+    ]);
+  if (found.length === 0)
+    return withoutVersion(text, words, plainWords.length > 0 || all.length > 0, release?.title ?? '', isBesideTalk);
   const whole = wholeVersion(text);
-  const isPlainToo = plainWords.some(({ from }) => !whole || !/\b(?:off|from|of|than|to|with|for|del|de|dal|vom|von)(?: the)?$/i.test(text.slice(0, words[from]?.start).trim()));
-  if (whole && !isPlainToo && !isBesideTalk && !hasSaying(words, 'either', 'doubt') && !/\?/.test(text)) return [setVersion(shown(short(whole)))];
+  const isPlainToo = plainWords.some(
+    ({ from }) =>
+      !whole ||
+      !/\b(?:off|from|of|than|to|with|for|del|de|dal|vom|von)(?: the)?$/i.test(
+        text.slice(0, words[from]?.start).trim(),
+      ),
+  );
+  if (whole && !isPlainToo && !isBesideTalk && !hasSaying(words, 'either', 'doubt') && !/\?/.test(text))
+    return [setVersion(shown(short(whole)))];
   const [only] = found;
   const kinds = [...new Map(names.map((name) => [stem(name), name])).values()];
-  if (only && kinds.length === 1 && plainWords.length === 0) return oneVersion(text, words, only, kinds[0] ?? '', isBesideTalk);
-  return offerTexts(text, [...kinds.map((name) => ({ text: name, acts: [setVersion(name)] })), ...(plainWords.length > 0 ? [{ text: NONE, acts: [skip] }] : [])]);
+  if (only && kinds.length === 1 && plainWords.length === 0)
+    return oneVersion(text, words, only, kinds[0] ?? '', isBesideTalk);
+  return offerTexts(text, [
+    ...kinds.map((name) => ({ text: name, acts: [setVersion(name)] })),
+    ...(plainWords.length > 0 ? [{ text: NONE, acts: [skip] }] : []),
+  ]);
 };
 
 /** 'Live recording' and 'Live' are the same. */
-const stem = (name: string) => fold(name).replace(/\b(?:version|versao|versione|recording|session|aufnahme|mitschnitt|edition|mix)s?\b/g, '').replace(/(?:ed|d)$/, '').trim();
+const stem = (name: string) =>
+  fold(name)
+    .replace(/\b(?:version|versao|versione|recording|session|aufnahme|mitschnitt|edition|mix)s?\b/g, '')
+    .replace(/(?:ed|d)$/, '')
+    .trim();
 const typedOf = (text: string, words: readonly Word[], { from, to }: { from: number; to: number }) =>
   text.slice(words[from]?.start ?? 0, words[to - 1]?.end ?? 0);
 
-/** A text that is a version and nothing else: '12" Extended Mix', 'LIVE AT HOPE CITY', 'DJ Lauti Remix'. */
-function wholeVersion(text: string): string | undefined {
-  const [first = '', ...others] = piecesOf(text).map((piece) => piece.text);
-  if (others.some((one) => versionPhrases(wordsOf(one)).length > 0)) return undefined;
-  const said = valueSaid(first, 'version');
-  const value = said.value.replace(/^(?:(?:yes|yeah|yep|si|sí|sim|oui|ja)\b[,.]?\s+)?(?:(?:the|a|an|una|un|uma|um|une|eine|ein|der|die|das|la|el|il|lo|le)\s+)(?=\S)/i, '');
-  const words = wordsOf(value);
-  if (words.length === 0 || words.length > 9 || !value || looksLikeVersion(value) === 'no') return undefined;
-  const covered = new Set(versionPhrases(words).flatMap(({ from, to }) => Array.from({ length: to - from }, (_, n) => from + n)));
-  if (covered.size === 0) return undefined;
-  const isPart = (word: Word, n: number) =>
-    covered.has(n) || VERSION_PARTS.has(word.key) || /^[\p{Lu}\p{N}]/u.test(word.text) || (words.length <= 4 && !isSentenceWord(word) && !areOnly([word], 'filler'));
-  return words.every(isPart) && !VERSION_PARTS.has(words[0]?.key ?? '') ? value : covered.has(0) && words.every(isPart) ? value : undefined;
-}
-
 /** The one version that a sentence names, with the place of a concert. */
-function oneVersion(text: string, words: readonly Word[], only: { from: number; to: number; value: string }, name: string, isBesideTalk: boolean): Act[] {
+function oneVersion(
+  text: string,
+  words: readonly Word[],
+  only: { from: number; to: number; value: string },
+  name: string,
+  isBesideTalk: boolean,
+): Act[] {
   const before = words.slice(0, only.from);
-  const doubted = hasSaying(words, 'doubt', 'unsure', 'either') || /\?\s*$/.test(text);
-  const value = /^live\b/i.test(name) ? `${name.replace(/\s+(?:recording|version)$/i, '')}${placeOf(text, words, only.to)}` : name;
+  const doubted = hasSaying(words, 'doubt', 'unsure', 'either') || /\?/.test(text);
+  const value = /^live\b/i.test(name)
+    ? `${name.replace(/\s+(?:recording|version)$/i, '')}${placeOf(text, words, only.to)}`
+    : name;
   const isSaid = words.length - (only.to - only.from) === 0 || withoutAround(before, 'filler').length <= 24;
-  const isHalf = before.slice(-3).some(({ key }) => ['bit', 'little', 'poco', 'pouco', 'peu', 'bisschen', 'somewhat', 'almost', 'semi', 'half'].includes(key));
-  return doubted || isHalf || !isSaid || isBesideTalk ? offerTexts(text, [{ text: value, acts: [setVersion(value)] }]) : [setVersion(value)];
-}
-
-/** ' at the Maple Street Room', where it follows and its name is written with capitals. */
-function placeOf(text: string, words: readonly Word[], at: number): string {
-  let from = at;
-  while (['recording', 'version', 'album', 'session', 'show', 'concert', 'gig', 'set'].includes(words[from]?.key ?? '')) from++;
-  if (!['at', 'from', 'in', 'im', 'en', 'au', 'a', 'no', 'na', 'al'].includes(words[from]?.key ?? '')) return '';
-  let to = from + 1;
-  while (to < words.length && to - from < 8 && !/[,.;!?(]/.test(words[to]?.gap ?? '') && (/^[\p{Lu}\p{N}]/u.test(words[to]?.text ?? '') || ['the', 'of', 'de', 'la', 'el', 'and', 'le', 'da', 'do'].includes(words[to]?.key ?? ''))) to++;
-  while (to > from + 1 && !/^\p{Lu}/u.test(words[to - 1]?.text ?? '')) to--;
-  const next = words[to];
-  const isEnd = !next || /[,.;!?()]/.test(next.gap) || ['in', 'on', 'last', 'and', 'so', 'for', 'this', 'y', 'e', 'et', 'und', 'el', 'am', 'im', 'le'].includes(next.key);
-  return to === from + 1 || !isEnd ? '' : ` ${text.slice(words[from]?.start ?? 0, words[to - 1]?.end ?? 0)}`;
+  const isHalf = before
+    .slice(-3)
+    .some(({ key }) =>
+      ['bit', 'little', 'poco', 'pouco', 'peu', 'bisschen', 'somewhat', 'almost', 'semi', 'half'].includes(key),
+    );
+  return doubted || isHalf || !isSaid || isBesideTalk
+    ? offerTexts(text, [{ text: value, acts: [setVersion(value)] }])
+    : [setVersion(value)];
 }
 
 /** A text that names no version that we know: the plain recording, a version of its own, or talk. */
-function withoutVersion(text: string, words: readonly Word[], isPlain: boolean, title: string, isBesideTalk: boolean): Act[] | undefined {
+function withoutVersion(
+  text: string,
+  words: readonly Word[],
+  isPlain: boolean,
+  title: string,
+  isBesideTalk: boolean,
+): Act[] | undefined {
   const meant = withoutAround(words, 'filler', 'no', 'yes', 'only');
   const isNamed = words.slice(1).some((word) => isCapital(word)) && !areShouted(words);
   if (isPlain && !isNamed && !hasSaying(words, 'doubt')) return [skip];
   if (areOnly(words, 'no', 'yes', 'filler') && findSaying(words, 'no').length > 0) return [skip];
-  if (findSaying(words, 'no')[0]?.from === 0 && !isNamed && (meant.length <= 1 || /^\p{L}+\s*[,.!]/u.test(text))) return [skip];
+  if (findSaying(words, 'no')[0]?.from === 0 && !isNamed && (meant.length <= 1 || /^\p{L}+\s*[,.!]/u.test(text)))
+    return [skip];
   const said = valueSaid(text, 'version');
   const value = said.value;
   if (fold(value) === fold(title) || /[,.:;?](?!$)/.test(value) || value.split(' ').length > 6) return undefined;
   const looked = looksLikeVersion(value);
   if (looked === 'no' || isBesideTalk) return undefined;
   const isWritten = /^[\p{Lu}\p{N}]/u.test(value) || /\b(?:version|edition|mix|edit|remix|ver|cut|take)\b/i.test(value);
-  if (looked === 'sure' && isWritten && !said.isDoubtful && !areOnly(wordsOf(value), 'filler', 'hedge', 'yes')) return [setVersion(shown(value))];
-  return areOnly(wordsOf(value), 'filler', 'hedge', 'yes') ? undefined : offerTexts(text, [{ text: shown(value), acts: [setVersion(shown(value))] }]);
+  if (looked === 'sure' && isWritten && !said.isDoubtful && !areOnly(wordsOf(value), 'filler', 'hedge', 'yes'))
+    return [setVersion(shown(value))];
+  return areOnly(wordsOf(value), 'filler', 'hedge', 'yes')
+    ? undefined
+    : offerTexts(text, [{ text: shown(value), acts: [setVersion(shown(value))] }]);
 }
 
 /** A text that is a version and nothing else, before "instrumental" is taken for a genre. */
 export const plainVersion: Answer = (text, context) => {
-  const whole = piecesOf(text).length === 1 && !OF_SOME.test(text) ? wholeVersion(text) : undefined;
+  const whole =
+    text.length < 200 && piecesOf(text).length === 1 && !OF_SOME.test(text) ? wholeVersion(text) : undefined;
   const words = wordsOf(whole ?? '');
-  return whole && versionPhrases(words).some(({ from, to }) => from === 0 && to === words.length) ? version(text, context) : undefined;
+  return whole && versionPhrases(words).some(({ from, to }) => from === 0 && to === words.length)
+    ? version(text, context)
+    : undefined;
 };

@@ -1,0 +1,50 @@
+import type { Act, PlainAct } from './act.ts';
+import { guardFreeText } from './guard-free-text.ts';
+
+const title = (value: string): PlainAct => ({ kind: 'set-release', field: 'title', value });
+const label = (value: string): PlainAct => ({ kind: 'set-release', field: 'recordLabel', value });
+const featured = (name: string): PlainAct => ({
+  kind: 'credit',
+  how: 'add',
+  tracks: 'all',
+  named: { list: 'artists', credits: [{ name, role: 'Featuring' }] },
+});
+
+test.each<[PlainAct, string, string]>([
+  [title('its called slow weather lol'), 'slow weather', 'its called slow weather lol'],
+  [label('our label is Fern Hall'), 'Fern Hall', 'our label is Fern Hall'],
+  [{ kind: 'set-track', tracks: [2], field: 'title', value: 'the name is Dusk' }, 'Dusk', 'the name is Dusk'],
+])('product 31.6: a text with talk around it is offered, the likelier reading first: %j', (act, likely, typed) => {
+  const [offer, ...others] = guardFreeText([act], typed, null);
+  expect(others).toEqual([]);
+  expect(offer).toMatchObject({
+    kind: 'suggest',
+    suggestions: [
+      { label: `“${likely}”`, acts: [{ ...act, value: likely }] },
+      { label: `“${typed}”`, acts: [act] },
+    ],
+  });
+});
+
+test('product 31.6: what the message holds in quotes, and what looks like its kind, is saved as it is', () => {
+  const quoted = title('its called slow weather lol');
+  expect(guardFreeText([quoted], 'the title is “its called slow weather lol”', null)).toEqual([quoted]);
+  const acts: Act[] = [
+    title('Slow Weather'),
+    label('Fern Hall'),
+    featured('Ana de la Cruz'),
+    featured('me'),
+    { kind: 'skip' },
+  ];
+  expect(guardFreeText(acts, 'Slow Weather, on Fern Hall, with Ana de la Cruz', null)).toEqual(acts);
+});
+
+test('product 31.6: only the doubtful acts wait for an answer', () => {
+  const acts = guardFreeText(
+    [title('Slow Weather'), featured('she sings on it with us')],
+    'Slow Weather, she sings on it with us',
+    null,
+  );
+  expect(acts[0]).toEqual(title('Slow Weather'));
+  expect(acts[1]).toMatchObject({ kind: 'suggest' });
+});

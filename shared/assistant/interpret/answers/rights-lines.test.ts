@@ -1,0 +1,73 @@
+import { interpret } from '../interpret.ts';
+import { contextAt } from '../test/context-at.ts';
+import { offersOf, setsOf } from '../test/said.ts';
+
+const pLine = contextAt('p_line', { tracks: 2 });
+const cLine = contextAt('c_line', { tracks: 2, pLine: { year: 2025, holder: 'Fern Hall Ltd' } });
+
+test.each([
+  ['Fern Hall Ltd. (2025)', 2025, 'Fern Hall Ltd.'],
+  ['℗ 2024 Fern Hall Inc.', 2024, 'Fern Hall Inc.'],
+  ['Fern Hall, Inc., since 2023', 2023, 'Fern Hall, Inc.'],
+  [
+    'owned by Fern Hall LLC under exclusive license to Kite Music',
+    2026,
+    'Fern Hall LLC under exclusive license to Kite Music',
+  ],
+  ['put Fern Hall as owner', 2026, 'Fern Hall'],
+  ['my company, Fern Hall Ltd, since 2022', 2022, 'Fern Hall Ltd'],
+  ['Fern Hall, 2024 no wait 2025', 2025, 'Fern Hall'],
+  ["that'd be Fern Hall and we cut it in twenty twenty four", 2024, 'Fern Hall'],
+  ['Sam Ortiz and Ana Lima', 2026, 'Sam Ortiz and Ana Lima'],
+  ['i own everything, recorded it last year', 2025, 'me'],
+  ["c'est moi qui paie tout, en 2025", 2025, 'me'],
+  ['soy yo, desde 2023', 2023, 'me'],
+  ['gehört alles mir', 2026, 'me'],
+  ['il proprietario è Felce Blu Srl', 2026, 'Felce Blu Srl'],
+  ['o dono é a Samambaia Produções', 2026, 'Samambaia Produções'],
+  ['Inhaber ist die Farn GmbH', 2026, 'Farn GmbH'],
+])('product 31.6: the P-line of “%s” is %i %s', (message, year, holder) => {
+  expect(setsOf(interpret(message, pLine), 'pLine')).toEqual([{ year, holder }]);
+});
+
+test.each([
+  'same',
+  'same as before',
+  'its the same one',
+  'lo mismo',
+  'a mesma coisa',
+  'pareil',
+  'das gleiche',
+  'lo stesso',
+  'wie oben',
+])('product 31.6: “%s” takes the P-line for the C-line', (message) => {
+  expect(setsOf(interpret(message, cLine), 'cLine')).toEqual([{ year: 2025, holder: 'Fern Hall Ltd' }]);
+});
+
+test.each([
+  ['same but 2026', { year: 2026, holder: 'Fern Hall Ltd' }],
+  ['Mia Stone, for the booklet and the photos', { year: 2026, holder: 'Mia Stone' }],
+  ["cover photo is Mia Stone's, 2024", { year: 2024, holder: 'Mia Stone' }],
+  ['la portada es de Mia Stone', { year: 2026, holder: 'Mia Stone' }],
+])('product 31.6: the C-line of “%s” is read', (message, line) => {
+  expect(setsOf(interpret(message, cLine), 'cLine')).toEqual([line]);
+});
+
+test.each([
+  ['2024 or 2025 Fern Hall', ['“2024 Fern Hall”', '“2025 Fern Hall”']],
+  ['Fern Hall / Moss Music', ['“2026 Fern Hall”', '“2026 Moss Music”']],
+  ['me and my brother', ['“2026 Mara Ellis”']],
+])('product 31.6: “%s” asks which', (message, offers) => {
+  expect(setsOf(interpret(message, pLine), 'pLine')).toEqual([]);
+  expect(offersOf(interpret(message, pLine))).toEqual(offers);
+});
+
+test.each([
+  'the studio paid for half of it',
+  'the photographer',
+  'let me ask the lawyer',
+  'the picture is from the internet',
+])('product 31.6: “%s” is no holder', (message) => {
+  const acts = interpret(message, pLine);
+  expect([setsOf(acts, 'pLine'), offersOf(acts)]).toEqual([[], []]);
+});

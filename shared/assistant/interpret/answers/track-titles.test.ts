@@ -1,0 +1,59 @@
+import { interpret } from '../interpret.ts';
+import { contextAt } from '../test/context-at.ts';
+import { offersOf } from '../test/said.ts';
+
+const titlesOf = (message: string, tracks: number) =>
+  interpret(message, contextAt('track_titles', { tracks })).flatMap((act) =>
+    act.kind === 'track-titles' ? [act.titles] : [],
+  );
+
+const TREES = ['Alder', 'Birch', 'Cedar'];
+test.each([
+  'Alder\nBirch\nCedar',
+  'sure here you go:\n\nAlder\nBirch\nCedar\n\nthank you!',
+  '1 - Alder\n2 - Birch\n3 - Cedar',
+  '01_Alder.wav\n02_Birch.wav\n03_Cedar.wav',
+  'Alder 3:20\nBirch 2:10\nCedar 4:44',
+  '1 | Alder | 3:20 | done\n2 | Birch | 2:10 | mixing\n3 | Cedar | 4:44 | done',
+  'Mara Ellis - Alder\nMara Ellis - Birch\nMara Ellis - Cedar',
+  'Alder by Mara Ellis\nBirch by Mara Ellis\nCedar by Mara Ellis',
+  'SIDE A\nAlder\nBirch\nSIDE B\nCedar',
+  'A1 Alder\nA2 Birch\nB1 Cedar',
+  'Eins: Alder\nZwei: Birch\nDrei: Cedar',
+  'Alder / Birch / Cedar',
+  'Alder; Birch; Cedar',
+  '1. Alder 2. Birch 3. Cedar',
+  'the first one is called Alder the second one is Birch and the third one is Cedar',
+  'la primera es Alder, la segunda Birch y la tercera Cedar',
+  'die erste heißt Alder, die zweite Birch und die dritte Cedar',
+  'los títulos son Alder, Birch y Cedar',
+  '« Alder », « Birch » et « Cedar »',
+  'Alder, then Birch, and we finish on Cedar lol',
+])('product 31.6: three titles are read from %j', (message) => {
+  expect(titlesOf(message, 3)).toEqual([TREES]);
+});
+
+test.each([
+  ['Help, Skip, Later, Why?', ['Help', 'Skip', 'Later', 'Why?']],
+  ['Rock and Roll Kid, Salt, Up and Away and Home', ['Rock and Roll Kid', 'Salt', 'Up and Away', 'Home']],
+  ['¿Por qué? / Porque sí', ['¿Por qué?', 'Porque sí']],
+  ['"Wind, Rain and Sun", "No"', ['Wind, Rain and Sun', 'No']],
+  ['100 Miles\n4 Walls', ['100 Miles', '4 Walls']],
+  ['Alder (feat. Sam), Birch (Live)', ['Alder (feat. Sam)', 'Birch (Live)']],
+])('product 31.6: the titles of %j are as they are', (message, titles) => {
+  expect(titlesOf(message, titles.length)).toEqual([titles]);
+});
+
+test('product 31.6: a list that would add more than three tracks asks', () => {
+  const message = 'Ash\nBay\nCork\nDate\nElm\nFir';
+  expect(titlesOf(message, 3)).toEqual([['Ash', 'Bay', 'Cork', 'Date', 'Elm', 'Fir']]);
+  expect(titlesOf(message, 2)).toEqual([]);
+  expect(offersOf(interpret(message, contextAt('track_titles', { tracks: 2 })))).toHaveLength(1);
+});
+
+test.each(['one original and one unplugged', 'ill send them tomorrow', 'dont have names for them yet'])(
+  'product 31.6: “%s” is no list of titles',
+  (message) => {
+    expect(titlesOf(message, 2)).toEqual([]);
+  },
+);

@@ -1,0 +1,39 @@
+import { interpret } from '../interpret.ts';
+import { contextAt } from '../test/context-at.ts';
+import { offersOf, setsOf } from '../test/said.ts';
+
+const at = contextAt('version', { tracks: 2 });
+
+test.each([
+  ['we did a piano version of it', 'Piano version'],
+  ['its a remix by Otto Finn', 'Remix'],
+  ['we taped it live at the Old Mill, in June', 'Live at the Old Mill'],
+  ['Acoustic version please.', 'Acoustic'],
+  ['10th Anniversary Edition', '10th Anniversary Edition'],
+  ['es acústica', 'Acústica'],
+  ['é ao vivo', 'Ao vivo'],
+  ['Instrumental', 'Instrumental'],
+])('product 31.6: the version of “%s” is %s', (message, version) => {
+  expect(setsOf(interpret(message, at), 'version')).toEqual([version]);
+});
+
+test.each([
+  'no just the ordinary one',
+  'nah its brand new',
+  'ganz normal',
+  'rien de spécial',
+  'no, es la normal',
+  'no è normale',
+  'live?? we made it at home. no',
+  'track 2 is a remix but the single itself is just the single',
+])('product 31.6: “%s” is no version', (message) => {
+  expect(interpret(message, at)).toEqual([{ kind: 'skip' }]);
+});
+
+test.each([
+  ['we cannot agree between Deluxe and Expanded', ['“Deluxe”', '“Expanded”']],
+  ['some are live some are not', ['“Live”', '“No version”']],
+])('product 31.6: “%s” is asked about', (message, offers) => {
+  expect(setsOf(interpret(message, at), 'version')).toEqual([]);
+  expect(offersOf(interpret(message, at))).toEqual(offers);
+});
