@@ -98,7 +98,7 @@ function read(words: readonly Word[], { from, to, mentions: [mention], isCorrect
   const isExcept = except !== undefined && mention !== undefined && mention.from >= from + except.to;
   if (isExcept) drop(from, from + except.to);
   if (isCorrection) drop(from, corrections.get(from) ?? from);
-  for (const one of mention ? all.filter((each) => each.from >= from && each.to <= to && String(each.tracks) === String(mention.tracks)) : []) drop(one.from, one.to);
+  for (const one of mention ? all.filter((each) => each.from >= from && each.to <= to && (mention.isPart || !each.isPart) && String(each.tracks) === String(mention.tracks)) : []) drop(one.from, one.to);
   const onlyWords = findSaying(own, 'only').map((said) => ({ from: from + said.from, to: from + said.to }));
   const beside = mention ? onlyWords.filter((said) => (mention.from - said.to <= 1 && said.to <= mention.from) || said.from === mention.to) : [];
   for (const said of beside) drop(said.from, said.to);

@@ -114,7 +114,7 @@ export function trackMentions(words: readonly Word[], release: Release | null, i
     else if (isBare && value <= most && count !== 1 && isBareTrack(words, { value, from, to }, around)) add(from, to, [value]);
   }
   const sorted = withoutOverlaps(single.sort((a, b) => a.from - b.from || b.to - a.to));
-  return merged(words, sorted, numbers, most).map((mention) => widened(mention, around));
+  return merged(words, sorted, numbers, most).map((mention) => widened(words, mention, around));
 }
 
 /** 'no. 2', where 'no' is short for number. */
@@ -192,12 +192,16 @@ const isRange = (words: readonly Word[], from: number, to: number, until: Readon
   to > from ? until.get(from) === to : /^\s?[–-]\s?$/.test(words[to]?.gap ?? '');
 
 /** A mention with the article before it, and the noun before and behind it. */
-function widened(mention: TrackMention, { nounFrom, nounTo, articleTo }: Around): TrackMention {
+function widened(words: readonly Word[], mention: TrackMention, { nounFrom, nounTo, articleTo }: Around): TrackMention {
   let { from, to } = mention;
-  from = nounTo.get(from) ?? from;
-  from = articleTo.get(from) ?? from;
-  from = nounTo.get(from) ?? from;
-  to = nounFrom.get(to) ?? to;
+  const back = (ends: ReadonlyMap<number, number>) => {
+    const start = isBreak((words[from]?.gap ?? '').replace(/[.:]/, '')) ? undefined : ends.get(from);
+    from = start ?? from;
+  };
+  back(nounTo);
+  back(articleTo);
+  back(nounTo);
+  for (let next = nounFrom.get(to); next !== undefined && !isBreak(words[to]?.gap ?? ''); next = nounFrom.get(to)) to = next;
   return { ...mention, from, to };
 }
 

@@ -129,7 +129,11 @@ export const secondaryGenre: Answer = (text, { release }) => {
 /** One for each genre, those that stand for themselves first. */
 function distinct(found: readonly Found[]): Found[] {
   const seen = new Map<string, Found>();
-  for (const one of found) {
+  // 'Hardcore, the rave one': what may be two genres is the one that is named beside it.
+  const sure = new Set(found.flatMap(({ value }) => (value.length === 1 ? value : [])));
+  for (const each of found) {
+    const named = each.value.length > 1 ? each.value.filter((code) => sure.has(code)) : each.value;
+    const one = named.length === 1 ? { ...each, value: named } : each;
     const key = one.value.join(' ');
     const earlier = seen.get(key);
     if (!earlier || (!earlier.isClean && one.isClean)) seen.set(key, one);
