@@ -59,7 +59,7 @@ export function genresIn(segments: readonly ValueSegment<Codes>[], step: Step): 
     const [only] = meant;
     const isBeside = only !== undefined && (words[only.from - 1] === strange[0] || words[only.to] === strange[0]);
     const isOwnKind =
-      GENRE_STEPS.includes(step) && strange.length === 1 && meant.length === 1 && words.length <= 4 && isBeside;
+      GENRE_STEPS.includes(step) && strange.length === 1 && meant.length === 1 && words.length <= 6 && isBeside;
     return heads(meant, words).map((item) => ({
       ...item,
       isClean: strange.length === 0 || isOwnKind,
@@ -93,7 +93,7 @@ export function nearGenre(text: string): Nearness<string> {
 /** One for each genre, those that stand for themselves first. */
 export function distinctGenres(found: readonly GenreFound[]): GenreFound[] {
   const seen = new Map<string, GenreFound>();
-  // 'Hardcore, the rave one': what may be two genres is the one that is named beside it.
+  // 'Fusion, so jazz': what may be two genres is the one that is named beside it.
   const sure = new Set(found.flatMap(({ value }) => (value.length === 1 ? value : [])));
   for (const each of found) {
     const named = each.value.length > 1 ? each.value.filter((code) => sure.has(code)) : each.value;

@@ -71,7 +71,7 @@ function nameIn(language: string, code: string): string[] {
 function namesOf(code: string): string[] {
   if (code === 'zxx' || code.startsWith('zh')) return [];
   const names = [...SPOKEN, code].flatMap((language) => nameIn(language, code));
-  // "Deux mots d'arabe", "cantata nell'italiano di casa".
+  // "Un refrain d'espagnol", "cantata nell'italiano di casa".
   return [
     ...names,
     ...names

@@ -24,7 +24,7 @@ export const instruments = phraseList(
         (name) =>
           !/vocal|rap|compos|lyric|writer|engineer|producer|narrat|spoken|choir|solo|publish|translat/i.test(name),
       ),
-    'string quartet, quartet, trio, orchestra, orquesta, orquestra, orchestre, orchester, brass band, big band, ensemble, veena, mridangam, tabla, sitar, sarod, bansuri, guqin, guzheng, erhu, pipa, oud, bouzouki, kora, mbira, fiddle, uilleann pipes, pipes, strings, beats, drones, synths, guitarra, piano solo, solo piano, guitar solo, violín, klavier, gitarre, pianoforte, chitarra',
+    'string, string quartet, string trio, piano trio, quartet, quintet, trio, orchestra, orquesta, orquestra, orchestre, orchester, brass band, big band, ensemble, veena, mridangam, tabla, sitar, sarod, bansuri, guqin, guzheng, erhu, pipa, oud, bouzouki, kora, mbira, fiddle, uilleann pipes, pipes, strings, beats, drones, synths, guitarra, piano solo, solo piano, guitar solo, violín, klavier, gitarre, pianoforte, chitarra',
   ].join(','),
 );
 /** 'Only the second has words': the others have none. */

@@ -99,7 +99,10 @@ export function answerIn(words: readonly Word[]): boolean | undefined {
   const isFree = ({ from, to }: { from: number; to: number }) => !strong.some((no) => from >= no.from && to <= no.to);
   const isSaid = (found: readonly { from: number; to: number }[]) => found.some((one) => isEdge(one) && isFree(one));
   const isYes = isSaid(findSaying(words, 'yes')) || isSaid(YES(words));
-  const isNo = strong.length > 0 || isSaid(findSaying(words, 'no')) || (words.length === 1 && NOT(words).length === 1);
+  const isNo =
+    strong.length > 0 ||
+    isSaid(findSaying(words, 'no')) ||
+    (words.length <= 4 && /^(?:not|nicht|pas|niet|inte)$/.test(words.at(-1)?.key ?? ''));
   return isYes === isNo ? undefined : isYes;
 }
 

@@ -14,7 +14,9 @@ export const strongCorrections = phraseList(
 export const corrections = phraseList(
   `no wait, wait no, no sorry, wait, sorry, i mean, i meant, actually, scratch that, correction, my bad, my mistake, oops, perdón, digo, quero dizer, desculpa, pardon, je veux dire, quatsch, ich meine, anzi, scusa, cioè`,
 );
-const ALSO_EXCEPT = phraseList(`cept, excepting, none but, aparte de, quitando, tranne che`);
+const ALSO_EXCEPT = phraseList(
+  `everything but, everyone but, every track but, every song but, any but, cept, excepting, none but, aparte de, quitando, tranne che`,
+);
 /** 'Except' and the like. */
 export const exceptionsIn = (words: readonly Word[]) => [...findSaying(words, 'except'), ...ALSO_EXCEPT(words)];
 /** The same as before. */

@@ -31,6 +31,9 @@ export function trackClauses(text: string, release: Release | null): TrackClause
   const starts = new Set(mentions.map(({ from }) => from));
   const excepts = exceptionsIn(words).filter(({ to }) => [0, 1, 2, 3, 4].some((n) => starts.has(to + n)));
   const exceptAt = new Set(excepts.map(({ from }) => from));
+  const inExcept = new Set(
+    excepts.flatMap(({ from, to }) => Array.from({ length: to - from - 1 }, (_, n) => from + 1 + n)),
+  );
   const corrected = new Map(corrections(words).map(({ from, to }) => [from, to]));
   const strong = new Set(strongCorrections(words).map(({ from }) => from));
   const ends = new Set(mentions.map(({ to }) => to));
@@ -42,6 +45,7 @@ export function trackClauses(text: string, release: Release | null): TrackClause
   const cuts = [0];
   const isCut = (at: number) =>
     !inside.has(at) &&
+    !inExcept.has(at) &&
     !(ends.has(at) && /^\s?[:=)]/.test(words[at]?.gap ?? '')) &&
     (strong.has(at) || isBreak(words[at]?.gap ?? '') || joints.has(at) || exceptAt.has(at));
   for (let at = 1; at < words.length; at++) if (isCut(at)) cuts.push(at);

@@ -27,7 +27,7 @@ export function joinedMentions(
   const and = startsOf(listAnds(words));
   const to = startsOf(rangeTos(words));
   const all: TrackMention[] = [];
-  // A list ends behind its "and": '1 and 2 in English, the 3 in Igbo'.
+  // A list ends behind its "and": '1 and 4 loud, 5 soft'.
   let isEnded = false;
   const queue = [...mentions];
   const numberAt = new Map(numbers.map((one) => [one.from, one]));

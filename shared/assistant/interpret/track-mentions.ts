@@ -51,7 +51,12 @@ export function trackMentions(words: readonly Word[], release: Release | null, i
   const byNumber = numbers
     .filter(({ from }) => !taken.some((one) => from >= one.from && from < one.to))
     .filter(({ value }) => value >= 1 && value <= TRACK_LIMIT)
-    .filter((number) => isNamed(words, number, around) || (isBare && isBareTrack(words, number, count, around)))
+    .filter(
+      (number, n, all) =>
+        isNamed(words, number, around) ||
+        (isBare &&
+          (isBareTrack(words, number, count, around) || isNextInList(words, number, all[n - 1], count, around))),
+    )
     .map(({ value, from, to }) => mention(from, to, [value]));
   const sorted = withoutOverlaps([...titles, ...taken, ...byNumber].sort((a, b) => a.from - b.from || b.to - a.to));
   return joinedMentions(words, sorted, numbers, count || TRACK_LIMIT).map((one) => widened(words, one, around));
@@ -142,6 +147,22 @@ function isBareTrack(
     !others.has(to + 2);
   return isFirst || before.has(from) || isBeforeDigit || /^\s?[:=)]/.test(gap);
 }
+
+/** '1 this 2 that': a number that goes on from one at the beginning. */
+const isNextInList = (
+  words: readonly Word[],
+  { value, from, to }: Found<number>,
+  last: Found<number> | undefined,
+  count: number,
+  { others, nounFrom }: Around,
+): boolean =>
+  last !== undefined &&
+  last.value === value - 1 &&
+  words[0]?.key === '1' &&
+  value <= count &&
+  /^\d+$/.test(words[from]?.key ?? '') &&
+  !others.has(to) &&
+  !nounFrom.has(to);
 
 /** A mention with the article before it, and the noun before and behind it. */
 function widened(words: readonly Word[], mention: TrackMention, { nounFrom, nounTo, articleTo }: Around): TrackMention {

@@ -1,6 +1,7 @@
 import type { Release } from '../../releases/release.ts';
 import type { WhichTracks } from '../act.ts';
 import { areOnly, findSaying } from './sayings.ts';
+import { exceptionsIn } from './track-clause-words.ts';
 import { trackMentions } from './track-mentions.ts';
 import { wordsOf } from './words.ts';
 
@@ -20,10 +21,10 @@ export function tracksSaid(text: string, release: Release | null): TracksSaid | 
   const mention = all.find(({ tracks, isPart }) => Array.isArray(tracks) && !isPart) ?? all[0];
   if (!mention || mention.tracks === 'some') return undefined;
   const before = words.slice(0, mention.from);
-  const isBefore = (saying: 'except' | 'only') =>
-    findSaying(before, saying).find(({ to }) => to === before.length)?.from;
-  const cut = isBefore('except') ?? isBefore('only') ?? mention.from;
+  const atEnd = (found: readonly { from: number; to: number }[]) => found.find(({ to }) => to === before.length)?.from;
+  const except = atEnd(exceptionsIn(before));
+  const cut = except ?? atEnd(findSaying(before, 'only')) ?? mention.from;
   const [start, end] = [words[cut]?.start ?? 0, words[mention.to - 1]?.end ?? text.length];
   const left = `${text.slice(0, start)} ${text.slice(end)}`.replace(/\s+/g, ' ').trim();
-  return { tracks: mention.tracks, isExcept: isBefore('except') !== undefined, left };
+  return { tracks: mention.tracks, isExcept: except !== undefined, left };
 }

@@ -3,7 +3,7 @@ import type { FindPhrases } from './phrases.ts';
 import { type Item, itemsIn } from './polarity.ts';
 import { findSaying, hasSaying } from './sayings.ts';
 import { strangeWords } from './small-words.ts';
-import { isBreak, placesOf } from './spans.ts';
+import { isBreak, placesOf, startsOf } from './spans.ts';
 import { type Word, wordKey } from './words.ts';
 
 /**
@@ -33,7 +33,7 @@ const MORE_EXACTLY = phraseList(
   `oh, oh wait, ah, hang on, hold on, i thought you meant, more exactly, more precisely, to be precise, to be exact, specifically, or rather, or better, actually, i mean, i meant, no wait, wait no, wait, sorry, scratch that, más exactamente, mejor dicho, digo, mais exatamente, ou melhor, quer dizer, plus précisément, plus exactement, ou plutôt, enfin, genauer, genauer gesagt, besser gesagt, più precisamente, anzi, o meglio, cioè`,
 );
 
-/** The stretches from the last on in which somebody says it better: 'house, more exactly afro house'. */
+/** The stretches from the last on in which somebody says it better: 'pop, or rather synthwave'. */
 export function lastSaid<V>(segments: readonly ValueSegment<V>[]): readonly ValueSegment<V>[] {
   const at = segments.findLastIndex(
     ({ words, items }, n) =>
@@ -54,9 +54,10 @@ export function valueSegments<V>(
   const inValue = new Set(
     itemsIn(words, find).flatMap(({ from, to }) => Array.from({ length: to - from - 1 }, (_, n) => from + n + 1)),
   );
+  const better = startsOf(MORE_EXACTLY(words));
   const ors = new Set(
     findSaying(words, 'either').flatMap(({ from, to }) =>
-      from > 0 && to < words.length && !inValue.has(from) ? [to] : [],
+      from > 0 && to < words.length && !inValue.has(from) && !better.has(from) ? [to] : [],
     ),
   );
   const segments: ValueSegment<V>[] = [];
@@ -88,7 +89,8 @@ function segmentOf<V>(
     denied !== undefined && item.from >= denied ? { ...item, isNegated: true } : item,
   );
   const named = placesOf(items);
-  const others = words.filter((_, n) => !named.has(n));
+  const better = placesOf(MORE_EXACTLY(words));
+  const others = words.filter((_, n) => !named.has(n) && !better.has(n));
   const telling = upToExplanation(words, items).filter((_, n) => !named.has(n));
   const strange = strangeWords(
     isContrast ? telling.slice(CONTRAST(telling)[0]?.to ?? 0) : telling,

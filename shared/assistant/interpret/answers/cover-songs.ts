@@ -39,7 +39,14 @@ function senseOf(words: readonly Word[]): Sense {
   return { value: isFree && only ? undefined : only, isWeak: isFree && only };
 }
 
-const nameOf = (value: unknown) => (value === true ? 'It is a cover' : 'No cover');
+const nameOf = (value: unknown) => (value === true ? 'a cover' : 'no cover');
+
+/** What acts say, as it can be answered. */
+function labelOf(acts: readonly PlainAct[]): string {
+  const [only, ...others] = acts;
+  const isOfAll = others.length === 0 && only?.kind === 'set-track' && only.tracks === 'all';
+  return isOfAll ? (only.value === true ? 'All are covers' : 'No covers') : describeActs(acts, nameOf);
+}
 
 export const coverSongs: Answer = (text, { release }) => {
   const words = wordsOf(text);
@@ -58,8 +65,7 @@ export const coverSongs: Answer = (text, { release }) => {
     senseOf(wordsOf(part)).value ?? (byOthers(part) ? true : undefined);
   const said = perTrack(text, release, read, { bare: true, only: false });
   const acts = said && trackActs('containsCover', said, release);
-  if (acts && acts.length > 0)
-    return isInDoubt(text, release) ? offerOf(text, { label: describeActs(acts, nameOf), acts }) : acts;
+  if (acts && acts.length > 0) return isInDoubt(text, release) ? offerOf(text, { label: labelOf(acts), acts }) : acts;
   const named = trackClauses(text, release).flatMap(({ tracks, left }) =>
     Array.isArray(tracks) && read(left) !== false && read(left) !== 'open' ? tracks : [],
   );

@@ -39,8 +39,13 @@ function explicitSaid(text: string): Choice | undefined {
   const words = wordsOf(text);
   const said = new Set<Choice>();
   const answers = new Set<boolean>();
+  let isDenied = false;
   for (const part of statementParts(words)) {
-    const items = itemsIn(part.words, find);
+    const read = itemsIn(part.words, find);
+    // 'No swearing, violence or drugs': a list goes on as it began.
+    const isList = isDenied && read.length > 0 && part.words.length <= read.length * 2;
+    const items = isList ? read.map((item) => ({ ...item, isNegated: true })) : read;
+    isDenied = items.at(-1)?.isNegated ?? false;
     const values = items.flatMap(({ value, isNegated }): Choice[] => {
       if (value === 'edit') return isNegated ? [] : ['Cleaned Version'];
       if (value === 'strong') return [isNegated ? 'Not Explicit' : 'Explicit'];

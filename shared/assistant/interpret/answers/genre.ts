@@ -82,7 +82,7 @@ export const secondaryGenre: Answer = (text, { release }) => {
     if (same || isEnough) return strangeToGenres(words).length > 6 ? undefined : [{ kind: 'no' }];
     return misspelt(text, 'secondaryGenre');
   }
-  // 'No, just metal' says the first once more, 'R&B? nah' takes it back.
+  // 'Just rock' says the first once more, 'jazz? nah' takes it back.
   const last = segments.at(-1);
   const isTakenBack =
     segments.length > 1 &&
