@@ -1,7 +1,7 @@
 import type { Release } from '../../releases/release.ts';
 import { phraseList } from './lexicon.ts';
 import { hasSaying } from './sayings.ts';
-import { trackMentions } from './tracks-said.ts';
+import { trackMentions } from './track-mentions.ts';
 import { wordsOf } from './words.ts';
 
 /** What makes a declaration doubtful beside what people say in doubt at any question. */
@@ -19,5 +19,9 @@ export function isInDoubt(text: string, release: Release | null): boolean {
   const words = all.filter((_, n) => !named.some(({ from, to }) => n >= from && n < to));
   const last = words.at(-1)?.key;
   const meant = last === 'either' || last === 'neither' ? words.slice(0, -1) : words;
-  return /\?\s*[\p{Emoji_Presentation}\s]*$/u.test(text) || DOUBT(meant).length > 0 || hasSaying(meant, 'doubt', 'unsure', 'later', 'hedge');
+  return (
+    /\?\s*[\p{Emoji_Presentation}\s]*$/u.test(text) ||
+    DOUBT(meant).length > 0 ||
+    hasSaying(meant, 'doubt', 'unsure', 'later', 'hedge')
+  );
 }

@@ -18,7 +18,9 @@ export function describeActs(acts: readonly PlainAct[], nameOf: (value: string |
   if (settings.some(({ tracks }) => tracks === 'all') && values.length === 1) return nameOf(values[0] ?? '');
   return values
     .map((value) => {
-      const tracks = settings.filter((act) => act.value === value).flatMap((act) => (act.tracks === 'all' ? [] : act.tracks));
+      const tracks = settings
+        .filter((act) => act.value === value)
+        .flatMap((act) => (act.tracks === 'all' ? [] : act.tracks));
       return `${tracksText(tracks.toSorted((a, b) => a - b))}: ${nameOf(value)}`;
     })
     .join(', ')
@@ -27,5 +29,11 @@ export function describeActs(acts: readonly PlainAct[], nameOf: (value: string |
 
 /** Acts as an offer that waits for a yes. */
 export const offerOf = (said: string, ...suggestions: { label: string; acts: readonly PlainAct[] }[]): Act[] => [
-  { kind: 'suggest', said: said.slice(0, 200), suggestions: suggestions.slice(0, 6).map(({ label, acts }) => ({ label: label.slice(0, 200), acts: acts.slice(0, 5) })) },
+  {
+    kind: 'suggest',
+    said: said.slice(0, 200),
+    suggestions: suggestions
+      .slice(0, 6)
+      .map(({ label, acts }) => ({ label: label.slice(0, 200), acts: acts.slice(0, 5) })),
+  },
 ];

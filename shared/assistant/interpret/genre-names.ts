@@ -6,7 +6,7 @@ const ALIASES: Readonly<Record<string, string>> = {
   'hip-hop-rap': `hip hop, hiphop, hip hop rap, rap, raps, rap music, trap, trap music, boom bap, boombap, drill, uk drill, grime, cloud rap, trap soul beat, melodic rap, conscious rap, conscious hip hop, jazz rap, emo rap, rage, crunk, plugg, horrorcore, gangster rap, freestyle rap, spoken rap, turntablism, rap français, rap fr, deutschrap, deutsch rap, rap italiano, rap en español, rap español, drill italiana`,
   'r-b-soul': `r&b, rnb, r n b, r and b, rhythm and blues, soul music, soul, neo soul, neosoul, alt r&b, alternative r&b, funk, disco, motown, quiet storm, new jack swing, contemporary r&b, boogie, nu disco`,
   electronic: `electro, electronic, electronic music, electronica, electrónica, electrónico, música electrónica, eletrônica, eletrônico, eletrónica, música eletrônica, électronique, musique électronique, électro, elektronik, elektronisch, elektronische musik, elettronica, musica elettronica, elektronische muziek, elektronika, lo fi beats, lofi beats, synth wave, synthwave, vaporwave, idm, glitch, dark ambient, drone, chillwave, chill out, chillout, future bass, wave, breakcore, downtempo, trip hop, triphop, ambient, ambient music, ambiental, dubstep, industrial, ebm, noise, witch house, chiptune, chip tune, 8 bit, bitpop, drift, electroacoustic, electro acoustic`,
-  dance: `dance, dance music, edm, dnb, d n b, d&b, drum n bass, drum and bass, drum & bass, jungle, club, club music, house, house music, deep house, tech house, acid house, melodic house, afro tech, french house, techno, melodic techno, hard techno, minimal techno, minimal, trance, psytrance, psy trance, goa, hardstyle, gabber, garage, ukg, 2 step, two step, eurodance, euro dance, big room, electro house, electro swing, breaks, breakbeat, hardcore techno, hyper techno, tekno, hard dance, dance pop club`,
+  dance: `dance, dance music, edm, dnb, d n b, d&b, drum n bass, drum and bass, drum & bass, jungle, club, club music, house, house music, deep house, tech house, acid house, melodic house, afro tech, french house, techno, melodic techno, hard techno, minimal techno, minimal, trance, psytrance, psy trance, goa, hardstyle, gabber, garage, ukg, 2 step, two step, rave, rave music, eurodance, euro dance, big room, electro house, electro swing, breaks, breakbeat, hardcore techno, hyper techno, tekno, hard dance, dance pop club`,
   alternative: `indie, indie music, alt, alternative, alternative rock, alt rock, alternativ, alternatif, alternativo, alternativa, rock alternativo, emo, midwest emo, punk, punk rock, pop punk, post punk, hardcore punk, d beat, screamo, grunge, indie rock, indie pop, rock indie, pop indie, new wave, goth, gothic, darkwave, dark wave, noise rock, math rock, slowcore, bedroom pop, lo fi indie, art punk, ska punk, riot grrrl, garage rock, garage punk`,
   'singer-songwriter': `singer songwriter, singer songwriter music, singersongwriter, songwriter, songwriting, acoustic, acoustic music, acústico, acustico, acoustique, akustik, cantautor, cantautora, canción de autor, cantautore, cantautorale, canzone d'autore, liedermacher, auteur compositeur, chanson à texte, folk rock, kleinkunst`,
   'christian-gospel': `gospel, christian, christian music, worship, praise, praise and worship, ccm, christian pop, christian rap, christian rock, christian hip hop, southern gospel, música cristiana, cristiana, cristiano, música cristã, gospel music, sacred, sacred music, church music, hymns, geistliche musik, kirchenmusik, musica sacra, musique sacrée, louvor, alabanza, adoración, rohani, lagu rohani, choir music, devotional christian`,
@@ -25,7 +25,7 @@ const ALIASES: Readonly<Record<string, string>> = {
   pop: `pop, pop music, popmusik, música pop, musique pop, pop rock, poprock, synth pop, synthpop, electropop, electro pop, dance pop, dream pop, hyperpop, hyper pop, art pop, teen pop, power pop, mainstream pop, britpop, soft rock, pop ballad, popmuziek, variété, variété française, chanson, chanson française, chanson francaise, euro pop, europop, opm, canzone italiana, italo pop, pop italiano, musica leggera`,
   blues: `blues, blues music, delta blues, chicago blues, electric blues`,
   country: `country, country music, americana, alt country, bluegrass, outlaw country, country pop, country rock, honky tonk, red dirt, cowboy`,
-  jazz: `jazz, jazz music, música jazz, jazzy, swing, bebop, be bop, big band, smooth jazz, free jazz, jazz fusion, fusion jazz, gypsy jazz, manouche, vocal jazz, latin jazz, nu jazz, contemporary jazz, jazz trio, ragtime, dixieland, swing jazz, acid jazz, cool jazz, dark jazz, trad jazz`,
+  jazz: `jazz, jazz music, música jazz, jazzy, swing, bebop, be bop, big band, smooth jazz, free jazz, jazz fusion, fusion jazz, gypsy jazz, manouche, vocal jazz, nu jazz, contemporary jazz, jazz trio, ragtime, dixieland, swing jazz, acid jazz, cool jazz, dark jazz, trad jazz`,
   reggae: `reggae, roots reggae, roots, dancehall, dub, ska, lovers rock, rocksteady, ragga, reggae music, dub reggae`,
   'new-age': `new age, meditation, meditation music, relaxation, relaxing, relaxing music, healing, sleep music, yoga, yoga music, spa, nature sounds, binaural, sound bath, sound healing, frequency music, mantra, mantras, entspannungsmusik, meditación, meditação, méditation, meditazione`,
   holiday: `holiday, holiday music, christmas, christmas music, xmas, navidad, villancicos, villancico, natal, natalina, natalizia, natalizio, noël, noel, musique de noël, weihnachten, weihnachtslieder, weihnachtsmusik, natale, kerst, kerstmuziek, boże narodzenie, kolędy, halloween, easter, carols, christmas carols`,
@@ -45,7 +45,10 @@ const ALIASES: Readonly<Record<string, string>> = {
 
 /** What may be one genre or another: it is asked. */
 const EITHER: readonly (readonly [names: string, codes: readonly string[]])[] = [
-  ['lofi, lo fi, lo fi music, low fi, lofi music, chillhop, lofi hip hop, lo fi hip hop beats', ['electronic', 'hip-hop-rap']],
+  [
+    'lofi, lo fi, lo fi music, low fi, lofi music, chillhop, lofi hip hop, lo fi hip hop beats',
+    ['electronic', 'hip-hop-rap'],
+  ],
   ['phonk, drift phonk', ['electronic', 'hip-hop-rap']],
   ['beats, beat, type beat, beat tape, instrumental hip hop', ['hip-hop-rap', 'electronic', 'instrumental']],
   ['experimental, avant garde, avantgarde, experimental music', ['electronic', 'alternative', 'classical']],
@@ -54,7 +57,10 @@ const EITHER: readonly (readonly [names: string, codes: readonly string[]])[] = 
   ['traditional, trad, tradicional, traditionnel, tradizionale, traditionell', ['folk', 'world']],
   ['caribbean', ['world', 'reggae']],
   ['regional music, ethnic', ['world', 'folk']],
-  ['asmr, field recordings, field recording, soundscape, soundscapes, white noise, rain sounds', ['new-age', 'electronic']],
+  [
+    'asmr, field recordings, field recording, soundscape, soundscapes, white noise, rain sounds',
+    ['new-age', 'electronic'],
+  ],
   ['religious, spiritual, religiosa, religieux', ['christian-gospel', 'new-age']],
   ['fusion', ['jazz', 'world']],
   ['hardcore', ['dance', 'rock']],
@@ -68,8 +74,26 @@ export function* genrePhrases(): Generator<readonly [phrase: string, codes: read
   for (const { code, name } of genres) yield [name, [code]];
   for (const { code } of genres) for (const phrase of phrasesIn(ALIASES[code] ?? '')) yield [phrase, [code]];
   // Places are no genres in a sentence: "here in Japan".
-  const places = new Set(['Asia', 'Australia', 'Europe', 'France', 'Hawaii', 'Iberia', 'Israeli', 'Japan', 'North America', 'South Africa', 'South America', 'Bass', 'Stories', 'Fusion', 'Asia']);
+  const places = new Set([
+    'Asia',
+    'Australia',
+    'Europe',
+    'France',
+    'Hawaii',
+    'Iberia',
+    'Israeli',
+    'Japan',
+    'North America',
+    'South Africa',
+    'South America',
+    'Bass',
+    'Stories',
+    'Fusion',
+    'Asia',
+  ]);
   const said = new Map<string, readonly string[]>();
-  for (const { code, subgenres } of genres) for (const subgenre of subgenres) if (!places.has(subgenre)) said.set(subgenre, [...(said.get(subgenre) ?? []), code]);
+  for (const { code, subgenres } of genres)
+    for (const subgenre of subgenres)
+      if (!places.has(subgenre)) said.set(subgenre, [...(said.get(subgenre) ?? []), code]);
   yield* said;
 }

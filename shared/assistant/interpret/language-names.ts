@@ -49,8 +49,14 @@ const ALSO: Readonly<Record<string, string>> = {
 
 /** Languages that nobody can choose, beside the one under which stores take them; '' where there is none. */
 export const OTHER_LANGUAGES: readonly (readonly [names: string, code: string])[] = [
-  ['patois, patwa, jamaican, jamaican patois, pidgin, pidgin english, naija pidgin, nigerian pidgin, creole english, krio, broken english, spanglish', 'en'],
-  ['twi, akan, fante, ewe, ga language, wolof, lingala, shona, tswana, setswana, sotho, sesotho, luganda, kikuyu, dholuo, bambara, māori, maori, te reo, te reo māori, hawaiian, samoan, tongan, sanskrit, latin american, quechua, nahuatl, guarani, breton, corsican, occitan, créole, creole, criollo, crioulo, kreol, sardinian, sardo, veneto, friulano, luxembourgish, scottish gaelic, romani, yiddish, ladino, assamese, konkani, tulu, sindhi, kashmiri, javanese, sundanese, hokkien, hakka, cree, inuktitut, navajo, esperanto', ''],
+  [
+    'patois, patwa, jamaican, jamaican patois, pidgin, pidgin english, naija pidgin, nigerian pidgin, creole english, krio, broken english, spanglish',
+    'en',
+  ],
+  [
+    'twi, akan, fante, ewe, ga language, wolof, lingala, shona, tswana, setswana, sotho, sesotho, luganda, kikuyu, dholuo, bambara, māori, maori, te reo, te reo māori, hawaiian, samoan, tongan, sanskrit, latin american, quechua, nahuatl, guarani, breton, corsican, occitan, créole, creole, criollo, crioulo, kreol, sardinian, sardo, veneto, friulano, luxembourgish, scottish gaelic, romani, yiddish, ladino, assamese, konkani, tulu, sindhi, kashmiri, javanese, sundanese, hokkien, hakka, cree, inuktitut, navajo, esperanto',
+    '',
+  ],
 ];
 
 const displays = new Map<string, Intl.DisplayNames>();
@@ -65,8 +71,13 @@ function nameIn(language: string, code: string): string[] {
 function namesOf(code: string): string[] {
   if (code === 'zxx' || code.startsWith('zh')) return [];
   const names = [...SPOKEN, code].flatMap((language) => nameIn(language, code));
-  // "Deux mots d'arabe", "cantata nell'italiano di casa".
-  return [...names, ...names.filter((name) => /^[aeiouhéèíóú]/i.test(name)).flatMap((name) => [`d'${name}`, `l'${name}`, `dell'${name}`, `nell'${name}`])];
+  // "Un refrain d'espagnol", "cantata nell'italiano di casa".
+  return [
+    ...names,
+    ...names
+      .filter((name) => /^[aeiouhéèíóú]/i.test(name))
+      .flatMap((name) => [`d'${name}`, `l'${name}`, `dell'${name}`, `nell'${name}`]),
+  ];
 }
 
 function* phrasesOf(rows: readonly { code: string; name: string }[]): Generator<readonly [string, string]> {
@@ -77,4 +88,5 @@ function* phrasesOf(rows: readonly { code: string; name: string }[]): Generator<
 
 /** Every name of a language that recordings are sung in, and of one that titles are written in. */
 export const sungLanguagePhrases = (): Iterable<readonly [phrase: string, code: string]> => phrasesOf(audioLanguages);
-export const writtenLanguagePhrases = (): Iterable<readonly [phrase: string, code: string]> => phrasesOf(metadataLanguages);
+export const writtenLanguagePhrases = (): Iterable<readonly [phrase: string, code: string]> =>
+  phrasesOf(metadataLanguages);

@@ -2,7 +2,10 @@ import { type FindPhrases, phraseFinder, phrasesIn } from './phrases.ts';
 
 /** Finds the words of lists, and says of which list each is. Lists are phrases between commas and line ends, in any language. */
 export const lexicon = <const K extends string>(lists: Readonly<Record<K, string>>): FindPhrases<K> =>
-  phraseFinder((Object.keys(lists) as K[]).flatMap((kind) => phrasesIn(lists[kind]).map((phrase) => [phrase, kind] as const)));
+  phraseFinder(
+    (Object.keys(lists) as K[]).flatMap((kind) => phrasesIn(lists[kind]).map((phrase) => [phrase, kind] as const)),
+  );
 
 /** Finds the phrases of one list. */
-export const phraseList = (list: string): FindPhrases<true> => phraseFinder(phrasesIn(list).map((phrase) => [phrase, true] as const));
+export const phraseList = (list: string): FindPhrases<true> =>
+  phraseFinder(phrasesIn(list).map((phrase) => [phrase, true] as const));

@@ -1,6 +1,7 @@
 import { phraseList } from './lexicon.ts';
 import type { FindPhrases, Found } from './phrases.ts';
 import { findSaying } from './sayings.ts';
+import { isBreak, placesOf } from './spans.ts';
 import type { Word } from './words.ts';
 
 /** A part of a statement: no comma, full stop or "but" is in it. `isContrast`: it begins with "but", "though", "except". */
@@ -12,7 +13,9 @@ const CONTRAST = phraseList(
   `but, though, although, tho, however, except, except that, except for, only that, unless, apart from, other than, besides, yet, pero, aunque, excepto, salvo, solo que, mas, porém, só que, exceto, embora, mais, sauf, sauf que, par contre, aber, außer, allerdings, nur dass, obwohl, ma, però, tranne, anche se, solo che, maar, behalve, ama, fakat, ale, tapi, kecuali, pero lang, lekin, magar, men, fast`,
 );
 /** Words with "no" in them that deny nothing. */
-const IDIOM = phraseList(`not sure, im not sure, not certain, dont know, i dont know, nada más, nada mas, nomás, nada mais, no cap, no lie, no doubt, no problem, no worries, no joke, no kidding, no probs, not gonna lie, i no go lie, no go lie, why not, no sir, no maam, no bs, nothing but, no biggie, no wahala, no matter, not just, not only, no less than`);
+const IDIOM = phraseList(
+  `not sure, im not sure, not certain, dont know, i dont know, nada más, nada mas, nomás, nada mais, no cap, no lie, no doubt, no problem, no worries, no joke, no kidding, no probs, not gonna lie, i no go lie, no go lie, why not, no sir, no maam, no bs, nothing but, no biggie, no wahala, no matter, not just, not only, no less than`,
+);
 /** "No" that belongs to a thing: 'no bad words'. As an answer it stands before a pronoun or alone. */
 const DETERMINER = phraseList(`no, non, no hay, no tiene, no tienen, não, não tem, não há, nie, nie ma`);
 const NOT = phraseList(
@@ -21,15 +24,20 @@ const NOT = phraseList(
   tidak, tak ada, gak, gak ada, ga, ga ada, nggak, enggak, bukan, tanpa, wala, walang, inte, inget, ingen, inga, utan, ikke, no dey, nor dey, bina, δεν, χωρίς, нет, не, без`,
 );
 /** These come after what they deny. */
-const NOT_AFTER = phraseList(`değil, yok, yoktur, hiç yok, kullanmadım, kullanmadık, içermiyor, nahi, nahin, nahi hai, nahin hai, não, não tem, nicht, niet, none, no, nie, pas, 없어요, 없음, 없습니다, 아니요, なし`);
+const NOT_AFTER = phraseList(
+  `değil, yok, yoktur, hiç yok, kullanmadım, kullanmadık, içermiyor, nahi, nahin, nahi hai, nahin hai, não, não tem, nicht, niet, none, no, nie, pas, 없어요, 없음, 없습니다, 아니요, なし`,
+);
 /** Between "no" and a thing these show that "no" was the answer: 'no it is for toddlers'. */
-const PRONOUN = phraseList(`it, its, i, im, ive, we, weve, were, they, theyre, she, shes, he, hes, this, thats, that, these, all, everything, is, are, was, just, only, for, my, our, the, es, son, todo, todos, todas, é, são, foi, tudo, é tudo, c'est, tout, on, je, das, ist, ich, wir, alles, è, sono, tutto, ho`);
+const PRONOUN = phraseList(
+  `it, its, i, im, ive, we, weve, were, they, theyre, she, shes, he, hes, this, thats, that, these, all, everything, is, are, was, just, only, for, my, our, the, es, son, todo, todos, todas, é, são, foi, tudo, é tudo, c'est, tout, on, je, das, ist, ich, wir, alles, è, sono, tutto, ho`,
+);
 
 /** Portuguese says 'no' for "in the". */
-const PORTUGUESE = new Set('uma umas uns minha meu nao com do da mas fiz usei tem foi pra eu dos das so ficou deu pro'.split(' '));
-const isPortuguese = (words: readonly Word[]) => new Set(words.flatMap(({ key }) => (PORTUGUESE.has(key) ? [key] : []))).size > 1;
-
-const isHard = (gap: string) => /[,;:.!?\n()–—]|\s-\s/.test(gap);
+const PORTUGUESE = new Set(
+  'uma umas uns minha meu nao com do da mas fiz usei tem foi pra eu dos das so ficou deu pro'.split(' '),
+);
+const isPortuguese = (words: readonly Word[]) =>
+  new Set(words.flatMap(({ key }) => (PORTUGUESE.has(key) ? [key] : []))).size > 1;
 
 /** A statement in parts, at most so many. */
 export function statementParts(words: readonly Word[], most = 40): StatementPart[] {
@@ -40,7 +48,7 @@ export function statementParts(words: readonly Word[], most = 40): StatementPart
     if (to > from && parts.length < most) parts.push({ words: words.slice(from, to), isContrast: contrasts.has(from) });
     from = to;
   };
-  for (let at = 1; at < words.length; at++) if (isHard(words[at]?.gap ?? '') || contrasts.has(at)) close(at);
+  for (let at = 1; at < words.length; at++) if (isBreak(words[at]?.gap ?? '') || contrasts.has(at)) close(at);
   close(words.length);
   return parts;
 }
@@ -60,8 +68,15 @@ export function itemsIn<K>(all: readonly Word[], find: FindPhrases<K>): Item<K>[
     const start = found[n - 1]?.to ?? 0;
     const end = found[n + 1]?.from ?? words.length;
     const isBefore = nots.some(({ from, to }) => from >= start && to <= item.from && !inItem(from));
-    const isNo = determiners.some(({ from, to }) => from >= start && to <= item.from && item.from - to <= 3 && !pronouns.some((one) => one.from >= to && one.to <= item.from));
-    const isAfter = n === found.length - 1 && afters.some(({ from, to }) => from >= item.to && to <= end && from - item.to <= 3);
+    const isNo = determiners.some(
+      ({ from, to }) =>
+        from >= start &&
+        to <= item.from &&
+        item.from - to <= 3 &&
+        !pronouns.some((one) => one.from >= to && one.to <= item.from),
+    );
+    const isAfter =
+      n === found.length - 1 && afters.some(({ from, to }) => from >= item.to && to <= end && from - item.to <= 3);
     const isListed = before?.isNegated === true && item.from - before.to <= 2;
     const one: Item<K> = { ...item, isNegated: isBefore || isNo || isAfter || isListed };
     before = one;
@@ -71,25 +86,35 @@ export function itemsIn<K>(all: readonly Word[], find: FindPhrases<K>): Item<K>[
 
 /** The same words, those of idioms without a key: they are found by nobody. */
 function withoutIdioms(words: readonly Word[]): readonly Word[] {
-  const idle = new Set(IDIOM(words).flatMap(({ from, to }) => Array.from({ length: to - from }, (_, n) => from + n)));
+  const idle = placesOf(IDIOM(words));
   return idle.size === 0 ? words : words.map((word, n) => (idle.has(n) ? { ...word, key: '' } : word));
 }
 
 /** What a part answers by itself: yes, no, or neither. */
-export function yesOrNo(words: readonly Word[]): boolean | undefined {
-  const isEdge = ({ from, to }: { from: number; to: number }) => from <= 1 || to === words.length || BEFORE_ANSWER.has(words[from - 1]?.key ?? '');
+export function answerIn(words: readonly Word[]): boolean | undefined {
+  const isEdge = ({ from, to }: { from: number; to: number }) =>
+    from <= 1 || to === words.length || BEFORE_ANSWER.has(words[from - 1]?.key ?? '');
   const strong = NO(words);
   // 'Gak ada' is no, and 'ada' alone is yes.
   const isFree = ({ from, to }: { from: number; to: number }) => !strong.some((no) => from >= no.from && to <= no.to);
   const isSaid = (found: readonly { from: number; to: number }[]) => found.some((one) => isEdge(one) && isFree(one));
   const isYes = isSaid(findSaying(words, 'yes')) || isSaid(YES(words));
-  const isNo = strong.length > 0 || isSaid(findSaying(words, 'no')) || (words.length === 1 && NOT(words).length === 1);
+  const isNo =
+    strong.length > 0 ||
+    isSaid(findSaying(words, 'no')) ||
+    (words.length <= 4 && /^(?:not|nicht|pas|niet|inte)$/.test(words.at(-1)?.key ?? ''));
   return isYes === isNo ? undefined : isYes;
 }
 
 /** An answer stands at the beginning or the end, or behind one of these. */
-const BEFORE_ANSWER = new Set('so then goodness gosh god lord my hell also donc quindi entonces entao portanto deshalb dus'.split(' '));
+const BEFORE_ANSWER = new Set(
+  'so then goodness gosh god lord my hell also donc quindi entonces entao portanto deshalb dus'.split(' '),
+);
 
 /** Strong yes and no, beside those that people say at every question. */
-const YES = phraseList(`yh, aye, yeh, yess, yesss, hell yes, hell yeah, of course, for sure, fasho, damn right, you bet, loads, plenty, bare, sure is, sure do, it is, they are, it does, they do, afirmativo, sí, claro que sí, com certeza, oui, ja, doch, certo, evet, var, oczywiście, betul, ada, haan, opo, oo, jo`);
-const NO = phraseList(`naw, nae, noo, nooo, nej, no sir, no maam, not a chance, no chance, not on your life, not one, not a single one, absolutely not, definitely not, certainly not, of course not, no way, not that i know, not that i know of, not that im aware, not that im aware of, not to my knowledge, not as far as i know, que yo sepa no, no que yo sepa, que eu saiba não, não que eu saiba, pas que je sache, nicht dass ich wüsste, soweit ich weiß nicht, non che io sappia, i dont think so, dont think so, no creo, creo que no, acho que não, je ne crois pas, je crois pas, glaube nicht, ich glaube nicht, non credo, god no, god forbid, heaven forbid, dios me libre, deus me livre, gott bewahre, dieu m'en garde, per carità, goodness no, nuh uh, nuh, 0, zero, lord no, hell no, heck no, hell naw, hayır, hayir, yok artık, yoo, claro que no, para nada, de ninguna manera, qué va, que va, nel, nem pensar, claro que não, de jeito nenhum, imagina, quase nada, pas du tout, bien sûr que non, sûrement pas, jamais de la vie, auf keinen fall, natürlich nicht, überhaupt nicht, nie im leben, ma no, assolutamente no, assolutamente, macché, figurati, per niente, absoluut niet, zeker niet, skąd, w życiu, oczywiście że nie, tidak ada, gak ada, ga ada, gaada, nggak ada, sama sekali tidak, bilkul nahi, astaghfirullah, inga alls, hindi po, wala po, wala, όχι, нет, لا, 아니요, 아니, いいえ, 不, 没有, not have, no have, nothing like that, nope`);
+const YES = phraseList(
+  `yh, aye, yeh, yess, yesss, hell yes, hell yeah, of course, for sure, fasho, damn right, you bet, loads, plenty, bare, sure is, sure do, it is, they are, it does, they do, afirmativo, sí, claro que sí, com certeza, oui, ja, doch, certo, evet, var, oczywiście, betul, ada, haan, opo, oo, jo`,
+);
+const NO = phraseList(
+  `naw, nae, noo, nooo, nej, no sir, no maam, not a chance, no chance, not on your life, not one, not a single one, absolutely not, definitely not, certainly not, of course not, no way, not that i know, not that i know of, not that im aware, not that im aware of, not to my knowledge, not as far as i know, que yo sepa no, no que yo sepa, que eu saiba não, não que eu saiba, pas que je sache, nicht dass ich wüsste, soweit ich weiß nicht, non che io sappia, i dont think so, dont think so, no creo, creo que no, acho que não, je ne crois pas, je crois pas, glaube nicht, ich glaube nicht, non credo, god no, god forbid, heaven forbid, dios me libre, deus me livre, gott bewahre, dieu m'en garde, per carità, goodness no, nuh uh, nuh, 0, zero, lord no, hell no, heck no, hell naw, hayır, hayir, yok artık, yoo, claro que no, para nada, de ninguna manera, qué va, que va, nel, nem pensar, claro que não, de jeito nenhum, imagina, quase nada, pas du tout, bien sûr que non, sûrement pas, jamais de la vie, auf keinen fall, natürlich nicht, überhaupt nicht, nie im leben, ma no, assolutamente no, assolutamente, macché, figurati, per niente, absoluut niet, zeker niet, skąd, w życiu, oczywiście że nie, tidak ada, gak ada, ga ada, gaada, nggak ada, sama sekali tidak, bilkul nahi, astaghfirullah, inga alls, hindi po, wala po, wala, όχι, нет, لا, 아니요, 아니, いいえ, 不, 没有, not have, no have, nothing like that, nope`,
+);

@@ -34,5 +34,7 @@ const AROUND: readonly Saying[] = ['filler', 'yes', 'hedge', 'only', 'all', 'me'
 
 /** Words that are neither small nor politeness: what is left says something of its own. */
 export function strangeWords(words: readonly Word[], more?: (word: Word) => boolean): readonly Word[] {
-  return words.filter((word) => word.key.length > 2 && !SMALL.has(word.key) && !areOnly([word], ...AROUND) && !more?.(word));
+  return words.filter(
+    (word) => word.key.length > 2 && !SMALL.has(word.key) && !areOnly([word], ...AROUND) && !more?.(word),
+  );
 }

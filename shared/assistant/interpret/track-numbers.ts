@@ -39,7 +39,8 @@ const ENDS = `last, last one, final, closer, closing track, closing song, últim
 penultimate, second to last, second last, last but one, penúltimo, penúltima, avant dernier, avant dernière, vorletzte, vorletzten, penultimo, penultima`;
 
 const rows = (list: string) => list.split('\n').map(phrasesIn);
-const phrases = <V>(list: string, value: (n: number) => V) => rows(list).flatMap((row, n) => row.map((phrase) => [phrase, value(n)] as const));
+const phrases = <V>(list: string, value: (n: number) => V) =>
+  rows(list).flatMap((row, n) => row.map((phrase) => [phrase, value(n)] as const));
 
 const number = phraseFinder(phrases(NUMBERS, (n) => n + 1));
 const place = phraseFinder([...phrases(PLACES, (n) => n + 1), ...phrases(ENDS, (n) => -1 - n)]);

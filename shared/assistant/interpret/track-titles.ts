@@ -12,14 +12,32 @@ export type TitleFound = Found<number> & { isWhole: boolean };
 const SHORTEST = 4;
 
 /** Words that are answers: as a title they count only when they are written like it. */
-const isAlsoAnswer = (words: readonly Word[]) => areOnly(words, 'yes', 'no', 'later', 'unsure', 'choose', 'all', 'only', 'rest', 'same', 'filler', 'doubt', 'us', 'me', 'because');
+const isAlsoAnswer = (words: readonly Word[]) =>
+  areOnly(
+    words,
+    'yes',
+    'no',
+    'later',
+    'unsure',
+    'choose',
+    'all',
+    'only',
+    'rest',
+    'same',
+    'filler',
+    'doubt',
+    'us',
+    'me',
+    'because',
+  );
 
 /** Where titles of tracks stand among words, from left to right, the longest at each place. */
 export function titlesAmong(words: readonly Word[], release: Release | null): TitleFound[] {
   if (!release || release.trackIds.length < 2) return [];
   const titles = orderedTracks(release).map(({ title }) => (isTrackTitle(title) ? wordsOf(title) : []));
   const owners = new Map<string, Set<number>>();
-  for (const [n, title] of titles.entries()) for (const { key } of title) owners.set(key, (owners.get(key) ?? new Set()).add(n));
+  for (const [n, title] of titles.entries())
+    for (const { key } of title) owners.set(key, (owners.get(key) ?? new Set()).add(n));
   const found: TitleFound[] = [];
   for (let at = 0; at < words.length; at++) {
     const best = titles
@@ -45,7 +63,12 @@ function longestRun(words: readonly Word[], at: number, title: readonly Word[]):
   return longest;
 }
 
-function isName(run: readonly Word[], title: readonly Word[], owners: ReadonlyMap<string, ReadonlySet<number>>, first?: Word): boolean {
+function isName(
+  run: readonly Word[],
+  title: readonly Word[],
+  owners: ReadonlyMap<string, ReadonlySet<number>>,
+  first?: Word,
+): boolean {
   const isQuoted = /["']$/.test(first?.gap ?? '');
   if (run.length === title.length) {
     if (isQuoted || !isAlsoAnswer(run)) return run.some(({ key }) => key.length > 1) || isQuoted;

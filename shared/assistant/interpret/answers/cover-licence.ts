@@ -2,7 +2,7 @@ import type { Answer } from '../context.ts';
 import { isInDoubt } from '../declaration-doubt.ts';
 import { offerOf } from '../describe-acts.ts';
 import { lexicon } from '../lexicon.ts';
-import { itemsIn, statementParts, yesOrNo } from '../polarity.ts';
+import { answerIn, itemsIn, statementParts } from '../polarity.ts';
 import { wordsOf } from '../words.ts';
 import { coverSongs } from './cover-songs.ts';
 
@@ -32,18 +32,18 @@ export const coverLicence: Answer = (text, context) => {
     const kinds = new Set(items.map(({ value }) => value));
     const isDenied = items.some(({ value, isNegated }) => value === 'has' && isNegated);
     const isNeedDenied = items.some(({ value, isNegated }) => value === 'needs' && isNegated);
-    if ((kinds.has('cover') && !kinds.has('has') && !kinds.has('needs')) || isNeedDenied) return coverSongs(text, context);
+    if ((kinds.has('cover') && !kinds.has('has') && !kinds.has('needs')) || isNeedDenied)
+      return coverSongs(text, context);
     if (kinds.has('informal')) isInformal = true;
     else if (kinds.has('someday')) isOpen = true;
     else if (kinds.has('waiting') || isDenied) said.add('need');
     else if (kinds.has('needs')) {
       isNeeded = true;
       said.add('need');
-    }
-    else if (kinds.has('has')) said.add('have');
+    } else if (kinds.has('has')) said.add('have');
     else if (kinds.has('asked')) isAsked = true;
     else {
-      const answer = yesOrNo(part.words);
+      const answer = answerIn(part.words);
       if (answer !== undefined) answers.add(answer ? 'have' : 'need');
     }
   }

@@ -5,8 +5,8 @@ import { isInDoubt } from '../declaration-doubt.ts';
 import { describeActs, offerOf } from '../describe-acts.ts';
 import { lexicon, phraseList } from '../lexicon.ts';
 import { perTrack, trackActs } from '../per-track.ts';
-import { itemsIn, statementParts, yesOrNo } from '../polarity.ts';
-import { trackMentions } from '../tracks-said.ts';
+import { answerIn, itemsIn, statementParts } from '../polarity.ts';
+import { trackMentions } from '../track-mentions.ts';
 import { wordsOf } from '../words.ts';
 import { askWhich, saysNotWhich } from './which-tracks.ts';
 
@@ -25,16 +25,27 @@ const find = lexicon({
   elsewhere: `sleeve, sleeve notes, liner notes, booklet, cover, artwork, picture, cover art, video, portada, capa, pochette, copertina, kapak, okładka, hoes, omslag`,
 });
 
-const ONCE = phraseList('once, one, one time, twice, a couple of times, a couple, a few, some, a bit, a little, una vez, dos veces, uma vez, duas vezes, une fois, deux fois, einmal, zweimal, una volta, due volte, 1 time, 2 times');
-const NAMES: Record<Choice, string> = { Explicit: 'Explicit', 'Not Explicit': 'Not Explicit', 'Cleaned Version': 'Cleaned Version' };
+const ONCE = phraseList(
+  'once, one, one time, twice, a couple of times, a couple, a few, some, a bit, a little, una vez, dos veces, uma vez, duas vezes, une fois, deux fois, einmal, zweimal, una volta, due volte, 1 time, 2 times',
+);
+const NAMES: Record<Choice, string> = {
+  Explicit: 'Explicit',
+  'Not Explicit': 'Not Explicit',
+  'Cleaned Version': 'Cleaned Version',
+};
 
 /** What one clause says of the lyrics; undefined when it says nothing, or two things. */
 function explicitSaid(text: string): Choice | undefined {
   const words = wordsOf(text);
   const said = new Set<Choice>();
   const answers = new Set<boolean>();
+  let isDenied = false;
   for (const part of statementParts(words)) {
-    const items = itemsIn(part.words, find);
+    const read = itemsIn(part.words, find);
+    // 'No swearing, violence or drugs': a list goes on as it began.
+    const isList = isDenied && read.length > 0 && part.words.length <= read.length * 2;
+    const items = isList ? read.map((item) => ({ ...item, isNegated: true })) : read;
+    isDenied = items.at(-1)?.isNegated ?? false;
     const values = items.flatMap(({ value, isNegated }): Choice[] => {
       if (value === 'edit') return isNegated ? [] : ['Cleaned Version'];
       if (value === 'strong') return [isNegated ? 'Not Explicit' : 'Explicit'];
@@ -42,7 +53,7 @@ function explicitSaid(text: string): Choice | undefined {
       return value === 'wordless' || (value === 'audience' && !isNegated) ? ['Not Explicit'] : [];
     });
     const isOfOther = items.some(({ value }) => value === 'elsewhere');
-    const answer = yesOrNo(part.words);
+    const answer = answerIn(part.words);
     for (const value of isOfOther ? [] : strongest(values)) said.add(value);
     if (answer !== undefined && values.length === 0 && !isOfOther) answers.add(answer);
     if (part.isContrast && values.length === 0 && !isOfOther) return undefined;
@@ -53,7 +64,8 @@ function explicitSaid(text: string): Choice | undefined {
 }
 
 /** 'Strong language in a song for kids' is strong language. */
-const strongest = (values: readonly Choice[]): readonly Choice[] => (values.includes('Cleaned Version') ? ['Cleaned Version'] : values);
+const strongest = (values: readonly Choice[]): readonly Choice[] =>
+  values.includes('Cleaned Version') ? ['Cleaned Version'] : values;
 
 export const explicit: Answer = (text, { release }) => {
   const words = wordsOf(text);
@@ -63,12 +75,34 @@ export const explicit: Answer = (text, { release }) => {
   const kinds = new Set(find(words).map(({ value }) => value));
   const isMild = kinds.has('mild') && !kinds.has('strong');
   // 'It has one curse word' in a release of several tracks is one of them.
-  const isOnce = (release?.trackIds.length ?? 0) > 1 && kinds.has('strong') && ONCE(words).length > 0 && acts?.length === 1 && acts.every((act) => act.kind === 'set-track' && act.tracks === 'all' && act.value === 'Explicit') && !trackMentions(words, release).some(({ tracks }) => tracks === 'all');
-  if (acts && acts.length > 0 && !isOnce) return isInDoubt(text, release) || isMild ? offerOf(text, { label: describeActs(acts, (value) => NAMES[value as Choice]), acts }) : acts;
+  const isOnce =
+    (release?.trackIds.length ?? 0) > 1 &&
+    kinds.has('strong') &&
+    ONCE(words).length > 0 &&
+    acts?.length === 1 &&
+    acts.every((act) => act.kind === 'set-track' && act.tracks === 'all' && act.value === 'Explicit') &&
+    !trackMentions(words, release).some(({ tracks }) => tracks === 'all');
+  if (acts && acts.length > 0 && !isOnce)
+    return isInDoubt(text, release) || isMild
+      ? offerOf(text, { label: describeActs(acts, (value) => NAMES[value as Choice]), acts })
+      : acts;
   if (saysNotWhich(text, release) || isOnce) {
-    const which = askWhich(text, release, (track) => trackActs('explicit', [{ tracks: 'rest', value: 'Not Explicit' }, { tracks: [track], value: 'Explicit' }], release));
+    const which = askWhich(text, release, (track) =>
+      trackActs(
+        'explicit',
+        [
+          { tracks: 'rest', value: 'Not Explicit' },
+          { tracks: [track], value: 'Explicit' },
+        ],
+        release,
+      ),
+    );
     if (which) return which;
   }
-  if (find(words).length === 0 && yesOrNo(words) === undefined) return undefined;
-  return offerOf(text, { label: 'Explicit', acts: actsOf('Explicit') }, { label: 'Not Explicit', acts: actsOf('Not Explicit') });
+  if (find(words).length === 0 && answerIn(words) === undefined) return undefined;
+  return offerOf(
+    text,
+    { label: 'Explicit', acts: actsOf('Explicit') },
+    { label: 'Not Explicit', acts: actsOf('Not Explicit') },
+  );
 };

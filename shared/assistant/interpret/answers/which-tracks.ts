@@ -1,7 +1,7 @@
 import type { Release } from '../../../releases/release.ts';
 import type { Act, PlainAct } from '../../act.ts';
 import { offerOf } from '../describe-acts.ts';
-import { trackMentions } from '../tracks-said.ts';
+import { trackMentions } from '../track-mentions.ts';
 import { wordsOf } from '../words.ts';
 
 /** Whether a text speaks of tracks without saying which: "one of them", "some". */
@@ -9,8 +9,15 @@ export const saysNotWhich = (text: string, release: Release | null): boolean =>
   (release?.trackIds.length ?? 0) > 1 && trackMentions(wordsOf(text), release).some(({ tracks }) => tracks === 'some');
 
 /** "Only track 1?" for each of the tracks, when somebody said that something is true of some of them. */
-export function askWhich(said: string, release: Release | null, acts: (track: number) => PlainAct[]): Act[] | undefined {
+export function askWhich(
+  said: string,
+  release: Release | null,
+  acts: (track: number) => PlainAct[],
+): Act[] | undefined {
   const count = release?.trackIds.length ?? 0;
   if (count < 2) return undefined;
-  return offerOf(said, ...Array.from({ length: count }, (_, n) => ({ label: `Only track ${n + 1}`, acts: acts(n + 1) })));
+  return offerOf(
+    said,
+    ...Array.from({ length: count }, (_, n) => ({ label: `Only track ${n + 1}`, acts: acts(n + 1) })),
+  );
 }

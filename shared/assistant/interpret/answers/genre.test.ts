@@ -1,0 +1,36 @@
+import { meantBy } from '../../test/meant-by.ts';
+
+test.each([
+  ["it's a shoegaze thing really", 'primaryGenre: rock'],
+  ['Música electrónica', 'primaryGenre: electronic'],
+  ['deutscher Schlager', 'primaryGenre: german-pop'],
+  ['musica classica', 'primaryGenre: classical'],
+  ['Kinderlieder bitte', 'primaryGenre: children-music'],
+  ["I'd call it swamp blues", 'primaryGenre: blues'],
+  ['dance music for sad people', 'primaryGenre: dance'],
+  ['bluegrass, proper bluegrass', 'primaryGenre: country'],
+  ['rock, not pop', 'primaryGenre: rock'],
+  ['pop, or rather synthwave', 'primaryGenre: electronic'],
+  ['sertanjo', 'primaryGenre: brazilian'],
+  ['cumbia con algo de rock', 'primaryGenre: latin; secondaryGenre: rock'],
+  ['folk / jazz', 'primaryGenre: folk; secondaryGenre: jazz'],
+  ['hip hop or maybe r&b', 'asks: Hip Hop/Rap | R&B/Soul'],
+  ['somewhere between jazz and soul', 'asks: Jazz | R&B/Soul'],
+  ['Blues?', 'asks: Blues'],
+  ['my uncle loves country', 'asks: Country'],
+  ['lo-fi', 'asks: Electronic | Hip Hop/Rap'],
+  ['a kettle on the stove', '-'],
+])('product 31.6: %j is a genre as %j', (text, meant) => expect(meantBy('primary_genre', text, ['One'])).toBe(meant));
+
+test.each([
+  ['add folk', 'secondaryGenre: folk'],
+  ['funk, vielleicht', 'asks: R&B/Soul'],
+  ['no, one is plenty', 'no'],
+  ['nur das eine', 'no'],
+  ['jazz? nah', 'no'],
+  ['just alternative', 'no'],
+  ['indie is the first, so dub', 'secondaryGenre: reggae'],
+  ['jazz and folk', 'asks: Jazz | Folk'],
+])('product 31.6: %j beside alternative is a second genre as %j', (text, meant) =>
+  expect(meantBy('secondary_genre', text, ['One'])).toBe(meant),
+);
