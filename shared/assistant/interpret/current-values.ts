@@ -3,7 +3,7 @@ import type { Act, PlainAct } from '../act.ts';
 import { answers } from './answers.ts';
 import type { InterpretContext } from './context.ts';
 import type { FieldNamed } from './field-named.ts';
-import { dayInstead, daysSpokenOf, saysDay, setDay } from './moved-days.ts';
+import { dayInstead, daysSpokenOf, saysDay, setDay, stepOfDay } from './moved-days.ts';
 import { wordsOf } from './words.ts';
 
 type LineField = 'pLine' | 'cLine';
@@ -39,13 +39,10 @@ const standsAlready = (release: Release, acts: readonly PlainAct[] | undefined):
 
 /** What a text says that stands on the release now: its old value, when a new one is said beside it. */
 function oldFields(old: string, context: InterpretContext, field: FieldNamed | undefined): FieldNamed[] {
-  const { release, today } = context;
+  const { release } = context;
   if (!release || old === '' || wordsOf(old).length > 6) return [];
   const isMeant = (one: FieldNamed) => field === undefined || field === one || (field === 'day' && /^(?:sales|pre_|original)/.test(one));
-  const days = daysSpokenOf(release, field).flatMap(({ field: own, now }) => {
-    const step = ({ salesStart: 'sales_start', preOrder: 'pre_order', originalRelease: 'original_release' } as const)[own];
-    return saysDay(old, now, today) ? step : [];
-  });
+  const days = daysSpokenOf(release, field).flatMap((day) => (saysDay(old, day, context) ? stepOfDay(day.field) : []));
   const year = yearSaid(old);
   const lines = (['p_line', 'c_line'] as const).filter((step) => year !== undefined && release[step === 'p_line' ? 'pLine' : 'cLine']?.year === year);
   // A genre that is said to be wrong is the one that stands, whatever it was called.
@@ -64,7 +61,7 @@ export const isCurrent = (text: string, context: InterpretContext): boolean => o
 
 /** A new value for a field that may keep a part of what it has: the year of a line, the holder of a line, a part of a day. */
 export function fieldActs(field: FieldNamed, value: string, old: string | undefined, context: InterpretContext): Act[] | undefined {
-  const { release, today } = context;
+  const { release } = context;
   const line = LINE_OF[field];
   const isYear = yearSaid(value) !== undefined;
   if (line && !release?.[line] && isYear) return undefined;
@@ -80,11 +77,11 @@ export function fieldActs(field: FieldNamed, value: string, old: string | undefi
   }
   if (field === 'sales_start' || field === 'pre_order' || field === 'original_release' || field === 'day') {
     const days = release ? daysSpokenOf(release, field) : [];
-    const matching = old === undefined ? days : days.filter(({ now }) => saysDay(old, now, today));
+    const matching = old === undefined ? days : days.filter((one) => saysDay(old, one, context));
     const [day, ...more] = matching.length > 0 ? matching : days;
-    const moved = day && more.length === 0 ? dayInstead(value, old, day, today) : undefined;
+    const moved = day && more.length === 0 ? dayInstead(value, old, day, context) : undefined;
     if (day && moved) return [setDay(day.field, moved)];
-    const own = field === 'day' ? (day && more.length === 0 ? ({ salesStart: 'sales_start', preOrder: 'pre_order', originalRelease: 'original_release' } as const)[day.field] : 'sales_start') : field;
+    const own = field === 'day' ? (day && more.length === 0 ? stepOfDay(day.field) : 'sales_start') : field;
     return answers[own](value, context);
   }
   return answers[field](value, context);

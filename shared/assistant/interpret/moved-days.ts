@@ -1,8 +1,9 @@
 import type { Release } from '../../releases/release.ts';
 import { AS_SOON_AS_POSSIBLE } from '../../releases/sales-start.ts';
-import type { PlainAct } from '../act.ts';
+import type { Act, PlainAct } from '../act.ts';
+import { answers } from './answers.ts';
 import { wordsOfCues } from './cues.ts';
-import { timesSaid } from './days.ts';
+import type { InterpretContext } from './context.ts';
 import type { FieldNamed } from './field-named.ts';
 import { numberOf } from './numbers.ts';
 import { phraseFinder, phrasesIn } from './phrases.ts';
@@ -17,7 +18,7 @@ const FIELD_OF: Readonly<Partial<Record<FieldNamed, DayField>>> = {
 };
 
 /** A day of the release, as it stands now. */
-type Day = { field: DayField; now: string };
+export type Day = { field: DayField; now: string };
 
 /** The days that a text can speak of: the one it names, or all that are set. */
 export function daysSpokenOf(release: Release, field: FieldNamed | undefined): Day[] {
@@ -28,11 +29,20 @@ export function daysSpokenOf(release: Release, field: FieldNamed | undefined): D
     .flatMap((own) => (release[own] !== '' && release[own] !== AS_SOON_AS_POSSIBLE ? { field: own, now: release[own] } : []));
 }
 
-/** The days that a text can mean; one that is certain is exact. */
-function daysIn(text: string, today: string, toward: 'ahead' | 'behind'): { days: readonly string[]; isExact: boolean } {
-  const [time] = timesSaid(text, { today, toward, isMonthFirst: undefined }).times;
-  const days = time && 'days' in time ? time.days : [];
-  return { days, isExact: days.length === 1 && time?.isGuess !== true };
+const STEP_OF = { salesStart: 'sales_start', preOrder: 'pre_order', originalRelease: 'original_release' } as const;
+export const stepOfDay = (field: DayField) => STEP_OF[field];
+
+/** The days that acts set or offer. */
+const daysOf = (acts: readonly Act[] | undefined): string[] =>
+  (acts ?? []).flatMap((act): string[] => {
+    if (act.kind === 'suggest') return act.suggestions.flatMap((one) => daysOf(one.acts));
+    return act.kind === 'set-release' && typeof act.value === 'string' && /^\d{4}-/.test(act.value) ? [act.value] : [];
+  });
+/** The one day that a text says for a field, as its question reads it. */
+function dayOf(text: string, field: DayField, context: InterpretContext): string | undefined {
+  const acts = answers[STEP_OF[field]](text, context);
+  const [day, ...more] = daysOf(acts);
+  return acts?.every(({ kind }) => kind !== 'suggest') && more.length === 0 ? day : undefined;
 }
 
 const pad = (n: number) => String(n).padStart(2, '0');
@@ -81,17 +91,16 @@ const numbersIn = (text: string, now: string): { dayFirst: string | undefined; m
 };
 
 /** Whether a text says the day that stands now, or a part of it. */
-export function saysDay(text: string, now: string, today: string): boolean {
+export function saysDay(text: string, { now, field }: Day, context: InterpretContext): boolean {
   const part = partSaid(text);
   if (part) return hasPart(now, part);
   const numbers = numbersIn(text, now);
   if (numbers) return numbers.dayFirst === now || numbers.monthFirst === now;
-  const behind = now < today ? 'behind' : 'ahead';
-  return daysIn(text, today, behind).days.some((day) => day === now || day.slice(5) === now.slice(5));
+  return daysOf(answers[STEP_OF[field]](text, context)).some((day) => day === now || day.slice(5) === now.slice(5));
 }
 
 /** The day that somebody says instead of the one that stands: a whole day, or a part of it. `old` is what they say it was. */
-export function dayInstead(text: string, old: string | undefined, { now, field }: Day, today: string): string | undefined {
+export function dayInstead(text: string, old: string | undefined, { now, field }: Day, context: InterpretContext): string | undefined {
   const part = partSaid(text);
   if (part) return withPart(now, part);
   const numbers = numbersIn(text, now);
@@ -107,12 +116,9 @@ export function dayInstead(text: string, old: string | undefined, { now, field }
   // 'June 14 of 93, not 94': the year is said in two digits, which are no hour here.
   if (was?.of === 'year' && last && /^\d\d$/.test(last.text)) {
     const year = withPart(now, { of: 'year', value: Number(last.text) })?.slice(0, 4);
-    const { days, isExact } = daysIn(`${text.slice(0, last.start)} ${year}`.replace(/\b(?:of|in)\s*(?=\d{4}$)/, ''), today, 'behind');
-    return isExact ? days[0] : undefined;
+    return dayOf(`${text.slice(0, last.start)} ${year}`.replace(/\b(?:of|in)\s*(?=\d{4}$)/, ''), field, context);
   }
-  const { days, isExact } = daysIn(text, today, field === 'originalRelease' ? 'behind' : 'ahead');
-  const [only, ...others] = days;
-  return isExact && others.length === 0 ? only : undefined;
+  return dayOf(text, field, context);
 }
 
 const LATER = 'later, after, back, further back, out, mas tarde, despues, depois, mais tarde, plus tard, apres, spater, nach hinten, dopo, piu tardi, later, push, postpone, delay, push back, shift back, move back, retrasa, aplaza, aplazar, atrasa, adia, adiar, repousse, repoussez, decale, decalez, decaler, verschieb, verschiebe, verschieben, rimanda, rinvia, sposta';
