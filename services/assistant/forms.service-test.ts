@@ -29,7 +29,7 @@ describe('product 31.47: what a form of the chat filled in', () => {
   it('comes twice and is done once; the same id with another form is refused', async () => {
     const { id: releaseId } = await draftOf(mara);
     const id = newId('message');
-    const sent = { releaseId, step: 'contributors', id, chosen: [producer] } as const;
+    const sent = { releaseId, step: 'contributors' as const, id, chosen: [producer] };
     const first = await say(mara, 'A producer', sent);
     expect(await say(mara, 'A producer', sent)).toEqual(first);
     const other = { ...sent, chosen: [{ ...producer, tracks: 'all' as const }] };

@@ -17,10 +17,17 @@ function releaseLabel(act: SetRelease): string {
     case 'preOrder':
     case 'originalRelease':
       return dayText(act.value);
+    case 'title':
+    case 'version':
+    case 'recordLabel':
+      return inQuotes(act.value);
     default:
       return releaseValueText(act.field, act.value);
   }
 }
+
+/** Pressed, a label is sent: what stands in quotes is then meant letter by letter. */
+const inQuotes = (text: string): string => `“${text}”`;
 
 function trackLabel(act: SetTrack): string {
   switch (act.field) {
@@ -34,6 +41,9 @@ function trackLabel(act: SetTrack): string {
       return trackValueText(act.field, act.value);
     case 'previewStartSeconds':
       return trackValueText(act.field, act.value);
+    case 'title':
+    case 'version':
+      return inQuotes(act.value);
     default:
       return act.value;
   }
@@ -49,7 +59,7 @@ export function actLabel(act: PlainAct): string {
     case 'track-count':
       return act.count === 1 ? '1 track' : `${act.count} tracks`;
     case 'track-titles':
-      return act.titles.join(', ');
+      return act.titles.map(inQuotes).join(', ');
     case 'credit':
       return act.named.list === 'artists' || act.named.list === 'contributors'
         ? act.named.credits.map(({ name, role }) => (role === 'Primary' ? name : `${name} (${role})`)).join(', ')

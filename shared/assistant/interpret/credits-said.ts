@@ -236,9 +236,13 @@ class Reading {
       return !role && tracks && !credited.has(nameKey(person)) && isNew(nameKey(person)) ? [{ name: person, tracks, isBeside, isKnown, isClear, isJoined }] : [];
     });
     const union = (scopes: readonly Scope[]): WhichTracks | undefined => {
-      const own = scopes.flatMap((scope) => which(scope) ?? []);
+      const own = scopes.flatMap((scope): readonly (number | 'all')[] => {
+        const tracks = which(scope);
+        return tracks === 'all' ? ['all'] : (tracks ?? []);
+      });
       if (own.includes('all')) return 'all';
-      return own.length === 0 ? undefined : (own as number[]);
+      const numbers = own.filter((one) => one !== 'all');
+      return numbers.length === 0 ? undefined : numbers;
     };
     const wordless = union(this.wordless);
     return {

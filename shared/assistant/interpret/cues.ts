@@ -89,18 +89,19 @@ const cues = {
 
 export type Cue = keyof typeof cues;
 
-const finders = Object.fromEntries(
-  Object.entries(cues).map(([cue, list]) => [cue, phraseFinder(phrasesIn(list).map((phrase) => [phrase, cue]))]),
-) as Record<Cue, (words: readonly Word[]) => { from: number; to: number }[]>;
+type Find = (words: readonly Word[]) => { from: number; to: number }[];
+const finderOf = (list: string): Find => phraseFinder(phrasesIn(list).map((phrase) => [phrase, true]));
+const finders = new Map(Object.entries(cues).map(([cue, list]) => [cue, finderOf(list)]));
+const find = (cue: Cue): Find => finders.get(cue) ?? (() => []);
 
 /** Where a cue stands among words. */
-export const findCue = (words: readonly Word[], cue: Cue): readonly { from: number; to: number }[] => finders[cue](words);
-export const hasCue = (words: readonly Word[], cue: Cue): boolean => finders[cue](words).length > 0;
+export const findCue = (words: readonly Word[], cue: Cue): readonly { from: number; to: number }[] => find(cue)(words);
+export const hasCue = (words: readonly Word[], cue: Cue): boolean => find(cue)(words).length > 0;
 
 /** Which words are part of one of these cues. */
 export function wordsOfCues(words: readonly Word[], ...wanted: readonly Cue[]): ReadonlySet<number> {
   const said = new Set<number>();
   for (const cue of wanted)
-    for (const { from, to } of finders[cue](words)) for (let n = from; n < to; n++) said.add(n);
+    for (const { from, to } of find(cue)(words)) for (let n = from; n < to; n++) said.add(n);
   return said;
 }
