@@ -43,7 +43,7 @@ function explicitSaid(text: string): Choice | undefined {
   for (const part of statementParts(words)) {
     const read = itemsIn(part.words, find);
     // 'No swearing, violence or drugs': a list goes on as it began.
-    const isList = isDenied && read.length > 0 && part.words.length <= read.length * 2;
+    const isList: boolean = isDenied && read.length > 0 && part.words.length <= read.length * 2;
     const items = isList ? read.map((item) => ({ ...item, isNegated: true })) : read;
     isDenied = items.at(-1)?.isNegated ?? false;
     const values = items.flatMap(({ value, isNegated }): Choice[] => {
