@@ -3,6 +3,9 @@ import type { PlainAct } from '../act.ts';
 import { type Defaults, type ReadClause, type Said, saidOfTracks, type Value } from './said-of-tracks.ts';
 import { type TrackClause, trackClauses } from './track-clauses.ts';
 
+/** Nobody says more of at most fifteen tracks. */
+const MOST_CLAUSES = 40;
+
 /**
  * An answer about tracks: 'only track 2', 'track 2 in Spanish, the rest in English', 'all but the first', '1 and 2 yes, 3 no'. Undefined when a
  * track is named of which nothing is understood, or nobody said which tracks are meant.
@@ -14,6 +17,7 @@ export function perTrack<V extends Value>(
   defaults: Defaults<V> = {},
 ): Said<V>[] | undefined {
   const clauses = trackClauses(text, release);
+  if (clauses.length > MOST_CLAUSES) return undefined;
   const after = clauses.findIndex(({ isCorrection }) => isCorrection);
   if (after > 0) return corrected(clauses.slice(0, after), clauses.slice(after), read, defaults);
   return saidOfTracks(clauses, read, defaults);

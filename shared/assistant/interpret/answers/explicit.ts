@@ -5,7 +5,7 @@ import { isInDoubt } from '../declaration-doubt.ts';
 import { describeActs, offerOf } from '../describe-acts.ts';
 import { lexicon, phraseList } from '../lexicon.ts';
 import { perTrack, trackActs } from '../per-track.ts';
-import { answerIn, itemsIn, statementParts } from '../polarity.ts';
+import { answerIn, type Item, itemsIn, statementParts } from '../polarity.ts';
 import { trackMentions } from '../track-mentions.ts';
 import { wordsOf } from '../words.ts';
 import { askWhich, saysNotWhich } from './which-tracks.ts';
@@ -34,6 +34,8 @@ const NAMES: Record<Choice, string> = {
   'Cleaned Version': 'Cleaned Version',
 };
 
+type Items = readonly Item<ReturnType<typeof find>[number]['value']>[];
+
 /** What one clause says of the lyrics; undefined when it says nothing, or two things. */
 function explicitSaid(text: string): Choice | undefined {
   const words = wordsOf(text);
@@ -41,10 +43,10 @@ function explicitSaid(text: string): Choice | undefined {
   const answers = new Set<boolean>();
   let isDenied = false;
   for (const part of statementParts(words)) {
-    const read = itemsIn(part.words, find);
+    const read: Items = itemsIn(part.words, find);
     // 'No swearing, violence or drugs': a list goes on as it began.
     const isList: boolean = isDenied && read.length > 0 && part.words.length <= read.length * 2;
-    const items: typeof read = isList ? read.map((item) => ({ ...item, isNegated: true })) : read;
+    const items: Items = isList ? read.map((item) => ({ ...item, isNegated: true })) : read;
     isDenied = items.at(-1)?.isNegated ?? false;
     const values = items.flatMap(({ value, isNegated }): Choice[] => {
       if (value === 'edit') return isNegated ? [] : ['Cleaned Version'];
