@@ -47,7 +47,7 @@ export function isQuestion(text: string, isFree: boolean): boolean {
 /** Words of releasing and of money: a title seldom has them, a question to us nearly always. */
 const trade = phraseFinder(
   phrasesIn(
-    'cost, costs, price, pay, paid, money, fee, fees, free, release, released, upload, store, stores, spotify, apple, line, label, royalties, isrc, upc, code, codes, licence, license, copyright, rights, split, splits, account, email, cover, artwork, count, counts, need, needed, necessary, required, mean, means, put, write, here, this, that, one, it, change, later, title, name, artist, writer, composer, genre, language, explicit, date, difference, feature, featured, anyone, company, serious, should, must',
+    'cost, costs, price, pay, paid, money, fee, fees, free, release, released, upload, store, stores, spotify, apple, line, label, royalties, isrc, upc, code, codes, licence, license, copyright, rights, split, splits, account, email, cover, artwork, count, counts, need, needed, necessary, required, mean, means, put, write, here, this, that, one, it, change, later, title, name, artist, writer, composer, genre, language, explicit, date, difference, feature, featured, anyone, company, serious, should, must, names, list, members, credit, credits, credited',
   ).map((phrase) => [phrase, true]),
 );
 const hasTrade = (words: readonly Word[]): boolean => trade(words).length > 0;

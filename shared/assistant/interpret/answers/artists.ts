@@ -8,7 +8,7 @@ import { phraseFinder, phrasesIn } from '../phrases.ts';
 import { hasSaying } from '../sayings.ts';
 import { wordsOf } from '../words.ts';
 
-const NOBODY: NameSaid = { name: '', tracks: 'all', isBeside: false, isKnown: true, isClear: true, isJoined: true };
+const NOBODY: NameSaid = { name: '', tracks: 'all', isBeside: false, isKnown: true, isClear: true, isJoined: true, isAmidTalk: false };
 type ArtistRole = Extract<CreditSaid['role'], { list: 'artists' }>['role'];
 const as = ({ name, tracks }: NameSaid, role: ArtistRole): CreditSaid => ({ name, tracks, role: { list: 'artists', role } });
 
@@ -43,7 +43,7 @@ export const artists: Answer = (text, { release }) => {
   // Beside a yes, only what is clearly a name is one: "yes, God bless you".
   const isSettled = isMain || isYes || said.saysNobody;
   const areEqual = EQUALS(words).length > 0;
-  const others = said.names.filter((name) => !isOwn(name) && (!isSettled || (name.isClear && (name.isJoined || areEqual || name.tracks !== 'all'))));
+  const others = said.names.filter((name) => !isOwn(name) && (!name.isAmidTalk || isUncertain(text)) && (!isSettled || (name.isClear && (name.isJoined || areEqual || name.tracks !== 'all'))));
   const isEqual = ({ isBeside }: NameSaid) => isBeside || (areEqual && isSettled);
   const guests = roles.filter((credit) => !primary.includes(credit));
   const mains = [...primary.filter((credit) => !isOwn(credit)), ...others.filter(isEqual).map((name) => as(name, 'Primary'))];
