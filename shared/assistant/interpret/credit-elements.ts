@@ -23,6 +23,7 @@ const INDEFINITE = new Set(['a', 'an', 'some', 'un', 'una', 'um', 'uma', 'une', 
 /** How a song of nobody that is known is credited. */
 export const TRADITIONAL = 'Traditional';
 
+const NAMING = /\b(?:goes by|named|called|llama|chamad[oa]|nomme|namens|nome|name is|names|known as|aka|who is)\b/;
 const STRENGTH: Record<NonNullable<Link>, number> = { by: 3, did: 2, is: 1, colon: 1 };
 const stronger = (one: Link, other: Link): Link => ((one ? STRENGTH[one] : 0) >= (other ? STRENGTH[other] : 0) ? one : other);
 
@@ -60,8 +61,8 @@ function talkOf(element: Element | undefined): void {
   if (element?.is === 'name') element.isAmidTalk = true;
 }
 
-type State = { separator: Separator; link: Link; isExcept: boolean; isCorrection: boolean; isPossessed: boolean; isBesides: boolean; isEqual: boolean; isPlace: boolean; isLacking: boolean; isAfterTalk: boolean; isRelative: boolean; isIndefinite: boolean };
-const START: State = { separator: 'none', link: undefined, isExcept: false, isCorrection: false, isPossessed: false, isBesides: false, isEqual: false, isPlace: false, isLacking: false, isAfterTalk: false, isRelative: false, isIndefinite: false };
+type State = { separator: Separator; link: Link; isExcept: boolean; isCorrection: boolean; isPossessed: boolean; isBesides: boolean; isEqual: boolean; isPlace: boolean; isLacking: boolean; isAfterTalk: boolean; isRelative: boolean; isIndefinite: boolean; isUnnamed: boolean };
+const START: State = { separator: 'none', link: undefined, isExcept: false, isCorrection: false, isPossessed: false, isBesides: false, isEqual: false, isPlace: false, isLacking: false, isAfterTalk: false, isRelative: false, isIndefinite: false, isUnnamed: false };
 
 /** What a sentence speaks of, without the words that only join it. */
 export function elementsOf(tokens: readonly Token[]): Element[] {
@@ -137,9 +138,15 @@ export function elementsOf(tokens: readonly Token[]): Element[] {
       case 'possessive':
         state.isPossessed = true;
         break;
-      case 'relation':
-        state.isRelative = true;
+      case 'relation': {
+        const last = elements.at(-1);
+        // 'My cousin made the beat, he goes by vxid': the name of who did it comes behind.
+        if (NAMING.test(token.phrase) && last?.is === 'role') {
+          last.isOpen = false;
+          state.link = 'by';
+        } else state.isRelative = true;
         break;
+      }
       case 'lack':
         state.isLacking = true;
         break;
@@ -155,7 +162,7 @@ export function elementsOf(tokens: readonly Token[]): Element[] {
         break;
       case 'name':
         if (state.isIndefinite && !token.isProper && !token.isKnown && state.separator === 'none') talkOf(elements.at(-1));
-        if (state.isPlace || (state.isIndefinite && !token.isProper && !token.isKnown)) state = { ...state, isPlace: false, isIndefinite: false, isAfterTalk: true };
+        if (state.isPlace || (state.isIndefinite && !token.isProper && !token.isKnown)) state = { ...state, isUnnamed: state.isIndefinite && !state.isPlace, isPlace: false, isIndefinite: false, isAfterTalk: true };
         else person({ name: token.name, kind: token.isKnown ? 'known' : 'named', isProper: token.isProper, phrase: token.name }, amid[n] ?? false);
         break;
       case 'self':
@@ -178,7 +185,14 @@ export function elementsOf(tokens: readonly Token[]): Element[] {
       case 'role':
         leaveOpen();
         if (state.isLacking) state = { ...START, isLacking: true };
-        else push({ is: 'role', role: token.role, form: token.form, isPossessed: state.isPossessed, isOpen: false, isExcept: state.isExcept, phrase: token.phrase, ...joined() });
+        else {
+          // 'My ex wrote the lyrics', 'some guy mixed it': somebody did it who is not named.
+          const before = elements.at(-1);
+          const isVerb = token.form === 'verb' || token.form === 'general' || state.link === 'did';
+          const isUnnamed = isVerb && (state.isRelative || state.isUnnamed) && state.link !== 'by';
+          const goesOn = before?.is === 'role' && before.isOpen && state.separator === 'none';
+          push({ is: 'role', role: token.role, form: token.form, isPossessed: state.isPossessed, isOpen: isUnnamed || goesOn, isExcept: state.isExcept, phrase: token.phrase, ...joined() });
+        }
         break;
       case 'tracks': {
         const last = elements.at(-1);

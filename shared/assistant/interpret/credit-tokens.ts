@@ -1,7 +1,7 @@
 import { type CreditWord, creditWords } from './credit-words.ts';
 import { type KnownCredits, nameKey } from './known-credits.ts';
 import { phraseFinder } from './phrases.ts';
-import { type RoleForm, type RoleSaid, roleAt, roleWords } from './roles.ts';
+import { FIRST_PERSON, type RoleForm, type RoleSaid, roleAt, roleWords } from './roles.ts';
 import { type TracksNamed, tracksAt } from './track-words.ts';
 import { type Word, wordsOf } from './words.ts';
 
@@ -36,11 +36,17 @@ const SHORT = new Set('feat ft prod mr mrs ms dr st vs arr trad inst instr rev r
 
 /** The tokens of a text. What is no word of ours is part of a name. */
 export function creditTokens(text: string, known: KnownCredits, step: CreditStep): Token[] {
-  const words = wordsOf(text);
+  const words = wordsOf(text).map(withoutIs);
   const isShouting = !/\p{Ll}{2}/u.test(text);
   const isProper = (word: Word | undefined) => word !== undefined && !isShouting && /^\p{Lu}/u.test(word.text);
   const raws = rawTokens(text, words, known);
   return namesMerged(text, raws, { isProper, isShouting, step });
+}
+
+/** "The beat's by Ana": a role with what follows it. */
+function withoutIs(word: Word): Word {
+  const base = /^(.+)'s$/iu.exec(word.text)?.[1];
+  return base !== undefined && roleWords.has(base.toLowerCase()) ? { ...word, key: base.toLowerCase() } : word;
 }
 
 // --- Words into phrases ---------------------------------------------------------------------------------------------------------------------
@@ -182,6 +188,7 @@ function namesMerged(text: string, raws: readonly Raw[], style: Style): Token[] 
       flush();
       // 'Children choir: Zhuravlyk': what stands before the head of a list says which.
       if (sense === 'role' && isJoined && nextSigns.includes('colon') && GROUPS.has(raw.phrase)) tokens.pop();
+      if (sense === 'role' && FIRST_PERSON.has(raw.phrase) && tokens.at(-1)?.is !== 'self') tokens.push({ is: 'self', phrase: raw.phrase });
       if (sense === 'role') tokens.push({ is: 'role', role: roleAt(raw.role as RoleSaid, style.step, raw.phrase), form: raw.form ?? 'noun', phrase: raw.phrase });
       else tokens.push({ is: sense, phrase: raw.phrase });
     }
@@ -295,7 +302,8 @@ function nameOf(text: string, all: readonly Word[], title: readonly string[], { 
 }
 
 /** The signs in a gap. `before` is the word that it follows: a short form has a full stop that ends nothing. */
-function signsIn(gap: string, before: Word | undefined, next: Word | undefined): (Sign | 'and' | 'at')[] {
+function signsIn(typed: string, before: Word | undefined, next: Word | undefined): (Sign | 'and' | 'at')[] {
+  const gap = typed.replaceAll('"', '');
   if (gap === '' || gap === ' ') return [];
   const signs: (Sign | 'and' | 'at')[] = [];
   if (/^[.]?\s*$/.test(gap) && before && gap.includes('.') && !gap.includes('\n')) {

@@ -17,7 +17,7 @@ export type CreditSaid = { name: string; role: RoleSaid; tracks: WhichTracks; is
  * Somebody of whom nobody said what they did. `isBeside`: as one more main artist, "me and Ana", "Ana x Bo". `isClear`: it can only be a name,
  * joined to another one or as names are written.
  */
-export type NameSaid = { name: string; tracks: WhichTracks; isBeside: boolean; isKnown: boolean; isClear: boolean; isJoined: boolean; isAmidTalk: boolean };
+export type NameSaid = { name: string; tracks: WhichTracks; isBeside: boolean; isKnown: boolean; isClear: boolean; isJoined: boolean; isBesides: boolean; isAmidTalk: boolean };
 
 export type CreditsSaid = {
   credits: readonly CreditSaid[];
@@ -146,7 +146,7 @@ class Reading {
       if (person.kind === 'nobody') this.saysNobody = true;
       const last = parts.at(-1);
       // 'Ana Lima, that's me': who speaks is the one who was named.
-      const isSame = (last?.is === 'name' && element.link === 'is' && person.kind === 'self');
+      const isSame = last?.is === 'name' && element.link === 'is' && person.kind === 'self' && element.separator !== 'and' && elements[n - 1] === last;
       if (isSame) continue;
       if (element.isCorrection && last?.is === 'name' && person.kind === 'named') {
         last.person = { ...last.person, name: correctedName(last.person.name, person.name) };
@@ -159,7 +159,7 @@ class Reading {
         const isBound = element.link === 'by' || element.link === 'colon' || next?.link === 'did' || (next?.is === 'role' && next.separator === 'none' && next.link !== undefined) || (last?.is === 'role' && last.role.list === 'artists' && element.separator === 'none');
         const isTalk = likeness === 'no' || (!person.isProper && (person.name.split(' ').length > 4 || (element.isAmidTalk && !isBound)));
         const isLetter = /^\p{L}\.?$/u.test(person.name);
-        const isLone = element.isAmidTalk && !isBound && element.separator !== 'none' && !(next?.is === 'role' && next.separator === 'none');
+        const isLone = element.isAmidTalk && !isBound && !element.isRelative && elements[n - 1]?.is !== 'tracks' && element.separator !== 'none' && !(next?.is === 'role' && next.separator === 'none');
         if (isTalk || isLetter || isLone || (hasProper && !person.isProper && !isBound)) {
           if (last?.is === 'name' && element.separator === 'none') last.isAmidTalk = true;
           continue;
@@ -213,6 +213,7 @@ class Reading {
     if (person.kind === 'nobody') return [];
     if (person.kind === 'self') return [{ name: 'me', isKnown: true }];
     if (person.kind === 'them') {
+      if (ALL_OF_US.test(person.phrase)) return [...new Set(this.found.map((one) => one.person))].map((name) => ({ name, isKnown: true }));
       const isMany = MANY.test(person.phrase);
       return (isMany ? this.lastNames : this.lastNames.slice(-1)).map((name) => ({ name, isKnown: true }));
     }
@@ -257,9 +258,9 @@ class Reading {
       return role && tracks && isNew(JSON.stringify([nameKey(person), role, tracks])) ? [{ name: person, role, tracks, isBesides, isPartial }] : [];
     });
     const credited = new Set(credits.map(({ name }) => nameKey(name)));
-    const names = kept.flatMap(({ person, role, scope, isBeside, isKnown, isClear, isJoined, isAmidTalk }): NameSaid[] => {
+    const names = kept.flatMap(({ person, role, scope, isBeside, isKnown, isClear, isJoined, isBesides, isAmidTalk }): NameSaid[] => {
       const tracks = which(scope);
-      return !role && tracks && !credited.has(nameKey(person)) && isNew(nameKey(person)) ? [{ name: person, tracks, isBeside, isKnown, isClear, isJoined, isAmidTalk }] : [];
+      return !role && tracks && !credited.has(nameKey(person)) && isNew(nameKey(person)) ? [{ name: person, tracks, isBeside, isKnown, isClear, isJoined, isBesides, isAmidTalk }] : [];
     });
     const union = (scopes: readonly Scope[]): WhichTracks | undefined => {
       const own = scopes.map(which);
@@ -303,6 +304,8 @@ const listsOf = (role: RoleSaid | undefined): (RoleSaid | undefined)[] => (role?
 
 /** Pronouns of more than one. */
 const MANY = /^(?:they|them|themselves|the same people|same people|ellos|eles|eux|loro|los mismos|os mesmos|les memes|the same|same|ditto|idem)/;
+/** Of everybody who was named. */
+const ALL_OF_US = /^(?:both of|us both|the two of|los dos|las dos|os dois|nos dois|wir beide|tous les deux|tutti e due|entrambi)/;
 const isCompany = (name: string) => /\b(?:studios?|mastering|sound|audio|music|records|productions?|recordings?|estudios?|tonstudio)\b/i.test(name);
 
 /** How likely a name is one, without the particles that names have in them. */

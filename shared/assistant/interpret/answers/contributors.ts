@@ -40,5 +40,5 @@ export const contributors: Answer = (text, { release }) => {
   if (said.saysNobody && known.self !== undefined && nameKey(text) === nameKey(known.self)) return [offerOf(text, [rolesOf([{ name: known.self, tracks: 'all' }], ALONE)])];
   if (asked.length > 0) return asked;
   if (said.saysNobody || areOnly(wordsOf(text), 'no', 'filler')) return [{ kind: 'skip' }];
-  return said.saysSelf ? [offerOf(text, [rolesOf([{ name: 'me', tracks: 'all' }], ALONE)])] : undefined;
+  return said.saysSelf || said.names.some(({ name }) => name === 'me') ? [offerOf(text, [rolesOf([{ name: 'me', tracks: 'all' }], ALONE)])] : undefined;
 };
