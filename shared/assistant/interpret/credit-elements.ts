@@ -17,20 +17,25 @@ export type Element =
   | ({ is: 'tracks'; tracks: TracksNamed; isExcept: boolean } & Joined)
   | ({ is: 'noWords' | 'publicDomain' | 'uncredited' | 'spirit' } & Joined);
 
+/** Behind tracks these begin what is said of them. */
+const BEGINS = new Set(['is', 'by', 'name', 'self', 'role', 'colon']);
 const INDEFINITE = new Set(['a', 'an', 'some', 'un', 'una', 'um', 'uma', 'une', 'ein', 'eine', 'uno', 'this', 'that', 'these', 'those', 'one', 'this one']);
+/** How a song of nobody that is known is credited. */
+export const TRADITIONAL = 'Traditional';
+
+const NAMING = /\b(?:goes by|named|called|llama|chamad[oa]|nomme|namens|nome|name is|names|known as|aka|who is)\b/;
 const STRENGTH: Record<NonNullable<Link>, number> = { by: 3, did: 2, is: 1, colon: 1 };
 const stronger = (one: Link, other: Link): Link => ((one ? STRENGTH[one] : 0) >= (other ? STRENGTH[other] : 0) ? one : other);
 
 /** Sentences of tokens. One `goesOn` with what the one before is about: 'Track 7: Ana Lima, violin; Bo Lind, cello'. */
-export function sentencesOf(tokens: readonly Token[]): { tokens: Token[]; goesOn: boolean }[] {
-  const sentences: { tokens: Token[]; goesOn: boolean }[] = [];
+export function sentencesOf(tokens: readonly Token[]): { tokens: Token[]; goesOn: boolean; isAsked: boolean }[] {
+  const sentences: { tokens: Token[]; goesOn: boolean; isAsked: boolean }[] = [];
   let own: Token[] = [];
   let goesOn = false;
   for (const token of [...tokens, { is: 'stop' } as const]) {
     if (token.is !== 'stop' && token.is !== 'pause' && token.is !== 'question') own.push(token);
     else {
-      // What somebody asks is nothing that they say.
-      if (own.length > 0 && token.is !== 'question') sentences.push({ tokens: own, goesOn });
+      if (own.length > 0) sentences.push({ tokens: own, goesOn, isAsked: token.is === 'question' });
       goesOn = token.is === 'pause';
       own = [];
     }
@@ -51,8 +56,13 @@ function amidTalk(tokens: readonly Token[]): boolean[] {
   return amid;
 }
 
-type State = { separator: Separator; link: Link; isExcept: boolean; isCorrection: boolean; isPossessed: boolean; isBesides: boolean; isEqual: boolean; isPlace: boolean; isLacking: boolean; isAfterTalk: boolean; isRelative: boolean; isIndefinite: boolean };
-const START: State = { separator: 'none', link: undefined, isExcept: false, isCorrection: false, isPossessed: false, isBesides: false, isEqual: false, isPlace: false, isLacking: false, isAfterTalk: false, isRelative: false, isIndefinite: false };
+/** A name of which something else is told: "Jonah is on a plane". */
+function talkOf(element: Element | undefined): void {
+  if (element?.is === 'name') element.isAmidTalk = true;
+}
+
+type State = { separator: Separator; link: Link; isExcept: boolean; isCorrection: boolean; isPossessed: boolean; isBesides: boolean; isEqual: boolean; isPlace: boolean; isLacking: boolean; isAfterTalk: boolean; isRelative: boolean; isIndefinite: boolean; isUnnamed: boolean };
+const START: State = { separator: 'none', link: undefined, isExcept: false, isCorrection: false, isPossessed: false, isBesides: false, isEqual: false, isPlace: false, isLacking: false, isAfterTalk: false, isRelative: false, isIndefinite: false, isUnnamed: false };
 
 /** What a sentence speaks of, without the words that only join it. */
 export function elementsOf(tokens: readonly Token[]): Element[] {
@@ -88,6 +98,8 @@ export function elementsOf(tokens: readonly Token[]): Element[] {
         state.separator = 'comma';
         break;
       case 'comma':
+        // 'Drums his boy, Curtis', 'my daughter, Tilly': who is meant follows.
+        if (tokens[n - 1]?.is === 'relation' && tokens[n + 1]?.is === 'name' && (elements.length === 0 || elements.at(-1)?.is === 'role')) break;
         leaveOpen();
         state = { ...START, separator: 'comma', isExcept: state.isExcept, isCorrection: state.isCorrection };
         break;
@@ -126,9 +138,15 @@ export function elementsOf(tokens: readonly Token[]): Element[] {
       case 'possessive':
         state.isPossessed = true;
         break;
-      case 'relation':
-        state.isRelative = true;
+      case 'relation': {
+        const last = elements.at(-1);
+        // 'My cousin made the beat, he goes by vxid': the name of who did it comes behind.
+        if (NAMING.test(token.phrase) && last?.is === 'role') {
+          last.isOpen = false;
+          state.link = 'by';
+        } else state.isRelative = true;
         break;
+      }
       case 'lack':
         state.isLacking = true;
         break;
@@ -143,7 +161,8 @@ export function elementsOf(tokens: readonly Token[]): Element[] {
         if (elements.at(-1)?.is !== 'name') state.isLacking = true;
         break;
       case 'name':
-        if (state.isPlace || (state.isIndefinite && !token.isProper && !token.isKnown)) state = { ...state, isPlace: false, isIndefinite: false, isAfterTalk: true };
+        if (state.isIndefinite && !token.isProper && !token.isKnown && state.separator === 'none') talkOf(elements.at(-1));
+        if (state.isPlace || (state.isIndefinite && !token.isProper && !token.isKnown)) state = { ...state, isUnnamed: state.isIndefinite && !state.isPlace, isPlace: false, isIndefinite: false, isAfterTalk: true };
         else person({ name: token.name, kind: token.isKnown ? 'known' : 'named', isProper: token.isProper, phrase: token.name }, amid[n] ?? false);
         break;
       case 'self':
@@ -153,7 +172,12 @@ export function elementsOf(tokens: readonly Token[]): Element[] {
         else person({ name: 'me', kind: 'self', isProper: true, phrase: token.phrase }, amid[n] ?? false);
         break;
       case 'them':
+        // 'Ana, she wrote it' and 'Ana she wrote it': the name is said already.
+        if (elements.at(-1)?.is === 'name' && state.separator === 'none' && state.link === undefined) break;
         person({ name: '', kind: 'them', isProper: true, phrase: token.phrase }, false);
+        break;
+      case 'traditional':
+        person({ name: TRADITIONAL, kind: 'known', isProper: true, phrase: token.phrase }, false);
         break;
       case 'nobody':
         person({ name: '', kind: 'nobody', isProper: true, phrase: token.phrase }, false);
@@ -161,12 +185,19 @@ export function elementsOf(tokens: readonly Token[]): Element[] {
       case 'role':
         leaveOpen();
         if (state.isLacking) state = { ...START, isLacking: true };
-        else push({ is: 'role', role: token.role, form: token.form, isPossessed: state.isPossessed, isOpen: false, isExcept: state.isExcept, phrase: token.phrase, ...joined() });
+        else {
+          // 'My ex wrote the lyrics', 'some guy mixed it': somebody did it who is not named.
+          const before = elements.at(-1);
+          const isVerb = token.form === 'verb' || token.form === 'general' || state.link === 'did';
+          const isUnnamed = isVerb && (state.isRelative || state.isUnnamed) && state.link !== 'by';
+          const goesOn = before?.is === 'role' && before.isOpen && state.separator === 'none';
+          push({ is: 'role', role: token.role, form: token.form, isPossessed: state.isPossessed, isOpen: isUnnamed || goesOn, isExcept: state.isExcept, phrase: token.phrase, ...joined() });
+        }
         break;
       case 'tracks': {
         const last = elements.at(-1);
         // 'On Drip and Drizzle'.
-        if (last?.is === 'tracks' && typeof last.tracks !== 'string' && typeof token.tracks !== 'string' && !state.isExcept) {
+        if (last?.is === 'tracks' && typeof last.tracks !== 'string' && typeof token.tracks !== 'string' && !state.isExcept && (state.separator !== 'comma' || !BEGINS.has(tokens[n + 1]?.is ?? ''))) {
           last.tracks = [...last.tracks, ...token.tracks];
           state = { ...START };
         } else push({ is: 'tracks', tracks: token.tracks, isExcept: state.isExcept, ...joined() });

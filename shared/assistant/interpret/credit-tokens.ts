@@ -1,7 +1,7 @@
 import { type CreditWord, creditWords } from './credit-words.ts';
 import { type KnownCredits, nameKey } from './known-credits.ts';
 import { phraseFinder } from './phrases.ts';
-import { type RoleForm, type RoleSaid, roleAt, roleWords } from './roles.ts';
+import { FIRST_PERSON, type RoleForm, type RoleSaid, roleAt, roleWords } from './roles.ts';
 import { type TracksNamed, tracksAt } from './track-words.ts';
 import { type Word, wordsOf } from './words.ts';
 
@@ -32,15 +32,21 @@ const findLexemes = phraseFinder(lexemes);
 
 /** Signs that words of one phrase may have between them. */
 const PLAIN = /^[\s'’-]*$/;
-const SHORT = new Set('feat ft prod mr mrs ms dr st jr sr vs arr trad rev revd prof inc op no nr vol pt'.split(' '));
+const SHORT = new Set('feat ft prod mr mrs ms dr st vs arr trad inst instr rev revd prof inc op no nr vol pt'.split(' '));
 
 /** The tokens of a text. What is no word of ours is part of a name. */
 export function creditTokens(text: string, known: KnownCredits, step: CreditStep): Token[] {
-  const words = wordsOf(text);
+  const words = wordsOf(text).map(withoutIs);
   const isShouting = !/\p{Ll}{2}/u.test(text);
   const isProper = (word: Word | undefined) => word !== undefined && !isShouting && /^\p{Lu}/u.test(word.text);
   const raws = rawTokens(text, words, known);
   return namesMerged(text, raws, { isProper, isShouting, step });
+}
+
+/** "The beat's by Ana": a role with what follows it. */
+function withoutIs(word: Word): Word {
+  const base = /^(.+)'s$/iu.exec(word.text)?.[1];
+  return base !== undefined && roleWords.has(base.toLowerCase()) ? { ...word, key: base.toLowerCase() } : word;
 }
 
 // --- Words into phrases ---------------------------------------------------------------------------------------------------------------------
@@ -138,6 +144,7 @@ const NEVER_NAMES = new Set('by and with on is are was for at in from did does p
 const KEPT_TITLES = new Set('don dr'.split(' '));
 const OPENS_NAME = new Set('the el la los las le les die der das il lo gli de da di du van von san santa mc dj lil big young studio estudio estudios studios casa'.split(' '));
 const PARTICLES = new Set('de del da do dos das du di von van of'.split(' '));
+const SIGNS = new Set<string>(['stop', 'pause', 'question', 'comma', 'slash', 'open', 'close', 'colon']);
 const GROUPS = new Set('choir orchestra ensemble coro orquesta orchestre chor orchester quartet'.split(' '));
 
 const isUnknown = (raw: Raw | undefined): boolean => raw !== undefined && !raw.fixed && !raw.role && raw.senses.length === 0;
@@ -153,7 +160,7 @@ function namesMerged(text: string, raws: readonly Raw[], style: Style): Token[] 
   };
   for (const [n, raw] of raws.entries()) {
     const first = raw.words[0] as Word;
-    const signs = n === 0 && !/[([]/.test(first.gap) ? [] : signsIn(first.gap, raws[n - 1]?.words.at(-1));
+    const signs = n === 0 && !/[([]/.test(first.gap) ? [] : signsIn(first.gap, raws[n - 1]?.words.at(-1), first);
     const isJoined = name.length > 0 && signs.length === 0;
     if (signs.length > 0) {
       flush();
@@ -165,7 +172,7 @@ function namesMerged(text: string, raws: readonly Raw[], style: Style): Token[] 
       continue;
     }
     const next = raws[n + 1];
-    const nextSigns = next === undefined ? [] : signsIn(next.words[0]?.gap ?? '', raw.words.at(-1));
+    const nextSigns = next === undefined ? [] : signsIn(next.words[0]?.gap ?? '', raw.words.at(-1), next.words[0]);
     const isNextJoined = next !== undefined && nextSigns.length === 0;
     const sense = senseOf(raw, { before: isJoined ? undefined : tokens.at(-1), isJoined, lastWord: name.at(-1), next: isNextJoined ? next : undefined, isHead: nextSigns.includes('colon'), isInitial: text[raw.words[0]?.end ?? 0] === '.' }, style);
     const known = tokens.at(-1);
@@ -181,6 +188,7 @@ function namesMerged(text: string, raws: readonly Raw[], style: Style): Token[] 
       flush();
       // 'Children choir: Zhuravlyk': what stands before the head of a list says which.
       if (sense === 'role' && isJoined && nextSigns.includes('colon') && GROUPS.has(raw.phrase)) tokens.pop();
+      if (sense === 'role' && FIRST_PERSON.has(raw.phrase) && tokens.at(-1)?.is !== 'self') tokens.push({ is: 'self', phrase: raw.phrase });
       if (sense === 'role') tokens.push({ is: 'role', role: roleAt(raw.role as RoleSaid, style.step, raw.phrase), form: raw.form ?? 'noun', phrase: raw.phrase });
       else tokens.push({ is: sense, phrase: raw.phrase });
     }
@@ -218,7 +226,7 @@ function senseOf(raw: Raw, { before, isJoined, lastWord, next, isHead, isInitial
   if (isShouting && isOne && senses[0] === 'talk' && (isJoined || isUnknown(next))) return 'name';
   const can = (sense: CreditWord) => senses.includes(sense);
   if (can('suffix') && isJoined && !isCapital && next === undefined) return 'suffix';
-  if (can('honorific') && (isUnknown(next) || next?.fixed?.is === 'name')) {
+  if (can('honorific') && (isUnknown(next) || next?.fixed?.is === 'name' || next?.senses.includes('honorific'))) {
     if (/^the late|^legendary|^the legendary/.test(raw.phrase)) return 'noise';
     if (isCapital && KEPT_TITLES.has(word.key)) return 'name';
     if (!isJoined && (step !== 'artists')) return 'title';
@@ -226,8 +234,10 @@ function senseOf(raw: Raw, { before, isJoined, lastWord, next, isHead, isInitial
   }
   if (isOne && isCapital && isJoined && isProper(lastWord) && !LINKS.has(word.key)) return 'name';
   if (isOne && isCapital && !NEVER_NAMES.has(word.key)) {
+    const isWithin = before !== undefined && !SIGNS.has(before.is);
+    if (isWithin && !isJoined && (can('noise') || can('talk'))) return 'name';
     if (nextIsProper && OPENS_NAME.has(word.key)) return 'name';
-    if (nextIsProper && (can('relation') || can('them') || can('mine') || can('is'))) return 'name';
+    if (nextIsProper && (can('relation') || can('them') || can('mine') || can('is') || can('talk'))) return 'name';
   }
   if (isCapital && word.key === 'the' && nextIsProper) return 'name';
   if (can('of')) {
@@ -272,7 +282,7 @@ const SMALL = new Set('lil mc dj young big el la los las de da do di du del van 
 /** The words of a name without those around it that are written small, where the name itself is not. */
 function trimmed(words: readonly Word[], isProper: Style['isProper']): readonly Word[] {
   if (!words.some(isProper)) return words;
-  const isOwn = (word: Word | undefined) => word !== undefined && (isProper(word) || !/^\p{Ll}/u.test(word.text) || /[$@]/.test(word.gap));
+  const isOwn = (word: Word | undefined) => word !== undefined && (isProper(word) || !/^\p{Ll}/u.test(word.text) || /^[^\s]+$/.test(word.gap));
   let [from, to] = [0, words.length];
   while (from < to - 1 && !isOwn(words[from]) && !SMALL.has(words[from]?.key ?? '')) from++;
   while (to > from + 1 && !isOwn(words[to - 1])) to--;
@@ -286,17 +296,19 @@ function nameOf(text: string, all: readonly Word[], title: readonly string[], { 
   const after = /^(?:[$*_]+|(?<=(?:^|[^\p{L}])\p{L}|Jr|Sr)\.)/u.exec(text.slice(last.end))?.[0].length ?? 0;
   const isInitial = /^\p{Lu}$/u.test(last.text) && text[last.end] === '.';
   const own = text.slice(first.start - before, last.end + Math.max(after, isInitial ? 1 : 0));
-  const named = own.replace(/^(.*[^s\s])'\p{Ll}{1,3}$/u, '$1');
+  const named = own.replace(/'(?:s|n?[ıiuü]n)$/u, '');
   const name = title.length > 0 && words.length === 1 ? `${title.join(' ')} ${named}` : named;
   return { is: 'name', name, isKnown: false, isProper: words.some(isProper) };
 }
 
 /** The signs in a gap. `before` is the word that it follows: a short form has a full stop that ends nothing. */
-function signsIn(gap: string, before: Word | undefined): (Sign | 'and' | 'at')[] {
+function signsIn(typed: string, before: Word | undefined, next: Word | undefined): (Sign | 'and' | 'at')[] {
+  const gap = typed.replaceAll('"', '');
   if (gap === '' || gap === ' ') return [];
   const signs: (Sign | 'and' | 'at')[] = [];
   if (/^[.]?\s*$/.test(gap) && before && gap.includes('.') && !gap.includes('\n')) {
-    const isShort = SHORT.has(before.key) || /^\p{Lu}$/u.test(before.text);
+    const isTitle = before.key === 'jr' || before.key === 'sr';
+    const isShort = isTitle ? !/^\p{Lu}/u.test(next?.text ?? '') : SHORT.has(before.key) || /^\p{Lu}$/u.test(before.text);
     return isShort || gap === '.' ? [] : ['stop'];
   }
   for (const sign of gap.match(/\n|[;!?…@]|\.(?=\s|$)|,|[([{]|[)\]}]|:|=|→|\s[-–—]+\s|[–—]|[/|]|[&+]/g) ?? []) {

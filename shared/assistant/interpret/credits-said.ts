@@ -8,13 +8,16 @@ import type { RoleSaid } from './roles.ts';
 import { correctedName } from './spelled-anew.ts';
 import type { TracksNamed } from './track-words.ts';
 
-/** Somebody with what they did, and on which tracks. 'me' is who speaks. `isBesides`: who is named "with" another. */
-export type CreditSaid = { name: string; role: RoleSaid; tracks: WhichTracks; isBesides?: boolean };
+/**
+ * Somebody with what they did, and on which tracks. 'me' is who speaks. `isBesides`: who is named "with" another; `isPartial`: by a first
+ * name alone, as somebody's relative.
+ */
+export type CreditSaid = { name: string; role: RoleSaid; tracks: WhichTracks; isBesides?: boolean; isPartial?: boolean };
 /**
  * Somebody of whom nobody said what they did. `isBeside`: as one more main artist, "me and Ana", "Ana x Bo". `isClear`: it can only be a name,
  * joined to another one or as names are written.
  */
-export type NameSaid = { name: string; tracks: WhichTracks; isBeside: boolean; isKnown: boolean; isClear: boolean; isJoined: boolean };
+export type NameSaid = { name: string; tracks: WhichTracks; isBeside: boolean; isKnown: boolean; isClear: boolean; isJoined: boolean; isBesides: boolean; isAmidTalk: boolean };
 
 export type CreditsSaid = {
   credits: readonly CreditSaid[];
@@ -42,15 +45,22 @@ const MOST = 200;
  * somebody did of whom nothing else is said.
  */
 export function creditsSaid(text: string, known: KnownCredits = NOTHING, step: CreditStep = undefined, alone?: RoleSaid): CreditsSaid {
-  const reading = new Reading(known, alone);
   const tokens = creditTokens(text, known, step);
-  for (const { tokens: own, goesOn } of sentencesOf(tokens).slice(0, MOST)) reading.sentence(elementsOf(own).slice(0, MOST), goesOn);
+  const reading = new Reading(known, alone, tokens.filter((token) => token.is === 'name' && /(?:^|\s)\d{1,3}$/.test(token.name)).length > 1);
+  const sentences = sentencesOf(tokens).slice(0, MOST);
+  // What somebody asks is nothing that they say, where they say something too.
+  const areSaid = sentences.some(({ isAsked, tokens: own }) => !isAsked && own.some(({ is }) => is === 'name' || is === 'role' || is === 'self'));
+  for (const { tokens: own, goesOn, isAsked } of sentences) {
+    if (isAsked && areSaid) continue;
+    if (isAsked) reading.doubt();
+    reading.sentence(elementsOf(own).slice(0, MOST), goesOn);
+  }
   return { ...reading.result(), confirms: tokens.some(({ is }) => is === 'confirm') };
 }
 
 /** Tracks as a sentence names them: `but` are those that an exception takes out of them. */
 type Scope = { tracks: TracksNamed; but: readonly number[] };
-type Found = { person: string; isKnown: boolean; isBeside: boolean; isBesides: boolean; isClear: boolean; isJoined: boolean; role: RoleSaid | undefined; scope: Scope };
+type Found = { person: string; isKnown: boolean; isBeside: boolean; isBesides: boolean; isPartial: boolean; isClear: boolean; isJoined: boolean; isAmidTalk: boolean; role: RoleSaid | undefined; scope: Scope };
 
 const numbersOf = (tracks: TracksNamed): readonly number[] => (typeof tracks === 'string' ? [] : tracks);
 const EVERY: Scope = { tracks: 'all', but: [] };
@@ -74,7 +84,11 @@ class Reading {
 
   private readonly alone: RoleSaid | undefined;
 
-  constructor(known: KnownCredits, alone: RoleSaid | undefined) {
+  /** Several names have numbers behind them, as in a sheet of shares: these are no part of them. */
+  private readonly hasShares: boolean;
+
+  constructor(known: KnownCredits, alone: RoleSaid | undefined, hasShares: boolean) {
+    this.hasShares = hasShares;
     this.alone = alone;
     this.known = known;
   }
@@ -90,15 +104,21 @@ class Reading {
     const scopes = scopesOf(elements, (goesOn ? this.lastScope : undefined) ?? this.header ?? EVERY);
     this.lastScope = first?.is === 'tracks' ? { tracks: first.tracks, but: [] } : goesOn ? this.lastScope : undefined;
     const parts = this.named(elements);
-    let group: RoleSaid[] = [];
+    let group: { role: RoleSaid; hasTracks: boolean }[] = [];
+    // Who is named of other tracks did there what others did on theirs: "the beats are by Ana on 1, 2 is Bo".
+    const rolesOf = () => {
+      const own = group.filter(({ hasTracks }) => hasTracks);
+      return (own.length > 0 ? own : group).map(({ role }) => role);
+    };
     for (const clause of clausesOf(parts, (part) => scopes.begins.has(part))) {
       if (clause.parts[0] && scopes.begins.has(clause.parts[0])) {
-        this.lastRoles = group.length > 0 ? group : this.lastRoles;
+        this.lastRoles = group.length > 0 ? rolesOf() : this.lastRoles;
         group = [];
       }
-      group.push(...this.clause(clause, scopes));
+      const hasTracks = clause.parts.some((part) => scopes.after.has(part) || (scopes.of.get(part) ?? EVERY).tracks !== 'all');
+      group.push(...this.clause(clause, scopes).map((role) => ({ role, hasTracks })));
     }
-    if (group.length > 0) this.lastRoles = group;
+    if (group.length > 0) this.lastRoles = rolesOf();
     for (const element of elements) {
       const scope = scopes.after.get(element) ?? scopes.of.get(element) ?? EVERY;
       if (element.is === 'noWords') this.wordless.push(scope);
@@ -114,39 +134,40 @@ class Reading {
     const hasProper = names.some(({ person }) => person.kind === 'named' && person.isProper);
     const parts: Part[] = [];
     let pending: Element['separator'] | undefined;
-    const shares = names.filter(({ person }) => /\s\d{1,3}$/.test(person.name)).length > 1;
     for (const [n, element] of elements.entries()) {
       if (element.is === 'tracks' && parts.length > 0 && element.separator !== 'none') pending = element.separator;
       const isPart = element.is === 'role' || element.is === 'name';
-      if (isPart && element.separator === 'none' && pending !== undefined) element.separator = pending;
+      if (isPart && element.separator === 'none' && element.link !== 'colon' && pending !== undefined) element.separator = pending;
       if (isPart) pending = undefined;
       if (element.is === 'role' && !element.isOpen) parts.push(element);
       if (element.is !== 'name') continue;
       const { person } = element;
-      if (person.kind === 'self') this.saysSelf = true;
+      if (person.kind === 'self' && !element.isAmidTalk) this.saysSelf = true;
       if (person.kind === 'nobody') this.saysNobody = true;
       const last = parts.at(-1);
       // 'Ana Lima, that's me': who speaks is the one who was named.
-      const isSame = (last?.is === 'name' && element.link === 'is' && person.kind === 'self');
+      const isSame = last?.is === 'name' && element.link === 'is' && person.kind === 'self' && element.separator !== 'and' && elements[n - 1] === last;
       if (isSame) continue;
       if (element.isCorrection && last?.is === 'name' && person.kind === 'named') {
         last.person = { ...last.person, name: correctedName(last.person.name, person.name) };
         continue;
       }
       if (person.kind === 'named') {
-        if (shares) person.name = person.name.replace(/\s\d{1,3}$/, '');
+        if (this.hasShares) person.name = person.name.replace(/\s\d{1,3}$/, '');
         const likeness = /^[\d\s]+$/.test(person.name) ? 'no' : likenessOf(person.name);
         const next = elements[n + 1];
         const isBound = element.link === 'by' || element.link === 'colon' || next?.link === 'did' || (next?.is === 'role' && next.separator === 'none' && next.link !== undefined) || (last?.is === 'role' && last.role.list === 'artists' && element.separator === 'none');
         const isTalk = likeness === 'no' || (!person.isProper && (person.name.split(' ').length > 4 || (element.isAmidTalk && !isBound)));
         const isLetter = /^\p{L}\.?$/u.test(person.name);
-        if (isTalk || isLetter || (hasProper && !person.isProper && !isBound)) {
+        const isLone = element.isAmidTalk && !isBound && !element.isRelative && elements[n - 1]?.is !== 'tracks' && element.separator !== 'none' && !(next?.is === 'role' && next.separator === 'none');
+        if (isTalk || isLetter || isLone || (hasProper && !person.isProper && !isBound)) {
           if (last?.is === 'name' && element.separator === 'none') last.isAmidTalk = true;
           continue;
         }
         // 'We are a brass band': what somebody is, is no name.
-        if (last?.is === 'name' && last.person.kind === 'self' && element.link === 'is' && element.separator === 'none') {
+        if (last?.is === 'name' && last.person.kind === 'self' && element.link !== undefined && element.link !== 'by' && element.separator === 'none' && elements[n - 1] === last) {
           if (!person.isProper) continue;
+          last.isAmidTalk = true;
           last.person = person;
           continue;
         }
@@ -173,13 +194,14 @@ class Reading {
     const isSelf = (part: Part) => part.is === 'name' && (part.person.kind === 'self' || (own !== '' && nameKey(part.person.name) === own));
     const hasSelf = names.some(isSelf);
     // 'For the others I must look': who speaks of other tracks did not do the same there.
-    if (isInherited && names.some((part) => part.isAmidTalk)) return [];
+    if (isInherited && names.every((part) => part.isAmidTalk && (part.person.kind === 'self' || !part.person.isProper))) return [];
+    if (isInherited && names.some((part) => part.isAmidTalk)) this.isDoubtful = true;
     if (given[0] !== undefined && parts.some((part, n) => n > 0 && part.isAfterTalk && part.is !== parts[n - 1]?.is && !isGuestNamed(part) && !isGuestNamed(parts[n - 1]))) this.isDoubtful = true;
     const people = names.flatMap((part, n) => {
       const isJoined = part.separator === 'and' && (n > 0 || part.link === undefined);
       const isEqual = part.isEqual || names[n + 1]?.isEqual === true;
       const isClear = isJoined || isEqual || (part.person.isProper && likenessOf(part.person.name) === 'sure' && !part.isAmidTalk);
-      return this.peopleOf(part).map((person) => ({ ...person, isAmidTalk: part.isAmidTalk, scope: scopeOf(part), isClear, isJoined: isJoined || isEqual || part.isBesides, isBesides: part.isBesides, isBeside: isEqual || (hasSelf && isJoined && !part.isBesides) }));
+      return this.peopleOf(part).map((person) => ({ ...person, isAmidTalk: part.isAmidTalk, scope: scopeOf(part), isClear, isJoined: isJoined || isEqual || part.isBesides, isBesides: part.isBesides, isPartial: part.isRelative && !person.isKnown && !person.name.includes(' '), isBeside: isEqual || (hasSelf && isJoined && !part.isBesides) }));
     });
     for (const { name, ...person } of people) for (const role of given.flatMap((one) => listsOf(one ?? (person.isClear || !person.isAmidTalk ? this.alone : undefined)))) this.found.push({ ...person, person: name, role });
     if (given[0] !== undefined && people.length > 0) this.isAlone = false;
@@ -191,6 +213,7 @@ class Reading {
     if (person.kind === 'nobody') return [];
     if (person.kind === 'self') return [{ name: 'me', isKnown: true }];
     if (person.kind === 'them') {
+      if (ALL_OF_US.test(person.phrase)) return [...new Set(this.found.map((one) => one.person))].map((name) => ({ name, isKnown: true }));
       const isMany = MANY.test(person.phrase);
       return (isMany ? this.lastNames : this.lastNames.slice(-1)).map((name) => ({ name, isKnown: true }));
     }
@@ -208,12 +231,16 @@ class Reading {
     for (const name of names) if (name !== 'me') this.gone.add(nameKey(name));
   }
 
+  doubt(): void {
+    this.isDoubtful = true;
+  }
+
   result(): Omit<CreditsSaid, 'confirms'> {
     const all = [...this.found.map(({ scope }) => scope), ...this.wordless, ...this.unowned];
     const numbered = new Set(all.flatMap(({ tracks, but }) => [...numbersOf(tracks), ...but]));
     const count = this.known.titles.length;
     const everyTrack = Array.from({ length: count }, (_, n) => n + 1);
-    const which = ({ tracks, but }: Scope): WhichTracks | undefined => {
+    const which = ({ tracks, but }: Scope): 'all' | number[] | undefined => {
       if (tracks === 'rest') {
         const others = everyTrack.filter((n) => !numbered.has(n));
         return numbered.size === 0 || others.length === 0 ? undefined : others;
@@ -226,22 +253,19 @@ class Reading {
     const kept = this.found.filter(({ person }) => !this.gone.has(nameKey(person)));
     const seen = new Set<string>();
     const isNew = (key: string) => !seen.has(key) && Boolean(seen.add(key));
-    const credits = kept.flatMap(({ person, role, scope, isBesides }): CreditSaid[] => {
+    const credits = kept.flatMap(({ person, role, scope, isBesides, isPartial }): CreditSaid[] => {
       const tracks = which(this.ownTracks(role, scope));
-      return role && tracks && isNew(JSON.stringify([nameKey(person), role, tracks])) ? [{ name: person, role, tracks, isBesides }] : [];
+      return role && tracks && isNew(JSON.stringify([nameKey(person), role, tracks])) ? [{ name: person, role, tracks, isBesides, isPartial }] : [];
     });
     const credited = new Set(credits.map(({ name }) => nameKey(name)));
-    const names = kept.flatMap(({ person, role, scope, isBeside, isKnown, isClear, isJoined }): NameSaid[] => {
+    const names = kept.flatMap(({ person, role, scope, isBeside, isKnown, isClear, isJoined, isBesides, isAmidTalk }): NameSaid[] => {
       const tracks = which(scope);
-      return !role && tracks && !credited.has(nameKey(person)) && isNew(nameKey(person)) ? [{ name: person, tracks, isBeside, isKnown, isClear, isJoined }] : [];
+      return !role && tracks && !credited.has(nameKey(person)) && isNew(nameKey(person)) ? [{ name: person, tracks, isBeside, isKnown, isClear, isJoined, isBesides, isAmidTalk }] : [];
     });
     const union = (scopes: readonly Scope[]): WhichTracks | undefined => {
-      const own = scopes.flatMap((scope): readonly (number | 'all')[] => {
-        const tracks = which(scope);
-        return tracks === 'all' ? ['all'] : (tracks ?? []);
-      });
+      const own = scopes.map(which);
       if (own.includes('all')) return 'all';
-      const numbers = own.filter((one) => one !== 'all');
+      const numbers = own.flatMap((one) => (one === undefined || one === 'all' ? [] : one));
       return numbers.length === 0 ? undefined : numbers;
     };
     const wordless = union(this.wordless);
@@ -280,6 +304,8 @@ const listsOf = (role: RoleSaid | undefined): (RoleSaid | undefined)[] => (role?
 
 /** Pronouns of more than one. */
 const MANY = /^(?:they|them|themselves|the same people|same people|ellos|eles|eux|loro|los mismos|os mesmos|les memes|the same|same|ditto|idem)/;
+/** Of everybody who was named. */
+const ALL_OF_US = /^(?:both of|us both|the two of|los dos|las dos|os dois|nos dois|wir beide|tous les deux|tutti e due|entrambi)/;
 const isCompany = (name: string) => /\b(?:studios?|mastering|sound|audio|music|records|productions?|recordings?|estudios?|tonstudio)\b/i.test(name);
 
 /** How likely a name is one, without the particles that names have in them. */
@@ -300,7 +326,8 @@ function withShortTitles(elements: readonly Element[], titles: readonly string[]
   return elements.map((element, n): Element => {
     if (element.is !== 'name' || element.person.kind !== 'named') return element;
     const next = elements[n + 1];
-    const isHead = n === 0 && next !== undefined && (next.link === 'colon' || next.link === 'is' || next.is === 'noWords' || (next.is === 'role' && elements[2]?.is === 'name' && next.link === undefined));
+    const isSaid = next?.is === 'name' && (next.link === 'colon' || next.link === 'is');
+    const isHead = n === 0 && next !== undefined && (isSaid || next.is === 'noWords' || (next.is === 'role' && elements[2]?.is === 'name' && next.link !== 'did'));
     if (!isHead && !element.isExcept) return element;
     const words = nameKey(element.person.name).split(' ');
     const meant = titles.flatMap((title, at) => (title !== '' && isShort(words, nameKey(title).split(' ')) ? [at + 1] : []));
@@ -333,14 +360,14 @@ function scopesOf(elements: readonly Element[], outer: Scope): Scopes {
     }
     const next = elements[n + 1];
     const last = open.at(-1);
-    const leads = next !== undefined && next.is !== 'tracks' && next.separator === 'none';
+    const leads = next !== undefined && next.is !== 'tracks' && (next.separator === 'none' || (next.separator === 'and' && element.separator === 'comma'));
     if (element.isExcept && open.length > 0) {
       const but = numbersOf(element.tracks);
       for (const one of open) {
         const own = after.get(one) ?? of.get(one) ?? EVERY;
         (after.has(one) ? after : of).set(one, { ...own, but: [...own.but, ...but] });
       }
-    } else if (last && (!leads || element.separator === 'none')) {
+    } else if (last && (!leads || element.separator === 'none' || !open.some(({ is }) => is === 'name'))) {
       after.set(last, { tracks: element.tracks, but: [] });
       continue;
     }

@@ -36,7 +36,7 @@ const engineering = [
   ...did('Producer', {
     nouns: 'production, prod, prods, instru, instrus, beat, beats, the beat, instrumental beat, produccion, producao, realisation, produktion, produzione, produksi, produkcja, productie, pista, base, bases, batida, beatmaking',
     persons: 'producer, producers, music producer, beatmaker, beat maker, productor, productora, produtor, produtora, producteur, productrice, realisateur, produzent, produzentin, produttore, produttrice, yapımcı, prodüktör, producent, produser',
-    verbs: 'produced, produces, produce, prods, producio, produjo, produce, producido, producida, produzido, produzida, produziu, produit, produite, a produit, produziert, produzierte, prodotto, prodotta, ha prodotto, geproduceerd, wyprodukował, wyprodukowała, diproduksi',
+    verbs: 'produje, produjimos, produzi, ho prodotto, yaptım, wyprodukowałem, produced, produces, produce, prods, producio, produjo, produce, producido, producida, produzido, produzida, produziu, produit, produite, a produit, produziert, produzierte, prodotto, prodotta, ha prodotto, geproduceerd, wyprodukował, wyprodukowała, diproduksi',
   }),
   ...did('Co-Producer', {
     nouns: 'co production, coproduction, additional production, coproduccion, coproducao, koproduktion',
@@ -52,17 +52,17 @@ const engineering = [
   ...did('Mixing Engineer', {
     nouns: 'mix, mixing, mixes, mixdown, mixage, mezcla, mezclas, mixagem, mistura, abmischung, missaggio, miks, mixaj, mischung',
     persons: 'mixing engineer, mix engineer, mixer, mixeur, mezclador, ingeniero de mezcla, engenheiro de mixagem, ingenieur du son mix, tonmischer',
-    verbs: 'mixed, mixada, mixado, mixou, mezclado, mezclada, mezclo, mixe, mixee, a mixe, gemischt, abgemischt, gemixt, mischte, mixato, mixata, missato, ha mixato, gemixed, zmiksował, zmiksowała, mixleyen, mixledi',
+    verbs: 'mezcle, mixei, mezclamos, mixamos, ho mixato, mixed, mixada, mixado, mixou, mezclado, mezclada, mezclo, mixe, mixee, a mixe, gemischt, abgemischt, gemixt, mischte, mixato, mixata, missato, ha mixato, gemixed, zmiksował, zmiksowała, mixleyen, mixledi',
   }),
   ...did('Mastering Engineer', {
     nouns: 'mastering, master, masters, masterizacion, masterizacao, masterisation, masterizzazione, masterizado por',
     persons: 'mastering engineer, mastering studio, ingeniero de masterizacion',
-    verbs: 'mastered, masterizado, masterizada, masterizo, masterizou, masterise, masterisee, a masterise, gemastert, gemasterd, masterizzato, masterizzata, masterou, zmasterował',
+    verbs: 'masterice, masterizei, mastered, masterizado, masterizada, masterizo, masterizou, masterise, masterisee, a masterise, gemastert, gemasterd, masterizzato, masterizzata, masterou, zmasterował',
   }),
   ...did('Recording Engineer', {
     nouns: 'recording, tracking, recordings, grabacion, gravacao, captacao, enregistrement, prise de son, aufnahme, aufnahmen, registrazione, opname, nagranie, kayıt, rekaman',
     persons: 'recording engineer, tracking engineer, tonmeister, ingeniero de grabacion, preneur de son, tecnico di registrazione',
-    verbs: 'recorded, recorder by, tracked, grabado, grabada, grabo, gravado, gravada, gravou, enregistre, enregistree, a enregistre, aufgenommen, nahm auf, registrato, registrata, ha registrato, opgenomen, nagrywał, nagrywała, nagrał, nagrała, nagrali, kaydetti, direkam',
+    verbs: 'grabe, grabamos, gravei, gravamos, ho registrato, nagrałem, recorded, tracked, grabado, grabada, grabo, gravado, gravada, gravou, enregistre, enregistree, a enregistre, aufgenommen, nahm auf, registrato, registrata, ha registrato, opgenomen, nagrywał, nagrywała, nagrał, nagrała, nagrali, kaydetti, direkam',
   }),
   ...did('Assistant Engineer', { persons: 'assistant engineer, second engineer, asst engineer, tape op, asistente de grabacion' }),
   ...did('Immersive Mixing Engineer', {
@@ -167,7 +167,7 @@ const instruments = [
   ...did('Banjo', { nouns: 'banjo, banjos', persons: 'banjo player, banjoist' }),
   ...did('Turntables', { nouns: 'turntables, turntable, decks, scratches, scratching, scratch, cuts, wheels of steel, platines, tocadiscos', persons: 'turntablist' }),
   ...did('Musician', {
-    nouns: 'oud, ud, saz, baglama, kanun, qanun, sitar, sarod, veena, sarangi, tanpura, santoor, mandolin, mandola, bouzouki, buzuki, baglamas, charango, bagpipes, pipes, uilleann pipes, small pipes, theremin, kalimba, mbira, gayageum, koto, shamisen, guqin, erhu, pipa, guzheng, kazoo, oboe, bassoon, cor anglais, fagot, fagotto, hurdy gurdy, nyckelharpa, autoharp, zither, dulcimer, lute, laud, strings, cuerdas, cordas, cordes, streicher, archi, tambura, balafon, ngoni, gamelan, samples, sampling, field recordings, electronics, woodwind, woodwinds, mandolina, mandoline, bandolim, bandurria, vihuela, guitarron, electronica en vivo, didgeridoo, jaw harp',
+    nouns: 'instruments, all instruments, all the instruments, every instrument, instrumentos, todos los instrumentos, todos os instrumentos, instrumente, alle instrumente, strumenti, tutti gli strumenti, tous les instruments, oud, ud, saz, baglama, kanun, qanun, sitar, sarod, veena, sarangi, tanpura, santoor, mandolin, mandola, bouzouki, buzuki, baglamas, charango, bagpipes, pipes, uilleann pipes, small pipes, theremin, kalimba, mbira, gayageum, koto, shamisen, guqin, erhu, pipa, guzheng, kazoo, oboe, bassoon, cor anglais, fagot, fagotto, hurdy gurdy, nyckelharpa, autoharp, zither, dulcimer, lute, laud, strings, cuerdas, cordas, cordes, streicher, archi, tambura, balafon, ngoni, gamelan, samples, sampling, field recordings, electronics, woodwind, woodwinds, mandolina, mandoline, bandolim, bandurria, vihuela, guitarron, electronica en vivo, didgeridoo, jaw harp',
     persons: 'musician, musicians, instrumentalist, session musician, multi instrumentalist, oboist, mandolinist, sitarist, string player',
   }),
   ...did('Conductor', { nouns: 'conducting, direccion, regencia, direction, musical direction, dirigat, baton', persons: 'conductor, director de orquesta, regente, maestro, dirigent, dirigentin, chef d orchestre, direttore, direttore d orchestra, orkestra sefi, dyrygent, choir director, musical director, music director', verbs: 'conducted, conducts, dirigido, dirigida, regido, dirige par, dirigiert, leitung, diretto, diretta' }),
@@ -178,7 +178,7 @@ const writing = [
   ...formsOf({ list: 'composers' }, {
     nouns: 'music, the music, composition, melody, melodies, tune, tunes, the air, air, musica, melodia, melodias, composicion, composicao, composicoes, musique, la musique, melodie, melodies, composition musicale, musik, die musik, vertonung, melodien, musiche, la musica, composizione, muzik, beste, besteler, riff, riffs, chords, chord progression, muzyka, kompozycja, muziek, musik, lagu, mousiki, sangeet, gaana, musikken',
     persons: 'composer, composers, compositor, compositora, compositores, compositeur, compositrice, komponist, komponistin, compositore, compositrice, besteci, kompozytor, komponis, componist, music director and composer',
-    verbs: 'composed, composes, compose, compuso, compuesta, compuesto, compos, compus, composto, composta, composee, compose par, a compose, komponiert, komponierte, composto, composta, ha composto, besteledi, skomponował, skomponowała, napisał muzykę, gecomponeerd, made up the tune, came up with the melody, wrote the melody',
+    verbs: 'compuse, compusimos, compus, compusemos, ho composto, besteledim, skomponowałem, composed, composes, compose, compuso, compuesta, compuesto, compos, compus, composto, composta, composee, compose par, a compose, komponiert, komponierte, composto, composta, ha composto, besteledi, skomponował, skomponowała, napisał muzykę, gecomponeerd, made up the tune, came up with the melody, wrote the melody',
   }),
   ...formsOf({ list: 'lyricists' }, {
     nouns: 'lyrics, lyric, the lyrics, words, the words, text, texts, poem, letra, letras, la letra, paroles, les paroles, parole, texte, textes, testo, testi, liedtext, songtext, liedtexte, songtexte, soz, sozler, sozleri, słowa, slowa, tekst, tekst piosenki, lirik, stixoi, stihoi, stichoi, teksten, songtekst, lyrik',
@@ -221,6 +221,13 @@ export const roleWords: ReadonlyMap<string, RoleWord> = new Map([
 
 /** Only what each word stands for. */
 export const roles: ReadonlyMap<string, RoleSaid> = new Map([...roleWords].map(([word, { role }]) => [word, role]));
+
+/** Verbs that say who speaks as well: 'compuse', 'ho scritto'. */
+export const FIRST_PERSON: ReadonlySet<string> = new Set(
+  phrasesIn(
+    'produje, produjimos, produzi, ho prodotto, yaptım, wyprodukowałem, mezcle, mixei, mezclamos, mixamos, ho mixato, masterice, masterizei, grabe, grabamos, gravei, gravamos, ho registrato, nagrałem, compuse, compusimos, compus, compusemos, ho composto, besteledim, skomponowałem, escribi, escribimos, escrevi, escrevemos, ho scritto, yazdım, yazdim, napisałem, napisałam, napisalem',
+  ),
+);
 
 /** The same word at another question: who made the beat wrote music, and who rapped wrote words. */
 export function roleAt(role: RoleSaid, step: 'artists' | 'writers' | 'contributors' | undefined, phrase: string): RoleSaid {

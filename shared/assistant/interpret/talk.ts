@@ -137,7 +137,7 @@ const isDenied = (words: readonly Word[]): boolean => words.some(({ key }) => /n
 /** Words of releasing and of money: a title seldom has them, a question to us nearly always. */
 const trade = phraseFinder(
   phrasesIn(
-    'maximum, minimum, length, emoji, emojis, characters, capitals, caps, allowed, cost, costs, price, pay, paid, money, fee, fees, free, release, released, upload, store, stores, spotify, apple, line, label, royalties, isrc, upc, code, codes, licence, license, copyright, rights, split, splits, account, email, cover, artwork, count, counts, need, needed, necessary, required, mean, means, put, write, here, that one, change, later, title, name, names, artist, writer, composer, genre, language, explicit, date, difference, feature, featured, company, should, must, one, have to',
+    'maximum, minimum, length, emoji, emojis, characters, capitals, caps, allowed, members, credit, credits, credited, cost, costs, price, pay, paid, money, fee, fees, free, release, released, upload, store, stores, spotify, apple, line, label, royalties, isrc, upc, code, codes, licence, license, copyright, rights, split, splits, account, email, cover, artwork, count, counts, need, needed, necessary, required, mean, means, put, write, here, that one, change, later, title, name, names, artist, writer, composer, genre, language, explicit, date, difference, feature, featured, company, should, must, one, have to',
   ).map((phrase) => [phrase, true]),
 );
 const hasTrade = (words: readonly Word[]): boolean => trade(words).length > 0;

@@ -8,7 +8,7 @@ import { phraseFinder, phrasesIn } from '../phrases.ts';
 import { hasSaying } from '../sayings.ts';
 import { wordsOf } from '../words.ts';
 
-const NOBODY: NameSaid = { name: '', tracks: 'all', isBeside: false, isKnown: true, isClear: true, isJoined: true };
+const NOBODY: NameSaid = { name: '', tracks: 'all', isBeside: false, isKnown: true, isClear: true, isJoined: true, isBesides: false, isAmidTalk: false };
 type ArtistRole = Extract<CreditSaid['role'], { list: 'artists' }>['role'];
 const as = ({ name, tracks }: NameSaid, role: ArtistRole): CreditSaid => ({ name, tracks, role: { list: 'artists', role } });
 
@@ -43,17 +43,20 @@ export const artists: Answer = (text, { release }) => {
   // Beside a yes, only what is clearly a name is one: "yes, God bless you".
   const isSettled = isMain || isYes || said.saysNobody;
   const areEqual = EQUALS(words).length > 0;
-  const others = said.names.filter((name) => !isOwn(name) && (!isSettled || (name.isClear && (name.isJoined || areEqual || name.tracks !== 'all'))));
+  const others = said.names.filter((name) => !isOwn(name) && (!name.isAmidTalk || isUncertain(text)) && (!isSettled || (name.isClear && (name.isJoined || areEqual || name.tracks !== 'all'))));
   const isEqual = ({ isBeside }: NameSaid) => isBeside || (areEqual && isSettled);
-  const guests = roles.filter((credit) => !primary.includes(credit));
+  const beside = others.filter((name) => name.isBesides && !isEqual(name));
+  const guests = [...roles.filter((credit) => !primary.includes(credit)), ...beside.map((name) => as(name, 'Featuring'))];
   const mains = [...primary.filter((credit) => !isOwn(credit)), ...others.filter(isEqual).map((name) => as(name, 'Primary'))];
-  const unclear = others.filter((name) => !isEqual(name));
+  const unclear = others.filter((name) => !isEqual(name) && !name.isBesides);
   const areNamed = unclear.length > 0 && !isMain && !isYes && (guests.some(isGuest) || (unclear.length > 1 && /\s(?:&|and|y|e|et|und|x)\s/i.test(text)));
   const featuredNames = new Set(guests.filter(isGuest).map(({ name }) => nameKey(name)));
   const guestsOnly = guests.filter((credit) => !(isVoice(credit) && featuredNames.has(nameKey(credit.name))));
   const voices = guestsOnly.filter(isVoice);
   const asGuests = voices.map(({ name, tracks }) => as({ ...NOBODY, name, tracks }, 'Featuring'));
 
+  if (said.credits.some((credit) => isOwn(credit) && isGuest(credit)) && unclear.length > 0)
+    return [offerOf(text, [[...unclear.map((name) => as(name, 'Primary')), as({ ...NOBODY, name: known.self ?? 'me' }, 'Featuring')]])];
   const all = [...mains, ...guestsOnly, ...unclear.map((name) => as(name, 'Featuring'))];
   if (all.length > 0 && (said.isDoubtful || isUncertain(text))) return [offerOf(text, [all])];
   if (all.length === 0 && isSettled && known.self !== undefined && isUncertain(text)) return [offerOf(text, [[as({ ...NOBODY, name: known.self }, 'Primary')]])];

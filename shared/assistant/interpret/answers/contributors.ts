@@ -23,7 +23,7 @@ const GROUPS: readonly (readonly [RegExp, ContributorRole])[] = [
 export const contributors: Answer = (text, { release }) => {
   const known = knownCredits(release);
   const said = creditsSaid(text, known, 'contributors');
-  const others = said.names.filter(({ name, isClear }) => name !== 'me' && (isClear || said.credits.length === 0) && (name !== name.toLowerCase() || nameKey(text) === nameKey(name)));
+  const others = said.names.filter(({ name, isClear, isAmidTalk }) => name !== 'me' && !isAmidTalk && (isClear || said.credits.length === 0) && (name !== name.toLowerCase() || nameKey(text) === nameKey(name)));
   const groups = others.flatMap(({ name, tracks }): CreditSaid[] => {
     const role = GROUPS.find(([word]) => word.test(name))?.[1];
     return role ? [{ name, tracks, role: { list: 'contributors', role } }] : [];
@@ -40,5 +40,5 @@ export const contributors: Answer = (text, { release }) => {
   if (said.saysNobody && known.self !== undefined && nameKey(text) === nameKey(known.self)) return [offerOf(text, [rolesOf([{ name: known.self, tracks: 'all' }], ALONE)])];
   if (asked.length > 0) return asked;
   if (said.saysNobody || areOnly(wordsOf(text), 'no', 'filler')) return [{ kind: 'skip' }];
-  return said.saysSelf ? [offerOf(text, [rolesOf([{ name: 'me', tracks: 'all' }], ALONE)])] : undefined;
+  return said.saysSelf || said.names.some(({ name }) => name === 'me') ? [offerOf(text, [rolesOf([{ name: 'me', tracks: 'all' }], ALONE)])] : undefined;
 };
