@@ -1,11 +1,13 @@
 import { fold } from '../fold.ts';
 import { orderedTracks } from '../releases/ordered-tracks.ts';
 import type { Release } from '../releases/release.ts';
+import { isTrackTitle } from '../releases/untitled.ts';
 import type { Act, PlainAct } from './act.ts';
 import type { FreeText } from './interpret/field-nouns.ts';
 import { certaintyOf, inQuotes, likeness } from './interpret/free-text-acts.ts';
 import { cleaned } from './interpret/said.ts';
 import { valueSaid } from './interpret/value-said.ts';
+import { wordsOf } from './interpret/words.ts';
 
 /** A free text that an act would save: what it is, and the act with another one in its place. */
 type Text = { text: string; kind: FreeText };
@@ -65,6 +67,26 @@ function withTexts(act: PlainAct, change: (text: string) => string): PlainAct {
 const namesIn = (release: Release | null): ReadonlySet<string> =>
   new Set((release ? orderedTracks(release) : []).flatMap(({ artists }) => artists.map(({ name }) => fold(name))));
 
+const titleIn = (act: PlainAct): string =>
+  (act.kind === 'set-track' || act.kind === 'set-release') && act.field === 'title' ? act.value : '';
+
+/** Words that a title gains at most when it is only corrected. */
+const MOST_MORE = 3;
+
+/** Whether a title that stands would become a piece of itself, or a sentence: 'Speed the Plough is a folk song' renames nothing. */
+function isOddTitle(act: PlainAct, release: Release | null): boolean {
+  const title = titleIn(act);
+  if (title === '' || !release) return false;
+  const tracks = act.kind === 'set-track' ? orderedTracks(release).filter((_, n) => act.tracks === 'all' || act.tracks.includes(n + 1)) : [];
+  const old = act.kind === 'set-release' ? [release.title] : tracks.map((track) => track.title);
+  const words = wordsOf(title).map(({ key }) => key);
+  return old.filter(isTrackTitle).some((one) => {
+    const before = wordsOf(one).map(({ key }) => key);
+    const isPiece = words.length < before.length && words.every((word) => before.includes(word));
+    return isPiece || words.length > before.length + MOST_MORE;
+  });
+}
+
 /** "I" and "me" stand for the artist in credits and lines. */
 const ME = /^(?:i|me|myself|mine|us|we)$/i;
 
@@ -81,7 +103,10 @@ export function guardFreeText(acts: readonly Act[], message: string, release: Re
     (kind !== 'title' && known.has(fold(text))) ||
     isInQuotes(text, said) ||
     isPlain(text, kind, said);
-  const doubtful = acts.filter((act): act is PlainAct => act.kind !== 'suggest' && !textsOf(act).every(isSure));
+  const doubtful = acts.filter(
+    (act): act is PlainAct =>
+      act.kind !== 'suggest' && (!textsOf(act).every(isSure) || (isOddTitle(act, release) && !isInQuotes(titleIn(act), said))),
+  );
   if (doubtful.length === 0) return [...acts];
   const kept = acts.filter((act) => !doubtful.includes(act as PlainAct));
   const texts = doubtful.flatMap(textsOf);

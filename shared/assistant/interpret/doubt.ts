@@ -7,6 +7,7 @@ import { looksLikeName } from './looks-like.ts';
 import { piecesOf } from './pieces.ts';
 import { findSaying, hasSaying, withoutAround } from './sayings.ts';
 import { wordsOf } from './words.ts';
+import { wordsLeftOver } from './words-left-over.ts';
 
 /** What is a statement to the stores: the smallest doubt is asked about. */
 const LEGAL: readonly Step[] = ['explicit', 'cover_songs', 'ai_audio', 'ai_composition', 'cover_licence'];
@@ -39,9 +40,13 @@ const LISTS: readonly Step[] = [
   'audio_language',
 ];
 
+/** So many words of a credit that were not read say something that was not understood: 'his last name escapes me'. */
+const MOST_LEFT_OVER = 2;
+
 /** Whether a value is said in doubt: "minos?", "maybe 20 November", of a declaration also "I think not". */
-export function isDoubtful(text: string, { question }: InterpretContext, acts: readonly Act[]): boolean {
+export function isDoubtful(text: string, { question, release }: InterpretContext, acts: readonly Act[]): boolean {
   if (!acts.some(setsValue)) return false;
+  if (acts.some(({ kind }) => kind === 'credit') && wordsLeftOver(text, acts, release) >= MOST_LEFT_OVER) return true;
   const words = wordsOf(withoutTexts(text, acts));
   if (kindOfAnswer(question.step) === 'choice' && /[?？](?:\s|$)/.test(text)) return true;
   return (
