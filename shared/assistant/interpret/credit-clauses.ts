@@ -53,6 +53,7 @@ function bond(one: Part | undefined, other: Part | undefined): number {
   if (other.isAside && !one.isAside) return 4;
   // 'X feat. Y': a guest is named behind, unless the word ends what is said.
   if (isRoleFirst && isGuest(one) && other.separator === 'none') return 5;
+  if (isRoleFirst && other.is === 'name' && other.isBesides && other.separator === 'and') return 2;
   if (other.separator !== 'none') return (isRoleFirst ? other.link === 'by' : other.link === 'did') ? 2 : 0;
   if (other.link) return (isRoleFirst ? BY : DID)[other.link];
   if (isRoleFirst) return 2;
@@ -134,6 +135,11 @@ function settle(clauses: Part[][], waiting: readonly Part[], right: readonly Par
   const isLone = left !== undefined && new Set(left.map(({ is }) => is)).size === 1;
   const joinsLeft = left !== undefined && !isLone && left.at(-1)?.is === kind;
   const joinsRight = right !== undefined && right[0]?.is === kind;
+  // 'We recorded with Tom, he mixed': who is named with others is of them.
+  if (kind === 'name' && left && !isLone && !joinsLeft && waiting.every((part) => part.isBesides)) {
+    left.push(...waiting);
+    return [];
+  }
   if (joinsLeft && joinsRight) {
     const edge = right[0]?.separator === 'and' && waiting[0]?.separator === 'comma';
     const at = edge ? 0 : Math.max(waiting.findIndex(({ separator }, n) => n > 0 && separator === 'comma'), 0) || waiting.length;
@@ -144,7 +150,6 @@ function settle(clauses: Part[][], waiting: readonly Part[], right: readonly Par
   if (joinsLeft) left.push(...waiting);
   // 'Production Ana, mix and master too': roles at the end are of who was named last.
   else if (kind === 'role' && left && !isLone) left.push(...waiting);
-  else if (kind === 'name' && left && !isLone && waiting.every((part) => part.isBesides)) left.push(...waiting);
   else clauses.push([...waiting]);
   return [];
 }

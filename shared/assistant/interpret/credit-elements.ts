@@ -24,6 +24,8 @@ const INDEFINITE = new Set(['a', 'an', 'some', 'un', 'una', 'um', 'uma', 'une', 
 export const TRADITIONAL = 'Traditional';
 
 const NAMING = /\b(?:goes by|named|called|llama|chamad[oa]|nomme|namens|nome|name is|names|known as|aka|who is)\b/;
+export const isCompany = (name: string): boolean => /\b(?:studios?|mastering|sound|audio|music|records|productions?|recordings?|estudios?|tonstudio)\b/i.test(name);
+
 const STRENGTH: Record<NonNullable<Link>, number> = { by: 3, did: 2, is: 1, colon: 1 };
 const stronger = (one: Link, other: Link): Link => ((one ? STRENGTH[one] : 0) >= (other ? STRENGTH[other] : 0) ? one : other);
 
@@ -86,7 +88,8 @@ export function elementsOf(tokens: readonly Token[]): Element[] {
   /** A role of which it was said that somebody follows, and nobody does: 'mixed by some guy', 'mix:'. */
   const leaveOpen = () => {
     const last = elements.at(-1);
-    if (last?.is === 'role' && (state.link === 'by' || state.link === 'colon')) last.isOpen = true;
+    const isSaid = state.link === 'by' || state.link === 'colon' || (state.link === 'is' && state.isAfterTalk);
+    if (last?.is === 'role' && isSaid) last.isOpen = true;
   };
   for (const [n, token] of tokens.entries()) {
     switch (token.is) {
@@ -124,7 +127,8 @@ export function elementsOf(tokens: readonly Token[]): Element[] {
         const last = elements.at(-1);
         const next = tokens[n + 1];
         const isStudio = token.phrase.startsWith('at') || token.phrase === 'chez' || token.phrase === 'bei' || token.phrase === 'presso';
-        if (isStudio && last?.is === 'role' && next?.is === 'name' && elements.at(-2)?.is !== 'name') state.link = 'by';
+        const isOwn = next?.is === 'name' && (isStudio || isCompany(next.name));
+        if (isOwn && last?.is === 'role' && elements.at(-2)?.is !== 'name') state.link = 'by';
         else if (next?.is === 'role') state.link = stronger('did', state.link);
         else state.isPlace = next?.is === 'name' || next?.is === 'article' || next?.is === 'self';
         break;

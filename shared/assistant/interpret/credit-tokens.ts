@@ -35,13 +35,17 @@ const PLAIN = /^[\s'’-]*$/;
 const SHORT = new Set('feat ft prod mr mrs ms dr st vs arr trad inst instr rev revd prof inc op no nr vol pt'.split(' '));
 
 /** The tokens of a text. What is no word of ours is part of a name. */
-export function creditTokens(text: string, known: KnownCredits, step: CreditStep): Token[] {
+export function creditTokens(typed: string, known: KnownCredits, step: CreditStep): Token[] {
+  const text = unnumbered(typed);
   const words = wordsOf(text).map(withoutIs);
   const isShouting = !/\p{Ll}{2}/u.test(text);
   const isProper = (word: Word | undefined) => word !== undefined && !isShouting && /^\p{Lu}/u.test(word.text);
-  const raws = rawTokens(text, words, known);
+  const raws = rawTokens(text, words, known, isShouting);
   return namesMerged(text, raws, { isProper, isShouting, step });
 }
+
+/** '1. Ana 2. Bo' in lines of their own, each with its track. */
+const unnumbered = (text: string): string => (/^\s*1\s*[.)]\s/m.test(text) ? text.replace(/(^|\s)(\d{1,2})\s*[.)]\s+/g, '$1\n$2: ') : text);
 
 /** "The beat's by Ana": a role with what follows it. */
 function withoutIs(word: Word): Word {
@@ -50,8 +54,8 @@ function withoutIs(word: Word): Word {
 }
 
 // --- Words into phrases ---------------------------------------------------------------------------------------------------------------------
-function rawTokens(text: string, words: readonly Word[], known: KnownCredits): Raw[] {
-  const fixed = fixedSpans(text, words, known);
+function rawTokens(text: string, words: readonly Word[], known: KnownCredits, isShouting: boolean): Raw[] {
+  const fixed = fixedSpans(text, words, known, isShouting);
   const raws: Raw[] = [];
   let run: Word[] = [];
   const flush = () => {
@@ -98,7 +102,7 @@ function phrasesOf(run: readonly Word[]): Raw[] {
 type Span = { to: number; token: Token; isQuoted: boolean };
 
 /** What is one thing whatever its words mean: quotes, names of the release, titles of its tracks. By the word at which it begins. */
-function fixedSpans(text: string, words: readonly Word[], known: KnownCredits): Map<number, Span> {
+function fixedSpans(text: string, words: readonly Word[], known: KnownCredits, isShouting: boolean): Map<number, Span> {
   const spans = new Map<number, Span>();
   const named = (name: string): Token => ({ is: 'name', name, isKnown: true, isProper: true });
   const titles = known.titles.flatMap((title, n) => (title === '' || known.titles.length < 2 ? [] : [[title, { is: 'tracks', tracks: [n + 1] } as Token] as const]));
@@ -111,7 +115,7 @@ function fixedSpans(text: string, words: readonly Word[], known: KnownCredits): 
     // A title or a name that is a word of ours is one only as it is written: 'Skip', 'Nobody'.
     const isLexeme = isOne && (lexemes.has(first.key) || /^\d+$/.test(first.key));
     if (isLexeme && (value.is === 'tracks' ? !isLedTo(words, from) : typed === typed.toLowerCase())) continue;
-    const token = value.is === 'name' ? named(spelled(typed, value.name)) : value;
+    const token = value.is === 'name' ? named(spelled(typed, value.name, isShouting)) : value;
     spans.set(from, { to, token, isQuoted: false });
   }
   for (const { 0: quote, 1: inner = '', index } of text.matchAll(/"([^"]+)"/g)) {
@@ -127,8 +131,8 @@ function fixedSpans(text: string, words: readonly Word[], known: KnownCredits): 
 }
 
 /** A name of the release as it is typed now, unless it was typed without care for capitals. */
-const spelled = (typed: string, known: string): string =>
-  typed === typed.toLowerCase() || typed === typed.toUpperCase() || nameKey(typed) !== nameKey(known) ? known : typed.length < known.length ? known : typed;
+const spelled = (typed: string, known: string, isShouting: boolean): string =>
+  typed === typed.toLowerCase() || isShouting || nameKey(typed) !== nameKey(known) ? known : typed.length < known.length ? known : typed;
 
 const isLedTo = (words: readonly Word[], at: number): boolean =>
   ['on', 'in', 'for', 'of', 'track', 'song', 'em', 'na', 'en', 'sur', 'auf', 'su', 'w'].includes(words[at - 1]?.key ?? '') || /^\s*[:=]/.test(words[at + 1]?.gap ?? '');
@@ -144,10 +148,22 @@ const NEVER_NAMES = new Set('by and with on is are was for at in from did does p
 const KEPT_TITLES = new Set('don dr'.split(' '));
 const OPENS_NAME = new Set('the el la los las le les die der das il lo gli de da di du van von san santa mc dj lil big young studio estudio estudios studios casa'.split(' '));
 const PARTICLES = new Set('de del da do dos das du di von van of'.split(' '));
+/** First names that are little words somewhere. */
+const FIRST_NAMES = new Set('ama per mas ko ki ka ne sha dai ina tai an da ja na no vi sol'.split(' '));
 const SIGNS = new Set<string>(['stop', 'pause', 'question', 'comma', 'slash', 'open', 'close', 'colon']);
 const GROUPS = new Set('choir orchestra ensemble coro orquesta orchestre chor orchester quartet'.split(' '));
 
 const isUnknown = (raw: Raw | undefined): boolean => raw !== undefined && !raw.fixed && !raw.role && raw.senses.length === 0;
+
+/** Whether a role was said since the last sign. */
+function hasRole(tokens: readonly Token[]): boolean {
+  for (let n = tokens.length - 1; n >= 0; n--) {
+    const is = tokens[n]?.is ?? 'stop';
+    if (is === 'role') return true;
+    if (SIGNS.has(is) && is !== 'colon') return false;
+  }
+  return false;
+}
 
 function namesMerged(text: string, raws: readonly Raw[], style: Style): Token[] {
   const tokens: Token[] = [];
@@ -174,7 +190,7 @@ function namesMerged(text: string, raws: readonly Raw[], style: Style): Token[] 
     const next = raws[n + 1];
     const nextSigns = next === undefined ? [] : signsIn(next.words[0]?.gap ?? '', raw.words.at(-1), next.words[0]);
     const isNextJoined = next !== undefined && nextSigns.length === 0;
-    const sense = senseOf(raw, { before: isJoined ? undefined : tokens.at(-1), isJoined, lastWord: name.at(-1), next: isNextJoined ? next : undefined, isHead: nextSigns.includes('colon'), isInitial: text[raw.words[0]?.end ?? 0] === '.' }, style);
+    const sense = senseOf(raw, { before: isJoined ? undefined : tokens.at(-1), isAfterRole: hasRole(tokens), isJoined, lastWord: name.at(-1), next: isNextJoined ? next : undefined, isHead: nextSigns.includes('colon'), isInitial: text[raw.words[0]?.end ?? 0] === '.' }, style);
     const known = tokens.at(-1);
     // The name of the release is only the first word of this one: 'Hafdís Brynjarsdóttir'.
     if (sense === 'name' && name.length === 0 && signs.length === 0 && known?.is === 'name' && known.isKnown && raws[n - 1]?.fixed && style.isProper(first) && !raws[n - 1]?.isQuoted) {
@@ -198,10 +214,10 @@ function namesMerged(text: string, raws: readonly Raw[], style: Style): Token[] 
 }
 
 /** What stands beside a phrase with no sign between. `isHead`: a colon follows. */
-type Beside = { before: Token | undefined; isJoined: boolean; lastWord: Word | undefined; next: Raw | undefined; isHead: boolean; isInitial: boolean };
+type Beside = { before: Token | undefined; isAfterRole: boolean; isJoined: boolean; lastWord: Word | undefined; next: Raw | undefined; isHead: boolean; isInitial: boolean };
 
 /** What a phrase is where it stands: a part of a name, a role, or one of the words around them. */
-function senseOf(raw: Raw, { before, isJoined, lastWord, next, isHead, isInitial }: Beside, { isProper, isShouting, step }: Style): 'name' | 'title' | 'role' | Exclude<CreditWord, 'honorific'> {
+function senseOf(raw: Raw, { before, isAfterRole, isJoined, lastWord, next, isHead, isInitial }: Beside, { isProper, isShouting, step }: Style): 'name' | 'title' | 'role' | Exclude<CreditWord, 'honorific'> {
   const [word] = raw.words as [Word];
   const isOne = raw.words.length === 1;
   const isCapital = isOne && isProper(word);
@@ -217,8 +233,7 @@ function senseOf(raw: Raw, { before, isJoined, lastWord, next, isHead, isInitial
     if (raw.phrase === 'dj' && (isUnknown(next) || isJoined)) return 'name';
     const follows = isCapital && isJoined && (isProper(lastWord) || PARTICLES.has(lastWord?.text ?? ''));
     if (follows && PARTICLES.has(lastWord?.text ?? '')) return 'name';
-    const isSaid = before?.is === 'role' || before?.is === 'by';
-    if (follows && (step === 'artists' || next === undefined || nextIsProper) && (isSaid || nextIsProper)) return 'name';
+    if (follows && (next === undefined || nextIsProper) && (isAfterRole || nextIsProper)) return 'name';
     return 'role';
   }
   const { senses } = raw;
@@ -236,7 +251,7 @@ function senseOf(raw: Raw, { before, isJoined, lastWord, next, isHead, isInitial
   if (isOne && isCapital && !NEVER_NAMES.has(word.key)) {
     const isWithin = before !== undefined && !SIGNS.has(before.is);
     if (isWithin && !isJoined && (can('noise') || can('talk'))) return 'name';
-    if (nextIsProper && OPENS_NAME.has(word.key)) return 'name';
+    if (nextIsProper && (OPENS_NAME.has(word.key) || FIRST_NAMES.has(word.key))) return 'name';
     if (nextIsProper && (can('relation') || can('them') || can('mine') || can('is') || can('talk'))) return 'name';
   }
   if (isCapital && word.key === 'the' && nextIsProper) return 'name';
@@ -247,6 +262,8 @@ function senseOf(raw: Raw, { before, isJoined, lastWord, next, isHead, isInitial
   }
   if (can('versus')) return isJoined || before?.is === 'self' || before?.is === 'name' ? 'versus' : 'noise';
   if (can('mine')) {
+    const isFirst = before === undefined || SIGNS.has(before.is);
+    if (isFirst && !isJoined && next !== undefined && next.senses.includes('did')) return 'name';
     const isRelated = next?.senses.includes('relation') || next?.form === 'person' || isUnknown(next);
     return isRelated ? 'possessive' : 'self';
   }

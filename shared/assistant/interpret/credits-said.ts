@@ -1,6 +1,6 @@
 import type { WhichTracks } from '../act.ts';
 import { type Clause, clausesOf, type Part } from './credit-clauses.ts';
-import { type Element, elementsOf, sentencesOf } from './credit-elements.ts';
+import { type Element, elementsOf, isCompany, sentencesOf } from './credit-elements.ts';
 import { type CreditStep, creditTokens } from './credit-tokens.ts';
 import { fullName, type KnownCredits, nameKey } from './known-credits.ts';
 import { looksLikeName } from './looks-like.ts';
@@ -197,6 +197,10 @@ class Reading {
     if (isInherited && names.every((part) => part.isAmidTalk && (part.person.kind === 'self' || !part.person.isProper))) return [];
     if (isInherited && names.some((part) => part.isAmidTalk)) this.isDoubtful = true;
     if (given[0] !== undefined && parts.some((part, n) => n > 0 && part.isAfterTalk && part.is !== parts[n - 1]?.is && !isGuestNamed(part) && !isGuestNamed(parts[n - 1]))) this.isDoubtful = true;
+    // 'Co-written with Sam': by who speaks, and Sam.
+    const isWithSelf = said.length > 0 && parts[0]?.is === 'role' && names[0]?.isBesides === true;
+    const [besides] = names;
+    if (isWithSelf && besides) for (const role of said.flatMap(listsOf)) this.found.push({ person: 'me', isKnown: true, isBeside: false, isBesides: false, isPartial: false, isClear: true, isJoined: false, isAmidTalk: false, role, scope: scopeOf(besides) });
     const people = names.flatMap((part, n) => {
       const isJoined = part.separator === 'and' && (n > 0 || part.link === undefined);
       const isEqual = part.isEqual || names[n + 1]?.isEqual === true;
@@ -306,7 +310,6 @@ const listsOf = (role: RoleSaid | undefined): (RoleSaid | undefined)[] => (role?
 const MANY = /^(?:they|them|themselves|the same people|same people|ellos|eles|eux|loro|los mismos|os mesmos|les memes|the same|same|ditto|idem)/;
 /** Of everybody who was named. */
 const ALL_OF_US = /^(?:both of|us both|the two of|los dos|las dos|os dois|nos dois|wir beide|tous les deux|tutti e due|entrambi)/;
-const isCompany = (name: string) => /\b(?:studios?|mastering|sound|audio|music|records|productions?|recordings?|estudios?|tonstudio)\b/i.test(name);
 
 /** How likely a name is one, without the particles that names have in them. */
 const likenessOf = (name: string) => looksLikeName(name.replace(/(?<=\S)\s(?:de|del|da|do|das|dos|du|di|la|las|los|van|von|der|den|el|al|y|e|of|the)(?=\s\S)/gi, ''));

@@ -32,7 +32,7 @@ const GROUPS = new Set('the los las les die band trio quartet quartett choir cho
 export function fullName(said: string, names: readonly string[]): string {
   const sought = nameKey(said);
   const same = names.find((name) => nameKey(name) === sought);
-  if (same !== undefined) return said === said.toLowerCase() || said === said.toUpperCase() ? same : said;
+  if (same !== undefined) return said === said.toLowerCase() ? same : said;
   const [key, ...others] = keysOf(said);
   // Of a band or a company a word alone is nobody's name.
   const isPart = (name: string) => {
