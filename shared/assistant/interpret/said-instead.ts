@@ -23,7 +23,8 @@ export function isDenied(words: readonly Word[], at: number): boolean {
   for (let n = at - 1; n >= Math.max(0, at - 3); n--) {
     if (/[,.;:!]/.test(words[n + 1]?.gap ?? '')) return false;
     if (NOT.has(words[n]?.key ?? '')) return true;
-    if (n === at - 1 && /^(?:no|non|more)$/.test(words[n]?.key ?? '')) return words[n]?.key !== 'more' || NOT.has(words[n - 1]?.key ?? '');
+    if (n === at - 1 && /^(?:no|non|more)$/.test(words[n]?.key ?? ''))
+      return words[n]?.key !== 'more' || NOT.has(words[n - 1]?.key ?? '');
   }
   return false;
 }

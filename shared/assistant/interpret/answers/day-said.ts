@@ -2,10 +2,11 @@ import type { Act, PlainAct } from '../../act.ts';
 import { dayText } from '../../value-text.ts';
 import { dayAt, yearOf } from '../calendar.ts';
 import type { InterpretContext } from '../context.ts';
-import { type DayNeeds, fridaysIn, type TimeSaid, timesSaid } from '../days.ts';
+import type { DayNeeds } from '../day-reading.ts';
+import { fridaysIn, type TimeSaid, timesSaid } from '../days.ts';
 import { phraseFinder, phrasesIn } from '../phrases.ts';
-import { findSaying } from '../sayings.ts';
 import { between, isDenied } from '../said-instead.ts';
+import { findSaying } from '../sayings.ts';
 import type { Word } from '../words.ts';
 
 /** What a text says of a day: one, or a few that it can mean (none: a time with nothing to offer). `left`: the words that say nothing of it. */
@@ -17,7 +18,18 @@ export type DaySaid = { left: readonly Word[]; words: readonly Word[] } & (
 
 /** Where 12/4 is 4 December, and where the year comes first and so nobody knows. */
 const MONTH_FIRST = new Set(['United States', 'Philippines', 'Canada']);
-const YEAR_FIRST = new Set(['Japan', 'South Korea', 'China', 'Taiwan', 'Hungary', 'Lithuania', 'Mongolia', 'Sweden', 'South Africa', 'Kenya']);
+const YEAR_FIRST = new Set([
+  'Japan',
+  'South Korea',
+  'China',
+  'Taiwan',
+  'Hungary',
+  'Lithuania',
+  'Mongolia',
+  'Sweden',
+  'South Africa',
+  'Kenya',
+]);
 
 export const dayNeeds = ({ today, country, release }: InterpretContext, toward: DayNeeds['toward']): DayNeeds => ({
   today,
@@ -40,7 +52,8 @@ export function daySaid(text: string, where: DayNeeds): DaySaid | undefined {
   if (meant.length > 0) {
     const each = [...new Set(ordered(meant, needs, text).flatMap((time) => time.days))];
     const [day] = each;
-    if (each.length > 1 || day === undefined || meant.some(({ isGuess }) => isGuess)) return { left, words, days: each };
+    if (each.length > 1 || day === undefined || meant.some(({ isGuess }) => isGuess))
+      return { left, words, days: each };
     return { left, words, day, isPlain: isPlain(words, meant, covered) };
   }
   const span = times.find((time) => 'span' in time);
@@ -52,7 +65,8 @@ type Days = Extract<TimeSaid, { days: readonly string[] }>;
 
 /** Of days that take each other back, the last; else all. */
 function lastMeant(days: readonly Days[], words: readonly Word[]): readonly Days[] {
-  for (let n = days.length - 1; n > 0; n--) if (between(words, days[n - 1]?.to ?? 0, days[n]?.from ?? 0) === 'instead') return days.slice(n);
+  for (let n = days.length - 1; n > 0; n--)
+    if (between(words, days[n - 1]?.to ?? 0, days[n]?.from ?? 0) === 'instead') return days.slice(n);
   return days;
 }
 
@@ -60,7 +74,14 @@ function lastMeant(days: readonly Days[], words: readonly Word[]): readonly Days
 function ordered(days: readonly Days[], needs: DayNeeds, text: string): readonly Days[] {
   if (needs.isMonthFirst !== undefined || days.every((time) => time.days.length === 1)) return days;
   const [first, second] = text.split(/\b\d{1,2}[/-]\d{1,2}/).length > 2 ? numbersIn(text) : [undefined, undefined];
-  const isMonthFirst = second !== undefined && second > 12 ? true : first !== undefined && first > 12 ? false : DAY_FIRST.test(text) ? false : undefined;
+  const isMonthFirst =
+    second !== undefined && second > 12
+      ? true
+      : first !== undefined && first > 12
+        ? false
+        : DAY_FIRST.test(text)
+          ? false
+          : undefined;
   if (isMonthFirst === undefined) return days;
   return daysOnly(timesSaid(text, { ...needs, isMonthFirst }).times);
 }
@@ -69,7 +90,8 @@ const numbersIn = (text: string): (number | undefined)[] => {
   const all = [...text.matchAll(/\b(\d{1,2})[/-](\d{1,2})\b/g)];
   return [Math.max(...all.map(([, one]) => Number(one))), Math.max(...all.map(([, , two]) => Number(two)))];
 };
-const DAY_FIRST = /(?<!\p{L})(?:dia|día|giorno|le|el|il|am|ab|den|desde|partir|saiu|salió|sale|sortie|sorti|uscita|uscito|dal|vom|seit|depuis|do|no|od|op|vanaf|från|tarihinde)(?!\p{L})\s+(?:\p{L}+\s+){0,2}\d/iu;
+const DAY_FIRST =
+  /(?<!\p{L})(?:dia|día|giorno|le|el|il|am|ab|den|desde|partir|saiu|salió|sale|sortie|sorti|uscita|uscito|dal|vom|seit|depuis|do|no|od|op|vanaf|från|tarihinde)(?!\p{L})\s+(?:\p{L}+\s+){0,2}\d/iu;
 
 /** Whose day it would be instead of the release's: 'my birthday is 20 November'. */
 const OTHER = phraseFinder(
@@ -78,7 +100,8 @@ const OTHER = phraseFinder(
   ).map((phrase) => [phrase, true]),
 );
 /** Conditions that are politeness: 'if that fits'. */
-const POLITE = /(?:\bif|\bsi|\bse|\bwenn|\bfalls|\bals)\b.{0,30}\b(?:possible|can|could|fit|fits|ok|okay|alright|works?|puede|possibile|possivel|der|geht|passt|klappt|peut|lukt|kan)\b/;
+const POLITE =
+  /(?:\bif|\bsi|\bse|\bwenn|\bfalls|\bals)\b.{0,30}\b(?:possible|can|could|fit|fits|ok|okay|alright|works?|puede|possibile|possivel|der|geht|passt|klappt|peut|lukt|kan)\b/;
 
 /** Whether what stands in one clause with a day lets it be the day that was asked for. What follows in other clauses explains it. */
 function isPlain(words: readonly Word[], meant: readonly Days[], covered: ReadonlySet<number>): boolean {
@@ -105,12 +128,16 @@ export function offerDays(text: string, days: readonly string[], set: (day: stri
 }
 
 /** Days of a time that is to come: those that were named, or its Fridays. */
-export const daysAhead = (said: Extract<DaySaid, { days: readonly string[] } | { span: readonly [string, string] }>, today: string): string[] =>
-  'span' in said ? fridaysIn(said.span, today) : said.days.filter((day) => day >= today);
+export const daysAhead = (
+  said: Extract<DaySaid, { days: readonly string[] } | { span: readonly [string, string] }>,
+  today: string,
+): string[] => ('span' in said ? fridaysIn(said.span, today) : said.days.filter((day) => day >= today));
 
 /** Of a day that is over, the same one that comes next. */
 export function nextSame(day: string, today: string): readonly string[] {
   const [year, month, date] = [yearOf(today), Number(day.slice(5, 7)), Number(day.slice(8))];
-  const next = [year, year + 1, year + 2, year + 3, year + 4].map((y) => dayAt(y, month, date)).find((one) => one !== undefined && one > today);
+  const next = [year, year + 1, year + 2, year + 3, year + 4]
+    .map((y) => dayAt(y, month, date))
+    .find((one) => one !== undefined && one > today);
   return next === undefined ? [] : [next];
 }

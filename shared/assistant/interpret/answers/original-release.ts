@@ -24,11 +24,15 @@ const OUT = phraseFinder(
 
 /** The rest of a release, when something was said of a part of it. */
 const PART = phraseFinder(
-  phrasesIn(`some of it, some of them, some, one of them, one of the songs, part of it, half of it, the first one, first one, only the first, the second one, second one, other, others, other songs, the others, the rest, rest, remainder, remaining, alone, otras, las otras, los otros, el resto, las demás, o resto, as outras, les autres, le reste, der rest, die anderen, il resto, gli altri, le altre, de rest, de andere`).map((phrase) => [phrase, true]),
+  phrasesIn(
+    `some of it, some of them, some, one of them, one of the songs, part of it, half of it, the first one, first one, only the first, the second one, second one, other, others, other songs, the others, the rest, rest, remainder, remaining, alone, otras, las otras, los otros, el resto, las demás, o resto, as outras, les autres, le reste, der rest, die anderen, il resto, gli altri, le altre, de rest, de andere`,
+  ).map((phrase) => [phrase, true]),
 );
 /** The release or the recording itself. */
 const ITSELF = phraseFinder(
-  phrasesIn(`this is, its, it's, it is, this one, this recording, this version, my own, our own, own recording, new recording, the album, album itself, the album itself, the ep, the ep itself, the release, the single, itself, officially, all, everything, esta grabación, esta versión, el disco, esta gravação, o disco, cet enregistrement, l'album, diese aufnahme, das album, die ep, questa registrazione, il disco`).map((phrase) => [phrase, true]),
+  phrasesIn(
+    `this is, its, it's, it is, this one, this recording, this version, my own, our own, own recording, new recording, the album, album itself, the album itself, the ep, the ep itself, the release, the single, itself, officially, all, everything, esta grabación, esta versión, el disco, esta gravação, o disco, cet enregistrement, l'album, diese aufnahme, das album, die ep, questa registrazione, il disco`,
+  ).map((phrase) => [phrase, true]),
 );
 
 const NEVER = /^(?:n(?:o|ope|ah|up|ein|on|ee|ao|ej|ie)|new|never|nunca|nie|mai|jamais|naw)$/;
@@ -41,36 +45,67 @@ export const originalRelease: Answer = (text, context) => {
   const saysNo = findSaying(words, 'no').some(({ from }) => from === 0) || NEVER.test(words[0]?.key ?? '');
   // Of the words that say no day: 'mai' is never, and a month.
   const isNew = isOf(said?.left ?? words, findNew) || saysNo;
-  const named = tracksSaid(withoutNew(said?.left ?? words).map(({ text: word }) => word).join(' '), context.release);
+  const named = tracksSaid(
+    withoutNew(said?.left ?? words)
+      .map(({ text: word }) => word)
+      .join(' '),
+    context.release,
+  );
   const isPart = isOf(words, PART) || (named !== undefined && named.tracks !== 'all');
   const [sentence = text] = text.split(/(?<=\p{L}{2})[.!?]\s/u);
   const hasTime = said !== undefined && daySaid(sentence, dayNeeds(context, 'behind')) !== undefined;
   if (isNew && isWholeNew(text, words, hasTime, isPart)) return [{ kind: 'skip' }];
-  if (!said) return isNew && !isOf(withoutNew(words), OUT) && !isOf(words, REST) ? [{ kind: 'skip' }] : isPart || isOf(words, OUT) ? [{ kind: 'why' }] : undefined;
+  if (!said)
+    return isNew && !isOf(withoutNew(words), OUT) && !isOf(words, REST)
+      ? [{ kind: 'skip' }]
+      : isPart || isOf(words, OUT)
+        ? [{ kind: 'why' }]
+        : undefined;
   const mayBeNew = isNew || isPart;
   if ('span' in said) return offer(text, [said.span[0]], context.today, mayBeNew);
   if (!('day' in said)) return offer(text, said.days, context.today, mayBeNew);
-  return mayBeNew || !said.isPlain || said.day > context.today ? offer(text, [said.day], context.today, mayBeNew) : [setOriginal(said.day)];
+  return mayBeNew || !said.isPlain || said.day > context.today
+    ? offer(text, [said.day], context.today, mayBeNew)
+    : [setOriginal(said.day)];
 };
 
 /** Whether "new" is said of the whole, whatever else is told: a film, a first single, a demo were out before. */
 function isWholeNew(text: string, words: readonly Word[], hasTime: boolean, isPart: boolean): boolean {
   if (areOnly(words, 'no', 'filler', 'me', 'us', 'all')) return true;
-  const clauses = text.split(/[.;,!\n]\s+|\s+(?:but|aber|pero|mas|mais|ma|maar|lekin|ama)\s+/i).map(wordsOf).filter((clause) => clause.length > 0);
-  const newClause = clauses.find((clause) => isOf(clause, findNew) || (findSaying(clause, 'no')[0]?.from === 0));
+  const clauses = text
+    .split(/[.;,!\n]\s+|\s+(?:but|aber|pero|mas|mais|ma|maar|lekin|ama)\s+/i)
+    .map(wordsOf)
+    .filter((clause) => clause.length > 0);
+  const newClause = clauses.find((clause) => isOf(clause, findNew) || findSaying(clause, 'no')[0]?.from === 0);
   if (!newClause) return false;
   if (isOf(newClause, ITSELF) && !isOf(newClause, REST)) return true;
   const isPlain = newClause === clauses[0] && !isOf(newClause, REST);
-  return !hasTime && (!isPart || isPlain) && !clauses.some((clause) => clause !== newClause && isOf(clause, OUT) && !isOf(clause, findNew));
+  return (
+    !hasTime &&
+    (!isPart || isPlain) &&
+    !clauses.some((clause) => clause !== newClause && isOf(clause, OUT) && !isOf(clause, findNew))
+  );
 }
-const REST = phraseFinder(phrasesIn('rest, the rest, other, others, remainder, remaining, otras, otros, demás, resto, outras, autres, reste, anderen, altri, altre').map((phrase) => [phrase, true]));
+const REST = phraseFinder(
+  phrasesIn(
+    'rest, the rest, other, others, remainder, remaining, otras, otros, demás, resto, outras, autres, reste, anderen, altri, altre',
+  ).map((phrase) => [phrase, true]),
+);
 const withoutNew = (words: readonly Word[]): Word[] => {
   const said = findNew(words);
   return words.filter((_, n) => !said.some(({ from, to }) => n >= from && n < to));
 };
 
 const offer = (text: string, days: readonly string[], today: string, mayBeNew: boolean): Act[] => {
-  const acts = offerDays(text, days.filter((day) => day <= today), setOriginal);
+  const acts = offerDays(
+    text,
+    days.filter((day) => day <= today),
+    setOriginal,
+  );
   const isNew = { label: 'It is new', acts: [{ kind: 'skip' as const }] };
-  return acts.map((act) => (mayBeNew && act.kind === 'suggest' && act.suggestions.length > 0 ? { ...act, suggestions: [...act.suggestions, isNew] } : act));
+  return acts.map((act) =>
+    mayBeNew && act.kind === 'suggest' && act.suggestions.length > 0
+      ? { ...act, suggestions: [...act.suggestions, isNew] }
+      : act,
+  );
 };
