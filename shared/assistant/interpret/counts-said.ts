@@ -1,6 +1,7 @@
 import { unitOf } from './day-words.ts';
 import { countAt, numberAt, ordinalAt } from './numbers.ts';
 import { phraseFinder, phrasesIn } from './phrases.ts';
+import { isDenied } from './said-instead.ts';
 import { type Word, wordsOf } from './words.ts';
 
 /** What is counted. */
@@ -17,7 +18,7 @@ export const PLUS = new Set('and plus y mas mais piu e et und och ve en with con
 /** Before the sum of what was counted. */
 const TOTAL = phraseFinder(
   phrasesIn(
-    `total, in total, totally, all together, altogether, in all, all in all, so, makes, which makes, that makes, thats, that's, equals, overall, sum, leaves, so we have, en total, en tout, insgesamt, macht, zusammen, also, in totale, in tutto, totale, no total, ao todo, em suma, total de, dá, da, quindi, entonces, o sea, donc, soit, toplam, razem, totalt, totaal`,
+    `total, in total, totally, all together, altogether, in all, all in all, so, makes, which makes, that makes, thats, that's, equals, overall, sum, leaves, so we have, en total, en tout, insgesamt, macht, zusammen, also insgesamt, in totale, in tutto, totale, no total, ao todo, em suma, total de, dá, da, quindi, entonces, o sea, donc, soit, toplam, razem, totalt, totaal`,
   ).map((phrase) => [phrase, true]),
 );
 const DOZEN = /^(?:dozen|docena|duzia|douzaine|dutzend|dozzina|dozijn|dussin|duzine|tuzin)$/;
@@ -29,34 +30,42 @@ export function countsIn(words: readonly Word[]): Count[] {
   const totals = TOTAL(words);
   const counts: Count[] = [];
   for (let at = 0; at < words.length; ) {
-    const isCounted = (to: number) =>
-      [words[to], words[to + 1]].some(
-        (word, n) => word !== undefined && TRACKS.has(word.key) && (n === 0 || !/[,.;]/.test(word.gap)),
-      );
-    if (DOZEN.test(words[at]?.key ?? '')) {
-      const isHalf = words
-        .slice(Math.max(0, at - 2), at)
-        .some(({ key }) => /^(?:half|media|meia|demi|halbes|mezza|halve)$/.test(key));
-      counts.push({ value: isHalf ? 6 : 12, from: at, to: at + 1, isTracks: true, isSum: false });
-      at++;
-      continue;
+    const found = dozenAt(words, at) ?? countedAt(words, at, counts.length > 0);
+    if (found && found.value > 0 && !isDenied(words, at)) {
+      const isSum = totals.some(({ from, to }) => to === at || from === found.to || from === found.to + 1);
+      counts.push({ ...found, from: at, isSum });
     }
-    const isNoun = (word: Word | undefined) => word !== undefined && TRACKS.has(word.key);
-    const article = numberAt(words, at) ? undefined : countAt(words, at);
-    const isPronoun = words[at]?.key === 'one' && at > 0 && !isNoun(words[at + 1]) && !isLead(words, at);
-    const number = isPronoun
-      ? undefined
-      : (numberAt(words, at) ?? (article && isNoun(words[article.to]) ? article : undefined));
-    if (!number || isOther(words, at, number.to)) {
-      at = Math.max(at + 1, ordinalAt(words, at)?.to ?? 0);
-      continue;
-    }
-    const isSum = totals.some(({ from, to }) => to === at || from === number.to || from === number.to + 1);
-    if (number.value > 0)
-      counts.push({ value: number.value, from: at, to: number.to, isTracks: isCounted(number.to), isSum });
-    at = number.to;
+    at = Math.max(at + 1, found?.to ?? 0, ordinalAt(words, at)?.to ?? 0);
   }
   return counts;
+}
+
+type CountAt = Pick<Count, 'value' | 'to' | 'isTracks'>;
+
+function dozenAt(words: readonly Word[], at: number): CountAt | undefined {
+  if (!DOZEN.test(words[at]?.key ?? '')) return undefined;
+  const isHalf = words
+    .slice(Math.max(0, at - 2), at)
+    .some(({ key }) => /^(?:half|media|meia|demi|halbes|mezza|halve)$/.test(key));
+  return { value: isHalf ? 6 : 12, to: at + 1, isTracks: true };
+}
+
+const isNoun = (word: Word | undefined): boolean => word !== undefined && TRACKS.has(word.key);
+
+/** A number, or an article beside its noun: 'a single track', and on top of others 'plus a live version'. */
+function countedAt(words: readonly Word[], at: number, hasBegun: boolean): CountAt | undefined {
+  const isPronoun = words[at]?.key === 'one' && at > 0 && !isNoun(words[at + 1]) && !isLead(words, at);
+  const number = isPronoun ? undefined : numberAt(words, at);
+  const article = number || isPronoun ? undefined : countAt(words, at);
+  const isOnTop = hasBegun && (PLUS.has(words[at - 1]?.key ?? '') || /[+&]/.test(words[at]?.gap ?? ''));
+  const reach = article && isOnTop ? 3 : 1;
+  const found = number ?? (article && words.slice(article.to, article.to + reach).some(isNoun) ? article : undefined);
+  if (!found || isOther(words, at, found.to)) return undefined;
+  const [next, second] = [words[found.to], words[found.to + 1]];
+  return {
+    ...found,
+    isTracks: isNoun(next) || (isNoun(second) && !/[,.;]/.test(second?.gap ?? '')) || article !== undefined,
+  };
 }
 
 /** Whether nothing but words that lead to a number stands before it. */
@@ -72,6 +81,8 @@ const isLead = (words: readonly Word[], at: number): boolean =>
 /** Whether a number counts something else: 'track 3', '40 seconds', 'of the 2', a clock or a date. */
 function isOther(words: readonly Word[], at: number, to: number): boolean {
   const [before, after] = [words[at - 1]?.key ?? '', words[to]];
+  // 'A 5-piece' is a band.
+  if (after?.key === 'piece' && (after.gap === '-' || /^(?:a|an|the)$/.test(before))) return true;
   if (
     /^(?:track|song|number|no|nr|cancion|part|vol|volume|pt|side)$/.test(before) &&
     /^\d/.test(words[at]?.key ?? '') &&

@@ -8,6 +8,9 @@ const value = (word: Word | undefined) => Number(word?.key);
 /** 2026-12-24, 24.12.2026, 24/12/26, 24.12.: what stands between points, slashes or hyphens. */
 export function numericAt(words: readonly Word[], at: number): Token | undefined {
   const [one, two, three] = [words[at], words[at + 1], words[at + 2]];
+  const whole = /^(20\d\d)(\d\d)(\d\d)$/.exec(one?.key ?? '');
+  if (whole && dayAt(Number(whole[1]), Number(whole[2]), Number(whole[3])))
+    return { kind: 'd', from: at, to: at + 1, value: 0, parts: [Number(whole[3]), Number(whole[2]), Number(whole[1])], isDayFirst: true };
   if (!one || !two || !isDigits(one) || !isDigits(two)) return undefined;
   const sign = /^\s?([./-])\s?$/.exec(two.gap)?.[1];
   if (!sign) return undefined;

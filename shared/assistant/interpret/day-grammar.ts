@@ -1,7 +1,7 @@
 import { plusDays } from './calendar.ts';
 import { type DayNeeds, type DaysOrSpan, feastDay, of, type ReadDays, sure } from './day-reading.ts';
 import type { Token } from './day-tokens.ts';
-import { about, aroundFeast, beside, counted } from './days-counted.ts';
+import { about, aroundFeast, beside, counted, daysFrom } from './days-counted.ts';
 import {
   dayAlone,
   dayOfMonth,
@@ -28,11 +28,12 @@ const rules: readonly (readonly [pattern: string, read: ReadDays])[] = [
     'D{1,2}UA|AD{1,2}U|BD{1,2}U',
     (tokens, needs) => (of(tokens, 'B') && needs.toward === 'ahead' ? undefined : counted(tokens, needs, -1)),
   ],
-  ['WI?D{0,2}UF?|C?D{1,2}UF|D{1,2}UF?W|C?ID(?:\\|?D){0,2}UF?', (tokens, needs) => counted(tokens, needs, 1)],
+  ['WI?D{0,2}UF?|C?D{1,2}UF|D{1,2}UF?W|C?ID(?:\\|?D){0,2}U(?:F|\\|D)?', (tokens, needs) => counted(tokens, needs, 1)],
   [`XY?U|U(?:${ANCHOR}|D)`, aroundFeast],
   ['XY?', (tokens, needs) => sure([feastDay(tokens, needs)], 'feast')],
   ['K', ([token], { today }) => sure([plusDays(today, token?.value ?? 0)])],
   ['W[NT]U|[NT]UW', weekdayOfWeek],
+  ['D{1,2}UK|KU', (tokens, needs) => daysFrom(tokens, needs)],
   ['DD', ordinalMonth],
   ['W?DI?[TN]U|W?D', dayAlone],
   ['[TNL]?W[TNL]?', weekdayAlone],

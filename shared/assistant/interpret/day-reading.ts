@@ -13,7 +13,7 @@ export type DayNeeds = {
 };
 /** Days that were said: one, or all that the words can mean; or a time without a day, from its first to its last. */
 export type DaysOrSpan =
-  | { days: readonly string[]; sort: 'day' | 'weekday' | 'feast' }
+  | { days: readonly string[]; sort: 'day' | 'weekday' | 'feast'; isAny?: boolean }
   | { span: readonly [string, string] };
 
 /** Reads tokens that a pattern of the grammar fits. */
@@ -35,10 +35,7 @@ export const span = (first: string, last: string): DaysOrSpan => ({ span: [first
 /** The next such day of any year, or the last one. */
 export function occurrence(on: (year: number) => string | undefined, { today, toward }: DayNeeds): string | undefined {
   const year = yearOf(today);
-  const years =
-    toward === 'ahead'
-      ? [year, year + 1, year + 2, year + 3, year + 4]
-      : [year, year - 1, year - 2, year - 3, year - 4];
+  const years = toward === 'ahead' ? [year, year + 1] : [year, year - 1, year - 2, year - 3, year - 4];
   return years.map(on).find((day) => day !== undefined && (toward === 'ahead' ? day >= today : day <= today));
 }
 export const inYear = (on: (year: number) => string | undefined, year: Token | undefined, needs: DayNeeds) =>

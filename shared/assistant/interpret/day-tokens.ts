@@ -21,6 +21,10 @@ export type Token = {
   /** Of a date in numbers: the first is the day. */
   isDayFirst?: boolean;
   isPlural?: boolean;
+  /** A comma stands before it. */
+  isApart?: boolean;
+  /** 'Some Friday' */
+  isAny?: boolean;
   isOrdinal?: boolean;
   /** 'the 20th': a number alone that is a day. */
   isSet?: boolean;
@@ -31,6 +35,7 @@ export function dayTokens(words: readonly Word[], thisYear: number): Token[] {
   const feasts = new Map(findFeasts(words).map((found) => [found.from, found]));
   const marks = new Map(findMarks(words).map((found) => [found.from, found]));
   const tokens: Token[] = [];
+  let hasComma = false;
   const push = (token: Token) => void tokens.push(token);
   for (let at = 0; at < words.length; ) {
     const word = words[at];
@@ -45,8 +50,10 @@ export function dayTokens(words: readonly Word[], thisYear: number): Token[] {
       /^\s?[-–/]\s?$/.test(word.gap)
     )
       push({ kind: '|', from: at, to: at, value: 0 });
-    if (token) push(token);
+    hasComma ||= /,/.test(word.gap);
+    if (token) push(hasComma ? { ...token, isApart: true } : token);
     else if (!CONNECTORS.has(word.key)) push({ kind: '?', from: at, to: at + 1, value: 0 });
+    if (token || !CONNECTORS.has(word.key)) hasComma = false;
     at = Math.max(at + 1, token?.to ?? 0);
   }
   return withYears(tokens, thisYear);
@@ -107,8 +114,8 @@ function tokenAt(words: readonly Word[], at: number, feasts: Feasts, marks: Mark
   )
     return single('M', month.value);
   const weekday = weekdayOf(key);
-  if (weekday && !ANY.test(words[at - 1]?.key ?? '') && (!weekday.isDoubtful || isBesideDate(words, at, at + 1)))
-    return single('W', weekday.value);
+  if (weekday && (!weekday.isDoubtful || isBesideDate(words, at, at + 1)))
+    return single('W', weekday.value, { isAny: ANY.test(words[at - 1]?.key ?? '') });
   const mark = marks.get(at);
   if (mark && !(mark.value.kind === 'P' && mark.to === at + 1 && key === 'mi' && !monthOf(words[at + 1]?.key ?? '')))
     return { ...mark.value, from: at, to: mark.to };

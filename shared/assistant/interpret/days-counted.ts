@@ -36,6 +36,12 @@ export const counted = (tokens: readonly Token[], needs: DayNeeds, direction: 1 
   return sure([day]);
 };
 
+/** 'A week today', 'tomorrow week' */
+export const daysFrom: ReadDays = (tokens, needs) => {
+  const from = plusDays(needs.today, of(tokens, 'K')?.value ?? 0);
+  return sure([moved(from, of(tokens, 'D')?.value ?? 1, of(tokens, 'U'))]);
+};
+
 /** The day that "before" and "after" are said of: a feast, a date, or the release's own. */
 function anchorOf(tokens: readonly Token[], needs: DayNeeds): string | undefined {
   const [feast, date, month] = [of(tokens, 'X'), of(tokens, 'd'), of(tokens, 'M')];

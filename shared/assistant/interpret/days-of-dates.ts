@@ -11,12 +11,19 @@ import {
 } from './calendar.ts';
 import { agreeing, allOf, feastDay, inYear, isUnit, occurrence, of, type ReadDays, sure } from './day-reading.ts';
 import type { Token } from './day-tokens.ts';
-import { weekStart } from './times-without-day.ts';
+import { monthOnly, weekStart } from './times-without-day.ts';
 
 export const dayOfMonth: ReadDays = (tokens, needs) => {
   const [month, year, weekday] = [of(tokens, 'M'), of(tokens, 'Y'), of(tokens, 'W')];
   const days = allOf(tokens, 'D').map(({ value }) => inYear((y) => dayAt(y, month?.value ?? 0, value), year, needs));
-  return sure(days.length === 1 ? agreeing(days[0], weekday) : days);
+  // There is no 31 November: which day of it was meant?
+  return (
+    sure(days.length === 1 ? agreeing(days[0], weekday) : days) ??
+    monthOnly(
+      tokens.filter(({ kind }) => kind !== 'D'),
+      needs,
+    )
+  );
 };
 
 /** 12/4 and 24.12.2026 */
@@ -77,12 +84,13 @@ export const weekdayAlone: ReadDays = (tokens, { today, toward }) => {
   if (!weekday) return undefined;
   if (last || toward === 'behind') return sure([weekdayBefore(today, weekday.value)], 'weekday');
   const coming = weekdayAfter(today, weekday.value);
-  return sure(next ? [coming, plusDays(coming, 7)] : [coming], 'weekday');
+  const said = sure(next ? [coming, plusDays(coming, 7)] : [coming], 'weekday');
+  return said && weekday.isAny ? { ...said, isAny: true } : said;
 };
 
 /** 'The 4th of the 12th' */
 export const ordinalMonth: ReadDays = ([day, month], needs) =>
-  day?.isOrdinal && month?.isOrdinal
+  day?.isOrdinal && month?.isOrdinal && !month.isApart
     ? sure([occurrence((year) => dayAt(year, month.value, day.value), needs)])
     : undefined;
 

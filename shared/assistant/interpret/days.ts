@@ -54,7 +54,7 @@ function merged(times: readonly TimeSaid[]): TimeSaid[] {
         time.days.some((other) => other === one || other.slice(5) === one.slice(5)) ||
         weekdays.includes(weekdayOfDay(one)),
     );
-    return [agrees ? { ...time, days: day.days } : time];
+    return [agrees ? { ...time, days: day.days, isAny: false } : { ...time, isAny: false }];
   });
 }
 

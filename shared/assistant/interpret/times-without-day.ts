@@ -64,8 +64,7 @@ const weekOnly: ReadDays = (tokens, needs) => {
   return span(monday, plusDays(monday, 6));
 };
 export const period: ReadDays = (tokens, needs) => {
-  if (isUnit(tokens, 'week'))
-    return of(tokens, 'P') && !of(tokens, 'N') && !of(tokens, 'T') ? undefined : weekOnly(tokens, needs);
+  if (isUnit(tokens, 'week')) return weekOnly(tokens, needs);
   if (isUnit(tokens, 'month')) return monthOnly(tokens, needs);
   return isUnit(tokens, 'year') ? yearOnly(tokens, needs) : undefined;
 };

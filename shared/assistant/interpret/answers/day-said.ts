@@ -38,23 +38,33 @@ export const dayNeeds = ({ today, country, release }: InterpretContext, toward: 
   start: /^\d/.test(release?.salesStart ?? '') ? release?.salesStart : undefined,
 });
 
+/** Who says in which order a date is. */
+const US_ORDER = /\b(?:us|american) (?:format|style|date|way|order)\b|\bmm\/dd\b|\bmonth first\b/i;
+const DAY_ORDER = /\b(?:uk|british|european|eu) (?:format|style|date|way|order)\b|\bdd\/mm\b|\bday first\b/i;
+
 /** The day that a text means. */
 export function daySaid(text: string, where: DayNeeds): DaySaid | undefined {
   // Who writes another language than English writes the day first, wherever they live.
-  const needs = where.isMonthFirst && DAY_FIRST.test(text) ? { ...where, isMonthFirst: false } : where;
+  const isMonthFirst = US_ORDER.test(text)
+    ? true
+    : DAY_ORDER.test(text) || (where.isMonthFirst && DAY_FIRST.test(text))
+      ? false
+      : where.isMonthFirst;
+  const needs = { ...where, isMonthFirst };
   const said = timesSaid(text, needs);
   const { words } = said;
   const times = said.times.filter(({ from }) => !isDenied(words, from));
   const covered = new Set(said.times.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, n) => from + n)));
   const left = words.filter((_, n) => !covered.has(n));
-  const days = times.filter((time) => 'days' in time);
+  const days = daysOnly(times).filter(({ isAny, sort }) => !isAny || sort !== 'weekday');
   const meant = lastMeant(days, words);
   if (meant.length > 0) {
     const each = [...new Set(ordered(meant, needs, text).flatMap((time) => time.days))];
     const [day] = each;
     if (each.length > 1 || day === undefined || meant.some(({ isGuess }) => isGuess))
       return { left, words, days: each };
-    return { left, words, day, isPlain: isPlain(words, meant, covered) };
+    const denied = said.times.filter((time) => !times.includes(time)).map(({ to }) => to);
+    return { left, words, day, isPlain: isPlain(words, meant, covered, Math.max(0, ...denied)) };
   }
   const span = times.find((time) => 'span' in time);
   if (span && 'span' in span) return { left, words, span: span.span };
@@ -104,18 +114,26 @@ const POLITE =
   /(?:\bif|\bsi|\bse|\bwenn|\bfalls|\bals)\b.{0,30}\b(?:possible|can|could|fit|fits|ok|okay|alright|works?|puede|possibile|possivel|der|geht|passt|klappt|peut|lukt|kan)\b/;
 
 /** Whether what stands in one clause with a day lets it be the day that was asked for. What follows in other clauses explains it. */
-function isPlain(words: readonly Word[], meant: readonly Days[], covered: ReadonlySet<number>): boolean {
+function isPlain(
+  words: readonly Word[],
+  meant: readonly Days[],
+  covered: ReadonlySet<number>,
+  deniedTo: number,
+): boolean {
   const [from, to] = [Math.min(...meant.map((time) => time.from)), Math.max(...meant.map((time) => time.to))];
   let [first, last] = [from, to];
   while (first > 0 && !/[,.;:!?()–—\n]|\s-\s/.test(words[first]?.gap ?? '')) first--;
   while (last < words.length && !/[,.;:!?()–—\n]|\s-\s/.test(words[last]?.gap ?? '')) last++;
+  if (deniedTo <= from) first = Math.max(first, deniedTo);
   const because = findSaying(words.slice(to, last), 'because')[0];
   const clause = words.slice(first, because ? to + because.from : last);
   const own = words.slice(first, from);
   const text = clause.map(({ key }) => key).join(' ');
+  const isOther = OTHER(clause).length > 0 && !ON_BIRTHDAY.test(text);
   const unknown = own.filter((_, n) => !covered.has(first + n)).length;
-  return (OTHER(clause).length === 0 || (POLITE.test(text) && OTHER(own).length === 0)) && unknown <= MOST_BEFORE;
+  return (!isOther || (POLITE.test(text) && OTHER(own).length === 0)) && unknown <= MOST_BEFORE;
 }
+const ON_BIRTHDAY = /\b(?:on|for) (?:my|her|his|our|the)(?: \w+)? (?:birthday|bday)\b/;
 const MOST_BEFORE = 12;
 
 /** Most that is offered. */

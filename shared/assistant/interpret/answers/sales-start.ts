@@ -1,6 +1,7 @@
 import { proposedStart } from '../../../releases/proposed-start.ts';
 import { AS_SOON_AS_POSSIBLE } from '../../../releases/sales-start.ts';
 import type { Act, PlainAct } from '../../act.ts';
+import { asksAbout } from '../asks-about.ts';
 import { plusDays } from '../calendar.ts';
 import type { Answer, InterpretContext } from '../context.ts';
 import { speaksOfTime } from '../days.ts';
@@ -25,6 +26,13 @@ const SOON = new Set(
   'whenever soon soonish bald demnachst pronto presto bientot breve early fruh binnenkort snart yakinda wkrotce segera jaldi'.split(
     ' ',
   ),
+);
+
+/** Events whose day only the artist knows. */
+const EVENT = phraseFinder(
+  phrasesIn(
+    `birthday, bday, anniversary, wedding, festival, tour, gig, concert, show, carnival, graduation, eid, ramadan, diwali, holi, summer camp, our show, finals, premiere, cumpleaños, aniversario, aniversário, boda, gira, festival, casamento, turnê, anniversaire, mariage, tournée, geburtstag, hochzeit, tour, konzert, compleanno, matrimonio, concerto, verjaardag, doğum günü, urodziny, ulang tahun`,
+  ).map((phrase) => [phrase, true]),
 );
 
 const isNow = (words: readonly Word[]): boolean => {
@@ -62,7 +70,7 @@ export const salesStart: Answer = (text, context) => {
       said.day < plusDays(today, -60) ? nextSame(said.day, today) : proposals([], context),
       setStart,
     );
-  if (!said.isPlain) return offerDays(text, [said.day], setStart);
+  if (!said.isPlain || asksAbout(words)) return offerDays(text, [said.day], setStart);
   return [setStart(said.day), ...placesBeside(said.left)];
 };
 
@@ -92,7 +100,12 @@ function wordlessDay(words: readonly Word[], context: InterpretContext, text: st
     const said = daySaid(`the ${first.key}th`, dayNeeds(context, 'ahead'));
     return said && 'day' in said ? offerDays(text, [said.day], setStart) : undefined;
   }
-  if (words.some(({ key }) => SOON.has(key)) || hasSaying(words, 'choose') || speaksOfTime(words))
+  if (
+    words.some(({ key }) => SOON.has(key)) ||
+    hasSaying(words, 'choose') ||
+    speaksOfTime(words) ||
+    EVENT(words).length > 0
+  )
     return withSoonest(offerDays(text, proposals([], context), setStart));
   return undefined;
 }

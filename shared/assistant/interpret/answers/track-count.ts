@@ -55,6 +55,13 @@ function meant(counts: readonly Count[], words: readonly Word[], text: string): 
   const instead = joins.lastIndexOf('instead');
   if (instead >= 0) return meant(counts.slice(instead + 1), words, text);
   if (total) return [total.value];
+  // 'Seven are ready but we put out only three'
+  const before = words
+    .slice(counts.at(-2)?.to ?? 0, last.from)
+    .map(({ key }) => key)
+    .join(' ');
+  if (/\b(?:but|pero|mas|aber|mais|ma)\b.*\b(?:only|just|solo|so|nur|seulement|apenas|soltanto)$/.test(before))
+    return [last.value];
   const plus = joins.findIndex((one) => one !== 'plus');
   const summed = counts.slice(0, plus < 0 ? counts.length : plus + 1);
   if (
@@ -82,6 +89,7 @@ const isDetail = (words: readonly Word[], first: Count, later: Count): boolean =
         /^(?:dont|including|incluyendo|incluindo|davon|di|cui|of|which|inkl|inklusive|one)$/.test(key),
     );
 
+const VERBS = /^(?:is|are|was|has|have|had|will|hat|ist|sind|es|son|est|sont|tiene|hay)$/;
 function join(words: readonly Word[], one: Count, other: Count): 'or' | 'instead' | 'plus' | undefined {
   const gap = words[other.from]?.gap ?? '';
   if (other.from === one.to && /^\s?[-–/]\s?$/.test(gap)) return 'or';
@@ -90,6 +98,8 @@ function join(words: readonly Word[], one: Count, other: Count): 'or' | 'instead
   if (/^(?:of|von|de|di|van)$/.test(middle[0]?.key ?? '') && middle.length === 1) return 'or';
   const said = between(words, one.to, other.from);
   if (said) return said;
+  const isSentence = middle.length > 4 || middle.some(({ key }) => VERBS.test(key));
+  if (isSentence) return undefined;
   if (
     middle.some(({ key }) => PLUS.has(key)) ||
     words.slice(one.to, other.from + 1).some((word) => /[+&]/.test(word.gap))
