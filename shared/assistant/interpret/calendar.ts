@@ -24,8 +24,10 @@ export function plusMonths(day: string, months: number): string {
 export const lastOf = (year: number, month: number): string => plusDays(plusMonths(`${year}-${pad(month)}-01`, 1), -1);
 
 /** The first such weekday after a day, or the last before it. */
-export const weekdayAfter = (day: string, weekday: number): string => plusDays(day, (weekday - weekdayOfDay(day) + 6) % 7 + 1);
-export const weekdayBefore = (day: string, weekday: number): string => plusDays(day, -((weekdayOfDay(day) - weekday + 6) % 7) - 1);
+export const weekdayAfter = (day: string, weekday: number): string =>
+  plusDays(day, ((weekday - weekdayOfDay(day) + 6) % 7) + 1);
+export const weekdayBefore = (day: string, weekday: number): string =>
+  plusDays(day, -((weekdayOfDay(day) - weekday + 6) % 7) - 1);
 
 /** The n-th such weekday of a month; -1 is the last. */
 export function nthWeekday(year: number, month: number, weekday: number, n: number): string | undefined {

@@ -4,9 +4,12 @@ import { wordKey } from './words.ts';
 /** Words by what they say, written one list after the other between commas; each list counts from `from`. */
 const listed = (lists: string, from: number): Map<string, number> =>
   new Map(
-    lists
-      .split(',')
-      .flatMap((list, n) => list.trim().split(/\s+/).map((word) => [wordKey(word), from + n] as const)),
+    lists.split(',').flatMap((list, n) =>
+      list
+        .trim()
+        .split(/\s+/)
+        .map((word) => [wordKey(word), from + n] as const),
+    ),
   );
 
 /** Months in the languages that artists write, with their short forms, from 1. */
@@ -26,7 +29,9 @@ const MONTHS = listed(
   1,
 );
 /** Short or common words that are a month only beside its day. */
-const DOUBTFUL_MONTHS = new Set('may mar mai mag maj set out ago des march mart ene sty jun mars lug giu marca'.split(' '));
+const DOUBTFUL_MONTHS = new Set(
+  'may mar mai mag maj set out ago des march mart ene sty jun mars lug giu marca'.split(' '),
+);
 
 /** Days of the week, Sunday being 0. Portuguese counts them: 'sexta-feira' is the sixth. */
 const WEEKDAYS = listed(
@@ -39,23 +44,45 @@ const WEEKDAYS = listed(
   saturday sat sabado samedi samstag sonnabend sabato zaterdag lördag lordag cumartesi sobota sobote sabtu`,
   0,
 );
-const SHORT_WEEKDAYS = new Set(['sun', 'sat', 'mon', 'wed', 'fri', 'sali', 'minggu', 'segunda', 'quarta', 'quinta', 'terca']);
+const SHORT_WEEKDAYS = new Set([
+  'sun',
+  'sat',
+  'mon',
+  'wed',
+  'fri',
+  'sali',
+  'minggu',
+  'segunda',
+  'quarta',
+  'quinta',
+  'terca',
+]);
 
 const FULL_MONTHS = [...MONTHS].filter(([word]) => word.length >= 6);
 const FULL_WEEKDAYS = [...WEEKDAYS].filter(([word]) => word.length >= 6 && !SHORT_WEEKDAYS.has(word));
 /** Words that are near the name of a month or a day and mean something else. */
-const NO_TYPOS = new Set('remember member embers october sembra membre septembers sundays fridays viernos monday manage mardin funday'.split(' '));
+const NO_TYPOS = new Set(
+  'remember member embers october sembra membre septembers sundays fridays viernos monday manage mardin funday'.split(
+    ' ',
+  ),
+);
 
 /** A word with one or two letters wrong: 'novienbre', 'febuary', 'firday'. */
 function nearly(key: string, words: readonly (readonly [string, number])[]): number | undefined {
   if (key.length < 6 || key.length > 12 || NO_TYPOS.has(key)) return undefined;
   const most = key.length < 8 ? 1 : 2;
-  const isSwapped = (word: string) => word.length === key.length && distance(word, key) === 2 && [...word].sort().join('') === [...key].sort().join('');
+  const isSwapped = (word: string) =>
+    word.length === key.length && distance(word, key) === 2 && [...word].sort().join('') === [...key].sort().join('');
   return words.find(([word]) => word[0] === key[0] && (distance(word, key) <= most || isSwapped(word)))?.[1];
 }
 
 export type Named = { value: number; isDoubtful: boolean };
-const named = (key: string, exact: Map<string, number>, full: readonly (readonly [string, number])[], doubtful: Set<string>) => {
+const named = (
+  key: string,
+  exact: Map<string, number>,
+  full: readonly (readonly [string, number])[],
+  doubtful: Set<string>,
+) => {
   const bare = key.replace(/^(?:d|l|dell|all)(?=[aeiou])/, '');
   const value = exact.get(key) ?? (bare.length > 4 ? exact.get(bare) : undefined) ?? nearly(key, full);
   return value === undefined ? undefined : { value, isDoubtful: doubtful.has(key) };

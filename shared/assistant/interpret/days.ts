@@ -1,10 +1,9 @@
 import * as chrono from 'chrono-node';
 import { plusDays, weekdayAfter, weekdayOfDay, yearOf } from './calendar.ts';
-import { type DayNeeds, type DaysOrSpan, readTokens } from './day-grammar.ts';
+import { readTokens } from './day-grammar.ts';
+import type { DayNeeds, DaysOrSpan } from './day-reading.ts';
 import { dayTokens } from './day-tokens.ts';
 import { type Word, wordsOf } from './words.ts';
-
-export type { DayNeeds } from './day-grammar.ts';
 
 /** What is said of times in a text. `isGuess`: words that our own grammar does not know. */
 export type TimeSaid = DaysOrSpan & { from: number; to: number; isGuess?: boolean };
@@ -25,14 +24,16 @@ export function timesSaid(text: string, needs: DayNeeds): TimesSaid {
 }
 
 /** '5wks' and '20nov' are two words each, '20th' is one. */
-const spaced = (text: string): string => text.replace(/(?<![\p{L}\d])(\d{1,2})(?=(?!st|nd|rd|th|er|am\b|pm\b|uhr\b|h\b|o\b|a\b|e\b)\p{L}{2,})/giu, '$1 ');
+const spaced = (text: string): string =>
+  text.replace(/(?<![\p{L}\d])(\d{1,2})(?=(?!st|nd|rd|th|er|am\b|pm\b|uhr\b|h\b|o\b|a\b|e\b)\p{L}{2,})/giu, '$1 ');
 
 /** The midnight of New Year's Eve may be that before or that after it. */
 const MIDNIGHT = /\b(?:midnight|mitternacht|medianoche|minuit|meia noite|mezzanotte)\b/;
 const withMidnight = (times: readonly TimeSaid[], words: readonly Word[]): TimeSaid[] =>
   times.map((time) => {
     const [day] = 'days' in time ? time.days : [];
-    const isUnclear = day?.endsWith('-12-31') && 'days' in time && time.sort === 'feast' && words.some(({ key }) => MIDNIGHT.test(key));
+    const isUnclear =
+      day?.endsWith('-12-31') && 'days' in time && time.sort === 'feast' && words.some(({ key }) => MIDNIGHT.test(key));
     return isUnclear ? { ...time, days: [day ?? '', plusDays(day ?? '', 1)] } : time;
   });
 
@@ -48,8 +49,12 @@ function merged(times: readonly TimeSaid[]): TimeSaid[] {
     if (isAround) return [{ ...time, days: day.days, sort: 'feast' }];
     if (time === day || !('days' in time) || time.sort === 'day') return [time];
     const weekdays = time.sort === 'weekday' ? time.days.map(weekdayOfDay) : [];
-    const agrees = day.days.some((one) => time.days.some((other) => other === one || other.slice(5) === one.slice(5)) || weekdays.includes(weekdayOfDay(one)));
-    return [agrees ? { ...time, days: day.days } : time];
+    const agrees = day.days.some(
+      (one) =>
+        time.days.some((other) => other === one || other.slice(5) === one.slice(5)) ||
+        weekdays.includes(weekdayOfDay(one)),
+    );
+    return [agrees ? { ...time, days: day.days, isAny: false } : { ...time, isAny: false }];
   });
 }
 
@@ -72,7 +77,8 @@ function guessed(text: string, words: readonly Word[], { today, toward }: DayNee
 /** The Fridays of a time without a day, on which music comes out, a few of them; of a short time without one, its last day. */
 export function fridaysIn([first, last]: readonly [string, string], after: string, most = 4): string[] {
   const found: string[] = [];
-  for (let day = weekdayAfter(plusDays(first, -1), 5); day <= last && found.length < most; day = plusDays(day, 7)) if (day > after) found.push(day);
+  for (let day = weekdayAfter(plusDays(first, -1), 5); day <= last && found.length < most; day = plusDays(day, 7))
+    if (day > after) found.push(day);
   return found.length > 0 || last <= after ? found : [last];
 }
 

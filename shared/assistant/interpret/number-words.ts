@@ -6,7 +6,9 @@ const counted = (list: string, from: number): [string, number][] =>
   phrasesIn(list).flatMap((words, n) => words.split(' ').map((word): [string, number] => [wordKey(word), from + n]));
 
 /** Articles that also count one. They do so only beside what they count. */
-export const ARTICLES = new Set('a an un une una um uma ein eine einen einem einer een en et bir jeden jedna jedno ena mia'.split(' '));
+export const ARTICLES = new Set(
+  'a an un une una um uma ein eine einen einem einer een en et bir jeden jedna jedno ena mia'.split(' '),
+);
 
 const ONES = `zero null cero nul sifir nulla nil,
   one uno eins wan satu ek ett won, two dos dois duas due deux zwei zwo tva iki dwa dwie twee dua tu dyo, three tres trois drei tre uc üç trzy drie tiga tree tria treis,
@@ -24,16 +26,26 @@ const TENS = `ten, twenty veinte vinte vingt zwanzig venti tjugo yirmi dwadziesc
   eighty ochenta oitenta huitante achtzig ottanta attio seksen tachtig, ninety noventa nonante neunzig novanta nittio doksan negentig`;
 
 export const ones = new Map(counted(ONES, 0));
-export const tens = new Map(counted(TENS, 1).filter(([, n]) => n > 1).map(([word, n]) => [word, n * 10]));
+export const tens = new Map(
+  counted(TENS, 1)
+    .filter(([, n]) => n > 1)
+    .map(([word, n]) => [word, n * 10]),
+);
 
 /** Numbers above twenty that are written as one word: 'veintidós', 'ventuno', 'einundzwanzig', 'eenentwintig'. */
 function* joined(): Generator<[string, number]> {
-  const words = (of: Map<string, number>, list: string) => list.split(' ').map((word) => [word, of.get(word) ?? 0] as const);
+  const words = (of: Map<string, number>, list: string) =>
+    list.split(' ').map((word) => [word, of.get(word) ?? 0] as const);
   const bare = (word: string) => (word === 'eins' ? 'ein' : word);
-  for (const [ten, n] of words(tens, 'zwanzig dreissig dreißig vierzig funfzig fünfzig sechzig siebzig achtzig neunzig'))
-    for (const [one, m] of words(ones, 'eins zwei drei vier funf fünf sechs sieben acht neun')) yield [wordKey(`${bare(one)}und${ten}`), n + m];
+  for (const [ten, n] of words(
+    tens,
+    'zwanzig dreissig dreißig vierzig funfzig fünfzig sechzig siebzig achtzig neunzig',
+  ))
+    for (const [one, m] of words(ones, 'eins zwei drei vier funf fünf sechs sieben acht neun'))
+      yield [wordKey(`${bare(one)}und${ten}`), n + m];
   for (const [ten, n] of words(tens, 'twintig dertig veertig vijftig zestig zeventig tachtig negentig'))
-    for (const [one, m] of [...words(ones, 'twee drie vier vijf zes zeven acht negen'), ['een', 1] as const]) yield [`${one}en${ten}`, n + m];
+    for (const [one, m] of [...words(ones, 'twee drie vier vijf zes zeven acht negen'), ['een', 1] as const])
+      yield [`${one}en${ten}`, n + m];
   for (const [one, m] of words(ones, 'uno dos tres cuatro cinco seis siete ocho nueve')) yield [`veinti${one}`, 20 + m];
   for (const [ten, n] of words(tens, 'venti trenta quaranta cinquanta sessanta settanta ottanta novanta'))
     for (const [one, m] of words(ones, 'uno due tre quattro cinque sei sette otto nove'))
@@ -56,4 +68,8 @@ for (const [word, n] of joined()) if (word.includes('und') && word.endsWith('ig'
 ordinals.set('dreissigsten', 30).set('thirtieth', 30).set('fortieth', 40).set('fiftieth', 50);
 
 /** Words for the last of a list. */
-export const LAST = new Set('last final ultimo ultima dernier derniere letzte letzten letzter letztes laatste sista ostatni ostatnia son terakhir'.split(' '));
+export const LAST = new Set(
+  'last final ultimo ultima dernier derniere letzte letzten letzter letztes laatste sista ostatni ostatnia son terakhir'.split(
+    ' ',
+  ),
+);

@@ -41,11 +41,17 @@ export function ordinalAt(words: readonly Word[], at: number): NumberAt | undefi
   return ten !== undefined && next !== undefined && next < 10 ? { value: ten + next, to: at + 2 } : undefined;
 }
 
-const WORDS = 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'.split(' ');
-const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth'.split(' ');
+const WORDS = 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'.split(
+  ' ',
+);
+const ORDINALS =
+  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth'.split(
+    ' ',
+  );
 
 /** 'four', 'cuatro' and '4' as a number. */
-export const numberOf = (word: string): number | undefined => (/^\d{1,2}$/.test(word) ? Number(word) : ones.get(wordKey(word)));
+export const numberOf = (word: string): number | undefined =>
+  /^\d{1,2}$/.test(word) ? Number(word) : ones.get(wordKey(word));
 
 /** 'second', '2nd' and 'last' (-1) as a place in a list. */
 export function placeIn(word: string): number | undefined {

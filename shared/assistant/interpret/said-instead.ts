@@ -2,7 +2,7 @@ import { phraseFinder, phrasesIn } from './phrases.ts';
 import type { Word } from './words.ts';
 
 /** Words with which somebody takes back what they have just said: 'seven no wait eight', 'cinco, perdón, seis'. */
-const CORRECTIONS = `no, nope, nah, no wait, wait, wait no, hold on, hang on, no sorry, sorry, actually, i mean, i meant, make that, make it, scratch that, or rather, rather, correction, oops, whoops, my bad, my mistake, better, no make it, changed to, change to, now, dropped, we dropped,
+const CORRECTIONS = `no, nope, nah, no wait, wait, wait no, hold on, hang on, no sorry, sorry, actually, i mean, i meant, make that, make it, scratch that, or rather, rather, correction, oops, whoops, my bad, my mistake, better, no make it, changed to, change to, now, bueno, enfin, bref, eigentlich, ovvero, dropped, we dropped,
   digo, mejor, mejor dicho, perdón, espera, no espera, quiero decir, quise decir, bueno no, quer dizer, quis dizer, aliás, não, espera, desculpa, melhor, non, attends, non attends, pardon, désolé, je veux dire, plutôt, en fait,
   nein, nee, warte, nein warte, halt, quatsch, ich meine, sorry nein, besser, doch lieber, lieber, vielmehr, anzi, aspetta, no aspetta, scusa, scusi, volevo dire, cioè, meglio, wacht, nee wacht, sorry nee, yok, hayır, pardon, nie, czekaj, przepraszam, nej, vänta, eh no`;
 const findCorrections = phraseFinder(phrasesIn(CORRECTIONS).map((phrase) => [phrase, true]));
@@ -22,8 +22,10 @@ const NOT = new Set('not nicht pas instead nie niet inte never kein keine'.split
 export function isDenied(words: readonly Word[], at: number): boolean {
   for (let n = at - 1; n >= Math.max(0, at - 3); n--) {
     if (/[,.;:!]/.test(words[n + 1]?.gap ?? '')) return false;
+    if (/\d|^(?:but|sondern|sino|mais|ma|aber|pero|rather|maar)$/.test(words[n]?.key ?? '')) return false;
     if (NOT.has(words[n]?.key ?? '')) return true;
-    if (n === at - 1 && /^(?:no|non|more)$/.test(words[n]?.key ?? '')) return words[n]?.key !== 'more' || NOT.has(words[n - 1]?.key ?? '');
+    if (n === at - 1 && /^(?:no|non|more)$/.test(words[n]?.key ?? ''))
+      return words[n]?.key !== 'more' || NOT.has(words[n - 1]?.key ?? '');
   }
   return false;
 }

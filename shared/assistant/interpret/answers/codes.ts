@@ -1,5 +1,5 @@
-import { isUpc } from '../../../releases/upc.ts';
 import { orderedTracks } from '../../../releases/ordered-tracks.ts';
+import { isUpc } from '../../../releases/upc.ts';
 import type { Act, PlainAct } from '../../act.ts';
 import { barcodeSaid, type IsrcSaid, isrcsSaid, nearIsrc } from '../codes-said.ts';
 import type { Answer, InterpretContext } from '../context.ts';
@@ -17,7 +17,8 @@ const ASSIGN = phraseFinder(
   ).map((phrase) => [phrase, true]),
 );
 /** Who will look for codes. */
-const HAS = /(?<!\b(?:dont|don't|not|never|no|didnt|didn't|havent|haven't) )\b(?:have|has|got|had) (?:them|some|one|mine|my own|the codes|codes|isrcs?|a upc|a barcode)\b|\b(?:ya )?(?:tengo|tenemos|tenho|temos) (?:códigos|códigos|isrcs?|los|os|uno)\b|\b(?:will|ll|gonna|going to) (?:send|paste|give|find|look)\b/i;
+const HAS =
+  /(?<!\b(?:dont|don't|not|never|no|didnt|didn't|havent|haven't) )\b(?:have|has|got|had) (?:them|some|one|mine|my own|the codes|codes|isrcs?|a upc|a barcode)\b|\b(?:ya )?(?:tengo|tenemos|tenho|temos) (?:códigos|códigos|isrcs?|los|os|uno)\b|\b(?:will|ll|gonna|going to) (?:send|paste|give|find|look)\b/i;
 
 /** UPC and ISRCs in any spelling, in the order of the tracks or for the tracks that are named. Who has none gets ours. */
 export const codes: Answer = (text, context) => {
@@ -45,7 +46,10 @@ function isrcActs(text: string, isrcs: readonly IsrcSaid[], { release }: Interpr
   const count = release?.trackIds.length ?? 0;
   const named = isrcs.map((_, n) => trackBeside(text, isrcs, n, release));
   if (named.every((track) => track !== undefined)) return isrcs.map(({ isrc }, n) => setIsrc(named[n] ?? 1, isrc));
-  const ofAll = tracksSaid(isrcs.reduceRight((rest, { from, to }) => `${rest.slice(0, from)} ${rest.slice(to)}`, text), release);
+  const ofAll = tracksSaid(
+    isrcs.reduceRight((rest, { from, to }) => `${rest.slice(0, from)} ${rest.slice(to)}`, text),
+    release,
+  );
   if (ofAll && Array.isArray(ofAll.tracks) && ofAll.tracks.length === isrcs.length)
     return isrcs.map(({ isrc }, n) => setIsrc(Array.isArray(ofAll.tracks) ? (ofAll.tracks[n] ?? n + 1) : n + 1, isrc));
   if (isrcs.length === count || count <= 1)
@@ -54,14 +58,27 @@ function isrcActs(text: string, isrcs: readonly IsrcSaid[], { release }: Interpr
   if (!first || !release) return [];
   if (isrcs.length > 1) {
     const inOrder = isrcs.slice(0, Math.min(count, 5)).map(({ isrc }, n) => setIsrc(named[n] ?? n + 1, isrc));
-    return [{ kind: 'suggest', said: first.isrc, suggestions: [{ label: `These for the tracks from 1 to ${inOrder.length}`, acts: inOrder }] }];
+    return [
+      {
+        kind: 'suggest',
+        said: first.isrc,
+        suggestions: [{ label: `These for the tracks from 1 to ${inOrder.length}`, acts: inOrder }],
+      },
+    ];
   }
-  const suggestions = orderedTracks(release).slice(0, 6).map(({ title }, n) => ({ label: title, acts: [setIsrc(n + 1, first.isrc)] }));
+  const suggestions = orderedTracks(release)
+    .slice(0, 6)
+    .map(({ title }, n) => ({ label: title, acts: [setIsrc(n + 1, first.isrc)] }));
   return [{ kind: 'suggest', said: first.isrc, suggestions }];
 }
 
 /** The track that is named right before a code, or right behind it where nothing stands before. */
-function trackBeside(text: string, isrcs: readonly IsrcSaid[], n: number, release: InterpretContext['release']): number | undefined {
+function trackBeside(
+  text: string,
+  isrcs: readonly IsrcSaid[],
+  n: number,
+  release: InterpretContext['release'],
+): number | undefined {
   const own = isrcs[n];
   if (!own) return undefined;
   const before = text.slice(isrcs[n - 1]?.to ?? 0, own.from);

@@ -2,10 +2,11 @@ import type { Act, PlainAct } from '../../act.ts';
 import { dayText } from '../../value-text.ts';
 import { dayAt, yearOf } from '../calendar.ts';
 import type { InterpretContext } from '../context.ts';
-import { type DayNeeds, fridaysIn, type TimeSaid, timesSaid } from '../days.ts';
+import type { DayNeeds } from '../day-reading.ts';
+import { fridaysIn, type TimeSaid, timesSaid } from '../days.ts';
 import { phraseFinder, phrasesIn } from '../phrases.ts';
-import { findSaying } from '../sayings.ts';
 import { between, isDenied } from '../said-instead.ts';
+import { findSaying } from '../sayings.ts';
 import type { Word } from '../words.ts';
 
 /** What a text says of a day: one, or a few that it can mean (none: a time with nothing to offer). `left`: the words that say nothing of it. */
@@ -17,7 +18,18 @@ export type DaySaid = { left: readonly Word[]; words: readonly Word[] } & (
 
 /** Where 12/4 is 4 December, and where the year comes first and so nobody knows. */
 const MONTH_FIRST = new Set(['United States', 'Philippines', 'Canada']);
-const YEAR_FIRST = new Set(['Japan', 'South Korea', 'China', 'Taiwan', 'Hungary', 'Lithuania', 'Mongolia', 'Sweden', 'South Africa', 'Kenya']);
+const YEAR_FIRST = new Set([
+  'Japan',
+  'South Korea',
+  'China',
+  'Taiwan',
+  'Hungary',
+  'Lithuania',
+  'Mongolia',
+  'Sweden',
+  'South Africa',
+  'Kenya',
+]);
 
 export const dayNeeds = ({ today, country, release }: InterpretContext, toward: DayNeeds['toward']): DayNeeds => ({
   today,
@@ -26,22 +38,33 @@ export const dayNeeds = ({ today, country, release }: InterpretContext, toward: 
   start: /^\d/.test(release?.salesStart ?? '') ? release?.salesStart : undefined,
 });
 
+/** Who says in which order a date is. */
+const US_ORDER = /\b(?:us|american) (?:format|style|date|way|order)\b|\bmm\/dd\b|\bmonth first\b/i;
+const DAY_ORDER = /\b(?:uk|british|european|eu) (?:format|style|date|way|order)\b|\bdd\/mm\b|\bday first\b/i;
+
 /** The day that a text means. */
 export function daySaid(text: string, where: DayNeeds): DaySaid | undefined {
   // Who writes another language than English writes the day first, wherever they live.
-  const needs = where.isMonthFirst && DAY_FIRST.test(text) ? { ...where, isMonthFirst: false } : where;
+  const isMonthFirst = US_ORDER.test(text)
+    ? true
+    : DAY_ORDER.test(text) || (where.isMonthFirst && DAY_FIRST.test(text))
+      ? false
+      : where.isMonthFirst;
+  const needs = { ...where, isMonthFirst };
   const said = timesSaid(text, needs);
   const { words } = said;
   const times = said.times.filter(({ from }) => !isDenied(words, from));
   const covered = new Set(said.times.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, n) => from + n)));
   const left = words.filter((_, n) => !covered.has(n));
-  const days = times.filter((time) => 'days' in time);
+  const days = daysOnly(times).filter(({ isAny, sort }) => !isAny || sort !== 'weekday');
   const meant = lastMeant(days, words);
   if (meant.length > 0) {
     const each = [...new Set(ordered(meant, needs, text).flatMap((time) => time.days))];
     const [day] = each;
-    if (each.length > 1 || day === undefined || meant.some(({ isGuess }) => isGuess)) return { left, words, days: each };
-    return { left, words, day, isPlain: isPlain(words, meant, covered) };
+    if (each.length > 1 || day === undefined || meant.some(({ isGuess }) => isGuess))
+      return { left, words, days: each };
+    const denied = said.times.filter((time) => !times.includes(time)).map(({ to }) => to);
+    return { left, words, day, isPlain: isPlain(words, meant, covered, Math.max(0, ...denied)) };
   }
   const span = times.find((time) => 'span' in time);
   if (span && 'span' in span) return { left, words, span: span.span };
@@ -52,7 +75,8 @@ type Days = Extract<TimeSaid, { days: readonly string[] }>;
 
 /** Of days that take each other back, the last; else all. */
 function lastMeant(days: readonly Days[], words: readonly Word[]): readonly Days[] {
-  for (let n = days.length - 1; n > 0; n--) if (between(words, days[n - 1]?.to ?? 0, days[n]?.from ?? 0) === 'instead') return days.slice(n);
+  for (let n = days.length - 1; n > 0; n--)
+    if (between(words, days[n - 1]?.to ?? 0, days[n]?.from ?? 0) === 'instead') return days.slice(n);
   return days;
 }
 
@@ -60,7 +84,14 @@ function lastMeant(days: readonly Days[], words: readonly Word[]): readonly Days
 function ordered(days: readonly Days[], needs: DayNeeds, text: string): readonly Days[] {
   if (needs.isMonthFirst !== undefined || days.every((time) => time.days.length === 1)) return days;
   const [first, second] = text.split(/\b\d{1,2}[/-]\d{1,2}/).length > 2 ? numbersIn(text) : [undefined, undefined];
-  const isMonthFirst = second !== undefined && second > 12 ? true : first !== undefined && first > 12 ? false : DAY_FIRST.test(text) ? false : undefined;
+  const isMonthFirst =
+    second !== undefined && second > 12
+      ? true
+      : first !== undefined && first > 12
+        ? false
+        : DAY_FIRST.test(text)
+          ? false
+          : undefined;
   if (isMonthFirst === undefined) return days;
   return daysOnly(timesSaid(text, { ...needs, isMonthFirst }).times);
 }
@@ -69,7 +100,8 @@ const numbersIn = (text: string): (number | undefined)[] => {
   const all = [...text.matchAll(/\b(\d{1,2})[/-](\d{1,2})\b/g)];
   return [Math.max(...all.map(([, one]) => Number(one))), Math.max(...all.map(([, , two]) => Number(two)))];
 };
-const DAY_FIRST = /(?<!\p{L})(?:dia|día|giorno|le|el|il|am|ab|den|desde|partir|saiu|salió|sale|sortie|sorti|uscita|uscito|dal|vom|seit|depuis|do|no|od|op|vanaf|från|tarihinde)(?!\p{L})\s+(?:\p{L}+\s+){0,2}\d/iu;
+const DAY_FIRST =
+  /(?<!\p{L})(?:dia|día|giorno|le|el|il|am|ab|den|desde|partir|saiu|salió|sale|sortie|sorti|uscita|uscito|dal|vom|seit|depuis|do|no|od|op|vanaf|från|tarihinde)(?!\p{L})\s+(?:\p{L}+\s+){0,2}\d/iu;
 
 /** Whose day it would be instead of the release's: 'my birthday is 20 November'. */
 const OTHER = phraseFinder(
@@ -78,21 +110,30 @@ const OTHER = phraseFinder(
   ).map((phrase) => [phrase, true]),
 );
 /** Conditions that are politeness: 'if that fits'. */
-const POLITE = /(?:\bif|\bsi|\bse|\bwenn|\bfalls|\bals)\b.{0,30}\b(?:possible|can|could|fit|fits|ok|okay|alright|works?|puede|possibile|possivel|der|geht|passt|klappt|peut|lukt|kan)\b/;
+const POLITE =
+  /(?:\bif|\bsi|\bse|\bwenn|\bfalls|\bals)\b.{0,30}\b(?:possible|can|could|fit|fits|ok|okay|alright|works?|puede|possibile|possivel|der|geht|passt|klappt|peut|lukt|kan)\b/;
 
 /** Whether what stands in one clause with a day lets it be the day that was asked for. What follows in other clauses explains it. */
-function isPlain(words: readonly Word[], meant: readonly Days[], covered: ReadonlySet<number>): boolean {
+function isPlain(
+  words: readonly Word[],
+  meant: readonly Days[],
+  covered: ReadonlySet<number>,
+  deniedTo: number,
+): boolean {
   const [from, to] = [Math.min(...meant.map((time) => time.from)), Math.max(...meant.map((time) => time.to))];
   let [first, last] = [from, to];
   while (first > 0 && !/[,.;:!?()–—\n]|\s-\s/.test(words[first]?.gap ?? '')) first--;
   while (last < words.length && !/[,.;:!?()–—\n]|\s-\s/.test(words[last]?.gap ?? '')) last++;
+  if (deniedTo <= from) first = Math.max(first, deniedTo);
   const because = findSaying(words.slice(to, last), 'because')[0];
   const clause = words.slice(first, because ? to + because.from : last);
   const own = words.slice(first, from);
   const text = clause.map(({ key }) => key).join(' ');
+  const isOther = OTHER(clause).length > 0 && !ON_BIRTHDAY.test(text);
   const unknown = own.filter((_, n) => !covered.has(first + n)).length;
-  return (OTHER(clause).length === 0 || (POLITE.test(text) && OTHER(own).length === 0)) && unknown <= MOST_BEFORE;
+  return (!isOther || (POLITE.test(text) && OTHER(own).length === 0)) && unknown <= MOST_BEFORE;
 }
+const ON_BIRTHDAY = /\b(?:on|for) (?:my|her|his|our|the)(?: \w+)? (?:birthday|bday)\b/;
 const MOST_BEFORE = 12;
 
 /** Most that is offered. */
@@ -105,12 +146,16 @@ export function offerDays(text: string, days: readonly string[], set: (day: stri
 }
 
 /** Days of a time that is to come: those that were named, or its Fridays. */
-export const daysAhead = (said: Extract<DaySaid, { days: readonly string[] } | { span: readonly [string, string] }>, today: string): string[] =>
-  'span' in said ? fridaysIn(said.span, today) : said.days.filter((day) => day >= today);
+export const daysAhead = (
+  said: Extract<DaySaid, { days: readonly string[] } | { span: readonly [string, string] }>,
+  today: string,
+): string[] => ('span' in said ? fridaysIn(said.span, today) : said.days.filter((day) => day >= today));
 
 /** Of a day that is over, the same one that comes next. */
 export function nextSame(day: string, today: string): readonly string[] {
   const [year, month, date] = [yearOf(today), Number(day.slice(5, 7)), Number(day.slice(8))];
-  const next = [year, year + 1, year + 2, year + 3, year + 4].map((y) => dayAt(y, month, date)).find((one) => one !== undefined && one > today);
+  const next = [year, year + 1, year + 2, year + 3, year + 4]
+    .map((y) => dayAt(y, month, date))
+    .find((one) => one !== undefined && one > today);
   return next === undefined ? [] : [next];
 }

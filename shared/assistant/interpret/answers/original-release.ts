@@ -1,4 +1,5 @@
 import type { Act, PlainAct } from '../../act.ts';
+import { plusDays } from '../calendar.ts';
 import type { Answer } from '../context.ts';
 import { phraseFinder, phrasesIn } from '../phrases.ts';
 import { areOnly, findSaying } from '../sayings.ts';
@@ -9,7 +10,7 @@ import { dayNeeds, daySaid, offerDays } from './day-said.ts';
 const setOriginal = (value: string): PlainAct => ({ kind: 'set-release', field: 'originalRelease', value });
 
 /** What says that music was never out. */
-const NEW = `new, brand new, newly, all new, fresh, brand fresh, first time, very first, our first, my first, first release, first single, first ever, first publication, first time out, first outing, première publication, première sortie, primera publicación, primeiro lançamento, primeira publicação, erste veröffentlichung, prima pubblicazione, prima uscita, first drop, debut, never, never before, never out, never released, not released, not been released, not before, not out yet, not yet, not anywhere, nowhere, unreleased, unheard, nobody heard, not been out, hasn't been out, has not been out, wasn't released, wasn't, was not, never been, world premiere, na new, e still fresh, hitherto unreleased, previously unreleased,
+const NEW = `new, brand new, newly, all new, fresh, brand fresh, first time, very first, our first, my first, first release, first single, first ever, first publication, first time out, first outing, première publication, première sortie, primera publicación, primeiro lançamento, primeira publicação, erste veröffentlichung, prima pubblicazione, prima uscita, first drop, debut, never, never before, never out, never released, not released, not been released, not before, not out yet, not yet, not anywhere, nowhere, unreleased, unheard, nobody heard, not been out, hasn't been out, has not been out, wasn't released, wasn't, was not, never been, world premiere, na new, e still fresh, played it live, played live, only live, just live, nur live, solo en vivo, só ao vivo, solo dal vivo, seulement en concert, hitherto unreleased, previously unreleased,
   nuevo, nueva, nuevito, nuevas, nuevos, estreno, inédito, inédita, inéditos, inéditas, nunca, primera vez, primer lanzamiento, todavía no, todavía no sale, aún no, aun no, no ha salido, es lo primero, jamás, recién hecho, recién hecha, novo, nova, novas, novinha, novinho, novíssimo, primeira vez, ainda não, não saiu, nunca saiu, nouveau, nouvelle, tout nouveau, toute nouvelle, nouveauté, inedit, inédite, jamais, première fois, pas encore, tout neuf,
   neu, ganz neu, nagelneu, brandneu, nie, noch nie, niemals, erstmals, erstveröffentlichung, zum ersten mal, das erste mal, unveröffentlicht, noch nicht, war noch nirgends, nirgends, nuovo, nuova, nuovi, nuove, nuovissimo, mai, mai uscito, mai uscita, prima volta, non ancora, inediti, nieuw, spiksplinternieuw, gloednieuw, nooit, eerste keer, nog niet, yeni, yepyeni, ilk defa, ilk kez, hiç, ny, nytt, nya, splitterny, helt ny, aldrig, första gången, nowy, nowe, nowa, nigdy, pierwszy raz, jeszcze nie, baru, belum pernah, belum, naya, nayi, pehli baar, kabhi nahi, нет, новая, новый, впервые, 처음, 신곡, はじめて, 初めて, 新曲`;
 const findNew = phraseFinder(phrasesIn(NEW).map((phrase) => [phrase, true]));
@@ -24,11 +25,15 @@ const OUT = phraseFinder(
 
 /** The rest of a release, when something was said of a part of it. */
 const PART = phraseFinder(
-  phrasesIn(`some of it, some of them, some, one of them, one of the songs, part of it, half of it, the first one, first one, only the first, the second one, second one, other, others, other songs, the others, the rest, rest, remainder, remaining, alone, otras, las otras, los otros, el resto, las demás, o resto, as outras, les autres, le reste, der rest, die anderen, il resto, gli altri, le altre, de rest, de andere`).map((phrase) => [phrase, true]),
+  phrasesIn(
+    `some of it, some of them, some, one of them, one of the songs, part of it, half of it, the first one, first one, only the first, the second one, second one, other, others, other songs, the others, the rest, rest, remainder, remaining, alone, otras, las otras, los otros, el resto, las demás, o resto, as outras, les autres, le reste, der rest, die anderen, il resto, gli altri, le altre, de rest, de andere`,
+  ).map((phrase) => [phrase, true]),
 );
 /** The release or the recording itself. */
 const ITSELF = phraseFinder(
-  phrasesIn(`this is, its, it's, it is, this one, this recording, this version, my own, our own, own recording, new recording, the album, album itself, the album itself, the ep, the ep itself, the release, the single, itself, officially, all, everything, esta grabación, esta versión, el disco, esta gravação, o disco, cet enregistrement, l'album, diese aufnahme, das album, die ep, questa registrazione, il disco`).map((phrase) => [phrase, true]),
+  phrasesIn(
+    `this is, its, it's, it is, this one, this recording, this version, my own, our own, own recording, new recording, the album, album itself, the album itself, the ep, the ep itself, the release, the single, itself, officially, all, everything, esta grabación, esta versión, el disco, esta gravação, o disco, cet enregistrement, l'album, diese aufnahme, das album, die ep, questa registrazione, il disco`,
+  ).map((phrase) => [phrase, true]),
 );
 
 const NEVER = /^(?:n(?:o|ope|ah|up|ein|on|ee|ao|ej|ie)|new|never|nunca|nie|mai|jamais|naw)$/;
@@ -41,36 +46,76 @@ export const originalRelease: Answer = (text, context) => {
   const saysNo = findSaying(words, 'no').some(({ from }) => from === 0) || NEVER.test(words[0]?.key ?? '');
   // Of the words that say no day: 'mai' is never, and a month.
   const isNew = isOf(said?.left ?? words, findNew) || saysNo;
-  const named = tracksSaid(withoutNew(said?.left ?? words).map(({ text: word }) => word).join(' '), context.release);
+  const named = tracksSaid(textOfPart(withoutNew(said?.left ?? words)), context.release);
   const isPart = isOf(words, PART) || (named !== undefined && named.tracks !== 'all');
   const [sentence = text] = text.split(/(?<=\p{L}{2})[.!?]\s/u);
   const hasTime = said !== undefined && daySaid(sentence, dayNeeds(context, 'behind')) !== undefined;
   if (isNew && isWholeNew(text, words, hasTime, isPart)) return [{ kind: 'skip' }];
-  if (!said) return isNew && !isOf(withoutNew(words), OUT) && !isOf(words, REST) ? [{ kind: 'skip' }] : isPart || isOf(words, OUT) ? [{ kind: 'why' }] : undefined;
+  if (!said)
+    return isNew && !isOf(withoutNew(words), OUT) && !isOf(words, REST)
+      ? [{ kind: 'skip' }]
+      : isPart || isOf(words, OUT)
+        ? [{ kind: 'why' }]
+        : undefined;
   const mayBeNew = isNew || isPart;
-  if ('span' in said) return offer(text, [said.span[0]], context.today, mayBeNew);
+  if ('span' in said) return offer(text, [middleOf(said.span)], context.today, mayBeNew);
   if (!('day' in said)) return offer(text, said.days, context.today, mayBeNew);
-  return mayBeNew || !said.isPlain || said.day > context.today ? offer(text, [said.day], context.today, mayBeNew) : [setOriginal(said.day)];
+  return mayBeNew || !said.isPlain || said.day > context.today
+    ? offer(text, [said.day], context.today, mayBeNew)
+    : [setOriginal(said.day)];
 };
+
+/** Of a few days around one, that one; of a month or a year, its first. */
+const middleOf = ([first, last]: readonly [string, string]): string =>
+  plusDays(first, 14) === last ? plusDays(first, 7) : first;
 
 /** Whether "new" is said of the whole, whatever else is told: a film, a first single, a demo were out before. */
 function isWholeNew(text: string, words: readonly Word[], hasTime: boolean, isPart: boolean): boolean {
   if (areOnly(words, 'no', 'filler', 'me', 'us', 'all')) return true;
-  const clauses = text.split(/[.;,!\n]\s+|\s+(?:but|aber|pero|mas|mais|ma|maar|lekin|ama)\s+/i).map(wordsOf).filter((clause) => clause.length > 0);
-  const newClause = clauses.find((clause) => isOf(clause, findNew) || (findSaying(clause, 'no')[0]?.from === 0));
+  const clauses = text
+    .split(/[.;,!\n]\s+|\s+(?:but|aber|pero|mas|mais|ma|maar|lekin|ama)\s+/i)
+    .map(wordsOf)
+    .filter((clause) => clause.length > 0);
+  const newClause = clauses.find((clause) => isOf(clause, findNew) || findSaying(clause, 'no')[0]?.from === 0);
   if (!newClause) return false;
   if (isOf(newClause, ITSELF) && !isOf(newClause, REST)) return true;
   const isPlain = newClause === clauses[0] && !isOf(newClause, REST);
-  return !hasTime && (!isPart || isPlain) && !clauses.some((clause) => clause !== newClause && isOf(clause, OUT) && !isOf(clause, findNew));
+  return (
+    !hasTime &&
+    (!isPart || isPlain) &&
+    !clauses.some((clause) => clause !== newClause && isOf(clause, OUT) && !isOf(clause, findNew))
+  );
 }
-const REST = phraseFinder(phrasesIn('rest, the rest, other, others, remainder, remaining, otras, otros, demás, resto, outras, autres, reste, anderen, altri, altre').map((phrase) => [phrase, true]));
+const REST = phraseFinder(
+  phrasesIn(
+    'rest, the rest, other, others, remainder, remaining, otras, otros, demás, resto, outras, autres, reste, anderen, altri, altre',
+  ).map((phrase) => [phrase, true]),
+);
+/** 'First came out' speaks of no first track. */
+const textOfPart = (words: readonly Word[]): string =>
+  words
+    .filter(
+      ({ key }, n) =>
+        !/^(?:first|originally|only)$/.test(key) ||
+        /^(?:one|track|song|two|three|half|few)$/.test(words[n + 1]?.key ?? ''),
+    )
+    .map(({ text }) => text)
+    .join(' ');
 const withoutNew = (words: readonly Word[]): Word[] => {
   const said = findNew(words);
   return words.filter((_, n) => !said.some(({ from, to }) => n >= from && n < to));
 };
 
 const offer = (text: string, days: readonly string[], today: string, mayBeNew: boolean): Act[] => {
-  const acts = offerDays(text, days.filter((day) => day <= today), setOriginal);
+  const acts = offerDays(
+    text,
+    days.filter((day) => day <= today),
+    setOriginal,
+  );
   const isNew = { label: 'It is new', acts: [{ kind: 'skip' as const }] };
-  return acts.map((act) => (mayBeNew && act.kind === 'suggest' && act.suggestions.length > 0 ? { ...act, suggestions: [...act.suggestions, isNew] } : act));
+  return acts.map((act) =>
+    mayBeNew && act.kind === 'suggest' && act.suggestions.length > 0
+      ? { ...act, suggestions: [...act.suggestions, isNew] }
+      : act,
+  );
 };

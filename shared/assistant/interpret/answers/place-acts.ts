@@ -6,18 +6,27 @@ type How = PlacesSaid['how'];
 type AsAct = (how: How, places: string[]) => PlainAct;
 
 /** What was said of places as acts: what is sure is done, or offered when something of the list was not understood. */
-export function placeActs(said: PlacesSaid | 'vague', text: string, asAct: AsAct, label: (how: How, places: readonly string[]) => string): Act[] | undefined {
+export function placeActs(
+  said: PlacesSaid | 'vague',
+  text: string,
+  asAct: AsAct,
+  label: (how: How, places: readonly string[]) => string,
+): Act[] | undefined {
   if (said === 'vague') return [{ kind: 'why' }];
   const { how, sure, added, doubted, maybe, unknown, isLoose } = said;
   const offer = (...choices: [How, string[]][]): Act => ({
     kind: 'suggest',
     said: label(how, sure).slice(0, 200),
-    suggestions: choices.filter(([way, places]) => places.length > 0 || way === 'all-except').slice(0, 5).map(([way, places]) => ({ label: label(way, places), acts: [asAct(way, places)] })),
+    suggestions: choices
+      .filter(([way, places]) => places.length > 0 || way === 'all-except')
+      .slice(0, 5)
+      .map(([way, places]) => ({ label: label(way, places), acts: [asAct(way, places)] })),
   });
   const names: Act[] = unknown.length > 0 ? [{ kind: 'unknown-name', said: unknown.join(', ').slice(0, 200) }] : [];
   const [first] = maybe;
   if (doubted.length > 0) return [offer([how, [...sure, ...doubted]], [how, sure]), ...names];
-  if (first && sure.length === 0 && how !== 'all-except') return [offer(...first.names.map((one): [How, string[]] => [how, [one]])), ...names];
+  if (first && sure.length === 0 && how !== 'all-except')
+    return [offer(...first.names.map((one): [How, string[]] => [how, [one]])), ...names];
   if (first) {
     // The sure ones are done; what was nearly named is asked back, and joins them.
     const next = how === 'only' ? 'add' : 'remove';
@@ -26,6 +35,7 @@ export function placeActs(said: PlacesSaid | 'vague', text: string, asAct: AsAct
   if (unknown.length > 0 && sure.length === 0) return how === 'all-except' ? [asAct(how, sure), ...names] : names;
   if (isLoose && sure.length > 0 && /\?\s*$/.test(text)) return undefined;
   // Of a list that is meant to be all, nothing may be lost.
-  if (isLoose ? how === 'only' || unknown.length > 0 : unknown.length > 0 && how === 'only') return [offer([how, sure]), ...names];
+  if (isLoose ? how === 'only' || unknown.length > 0 : unknown.length > 0 && how === 'only')
+    return [offer([how, sure]), ...names];
   return [asAct(how, sure), ...(added.length > 0 ? [asAct('add', added)] : []), ...names];
 }

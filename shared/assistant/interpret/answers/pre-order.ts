@@ -1,11 +1,11 @@
 import type { Act, PlainAct } from '../../act.ts';
-import type { Answer, InterpretContext } from '../context.ts';
 import { plusDays } from '../calendar.ts';
-import { type DayNeeds } from '../days.ts';
+import type { Answer, InterpretContext } from '../context.ts';
+import type { DayNeeds } from '../day-reading.ts';
 import { phraseFinder, phrasesIn } from '../phrases.ts';
 import { findSaying, hasSaying } from '../sayings.ts';
 import { wordsOf } from '../words.ts';
-import { dayNeeds, daysAhead, daySaid, offerDays } from './day-said.ts';
+import { dayNeeds, daySaid, daysAhead, offerDays } from './day-said.ts';
 import { setStart } from './sales-start.ts';
 
 const setPreOrder = (value: string): PlainAct => ({ kind: 'set-release', field: 'preOrder', value });
@@ -25,29 +25,45 @@ const OUT = phraseFinder(
 
 /** From when on it can be pre-ordered. 'Two weeks before' is counted back from the sales start. */
 export const preOrder: Answer = (text, context) => {
-  const clauses = withSubject(text.split(/[.;,!\n]\s+|\s+(?:and|but|und|y|e|et|aber|pero|mas|mais|ma)\s+(?=\S+\s)/i).filter((clause) => clause.trim() !== ''));
+  const clauses = withSubject(
+    text
+      .split(/[.;,!\n]\s+|\s+(?:and|but|und|y|e|et|aber|pero|mas|mais|ma)\s+(?=\S+\s)/i)
+      .filter((clause) => clause.trim() !== ''),
+  );
   const moved = clauses.length > 1 ? startMoved(clauses, context) : undefined;
   const at = moved ? clauses.indexOf(moved.clause) : 0;
   const own = !moved ? text : at > 0 ? clauses.slice(0, at).join(', ') : clauses.slice(1).join(', ');
-  const acts = ofPreOrder(own, text, moved ? { ...context, release: context.release && { ...context.release, salesStart: moved.day } } : context);
+  const acts = ofPreOrder(
+    own,
+    text,
+    moved ? { ...context, release: context.release && { ...context.release, salesStart: moved.day } } : context,
+  );
   return acts && moved ? [setStart(moved.day), ...acts] : acts;
 };
 
 /** 'Push the release too, 4 December instead of …' is one clause. */
-const withSubject = (clauses: readonly string[]): string[] =>
-  clauses.reduce<string[]>((all, clause) => {
-    const last = all.at(-1);
+function withSubject(clauses: readonly string[]): string[] {
+  const whole: string[] = [];
+  for (const clause of clauses) {
+    const last = whole.at(-1);
     const goesOn = last !== undefined && MOVES.test(last) && !/\d/.test(last) && /\d/.test(clause);
-    return goesOn ? [...all.slice(0, -1), `${last} ${clause}`] : [...all, clause];
-  }, []);
+    if (goesOn) whole.splice(-1, 1, `${last} ${clause}`);
+    else whole.push(clause);
+  }
+  return whole;
+}
 const MOVES = /\b(?:push|move|shift|change|postpone|delay|release|release date|drop)\b/i;
 
 /** 'No pre-order, straight release on 27 November': a clause with another day, that of the release. */
 function startMoved(clauses: readonly string[], context: InterpretContext) {
   for (const clause of clauses) {
     const words = wordsOf(clause);
-    const said = (OUT(words).length > 0 || MOVES.test(clause)) && !/\bbefore\b|\bpre/i.test(clause) ? daySaid(clause, { ...dayNeeds(context, 'ahead'), ...orderIn(clauses) }) : undefined;
-    if (said && 'day' in said && said.day > context.today && said.day !== context.release?.salesStart) return { clause, day: said.day };
+    const said =
+      (OUT(words).length > 0 || MOVES.test(clause)) && !/\bbefore\b|\bpre/i.test(clause)
+        ? daySaid(clause, { ...dayNeeds(context, 'ahead'), ...orderIn(clauses) })
+        : undefined;
+    if (said && 'day' in said && said.day > context.today && said.day !== context.release?.salesStart)
+      return { clause, day: said.day };
   }
   return undefined;
 }
@@ -79,11 +95,17 @@ function ofPreOrder(own: string, text: string, context: InterpretContext): Act[]
 }
 /** '2 weeks': how long before the release. */
 function leadOnly(own: string, context: InterpretContext): string | undefined {
-  if (!/^(?:(?:yes|yeah|yep|ok|sure|about|s[ií]|oui|ja|sim|sì)[,.]?\s+)*\S+\s+(?:days?|weeks?|semanas?|d[ií]as?|dias|semaines?|jours?|wochen?|tagen?|settiman[ae]|giorn[oi])[.!]?$/i.test(own)) return undefined;
+  if (
+    !/^(?:(?:yes|yeah|yep|ok|sure|about|s[ií]|oui|ja|sim|sì)[,.]?\s+)*\S+\s+(?:days?|weeks?|semanas?|d[ií]as?|dias|semaines?|jours?|wochen?|tagen?|settiman[ae]|giorn[oi])[.!]?$/i.test(
+      own,
+    )
+  )
+    return undefined;
   const said = daySaid(`${own} before`, dayNeeds(context, 'ahead'));
   return said && 'day' in said && said.day >= context.today ? said.day : undefined;
 }
-const WANTED = /\b(?:now|yes|want|would (?:like|love)|as (?:long|early|soon) as|asap|quiero|quero|veux|möchte|gerne|vorrei|long as possible)\b/i;
+const WANTED =
+  /\b(?:now|yes|want|would (?:like|love)|as (?:long|early|soon) as|asap|quiero|quero|veux|möchte|gerne|vorrei|long as possible)\b/i;
 
 /** Four, two and one week before the release, as far as there is time. */
 const proposals = (start: string, fits: (day: string) => boolean): string[] =>

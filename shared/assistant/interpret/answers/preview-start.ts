@@ -1,16 +1,14 @@
-import { orderedTracks } from '../../../releases/ordered-tracks.ts';
 import type { Release } from '../../../releases/release.ts';
 import type { Act, PlainAct } from '../../act.ts';
 import type { Answer } from '../context.ts';
 import { type PlaceSaid, placesIn } from '../durations.ts';
-import { numberAt, ordinalAt } from '../numbers.ts';
+import { numberAt } from '../numbers.ts';
 import { phraseFinder, phrasesIn } from '../phrases.ts';
 import { between, isDenied } from '../said-instead.ts';
 import { areOnly, hasSaying } from '../sayings.ts';
-import { tracksSaid } from '../tracks-said.ts';
-import { type Word, wordsOf } from '../words.ts';
+import type { Word } from '../words.ts';
+import { EXCEPT, tracksOf } from './preview-tracks.ts';
 
-type Tracks = number[] | 'rest' | 'all';
 /** Who leaves it to the stores. */
 const STORES = phraseFinder(
   phrasesIn(
@@ -24,12 +22,20 @@ const PARTS = phraseFinder(
   ).map((phrase) => [phrase, true]),
 );
 
-const set = (tracks: number[] | 'all', seconds: number): PlainAct => ({ kind: 'set-track', tracks, field: 'previewStartSeconds', value: seconds });
+const set = (tracks: number[] | 'all', seconds: number): PlainAct => ({
+  kind: 'set-track',
+  tracks,
+  field: 'previewStartSeconds',
+  value: seconds,
+});
 
 /** Where the preview begins, of all tracks or of those that are named. Two times of the same track ask, and so does a place without a time. */
 export const previewStart: Answer = (text, { release }) => {
   const { words, places } = placesIn(text);
-  const meant = withBare(words, places.filter(({ from }) => !isDenied(words, from)));
+  const meant = withBare(
+    words,
+    places.filter(({ from }) => !isDenied(words, from)),
+  );
   if (meant.length === 0) return withoutTime(text, words);
   const inOrder = timesInOrder(words, meant, release);
   if (inOrder) return inOrder;
@@ -39,7 +45,9 @@ export const previewStart: Answer = (text, { release }) => {
   const open = clauses.filter(({ tracks }) => tracks === 'all');
   if (open.length > 1 || (open[0] && !isForAll(words, meant, open[0].place))) return ofAll(text, words, meant);
   const named = clauses.flatMap(({ tracks }) => (Array.isArray(tracks) ? tracks : []));
-  const others = Array.from({ length: release?.trackIds.length ?? 0 }, (_, n) => n + 1).filter((n) => !named.includes(n));
+  const others = Array.from({ length: release?.trackIds.length ?? 0 }, (_, n) => n + 1).filter(
+    (n) => !named.includes(n),
+  );
   const acts = clauses.flatMap(({ place, tracks }) => {
     const own = tracks === 'rest' || tracks === 'all' ? others : tracks;
     return own.length > 0 ? [set(own, place.seconds)] : [];
@@ -48,11 +56,19 @@ export const previewStart: Answer = (text, { release }) => {
 };
 
 /** As many times as tracks, and nothing else: '0:30, 0:40, 0:50'. */
-function timesInOrder(words: readonly Word[], places: readonly PlaceSaid[], release: Release | null): PlainAct[] | undefined {
+function timesInOrder(
+  words: readonly Word[],
+  places: readonly PlaceSaid[],
+  release: Release | null,
+): PlainAct[] | undefined {
   const count = release?.trackIds.length ?? 0;
   const covered = places.reduce((all, { from, to }) => all + to - from, 0);
   const joins = words.filter(({ key }) => /^(?:and|y|und|et|e)$/.test(key)).length;
-  const isOpen = places.slice(1).some(({ from }, n) => between(words, places[n]?.to ?? 0, from) !== undefined || /[-–/]/.test(words[from]?.gap ?? ''));
+  const isOpen = places
+    .slice(1)
+    .some(
+      ({ from }, n) => between(words, places[n]?.to ?? 0, from) !== undefined || /[-–/]/.test(words[from]?.gap ?? ''),
+    );
   if (count < 2 || places.length !== count || covered + joins < words.length || isOpen) return undefined;
   return places.map(({ seconds }, n) => set([n + 1], seconds));
 }
@@ -61,7 +77,11 @@ function timesInOrder(words: readonly Word[], places: readonly PlaceSaid[], rele
 function isForAll(words: readonly Word[], places: readonly PlaceSaid[], place: PlaceSaid): boolean {
   const next = places.find(({ from }) => from > place.from)?.from ?? words.length;
   const around = words.slice(0, next);
-  return hasSaying(around, 'all', 'rest', 'except') || around.some(({ key }) => EXCEPT.test(key)) || around.some(({ key }) => /^(?:everywhere|generally|normally|uberall|partout|ovunque)$/.test(key));
+  return (
+    hasSaying(around, 'all', 'rest', 'except') ||
+    around.some(({ key }) => EXCEPT.test(key)) ||
+    around.some(({ key }) => /^(?:everywhere|generally|normally|uberall|partout|ovunque)$/.test(key))
+  );
 }
 
 /** '57 or 1:15': a bare number is a time where another one stands for choice. */
@@ -89,75 +109,34 @@ function ofAll(text: string, words: readonly Word[], places: readonly PlaceSaid[
   const seconds = [...new Set(kept.map((place) => place.seconds))];
   const [first = 0] = seconds;
   if (seconds.length === 1) return [set('all', first)];
-  return [{ kind: 'suggest', said: text.slice(0, 200), suggestions: seconds.slice(0, 4).map((one) => ({ label: clockText(one), acts: [set('all', one)] })) }];
-}
-
-const EXCEPT = /^(?:but|except|aber|pero|mas|mais|ma|sauf|salvo|excepto|menos|ausser|tranne|exceto|only|just|nur)$/;
-
-/** The tracks that stand with a time: in what comes before it, or else in what comes behind, up to the times beside. */
-function tracksOf(words: readonly Word[], places: readonly PlaceSaid[], n: number, release: Release | null): Tracks {
-  const place = places[n];
-  if (!place || !release || release.trackIds.length < 2) return 'all';
-  const [from, to] = [places[n - 1]?.to ?? 0, places[n + 1]?.from ?? words.length];
-  // All tracks stand before their times, or all behind: 'track 1 0:30 track 2 0:40'.
-  const [leads, trails] = [tracksIn(words.slice(0, places[0]?.from ?? 0), release), tracksIn(words.slice(places.at(-1)?.to ?? 0), release)];
-  if (places.length > 1 && leads && !trails && leads !== 'all') return tracksIn(words.slice(from, place.from), release) ?? 'all';
-  const isBreak = (at: number) => /[,;.\n]|\s-\s/.test(words[at]?.gap ?? '') || (at > place.to && /^(?:and|y|und|et|e)$/.test(words[at]?.key ?? '')) || (at >= place.to && EXCEPT.test(words[at]?.key ?? ''));
-  let [first, last] = [place.from, place.to];
-  while (first > from && !(isBreak(first) && first < place.from)) first--;
-  while (last < to && !isBreak(last)) last++;
-  return tracksIn(words.slice(place.to, last), release) ?? tracksIn(words.slice(first, place.from), release) ?? tracksIn(words.slice(from, place.from), release) ?? 'all';
-}
-
-function tracksIn(words: readonly Word[], release: Release): Tracks | undefined {
-  const text = words.map(({ text: word, gap }, n) => (n === 0 ? word : `${gap}${word}`)).join('');
-  if (text === '') return undefined;
-  if (hasSaying(words, 'rest')) return 'rest';
-  const titled = byTitle(words, release);
-  if (titled) return titled;
-  const said = tracksSaid(text, release);
-  if (said?.isExcept && Array.isArray(said.tracks) && hasSaying(words, 'all')) return orderedTracks(release).flatMap((_, n) => (Array.isArray(said.tracks) && said.tracks.includes(n + 1) ? [] : [n + 1]));
-  if (said && !said.isExcept) return said.tracks;
-  return described(words, release) ?? counted(words, release);
-}
-
-/** Titles that are said in full, however short. */
-function byTitle(words: readonly Word[], release: Release): number[] | undefined {
-  const named = orderedTracks(release).flatMap(({ title }, n) => {
-    const keys = wordsOf(title).map(({ key }) => key);
-    const stands = keys.length > 0 && (keys.join('').length > 3 || keys.length === words.filter(({ key }) => !/^(?:at|in|on|for|the|from|starts?|begins?|to|is)$/.test(key)).length);
-    return stands && words.some((_, at) => keys.every((key, m) => words[at + m]?.key === key)) ? [{ n: n + 1, length: keys.length }] : [];
-  });
-  const longest = Math.max(0, ...named.map(({ length }) => length));
-  const best = named.filter(({ length }) => length === longest);
-  return best.length === 1 && best[0] ? [best[0].n] : undefined;
-}
-
-/** 'On 1', 'beim zweiten': beside a time another number is a track. */
-function counted(words: readonly Word[], release: Release): number[] | undefined {
-  const found = words.flatMap((_, at) => ordinalAt(words, at) ?? numberAt(words, at) ?? []).map(({ value }) => (value < 0 ? release.trackIds.length : value));
-  return found.length > 0 && found.every((n) => n >= 1 && n <= release.trackIds.length) ? [...new Set(found)] : undefined;
-}
-
-/** 'The remix', 'the original', 'acoustic': a track by a word that only its title has, or that no other has. */
-function described(words: readonly Word[], release: Release): number[] | undefined {
-  const titles = orderedTracks(release).map(({ title, version }) => wordsOf(`${title} ${version}`).map(({ key }) => key));
-  for (const { key } of words) {
-    if (key.length < 4) continue;
-    const having = titles.flatMap((own, n) => (own.some((word) => word === key || (word.length >= 4 && (key.startsWith(word) || word.startsWith(key)))) ? [n + 1] : []));
-    if (having.length === 1) return having;
-  }
-  if (!words.some(({ key }) => /^(?:original|normal|main|studio|erste)$/.test(key))) return undefined;
-  const shortest = titles.map((own, n) => ({ n: n + 1, length: own.length })).sort((a, b) => a.length - b.length);
-  return shortest[0] && shortest[0].length < (shortest[1]?.length ?? 0) ? [shortest[0].n] : undefined;
+  return [
+    {
+      kind: 'suggest',
+      said: text.slice(0, 200),
+      suggestions: seconds.slice(0, 4).map((one) => ({ label: clockText(one), acts: [set('all', one)] })),
+    },
+  ];
 }
 
 function withoutTime(text: string, words: readonly Word[]): Act[] | undefined {
   if (STORES(words).length > 0) return [{ kind: 'skip' }];
   const number = words.findIndex((_, at) => numberAt(words, at) !== undefined);
-  const found = number >= 0 ? numberAt(words, number) : /^\d{3}$/.test(words[0]?.key ?? '') ? { value: Number(words[0]?.key), to: 1 } : undefined;
+  const found =
+    number >= 0
+      ? numberAt(words, number)
+      : /^\d{3}$/.test(words[0]?.key ?? '')
+        ? { value: Number(words[0]?.key), to: 1 }
+        : undefined;
   const rest = found ? words.filter((_, n) => n < Math.max(number, 0) || n >= found.to) : words;
-  const isAlone = found !== undefined && (rest.length === 0 || areOnly(rest, 'filler', 'all', 'hedge', 'only') || rest.every(({ key }) => /^(?:at|from|after|start|starts|begin|about|around|in|mark|the|on|for|all|please|a|en|desde|ab|bei|à|da|dal|em|op)$/.test(key)));
+  const isAlone =
+    found !== undefined &&
+    (rest.length === 0 ||
+      areOnly(rest, 'filler', 'all', 'hedge', 'only') ||
+      rest.every(({ key }) =>
+        /^(?:at|from|after|start|starts|begin|about|around|in|mark|the|on|for|all|please|a|en|desde|ab|bei|à|da|dal|em|op)$/.test(
+          key,
+        ),
+      ));
   if (found && isAlone) return [set('all', found.value)];
   if (found && /\b(?:or|oder|ou|o)\b/.test(text)) return undefined;
   return PARTS(words).length > 0 ? [{ kind: 'why' }] : undefined;

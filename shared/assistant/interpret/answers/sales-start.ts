@@ -1,14 +1,16 @@
-import { AS_SOON_AS_POSSIBLE } from '../../../releases/sales-start.ts';
 import { proposedStart } from '../../../releases/proposed-start.ts';
+import { AS_SOON_AS_POSSIBLE } from '../../../releases/sales-start.ts';
 import type { Act, PlainAct } from '../../act.ts';
-import type { Answer, InterpretContext } from '../context.ts';
+import { asksAbout } from '../asks-about.ts';
 import { plusDays } from '../calendar.ts';
-import { phraseFinder, phrasesIn } from '../phrases.ts';
-import { areOnly, hasSaying } from '../sayings.ts';
+import type { Answer, InterpretContext } from '../context.ts';
 import { speaksOfTime } from '../days.ts';
+import { phraseFinder, phrasesIn } from '../phrases.ts';
 import { isWorldwideOnly, territoriesSaid } from '../places-said.ts';
+import { areOnly, hasSaying } from '../sayings.ts';
 import { type Word, wordsOf } from '../words.ts';
-import { dayNeeds, daysAhead, daySaid, nextSame, offerDays } from './day-said.ts';
+import { dayNeeds, daySaid, daysAhead, nextSame, offerDays } from './day-said.ts';
+import { codesOf } from './territories.ts';
 
 /** The act that sets the day on which a release is out. */
 export const setStart = (value: string): PlainAct => ({ kind: 'set-release', field: 'salesStart', value });
@@ -20,11 +22,31 @@ const SOONEST = `asap, asap pls, a s a p, as soon as possible, as soon as you ca
 const findSoonest = phraseFinder(phrasesIn(SOONEST).map((phrase) => [phrase, true]));
 /** Alone, they mean the same. */
 const NOW = new Set('now ya ja já agora ahora maintenant jetzt adesso ora nu simdi teraz sekarang abhi'.split(' '));
-const SOON = new Set('whenever soon soonish bald demnachst pronto presto bientot breve early fruh binnenkort snart yakinda wkrotce segera jaldi'.split(' '));
+const SOON = new Set(
+  'whenever soon soonish bald demnachst pronto presto bientot breve early fruh binnenkort snart yakinda wkrotce segera jaldi'.split(
+    ' ',
+  ),
+);
+
+/** Events whose day only the artist knows. */
+const EVENT = phraseFinder(
+  phrasesIn(
+    `birthday, bday, anniversary, wedding, festival, tour, gig, concert, show, carnival, graduation, eid, ramadan, diwali, holi, summer camp, our show, finals, premiere, cumpleaños, aniversario, aniversário, boda, gira, festival, casamento, turnê, anniversaire, mariage, tournée, geburtstag, hochzeit, tour, konzert, compleanno, matrimonio, concerto, verjaardag, doğum günü, urodziny, ulang tahun`,
+  ).map((phrase) => [phrase, true]),
+);
 
 const isNow = (words: readonly Word[]): boolean => {
   const said = words.filter(({ key }) => NOW.has(key));
-  return said.length > 0 && (said.length === words.length || areOnly(words.filter(({ key }) => !NOW.has(key)), 'filler', 'yes', 'only'));
+  return (
+    said.length > 0 &&
+    (said.length === words.length ||
+      areOnly(
+        words.filter(({ key }) => !NOW.has(key)),
+        'filler',
+        'yes',
+        'only',
+      ))
+  );
 };
 
 /** When a release shall be out. A day without a year is the next one, a past day asks, and so does a time without a day. */
@@ -36,12 +58,19 @@ export const salesStart: Answer = (text, context) => {
   if (isSoonest) {
     const [day] = said && 'day' in said ? [said.day] : [];
     if (!said || (day !== undefined && day <= plusDays(today, 1))) return [setStart(AS_SOON_AS_POSSIBLE)];
-    return withSoonest(offerDays(text, day === undefined && !('day' in said) ? daysAhead(said, today) : [day ?? today], setStart));
+    return withSoonest(
+      offerDays(text, day === undefined && !('day' in said) ? daysAhead(said, today) : [day ?? today], setStart),
+    );
   }
   if (!said) return wordlessDay(words, context, text);
   if (!('day' in said)) return offerDays(text, proposals(daysAhead(said, today), context), setStart);
-  if (said.day < today) return offerDays(text, said.day < plusDays(today, -60) ? nextSame(said.day, today) : proposals([], context), setStart);
-  if (!said.isPlain) return offerDays(text, [said.day], setStart);
+  if (said.day < today)
+    return offerDays(
+      text,
+      said.day < plusDays(today, -60) ? nextSame(said.day, today) : proposals([], context),
+      setStart,
+    );
+  if (!said.isPlain || asksAbout(words)) return offerDays(text, [said.day], setStart);
   return [setStart(said.day), ...placesBeside(said.left)];
 };
 
@@ -49,8 +78,12 @@ export const salesStart: Answer = (text, context) => {
 function placesBeside(left: readonly Word[]): PlainAct[] {
   if (isWorldwideOnly(left)) return [{ kind: 'territories', how: 'all-except', territories: [] }];
   const said = hasSaying(left, 'only', 'except') ? territoriesSaid(left.map(({ text }) => text).join(' ')) : undefined;
-  const isSure = said && said !== 'vague' && said.sure.length > 0 && said.unknown.length + said.doubted.length + said.maybe.length === 0;
-  return isSure ? [{ kind: 'territories', how: said.how, territories: said.sure as never }] : [];
+  const isSure =
+    said &&
+    said !== 'vague' &&
+    said.sure.length > 0 &&
+    said.unknown.length + said.doubted.length + said.maybe.length === 0;
+  return isSure ? [{ kind: 'territories', how: said.how, territories: codesOf(said.sure) }] : [];
 }
 
 /** Days to choose from where none of the time that was named is left: the first Friday that gives stores enough time, and the next two. */
@@ -67,7 +100,13 @@ function wordlessDay(words: readonly Word[], context: InterpretContext, text: st
     const said = daySaid(`the ${first.key}th`, dayNeeds(context, 'ahead'));
     return said && 'day' in said ? offerDays(text, [said.day], setStart) : undefined;
   }
-  if (words.some(({ key }) => SOON.has(key)) || hasSaying(words, 'choose') || speaksOfTime(words)) return withSoonest(offerDays(text, proposals([], context), setStart));
+  if (
+    words.some(({ key }) => SOON.has(key)) ||
+    hasSaying(words, 'choose') ||
+    speaksOfTime(words) ||
+    EVENT(words).length > 0
+  )
+    return withSoonest(offerDays(text, proposals([], context), setStart));
   return undefined;
 }
 
@@ -75,4 +114,3 @@ function withSoonest(acts: Act[]): Act[] {
   const soonest = { label: 'as soon as possible', acts: [setStart(AS_SOON_AS_POSSIBLE)] };
   return acts.map((act) => (act.kind === 'suggest' ? { ...act, suggestions: [soonest, ...act.suggestions] } : act));
 }
-

@@ -5,18 +5,35 @@ import { type PlacesSaid, territoriesSaid } from '../places-said.ts';
 import { placeActs } from './place-acts.ts';
 import { stores } from './stores.ts';
 
-const WORDS: Record<PlacesSaid['how'], string> = { only: 'Only', 'all-except': 'Worldwide but', add: 'Also', remove: 'Without' };
+const WORDS: Record<PlacesSaid['how'], string> = {
+  only: 'Only',
+  'all-except': 'Worldwide but',
+  add: 'Also',
+  remove: 'Without',
+};
 const nameOf = (code: string) => rows.find((row) => row.code === code)?.name ?? code;
+/** Countries as an act names them. */
+export const codesOf = (codes: readonly string[]) =>
+  rows.map(({ code }) => code).filter((code) => codes.includes(code));
 /** Of a region, not every country is listed. */
 const MOST = 6;
 const named = (codes: readonly string[]) =>
-  codes.length <= MOST ? codes.map(nameOf).join(', ') : `${codes.slice(0, MOST).map(nameOf).join(', ')} and ${codes.length - MOST} more`;
+  codes.length <= MOST
+    ? codes.map(nameOf).join(', ')
+    : `${codes.slice(0, MOST).map(nameOf).join(', ')} and ${codes.length - MOST} more`;
 
 /** In which countries it is out: worldwide, only in some, or everywhere without some. */
 export const territories: Answer = (text, context) => {
   // 'Everywhere but TikTok' is said of stores.
   if (context.question.step === 'stores') return stores(text, context);
   const said = territoriesSaid(text);
-  const act = (how: PlacesSaid['how'], codes: string[]): PlainAct => ({ kind: 'territories', how, territories: codes as never });
-  return said && placeActs(said, text, act, (how, codes) => (codes.length === 0 ? 'Worldwide' : `${WORDS[how]} ${named(codes)}`));
+  const act = (how: PlacesSaid['how'], codes: string[]): PlainAct => ({
+    kind: 'territories',
+    how,
+    territories: codesOf(codes),
+  });
+  return (
+    said &&
+    placeActs(said, text, act, (how, codes) => (codes.length === 0 ? 'Worldwide' : `${WORDS[how]} ${named(codes)}`))
+  );
 };

@@ -1,39 +1,20 @@
 import { TRACK_LIMIT } from '../../../releases/track-limit.ts';
 import type { Act } from '../../act.ts';
-import type { Answer } from '../context.ts';
 import { asksAbout } from '../asks-about.ts';
-import { unitOf } from '../day-words.ts';
-import { countAt, numberAt, ordinalAt } from '../numbers.ts';
+import type { Answer } from '../context.ts';
+import { type Count, countsIn, PLUS } from '../counts-said.ts';
 import { phraseFinder, phrasesIn } from '../phrases.ts';
 import { between } from '../said-instead.ts';
 import { findSaying } from '../sayings.ts';
 import { type Word, wordsOf } from '../words.ts';
 
-/** What is counted. */
-const TRACKS = new Set(
-  `track tracks song songs tune tunes piece pieces number numbers cue cues poem poems carol carols beat beats joint joints banger bangers recording recordings title titles item items instrumental instrumentals remix remixes interlude interludes intro intros outro outros skit skits bonus hymn hymns cover covers music musics movement movements mix mixes cut cuts file files version versions one ones single chune chunes riddim riddims dub dubs
-  canción canciones cancion tema temas rola rolas pista pistas corrido corridos sencillo faixa faixas música músicas musica som sons canção canções titre titres morceau morceaux chanson chansons piste pistes son lied lieder stück stücke song titel tracks nummern canzone canzoni brano brani traccia tracce pezzo pezzi nummer nummers liedjes lied şarkı parça parca utwór utwory utworów utworow piosenki piosenka kawałki låt låtar latar spår st lagu gaana gaane gane pesni tragoudia tragoudi 곡 곡이요 곡입니다 曲 首`
-    .split(/\s+/)
-    .flatMap((word) => wordsOf(word).map(({ key }) => key)),
-);
-/** What a number says that counts no tracks. */
-const OTHER = /^(?:s|sec|secs|seconds?|min|mins|minutes?|hours?|am|pm|percent|bucks|dollars|euros?|people|members?|parts?|bpm|years?|times|gb|mb|segundos|minutos|secondes|sekunden|minuten|secondi|minuti|of us|singers|players|pages)$/;
-const PLUS = new Set('and plus y mas mais piu e et und och ve en with con mit avec com'.split(' '));
-/** Before the sum of what was counted. */
-const TOTAL = phraseFinder(
-  phrasesIn(
-    `total, in total, totally, all together, altogether, in all, all in all, so, makes, which makes, that makes, thats, that's, equals, overall, sum, leaves, so we have, en total, en tout, insgesamt, macht, zusammen, also, in totale, in tutto, totale, no total, ao todo, em suma, total de, dá, da, quindi, entonces, o sea, donc, soit, toplam, razem, totalt, totaal`,
-  ).map((phrase) => [phrase, true]),
-);
 const ONE = phraseFinder(
   phrasesIn(
     `a single, just a single, single, only the one, just the one, the one, just one, only one, jus di one, just di one, one track, a one off, its a single, un single, un sencillo, sencillo, un solo tema, una sola canción, solo una, solo uno, una sola, um single, só uma, só um, uma só, un seul titre, un seul, un single, une seule, une seule chanson, ein single, eine single, nur eine, nur ein, nur einer, nur eins, einer, un singolo, singolo, una sola canzone, solo uno, una sola, un solo brano, en singel, bara en, een single, eentje, slechts een, tek, tek parça, tek şarkı, jeden, singiel, satu lagu, cuma satu, ek hi, sirf ek, na one, one only`,
   ).map((phrase) => [phrase, true]),
 );
-const DOZEN = /^(?:dozen|docena|duzia|douzaine|dutzend|dozzina|dozijn|dussin|duzine|tuzin)$/;
-const CONDITION = /\b(?:if|unless|until|depends?|when|wenn|falls|si|se|als|jeśli|kalau|agar|waiting|in case|ligt eraan|depende|dipende|dépend|kommt drauf)\b/;
-
-type Count = { value: number; from: number; to: number; isTracks: boolean; isSum: boolean };
+const CONDITION =
+  /\b(?:if|unless|until|depends?|when|wenn|falls|si|se|als|jeśli|kalau|agar|waiting|in case|ligt eraan|depende|dipende|dépend|kommt drauf)\b/;
 
 /** How many tracks: the one number that is meant, a sum, or the last one of those that take each other back. */
 export const trackCount: Answer = (text) => {
@@ -62,47 +43,10 @@ function counted(counts: readonly number[], text: string): Act[] | undefined {
   const [only] = possible;
   if (only === undefined) return counts.length > 0 ? [{ kind: 'why' }] : undefined;
   if (possible.length === 1 && counts.every((n) => n === only)) return [{ kind: 'track-count', count: only }];
-  const suggestions = possible.slice(0, 4).map((n) => ({ label: n === 1 ? '1 track' : `${n} tracks`, acts: [{ kind: 'track-count' as const, count: n }] }));
+  const suggestions = possible
+    .slice(0, 4)
+    .map((n) => ({ label: n === 1 ? '1 track' : `${n} tracks`, acts: [{ kind: 'track-count' as const, count: n }] }));
   return [{ kind: 'suggest', said: text.slice(0, 200), suggestions }];
-}
-
-/** The numbers of a text that may count tracks. */
-function countsIn(words: readonly Word[]): Count[] {
-  const totals = TOTAL(words);
-  const counts: Count[] = [];
-  for (let at = 0; at < words.length; ) {
-    const isCounted = (to: number) => [words[to], words[to + 1]].some((word, n) => word !== undefined && TRACKS.has(word.key) && (n === 0 || !/[,.;]/.test(word.gap)));
-    if (DOZEN.test(words[at]?.key ?? '')) {
-      const isHalf = words.slice(Math.max(0, at - 2), at).some(({ key }) => /^(?:half|media|meia|demi|halbes|mezza|halve)$/.test(key));
-      counts.push({ value: isHalf ? 6 : 12, from: at, to: at + 1, isTracks: true, isSum: false });
-      at++;
-      continue;
-    }
-    const isNoun = (word: Word | undefined) => word !== undefined && TRACKS.has(word.key);
-    const article = numberAt(words, at) ? undefined : countAt(words, at);
-    const isPronoun = words[at]?.key === 'one' && at > 0 && !isNoun(words[at + 1]) && !isLead(words, at);
-    const number = isPronoun ? undefined : (numberAt(words, at) ?? (article && isNoun(words[article.to]) ? article : undefined));
-    if (!number || isOther(words, at, number.to)) {
-      at = Math.max(at + 1, ordinalAt(words, at)?.to ?? 0);
-      continue;
-    }
-    const isSum = totals.some(({ from, to }) => to === at || (from === number.to || from === number.to + 1));
-    if (number.value > 0) counts.push({ value: number.value, from: at, to: number.to, isTracks: isCounted(number.to), isSum });
-    at = number.to;
-  }
-  return counts;
-}
-
-/** Whether nothing but words that lead to a number stands before it. */
-const isLead = (words: readonly Word[], at: number): boolean => words.slice(0, at).every(({ key }) => /^(?:just|only|jus|di|the|its|its|is|there|theres|are|we|have|has|it|um|uh|so|well|ok|no|yes|yeah|wait|or|maybe|and|actually|sorry)$/.test(key));
-
-/** Whether a number counts something else: 'track 3', '40 seconds', 'of the 2', a clock or a date. */
-function isOther(words: readonly Word[], at: number, to: number): boolean {
-  const [before, after] = [words[at - 1]?.key ?? '', words[to]];
-  if (/^(?:track|song|number|no|nr|cancion|part|vol|volume|pt|side)$/.test(before) && /^\d/.test(words[at]?.key ?? '') && at > 0) return before !== 'no' || !/,/.test(words[at]?.gap ?? '');
-  if (after && (OTHER.test(after.key) || (unitOf(after.key) !== undefined && after.key !== 'an' && after.key !== 'st'))) return true;
-  // '0:40', '4.5', "'89"
-  return /^[:.]$/.test(after?.gap ?? '') && /^\d/.test(after?.key ?? '') ? true : /(?:[:$€£]|'$|\d\.)$/.test(words[at]?.gap ?? '') && at > 0 && !/:\s$/.test(words[at]?.gap ?? '');
 }
 
 /** The numbers that are meant: one, or all that the text leaves open. */
@@ -118,18 +62,41 @@ function meant(counts: readonly Count[], words: readonly Word[], text: string): 
   const instead = joins.lastIndexOf('instead');
   if (instead >= 0) return meant(counts.slice(instead + 1), words, text);
   if (total) return [total.value];
+  // 'Seven are ready but we put out only three'
+  const before = words
+    .slice(counts.at(-2)?.to ?? 0, last.from)
+    .map(({ key }) => key)
+    .join(' ');
+  if (/\b(?:but|pero|mas|aber|mais|ma)\b.*\b(?:only|just|solo|so|nur|seulement|apenas|soltanto)$/.test(before))
+    return [last.value];
   const plus = joins.findIndex((one) => one !== 'plus');
   const summed = counts.slice(0, plus < 0 ? counts.length : plus + 1);
-  if (summed.length > 1 && summed.every(({ isTracks }, n) => isTracks || n === 0 || /\+/.test(text) || /\bplus\b/i.test(text))) return sumOf(summed, words, text);
+  if (
+    summed.length > 1 &&
+    summed.every(({ isTracks }, n) => isTracks || n === 0 || /\+/.test(text) || /\bplus\b/i.test(text))
+  )
+    return sumOf(summed, words, text);
   // What follows a first count tells of its tracks: 'five pieces, the last has two parts'.
   const others = counts.filter((count) => count !== first && count.isTracks && !isDetail(words, first, count));
-  return others.length === 0 && (first.isTracks || !counts.some(({ isTracks }) => isTracks)) && !CONDITION.test(text.toLowerCase()) ? [first.value] : [first.value, ...others.map(({ value }) => value)];
+  return others.length === 0 &&
+    (first.isTracks || !counts.some(({ isTracks }) => isTracks)) &&
+    !CONDITION.test(text.toLowerCase())
+    ? [first.value]
+    : [first.value, ...others.map(({ value }) => value)];
 }
 
 /** Whether a later count is one of the tracks that were counted: 'deux dont une reprise', 'four: one live'. */
 const isDetail = (words: readonly Word[], first: Count, later: Count): boolean =>
-  later.value < first.value && words.slice(first.to, later.from).some(({ gap, key }) => /[,:;.(–—]/.test(gap) || /^(?:dont|including|incluyendo|incluindo|davon|di|cui|of|which|inkl|inklusive|one)$/.test(key));
+  later.value < first.value &&
+  words
+    .slice(first.to, later.from)
+    .some(
+      ({ gap, key }) =>
+        /[,:;.(–—]/.test(gap) ||
+        /^(?:dont|including|incluyendo|incluindo|davon|di|cui|of|which|inkl|inklusive|one)$/.test(key),
+    );
 
+const VERBS = /^(?:is|are|was|has|have|had|will|hat|ist|sind|es|son|est|sont|tiene|hay)$/;
 function join(words: readonly Word[], one: Count, other: Count): 'or' | 'instead' | 'plus' | undefined {
   const gap = words[other.from]?.gap ?? '';
   if (other.from === one.to && /^\s?[-–/]\s?$/.test(gap)) return 'or';
@@ -138,27 +105,56 @@ function join(words: readonly Word[], one: Count, other: Count): 'or' | 'instead
   if (/^(?:of|von|de|di|van)$/.test(middle[0]?.key ?? '') && middle.length === 1) return 'or';
   const said = between(words, one.to, other.from);
   if (said) return said;
-  if (middle.some(({ key }) => PLUS.has(key)) || words.slice(one.to, other.from + 1).some((word) => /[+&]/.test(word.gap))) return 'plus';
+  const isSentence = middle.length > 4 || middle.some(({ key }) => VERBS.test(key));
+  if (isSentence) return undefined;
+  if (
+    middle.some(({ key }) => PLUS.has(key)) ||
+    words.slice(one.to, other.from + 1).some((word) => /[+&]/.test(word.gap))
+  )
+    return 'plus';
   return undefined;
 }
 
 /** Counts of different things together: 'five tracks and two bonus'. Where something small is added in words, it may have been counted already. */
 function sumOf(counts: readonly Count[], words: readonly Word[], text: string): number[] {
   const sum = counts.reduce((all, { value }) => all + value, 0);
-  const isPlain = counts.slice(1).every((count, n) => /\+/.test(words.slice(counts[n]?.to ?? 0, count.from + 1).map(({ gap }) => gap).join('')) || /\bplus\b|\bbonus\b|\bmore\b|\bmás\b/i.test(text));
+  const isPlain = counts.slice(1).every(
+    (count, n) =>
+      /\+/.test(
+        words
+          .slice(counts[n]?.to ?? 0, count.from + 1)
+          .map(({ gap }) => gap)
+          .join(''),
+      ) || /\bplus\b|\bbonus\b|\bmore\b|\bmás\b/i.test(text),
+  );
   return isPlain || counts.every(({ isTracks }) => isTracks) ? [sum] : [counts[0]?.value ?? 0, sum];
 }
 
 /** What else a lone number may come to: 'for now 3, if my brother finishes one more', 'four if you count the skit', 'ten or so', 'six plus intro and outro'. */
 function openTo(words: readonly Word[], { value, from, to }: Count, text: string): number[] {
-  const after = words.slice(to).map(({ key }) => key).join(' ');
-  const isNear = APPROX.test(words.slice(Math.max(0, from - 3), from).map(({ key }) => key).join(' ')) || /^(?:ish|or so|more or less|mas o menos|mais ou menos|ungefahr|circa|environ|piu o meno)\b/.test(after);
-  const more = PLUS_UNCOUNTED.exec(after)?.[0].split(' ').filter((key) => /^(?:intros?|outros?|interludes?|skits?|bonus)$/.test(key)).length ?? 0;
+  const after = words
+    .slice(to)
+    .map(({ key }) => key)
+    .join(' ');
+  const isNear =
+    APPROX.test(
+      words
+        .slice(Math.max(0, from - 3), from)
+        .map(({ key }) => key)
+        .join(' '),
+    ) || /^(?:ish|or so|more or less|mas o menos|mais ou menos|ungefahr|circa|environ|piu o meno)\b/.test(after);
+  const more =
+    PLUS_UNCOUNTED.exec(after)?.[0]
+      .split(' ')
+      .filter((key) => /^(?:intros?|outros?|interludes?|skits?|bonus)$/.test(key)).length ?? 0;
   if (CONDITION.test(after) && /\bcounts?\b|\bzahlt\b|\bcuenta\b|\bconta\b|\bcompte\b/.test(after)) return [value - 1];
   if (more > 0) return [value + more];
-  const isMore = CONDITION.test(after) && /\b(?:more|another|extra|otra|otro|autre|mehr|noch|altro|altra|outra|outro)\b/.test(after);
+  const isMore =
+    CONDITION.test(after) && /\b(?:more|another|extra|otra|otro|autre|mehr|noch|altro|altra|outra|outro)\b/.test(after);
   return isMore || isNear || /\?/.test(text) || findSaying(words, 'unsure').length > 0 ? [value + 1] : [];
 }
-const APPROX = /\b(?:at least|up to|more than|about|around|roughly|approximately|mindestens|al menos|au moins|almeno|pelo menos|ungefahr|circa|etwa|environ|unos|unas|uns|umas|alrededor de|cerca de)$/;
+const APPROX =
+  /\b(?:at least|up to|more than|about|around|roughly|approximately|mindestens|al menos|au moins|almeno|pelo menos|ungefahr|circa|etwa|environ|unos|unas|uns|umas|alrededor de|cerca de)$/;
 /** 'plus intro and outro' */
-const PLUS_UNCOUNTED = /^(?:\p{L}+ )?(?:plus|mas|mais|piu|and|und|et|y|e) (?:an? |the |un |una |ein |eine |une |um |uma |el |la |il |das |o |l)?(?:intros?|outros?|interludes?|skits?|bonus)(?: (?:and|und|et|y|e) (?:an? |the |un |una |ein |eine )?(?:intros?|outros?|interludes?|skits?|bonus))?/u;
+const PLUS_UNCOUNTED =
+  /^(?:\p{L}+ )?(?:plus|mas|mais|piu|and|und|et|y|e) (?:an? |the |un |una |ein |eine |une |um |uma |el |la |il |das |o |l)?(?:intros?|outros?|interludes?|skits?|bonus)(?: (?:and|und|et|y|e) (?:an? |the |un |una |ein |eine )?(?:intros?|outros?|interludes?|skits?|bonus))?/u;

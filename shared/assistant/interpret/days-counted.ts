@@ -1,0 +1,99 @@
+import { plusDays, plusMonths, weekdayAfter, weekdayBefore } from './calendar.ts';
+import {
+  allOf,
+  type DayNeeds,
+  type DaysOrSpan,
+  daysOf,
+  feastDay,
+  isUnit,
+  of,
+  type ReadDays,
+  span,
+  sure,
+} from './day-reading.ts';
+import type { Token } from './day-tokens.ts';
+import { dayAlone, dayOfMonth, inNumbers, weekdayAlone } from './days-of-dates.ts';
+import { monthOnly, seasonOnly } from './times-without-day.ts';
+
+const DAYS = { day: 1, week: 7, fortnight: 14, month: 30, year: 365 } as const;
+function moved(day: string, count: number, { unit = 'day' }: Partial<Token> = {}): string {
+  if (unit === 'month') return plusMonths(day, count);
+  return unit === 'year' ? plusMonths(day, count * 12) : plusDays(day, count * DAYS[unit]);
+}
+/** 'In 5 weeks' is a day; 'in two months' and 'in a few weeks' are about then. */
+export const counted = (tokens: readonly Token[], needs: DayNeeds, direction: 1 | -1): DaysOrSpan | undefined => {
+  const [unit, count, weekday] = [of(tokens, 'U'), allOf(tokens, 'D').at(-1), of(tokens, 'W')];
+  if (!unit) return undefined;
+  if (allOf(tokens, 'D').length > 1)
+    return sure(allOf(tokens, 'D').map(({ value }) => moved(needs.today, value * direction, unit)));
+  const n = count?.value ?? 1;
+  if (count?.value === 0)
+    return direction === 1 ? span(moved(needs.today, 2, unit), moved(needs.today, 5, unit)) : undefined;
+  const day = moved(needs.today, n * direction, unit);
+  if (weekday && unit.unit !== 'day')
+    return sure([plusDays(weekdayAfter(needs.today, weekday.value), n * DAYS[unit.unit ?? 'week'])]);
+  if (unit.unit === 'month' || unit.unit === 'year') return span(plusDays(day, -7), plusDays(day, 7));
+  return sure([day]);
+};
+
+/** 'A week today', 'tomorrow week' */
+export const daysFrom: ReadDays = (tokens, needs) => {
+  const from = plusDays(needs.today, of(tokens, 'K')?.value ?? 0);
+  return sure([moved(from, of(tokens, 'D')?.value ?? 1, of(tokens, 'U'))]);
+};
+
+/** The day that "before" and "after" are said of: a feast, a date, or the release's own. */
+function anchorOf(tokens: readonly Token[], needs: DayNeeds): string | undefined {
+  const [feast, date, month] = [of(tokens, 'X'), of(tokens, 'd'), of(tokens, 'M')];
+  if (feast) return feastDay(tokens, needs);
+  if (date) return daysOf(inNumbers([date], needs))[0];
+  if (month) return daysOf(dayOfMonth(tokens, needs))[0];
+  return needs.start;
+}
+/** 'The Friday after Christmas', 'two weeks before it drops', 'the week before Thanksgiving'. */
+export const beside: ReadDays = (tokens, needs) => {
+  // 'Two weeks early' is said of the release as well.
+  const at = tokens.findIndex(({ kind, value }) => kind === 'B' || kind === 'Z' || (kind === 'P' && value === 0));
+  if (at < 0) return undefined;
+  const [lead, isBefore] = [tokens.slice(0, at), tokens[at]?.kind !== 'Z'];
+  const anchor = of(tokens, '?') ? undefined : anchorOf(tokens.slice(at + 1), needs);
+  // 'The Friday before carnival': a time that nobody knows.
+  if (anchor === undefined)
+    return needs.toward === 'ahead' && at > 0 ? span(plusDays(needs.today, 1), plusDays(needs.today, 90)) : undefined;
+  const [count, unit, weekday] = [of(lead, 'D'), of(lead, 'U'), of(lead, 'W')];
+  const isOfRelease = !tokens.slice(at + 1).some(({ kind }) => 'XdM'.includes(kind));
+  if (weekday) return sure([isBefore ? weekdayBefore(anchor, weekday.value) : weekdayAfter(anchor, weekday.value)]);
+  if (!unit) return undefined;
+  if (count?.value === 0 || (!count && unit.isPlural))
+    return span(plusDays(anchor, isBefore ? -14 : 1), plusDays(anchor, isBefore ? -1 : 14));
+  if (!count && unit.unit === 'week' && !isOfRelease) {
+    const monday = plusDays(weekdayBefore(plusDays(anchor, 1), 1), isBefore ? -7 : 7);
+    return span(monday, plusDays(monday, 6));
+  }
+  const counts = of(tokens, '|') ? allOf(tokens, 'D').map(({ value }) => value) : [count?.value ?? 1];
+  return sure(counts.map((n) => moved(anchor, (isBefore ? -1 : 1) * n, unit)));
+};
+
+/** A time around a day: 'before Christmas', 'by 20 November', 'around the 5th'. */
+export function about(tokens: readonly Token[], needs: DayNeeds): DaysOrSpan | undefined {
+  const kind = tokens[0]?.kind;
+  const inner = tokens.slice(1);
+  if (!inner.some((token) => 'DWdX'.includes(token.kind))) {
+    const around = of(inner, 'M') ? monthOnly(inner, needs) : seasonOnly(inner, needs);
+    if (!around || !('span' in around)) return undefined;
+    const [first, last] = around.span;
+    return kind === 'B' ? span(plusDays(first, -28), plusDays(first, -1)) : span(plusDays(last, 1), plusDays(last, 28));
+  }
+  const anchor = anchorOf(inner, needs) ?? daysOf(dayAlone(inner, needs))[0] ?? daysOf(weekdayAlone(inner, needs))[0];
+  if (anchor === undefined) return undefined;
+  if (kind === 'Z') return span(plusDays(anchor, 1), plusDays(anchor, 28));
+  return kind === 'B'
+    ? span(plusDays(anchor, -28), plusDays(anchor, -1))
+    : span(plusDays(anchor, -8), plusDays(anchor, 5));
+}
+
+/** 'Christmas week', 'the week of 20 November'. */
+export const aroundFeast: ReadDays = (tokens, needs) => {
+  const day = anchorOf(tokens, { ...needs, start: undefined }) ?? daysOf(dayAlone(tokens.slice(1), needs))[0];
+  return day === undefined || !isUnit(tokens, 'week') ? undefined : span(plusDays(day, -3), plusDays(day, 3));
+};

@@ -1,0 +1,101 @@
+import {
+  dayAt,
+  monthOfDay,
+  nthWeekday,
+  plusDays,
+  plusMonths,
+  weekdayAfter,
+  weekdayBefore,
+  weekdayOfDay,
+  yearOf,
+} from './calendar.ts';
+import { agreeing, allOf, feastDay, inYear, isUnit, occurrence, of, type ReadDays, sure } from './day-reading.ts';
+import type { Token } from './day-tokens.ts';
+import { monthOnly, weekStart } from './times-without-day.ts';
+
+export const dayOfMonth: ReadDays = (tokens, needs) => {
+  const [month, year, weekday] = [of(tokens, 'M'), of(tokens, 'Y'), of(tokens, 'W')];
+  const days = allOf(tokens, 'D').map(({ value }) => inYear((y) => dayAt(y, month?.value ?? 0, value), year, needs));
+  // There is no 31 November: which day of it was meant?
+  return (
+    sure(days.length === 1 ? agreeing(days[0], weekday) : days) ??
+    monthOnly(
+      tokens.filter(({ kind }) => kind !== 'D'),
+      needs,
+    )
+  );
+};
+
+/** 12/4 and 24.12.2026 */
+export const inNumbers: ReadDays = (tokens, needs) => {
+  const [token, weekday] = [of(tokens, 'd'), of(tokens, 'W')];
+  const [one = 0, two = 0, year] = token?.parts ?? [];
+  const at = (day: number, month: number) =>
+    inYear((y) => dayAt(y, month, day), year === undefined ? undefined : ({ value: year } as Token), needs);
+  const dayFirst = at(one, two);
+  if (token?.isDayFirst) return sure(agreeing(dayFirst, weekday));
+  const both = [dayFirst, at(two, one)].filter((day) => day !== undefined);
+  const onWeekday = weekday ? both.filter((day) => weekdayOfDay(day) === weekday.value) : both;
+  const inTime = both.filter((day) => (needs.toward === 'ahead' ? day >= needs.today : day <= needs.today));
+  const left = onWeekday.length === 1 ? onWeekday : inTime.length === 1 ? inTime : both;
+  if (left.length === 2 && needs.isMonthFirst !== undefined)
+    return sure(agreeing(needs.isMonthFirst ? left[1] : left[0], weekday));
+  return sure(left.length === 1 ? agreeing(left[0], weekday) : left);
+};
+
+export const nthOfMonth: ReadDays = (tokens, needs) => {
+  const [month, year, weekday, last, nth, next, unit] = [
+    of(tokens, 'M'),
+    of(tokens, 'Y'),
+    of(tokens, 'W'),
+    of(tokens, 'L'),
+    of(tokens, 'D'),
+    of(tokens, 'N'),
+    of(tokens, 'U'),
+  ];
+  const n = last ? -1 : (nth?.value ?? 1);
+  if (!weekday || (unit && unit.unit !== 'month') || (nth && !nth.isOrdinal)) return undefined;
+  const feast = feastDay(tokens, needs) ?? (year && !month ? `${year.value}-01-01` : undefined);
+  if (feast) return sure([plusDays(weekdayAfter(plusDays(feast, -1), weekday.value), (n - 1) * 7)]);
+  if (month) return sure([inYear((y) => nthWeekday(y, month.value, weekday.value, n), year, needs)]);
+  const [now, later] = [plusMonths(needs.today, next ? 1 : 0), plusMonths(needs.today, next ? 2 : 1)];
+  const days = [now, later].map((day) => nthWeekday(yearOf(day), monthOfDay(day), weekday.value, n));
+  return sure([days.find((day) => day !== undefined && day >= needs.today)]);
+};
+
+/** 'Friday the 13th': the next 13th, if it is a Friday. */
+export const dayAlone: ReadDays = (tokens, needs) => {
+  const [day, weekday, unit, next] = [of(tokens, 'D'), of(tokens, 'W'), of(tokens, 'U'), of(tokens, 'N')];
+  if (!day || (!day.isSet && !weekday && !unit)) return undefined;
+  if (unit && unit.unit !== 'month') return undefined;
+  const step = needs.toward === 'ahead' ? 1 : -1;
+  const months = Array.from({ length: 14 }, (_, n) =>
+    plusMonths(`${needs.today.slice(0, 8)}01`, (n + (next ? 1 : 0)) * step),
+  );
+  const days = months
+    .map((month) => dayAt(yearOf(month), monthOfDay(month), day.value))
+    .filter((one) => one !== undefined && (needs.toward === 'ahead' ? one >= needs.today : one <= needs.today));
+  const fitting = weekday && days.slice(0, 3).find((one) => one !== undefined && weekdayOfDay(one) === weekday.value);
+  return sure(fitting ? [fitting] : agreeing(days[0], weekday));
+};
+
+export const weekdayAlone: ReadDays = (tokens, { today, toward }) => {
+  const [weekday, next, last] = [of(tokens, 'W'), of(tokens, 'N'), of(tokens, 'L')];
+  if (!weekday) return undefined;
+  if (last || toward === 'behind') return sure([weekdayBefore(today, weekday.value)], 'weekday');
+  const coming = weekdayAfter(today, weekday.value);
+  const said = sure(next ? [coming, plusDays(coming, 7)] : [coming], 'weekday');
+  return said && weekday.isAny ? { ...said, isAny: true } : said;
+};
+
+/** 'The 4th of the 12th' */
+export const ordinalMonth: ReadDays = ([day, month], needs) =>
+  day?.isOrdinal && month?.isOrdinal && !month.isApart
+    ? sure([occurrence((year) => dayAt(year, month.value, day.value), needs)])
+    : undefined;
+
+/** 'Friday next week' */
+export const weekdayOfWeek: ReadDays = (tokens, needs) => {
+  const weekday = of(tokens, 'W')?.value ?? 0;
+  return isUnit(tokens, 'week') ? sure([plusDays(weekStart(tokens, needs), (weekday + 6) % 7)]) : undefined;
+};

@@ -1,0 +1,98 @@
+import type { Item } from './place-items.ts';
+import type { Reader } from './place-reading.ts';
+import type { Segment } from './place-segments.ts';
+import { OF_ALL, VERBS } from './place-words.ts';
+import { readUnknown, unknownSegment } from './unknown-places.ts';
+import type { Word } from './words.ts';
+
+/** Words before a list that may be anything. */
+const MOST_BEFORE = 2;
+/** Reads one segment of a message into what was said of places. */
+export function readSegment({ from, items, unknown }: Segment, reader: Reader): void {
+  const { words, state } = reader;
+  const names = items.filter(({ kind }) => kind === 'name');
+  const hasMark = items.some(({ kind }) => kind === 'not' || kind === 'only' || kind === 'all' || kind === 'add');
+  const isSentence = /[.!?;\n]/.test(words[from]?.gap ?? '') && from > 0;
+  if (isSentence) state.isNot = false;
+  const behind = names[0]?.to ?? 0;
+  // 'All, Beatport is important for us': a sentence of its own about a place that needs no naming.
+  const explains =
+    !hasMark && (state.hasAll ? unknown.some((one) => one.from >= behind) : VERBS.has(words[behind]?.key ?? ''));
+  if (state.began && names.length > 0 && explains && items[0]?.kind !== 'join') return;
+  const firstMark = items.find(({ kind }) => kind !== 'join' && kind !== 'neutral')?.from ?? from;
+  const startsUnknown = from > 0 && unknown.some((one) => one.from < firstMark);
+  if (names.length === 0 && (state.ended || isSentence || (startsUnknown && hasMark))) {
+    state.ended = true;
+    state.isLoose ||= /^(?:or|oder|ou|o|od)$/.test(words[from]?.key ?? '') && state.positive.length > 0;
+    if (items.some(({ kind }) => kind === 'all') && !state.hasAll && unknown.length === 0) state.hasAll = true;
+    return;
+  }
+  if (names.length === 0 && !hasMark) {
+    unknownSegment({ from, items, unknown }, reader);
+    return;
+  }
+  // 'Worldwide, or should I keep Japan?'
+  const isOr =
+    state.began && items[0]?.kind === 'join' && /^(?:or|oder|ou|o|od)$/.test(words[items[0].from]?.key ?? '');
+  const isDoubted = isOr || items.some(({ kind }) => kind === 'doubt');
+  const open =
+    names.length > 0 && !hasMark && !state.began ? unknown.filter((one) => one.from < (names[0]?.from ?? 0)) : [];
+  // 'Our song was blocked in Germany': no list of places begins so.
+  const before = open.reduce((all, one) => all + one.to - one.from, 0);
+  if (before > MOST_BEFORE) {
+    state.ended = true;
+    return;
+  }
+  state.isLoose ||= isOr || before > 0 || (names.length > 0 && !hasMark && unknown.length > 1);
+  readItems(items, { isOr, isDoubted }, reader);
+  state.began = true;
+  readUnknown({ items, unknown }, reader);
+}
+
+/** Takes every name for what stands before it. */
+function readItems(
+  items: readonly Item[],
+  { isOr, isDoubted }: { isOr: boolean; isDoubted: boolean },
+  { words, state }: Reader,
+): void {
+  for (const [n, item] of items.entries()) {
+    const next = items[n + 1];
+    const isAfterName = n > 0 && n + 1 === items.length && items[n - 1]?.kind === 'name';
+    if (item.kind === 'not') state.isNot = !isAfterName;
+    else if (item.kind === 'only') {
+      state.hasOnly = true;
+      if (!items.slice(0, n).some(({ kind }) => kind === 'not')) state.isNot = false;
+    } else if (item.kind === 'add') {
+      state.adds = true;
+      state.isNot = false;
+    } else if (item.kind === 'join' && item.text === 'but') {
+      if (state.hasAll || items.slice(0, n).some(({ kind }) => kind === 'all')) state.isNot = true;
+    } else if (item.kind === 'all') {
+      if (isQuantifier(items, n, words) || items[n - 1]?.kind === 'not' || (isOr && state.positive.length > 0))
+        continue;
+      state.hasAll = true;
+      state.isNot = next?.kind === 'not';
+    } else if (item.kind === 'name') {
+      // 'TikTok no, the rest yes'
+      const isDeniedBehind =
+        next?.kind === 'not' &&
+        n + 2 === items.length &&
+        /^(?:no|nope|nein|nao|non|nee|nej)$/.test(words[next.from]?.key ?? '');
+      const isLeft = state.isNot || next?.kind === 'behind' || isDeniedBehind;
+      if (state.hasAll && /\+/.test(words[item.from]?.gap ?? '')) state.adds = true;
+      const list = isDoubted ? state.doubted : isLeft ? state.negative : state.positive;
+      list.push(...(item.values ?? []));
+      if (isDoubted && !isLeft && !state.hasAll) state.adds = true;
+    }
+  }
+}
+
+/** Whether "all" is said of a place, as in "all of Europe". */
+function isQuantifier(items: readonly Item[], at: number, words: readonly Word[]): boolean {
+  for (const item of items.slice(at + 1)) {
+    if (item.kind === 'name') return !/[+&,/]/.test(words[item.from]?.gap ?? '');
+    const isOf = item.kind === 'neutral' && OF_ALL.has(words[item.from]?.key ?? '');
+    if (!isOf) return false;
+  }
+  return false;
+}
