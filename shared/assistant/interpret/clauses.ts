@@ -52,7 +52,7 @@ export function clausesOf(text: string, isKnown: (text: string) => boolean): Cla
     // 'Buck's got an e on the end': what stands before is whose letters they are.
     if (tail && tail.notes.length > 0 && /'s$/.test(tail.value)) return;
     if (tail && !clauses.some(({ value, subject: own }) => value === tail.value && own.length === subject.length))
-      clauses.push({ subject: withoutNegation(subject, tail, text, isKnown), ...tail, isBare: false, asks: false, ...kind });
+      clauses.push(clauseOf(withoutNegation(subject, tail, text, isKnown), tail, kind));
   };
   const quote = /"([^"]+)"/.exec(text);
   if (quote) {
@@ -121,6 +121,16 @@ const isLead = (words: readonly Word[]): boolean => {
   return said.size === words.length;
 };
 
+type Tail = { value: string; isSpelled: boolean; olds: string[]; notes: readonly LetterNote[] };
+const clauseOf = (subject: readonly Word[], { value, isSpelled, olds, notes }: Tail, { isBare = false, asks = false }: { isBare?: boolean; asks?: boolean }): Clause => ({
+  subject,
+  value,
+  olds,
+  notes,
+  isBare: isBare && !isSpelled,
+  asks,
+});
+
 /** Where a value may begin: behind "is", behind "it's", behind "put", behind a colon or an arrow, behind a name with 's. */
 function breaks(words: readonly Word[]): { from: number; to: number; asks?: boolean }[] {
   const found: { from: number; to: number; asks?: boolean }[] = [];
@@ -137,7 +147,7 @@ function breaks(words: readonly Word[]): { from: number; to: number; asks?: bool
 }
 
 /** A value with what is said behind it: what it was, how it is spelled, words that mean nothing. */
-function tailOf(text: string, words: readonly Word[], from: number, to: number, isKnown: (text: string) => boolean) {
+function tailOf(text: string, words: readonly Word[], from: number, to: number, isKnown: (text: string) => boolean): Tail | undefined {
   const own = words.slice(from, to);
   const spelled = spelledOut(own);
   const notes = letterNotes(own);
@@ -160,10 +170,11 @@ function tailOf(text: string, words: readonly Word[], from: number, to: number, 
   if (spelled && spelled.from < end && spelled.to >= end) end = spelled.from;
   let start = 0;
   while (end > 1 && idle.has(end - 1) && isTyped(end - 1)) end--;
-  while (start < end - 1 && idle.has(start) && isTyped(start)) start++;
+  // A message begins with a capital letter.
+  while (start < end - 1 && idle.has(start) && (isTyped(start) || from + start === 0)) start++;
   const value = end > start ? textOf(text, [...own.slice(0, end), ...words.slice(from + end, from + end + 1)], start, end) : '';
   if (value === '' && olds.length === 0 && notes.length === 0 && !spelled) return undefined;
-  return { value: value === '' && spelled ? spelled.text.toLowerCase() : value, olds, notes };
+  return { value: value === '' && spelled ? spelled.text.toLowerCase() : value, isSpelled: value === '' && spelled !== undefined, olds, notes };
 }
 
 /** A subject may say what it is not: 'it's not Hail it's Hale'. */

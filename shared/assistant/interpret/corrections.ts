@@ -70,7 +70,9 @@ export function correctionsIn(text: string, context: InterpretContext): Correcte
 const withLetters = (pieces: readonly Piece[]): Piece[] =>
   pieces.reduce<Piece[]>((all, piece) => {
     const last = all.at(-1);
-    const isLetter = /^\s+(?:e|y)\s+$/.test(piece.gap) && /\b(?:an?|the|with|no|one|two|la|el|una?|com|con|sem|sin|avec|sans|mit|ohne|senza)$/i.test(last?.text ?? '');
+    // 'Desce Mais Um': a capital letter is of a name.
+    const isOfName = /^\s+\p{Lu}\p{L}*\s+$/u.test(piece.gap) && !/^\s+\p{Lu}{2,}\s+$/u.test(piece.gap);
+    const isLetter = isOfName || /^\s+(?:e|y)\s+$/.test(piece.gap) && /\b(?:an?|the|with|no|one|two|la|el|una?|com|con|sem|sin|avec|sans|mit|ohne|senza)$/i.test(last?.text ?? '');
     return last && isLetter ? [...all.slice(0, -1), { text: `${last.text}${piece.gap}${piece.text}`, gap: last.gap }] : [...all, piece];
   }, []);
 
@@ -159,7 +161,7 @@ function undividedIn(read: readonly ReadPiece[], known: Known): Act[] | undefine
   const pieces = read.map(({ piece }) => piece);
   if (pieces.some(({ gap }, n) => n > 0 && !/^(?:,\s*|\s+\S+\s+)$/.test(gap))) return undefined;
   const whole = joined(pieces).replace(/^\s+/, '');
-  const isOver = (text: string) => !pieces.some((piece) => piece.text.includes(text)) && known.names.some(({ now }) => likeness(key(now), key(text)) >= 0.8);
+  const isOver = (text: string) => !pieces.some((piece) => piece.text.includes(text)) && known.names.some(({ now }) => likeness(key(now), key(text)) >= 0.75);
   return valueIn(whole, { before: nothingAround, after: nothingAround }, known, ({ value, olds }) => [value, ...olds].some(isOver));
 }
 

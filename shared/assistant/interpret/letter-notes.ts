@@ -78,13 +78,13 @@ export function letterNotes(words: readonly Word[]): LetterNote[] {
   }
   return notes;
 
-  function aloneAt(from: number): LetterNote | undefined {
-    const one = alone.get(from);
+  function aloneAt(from: number, at = from): LetterNote | undefined {
+    const one = alone.get(at);
     if (!one) return undefined;
     // 'A capital Q'.
     const next = words[one.to];
-    const to = one.value === 'capital' && next && letterOf(next, 'with') ? one.to + 1 : one.to;
-    return { from, to, how: one.value, sign: '', isAtEnd: false };
+    const isOf = one.value === 'capital' && next !== undefined && letterOf(next, 'with') !== undefined;
+    return { from, to: isOf ? one.to + 1 : one.to, how: one.value, sign: '', isAtEnd: false };
   }
 
   /** 'with' 'a' 'z', 'no' 'h', 'i' 'before' 'e'. */
@@ -103,7 +103,7 @@ export function letterNotes(words: readonly Word[]): LetterNote[] {
       const isLast = sign === undefined && (to + 1 >= words.length || smalls.has(to + 1)) && !isLetterAt(to + 1);
       if (byName) [sign, to] = [byName.value, byName.to];
       else if (number && (number.value === 'one' || number.value === 'two')) [how, to] = [number.value, number.to];
-      else if (alone.has(to) && sign === undefined) return { from, to: alone.get(to)?.to ?? to + 1, how: alone.get(to)?.value ?? 'plural', sign: '', isAtEnd: false };
+      else if (alone.has(to) && sign === undefined) return aloneAt(from, to);
       else if (letter && (!ARTICLES.has(letter) || isLast) && !(smalls.has(to) && !isLast)) [sign, to] = [letter, to + 1];
       else if (smalls.has(to)) {
         to = smalls.get(to)?.to ?? to + 1;

@@ -65,7 +65,10 @@ function placeOf(words: readonly Word[], release: Release | null): Subject | und
   if (words.some(({ key: word }, n) => /^(?:first|last|second|middle)$/.test(word) && /^names?$/.test(words[n + 1]?.key ?? ''))) return undefined;
   if (meant(words).length === 0) return undefined;
   const text = words.map(({ text }) => text.replace(/^(\d{1,2})'?s$/, '$1')).join(' ');
-  const said = tracksSaid(text, release);
+  const [number, ...more] = meant(words);
+  const digits = number && more.length === 0 ? /^(\d{1,2})'?s?$/.exec(number.text)?.[1] : undefined;
+  // "The 2" needs no word for a track, and "la" is no title.
+  const said = digits && Number(digits) <= count ? tracksSaid(`track ${digits}`, release) : tracksSaid(text, release);
   if (said?.isExcept) return undefined;
   const isOne = said && Array.isArray(said.tracks) && said.tracks.length === 1;
   const alone = meant(words).flatMap(({ text }) => (/^\d{1,2}$/.test(text) ? (numberOf(text) ?? []) : []));
