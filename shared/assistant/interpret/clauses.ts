@@ -19,6 +19,9 @@ export type Clause = {
 /** Ways to read one clause that are tried. */
 const MOST_READINGS = 8;
 
+const MODAL = new Set('muss musste soll sollte sollen moet moest ska skall'.split(' '));
+const FINAL = new Set('heissen sein lauten werden heten zijn heta vara'.split(' '));
+
 /** 'It should say Dawn for track 2': of which track it is, behind the value. */
 const OF_TRACK = /\s(?:for|on|in|as|para|en|em|für|fur|bei|per|pour|sur)\s+(?:the\s+)?(?:track|song|title|number|no\.?|titel|lied|titre|morceau|canci[oó]n|tema|pista|faixa|m[uú]sica|brano|traccia)\s*\d{1,2}[.!]?$/i;
 
@@ -79,11 +82,17 @@ export function clausesOf(text: string, isKnown: (text: string) => boolean): Cla
       read(one.to + 1, words.length, lead, { asks: true, old });
     }
   }
-  for (const { from, to, asks = false } of breaks(words)) read(to, words.length, words.slice(0, from), { asks });
+  const last = findCue(words, 'change').find(({ to }) => to === words.length);
+  // 'Die Veröffentlichung auf den 11. verschieben', 'die zweite muss Dawn heißen': the verb stands last.
+  if (last) for (const { from, to } of findCue(words, 'to')) if (from > 0 && to < last.from) read(to, last.from, words.slice(0, from), { asks: true });
+  const modal = words.findIndex(({ key }, n) => n > 0 && MODAL.has(key));
+  if (modal > 0 && modal + 2 < words.length && FINAL.has(words.at(-1)?.key ?? '')) read(modal + 1, words.length - 1, words.slice(0, modal), { asks: true });
+  const links = breaks(words);
+  for (const { from, to, asks = false } of links) read(to, words.length, words.slice(0, from), { asks });
   clauses.push(...noted(words, change?.to ?? 0));
   const names = namesAtEnd(text, words, isKnown);
   if (names) read(names.from, names.to, words.slice(0, names.from), { isBare: true });
-  read(0, words.length, [], { isBare: true });
+  if (!links.some(({ from }) => isLead(words.slice(0, from)))) read(0, words.length, [], { isBare: true });
   return clauses.slice(0, MOST_READINGS);
 }
 
@@ -93,7 +102,7 @@ function noted(words: readonly Word[], from: number): Clause[] {
   const [first] = notes;
   if (!first) return [];
   const clause = (subject: readonly Word[]): Clause[] => (subject.length === 0 ? [] : [{ subject, value: '', olds: [], notes, isBare: false, asks: true }]);
-  if (isLead(words.slice(0, first.from))) return clause(words.slice(first.to));
+  if (isLead(words.slice(from, first.from))) return clause(words.slice(first.to));
   return first.from > from && isLead(words.slice(first.to)) ? clause(words.slice(from, first.from)) : [];
 }
 

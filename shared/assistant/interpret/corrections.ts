@@ -15,7 +15,7 @@ import { additionIn, removalIn } from './removals.ts';
 import { isIdle, nothingAround, type SaidAround, saidAround, together } from './said-around.ts';
 import { likeness } from './respelled.ts';
 import { areOnly, hasSaying } from './sayings.ts';
-import { type Subject, subjectOf } from './subjects.ts';
+import { type Subject, subjectOf, TRACK_WORDS } from './subjects.ts';
 import { tracksSaid } from './tracks-said.ts';
 import { wordsOf } from './words.ts';
 
@@ -54,7 +54,7 @@ export function correctionsIn(text: string, context: InterpretContext): Correcte
       if (isOpening(pieces[at - 1], piece, context)) left.at(-1)?.pop();
       acts.push(...found.acts);
       at += found.length;
-      while (isExplanation(pieces[at], context)) at++;
+      while (isExplanation(pieces[at], context) && !unitAt(read, at, known)) at++;
       left.push([]);
     } else {
       if (piece) left.at(-1)?.push(piece);
@@ -172,7 +172,7 @@ function valueIn(text: string, { before, after }: { before: SaidAround; after: S
   const isAsked = /[?？]\s*$/.test(text);
   if (isAsked && !asksForChange(text)) return undefined;
   const clauses = clausesOf(text.replace(/[?？]\s*$/, ''), known.stands)
-    .filter((clause) => !isDoubtful(clause, text))
+    .filter((clause) => !isDoubtful(clause, text) && !isNothing(clause.value))
     .map((clause): Clause => ({
       ...clause,
       olds: [...clause.olds, ...around.olds],
@@ -196,6 +196,13 @@ function valueIn(text: string, { before, after }: { before: SaidAround; after: S
 /** 'Could the P-line say 2025?' asks us to do it, 'is it the drummer?' does not. */
 const asksForChange = (text: string): boolean => /^(?:\S+[,.]?\s+){0,3}?(?:can|could|would|will|please|pls|puedes|puede|podrias|podemos|pode|podem|peux|pouvez|pourriez|kannst|konnt|konnen|puoi|potete|potresti)\b/i.test(text);
 
+/** Words that are no value: 'the p-line is wrong', 'track 2'. */
+function isNothing(value: string): boolean {
+  const words = wordsOf(value);
+  const idle = wordsOfCues(words, 'wrong', 'plain', 'itIs', 'is', 'lead');
+  return words.length > 0 && words.every(({ key: word, text }, n) => text === text.toLowerCase() && (idle.has(n) || TRACK_WORDS.has(word)));
+}
+
 /** Whether what stands around a value doubts it. */
 const isDoubtful = ({ value }: Clause, text: string): boolean => hasSaying(wordsOf(text.replace(value, ' ')), 'doubt', 'unsure');
 
@@ -215,8 +222,6 @@ function clauseActs(clause: Clause, own: Subject, around: SaidAround, text: stri
   if (subject.kind === 'field') return value === '' && subject.field !== 'title' ? undefined : ofField(subject.field, clause, isWrong, known);
   if (old !== undefined && value !== '') {
     const group = subject.kind === 'names' ? subject.names : names;
-    const isNothing = wordsOfCues(wordsOf(value), 'plain', 'itIs', 'is', 'lead').size === wordsOf(value).length;
-    if (isNothing) return undefined;
     const byRole = subject.kind === 'names' ? roleInstead(subject, value, olds) : undefined;
     const acts = byRole ?? nameInstead(value, olds, group, clause.isBare) ?? nameInstead(value, olds, names, clause.isBare) ?? insteadOf(value, old, undefined, context);
     if (acts) return acts;
@@ -258,7 +263,12 @@ function ofField(field: FieldNamed, { value, olds, notes, asks, isBare }: Clause
     if (acts) return acts;
   }
   if (field === 'record_label') return isNameLike(value) ? [{ kind: 'set-release', field: 'recordLabel', value }] : undefined;
-  if (field === 'artists') return nameLike(value, names.filter(({ lists }) => lists.includes('artists')), isWrong);
+  if (field === 'artists') {
+    const artists = names.filter(({ lists }) => lists.includes('artists'));
+    const [only, ...more] = artists.filter(({ now }) => key(now) !== key(value) && ` ${key(now)} `.includes(` ${key(value)} `));
+    // 'The artist name is Low Tides': the other words of it go.
+    return only && more.length === 0 ? only.become(value) : nameLike(value, artists, isWrong);
+  }
   return sure(fieldActs(field, value, old, context));
 }
 

@@ -3,7 +3,7 @@ import type { Act, PlainAct } from '../act.ts';
 import { answers } from './answers.ts';
 import type { InterpretContext } from './context.ts';
 import type { FieldNamed } from './field-named.ts';
-import { dayInstead, daysSpokenOf, saysDay, setDay, stepOfDay } from './moved-days.ts';
+import { dayInstead, daysSpokenOf, saysDay, setDay, stepOfDay, yearSaid } from './moved-days.ts';
 import { wordsOf } from './words.ts';
 
 type LineField = 'pLine' | 'cLine';
@@ -18,14 +18,6 @@ export const sure = (acts: Act[] | undefined): PlainAct[] | undefined => {
   const sets = plain.some(({ kind }) => kind.startsWith('set-') || kind === 'track-count' || kind === 'credit' || kind === 'stores' || kind === 'territories');
   return acts && sets && plain.length === acts.length ? plain : undefined;
 };
-
-/** The year that a text is, and nothing else: '2024', 'from 2024'. */
-export function yearSaid(text: string): number | undefined {
-  const numbers = wordsOf(text).filter(({ key }) => /\d/.test(key));
-  const [only, ...more] = numbers;
-  const others = wordsOf(text).filter(({ key }) => !/\d/.test(key));
-  return only && more.length === 0 && /^(?:19|20)\d\d$/.test(only.key) && others.length <= 2 ? Number(only.key) : undefined;
-}
 
 /** Whether acts say what stands on the release already. */
 const standsAlready = (release: Release, acts: readonly PlainAct[] | undefined): boolean =>

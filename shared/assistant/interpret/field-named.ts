@@ -2,7 +2,7 @@ import type { Step } from '../step.ts';
 import { wordsOfCues } from './cues.ts';
 import { phraseFinder, phrasesIn } from './phrases.ts';
 import { findSaying } from './sayings.ts';
-import type { Word } from './words.ts';
+import { type Word, withoutElision } from './words.ts';
 
 /** A field that a text names. A bare "date" is one of three: `day`. */
 export type FieldNamed = Exclude<Step, 'review' | 'locked' | 'cover_art' | 'audio_files' | 'same_title'> | 'day';
@@ -43,15 +43,16 @@ const AROUND = phraseFinder(
 );
 
 /** Of words the field that they name and nothing more; undefined when they say anything else. */
-export function fieldNamed(words: readonly Word[]): FieldNamed | undefined {
+export function fieldNamed(said: readonly Word[]): FieldNamed | undefined {
+  const words = withoutElision(said);
   const found = fields(words);
   const [first] = found;
   if (!first) return undefined;
   const best = found.reduce((one, other) => (rank(other.value) > rank(one.value) ? other : one), first);
-  const said = new Set([...wordsOfCues(words, 'plain', 'lead', 'wrong', 'change', 'is')]);
+  const covered = new Set([...wordsOfCues(words, 'plain', 'lead', 'wrong', 'change', 'is')]);
   for (const { from, to } of [...found, ...AROUND(words), ...findSaying(words, 'filler')])
-    for (let n = from; n < to; n++) said.add(n);
-  return said.size === words.length ? best.value : undefined;
+    for (let n = from; n < to; n++) covered.add(n);
+  return covered.size === words.length ? best.value : undefined;
 }
 
 /** A field named anywhere among words. */

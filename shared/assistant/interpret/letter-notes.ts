@@ -63,6 +63,8 @@ const bare = finderOf<How>([
 
 /** A letter by itself; of several of them also with an s: 'two ts'. */
 const letterOf = ({ key }: Word, how: How): string | undefined => (how === 'two' ? /^(\p{L})s?$/u : /^(\p{L})$/u).exec(key)?.[1];
+/** Words behind a letter, that say where it is. */
+const WHERE = new Set('at on in instead too there please pls before after then not only just hinten vorne am al alla en no na a au im'.split(' '));
 const AT_END = new Set('end last final fin fim ende hinten fine'.split(' '));
 const ARTICLES = new Set(['a', 'e', 'o', 'l', 'i']);
 
@@ -100,7 +102,7 @@ export function letterNotes(words: readonly Word[]): LetterNote[] {
       const letter = word && letterOf(word, how);
       const number = sign === undefined ? opens.get(to) : undefined;
       // 'a', 'e', 'o' are articles, unless nothing follows that they could be of.
-      const isLast = sign === undefined && (to + 1 >= words.length || smalls.has(to + 1)) && !isLetterAt(to + 1);
+      const isLast = sign === undefined && (to + 1 >= words.length || WHERE.has(words[to + 1]?.key ?? '')) && !isLetterAt(to + 1);
       if (byName) [sign, to] = [byName.value, byName.to];
       else if (number && (number.value === 'one' || number.value === 'two')) [how, to] = [number.value, number.to];
       else if (alone.has(to) && sign === undefined) return aloneAt(from, to);

@@ -54,6 +54,12 @@ const real = (day: string): string | undefined => {
 const idle = phraseFinder(
   phrasesIn('of, from, on, in, the, since, it, a, el, de, del, o, do, le, du, der, den, dem, vom, am, im, il, di, dal, by, for, day, year').map((phrase) => [phrase, true]),
 );
+/** The year that a text is, and nothing else: '2024', 'from 2024'. */
+export function yearSaid(text: string): number | undefined {
+  const part = partSaid(text);
+  return part?.of === 'year' && part.value > 99 ? part.value : undefined;
+}
+
 /** Words of a text about a day, without those that say nothing of it. */
 const saidOf = (text: string) => {
   const words = wordsOf(text);

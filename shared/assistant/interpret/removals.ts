@@ -57,11 +57,12 @@ const isPlain = (words: readonly Word[]): boolean => wordsOfCues(words, 'lead', 
 
 /** 'Stacks is not on it any more.' */
 function absent(words: readonly Word[], names: readonly NameOnRelease[]): Act[] | undefined {
-  const [not] = findCue(words, 'not').filter(({ from }) => from > 0);
+  const left = LEFT(words).find(({ from, to }) => from > 0 && to === words.length);
+  const [not] = left ? [left] : findCue(words, 'not').filter(({ from }) => from > 0);
   if (!not) return undefined;
-  const rest = words.slice(not.to);
+  const rest = left ? [] : words.slice(not.to);
   const away = new Set([...wordsOfCues(rest, 'away', 'plain', 'wrong'), ...ABSENT(rest).flatMap(({ from, to }) => Array.from({ length: to - from }, (_, n) => from + n))]);
-  if (rest.length === 0 || away.size < rest.length || ABSENT(rest).length === 0) return undefined;
+  if (!left && (rest.length === 0 || away.size < rest.length || ABSENT(rest).length === 0)) return undefined;
   const before = words.slice(0, not.from);
   const idle = wordsOfCues(before, 'lead', 'wrong', 'plain', 'is');
   const said = before.filter((_, n) => !idle.has(n)).map(({ key: word }) => word).join(' ');
@@ -69,6 +70,7 @@ function absent(words: readonly Word[], names: readonly NameOnRelease[]): Act[] 
   const [only, ...more] = meant;
   return only && more.length === 0 ? [{ kind: 'remove-credit', tracks: 'all', list: null, name: only.now }] : undefined;
 }
+const LEFT = phraseFinder(phrasesIn('is out, is off, is off it, is gone, dropped out, pulled out, quit, is out of it, wants off, wants out, ya no esta, ya no participa, ist raus, ist weg, n est plus la, non c e piu, saiu, se fue').map((phrase) => [phrase, true]));
 const ABSENT = phraseFinder(phrasesIn('on it, on this, on that, on the record, on the track, on the song, on the release, in it, part of it, part of this, involved, featured, credited, anymore, any more, on there, on here, participa, toca, aparece, esta, dabei, drauf, mehr dabei, mehr drauf, dessus, dedans, c e, presente, coinvolto').map((phrase) => [phrase, true]));
 
 /** A name without some of its words, signs around them and all. */
@@ -124,7 +126,8 @@ export function removalIn(text: string, names: readonly NameOnRelease[], context
   const [only, ...more] = holding;
   if (!only || key(bare) === '') return undefined;
   if (more.length > 0) return choices(bare, holding.map((one) => [`${one.now} → ${without(one.now, bare)}`, one.become(without(one.now, bare) ?? '')]));
-  const isPart = only.kind !== 'credit' || hasArticle !== '' || !isEnd(only.now, bare) || /^\(/.test(whole);
+  const isSmall = wordsOfCues(wordsOf(bare), 'plain').size === wordsOf(bare).length;
+  const isPart = isSmall || only.kind !== 'credit' || hasArticle !== '' || !isEnd(only.now, bare) || /^\(/.test(whole);
   return isPart ? only.become(without(only.now, bare) ?? only.now) : out(only);
 }
 

@@ -8,7 +8,7 @@ import { numberOf } from './numbers.ts';
 import { roleNamed } from './role-named.ts';
 import { findSaying } from './sayings.ts';
 import { tracksSaid } from './tracks-said.ts';
-import { type Word, wordsOf } from './words.ts';
+import { type Word, withoutElision, wordsOf } from './words.ts';
 
 /** Of what a clause speaks. */
 export type Subject =
@@ -22,7 +22,7 @@ export type Subject =
   /** Names of the release, by themselves, by a part, or by what they did. `isRole`: by what they did. */
   | { kind: 'names'; names: readonly NameOnRelease[]; isRole: boolean; lists: readonly CreditList[] };
 
-const TRACK_WORDS = new Set(
+export const TRACK_WORDS = new Set(
   'track tracks song songs title titles tune tunes piece pieces cut cue poem row line number nr no cancion canciones tema temas pista faixa faixas musica musicas titre titres morceau morceaux chanson chansons lied lieder stuck titel brano brani traccia canzone pezzo pezzi titolo titoli nummer liedje utwor piosenka lagu parca sarki lat gaana called named'.split(' '),
 );
 const LISTS: Readonly<Record<string, CreditList>> = {
@@ -43,7 +43,8 @@ function meant(words: readonly Word[]): readonly Word[] {
 }
 
 /** Of what a text speaks, that says something of the release. */
-export function subjectOf(words: readonly Word[], release: Release | null, names: readonly NameOnRelease[]): Subject {
+export function subjectOf(said: readonly Word[], release: Release | null, names: readonly NameOnRelease[]): Subject {
+  const words = withoutElision(said);
   const core = meant(words);
   const field = fieldNamed(words);
   const place = placeOf(words, release);
