@@ -65,7 +65,8 @@ const cues = {
     puse, escribi, dije, pusimos, habia puesto, dice, pus, escrevi, falei, disse, coloquei, botei, j ai mis, jai mis, j ai ecrit, jai ecrit, j ai dit, jai dit, on a mis, ich habe, hab ich, ich hab, habe ich, ich schrieb, steht, da steht,
     ho scritto, ho messo, ho detto, avevo scritto, avevo messo, c e scritto, ik zei, ik schreef, napisalam, napisalem`,
   /** "… is right": the new value stands before. */
-  right: 'is right, is correct, is the right one, is the correct one, is how its spelled, is the real name, is the right spelling, es lo correcto, es el correcto, esta bien, esta certo, e o certo, est correct, est la bonne, ist richtig, ist korrekt, e giusto, e corretto, e quello giusto, hai, hoga, olacak, olmali, dogru',
+  right:
+    'is right, is correct, is the right one, is the correct one, is how its spelled, is the real name, is the right spelling, es lo correcto, es el correcto, esta bien, esta certo, e o certo, est correct, est la bonne, ist richtig, ist korrekt, e giusto, e corretto, e quello giusto, hai, hoga, olacak, olmali, dogru',
   /** Take out. */
   remove: `remove, delete, drop, scrap, cancel, lose, cut, erase, ditch, strike, kill, omit, take, take out, take off, take away, leave out, leave off, get rid of, kick, no more, forget, forget about, without, sin, sem, sans, ohne, senza, zonder,
     quita, quitar, quitale, quiten, elimina, eliminar, borra, borrar, saca, sacar, sacale, cancela, cancelar, tira, tirar, tire, remove, remova, remover, apaga, apagar, retira, retire, retirez, enleve, enlevez, enlever, supprime, supprimez, supprimer, annule, annulez, vire,
@@ -94,13 +95,13 @@ const finders = Object.fromEntries(
 ) as Record<Cue, (words: readonly Word[]) => { from: number; to: number }[]>;
 
 /** Where a cue stands among words. */
-export const findCue = (words: readonly Word[], cue: Cue): readonly { from: number; to: number }[] => finders[cue](words);
+export const findCue = (words: readonly Word[], cue: Cue): readonly { from: number; to: number }[] =>
+  finders[cue](words);
 export const hasCue = (words: readonly Word[], cue: Cue): boolean => finders[cue](words).length > 0;
 
 /** Which words are part of one of these cues. */
 export function wordsOfCues(words: readonly Word[], ...wanted: readonly Cue[]): ReadonlySet<number> {
   const said = new Set<number>();
-  for (const cue of wanted)
-    for (const { from, to } of finders[cue](words)) for (let n = from; n < to; n++) said.add(n);
+  for (const cue of wanted) for (const { from, to } of finders[cue](words)) for (let n = from; n < to; n++) said.add(n);
   return said;
 }

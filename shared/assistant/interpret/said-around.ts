@@ -46,7 +46,8 @@ export function saidAround(text: string, known: Known): SaidAround | undefined {
   const isMarked = hasCue(words, 'wrong');
   if (isIdle(words)) return isMarked ? { ...nothingAround, isMarked } : undefined;
   const spelled = spelledOut(words);
-  if (spelled && isIdle([...words.slice(0, spelled.from), ...words.slice(spelled.to)])) return { ...nothingAround, spelled: spelled.text };
+  if (spelled && isIdle([...words.slice(0, spelled.from), ...words.slice(spelled.to)]))
+    return { ...nothingAround, spelled: spelled.text };
   const notes = letterNotes(words);
   const noted = new Set(notes.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, n) => from + n)));
   const beside = words.filter((_, n) => !noted.has(n));
@@ -60,15 +61,30 @@ export function saidAround(text: string, known: Known): SaidAround | undefined {
   }
   const [said] = findCue(words, 'said');
   const was = said && oldIn(text, words, said.to, known);
-  if (said && was) return { ...nothingAround, isMarked: true, olds: [was.text], words: [...words.slice(0, said.from), ...words.slice(said.to, was.from), ...words.slice(was.to)] };
+  if (said && was)
+    return {
+      ...nothingAround,
+      isMarked: true,
+      olds: [was.text],
+      words: [...words.slice(0, said.from), ...words.slice(said.to, was.from), ...words.slice(was.to)],
+    };
   const subject = subjectOf(words, known.context.release, known.names);
   const asks = findCue(words, 'change').some(({ from }) => isIdle(words.slice(0, from)));
   if (asks && subject.kind !== 'unknown') return { ...nothingAround, isMarked: true, words: beside, notes };
   if (isMarked) return { ...nothingAround, isMarked, words: beside, notes };
-  const title = known.context.question.step === 'review' && words.some(({ key }) => TITLE.has(key)) ? trackWords(text, known) : undefined;
+  const title =
+    known.context.question.step === 'review' && words.some(({ key }) => TITLE.has(key))
+      ? trackWords(text, known)
+      : undefined;
   if (title) return { ...nothingAround, isMarked: true, words: title, notes };
-  if (subject.kind === 'place' && subject.of === 'track' && known.context.question.step === 'review') return { ...nothingAround, isMarked: true, words: beside, notes };
-  if (subject.kind === 'names' && subject.names.length === 1 && (notes.length > 0 || known.context.question.step === 'review')) return { ...nothingAround, isMarked: true, words, notes };
+  if (subject.kind === 'place' && subject.of === 'track' && known.context.question.step === 'review')
+    return { ...nothingAround, isMarked: true, words: beside, notes };
+  if (
+    subject.kind === 'names' &&
+    subject.names.length === 1 &&
+    (notes.length > 0 || known.context.question.step === 'review')
+  )
+    return { ...nothingAround, isMarked: true, words, notes };
   return undefined;
 }
 
