@@ -103,7 +103,8 @@ export function renameCredit(
   const lists = list ? found.filter((one) => one === list) : isName ? found : single;
   if (lists.length === 0) return fault(working, `I find no ${isName ? which.trim() : 'such entry'} among the credits.`);
   // Somebody may stand in a list twice, in two roles.
-  const isMeant = (list: readonly Entry[], entry: Entry, n: number) => (isName ? isNamed(entry, which) : n === at(list));
+  const isMeant = (list: readonly Entry[], entry: Entry, n: number) =>
+    isName ? isNamed(entry, which) : n === at(list);
   const value = (one: CreditList) => (track: Track) =>
     track[one].map((entry: Entry, n) => (isMeant(track[one], entry, n) ? named(entry, name) : entry)) as never;
   return lists.reduce((state, one) => setTrackField(state, { tracks, field: one, value: value(one) }), working);

@@ -32,7 +32,7 @@ const cues = {
     cambiate, correggi, correggete, correggere, metti, mettete, mettere, modifica, modificate, sostituisci, sostituite, sposta, spostate, spostare, rimanda, rinvia, anticipa,
     verander, wijzig, maak, zet, pas, zmien, zmiencie, popraw, degistir, duzelt, yap, ganti, ubah, badal do, kar do, andra`,
   /** Between what is changed and what it becomes. */
-  to: 'to, into, with, by, as, for, to be, a, por, con, como, para, em, com, en, par, avec, pour, comme, in, auf, zu, durch, mit, als, da, naar, door, na, menjadi, jadi, till',
+  to: 'to, into, with, by, as, for, to be, a, al, all, alla, ao, au, aux, auf den, auf das, zum, ate, nach, por, con, como, para, em, com, en, par, avec, pour, comme, in, auf, zu, durch, mit, als, da, naar, door, na, menjadi, jadi, till',
   /** A request that goes straight to the new value. */
   put: `put, write, use, say, make it, make that, make that one, make this one, make her, make him, make them, set it to, change it to, change that to, spell it, write it, put it as, credit him as, credit her as, credit them as, list him as, list her as, list them as, call it, call him, call her, please write complete, write complete, rename it, rename it to, go with, should read,
     pon, ponle, ponga, pongan, escribe, escriban, usa, que sea, que diga, coloca, bota, escreve, escreva, mets, mettez, ecris, ecrivez, schreib, schreibt, schreiben sie, nimm, metti, mettete, scrivi, scrivete, schrijf, zet, napisz, wpiszcie, yaz, tulis`,
@@ -56,8 +56,8 @@ const cues = {
   out: `out on, its out on, it is out on, comes out, comes out on, it comes out, it comes out on, came out, came out on, coming out on, should come out on, drops, drops on, it drops on, dropping on, dropping, launches on, launching on, releasing on, release it on, release on, released on, goes live on, go live on, available from, sale el, salga el, sai dia, sai em, sort le, sortira le, kommt am, kommt raus am, erscheint am, esce il, uscira il, verschijnt op`,
   /** What is not so. */
   not: `not, isnt, is not, its not, wasnt, arent, not more, no more, no longer, rather than, instead of, as opposed to, and not, nt, no be, no write, dont write,
-    no, y no, no es, en vez de, en lugar de, nao, e nao, nao e, em vez de, ao inves de, pas, et pas, non, et non, et non pas, ce n est pas, cest pas, au lieu de, plutot que,
-    nicht, und nicht, statt, anstatt, kein, keine, e non, non e, invece di, invece che, al posto di, niet, en niet, in plaats van, nie, a nie, degil, bukan, nahi, inte, och inte`,
+    no, y no, no es, nada de, sin, en vez de, en lugar de, nao, e nao, nao e, em vez de, ao inves de, pas, pas de, plus de, et pas, non, et non, et non pas, ce n est pas, cest pas, au lieu de, plutot que,
+    nicht, und nicht, statt, anstatt, kein, keine, e non, non e, niente, nessun, nessuna, invece di, invece che, al posto di, niet, en niet, in plaats van, geen, nie, a nie, degil, bukan, nahi, inte, och inte`,
   /** "Not A but B". */
   but: 'but, rather, but rather, sino, mas sim, e sim, mais, mais plutot, sondern, ma, bensi, maar, lecz, ale, tapi, balki',
   /** What somebody said before. */
@@ -65,7 +65,8 @@ const cues = {
     puse, escribi, dije, pusimos, habia puesto, dice, pus, escrevi, falei, disse, coloquei, botei, j ai mis, jai mis, j ai ecrit, jai ecrit, j ai dit, jai dit, on a mis, ich habe, hab ich, ich hab, habe ich, ich schrieb, steht, da steht,
     ho scritto, ho messo, ho detto, avevo scritto, avevo messo, c e scritto, ik zei, ik schreef, napisalam, napisalem`,
   /** "… is right": the new value stands before. */
-  right: 'is right, is correct, is the right one, is the correct one, is how its spelled, is the real name, is the right spelling, es lo correcto, es el correcto, esta bien, esta certo, e o certo, est correct, est la bonne, ist richtig, ist korrekt, e giusto, e corretto, e quello giusto, hai, hoga, olacak, olmali, dogru',
+  right:
+    'is right, is correct, is the right one, is the correct one, is how its spelled, is the real name, is the right spelling, es lo correcto, es el correcto, esta bien, esta certo, e o certo, est correct, est la bonne, ist richtig, ist korrekt, e giusto, e corretto, e quello giusto, hai, hoga, olacak, olmali, dogru',
   /** Take out. */
   remove: `remove, delete, drop, scrap, cancel, lose, cut, erase, ditch, strike, kill, omit, take, take out, take off, take away, leave out, leave off, get rid of, kick, no more, forget, forget about, without, sin, sem, sans, ohne, senza, zonder,
     quita, quitar, quitale, quiten, elimina, eliminar, borra, borrar, saca, sacar, sacale, cancela, cancelar, tira, tirar, tire, remove, remova, remover, apaga, apagar, retira, retire, retirez, enleve, enlevez, enlever, supprime, supprimez, supprimer, annule, annulez, vire,

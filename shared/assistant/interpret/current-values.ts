@@ -3,29 +3,36 @@ import type { Act, PlainAct } from '../act.ts';
 import { answers } from './answers.ts';
 import type { InterpretContext } from './context.ts';
 import type { FieldNamed } from './field-named.ts';
-import { dayInstead, daysSpokenOf, saysDay, setDay, stepOfDay } from './moved-days.ts';
+import { dayInstead, daysSpokenOf, saysDay, setDay, stepOfDay, yearSaid } from './moved-days.ts';
 import { wordsOf } from './words.ts';
 
 type LineField = 'pLine' | 'cLine';
 const LINE_OF: Readonly<Partial<Record<FieldNamed, LineField>>> = { p_line: 'pLine', c_line: 'cLine' };
-const CHOICES = ['primary_genre', 'secondary_genre', 'metadata_language', 'audio_language', 'explicit', 'track_count', 'version'] as const;
+const CHOICES = [
+  'primary_genre',
+  'secondary_genre',
+  'metadata_language',
+  'audio_language',
+  'explicit',
+  'track_count',
+  'version',
+] as const;
 /** Words of an old number of tracks: 'ten', 'ten tracks'. */
 const MOST_OF_COUNT = 2;
 
 /** Acts that leave nothing to be asked. */
 export const sure = (acts: Act[] | undefined): PlainAct[] | undefined => {
   const plain = acts?.filter((act): act is PlainAct => act.kind !== 'suggest') ?? [];
-  const sets = plain.some(({ kind }) => kind.startsWith('set-') || kind === 'track-count' || kind === 'credit' || kind === 'stores' || kind === 'territories');
+  const sets = plain.some(
+    ({ kind }) =>
+      kind.startsWith('set-') ||
+      kind === 'track-count' ||
+      kind === 'credit' ||
+      kind === 'stores' ||
+      kind === 'territories',
+  );
   return acts && sets && plain.length === acts.length ? plain : undefined;
 };
-
-/** The year that a text is, and nothing else: '2024', 'from 2024'. */
-export function yearSaid(text: string): number | undefined {
-  const numbers = wordsOf(text).filter(({ key }) => /\d/.test(key));
-  const [only, ...more] = numbers;
-  const others = wordsOf(text).filter(({ key }) => !/\d/.test(key));
-  return only && more.length === 0 && /^(?:19|20)\d\d$/.test(only.key) && others.length <= 2 ? Number(only.key) : undefined;
-}
 
 /** Whether acts say what stands on the release already. */
 const standsAlready = (release: Release, acts: readonly PlainAct[] | undefined): boolean =>
@@ -33,7 +40,8 @@ const standsAlready = (release: Release, acts: readonly PlainAct[] | undefined):
   acts.length > 0 &&
   acts.every((act) => {
     if (act.kind === 'track-count') return act.count === release.trackIds.length;
-    if (act.kind === 'set-release') return release[act.field] !== '' && JSON.stringify(release[act.field]) === JSON.stringify(act.value);
+    if (act.kind === 'set-release')
+      return release[act.field] !== '' && JSON.stringify(release[act.field]) === JSON.stringify(act.value);
     return false;
   });
 
@@ -41,12 +49,19 @@ const standsAlready = (release: Release, acts: readonly PlainAct[] | undefined):
 function oldFields(old: string, context: InterpretContext, field: FieldNamed | undefined): FieldNamed[] {
   const { release } = context;
   if (!release || old === '' || wordsOf(old).length > 6) return [];
-  const isMeant = (one: FieldNamed) => field === undefined || field === one || (field === 'day' && /^(?:sales|pre_|original)/.test(one));
+  const isMeant = (one: FieldNamed) =>
+    field === undefined || field === one || (field === 'day' && /^(?:sales|pre_|original)/.test(one));
   const days = daysSpokenOf(release, field).flatMap((day) => (saysDay(old, day, context) ? stepOfDay(day.field) : []));
   const year = yearSaid(old);
-  const lines = (['p_line', 'c_line'] as const).filter((step) => year !== undefined && release[step === 'p_line' ? 'pLine' : 'cLine']?.year === year);
+  const lines = (['p_line', 'c_line'] as const).filter(
+    (step) => year !== undefined && release[step === 'p_line' ? 'pLine' : 'cLine']?.year === year,
+  );
   // A genre that is said to be wrong is the one that stands, whatever it was called.
-  const isGenre = release.primaryGenre !== '' && sure(answers.primary_genre(old, context))?.some((act) => act.kind === 'set-release' && act.field === 'primaryGenre');
+  const isGenre =
+    release.primaryGenre !== '' &&
+    sure(answers.primary_genre(old, context))?.some(
+      (act) => act.kind === 'set-release' && act.field === 'primaryGenre',
+    );
   const choices = CHOICES.filter((step) => {
     if (step === 'primary_genre') return isGenre;
     if (step === 'version') return release.version !== '' && old.toLowerCase() === release.version.toLowerCase();
@@ -57,10 +72,16 @@ function oldFields(old: string, context: InterpretContext, field: FieldNamed | u
 }
 
 /** Whether a text says a day, a year or a choice that stands on the release. */
-export const isCurrent = (text: string, context: InterpretContext): boolean => oldFields(text, context, undefined).length > 0;
+export const isCurrent = (text: string, context: InterpretContext): boolean =>
+  oldFields(text, context, undefined).length > 0;
 
 /** A new value for a field that may keep a part of what it has: the year of a line, the holder of a line, a part of a day. */
-export function fieldActs(field: FieldNamed, value: string, old: string | undefined, context: InterpretContext): Act[] | undefined {
+export function fieldActs(
+  field: FieldNamed,
+  value: string,
+  old: string | undefined,
+  context: InterpretContext,
+): Act[] | undefined {
   const { release } = context;
   const line = LINE_OF[field];
   const isYear = yearSaid(value) !== undefined;
@@ -72,7 +93,9 @@ export function fieldActs(field: FieldNamed, value: string, old: string | undefi
     const acts = answers[field as 'p_line'](value, context);
     const keeps = !/\b(?:19|20)\d\d\b/.test(value);
     return acts?.map((act) =>
-      act.kind === 'set-release' && act.field === line && keeps ? { ...act, value: { ...act.value, year: release[line]?.year ?? act.value.year } } : act,
+      act.kind === 'set-release' && act.field === line && keeps
+        ? { ...act, value: { ...act.value, year: release[line]?.year ?? act.value.year } }
+        : act,
     );
   }
   if (field === 'sales_start' || field === 'pre_order' || field === 'original_release' || field === 'day') {
@@ -88,7 +111,12 @@ export function fieldActs(field: FieldNamed, value: string, old: string | undefi
 }
 
 /** A new value beside the old one that it replaces, whatever field they are of: 'eleven, not ten', 'the 8th, not the 15th'. */
-export function insteadOf(value: string, old: string, field: FieldNamed | undefined, context: InterpretContext): Act[] | undefined {
+export function insteadOf(
+  value: string,
+  old: string,
+  field: FieldNamed | undefined,
+  context: InterpretContext,
+): Act[] | undefined {
   const fields = oldFields(old, context, field);
   const found = fields.flatMap((one) => {
     const acts = sure(fieldActs(one, value, old, context));

@@ -24,7 +24,8 @@ export function knownOf(context: InterpretContext): Known {
     names.some(({ now, kind }) => {
       if (key(now) === key(text)) return true;
       // Small words stand in many titles.
-      if (key(text).length < 3 || wordsOfCues(wordsOf(text), 'plain', 'lead').size === wordsOf(text).length) return false;
+      if (key(text).length < 3 || wordsOfCues(wordsOf(text), 'plain', 'lead').size === wordsOf(text).length)
+        return false;
       if (replacedIn(now, text, 'x') !== undefined || likeness(key(now), key(text)) >= NEARLY) return true;
       return kind === 'credit' && now.split(' ').some((word) => likeness(key(word), key(text)) >= NEARLY);
     });

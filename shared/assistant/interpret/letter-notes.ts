@@ -15,8 +15,14 @@ const opening = finderOf<How>([
     'with',
     `with, wit, wid, wi, w, wth, has, have, having, needs, takes, gets, got, add, add a, there is, theres, con, con la, lleva, tiene, va con, falta, falta la, com, leva, tem, avec, prend, a, y a, il y a, mit, hat, bekommt, ha, ci vuole, met, heeft, z, med, ile, dengan, should have, supposed to have, is with, like in, as in`,
   ],
-  ['without', 'without, no, not, minus, has no, there is no, theres no, drop, lose, remove, take out, sin, quita, quitale, sem, tira, sans, enlevez, enleve, ohne, weg mit, senza, togli, zonder, bez, utan, tanpa, not a'],
-  ['one', 'one, 1, single, a single, with one, with a single, only one, just one, with just one, with only one, una sola, con una, con una sola, con un, so um, so uma, com um, com um so, un seul, une seule, avec un, avec un seul, avec une, einem, nur ein, mit einem, mit nur einem, una, con una sola, una sola, met een'],
+  [
+    'without',
+    'without, no, not, minus, has no, there is no, theres no, drop, lose, remove, take out, sin, quita, quitale, sem, tira, sans, enlevez, enleve, ohne, weg mit, senza, togli, zonder, bez, utan, tanpa, not a',
+  ],
+  [
+    'one',
+    'one, 1, single, a single, with one, with a single, only one, just one, with just one, with only one, una sola, con una, con una sola, con un, so um, so uma, com um, com um so, un seul, une seule, avec un, avec un seul, avec une, einem, nur ein, mit einem, mit nur einem, una, con una sola, una sola, met een',
+  ],
   [
     'two',
     'two, 2, double, with two, with 2, with a double, with double, doble, con dos, con doble, dos, dois, duas, com dois, com duas, deux, avec deux, double, avec un double, zwei, mit zwei, doppel, mit doppel, due, con due, doppia, con la doppia, twee, met twee, dubbel, with both',
@@ -37,11 +43,20 @@ const signs = finderOf<string>([
   ['-', 'hyphen, dash, guion, hifen, tiret, trait d union, trattino, bindestrich, koppelteken'],
   ["'", 'apostrophe, apostrof, apostrofo, apostroph, apostrofe'],
   ['.', 'dot, period, full stop, point, punto, ponto, punkt, punt'],
-  ['!', 'exclamation mark, exclamation point, ausrufezeichen, signo de exclamacion, point d exclamation, punto esclamativo'],
-  ['?', 'question mark, fragezeichen, signo de interrogacion, point d interrogation, punto interrogativo, ponto de interrogacao'],
+  [
+    '!',
+    'exclamation mark, exclamation point, ausrufezeichen, signo de exclamacion, point d exclamation, punto esclamativo',
+  ],
+  [
+    '?',
+    'question mark, fragezeichen, signo de interrogacion, point d interrogation, punto interrogativo, ponto de interrogacao',
+  ],
   [' ', 'space, espacio, espaco, espace, spazio, leerzeichen, leerschlag, spatie'],
   ['()', 'brackets, parentheses, parenthesis, parentesis, parenteses, klammern, klammer, haakjes, bracket'],
-  ['´', 'accent, accents, acento, acentos, tilde, accento, akzent, umlaut, diaeresis, dieresis, diéresis, trema, cedilla, cedille, cedilha, circumflex, diacritics'],
+  [
+    '´',
+    'accent, accents, acento, acentos, tilde, accento, akzent, umlaut, diaeresis, dieresis, diéresis, trema, cedilla, cedille, cedilha, circumflex, diacritics',
+  ],
 ]);
 
 /** Notes of one word or a few, that need no opening. */
@@ -58,18 +73,29 @@ const bare = finderOf<How>([
     'small',
     'lowercase, lower case, all lowercase, all lower case, in lowercase, in lower case, small letters, in small letters, no caps, no capitals, without capitals, minusculas, en minusculas, todo en minusculas, em minusculas, tudo minusculo, minuscules, en minuscules, tout en minuscules, kleingeschrieben, klein geschrieben, alles klein, minuscole, in minuscolo, tutto minuscolo, kleine letters',
   ],
-  ['plural', 'plural, plurals, in the plural, its plural, singular, in the singular, en plural, no plural, au pluriel, pluriel, al plurale, plurale, mehrzahl, im plural, meervoud, traditional character, traditional characters, simplified characters, full title, in full'],
+  [
+    'plural',
+    'plural, plurals, in the plural, its plural, singular, in the singular, en plural, no plural, au pluriel, pluriel, al plurale, plurale, mehrzahl, im plural, meervoud, traditional character, traditional characters, simplified characters, full title, in full',
+  ],
 ]);
 
 /** A letter by itself; of several of them also with an s: 'two ts'. */
-const letterOf = ({ key }: Word, how: How): string | undefined => (how === 'two' ? /^(\p{L})s?$/u : /^(\p{L})$/u).exec(key)?.[1];
+const letterOf = ({ key, text }: Word, how: How): string | undefined =>
+  (how === 'two' && !/^(?:is|as|us)$/i.test(text) ? /^(\p{L})s?$/u : /^(\p{L})$/u).exec(key)?.[1];
+/** Words behind a letter, that say where it is. */
+const WHERE = new Set(
+  'at on in instead too there please pls before after then not only just hinten vorne am al alla en no na a au im'.split(
+    ' ',
+  ),
+);
 const AT_END = new Set('end last final fin fim ende hinten fine'.split(' '));
 const ARTICLES = new Set(['a', 'e', 'o', 'l', 'i']);
 
 /** The notes on letters among words, from left to right. */
 export function letterNotes(words: readonly Word[]): LetterNote[] {
   const notes: LetterNote[] = [];
-  const at = <V>(found: readonly { value: V; from: number; to: number }[]) => new Map(found.map((one) => [one.from, one]));
+  const at = <V>(found: readonly { value: V; from: number; to: number }[]) =>
+    new Map(found.map((one) => [one.from, one]));
   const [opens, smalls, named, alone] = [at(opening(words)), at(small(words)), at(signs(words)), at(bare(words))];
   for (let n = 0; n < words.length; ) {
     const note = noteAt(n) ?? aloneAt(n);
@@ -78,13 +104,13 @@ export function letterNotes(words: readonly Word[]): LetterNote[] {
   }
   return notes;
 
-  function aloneAt(from: number): LetterNote | undefined {
-    const one = alone.get(from);
+  function aloneAt(from: number, at = from): LetterNote | undefined {
+    const one = alone.get(at);
     if (!one) return undefined;
     // 'A capital Q'.
     const next = words[one.to];
-    const to = one.value === 'capital' && next && letterOf(next, 'with') ? one.to + 1 : one.to;
-    return { from, to, how: one.value, sign: '', isAtEnd: false };
+    const isOf = one.value === 'capital' && next !== undefined && letterOf(next, 'with') !== undefined;
+    return { from, to: isOf ? one.to + 1 : one.to, how: one.value, sign: '', isAtEnd: false };
   }
 
   /** 'with' 'a' 'z', 'no' 'h', 'i' 'before' 'e'. */
@@ -100,11 +126,13 @@ export function letterNotes(words: readonly Word[]): LetterNote[] {
       const letter = word && letterOf(word, how);
       const number = sign === undefined ? opens.get(to) : undefined;
       // 'a', 'e', 'o' are articles, unless nothing follows that they could be of.
-      const isLast = sign === undefined && (to + 1 >= words.length || smalls.has(to + 1)) && !isLetterAt(to + 1);
+      const isLast =
+        sign === undefined && (to + 1 >= words.length || WHERE.has(words[to + 1]?.key ?? '')) && !isLetterAt(to + 1);
       if (byName) [sign, to] = [byName.value, byName.to];
       else if (number && (number.value === 'one' || number.value === 'two')) [how, to] = [number.value, number.to];
-      else if (alone.has(to) && sign === undefined) return { from, to: alone.get(to)?.to ?? to + 1, how: alone.get(to)?.value ?? 'plural', sign: '', isAtEnd: false };
-      else if (letter && (!ARTICLES.has(letter) || isLast) && !(smalls.has(to) && !isLast)) [sign, to] = [letter, to + 1];
+      else if (alone.has(to) && sign === undefined) return aloneAt(from, to);
+      else if (letter && (!ARTICLES.has(letter) || isLast) && !(smalls.has(to) && !isLast))
+        [sign, to] = [letter, to + 1];
       else if (smalls.has(to)) {
         to = smalls.get(to)?.to ?? to + 1;
         if (sign !== undefined) end = to;
@@ -128,7 +156,14 @@ export function spelledOut(words: readonly Word[]): { from: number; to: number; 
     let to = from;
     while (to < words.length && words[to]?.text.length === 1) to++;
     if (to - from >= 3)
-      return { from, to, text: words.slice(from, to).map(({ text }) => text).join('') };
+      return {
+        from,
+        to,
+        text: words
+          .slice(from, to)
+          .map(({ text }) => text)
+          .join(''),
+      };
     from = to;
   }
   return undefined;
@@ -154,11 +189,18 @@ export function asNoted(name: string, { how, sign, isAtEnd }: Omit<LetterNote, '
     return name.replaceAll(sign, '');
   }
   const doubled = places.filter((at) => places.includes(at + 1));
-  if (how === 'one') return doubled.length === 1 && doubled[0] !== undefined ? put(doubled[0], 2, name[doubled[0] + 1] ?? '') : undefined;
-  if (how === 'two') return first !== undefined && more.length === 0 ? put(first, 1, `${name[first]}${name[first]?.toLowerCase()}`) : undefined;
+  if (how === 'one')
+    return doubled.length === 1 && doubled[0] !== undefined
+      ? put(doubled[0], 2, name[doubled[0] + 1] ?? '')
+      : undefined;
+  if (how === 'two')
+    return first !== undefined && more.length === 0
+      ? put(first, 1, `${name[first]}${name[first]?.toLowerCase()}`)
+      : undefined;
   if (sign === '-') return /^\S+ \S+$/.test(name) ? name.replace(' ', '-') : undefined;
   if (!/\p{L}/u.test(sign)) return undefined;
-  const isAlike = (letter: string) => fold(letter) !== sign && ALIKE.some((alike) => alike.includes(sign) && alike.includes(fold(letter)));
+  const isAlike = (letter: string) =>
+    fold(letter) !== sign && ALIKE.some((alike) => alike.includes(sign) && alike.includes(fold(letter)));
   const last = name.at(-1) ?? '';
   if (isAtEnd && fold(last) !== sign) return isAlike(last) ? `${name.slice(0, -1)}${sign}` : `${name}${sign}`;
   const other = [...name].flatMap((letter, n) => (isAlike(letter) ? n : []));

@@ -34,8 +34,10 @@ function credits(release: Release): NameOnRelease[] {
   for (const track of orderedTracks(release)) {
     for (const { name, role } of track.artists) see(name, 'artists', role);
     for (const { name, role } of track.contributors) see(name, 'contributors', role);
-    for (const { firstName, lastName } of track.composers) see(`${firstName} ${lastName}`.trim(), 'composers', 'Composer');
-    for (const { firstName, lastName } of track.lyricists) see(`${firstName} ${lastName}`.trim(), 'lyricists', 'Lyricist');
+    for (const { firstName, lastName } of track.composers)
+      see(`${firstName} ${lastName}`.trim(), 'composers', 'Composer');
+    for (const { firstName, lastName } of track.lyricists)
+      see(`${firstName} ${lastName}`.trim(), 'lyricists', 'Lyricist');
   }
   return [...found.values()].map((entry) => ({
     ...entry,
@@ -56,7 +58,16 @@ function titles(release: Release): NameOnRelease[] {
   };
   const ofTracks = tracks.flatMap(({ title }, n): NameOnRelease[] =>
     isTrackTitle(title)
-      ? [{ now: title, kind: 'track', roles: [], lists: [], track: n + 1, become: (value) => [{ kind: 'set-track', tracks: [n + 1], field: 'title', value }] }]
+      ? [
+          {
+            now: title,
+            kind: 'track',
+            roles: [],
+            lists: [],
+            track: n + 1,
+            become: (value) => [{ kind: 'set-track', tracks: [n + 1], field: 'title', value }],
+          },
+        ]
       : [],
   );
   // The title of a single is its track's: `planTurn` gives it to both.

@@ -51,25 +51,52 @@ function emptied(words: readonly Word[], { release }: InterpretContext): PlainAc
 /** 'It is not deluxe.' */
 function isNotVersion(words: readonly Word[], version: string): boolean {
   const not = findCue(words, 'not').find(({ from }) => isPlain(words.slice(0, from)));
-  return not !== undefined && version !== '' && key(version) === words.slice(not.to).map(({ key: word }) => word).join(' ');
+  return (
+    not !== undefined &&
+    version !== '' &&
+    key(version) ===
+      words
+        .slice(not.to)
+        .map(({ key: word }) => word)
+        .join(' ')
+  );
 }
-const isPlain = (words: readonly Word[]): boolean => wordsOfCues(words, 'lead', 'wrong', 'plain', 'itIs', 'is').size === words.length;
+const isPlain = (words: readonly Word[]): boolean =>
+  wordsOfCues(words, 'lead', 'wrong', 'plain', 'itIs', 'is').size === words.length;
 
 /** 'Stacks is not on it any more.' */
 function absent(words: readonly Word[], names: readonly NameOnRelease[]): Act[] | undefined {
-  const [not] = findCue(words, 'not').filter(({ from }) => from > 0);
+  const left = LEFT(words).find(({ from, to }) => from > 0 && to === words.length);
+  const [not] = left ? [left] : findCue(words, 'not').filter(({ from }) => from > 0);
   if (!not) return undefined;
-  const rest = words.slice(not.to);
-  const away = new Set([...wordsOfCues(rest, 'away', 'plain', 'wrong'), ...ABSENT(rest).flatMap(({ from, to }) => Array.from({ length: to - from }, (_, n) => from + n))]);
-  if (rest.length === 0 || away.size < rest.length || ABSENT(rest).length === 0) return undefined;
+  const rest = left ? [] : words.slice(not.to);
+  const away = new Set([
+    ...wordsOfCues(rest, 'away', 'plain', 'wrong'),
+    ...ABSENT(rest).flatMap(({ from, to }) => Array.from({ length: to - from }, (_, n) => from + n)),
+  ]);
+  if (!left && (rest.length === 0 || away.size < rest.length || ABSENT(rest).length === 0)) return undefined;
   const before = words.slice(0, not.from);
   const idle = wordsOfCues(before, 'lead', 'wrong', 'plain', 'is');
-  const said = before.filter((_, n) => !idle.has(n)).map(({ key: word }) => word).join(' ');
-  const meant = names.filter(({ kind, now }) => kind === 'credit' && said !== '' && (key(now) === said || key(now).split(' ').includes(said)));
+  const said = before
+    .filter((_, n) => !idle.has(n))
+    .map(({ key: word }) => word)
+    .join(' ');
+  const meant = names.filter(
+    ({ kind, now }) => kind === 'credit' && said !== '' && (key(now) === said || key(now).split(' ').includes(said)),
+  );
   const [only, ...more] = meant;
   return only && more.length === 0 ? [{ kind: 'remove-credit', tracks: 'all', list: null, name: only.now }] : undefined;
 }
-const ABSENT = phraseFinder(phrasesIn('on it, on this, on that, on the record, on the track, on the song, on the release, in it, part of it, part of this, involved, featured, credited, anymore, any more, on there, on here, participa, toca, aparece, esta, dabei, drauf, mehr dabei, mehr drauf, dessus, dedans, c e, presente, coinvolto').map((phrase) => [phrase, true]));
+const LEFT = phraseFinder(
+  phrasesIn(
+    'is out, is off, is off it, is gone, dropped out, pulled out, quit, is out of it, wants off, wants out, ya no esta, ya no participa, ist raus, ist weg, n est plus la, non c e piu, saiu, se fue',
+  ).map((phrase) => [phrase, true]),
+);
+const ABSENT = phraseFinder(
+  phrasesIn(
+    'on it, on this, on that, on the record, on the track, on the song, on the release, in it, part of it, part of this, involved, featured, credited, anymore, any more, on there, on here, participa, toca, aparece, esta, dabei, drauf, mehr dabei, mehr drauf, dessus, dedans, c e, presente, coinvolto',
+  ).map((phrase) => [phrase, true]),
+);
 
 /** A name without some of its words, signs around them and all. */
 function without(now: string, gone: string): string | undefined {
@@ -77,7 +104,10 @@ function without(now: string, gone: string): string | undefined {
   const at = words.findIndex((_, n) => keys.every((word, m) => words[n + m]?.key === word));
   const [first, last] = [words[at], words[at + keys.length - 1]];
   if (!first || !last) return undefined;
-  const [before, after] = [now.slice(0, first.start).replace(/[([]\s*$/, ''), now.slice(last.end).replace(/^\s*[)\]]/, '')];
+  const [before, after] = [
+    now.slice(0, first.start).replace(/[([]\s*$/, ''),
+    now.slice(last.end).replace(/^\s*[)\]]/, ''),
+  ];
   const left = `${before} ${after}`.replace(/\s+/g, ' ').replace(/^[\s,–-]+|[\s,–-]+$/g, '');
   return left === '' || left === now ? undefined : left;
 }
@@ -86,11 +116,20 @@ function without(now: string, gone: string): string | undefined {
 function signRemoved(text: string, words: readonly Word[], names: readonly NameOnRelease[]): Act[] | undefined {
   const verb = findCue(words, 'remove').find(({ from }) => isIdle(words.slice(0, from)));
   const last = verb && words[verb.to - 1];
-  const sign = last && /^\s+(?:(?:the|el|la|los|o|a|le|les|das|die|il|lo|de|het)\s+)?"?([^\p{L}\p{N}\s"]{1,3})"?(?=\s|$)/u.exec(text.slice(last.end))?.[1];
+  const sign =
+    last &&
+    /^\s+(?:(?:the|el|la|los|o|a|le|les|das|die|il|lo|de|het)\s+)?"?([^\p{L}\p{N}\s"]{1,3})"?(?=\s|$)/u.exec(
+      text.slice(last.end),
+    )?.[1];
   const [only, ...more] = sign ? names.filter(({ now }) => now.includes(sign)) : [];
   if (!sign || !only) return undefined;
   const left = (now: string) => now.replaceAll(sign, '').replace(/\s+/g, ' ').trim();
-  return more.length === 0 ? only.become(left(only.now)) : choices(sign, [only, ...more].map((one) => [`${one.now} → ${left(one.now)}`, one.become(left(one.now))]));
+  return more.length === 0
+    ? only.become(left(only.now))
+    : choices(
+        sign,
+        [only, ...more].map((one) => [`${one.now} → ${left(one.now)}`, one.become(left(one.now))]),
+      );
 }
 
 /**
@@ -111,7 +150,13 @@ export function removalIn(text: string, names: readonly NameOnRelease[], context
   const behind = object.findIndex((_, n) => n > 0 && away.has(n));
   const end = behind < 0 ? object.length : behind;
   // 'from the credits', 'as a producer': of where it is taken does not matter.
-  const where = object.findIndex(({ key: word }, n) => n > 0 && n < end && /^(?:from|as|in|on|de|do|da|du|von|vom|aus|dal|dai|van)$/.test(word) && object[n]?.text === word);
+  const where = object.findIndex(
+    ({ key: word }, n) =>
+      n > 0 &&
+      n < end &&
+      /^(?:from|as|in|on|de|do|da|du|von|vom|aus|dal|dai|van)$/.test(word) &&
+      object[n]?.text === word,
+  );
   const whole = textOf(text, object, 0, where > 0 ? where : end).replace(/[.!]+$/, '');
   const said = whole.replace(/^["(]|[")]$/g, '').replace(/^(?:al?|au) (?=\p{Lu})/u, '');
   const credits = names.filter(({ kind }) => kind === 'credit');
@@ -123,8 +168,13 @@ export function removalIn(text: string, names: readonly NameOnRelease[], context
   const holding = names.filter(({ now }) => without(now, bare) !== undefined);
   const [only, ...more] = holding;
   if (!only || key(bare) === '') return undefined;
-  if (more.length > 0) return choices(bare, holding.map((one) => [`${one.now} → ${without(one.now, bare)}`, one.become(without(one.now, bare) ?? '')]));
-  const isPart = only.kind !== 'credit' || hasArticle !== '' || !isEnd(only.now, bare) || /^\(/.test(whole);
+  if (more.length > 0)
+    return choices(
+      bare,
+      holding.map((one) => [`${one.now} → ${without(one.now, bare)}`, one.become(without(one.now, bare) ?? '')]),
+    );
+  const isSmall = wordsOfCues(wordsOf(bare), 'plain').size === wordsOf(bare).length;
+  const isPart = isSmall || only.kind !== 'credit' || hasArticle !== '' || !isEnd(only.now, bare) || /^\(/.test(whole);
   return isPart ? only.become(without(only.now, bare) ?? only.now) : out(only);
 }
 
@@ -136,7 +186,11 @@ const isEnd = (now: string, part: string): boolean => {
 
 /** Things that may be meant, to be asked. */
 export const choices = (said: string, all: readonly (readonly [label: string, acts: PlainAct[]])[]): Act[] => [
-  { kind: 'suggest', said: said.slice(0, 200), suggestions: all.slice(0, 6).map(([label, acts]) => ({ label: label.slice(0, 200), acts })) },
+  {
+    kind: 'suggest',
+    said: said.slice(0, 200),
+    suggestions: all.slice(0, 6).map(([label, acts]) => ({ label: label.slice(0, 200), acts })),
+  },
 ];
 
 /** One more credit: 'add Rosa M., piano, on track 2'. */
@@ -145,11 +199,19 @@ export function additionIn(text: string, context: InterpretContext): Act[] | und
   const object = objectOf(words, 'add');
   const [first] = object ?? [];
   if (!first) return undefined;
-  const said = text.slice(first.start).trim().replace(/,\s*(?:he|she|they|who)\s+/i, ' ');
+  const said = text
+    .slice(first.start)
+    .trim()
+    .replace(/,\s*(?:he|she|they|who)\s+/i, ' ');
   const where = tracksSaid(said, context.release);
   const tracks = where && Array.isArray(where.tracks) && !where.isExcept ? where.tracks : undefined;
   const left = tracks && where ? where.left.replace(/\s+(?:on|to|for|in|auf|en|em|sur|su|bei)\s*$/i, '') : said;
-  const read = sure(answers.contributors(left, context)) ?? sure(answers.contributors(left.replace(/^(.+)\s+(\S+)$/, '$1, $2'), context)) ?? sure(answers.contributors(said, context));
+  const read =
+    sure(answers.contributors(left, context)) ??
+    sure(answers.contributors(left.replace(/^(.+)\s+(\S+)$/, '$1, $2'), context)) ??
+    sure(answers.contributors(said, context));
   if (!read?.every(({ kind }) => kind === 'credit')) return undefined;
-  return read.map((act) => (act.kind === 'credit' && tracks && act.tracks === 'all' ? { ...act, tracks: [...tracks] } : act));
+  return read.map((act) =>
+    act.kind === 'credit' && tracks && act.tracks === 'all' ? { ...act, tracks: [...tracks] } : act,
+  );
 }

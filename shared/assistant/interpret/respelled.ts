@@ -30,7 +30,9 @@ function cased(said: string, now: string): string {
 }
 /** The same for all words. Where only capitals differ, they are what is meant. */
 const casedAll = (said: readonly string[], now: readonly string[]): string =>
-  said.every((word, n) => key(word) === key(now[n] ?? '')) ? said.join(' ') : said.map((word, n) => cased(word, now[n] ?? '')).join(' ');
+  said.every((word, n) => key(word) === key(now[n] ?? ''))
+    ? said.join(' ')
+    : said.map((word, n) => cased(word, now[n] ?? '')).join(' ');
 
 /** Words that names share without being like. */
 const COMMON = new Set('the and los las les der die das dos von van del della and und'.split(' '));
@@ -42,13 +44,25 @@ function asWhole(now: readonly string[], said: readonly string[]): number {
   const common = old.filter((word) => word.length > 2 && !COMMON.has(word) && fresh.includes(word)).length;
   const isSameWords = common === old.length && old.length === fresh.length;
   const isLonger = old.length < fresh.length && areWithin(old, fresh);
-  const isShorter = fresh.length > 1 && fresh.length < old.length && old[0] === fresh[0] && old.at(-1) === fresh.at(-1) && areWithin(fresh, old);
-  const byWords = isSameWords ? 1 : isLonger || isShorter ? 0.9 : common > 0 ? 0.5 + (0.3 * common) / Math.max(old.length, fresh.length) : 0;
+  const isShorter =
+    fresh.length > 1 &&
+    fresh.length < old.length &&
+    old[0] === fresh[0] &&
+    old.at(-1) === fresh.at(-1) &&
+    areWithin(fresh, old);
+  const byWords = isSameWords
+    ? 1
+    : isLonger || isShorter
+      ? 0.9
+      : common > 0
+        ? 0.5 + (0.3 * common) / Math.max(old.length, fresh.length)
+        : 0;
   return Math.max(whole, byWords);
 }
 
 /** Least likeness of a word to the one that it replaces: a short word has few letters to be like. */
-const isAlike = (one: string, other: string): boolean => likeness(one, other) >= (Math.min(one.length, other.length) < 4 ? 0.66 : 0.5);
+const isAlike = (one: string, other: string): boolean =>
+  likeness(one, other) >= (Math.min(one.length, other.length) < 4 ? 0.66 : 0.5);
 
 /** Some words of the name said anew: the place where they fit best. */
 function inPart(now: readonly string[], said: readonly string[]): { at: number; likeness: number } | undefined {
@@ -56,7 +70,8 @@ function inPart(now: readonly string[], said: readonly string[]): { at: number; 
   for (let at = 0; at + said.length <= now.length; at++) {
     const pairs = said.map((word, n) => [key(now[at + n] ?? ''), key(word)] as const);
     const mean = pairs.reduce((sum, [one, other]) => sum + likeness(one, other), 0) / pairs.length;
-    if (pairs.every(([one, other]) => isAlike(one, other)) && (!best || mean > best.likeness)) best = { at, likeness: mean };
+    if (pairs.every(([one, other]) => isAlike(one, other)) && (!best || mean > best.likeness))
+      best = { at, likeness: mean };
   }
   return best;
 }
@@ -69,7 +84,10 @@ export function retitled(now: string, said: string): Respelled | undefined {
   const isLonger = keys.length < saidKeys.length && saidKeys.length <= keys.length + 3 && areWithin(keys, saidKeys);
   const isShorter = saidKeys.length > 1 && saidKeys.length < keys.length && areWithin(saidKeys, keys);
   const whole = likeness(keys.join(' '), saidKeys.join(' '));
-  return { to: fresh.length === old.length ? casedAll(fresh, old) : said, likeness: Math.max(whole, isLonger || isShorter ? 0.8 : 0) };
+  return {
+    to: fresh.length === old.length ? casedAll(fresh, old) : said,
+    likeness: Math.max(whole, isLonger || isShorter ? 0.8 : 0),
+  };
 }
 
 /** What `now` is called when somebody says `said` and means it: the whole name, or the words of it that change. */
@@ -97,5 +115,9 @@ export function replacedIn(now: string, old: string, fresh: string): string | un
   if (others.length === 0 || others.some((word) => put.map(key).includes(word))) {
     return put.length === words.length ? casedAll(put, words) : put.join(' ');
   }
-  return [...words.slice(0, at), ...put.map((word, n) => cased(word, words[at + n] ?? '')), ...words.slice(at + gone.length)].join(' ');
+  return [
+    ...words.slice(0, at),
+    ...put.map((word, n) => cased(word, words[at + n] ?? '')),
+    ...words.slice(at + gone.length),
+  ].join(' ');
 }

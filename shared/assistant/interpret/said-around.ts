@@ -4,6 +4,7 @@ import type { Known } from './known.ts';
 import { type LetterNote, letterNotes, spelledOut } from './letter-notes.ts';
 import { findSaying } from './sayings.ts';
 import { subjectOf } from './subjects.ts';
+import { tracksSaid } from './tracks-said.ts';
 import { type Word, wordsOf } from './words.ts';
 
 /** What is said around a new value: that something was wrong, what it was, how it is written, and of what. */
@@ -45,7 +46,8 @@ export function saidAround(text: string, known: Known): SaidAround | undefined {
   const isMarked = hasCue(words, 'wrong');
   if (isIdle(words)) return isMarked ? { ...nothingAround, isMarked } : undefined;
   const spelled = spelledOut(words);
-  if (spelled && isIdle([...words.slice(0, spelled.from), ...words.slice(spelled.to)])) return { ...nothingAround, spelled: spelled.text };
+  if (spelled && isIdle([...words.slice(0, spelled.from), ...words.slice(spelled.to)]))
+    return { ...nothingAround, spelled: spelled.text };
   const notes = letterNotes(words);
   const noted = new Set(notes.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, n) => from + n)));
   const beside = words.filter((_, n) => !noted.has(n));
@@ -59,14 +61,39 @@ export function saidAround(text: string, known: Known): SaidAround | undefined {
   }
   const [said] = findCue(words, 'said');
   const was = said && oldIn(text, words, said.to, known);
-  if (said && was) return { ...nothingAround, isMarked: true, olds: [was.text], words: [...words.slice(0, said.from), ...words.slice(said.to, was.from), ...words.slice(was.to)] };
+  if (said && was)
+    return {
+      ...nothingAround,
+      isMarked: true,
+      olds: [was.text],
+      words: [...words.slice(0, said.from), ...words.slice(said.to, was.from), ...words.slice(was.to)],
+    };
   const subject = subjectOf(words, known.context.release, known.names);
   const asks = findCue(words, 'change').some(({ from }) => isIdle(words.slice(0, from)));
   if (asks && subject.kind !== 'unknown') return { ...nothingAround, isMarked: true, words: beside, notes };
   if (isMarked) return { ...nothingAround, isMarked, words: beside, notes };
-  if (subject.kind === 'place' && subject.of === 'track' && known.context.question.step === 'review') return { ...nothingAround, isMarked: true, words: beside, notes };
-  if (subject.kind === 'names' && subject.names.length === 1 && (notes.length > 0 || known.context.question.step === 'review')) return { ...nothingAround, isMarked: true, words, notes };
+  const title =
+    known.context.question.step === 'review' && words.some(({ key }) => TITLE.has(key))
+      ? trackWords(text, known)
+      : undefined;
+  if (title) return { ...nothingAround, isMarked: true, words: title, notes };
+  if (subject.kind === 'place' && subject.of === 'track' && known.context.question.step === 'review')
+    return { ...nothingAround, isMarked: true, words: beside, notes };
+  if (
+    subject.kind === 'names' &&
+    subject.names.length === 1 &&
+    (notes.length > 0 || known.context.question.step === 'review')
+  )
+    return { ...nothingAround, isMarked: true, words, notes };
   return undefined;
+}
+
+const TITLE = new Set('name title called titled named nombre titulo nome titre nom titel name titolo'.split(' '));
+/** The words that name one track. */
+function trackWords(text: string, { context }: Known): readonly Word[] | undefined {
+  const said = tracksSaid(text, context.release);
+  if (!said || !Array.isArray(said.tracks) || said.isExcept || said.tracks.length !== 1) return undefined;
+  return wordsOf(`track ${said.tracks[0]}`);
 }
 
 /** The longest old value that begins at a word. */

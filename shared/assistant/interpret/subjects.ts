@@ -8,7 +8,7 @@ import { numberOf } from './numbers.ts';
 import { roleNamed } from './role-named.ts';
 import { findSaying } from './sayings.ts';
 import { tracksSaid } from './tracks-said.ts';
-import { type Word, wordsOf } from './words.ts';
+import { type Word, withoutElision, wordsOf } from './words.ts';
 
 /** Of what a clause speaks. */
 export type Subject =
@@ -22,8 +22,10 @@ export type Subject =
   /** Names of the release, by themselves, by a part, or by what they did. `isRole`: by what they did. */
   | { kind: 'names'; names: readonly NameOnRelease[]; isRole: boolean; lists: readonly CreditList[] };
 
-const TRACK_WORDS = new Set(
-  'track tracks song songs title titles tune tunes piece pieces cut cue poem row line number nr no cancion canciones tema temas pista faixa faixas musica musicas titre titres morceau morceaux chanson chansons lied lieder stuck titel brano brani traccia canzone pezzo pezzi titolo titoli nummer liedje utwor piosenka lagu parca sarki lat gaana called named'.split(' '),
+export const TRACK_WORDS = new Set(
+  'track tracks song songs title titles tune tunes piece pieces cut cue poem row line number nr no cancion canciones tema temas pista faixa faixas musica musicas titre titres morceau morceaux chanson chansons lied lieder stuck titel brano brani traccia canzone pezzo pezzi titolo titoli nummer liedje utwor piosenka lagu parca sarki lat gaana called named'.split(
+    ' ',
+  ),
 );
 const LISTS: Readonly<Record<string, CreditList>> = {
   artist: 'artists',
@@ -43,7 +45,8 @@ function meant(words: readonly Word[]): readonly Word[] {
 }
 
 /** Of what a text speaks, that says something of the release. */
-export function subjectOf(words: readonly Word[], release: Release | null, names: readonly NameOnRelease[]): Subject {
+export function subjectOf(said: readonly Word[], release: Release | null, names: readonly NameOnRelease[]): Subject {
+  const words = withoutElision(said);
   const core = meant(words);
   const field = fieldNamed(words);
   const place = placeOf(words, release);
@@ -62,10 +65,18 @@ function placeOf(words: readonly Word[], release: Release | null): Subject | und
   const count = release?.trackIds.length ?? 0;
   if (words.length === 0 || words.length > 12) return undefined;
   // The last name is no last track.
-  if (words.some(({ key: word }, n) => /^(?:first|last|second|middle)$/.test(word) && /^names?$/.test(words[n + 1]?.key ?? ''))) return undefined;
+  if (
+    words.some(
+      ({ key: word }, n) => /^(?:first|last|second|middle)$/.test(word) && /^names?$/.test(words[n + 1]?.key ?? ''),
+    )
+  )
+    return undefined;
   if (meant(words).length === 0) return undefined;
   const text = words.map(({ text }) => text.replace(/^(\d{1,2})'?s$/, '$1')).join(' ');
-  const said = tracksSaid(text, release);
+  const [number, ...more] = meant(words);
+  const digits = number && more.length === 0 ? /^(\d{1,2})'?s?$/.exec(number.text)?.[1] : undefined;
+  // "The 2" needs no word for a track, and "la" is no title.
+  const said = digits && Number(digits) <= count ? tracksSaid(`track ${digits}`, release) : tracksSaid(text, release);
   if (said?.isExcept) return undefined;
   const isOne = said && Array.isArray(said.tracks) && said.tracks.length === 1;
   const alone = meant(words).flatMap(({ text }) => (/^\d{1,2}$/.test(text) ? (numberOf(text) ?? []) : []));
@@ -76,11 +87,15 @@ function placeOf(words: readonly Word[], release: Release | null): Subject | und
   // 'No. 3' is a track, and "no, the second one" none; nor is the second one of a single.
   const isTrack = n <= count && words.some(({ key: word }, at) => TRACK_WORDS.has(word) && (word !== 'no' || /^\d/.test(words[at + 1]?.key ?? '')));
   const others = isOne ? wordsOf(said.left) : meant(words).filter(({ text }) => !/^\d/.test(text));
-  if (meant(others).filter(({ key: word }) => !TRACK_WORDS.has(word)).length > 2 || (!isOne && n > count)) return undefined;
+  if (meant(others).filter(({ key: word }) => !TRACK_WORDS.has(word)).length > 2 || (!isOne && n > count))
+    return undefined;
   return { kind: 'place', n, of: isTrack ? 'track' : 'either' };
 }
 
-const partsOf = (name: string): string[] => key(name).split(' ').filter((word) => word.length > 1);
+const partsOf = (name: string): string[] =>
+  key(name)
+    .split(' ')
+    .filter((word) => word.length > 1);
 
 /** Names of which a word stands among these, that of no other name: 'Shuggie' of Shuggie Tennant. */
 function mentionedBy(words: readonly Word[], names: readonly NameOnRelease[]): NameOnRelease[] {
@@ -89,7 +104,9 @@ function mentionedBy(words: readonly Word[], names: readonly NameOnRelease[]): N
   const whole = ` ${words.map(({ key: word }) => word).join(' ')} `;
   const exact = names.filter(({ now }) => key(now) !== '' && whole.includes(` ${key(now)} `));
   if (exact.length > 0) return longest(exact);
-  return names.filter(({ now, kind }) => kind === 'credit' && partsOf(now).some((part) => said.has(part) || own.has(part)));
+  return names.filter(
+    ({ now, kind }) => kind === 'credit' && partsOf(now).some((part) => said.has(part) || own.has(part)),
+  );
 }
 
 /** Of names within one another the longest. */
@@ -99,19 +116,37 @@ const longest = (names: readonly NameOnRelease[]): NameOnRelease[] => {
 };
 
 /** Names that did what the words say: 'the drummer', 'organist', 'mixing person'. */
-function withRole(all: readonly Word[], core: readonly Word[], names: readonly NameOnRelease[]): { names: readonly NameOnRelease[]; lists: readonly CreditList[] } {
+function withRole(
+  all: readonly Word[],
+  core: readonly Word[],
+  names: readonly NameOnRelease[],
+): { names: readonly NameOnRelease[]; lists: readonly CreditList[] } {
   if (core.length > 4) return { names: [], lists: [] };
-  const phrases = [all, core].flatMap((words) => words.flatMap((_, n) => [words.slice(n), words.slice(n, n + 1), words.slice(n, n + 2)]));
+  const phrases = [all, core].flatMap((words) =>
+    words.flatMap((_, n) => [words.slice(n), words.slice(n, n + 1), words.slice(n, n + 2)]),
+  );
   const said = phrases.flatMap((words) => roleNamed(words.map(({ key: word }) => word).join(' ')) ?? []);
   const isSaid = (name: NameOnRelease) =>
     said.some((role) =>
-      role.list === 'writers' ? name.lists.includes('composers') || name.lists.includes('lyricists') : 'role' in role ? name.roles.includes(role.role) : name.lists.includes(role.list),
+      role.list === 'writers'
+        ? name.lists.includes('composers') || name.lists.includes('lyricists')
+        : 'role' in role
+          ? name.roles.includes(role.role)
+          : name.lists.includes(role.list),
     );
   const byRole = names.filter(isSaid);
-  const lists = said.flatMap((role): CreditList[] => (role.list === 'writers' ? ['composers', 'lyricists'] : [role.list]));
+  const lists = said.flatMap((role): CreditList[] =>
+    role.list === 'writers' ? ['composers', 'lyricists'] : [role.list],
+  );
   if (byRole.length > 0) return { names: byRole, lists };
   // 'organist' has the beginning of Organ, 'produttore' that of Producer.
   const stems = core.map(({ key: word }) => word.slice(0, 4)).filter((stem) => stem.length === 4);
-  const byStem = names.filter(({ roles: own }) => own.some((role) => key(role).split(' ').some((word) => stems.some((stem) => word.startsWith(stem)))));
+  const byStem = names.filter(({ roles: own }) =>
+    own.some((role) =>
+      key(role)
+        .split(' ')
+        .some((word) => stems.some((stem) => word.startsWith(stem))),
+    ),
+  );
   return { names: byStem, lists: byStem.flatMap((name) => name.lists) };
 }

@@ -16,6 +16,14 @@ export const wordKey = (text: string): string =>
     .replaceAll("'", '')
     .replace(/[ıłøđßæœ]/g, (letter) => PLAIN[letter] ?? letter);
 
+const ELIDED = /^(?:l|d|dell|dall|nell|sull|all|un|qu)'(.+)$/iu;
+/** Words without the articles that are written with them: 'l'uscita', 'dell'album'. */
+export const withoutElision = (words: readonly Word[]): Word[] =>
+  words.map((word) => {
+    const bare = ELIDED.exec(word.text)?.[1];
+    return bare ? { ...word, key: wordKey(bare) } : word;
+  });
+
 /** The words of a text. Signs and emoji are in the gaps between them: 'pre-order' and 'pre order' have the same words. */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = [];

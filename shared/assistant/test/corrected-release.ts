@@ -10,7 +10,12 @@ export function correctedRelease(): Release {
   const ids = idsFrom(() => NOW);
   const release = newRelease({ id: ids('release'), artistId: AN_ARTIST, now: NOW });
   const tracks = ['Salt Road', 'Glass Weather', "Nan's Kitchen", 'quiet'].map((title, n) => ({
-    ...newTrack({ id: ids('track'), number: n + 1, artist: { id: ids('credit'), name: 'The Low Tides', role: 'Primary', spotifyUri: '' }, now: NOW }),
+    ...newTrack({
+      id: ids('track'),
+      number: n + 1,
+      artist: { id: ids('credit'), name: 'The Low Tides', role: 'Primary', spotifyUri: '' },
+      now: NOW,
+    }),
     title,
     contributors: [
       { id: ids('credit'), name: 'John Harker', role: 'Drums' as const },
@@ -21,7 +26,10 @@ export function correctedRelease(): Release {
     lyricists: [{ id: ids('credit'), firstName: 'Mika', lastName: 'Lehto' }],
   }));
   const [first, ...others] = tracks;
-  const featured = first && { ...first, artists: [...first.artists, { id: ids('credit'), name: 'Stacks', role: 'Featuring' as const, spotifyUri: '' }] };
+  const featured = first && {
+    ...first,
+    artists: [...first.artists, { id: ids('credit'), name: 'Stacks', role: 'Featuring' as const, spotifyUri: '' }],
+  };
   return {
     ...release,
     title: 'Harbour Lights',
