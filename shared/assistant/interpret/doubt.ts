@@ -42,8 +42,11 @@ const LISTS: readonly Step[] = [
 /** Whether a value is said in doubt: "minos?", "maybe 20 November", of a declaration also "I think not". */
 export function isDoubtful(text: string, { question }: InterpretContext, acts: readonly Act[]): boolean {
   if (!acts.some(setsValue)) return false;
-  const words = wordsOf(withoutTexts(text, acts));
-  if (kindOfAnswer(question.step) === 'choice' && /[?？](?:\s|$)/.test(text)) return true;
+  const kind = kindOfAnswer(question.step);
+  // "Maybe Tomorrow" is a title; "us or the studio, depends" is no owner's name.
+  const isOne = kind === 'title' || !hasSaying(wordsOf(text), 'either');
+  const words = wordsOf(isOne ? withoutTexts(text, acts) : text);
+  if (kind === 'choice' && /[?？](?:\s|$)/.test(text)) return true;
   return (
     /[?？]\s*$/.test(text) ||
     hasSaying(words, 'doubt', 'unsure') ||
@@ -75,7 +78,9 @@ function partsToChoose(text: string): string[] {
   const between = /\b(?:between|entre|zwischen|tra|fra)\s+(.+?)\s+(?:and|y|e|et|und)\s+(.+)$/i.exec(text);
   if (between) return [between[1] ?? '', between[2] ?? ''];
   const hedges = findSaying(words, 'hedge');
-  const either = findSaying(words, 'either').filter(({ from }) => !hedges.some((hedge) => from >= hedge.from && from < hedge.to));
+  const either = findSaying(words, 'either').filter(
+    ({ from }) => !hedges.some((hedge) => from >= hedge.from && from < hedge.to),
+  );
   const cuts = [...either, ...findSaying(words, 'doubt')].sort((a, b) => a.from - b.from);
   const parts: string[] = [];
   let from = 0;
@@ -85,7 +90,11 @@ function partsToChoose(text: string): string[] {
     parts.push(text.slice(from, first.start));
     from = last.end;
   }
-  return [...parts, text.slice(from)].map((part) => part.replace(/^[\s,;.:?!-]+|[\s,;:?!-]+$/g, '')).filter(Boolean);
+  return [...parts, text.slice(from)]
+    .map((part) =>
+      part.replace(/^\s*(?:is it|it is|it's|rather|even|oder doch)\s+/i, '').replace(/^[\s,;.:?!-]+|[\s,;:?!-]+$/g, ''),
+    )
+    .filter(Boolean);
 }
 
 /**
@@ -99,9 +108,14 @@ export function alternatives(text: string, context: InterpretContext, answer: An
   if (!hasSaying(words, 'either', 'doubt') && !/\b(?:between|entre|zwischen|tra|fra)\b/i.test(text)) return undefined;
   const kind = kindOfAnswer(step);
   // "Trick or Treat" is a title: only where somebody says that they cannot choose it is two.
-  if (kind === 'title' && !hasSaying(words, 'unsure', 'choose', 'doubt') && !/\b(?:we're|were|are|still|torn|stuck|hésit\S*|hesitat\S*) between\b/i.test(text)) return undefined;
+  if (
+    kind === 'title' &&
+    !hasSaying(words, 'unsure', 'choose', 'doubt') &&
+    !/\b(?:we're|were|are|still|torn|stuck|hésit\S*|hesitat\S*) between\b/i.test(text)
+  )
+    return undefined;
   const isFree = kind !== 'choice' || step === 'version';
-  const parts = partsToChoose(text).map((part, n) => (isFree ? withoutFillers(nearChoice(part, n === 0)) : part));
+  const parts = partsToChoose(text).map((part, n) => withoutFillers(isFree ? nearChoice(part, n === 0) : part));
   if (parts.length < 2 || parts.length > 6) return undefined;
   const read = parts
     .filter((part) => !isFree || isLikely(part))
@@ -125,7 +139,8 @@ export function alternatives(text: string, context: InterpretContext, answer: An
 }
 
 /** What stands beside "or": the last piece before it, the first behind it. */
-const nearChoice = (part: string, isFirst: boolean): string => piecesOf(part).at(isFirst ? -1 : 0)?.text ?? part;
+const nearChoice = (part: string, isFirst: boolean): string =>
+  (piecesOf(part).at(isFirst ? -1 : 0)?.text ?? part).replace(/^.*:\s+/, '');
 
 /** 'just PATCH': a name without what only leads to it. */
 function withoutFillers(part: string): string {

@@ -1,16 +1,16 @@
 import { ACT_LIMIT, type Act, type PlainAct } from '../act.ts';
 import { thisQuestion } from '../intents/this-question.ts';
 import type { Step } from '../step.ts';
+import { actLabel } from './act-label.ts';
 import { answers } from './answers.ts';
 import { commandIn } from './commands.ts';
 import type { InterpretContext } from './context.ts';
-import { actLabel } from './act-label.ts';
 import { alternatives, isDoubtful, isLegal, offered, setsValue } from './doubt.ts';
 import { kindOfAnswer } from './kind-of-answer.ts';
 import { looksLikeName } from './looks-like.ts';
 import { type Part, partsOf, statementOf } from './message-parts.ts';
-import { piecesOf } from './pieces.ts';
 import { phraseFinder, phrasesIn } from './phrases.ts';
+import { piecesOf } from './pieces.ts';
 import { type QuestionAsked, questionAsked, topicIn, touchedBy } from './question-asked.ts';
 import { cleaned, quoted, withoutOpening } from './said.ts';
 import { areOnly, findSaying, hasSaying, withoutAround } from './sayings.ts';
@@ -97,10 +97,13 @@ function actsOf(parts: readonly Part[], text: string, context: InterpretContext)
     const said = part.talk ? readAround(part.text, context) : readPart(part, { ...context, pending: acts });
     const own = said.filter((act) => isKept(act, part.text, context, beside));
     acts.push(...inDoubt(part, own, context, isPutOff && !isPartOfList(part, context)));
+    const isUnread = said.every(({ kind }) => kind === 'unclear');
+    if (isUnread && asked.length > 0 && saysNothingMore(wordsOf(part.text), context)) acts.push({ kind: 'no' });
   }
   const values = oneChoice(acts.filter(({ kind }) => kind !== 'unclear'));
   // A question that we do not know may be a value: "maybe rock?"
-  const valueAsked = values.length > 0 ? [] : asked.filter(({ isKnown }) => !isKnown).flatMap(({ part }) => valueIn(part.text, context));
+  const valueAsked =
+    values.length > 0 ? [] : asked.filter(({ isKnown }) => !isKnown).flatMap(({ part }) => valueIn(part.text, context));
   const understood = [...values, ...valueAsked.slice(0, 1)];
   const answers = understood.length > values.length ? asked.filter(({ isKnown }) => isKnown) : asked;
   if (refusesAtLast(parts, acts, context)) return [{ kind: 'no' }];
@@ -121,11 +124,24 @@ function oneChoice(acts: Act[]): Act[] {
   const offers = acts.flatMap((act) => (act.kind === 'suggest' ? act.suggestions : []));
   const offered = new Set(offers.flatMap((offer) => offer.acts.map(placeOf)).filter(Boolean));
   const rivals = acts.filter((act) => act.kind !== 'suggest' && offered.has(placeOf(act)));
-  if (offers.length === 0 || (rivals.length === 0 && acts.filter(({ kind }) => kind === 'suggest').length < 2)) return acts;
+  if (offers.length === 0 || (rivals.length === 0 && acts.filter(({ kind }) => kind === 'suggest').length < 2))
+    return acts;
   const suggestions = [...rivals.filter(setsValue).map((act) => ({ label: actLabel(act), acts: [act] })), ...offers];
   const rest = acts.filter((act) => act.kind !== 'suggest' && !rivals.includes(act));
-  const distinctly = suggestions.filter(({ label }, n) => label !== '' && suggestions.findIndex((other) => other.label === label) === n);
-  return [...rest, { kind: 'suggest', said: distinctly.map(({ label }) => label).join(', ').slice(0, 200), suggestions: distinctly.slice(0, 6) }];
+  const distinctly = suggestions.filter(
+    ({ label }, n) => label !== '' && suggestions.findIndex((other) => other.label === label) === n,
+  );
+  return [
+    ...rest,
+    {
+      kind: 'suggest',
+      said: distinctly
+        .map(({ label }) => label)
+        .join(', ')
+        .slice(0, 200),
+      suggestions: distinctly.slice(0, 6),
+    },
+  ];
 }
 
 /** The value that a question names, as an offer. */
@@ -161,24 +177,31 @@ function readAsked({ text, isStrict }: Part, context: InterpretContext): Act[] |
   const { step } = context.question;
   const answer = answers[step](kindOfAnswer(step) === 'choice' ? withoutOpening(text) : text, context);
   // A version is nearly any words.
-  const isSure = step !== 'version' && answer !== undefined && answer.length > 0 && answer.every(({ kind }) => kind !== 'suggest');
+  const isSure =
+    step !== 'version' && answer !== undefined && answer.length > 0 && answer.every(({ kind }) => kind !== 'suggest');
   if (isSure || isStrict) return answer ?? statementOf(text, context, false);
   return statementOf(text, context, false) ?? answer;
 }
+
+/** What takes back a part of what was said, at the beginning of what follows: "English.. well, patois". */
+const TURNS =
+  /^[\s,.;…–—-]*(?:but|except|unless|well|rather|or|actually|no|pero|mas|mais|aber|ma|bueno|na ja|enfin|anzi|also)\b/i;
 
 /** A value beside what explains it: "punk i guess, there is some d-beat". Of a statement to the stores an explanation leaves a doubt. */
 function readByPieces(text: string, context: InterpretContext): Act[] | undefined {
   const { step } = context.question;
   const pieces = piecesOf(text);
-  if (kindOfAnswer(step) !== 'choice' || pieces.length < 2 || pieces.length > 6 || TRACK_WISE.includes(step)) return undefined;
-  const read = pieces.map((piece) => ({ ...piece, acts: (answers[step](withoutOpening(piece.text), context) ?? []).filter(setsValue) }));
+  if (kindOfAnswer(step) !== 'choice' || pieces.length < 2 || pieces.length > 6 || TRACK_WISE.includes(step))
+    return undefined;
+  const read = pieces.map((piece) => ({
+    ...piece,
+    acts: (answers[step](withoutOpening(piece.text), context) ?? []).filter(setsValue),
+  }));
   const values = read.filter(({ acts }) => acts.length > 0);
   const [first] = values;
   if (!first || values.some(({ acts }) => JSON.stringify(acts) !== JSON.stringify(first.acts))) return undefined;
-  const isOpen = read.some(({ text: piece, gap, acts }) => acts.length === 0 && /\b(?:but|though|although|except|unless|pero|mas|mais|aber|ma|no|not|nicht)\b/i.test(`${gap} ${piece}`));
-  // A word that we do not know may be another value: "English.. well, patois".
-  const isPartOpen = read.some((piece) => piece.acts.length === 0 && withoutAround(wordsOf(piece.text), 'filler').length <= 2);
-  const isDoubted = isOpen || isPartOpen || isLegal(step) || values.some((piece) => isDoubtful(piece.text, context, piece.acts));
+  const isOpen = read.some(({ text: piece, gap, acts }) => acts.length === 0 && TURNS.test(`${gap} ${piece}`));
+  const isDoubted = isOpen || isLegal(step) || values.some((piece) => isDoubtful(piece.text, context, piece.acts));
   return isDoubted ? offered(first.acts) : first.acts;
 }
 
@@ -208,19 +231,39 @@ function readAround(text: string, context: InterpretContext): Act[] {
 type Beside = { isOpen: boolean; isListed: boolean; isAside: boolean };
 
 /** Whether an act is meant: no value of a question that is asked about, and no sentence in the place of a name. */
-function isKept(act: Act, text: string, { question }: InterpretContext, { isOpen, isListed, isAside }: Beside): boolean {
+function isKept(
+  act: Act,
+  text: string,
+  { question }: InterpretContext,
+  { isOpen, isListed, isAside }: Beside,
+): boolean {
   if (act.kind !== 'suggest' && !setsValue(act)) return true;
-  if (isOpen && act.kind !== 'suggest' && fieldsOf(question.places).includes(placeOf(act))) return false;
-  if (isOpen && act.kind === 'suggest') return false;
+  const isChoice = kindOfAnswer(question.step) === 'choice';
+  if (isOpen && isChoice && (act.kind === 'suggest' || fieldsOf(question.places).includes(placeOf(act)))) return false;
   // 'Boomplay and Audiomack, are they in there?'
   if (isListed && act.kind === 'stores' && act.how === 'only') return false;
-  if (!isAside || kindOfAnswer(question.step) === 'choice') return true;
+  if (!isAside || isChoice) return true;
   if (areOnly(wordsOf(text), 'later', 'unsure', 'choose', 'filler')) return false;
-  if (act.kind === 'credit') return act.named.credits.every(({ name }) => isNameWritten(name));
-  return quoted(text) !== undefined || (isNameWritten(text) && !hasSaying(wordsOf(text), 'no'));
+  if (quoted(text) !== undefined) return true;
+  if (act.kind === 'suggest') return isNameWritten(text);
+  const texts = textsOf(act);
+  return texts.every(isNameWritten) && !hasSaying(wordsOf(texts.join(' ')), 'no');
 }
+/** The free texts that an act saves. */
+function textsOf(act: Extract<PlainAct, { kind: Act['kind'] }>): string[] {
+  if (act.kind === 'credit') return act.named.credits.map(({ name }) => name);
+  if (act.kind === 'track-titles') return act.titles;
+  if (act.kind !== 'set-release' && act.kind !== 'set-track') return [];
+  if (typeof act.value === 'object') return [act.value.holder];
+  return typeof act.value === 'string' ? [act.value] : [];
+}
+
 /** A name, and no clause: "Jonah on a plane" is none. */
-const PARTICLES = new Set('de da do dos del della di la le el al van von der den y e and the of bin ibn abu af av zu ter ten du des das los las'.split(' '));
+const PARTICLES = new Set(
+  'de da do dos del della di la le el al van von der den y e and the of bin ibn abu af av zu ter ten du des das los las'.split(
+    ' ',
+  ),
+);
 function isNameWritten(name: string): boolean {
   const words = wordsOf(name);
   const isLower = ({ text, key }: Word) => text === text.toLowerCase() && !PARTICLES.has(key) && /\p{L}/u.test(text);
@@ -250,7 +293,10 @@ function inDoubt(part: Part, said: Act[], context: InterpretContext, isPutOff: b
   if (choice) return choice;
   if (!said.some(setsValue)) return said;
   if (!isPutOff && part.talk === undefined && !isDoubtful(part.text, context, said)) return said;
-  const offers = offered(said);
+  // What is offered must look like a name where one is asked for.
+  const isLikely =
+    kindOfAnswer(step) !== 'name' || said.filter(setsValue).every((act) => textsOf(act).every(isNameWritten));
+  const offers = isLikely ? offered(said) : [];
   return offers.length > 0 ? offers : [{ kind: 'unclear' }];
 }
 
@@ -265,9 +311,11 @@ function instead(text: string, parts: readonly Part[], context: InterpretContext
   const isPut = parts.some(({ talk }) => talk === 'later' || talk === 'choose');
   // Nothing begins without a title.
   if (isPut && isTitle && context.release === null) return [{ kind: 'explain', term: thisQuestion.title.topic }];
-  const isExplained = hasSaying(words, 'unsure', 'choose') && parts.some((part) => !part.talk && wordsOf(part.text).length > 3);
-  if (isPut && !isExplained && !(isLegal(step) && hasSaying(words, 'unsure', 'hedge', 'doubt'))) return [{ kind: 'skip' }];
-  if (parts.length > 0 && parts.every((part) => part.talk === 'small' || isThanks(part.text, context))) return [{ kind: 'thanks' }];
+  const isExplained = hasSaying(words, 'unsure') && parts.some((part) => !part.talk && wordsOf(part.text).length > 3);
+  if (isPut && !isExplained && !(isLegal(step) && hasSaying(words, 'unsure', 'hedge', 'doubt')))
+    return [{ kind: 'skip' }];
+  if (parts.length > 0 && parts.every((part) => part.talk === 'small' || isThanks(part.text, context)))
+    return [{ kind: 'thanks' }];
   if (saysNothingMore(words, context)) return [{ kind: 'no' }];
   if (findSaying(words, 'yes')[0]?.from === 0 && question.yes === undefined && !isTitle) return [{ kind: 'yes' }];
   const topic = isTitle ? undefined : (topicIn(text, step) ?? (words.length > 2 ? touchedBy(text, step) : undefined));
@@ -278,7 +326,8 @@ function instead(text: string, parts: readonly Part[], context: InterpretContext
   if (wrong) return wrong;
   // A sentence deserves to be told what is missing; single words may be anything.
   const isSentence = words.length > 2 || (words.length > 1 && hasSaying(words, 'doubt', 'hedge', 'either', 'unsure'));
-  if (isSentence && !isTitle && step !== 'review' && step !== 'locked') return [{ kind: 'explain', term: thisQuestion.form.topic }];
+  if (isSentence && !isTitle && step !== 'review' && step !== 'locked')
+    return [{ kind: 'explain', term: thisQuestion.form.topic }];
   return [{ kind: 'unclear' }];
 }
 
@@ -298,9 +347,21 @@ function saidWrong(words: readonly Word[], text: string): Act[] | undefined {
 const isThanks = (text: string, { question }: InterpretContext): boolean =>
   commandIn(text, question)?.every(({ kind }) => kind === 'thanks' || kind === 'greet') ?? false;
 
+/** Questions to which "no" with any explanation is an answer. */
+const REFUSABLE: readonly Step[] = [
+  'version',
+  'secondary_genre',
+  'contributors',
+  'record_label',
+  'pre_order',
+  'original_release',
+  'codes',
+  'preview_start',
+];
+
 /** "No, country is plenty": a refusal with what explains it, where nothing has to be said. */
 function saysNothingMore(words: readonly Word[], { question }: InterpretContext): boolean {
-  if (question.isRequired || isLegal(question.step) || kindOfAnswer(question.step) === 'title') return false;
+  if (!REFUSABLE.includes(question.step)) return false;
   const isNo = beginsWithNo(withoutAround(words, 'filler', 'hedge'));
   if (question.step === 'secondary_genre' && saysEnough(words)) return true;
   return isNo && !words.some(({ key }) => ['but', 'pero', 'mas', 'mais', 'aber', 'ma', 'though'].includes(key));

@@ -1,4 +1,4 @@
-import { phraseFinder, phrasesIn } from './phrases.ts';
+import { type FindPhrases, phraseFinder, phrasesIn } from './phrases.ts';
 import type { Word } from './words.ts';
 
 /**
@@ -47,7 +47,7 @@ export type Saying = keyof typeof sayings;
 
 const finders = Object.fromEntries(
   Object.entries(sayings).map(([saying, list]) => [saying, phraseFinder(phrasesIn(list).map((phrase) => [phrase, saying]))]),
-) as Record<Saying, (words: readonly Word[]) => { from: number; to: number }[]>;
+) as Record<Saying, FindPhrases<string>>;
 
 /** Where a saying stands among words. Sayings are sought one by one: 'solo' is "only" in one language, and "just" in none. */
 export const findSaying = (words: readonly Word[], saying: Saying) => finders[saying](words);

@@ -1,5 +1,5 @@
-import type { KindOfAnswer } from './kind-of-answer.ts';
 import { type Concept, conceptsIn } from '../intents/concepts.ts';
+import type { KindOfAnswer } from './kind-of-answer.ts';
 import { phraseFinder, phrasesIn } from './phrases.ts';
 import { areOnly, findSaying, hasSaying, withoutAround } from './sayings.ts';
 import { type Word, wordsOf } from './words.ts';
@@ -75,7 +75,7 @@ export function isQuestion(text: string, kind: KindOfAnswer, isOfQuestion = fals
   const isMarked = hasMark || isOfQuestion;
   if (isRequest(words, isMarked)) return false;
   const [first] = opener(words);
-  const opens = first?.from === 0;
+  const opens = first?.from === 0 && (isMarked || !tellsWhen(words));
   const asks = anywhere(words).length > 0 || (kind !== 'title' && asksInverted(words));
   if (kind === 'title')
     return (
@@ -87,18 +87,43 @@ export function isQuestion(text: string, kind: KindOfAnswer, isOfQuestion = fals
     );
   if (kind === 'name') {
     if (isMarked) return opens || asks || (hasMark && (words.length > 4 || asksOfTrade(words)));
-    return asks || (opensWithVerb(words) && !isTitleCase(words)) || (opens && !isTitleCase(words) && words.length > 2 && (words.length > 4 || hasTrade(words)));
+    return (
+      asks ||
+      (opensWithVerb(words) && !isTitleCase(words)) ||
+      (opens && !isTitleCase(words) && words.length > 2 && (words.length > 4 || hasTrade(words)))
+    );
   }
   if (isMarked && conceptsIn(words).has('meaning')) return true;
   if (isMarked) return opens || asks || (hasMark && (words.length > 3 || asksOfTrade(words) || isHuh(words)));
   return (opens && words.length > 1 && first.to < words.length) || asks || opensWithVerb(words);
 }
 
+/** "When the tour is over" is a time, and "when will it be out" a question. */
+const tellsWhen = (words: readonly Word[]): boolean =>
+  /^(?:when|quando|cuando|quand)$/.test(words[0]?.key ?? '') &&
+  /^(?:the|we|i|my|our|they|its|he|she|there|a|el|la|los|las|se|le|les|o|os|as|il|gli|nous|on)$/.test(
+    words[1]?.key ?? '',
+  ) &&
+  words.length > 3;
+
 /** "Huh?", and the like. */
 const isHuh = (words: readonly Word[]): boolean =>
-  words.length === 1 && /^(?:whit|huh|eh|sorry|pardon|what|hein|quoi|que|como|cosa|ha|wat|was|apa|kya|ne|co)$/.test(words[0]?.key ?? '');
+  words.length === 1 &&
+  /^(?:whit|huh|eh|sorry|pardon|what|hein|quoi|que|como|cosa|ha|wat|was|apa|kya|ne|co)$/.test(words[0]?.key ?? '');
 
-const ASKING: readonly Concept[] = ['count', 'cost', 'when', 'needed', 'meaning', 'included', 'enough', 'purpose', 'difference', 'usual', 'earn'];
+const ASKING: readonly Concept[] = [
+  'count',
+  'cost',
+  'when',
+  'needed',
+  'meaning',
+  'included',
+  'enough',
+  'purpose',
+  'difference',
+  'usual',
+  'earn',
+];
 const asksOfTrade = (words: readonly Word[]): boolean => {
   const concepts = conceptsIn(words);
   return ASKING.some((concept) => concepts.has(concept));
@@ -129,7 +154,9 @@ const asksInverted = (words: readonly Word[]): boolean =>
   endsAsking(words) ||
   inverted(words).some(
     ({ from, to }) =>
-      from > 0 && (to < words.length || isDenied(words.slice(0, from))) && !/^(?:so|nor|neither|as|all|than)$/.test(words[from - 1]?.key ?? ''),
+      from > 0 &&
+      (to < words.length || isDenied(words.slice(0, from))) &&
+      !/^(?:so|nor|neither|as|all|than)$/.test(words[from - 1]?.key ?? ''),
   );
 /** "That's not swearing, is it". */
 const isDenied = (words: readonly Word[]): boolean => words.some(({ key }) => /nt$|^not$|^no$/.test(key));
@@ -146,6 +173,23 @@ const hasTrade = (words: readonly Word[]): boolean => trade(words).length > 0;
 const isTitleCase = (words: readonly Word[]): boolean =>
   words.length > 1 && words.filter(({ text }) => /^\p{Lu}\p{Ll}/u.test(text)).length * 3 >= words.length * 2;
 
+/** "Muss ich klären", "wie ihr wollt": what begins like a question and asks nothing. */
+const opensPuttingOff = (words: readonly Word[], text: string): boolean =>
+  !/[?？]/.test(text) &&
+  (['later', 'choose', 'unsure'] as const).some((saying) =>
+    findSaying(words, saying).some(({ from, to }) => from === 0 && to > 1),
+  );
+
+/** Whether something is put off: "one week later" is a day. */
+const putsOff = (words: readonly Word[]): boolean =>
+  findSaying(words, 'later').some(
+    ({ from, to }) =>
+      to - from > 1 ||
+      !/^(?:day|week|month|year|minute|hour|semana|dia|mese|mois|semaine|woche|tag|monat|settimana|giorno|mes)/.test(
+        words[from - 1]?.key ?? '',
+      ),
+  );
+
 /** How a piece stands in its message: nothing else was said, or its sentence ends with a question mark. */
 export type Stands = { isAll: boolean; isOfQuestion: boolean };
 
@@ -153,7 +197,7 @@ export type Stands = { isAll: boolean; isOfQuestion: boolean };
 export function talkIn(text: string, kind: KindOfAnswer, { isAll, isOfQuestion }: Stands): Talk | undefined {
   const words = wordsOf(text);
   if (words.length === 0) return 'small';
-  if (isQuestion(text, kind, isOfQuestion)) return 'question';
+  if (!opensPuttingOff(words, text) && isQuestion(text, kind, isOfQuestion)) return 'question';
   // In a list of titles stands "Later", and in one of names "Skip".
   if (kind !== 'choice' && words.length === 1 && !isAll) return undefined;
   if (kind === 'title' && words.length === 1) return undefined;
@@ -161,7 +205,8 @@ export function talkIn(text: string, kind: KindOfAnswer, { isAll, isOfQuestion }
   const meant = withoutAround(words, 'filler', 'no', 'hedge');
   if (areOnly(meant, 'later', 'unsure', 'filler')) return 'later';
   if (areOnly(meant, 'choose', 'filler')) return 'choose';
-  const isPut = kind === 'choice' || words.length > 2 || (kind === 'name' && findSaying(words, 'unsure')[0]?.from === 0);
+  const isPut =
+    kind === 'choice' || words.length > 2 || (kind === 'name' && findSaying(words, 'unsure')[0]?.from === 0);
   if (isPut && hasSaying(words, 'choose')) return 'choose';
-  return isPut && hasSaying(words, 'unsure', 'later') ? 'later' : undefined;
+  return isPut && (hasSaying(words, 'unsure') || putsOff(words)) ? 'later' : undefined;
 }
