@@ -3,12 +3,13 @@ import { answers } from './answers.ts';
 import { commandIn } from './commands.ts';
 import type { InterpretContext } from './context.ts';
 import { setsValue } from './doubt.ts';
+import { isQuestion } from './is-question.ts';
 import { type KindOfAnswer, kindOfAnswer } from './kind-of-answer.ts';
 import { joined, type Piece, piecesOf } from './pieces.ts';
 import { questionAsked } from './question-asked.ts';
 import { areOnly, findSaying } from './sayings.ts';
 import { statementIn } from './statements.ts';
-import { isQuestion, type Talk, talkIn } from './talk.ts';
+import { type Talk, talkIn } from './talk.ts';
 import { wordsOf } from './words.ts';
 
 /** Longest text that can be about one thing. What is longer is a list, or no answer. */

@@ -1,5 +1,6 @@
+import { isQuestion } from './is-question.ts';
 import type { KindOfAnswer } from './kind-of-answer.ts';
-import { isQuestion, talkIn } from './talk.ts';
+import { talkIn } from './talk.ts';
 
 const alone = { isAll: true, isOfQuestion: false };
 
