@@ -175,17 +175,18 @@ export type ChangingAct = z.infer<typeof ChangingAct>;
 const PlainAct = z.union([...changing, ...talking]);
 export type PlainAct = z.infer<typeof PlainAct>;
 
+/** All acts of one message. */
+export const ACT_LIMIT = 40;
+
 /** "Did you mean …?": what was said, and what it may mean, each with the words of its button. */
 const Suggest = z.strictObject({
   kind: z.literal('suggest'),
   said: typed,
   suggestions: z
-    .array(z.strictObject({ label: typed, acts: z.array(PlainAct).max(5, { abort: true }).min(1) }))
+    .array(z.strictObject({ label: typed, acts: z.array(PlainAct).max(ACT_LIMIT, { abort: true }).min(1) }))
     .max(6, { abort: true })
     .min(1),
 });
 
 export const Act = z.union([PlainAct, Suggest]);
 export type Act = z.infer<typeof Act>;
-/** All acts of one message. */
-export const ACT_LIMIT = 40;

@@ -8,7 +8,10 @@ const said = ({ answer }: Intent, asked: Asked): string => (typeof answer === 's
 
 /** Of what we have no answer to: what people mostly want to know of the question that stands, and who can answer the rest. */
 function unanswered(asked: Asked): string {
-  const usual = intents.find(({ at, asked: lists }) => at?.includes(asked.step) && lists.some((list) => list.length === 1 && list[0] === 'usual'));
+  const usual = intents.find(
+    ({ at, asked: lists }) =>
+      at?.includes(asked.step) && lists.some((list) => list.length === 1 && list[0] === 'usual'),
+  );
   const about = usual ? said(usual, asked) : questions[asked.step].why;
   return `I am not sure that I can answer that. What I can say: ${about} For anything else a person answers at /contact, and many questions are answered at /faq.`;
 }

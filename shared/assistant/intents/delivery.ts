@@ -89,10 +89,7 @@ export const deliveryIntents: readonly Intent[] = [
   },
   {
     topic: 'how to submit',
-    asked: [['submit'], 
-      ['where', 'submit'],
-      ['submit', 'how'],
-    ],
+    asked: [['submit'], ['where', 'submit'], ['submit', 'how']],
     answer:
       'Only you submit: press “Review and submit” beside the release here, or under my last message on a small screen. There you look through all of it, choose a plan or none, accept the agreement and press Submit.',
   },
@@ -158,7 +155,15 @@ export const deliveryIntents: readonly Intent[] = [
   {
     topic: 'what a pre-order is good for',
     at: ['pre_order'],
-    asked: [['meaning'], ['meaning', 'preorder'], ['purpose'], ['purpose', 'preorder'], ['needed'], ['needed', 'preorder'], ['meaning', 'purpose']],
+    asked: [
+      ['meaning'],
+      ['meaning', 'preorder'],
+      ['purpose'],
+      ['purpose', 'preorder'],
+      ['needed'],
+      ['needed', 'preorder'],
+      ['meaning', 'purpose'],
+    ],
     answer:
       'With a pre-order fans buy or save it before it is out, and all of that counts on the first day. It is optional and costs nothing; short before the release it does little.',
   },

@@ -32,7 +32,8 @@ export const howToIntents: readonly Intent[] = [
   {
     topic: 'ISRC and UPC',
     at: ['codes'],
-    asked: [['meaning', 'codes'], 
+    asked: [
+      ['meaning', 'codes'],
       ['difference'],
       ['difference', 'codes'],
       ['meaning'],
@@ -72,7 +73,10 @@ export const howToIntents: readonly Intent[] = [
     topic: 'where the preview begins',
     asksBack: true,
     at: ['preview_start'],
-    asked: [['moment'], ['moment', 'usual'], ['moment', 'where'], 
+    asked: [
+      ['moment'],
+      ['moment', 'usual'],
+      ['moment', 'where'],
       ['usual'],
       ['purpose'],
       ['meaning'],
@@ -136,7 +140,10 @@ export const howToIntents: readonly Intent[] = [
   {
     topic: 'who may be a guest',
     at: ['artists'],
-    asked: [['several'], ['count'], ['featured'],
+    asked: [
+      ['several'],
+      ['count'],
+      ['featured'],
       ['needed'],
       ['featured', 'meaning'],
       ['featured', 'count'],
@@ -150,7 +157,17 @@ export const howToIntents: readonly Intent[] = [
   {
     topic: 'who is credited',
     at: ['contributors'],
-    asked: [['several'], ['several', 'enough'], ['several', 'needed'], ['needed'], ['usual'], ['purpose'], ['count'], ['meaning'], ['correction']],
+    asked: [
+      ['several'],
+      ['several', 'enough'],
+      ['several', 'needed'],
+      ['needed'],
+      ['usual'],
+      ['purpose'],
+      ['count'],
+      ['meaning'],
+      ['correction'],
+    ],
     answer:
       'Whoever worked on the recording, with what they did: stores show them as credits, and some ask for a producer and an engineer. A service or a program need not be named. Nobody is needed: say “nobody else”.',
   },
@@ -189,7 +206,13 @@ export const howToIntents: readonly Intent[] = [
   },
   {
     topic: 'the profile',
-    asked: [['account'], ['account', 'change'], ['account', 'where'], ['account', 'change', 'afterwards'], ['account', 'privacy']],
+    asked: [
+      ['account'],
+      ['account', 'change'],
+      ['account', 'where'],
+      ['account', 'change', 'afterwards'],
+      ['account', 'privacy'],
+    ],
     answer:
       'Your artist name, e-mail address and password are changed on /dashboard/profile. One account is one sign-in; names that stand in a release already stay as they are.',
   },

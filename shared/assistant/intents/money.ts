@@ -100,7 +100,13 @@ export const moneyIntents: readonly Intent[] = [
   },
   {
     topic: 'one balance for all stores',
-    asked: [['cost', 'per_store', 'store'], ['earn', 'per_store', 'store'], ['earn', 'per_store'], ['cost', 'per_store'], ['per_store']],
+    asked: [
+      ['cost', 'per_store', 'store'],
+      ['earn', 'per_store', 'store'],
+      ['earn', 'per_store'],
+      ['cost', 'per_store'],
+      ['per_store'],
+    ],
     answer:
       'Stores report one by one, and all of it comes into one balance. /dashboard/analytics shows it by store, country and track. You pay once for a release, not for each store.',
   },
@@ -116,6 +122,7 @@ export const moneyIntents: readonly Intent[] = [
   {
     topic: 'how royalties are split',
     asked: [
+      ['split', 'earn', 'how'],
       ['split'],
       ['split', 'earn'],
       ['split', 'where'],

@@ -74,7 +74,10 @@ export const placeIntents: readonly Intent[] = [
   {
     topic: 'a country that is left out',
     at: ['territories', 'stores'],
-    asked: [['country', 'listen'], ['listen', 'afterwards'], ['leave_out'],
+    asked: [
+      ['country', 'listen'],
+      ['listen', 'afterwards'],
+      ['leave_out'],
       ['leave_out', 'listen'],
       ['leave_out', 'youtube', 'listen'],
       ['leave_out', 'country'],

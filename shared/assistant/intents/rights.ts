@@ -48,7 +48,10 @@ export const rightsIntents: readonly Intent[] = [
     topic: 'who owns the recording',
     asksBack: true,
     at: ['p_line'],
-    asked: [['several'], ['several', 'ownership'], ['needed', 'ownership', 'p_line'], 
+    asked: [
+      ['several'],
+      ['several', 'ownership'],
+      ['needed', 'ownership', 'p_line'],
       ['ownership'],
       ['ownership', 'company'],
       ['company'],
@@ -67,7 +70,10 @@ export const rightsIntents: readonly Intent[] = [
     topic: 'who owns the artwork and the text',
     asksBack: true,
     at: ['c_line'],
-    asked: [['several'], ['several', 'ownership'], ['ownership'],
+    asked: [
+      ['several'],
+      ['several', 'ownership'],
+      ['ownership'],
       ['artwork'],
       ['ownership', 'artwork'],
       ['company'],

@@ -42,26 +42,34 @@ const FORM: Partial<Record<Step, string>> = {
   track_count: 'I need one number here, from 1 to 15. It can still change until you submit.',
   version: 'If it is a version, I need its name alone, like Live or Acoustic; if not, say no.',
   artists: 'I need names here: who the main artist is, and who is featured. With some tracks only, say on which ones.',
-  primary_genre: 'I need one of our genres: which one is nearest? A smaller style or a few words for the music will do.',
+  primary_genre:
+    'I need one of our genres: which one is nearest? A smaller style or a few words for the music will do.',
   secondary_genre: 'I need one of our genres, or no. Which one is nearest?',
   metadata_language: 'I need one language for all titles: the one that most of them are written in.',
-  audio_language: 'I need the language of the singing, for all tracks or for each; or instrumental, where nobody sings words.',
-  explicit: 'Is that explicit or not? In doubt say explicit: stores take down what hides it. For single tracks say which ones.',
+  audio_language:
+    'I need the language of the singing, for all tracks or for each; or instrumental, where nobody sings words.',
+  explicit:
+    'Is that explicit or not? In doubt say explicit: stores take down what hides it. For single tracks say which ones.',
   cover_songs: 'Which tracks are songs that somebody else wrote and released before? Say which, or no.',
   cover_licence: 'Do you have the licence as a PDF, or do you still need one?',
-  writers: 'I need first and last names here, and who wrote the music and who the words. Where nobody did, say that it is in the public domain, or that there are no words.',
+  writers:
+    'I need first and last names here, and who wrote the music and who the words. Where nobody did, say that it is in the public domain, or that there are no words.',
   contributors: 'I need names here, with what each did. Is nobody to be named, say “nobody else”.',
   ai_audio: 'Is any voice, instrument or sound made by AI: no, partly, or all of it?',
   ai_composition: 'Was any of the music or the words made by AI: no, partly, or all of it?',
-  p_line: 'I need the name of who owns the recording, and a year, like “2026 Ferry House”. Without a label that is usually yourself.',
-  c_line: 'I need the name of who owns artwork and text, and a year, like “2026 Ferry House”. It is mostly the same as the P-line.',
+  p_line:
+    'I need the name of who owns the recording, and a year, like “2026 Ferry House”. Without a label that is usually yourself.',
+  c_line:
+    'I need the name of who owns artwork and text, and a year, like “2026 Ferry House”. It is mostly the same as the P-line.',
   record_label: 'I need the name of the label alone, or no.',
   sales_start: 'I need a day here, like 20 November or “in five weeks”; or as soon as possible.',
   pre_order: 'I need the day on which the pre-order begins, like 20 November or “two weeks before”; or no.',
-  original_release: 'If any of it was out before, anywhere, I need the first day of that, like 4 May 2019. If most of it is new, say that it is new.',
+  original_release:
+    'If any of it was out before, anywhere, I need the first day of that, like 4 May 2019. If most of it is new, say that it is new.',
   territories: 'I need countries by their names, or worldwide; “everywhere except Japan” works too.',
   stores: 'I need stores by their names, or all; “all except TikTok” works too.',
-  codes: 'I need the numbers themselves: a UPC has 12 or 13 digits, an ISRC looks like USABC2600001. Without any, say no.',
+  codes:
+    'I need the numbers themselves: a UPC has 12 or 13 digits, an ISRC looks like USABC2600001. Without any, say no.',
   preview_start: 'I cannot hear the track, so I need a time, like 0:45. Or let the stores choose.',
 };
 
@@ -82,7 +90,8 @@ export const thisQuestion = {
   wrong: {
     topic: 'something is wrong',
     asked: [],
-    answer: 'Let us put it right: what is it now, and what should it be? The release beside the chat shows what is saved.',
+    answer:
+      'Let us put it right: what is it now, and what should it be? The release beside the chat shows what is saved.',
   },
 } as const satisfies Record<string, Intent>;
 

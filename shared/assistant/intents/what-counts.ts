@@ -5,6 +5,9 @@ const AI_RECORDING =
 const AI_WRITING =
   'It is about what was written: the melody and harmony, and the words. Looking something up does not count, nor a dictionary or a spelling check. Music or lines of lyrics that came out of a machine, translated ones too, do: then say partly, or all of it.';
 
+const SUNG =
+  'Each track has one language: the one that most of it is sung in. A few lines in another one need not be said. Singing without words has no language: then say instrumental.';
+
 /** Whether something counts as what was asked for. */
 export const countIntents: readonly Intent[] = [
   {
@@ -66,13 +69,22 @@ export const countIntents: readonly Intent[] = [
   },
   {
     topic: 'what AI use is',
-    asked: [['ai', 'count'], ['ai', 'change'], ['ai', 'track'], ['ai', 'artwork'], ['ai', 'needed']],
+    asked: [
+      ['ai', 'count'],
+      ['ai', 'change'],
+      ['ai', 'track'],
+      ['ai', 'artwork'],
+      ['ai', 'needed'],
+    ],
     answer:
       'Two questions ask about AI: one for the recording (voices, instruments, sounds), one for the writing (music and words). For each say no, partly or all of it; you can change it here until you submit, like “AI for the recording: partly”. The cover picture is not asked about.',
   },
   {
     topic: 'stores and AI',
-    asked: [['ai', 'playlist'], ['ai', 'playlist', 'store'], ['ai', 'store'],
+    asked: [
+      ['ai', 'playlist'],
+      ['ai', 'playlist', 'store'],
+      ['ai', 'store'],
       ['ai', 'named_store'],
       ['ai', 'store', 'live'],
       ['ai', 'store', 'count'],
@@ -187,7 +199,7 @@ export const countIntents: readonly Intent[] = [
   },
   {
     topic: 'the language that is sung',
-    at: ['audio_language', 'review'],
+    at: ['audio_language'],
     asked: [
       ['language'],
       ['count'],
@@ -198,7 +210,12 @@ export const countIntents: readonly Intent[] = [
       ['translation'],
       ['meaning'],
     ],
-    answer:
-      'Each track has one language: the one that most of it is sung in. A few lines in another one need not be said. Singing without words has no language: then say instrumental.',
+    answer: SUNG,
+  },
+  {
+    topic: 'another language in a track',
+    at: ['review', 'contributors', 'writers', 'explicit'],
+    asked: [['language'], ['language', 'needed'], ['language', 'count'], ['foreign', 'language']],
+    answer: SUNG,
   },
 ];

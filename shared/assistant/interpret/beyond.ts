@@ -13,13 +13,13 @@ const with_ = (verbs: string): string[] =>
   phrasesIn(verbs).flatMap((verb) => OBJECTS.map((object) => `${verb} ${object}`));
 
 const SUBMIT = [
-  ...with_('submit, send, send off, publish, release, deliver, distribute, drop, ship, push, put out, launch, post'),
+  ...with_('submit, send, send off, publish, release, deliver, distribute, drop, ship, put out, launch, post'),
   ...phrasesIn(
     'submit, publish, enviar, enviar enviar, bora enviar, envoyer, absenden, inviare, send it off, send it out, put it out, ship it, drop it, make it live, let it go, push it live, submit now, publish now, envialo, publicalo, subelo ya, mandalo, enviar ya, publica ya, lanzalo, publica, publica isso, envia, envia ai, manda, manda ver, pode mandar, lanca, publie le, publie, envoie le, envoie, soumets, sors le, schick es ab, schick ab, reich es ein, einreichen bitte, veroffentliche es, raus damit, invialo, invia, pubblicalo, pubblica, gonder, yayinla, kirim, rilis, gas, wyslij, opublikuj, verstuur het, publiceer het, skicka in den',
   ),
 ];
 const DELETE = [
-  ...with_('delete, erase, destroy, wipe, bin, trash, scrap, get rid of'),
+  ...with_('delete, erase, destroy, wipe, trash, get rid of'),
   ...phrasesIn(
     'delete all, delete my, delete the track, delete the file, delete the audio, delete the cover, delete a track, remove the track, remove the file, remove the audio, remove the cover, remove my release, remove the release, delete track, remove track, delete my account, borralo, borra todo, borra la cancion, elimina todo, eliminalo, apaga tudo, apaga isso, deleta, supprime tout, supprime le, efface tout, losche alles, losch alles, losch das, cancella tutto, elimina tutto, sil hepsini, hapus semua, usun wszystko, verwijder alles, ta bort allt',
   ),

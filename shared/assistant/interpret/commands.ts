@@ -1,5 +1,6 @@
 import type { Act } from '../act.ts';
 import type { Question } from '../question.ts';
+import type { Step } from '../step.ts';
 import { type Beyond, beyondIn } from './beyond.ts';
 import { kindOfAnswer } from './kind-of-answer.ts';
 import { phraseFinder, phrasesIn } from './phrases.ts';
@@ -66,10 +67,25 @@ function stepWanted(words: readonly Word[], text: string): Act[] | undefined {
   return step && [{ kind: 'go-to', step }];
 }
 
+/** Of a licence, "not yet" is an answer. */
+const needsLicence = phraseFinder(
+  phrasesIn(
+    'not yet, no not yet, not at the moment, need one, i need one, we need one, still need one, i still need one, we still need one, need it, still need it, need to get one, need to get it, need a licence, still need a licence, need a license, dont have one yet, dont have it yet, havent got one yet, havent got it yet, todavia no, aun no, ainda nao, pas encore, noch nicht, non ancora, henuz yok, belum, belum ada, jeszcze nie, nog niet, inte an, abhi nahi',
+  ).map((phrase) => [phrase, true]),
+);
+function ownAnswer(words: readonly Word[], step: Step): Act[] | undefined {
+  if (step !== 'cover_licence' || needsLicence(words).length === 0) return undefined;
+  const said = [...needsLicence(words), ...findSaying(words, 'filler'), ...findSaying(words, 'no')];
+  const isAll = words.every((_, n) => said.some(({ from, to }) => n >= from && n < to));
+  return isAll ? [{ kind: 'licence', answer: 'need' }] : undefined;
+}
+
 /** What a text says about the conversation itself; undefined when it is an answer or a statement. */
 export function commandIn(text: string, question: Question): Act[] | undefined {
   const words = wordsOf(text);
   if (words.length === 0) return undefined;
+  const own = ownAnswer(words, question.step);
+  if (own) return own;
   const kind = kindOfAnswer(question.step);
   const said = commandSaid(words);
   // A title may be "Nice", "Later" or "Back": of such, only what nobody calls a song is meant for us.

@@ -1,5 +1,5 @@
 import type { Act, PlainAct } from '../act.ts';
-import { alternativesIn } from './alternatives.ts';
+import { alternativesIn } from './two-candidates.ts';
 import { areCapital, capitalRun } from './capitals.ts';
 import type { InterpretContext } from './context.ts';
 import type { FreeText } from './field-nouns.ts';

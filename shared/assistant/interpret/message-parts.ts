@@ -3,12 +3,14 @@ import { answers } from './answers.ts';
 import { commandIn } from './commands.ts';
 import type { Place } from '../step.ts';
 import type { InterpretContext } from './context.ts';
+import { setsValue } from './doubt.ts';
+import { isQuestion } from './is-question.ts';
 import { type KindOfAnswer, kindOfAnswer } from './kind-of-answer.ts';
 import { joined, type Piece, piecesOf } from './pieces.ts';
 import { questionAsked } from './question-asked.ts';
 import { areOnly, findSaying } from './sayings.ts';
 import { statementIn } from './statements.ts';
-import { isQuestion, type Talk, talkIn } from './talk.ts';
+import { type Talk, talkIn } from './talk.ts';
 import { wordsOf } from './words.ts';
 
 /** Longest text that can be about one thing. What is longer is a list, or no answer. */
@@ -84,7 +86,8 @@ function sentenceWise(pieces: readonly Piece[], kind: KindOfAnswer): Spoken[] {
     const next = spoken[0];
     const isSoft = next !== undefined && !ENDS.test(next.gap) && !/[?？]$/.test(piece.text);
     isOfQuestion = /[?？]$/.test(piece.text) || (isSoft && isOfQuestion);
-    const joins = isSoft && isOfQuestion && /^\s+(?:and|y|e|et|und|aur|ve|en)\s+$/i.test(next.gap) && isQuestion(next.text, kind);
+    const joins =
+      isSoft && isOfQuestion && /^\s+(?:and|y|e|et|und|aur|ve|en)\s+$/i.test(next.gap) && isQuestion(next.text, kind);
     if (joins) spoken.splice(0, 1, { text: `${piece.text}${next.gap}${next.text}`, gap: piece.gap, isOfQuestion });
     else spoken.unshift({ ...piece, isOfQuestion });
   }
@@ -92,11 +95,36 @@ function sentenceWise(pieces: readonly Piece[], kind: KindOfAnswer): Spoken[] {
 }
 
 /** What a piece says to the conversation. A clause behind a value asks only what we know: "Portugal e onde houver emigrantes". */
-function talkOf(piece: Spoken, { isAll, isFirst }: { isAll: boolean; isFirst: boolean }, message: string, { question }: InterpretContext): Talk | undefined {
+function talkOf(
+  piece: Spoken,
+  { isAll, isFirst }: { isAll: boolean; isFirst: boolean },
+  message: string,
+  context: InterpretContext,
+): Talk | undefined {
+  const { question } = context;
   const kind = kindOfAnswer(question.step);
-  const talk = talkIn(piece.text, kind, { isAll, isOfQuestion: piece.isOfQuestion });
+  const talk = talkIn(withoutTitles(piece.text, context), kind, { isAll, isOfQuestion: piece.isOfQuestion });
+  // 'Track 3 should be Skip It' names what puts off nothing.
+  const putsOff = talk === 'later' || talk === 'choose';
+  if (putsOff && statementOf(piece.text, context, true)) return undefined;
+  if (talk === 'question' && !isFirst && beginsWithOr(piece.text) && isValue(piece.text, context)) return undefined;
+  if (talk === 'small' && isAll && answers[question.step](piece.text, context)?.some(setsValue)) return undefined;
   if (talk !== 'question' || isFirst || piece.isOfQuestion || ENDS.test(piece.gap)) return talk;
   return questionAsked(piece.text, message, question.step).isKnown ? talk : undefined;
+}
+
+/** "…, or is it French" leaves a choice. */
+function isValue(text: string, context: InterpretContext): boolean {
+  const said = text.replace(/^\S+\s+(?:is it|it is|it's|maybe|perhaps)?\s*/i, '').replace(/[?？]\s*$/, '');
+  return answers[context.question.step](said, context)?.some(setsValue) ?? false;
+}
+
+/** A text without the titles of tracks, which may be called "Skip": written as they are, with their capitals. */
+function withoutTitles(text: string, { release }: InterpretContext): string {
+  const titles = Object.values(release?.tracks ?? {}).map(({ title }) => title);
+  return titles
+    .filter((title) => title !== '' && title !== title.toLowerCase())
+    .reduce((rest, title) => rest.replace(title, 'X'), text);
 }
 
 /** "Jazz, or contemporary jazz": what is left to choose is one thing. */
@@ -104,8 +132,9 @@ const beginsWithOr = (text: string): boolean => findSaying(wordsOf(text), 'eithe
 
 /** 'One step back, please: I would like to see the territories again.' */
 function moveIn(text: string, { question }: InterpretContext): Act[] | undefined {
-  if (wordsOf(text).length < 3) return undefined;
   const acts = commandIn(text, question);
+  if (acts?.some(({ kind }) => kind === 'licence')) return acts;
+  if (wordsOf(text).length < 3) return undefined;
   // 'What might one pay for it' asks, and orders nothing.
   if (acts?.some(({ kind }) => kind === 'beyond') && isQuestion(text, kindOfAnswer(question.step))) return undefined;
   return acts?.some(({ kind }) => ['go-to', 'back', 'what-is-left', 'only-required', 'beyond'].includes(kind))

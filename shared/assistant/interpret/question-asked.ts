@@ -33,16 +33,17 @@ export function questionAsked(text: string, message: string, step: Step): Questi
     isKnown: true,
   });
   const said = termsAt(words, step);
-  if (said?.isAll && said.terms.length > 0 && isTermQuestion(concepts, words)) return answer(said.terms);
   const place = placeAsked(words, concepts, step);
   const best = bestIntent(concepts, around, step);
+  const isOfTerm = said?.isAll && said.terms.length > 0 && isTermQuestion(concepts, words);
+  if (isOfTerm && (!best || best.score < 2.9)) return answer(said.terms);
   if (place && (!best || best.score < 2.5 || listIntents.includes(best.intent))) return answer(place);
   if (best) return answer([best.intent.topic], best.intent.asksBack);
   if (said && said.terms.length > 0 && (said.isAll || concepts.has('meaning'))) return answer(said.terms);
   // "Is it, then?" asks about what was said before it.
   const own = bestIntent(around, around, step);
   if (own?.intent.at) return answer([own.intent.topic], own.intent.asksBack);
-  const isUnclear = said?.terms.length === 0 || concepts.has('purpose') || words.length <= 2;
+  const isUnclear = said?.terms.length === 0 || words.length <= 2;
   const topic = isUnclear ? thisQuestion.meaning.topic : UNKNOWN_QUESTION;
   return { acts: [explain(topic)], isOfValue: asksOfValue, isOfPlaces, isKnown: isUnclear };
 }
@@ -51,7 +52,11 @@ export function questionAsked(text: string, message: string, step: Step): Questi
 function termsAt(words: readonly Word[], step: Step): TermsAsked | undefined {
   const said = termsAsked(words);
   const isOfSongs = step === 'cover_songs' || step === 'cover_licence';
-  return said && isOfSongs ? { ...said, terms: said.terms.map((term) => (term === 'Cover art' ? 'Cover song' : term)) } : said;
+  // "What is the price?" asks for the price.
+  if (said?.terms.includes('Plan') && conceptsIn(words).has('cost')) return undefined;
+  return said && isOfSongs
+    ? { ...said, terms: said.terms.map((term) => (term === 'Cover art' ? 'Cover song' : term)) }
+    : said;
 }
 
 /** A word of the trade alone, or with "what is". */
@@ -95,7 +100,38 @@ export function topicIn(text: string, step: Step): PlainAct | undefined {
   const best = bestIntent(concepts, concepts, step);
   return best && best.score >= 2 ? explain(best.intent.topic) : undefined;
 }
-const ASKING: readonly Concept[] = ['when', 'cost', 'where', 'how', 'meaning', 'count', 'needed', 'enough', 'ownership', 'takedown', 'summary', 'difference'];
+const ASKING: readonly Concept[] = [
+  'when',
+  'cost',
+  'where',
+  'how',
+  'meaning',
+  'count',
+  'needed',
+  'enough',
+  'ownership',
+  'takedown',
+  'summary',
+  'difference',
+];
+
+/** Concepts of a question's form: a statement that has only these touches nothing. */
+const ONLY_ASKS: ReadonlySet<Concept> = new Set([
+  'when',
+  'where',
+  'how',
+  'cost',
+  'usual',
+  'purpose',
+  'needed',
+  'meaning',
+  'included',
+  'difference',
+  'enough',
+  'afterwards',
+  'before',
+  'change',
+]);
 
 /** What a statement that is no answer touches of the question that stands: 'it samples an old song', where covers are asked for. */
 export function touchedBy(text: string, step: Step): PlainAct | undefined {
@@ -104,7 +140,11 @@ export function touchedBy(text: string, step: Step): PlainAct | undefined {
   let best: Scored | undefined;
   for (const intent of own)
     for (const list of intent.asked)
-      if (list.every((concept) => concepts.has(concept)) && list.length > (best?.score ?? 0))
+      if (
+        !list.every((concept) => ONLY_ASKS.has(concept)) &&
+        list.every((concept) => concepts.has(concept)) &&
+        list.length > (best?.score ?? 0)
+      )
         best = { intent, score: list.length };
   return best && explain(best.intent.topic);
 }

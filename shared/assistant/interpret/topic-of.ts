@@ -61,7 +61,7 @@ const TOPICS: readonly (readonly [Step, string])[] = [
   ['territories', 'territory, territories, country, countries, paises, pays, lander, paesi'],
   ['codes', 'upc, isrc, isrcs, code, codes, barcode, codigos, codici'],
   ['preview_start', 'preview, preview start, snippet'],
-  ['review', 'review, the end, finish, review sheet, the review, overview, everything'],
+  ['review', 'review, review sheet, review page, the review'],
 ];
 const find = phraseFinder(TOPICS.flatMap(([step, list]) => phrasesIn(list).map((phrase) => [phrase, step] as const)));
 

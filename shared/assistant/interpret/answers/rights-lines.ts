@@ -1,6 +1,6 @@
 import { fold } from '../../../fold.ts';
 import type { Act, PlainAct } from '../../act.ts';
-import { alternativesIn } from '../alternatives.ts';
+import { alternativesIn } from '../two-candidates.ts';
 import type { Answer, InterpretContext } from '../context.ts';
 import { MOST_PIECES, offerTexts } from '../free-text-acts.ts';
 import { holdersOf, lineSaid, selfOf } from '../line-said.ts';

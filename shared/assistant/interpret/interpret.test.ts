@@ -1,0 +1,81 @@
+import type { Act } from '../act.ts';
+import { questions } from '../questions.ts';
+import type { Step } from '../step.ts';
+import { setsValue } from './doubt.ts';
+import { interpret } from './interpret.ts';
+
+const say = (step: Step, text: string): Act[] =>
+  interpret(text, { question: questions[step], release: null, today: '2026-11-02' });
+const labels = (acts: readonly Act[]) =>
+  acts.flatMap((act) => (act.kind === 'suggest' ? act.suggestions.map(({ label }) => label) : []));
+
+test.each<[Step, string, string[]]>([
+  ['track_count', '5 or 6', ['5 tracks', '6 tracks']],
+  ['track_count', 'three or four, we will see', ['3 tracks', '4 tracks']],
+  ['secondary_genre', 'Rock or Pop', ['Rock', 'Pop']],
+  ['secondary_genre', 'maybe Jazz', ['Jazz']],
+  ['secondary_genre', 'Jazz?', ['Jazz']],
+  ['primary_genre', 'could be rock could be pop', ['Rock', 'Pop']],
+  ['preview_start', '0:30 or 0:45 idk', ['0:30', '0:45']],
+  ['metadata_language', 'English I guess, or is it French', ['English', 'French']],
+  ['title', "can't decide: Low Tide or High Tide", ['Low Tide', 'High Tide']],
+])('product 31.6: at %s “%s” is asked back', (step, text, offered) => {
+  const acts = say(step, text);
+  expect(labels(acts)).toEqual(offered);
+  expect(acts.some(setsValue)).toBe(false);
+});
+
+test.each<[Step, string]>([
+  ['explicit', 'not sure, there is one bad word'],
+  ['ai_audio', 'no idea what my producer used'],
+  ['cover_songs', 'hmm, it samples an old tune'],
+  ['c_line', 'my cousin drew it, who owns it then?'],
+  ['p_line', 'us or the studio, depends'],
+  ['sales_start', 'sometime when it is warm again'],
+  ['secondary_genre', 'will decide that tomorrow'],
+  ['pre_order', 'we talk about it next week, later'],
+])('product 31.6: at %s “%s” saves nothing', (step, text) => {
+  expect(say(step, text).some(setsValue)).toBe(false);
+});
+
+test.each<[Step, string, string, string]>([
+  ['metadata_language', 'French. How much does it cost?', 'set-release', 'what a release costs'],
+  ['primary_genre', 'Jazz, and what is a UPC?', 'set-release', 'UPC'],
+  ['track_count', '4 tracks. When do I get paid?', 'track-count', 'when money comes'],
+])('product 31.6: at %s “%s” is saved, and answered', (step, text, kind, topic) => {
+  const acts = say(step, text);
+  expect(acts.map((act) => act.kind)).toEqual([kind, 'explain']);
+  expect(acts).toContainEqual({ kind: 'explain', term: topic });
+});
+
+test.each<[Step, string, string]>([
+  ['original_release', 'It is on YouTube since May 2024, does that count?', 'what counts as released'],
+  ['ai_audio', 'some loops are from a pack, do they count?', 'AI in a recording'],
+  ['track_count', 'four songs and an intro, does the intro count?', 'what counts as a track'],
+])('product 31.6: at %s “%s” hangs on the answer', (step, text, topic) => {
+  expect(say(step, text)).toEqual([{ kind: 'explain', term: topic }]);
+});
+
+test.each<[Step, string]>([
+  ['secondary_genre', 'no, rock is plenty'],
+  ['secondary_genre', 'Comedy? No.'],
+  ['record_label', 'no thanks'],
+])('product 31.6: at %s “%s” is no', (step, text) => {
+  expect(say(step, text)).toEqual([{ kind: 'no' }]);
+});
+
+test('product 31.6: what waits for somebody else is put off, and no name', () => {
+  expect(say('p_line', 'the label owns it, I will ask them')).toEqual([{ kind: 'skip' }]);
+  expect(say('record_label', 'they are still thinking, leave it empty')).toEqual([{ kind: 'skip' }]);
+});
+
+test('product 31.6: a sentence that nobody understands is told what is needed', () => {
+  expect(say('sales_start', 'when the ducks come home')).toEqual([{ kind: 'explain', term: 'what I need here' }]);
+});
+
+test('product 31.6: what is wrong without a right value is asked for', () => {
+  expect(say('review', 'there is a mistake in the credits')).toEqual([
+    { kind: 'explain', term: 'something is wrong' },
+    { kind: 'go-to', step: 'contributors' },
+  ]);
+});

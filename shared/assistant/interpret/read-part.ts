@@ -1,0 +1,88 @@
+import type { Act } from '../act.ts';
+import type { Step } from '../step.ts';
+import { alternatives } from './alternatives.ts';
+import { answers } from './answers.ts';
+import type { InterpretContext } from './context.ts';
+import { isDoubtful, isLegal, offered, setsValue } from './doubt.ts';
+import { kindOfAnswer } from './kind-of-answer.ts';
+import { looksLikeName } from './looks-like.ts';
+import { type Part, statementOf } from './message-parts.ts';
+import { piecesOf } from './pieces.ts';
+import { withoutOpening } from './said.ts';
+import { areOnly, findSaying, withoutAround } from './sayings.ts';
+import { wordsOf } from './words.ts';
+
+/** Questions whose answer may say one thing of some tracks or places, and another of the rest: a piece of it is half of an answer. */
+const TRACK_WISE: readonly Step[] = ['stores', 'territories', 'codes', 'audio_language', 'same_title', 'version'];
+
+/** What a part of a message says of the release: a statement of any field, or an answer to what was asked. */
+export function readPart(part: Part, context: InterpretContext): Act[] {
+  const { text } = part;
+  const said = statementOf(text, context, true) ?? readAsked(part, context) ?? [{ kind: 'unclear' }];
+  return said.every(({ kind }) => kind === 'unclear') ? (readByPieces(text, context) ?? said) : said;
+}
+
+/** An answer to what was asked; a statement of another field only where it is none for certain: "arabic" may be a genre or a language. */
+function readAsked({ text, isStrict }: Part, context: InterpretContext): Act[] | undefined {
+  const { step } = context.question;
+  const answer = answers[step](kindOfAnswer(step) === 'choice' ? withoutOpening(text) : text, context);
+  // A version is nearly any words.
+  const isSure =
+    step !== 'version' && answer !== undefined && answer.length > 0 && answer.every(({ kind }) => kind !== 'suggest');
+  if (isSure || isStrict) return answer ?? statementOf(text, context, false);
+  return statementOf(text, context, false) ?? answer;
+}
+
+/** What takes back a part of what was said, at the beginning of what follows: "English.. well, patois". */
+const TURNS =
+  /^[\s,.;…–—-]*(?:but|except|unless|well|rather|or|actually|no|pero|mas|mais|aber|ma|bueno|na ja|enfin|anzi|also)\b/i;
+
+/** A value beside what explains it: "punk i guess, there is some d-beat". Of a statement to the stores an explanation leaves a doubt. */
+function readByPieces(text: string, context: InterpretContext): Act[] | undefined {
+  const { step } = context.question;
+  const pieces = piecesOf(text);
+  if (kindOfAnswer(step) !== 'choice' || pieces.length < 2 || pieces.length > 6 || TRACK_WISE.includes(step))
+    return undefined;
+  const read = pieces.map((piece) => ({
+    ...piece,
+    acts: (answers[step](withoutOpening(piece.text), context) ?? []).filter(setsValue),
+  }));
+  const values = read.filter(({ acts }) => acts.length > 0);
+  const [first] = values;
+  if (!first || values.some(({ acts }) => JSON.stringify(acts) !== JSON.stringify(first.acts))) return undefined;
+  const isOpen = read.some(({ text: piece, gap, acts }) => acts.length === 0 && TURNS.test(`${gap} ${piece}`));
+  const isDoubted = isOpen || isLegal(step) || values.some((piece) => isDoubtful(piece.text, context, piece.acts));
+  return isDoubted ? offered(first.acts) : first.acts;
+}
+
+/** What a text says as an answer to a question, or of another field. */
+export function answerOr(text: string, context: InterpretContext, step: Step): Act[] {
+  const said = kindOfAnswer(step) === 'choice' ? withoutOpening(text) : text;
+  return answers[step](said, context) ?? statementOf(text, context, false) ?? [{ kind: 'unclear' }];
+}
+
+/** A value beside what puts it off: "57 or 1:15, idk" has two, "will decide after the meeting" none. */
+export function readAround(text: string, context: InterpretContext): Act[] {
+  const words = wordsOf(text);
+  const [put] = findSaying(words, 'later');
+  const left = put ? words.slice(0, put.from) : words;
+  const unsure = [...findSaying(left, 'unsure'), ...findSaying(left, 'choose')];
+  const rest = left.filter((_, n) => !unsure.some(({ from, to }) => n >= from && n < to));
+  const value = withoutAround(rest, 'filler', 'hedge', 'no', 'because', 'either');
+  const [first, last] = [value[0], value.at(-1)];
+  if (!first || !last || areOnly(value, 'filler', 'hedge', 'no', 'because')) return [];
+  const said = text.slice(first.start, last.end);
+  const { step } = context.question;
+  if (kindOfAnswer(step) !== 'choice' && looksLikeName(said) !== 'sure') return [];
+  const acts = alternatives(said, context, answers[step], 1) ?? answers[step](said, context) ?? [];
+  return acts.filter((act) => act.kind === 'suggest' || setsValue(act));
+}
+
+/** The value that a question names, as an offer. */
+export function valueIn(text: string, context: InterpretContext): Act[] {
+  const { step } = context.question;
+  if (kindOfAnswer(step) !== 'choice') return [];
+  const said = text.replace(/[?？\s]+$/, '');
+  const acts = alternatives(said, context, answers[step]) ?? answers[step](said, context) ?? [];
+  return acts.some(({ kind }) => kind === 'suggest') ? acts.slice(0, 1) : offered(acts);
+}
