@@ -1,4 +1,4 @@
-import type { Act, PlainAct, WhichTracks } from '../act.ts';
+import { ACT_LIMIT, type Act, type PlainAct, type WhichTracks } from '../act.ts';
 import type { CreditSaid } from './credits-said.ts';
 import type { RoleSaid } from './roles.ts';
 
@@ -64,5 +64,5 @@ export const offerOf = (said: string, choices: readonly (readonly CreditSaid[])[
   suggestions: choices
     .filter((credits) => credits.length > 0)
     .slice(0, 6)
-    .map((credits) => ({ label: creditsText(credits).slice(0, 200), acts: creditActs(credits).slice(0, 5) })),
+    .map((credits) => ({ label: creditsText(credits).slice(0, 200), acts: creditActs(credits).slice(0, ACT_LIMIT) })),
 });

@@ -1,4 +1,4 @@
-import type { Act, PlainAct } from '../act.ts';
+import { ACT_LIMIT, type Act, type PlainAct } from '../act.ts';
 
 type Setting = Extract<PlainAct, { kind: 'set-track' }>;
 
@@ -34,6 +34,6 @@ export const offerOf = (said: string, ...suggestions: { label: string; acts: rea
     said: said.slice(0, 200),
     suggestions: suggestions
       .slice(0, 6)
-      .map(({ label, acts }) => ({ label: label.slice(0, 200), acts: acts.slice(0, 5) })),
+      .map(({ label, acts }) => ({ label: label.slice(0, 200), acts: acts.slice(0, ACT_LIMIT) })),
   },
 ];

@@ -1,4 +1,4 @@
-import type { Act, PlainAct } from '../act.ts';
+import { ACT_LIMIT, type Act, type PlainAct } from '../act.ts';
 import { alternativesIn } from './two-candidates.ts';
 import { areCapital, capitalRun } from './capitals.ts';
 import type { InterpretContext } from './context.ts';
@@ -30,7 +30,7 @@ export function offerTexts(said: string, readings: readonly { text: string; acts
   const suggestions = readings
     .filter(({ text }, n) => text !== '' && readings.findIndex((other) => other.text === text) === n)
     .slice(0, 6)
-    .map(({ text, acts }) => ({ label: inQuotes(text).slice(0, 200), acts: acts.slice(0, 5) }));
+    .map(({ text, acts }) => ({ label: inQuotes(text).slice(0, 200), acts: acts.slice(0, ACT_LIMIT) }));
   return suggestions.length === 0 ? [] : [{ kind: 'suggest', said: said.slice(0, 200), suggestions }];
 }
 

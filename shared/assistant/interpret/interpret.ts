@@ -46,11 +46,15 @@ function actsIn(message: string, context: InterpretContext): Act[] {
   const command = isShort ? (commandIn(text, context.question) ?? plainAnswer(text, context)) : undefined;
   if (command) return command;
   const corrected = correctionsIn(text, context);
-  if (corrected) return [...answersBeside(corrected.left, { ...context, pending: corrected.acts }), ...corrected.acts].slice(0, ACT_LIMIT);
+  // "Speed the Plough is trad" renames nothing: what the guard would only offer is no correction.
+  const isOdd = corrected && isOffered(guardFreeText(corrected.acts, text, context.release)) && !isOffered(corrected.acts);
+  if (corrected && !isOdd) return [...answersBeside(corrected.left, { ...context, pending: corrected.acts }), ...corrected.acts].slice(0, ACT_LIMIT);
   const meant = isShort && context.previous ? meantBefore(text) : undefined;
   if (meant && context.previous) return answerOr(meant, { ...context, previous: undefined }, context.previous);
   return actsOf(partsOf(text, context), text, context);
 }
+
+const isOffered = (acts: readonly Act[]): boolean => acts.some(({ kind }) => kind === 'suggest');
 
 /** What a message with a correction says beside it. Behind an answer in free words stands what explains it. */
 function answersBeside(left: readonly string[], context: InterpretContext): Act[] {

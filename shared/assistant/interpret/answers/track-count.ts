@@ -2,7 +2,7 @@ import { TRACK_LIMIT } from '../../../releases/track-limit.ts';
 import type { Act } from '../../act.ts';
 import { asksAbout } from '../asks-about.ts';
 import type { Answer } from '../context.ts';
-import { type Count, countsIn, PLUS } from '../counts-said.ts';
+import { type Count, countsIn, PLUS, TRACKS } from '../counts-said.ts';
 import { phraseFinder, phrasesIn } from '../phrases.ts';
 import { between } from '../said-instead.ts';
 import { findSaying } from '../sayings.ts';
