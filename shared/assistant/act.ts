@@ -3,6 +3,7 @@ import { artistRoles } from '../reference/artist-roles.ts';
 import { contributorRoles } from '../reference/contributor-roles.ts';
 import { stores } from '../reference/stores.ts';
 import { territories } from '../reference/territories.ts';
+import { ContentIdAnswers } from '../releases/content-id.ts';
 import { CREDIT_LIMIT } from '../releases/credit-limit.ts';
 import { type ContestableCode, contestableCodes } from '../releases/findings/finding-kinds.ts';
 import { Genre, MetadataLanguage, Store, Territory } from '../releases/release.ts';
@@ -115,6 +116,9 @@ export const ChooseTerritories = z.strictObject({
   territories: z.array(Territory).max(territories.length, { abort: true }),
 });
 
+/** Answers to the questions of YouTube Content ID, which are legal declarations. */
+export const DeclareContentId = z.strictObject({ kind: z.literal('declare'), answers: ContentIdAnswers.min(1) });
+
 const word = <K extends string>(kind: K) => z.strictObject({ kind: z.literal(kind) });
 
 /** Why contestable findings are right as they are: of the release, or of these tracks. One that is not made is not spoken of. */
@@ -141,6 +145,7 @@ const changing = [
   RemoveCredit,
   ChooseStores,
   ChooseTerritories,
+  DeclareContentId,
   StateReason,
   /** Of a cover song: there is a licence and its PDF comes, or one is still needed. */
   z.strictObject({ kind: z.literal('licence'), answer: z.enum(['have', 'need']) }),

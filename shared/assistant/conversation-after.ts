@@ -57,6 +57,13 @@ export function conversationAfter(stand: Conversation, moves: Moves, release: Re
   return { step: next.step, settled, skipped, trail, revisits: isRevisit, recent, offered };
 }
 
+/** Questions that an answer raises, which are asked at once. */
+const followUps: Partial<Record<Place, Step>> = {
+  containsCover: 'cover_licence',
+  stores: 'content_id',
+  contentId: 'content_id',
+};
+
 function nextStep(
   stand: Conversation,
   moves: Moves & Pick<Conversation, 'settled' | 'skipped'>,
@@ -65,8 +72,8 @@ function nextStep(
   const next = nextQuestion(release, moves);
   if (next.step === 'locked') return next;
   if (moves.act?.kind === 'go-to') return questions[moves.act.step];
-  if (moves.touched.includes('containsCover') && release && isOpen(questions.cover_licence, release, moves))
-    return questions.cover_licence;
+  const followUp = moves.touched.map((place) => followUps[place]).find((step) => step !== undefined);
+  if (followUp && release && isOpen(questions[followUp], release, moves)) return questions[followUp];
   // A question that asks for several files stays until it has them all.
   if (moves.hasFile && !moves.isTalk && release && isOpen(questions[stand.step], release, moves))
     return questions[stand.step];

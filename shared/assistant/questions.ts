@@ -2,6 +2,7 @@ import type { Question } from './question.ts';
 import { aboutRelease } from './questions/about-release.ts';
 import { aboutTracks } from './questions/about-tracks.ts';
 import { closing } from './questions/closing.ts';
+import { contentId } from './questions/content-id.ts';
 import { distribution } from './questions/distribution.ts';
 import { files } from './questions/files.ts';
 import { rightsAndDates } from './questions/rights-and-dates.ts';
@@ -14,5 +15,6 @@ export const questions: Readonly<Record<Step, Question>> = {
   ...aboutTracks,
   ...rightsAndDates,
   ...distribution,
+  ...contentId,
   ...closing,
 };

@@ -3,7 +3,7 @@ import { genres } from '../reference/genres.ts';
 import { metadataLanguages } from '../reference/metadata-languages.ts';
 import { stores } from '../reference/stores.ts';
 import { territories, WORLDWIDE } from '../reference/territories.ts';
-import { contentIdQuestionNames } from '../releases/content-id-questions.ts';
+import { contentIdDeclarations } from '../releases/content-id-declarations.ts';
 import type { ReleaseField, TrackField } from '../releases/fields.ts';
 import type { Release, RightsLine } from '../releases/release.ts';
 import { rightsLineText } from '../releases/rights-line-text.ts';
@@ -38,7 +38,7 @@ const credits = (plain: string) => (list: readonly { name: string; role: string 
 const writers = (list: readonly { firstName: string; lastName: string }[]) =>
   list.map(({ firstName, lastName }) => `${firstName} ${lastName}`.trim()).join(', ');
 const contentIdText = (answers: Release['contentId']) =>
-  answers.length > 0 ? `${answers.length} of ${contentIdQuestionNames.length} questions answered` : '';
+  answers.map((answer) => contentIdDeclarations[answer]).join('; ');
 const stated = (list: readonly { text: string }[]) => [...new Set(list.map(({ text }) => text))].join('; ');
 const line = (value: RightsLine | null) => rightsLineText(value);
 const aiText = (value: string) => ({ none: 'not used', partly: 'partly', all: 'all of it' })[value] ?? '';

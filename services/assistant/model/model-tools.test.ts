@@ -20,6 +20,7 @@ const acts: Act[] = [
   { kind: 'stores', how: 'all-except', stores: ['Spotify'] },
   { kind: 'territories', how: 'only', territories: ['DE', 'AT'] },
   { kind: 'licence', answer: 'need' },
+  { kind: 'declare', answers: ['exclusive:yes', 'own:no'] },
   { kind: 'explain', term: 'P-line' },
   { kind: 'beyond', what: 'submit' },
   { kind: 'go-to', step: 'title' },

@@ -31,6 +31,8 @@ const descriptions: Record<string, string> = {
   'remove-credit': 'One of the people is taken away.',
   stores: 'In which stores it is sold: only these, all-except these, add or remove these. Names as in our list.',
   territories: 'Where it is sold, by ISO 3166 codes of two letters; WW is worldwide.',
+  declare:
+    'The musician answers a question of YouTube Content ID outright: exclusive (they alone have the rights, worldwide), original (none of it is a cover, public domain or karaoke), own (no loops, samples or beats that others may use too), long (every track is longer than 20 seconds). yes when that is true, no when it is not. These are legal declarations: never guess one.',
   licence: 'Of a cover song: there is a licence, or one is needed.',
   'state-reason':
     'The musician says why something is right that looks wrong: that title or version of a single are not those of its track, or that a song has no composer or no writer of words to name, being traditional or in the public domain. text is the reason in their words.',

@@ -1,6 +1,7 @@
 import type { PlainAct } from '../act.ts';
 import { addTracks } from './add-tracks.ts';
 import { nameCredits, removeCredit, renameCredit } from './credits.ts';
+import { declareContentId } from './declare-content-id.ts';
 import { chooseStores, chooseTerritories } from './places.ts';
 import { asSelf, selfOf } from './self.ts';
 import { setReleaseField, setTrackField } from './set-field.ts';
@@ -36,6 +37,8 @@ export function applyAct(working: Working, said: PlainAct, needs: TurnNeeds): Wo
       return chooseStores(working, act);
     case 'territories':
       return chooseTerritories(working, act);
+    case 'declare':
+      return declareContentId(working, act);
     case 'state-reason':
       return stateReasons(working, act);
     case 'licence':

@@ -9,6 +9,7 @@ import {
   primaryGenre,
   secondaryGenre,
 } from './answers/choices.ts';
+import { contentId } from './answers/content-id.ts';
 import { cLine, originalRelease, pLine, preOrder, salesStart } from './answers/dates-and-rights.ts';
 import { codes, coverLicence, previewStart, stores, territories } from './answers/distribution.ts';
 import { artists, contributors } from './answers/names.ts';
@@ -48,6 +49,7 @@ export const answers: Readonly<Record<Step, Answer>> = {
   original_release: originalRelease,
   territories,
   stores,
+  content_id: contentId,
   codes,
   preview_start: previewStart,
   review: none,

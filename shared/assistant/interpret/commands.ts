@@ -1,3 +1,4 @@
+import { CONTENT_ID } from '../../releases/stores-of-new.ts';
 import type { Act } from '../act.ts';
 import type { Question } from '../question.ts';
 import type { Step } from '../step.ts';
@@ -37,6 +38,16 @@ const wordings: [RegExp, Act][] = [
   [
     /^(?:thanks|thank you|thx|cheers|great|cool|nice|awesome|thanks a lot|thank you so much|many thanks|good|wonderful)$/,
     { kind: 'thanks' },
+  ],
+];
+
+/** Whole messages that mean something else at one question than at the others. */
+const ofOneQuestion: readonly (readonly [Step, RegExp, Act])[] = [
+  ['content_id', /^leave (?:it|this|that) out$/, { kind: 'stores', how: 'remove', stores: [CONTENT_ID] }],
+  [
+    'cover_licence',
+    /^(?:no,? )?(?:(?:i|we) )?(?:still )?need (?:to get )?(?:one|it|them|(?:a|the) licen[cs]es?)(?: first)?$|^(?:no,? )?not yet$/,
+    { kind: 'licence', answer: 'need' },
   ],
 ];
 
@@ -84,6 +95,7 @@ const topics: [RegExp, Step][] = [
   [/\b(?:contributors?|credits|producers?)\b/, 'contributors'],
   [/\bartists?\b/, 'artists'],
   [/\bexplicit\b/, 'explicit'],
+  [/\bcontent ?id\b/, 'content_id'],
   [/\bstores?\b/, 'stores'],
   [/\b(?:territor(?:y|ies)|countr(?:y|ies))\b/, 'territories'],
   [/\b(?:upc|isrc|codes?|barcode)\b/, 'codes'],
@@ -101,6 +113,8 @@ export function commandIn(text: string, question: Question): Act[] | undefined {
   const said = plain(text)
     .replace(/[.!?]+/g, (end, at, all) => (at + end.length === all.length ? '' : end))
     .trim();
+  const own = ofOneQuestion.find(([step, pattern]) => step === question.step && pattern.test(said));
+  if (own) return [own[2]];
   const exact = wordings.find(([pattern]) => pattern.test(said));
   if (
     exact &&

@@ -5,8 +5,8 @@ import { hasSaying } from './sayings.ts';
 import { wordsOf } from './words.ts';
 
 /** What is a statement to the stores: the smallest doubt is asked about. */
-const LEGAL: readonly Step[] = ['explicit', 'cover_songs', 'ai_audio', 'ai_composition', 'cover_licence'];
-const sets = new Set<Act['kind']>(['set-release', 'set-track', 'track-count', 'track-titles', 'credit', 'stores', 'territories', 'licence']);
+const LEGAL: readonly Step[] = ['explicit', 'cover_songs', 'ai_audio', 'ai_composition', 'cover_licence', 'content_id'];
+const sets = new Set<Act['kind']>(['set-release', 'set-track', 'track-count', 'track-titles', 'credit', 'stores', 'territories', 'licence', 'declare']);
 
 /** Whether a value is said in doubt: "minos?", "maybe 20 November", of a declaration also "I think not". */
 export function isDoubtful(text: string, { question }: InterpretContext, acts: readonly Act[]): boolean {

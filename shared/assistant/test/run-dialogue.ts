@@ -126,8 +126,9 @@ function edited(release: Release | null, { field, value }: Extract<Line, { kind:
   const name = Object.keys(releaseFields).find(
     (one) => releaseFields[one as ReleaseField].label === field,
   ) as ReleaseField;
+  const to = Array.isArray(release?.[name]) ? value.split(', ') : value;
   const made =
-    release && applied(release, [{ kind: 'edit-release', edit: releaseEdit(name, release[name], value as never) }]);
+    release && applied(release, [{ kind: 'edit-release', edit: releaseEdit(name, release[name], to as never) }]);
   if (!made) throw new Error(`The editor cannot set ${field}`);
   return made;
 }
