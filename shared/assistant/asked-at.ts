@@ -2,13 +2,16 @@ import { orderedTracks } from '../releases/ordered-tracks.ts';
 import type { Release } from '../releases/release.ts';
 import type { Asked } from './conversation.ts';
 import type { Question } from './question.ts';
+import { unlicensedCovers } from './unlicensed-covers.ts';
 
 /** What a question expects, and the track that a file would be for. */
 export function askedAt({ step, expects = 'words' }: Question, release: Release | null): Asked {
   const tracks = release ? orderedTracks(release) : [];
+  const covers = release ? unlicensedCovers(release) : [];
   const lacking = {
     audio: tracks.find(({ audio }) => audio === null),
-    licence: tracks.find(({ containsCover, licence }) => containsCover && licence === null),
+    // Of several the page asks which one a file is for.
+    licence: covers.length === 1 ? covers[0] : undefined,
   };
   const track = expects === 'audio' || expects === 'licence' ? lacking[expects] : undefined;
   const canSkip = step !== 'review' && step !== 'locked';

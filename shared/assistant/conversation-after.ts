@@ -7,6 +7,7 @@ import { questions } from './questions.ts';
 import { type Place, type Step, stepOfPlace, steps } from './step.ts';
 
 const without = (list: readonly Step[], step: Step) => list.filter((one) => one !== step);
+const withoutAll = (list: readonly Step[], some: readonly Step[]) => list.filter((one) => !some.includes(one));
 const withSteps = (list: readonly Step[], more: readonly Step[]) => [...new Set([...list, ...more])];
 
 /** What was said in a turn, as far as it moves the conversation. */
@@ -30,7 +31,8 @@ export function conversationAfter(stand: Conversation, moves: Moves, release: Re
   const skips = moves.act?.kind === 'skip';
   const answered: Step[] = moves.touched.map((place) => stepOfPlace[place]);
   const optional = steps.filter((one) => !questions[one].isRequired);
-  const settled = withSteps(stand.settled, [
+  const raised = moves.touched.flatMap((place) => followUps[place] ?? []);
+  const settled = withSteps(withoutAll(stand.settled, raised), [
     ...answered,
     ...(moves.isAnswered || (skips && (isOptional || stand.skipped.includes(step))) ? [step] : []),
     ...(moves.act?.kind === 'only-required' ? optional : []),

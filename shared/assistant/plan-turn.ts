@@ -145,8 +145,10 @@ function meaningOfActs(acts: readonly Act[], { step, offered }: Conversation, re
     } else if (act.kind === 'yes' || act.kind === 'no') {
       const says = act.kind === 'yes' ? question.yes : question.no;
       if (says && release) {
-        meant.acts.push(...says(release));
-        meant.isAnswered = true;
+        const acts = says(release);
+        meant.acts.push(...acts);
+        // A licence that somebody has is awaited until its file is here.
+        meant.isAnswered = !acts.some((one) => one.kind === 'licence' && one.answer === 'have');
       } else if (act.kind === 'no' && !question.isRequired) meant.acts.push({ kind: 'skip' });
       else if ((act.kind === 'no') === (question.yes !== undefined)) meant.awaitsValue = true;
       else meant.acts.push({ kind: 'unclear' });

@@ -1,5 +1,6 @@
 import { lacksForSubmit } from '../releases/findings/readiness.ts';
 import { releaseFindings } from '../releases/findings/release-findings.ts';
+import { orderedTracks } from '../releases/ordered-tracks.ts';
 import { newRelease, type Release } from '../releases/release.ts';
 import type { PlainAct } from './act.ts';
 import type { Change } from './change.ts';
@@ -7,6 +8,7 @@ import type { Conversation, FileSent } from './conversation.ts';
 import { meaningOf } from './glossary.ts';
 import { questions } from './questions.ts';
 import type { Step } from './step.ts';
+import { awaitedText, licenceText } from './unlicensed-covers.ts';
 
 type Said = {
   before: Release | null;
@@ -32,7 +34,7 @@ export function replyText(said: Said): string {
   const question = questions[said.stand.step];
   const release = said.after ?? emptyRelease(said.now);
   const parts = [
-    fileText(said.file),
+    fileText(said.file, said.after),
     savedText(said.changes, release),
     said.begun,
     ...said.faults,
@@ -68,8 +70,10 @@ function savedEdit(
   return isOnAll ? `All tracks, ${change.label.replace(/^Track \d+, /, '')}: ${value}` : `${change.label}: ${value}`;
 }
 
-function fileText(file: FileSent | null): string {
+function fileText(file: FileSent | null, release: Release | null): string {
   if (!file) return '';
+  const licensed = release && orderedTracks(release).find(({ licence }) => licence?.mediaId === file.mediaId);
+  if (licensed) return `${file.fileName} is in, as the licence of “${licensed.title}”.`;
   if (file.verdict === 'ready') return `${file.fileName} is in.`;
   if (file.verdict === 'awaited') return `${file.fileName} is being checked.`;
   return `${file.verdict.title}: ${file.verdict.text}`;
@@ -104,9 +108,7 @@ function answerTo(act: PlainAct, { after, from }: Said): string {
     case 'beyond':
       return BEYOND[act.what];
     case 'licence':
-      return act.answer === 'have'
-        ? 'Good: please drop its PDF here.'
-        : 'The track stays marked as a cover without a licence.';
+      return licenceText(act.answer, after);
     case 'unknown-name':
       return `I know no store or country called “${act.said}”.`;
     case 'greet':
@@ -123,5 +125,6 @@ function answerTo(act: PlainAct, { after, from }: Said): string {
 function leftText(release: Release | null): string {
   const missing = release ? lacksForSubmit(release) : [];
   if (!release) return 'Everything: we have just begun.';
-  return missing.length === 0 ? 'Nothing that is required is missing.' : `Still missing: ${missing.join(', ')}.`;
+  const left = missing.length === 0 ? 'Nothing that is required is missing.' : `Still missing: ${missing.join(', ')}.`;
+  return [left, awaitedText(release)].filter(Boolean).join(' ');
 }

@@ -4,6 +4,7 @@ import type { Release } from '../../releases/release.ts';
 import type { Track } from '../../releases/track.ts';
 import type { PlainAct } from '../act.ts';
 import { type Question, says } from '../question.ts';
+import { askForLicences, unlicensedCovers } from '../unlicensed-covers.ts';
 
 const hasTracks = ({ trackIds }: Release) => trackIds.length > 0;
 const everyTrack = (release: Release, is: (track: Track) => boolean) =>
@@ -13,8 +14,6 @@ const whole = ({ trackIds }: Release) => (trackIds.length === 1 ? 'the track' : 
 const several = ({ trackIds }: Release) => trackIds.length > 1;
 const onAll = (field: 'explicit' | 'aiAudio' | 'aiComposition', value: string) =>
   [{ kind: 'set-track', tracks: 'all', field, value }] as PlainAct[];
-
-const isLicenceMissing = ({ containsCover, licence }: Track) => containsCover && licence === null;
 
 /** What is on the tracks, and who made it. */
 export const aboutTracks = {
@@ -68,17 +67,11 @@ export const aboutTracks = {
     step: 'cover_licence',
     places: ['licence'],
     isRequired: false,
-    applies: (release) => orderedTracks(release).some(isLicenceMissing),
-    isAnswered: (release) => !orderedTracks(release).some(isLicenceMissing),
-    ask: (release) => {
-      const [track] = orderedTracks(release).filter(isLicenceMissing);
-      return (
-        `“${track?.title ?? ''}” is a cover, so it needs a mechanical licence: the permission of who owns the song to sell your recording of it. ` +
-        'A standard fee applies, and agencies arrange it in a few days. If you have the licence, drop its PDF here. If not, say that you still need one.'
-      );
-    },
+    applies: (release) => unlicensedCovers(release).length > 0,
+    isAnswered: (release) => unlicensedCovers(release).length === 0,
+    ask: askForLicences,
     why: 'Without a licence the owners of the song can have your release taken down, and keep what it earned.',
-    choices: () => says('I still need a licence'),
+    choices: (release) => says(unlicensedCovers(release).length > 1 ? 'I still need them' : 'I still need one'),
     no: () => [{ kind: 'licence', answer: 'need' }],
     yes: () => [{ kind: 'licence', answer: 'have' }],
     expects: 'licence',

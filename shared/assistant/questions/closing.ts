@@ -2,6 +2,7 @@ import { price } from '../../money.ts';
 import { planFor, planLabel, plans } from '../../plans/plan.ts';
 import { lacksForSubmit } from '../../releases/findings/readiness.ts';
 import { always, type Question } from '../question.ts';
+import { awaitedText } from '../unlicensed-covers.ts';
 
 /** The end of the questions, and what is said while the office has the release. */
 export const closing = {
@@ -13,10 +14,12 @@ export const closing = {
     isAnswered: () => false,
     ask: (release) => {
       const missing = lacksForSubmit(release);
-      if (missing.length > 0) return `Still missing: ${missing.join(', ')}. What shall we do next?`;
+      const awaited = awaitedText(release);
+      const licences = awaited && ` ${awaited}`;
+      if (missing.length > 0) return `Still missing: ${missing.join(', ')}.${licences} What shall we do next?`;
       const plan = planFor(release.trackIds.length);
       const fits = plan ? ` The plan that fits is ${planLabel(plan)}: ${price(plans[plan].cents)} once.` : '';
-      return `Nothing is missing any more.${fits} Please look through it on the review sheet and submit it there: that is yours to do. You can still change anything here.`;
+      return `Nothing is missing any more.${licences}${fits} Please look through it on the review sheet and submit it there: that is yours to do. You can still change anything here.`;
     },
     why: 'Only you submit and pay. I fill in, you decide.',
     expects: 'nothing',

@@ -86,9 +86,10 @@ async function turnOf(
   done: (turn: Turn) => Turn,
 ): Promise<Turn> {
   if (line.kind === 'file') {
-    const release = line.refused ? state.release : withFile(state.release, line, needs);
+    const mediaId = needs.ids('media');
+    const release = line.refused ? state.release : withFile(state.release, line, mediaId);
     const verdict = line.refused ? { title: 'Refused', text: line.refused } : 'ready';
-    const file = { mediaId: needs.ids('media'), fileName: line.fileName, verdict } as const;
+    const file = { mediaId, fileName: line.fileName, verdict } as const;
     return done(planTurn({ ...state, release, acts: [], file, ...needs }));
   }
   const context = interpretContext({ ...state, now: NOW });
@@ -106,10 +107,10 @@ function after(turn: Turn, before: State): State {
 function withFile(
   release: Release | null,
   { target, fileName }: Extract<Line, { kind: 'file' }>,
-  { ids }: Needs,
+  mediaId: MediaId,
 ): Release {
   if (!release) throw new Error('A file needs a release');
-  const stored = { mediaId: ids('media') as MediaId, fileName, size: 400_000, storedAt: NOW.toISOString() };
+  const stored = { mediaId, fileName, size: 400_000, storedAt: NOW.toISOString() };
   if (target === 'cover') return { ...release, cover: { ...stored, width: 3000, height: 3000 } };
   const track = orderedTracks(release).find((one) =>
     target === 'audio' ? !one.audio : one.containsCover && !one.licence,

@@ -19,6 +19,7 @@ import { useAtEnd } from './use-at-end.ts';
 import { useChat } from './use-chat.ts';
 import { useChatFiles } from './use-chat-files.ts';
 import { useOpening } from './use-opening.ts';
+import { songsFor, WhichSong } from './which-song.tsx';
 
 const Dialog = lazyDialog(() => import('./release-sheet.tsx'));
 
@@ -68,7 +69,7 @@ export function AssistantChat({ releaseId, detail, ask, onRelease, onFile, actio
     answer.focus();
   };
   const beside = <ReleaseBeside release={release} onShowItem={showItem} actions={actions} />;
-  const end = useAtEnd([chat.messages.length, state.outgoing.length, files.files.length, isWaiting]);
+  const end = useAtEnd([chat.messages.length, state.outgoing.length, files.count, isWaiting]);
   const fileLabel = chat.asked ? fileLabels[chat.asked.expects] : undefined;
   const replies = chat.messages.at(-1)?.choices ?? [];
 
@@ -92,8 +93,23 @@ export function AssistantChat({ releaseId, detail, ask, onRelease, onFile, actio
             />
           ) : (
             <ChatLog state={state} releaseId={releaseId} release={release} openedAt={openedAt} answer={answer}>
-              {files.files.map((one) => (
+              {files.sending.map((one) => (
                 <FileOnItsWay key={one.key} one={one} onAgain={files.again} onDrop={files.drop} />
+              ))}
+              {files.forSong.map((one) => (
+                <WhichSong
+                  key={one.key}
+                  fileName={one.file.name}
+                  songs={songsFor(release, files.sending)}
+                  onChoose={(trackId) => {
+                    files.sendFor(one, trackId);
+                    answer.focus();
+                  }}
+                  onLeave={() => {
+                    files.leave(one);
+                    answer.focus();
+                  }}
+                />
               ))}
             </ChatLog>
           )}
