@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { chosenAnswer } from '../../shared/assistant/chosen-answer.ts';
 import type { AssistantReply, SendMessage } from '../../shared/assistant/contract.ts';
 import { openTurn } from '../../shared/assistant/open-turn.ts';
 import { planTurn } from '../../shared/assistant/plan-turn.ts';
@@ -114,8 +115,9 @@ async function answer(needs: Needs, actor: SignedIn, { sent, owned, fingerprint,
     today: at.toISOString().slice(0, 10),
     losslessMb,
   };
+  const chosen = chosenAnswer(sent.message, before);
   const [{ acts, notice, words }, beginning] = await Promise.all([
-    understand(heard),
+    chosen ? { acts: chosen, notice: null, words: '' } : understand(heard),
     release ? undefined : needs.begin.afterLast(actor, at, owned.releaseId),
   ]);
   const planned = planTurn({

@@ -168,12 +168,14 @@ const talking = [
   z.strictObject({ kind: z.literal('beyond'), what: z.enum(['submit', 'pay', 'delete', 'money']) }),
   /** A name that is of no store and no country. */
   z.strictObject({ kind: z.literal('unknown-name'), said: typed }),
+  /** A part of the message that nothing was made of, as it was typed. */
+  z.strictObject({ kind: z.literal('left-over'), text: typed }),
   word('greet'),
   word('thanks'),
   word('unclear'),
 ] as const;
 
-const PlainAct = z.union([...changing, ...talking]);
+export const PlainAct = z.union([...changing, ...talking]);
 export type PlainAct = z.infer<typeof PlainAct>;
 
 /** "Did you mean …?": what was said, and what it may mean, each with the words of its button. */

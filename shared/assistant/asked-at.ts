@@ -5,7 +5,7 @@ import type { Question } from './question.ts';
 import { unlicensedCovers } from './unlicensed-covers.ts';
 
 /** What a question expects, and the track that a file would be for. */
-export function askedAt({ step, expects = 'words' }: Question, release: Release | null): Asked {
+export function askedAt({ step, expects = 'words', hint }: Question, release: Release | null): Asked {
   const tracks = release ? orderedTracks(release) : [];
   const covers = release ? unlicensedCovers(release) : [];
   const lacking = {
@@ -15,5 +15,5 @@ export function askedAt({ step, expects = 'words' }: Question, release: Release 
   };
   const track = expects === 'audio' || expects === 'licence' ? lacking[expects] : undefined;
   const canSkip = step !== 'review' && step !== 'locked';
-  return { step, expects, trackId: track?.id ?? null, canSkip };
+  return { step, expects, trackId: track?.id ?? null, canSkip, ...(hint && { hint }) };
 }

@@ -2,6 +2,7 @@ import type { Release } from '../releases/release.ts';
 import type { Act } from './act.ts';
 import type { Conversation } from './conversation.ts';
 import { isOpen, nextQuestion } from './next-question.ts';
+import type { Offer } from './offer.ts';
 import type { Question } from './question.ts';
 import { questions } from './questions.ts';
 import { type Place, type Step, stepOfPlace, steps } from './step.ts';
@@ -21,7 +22,8 @@ export type Moves = {
   hasFile: boolean;
   /** Nothing but talk: the question stays. */
   isTalk: boolean;
-  offered: readonly Act[];
+  /** What is asked instead of a question: it counts as unanswered. */
+  offer: Offer | null;
 };
 
 /** Where a conversation stands after a turn (product 31.2). */
@@ -39,7 +41,7 @@ export function conversationAfter(stand: Conversation, moves: Moves, release: Re
   ]);
   const skipped =
     skips && !isOptional ? withSteps(stand.skipped, [step]) : stand.skipped.filter((one) => !answered.includes(one));
-  const offered = [...moves.offered];
+  const { offer } = moves;
   const recent = moves.touched.length > 0 ? [...moves.touched] : stand.recent;
   if (moves.act?.kind === 'back') {
     const to = stand.trail.at(-1) ?? step;
@@ -50,13 +52,19 @@ export function conversationAfter(stand: Conversation, moves: Moves, release: Re
       trail: stand.trail.slice(0, -1),
       revisits: true,
       recent,
-      offered,
+      offer,
     };
+  }
+  if (offer) {
+    const isHere = offer.step === step;
+    const trail = isHere ? stand.trail : [...without(stand.trail, step), step];
+    const revisits = isHere ? stand.revisits : true;
+    return { step: offer.step, settled: without(settled, offer.step), skipped, trail, revisits, recent, offer };
   }
   const next = nextStep(stand, { ...moves, settled, skipped }, release);
   const isRevisit = moves.act?.kind === 'go-to' || (next.step === step && stand.revisits);
   const trail = next.step === step ? stand.trail : [...without(stand.trail, step), step];
-  return { step: next.step, settled, skipped, trail, revisits: isRevisit, recent, offered };
+  return { step: next.step, settled, skipped, trail, revisits: isRevisit, recent, offer };
 }
 
 /** Questions that an answer raises, which are asked at once. */

@@ -4,6 +4,7 @@ import { lacksForSubmit } from '../releases/findings/readiness.ts';
 import { newRelease, type Release } from '../releases/release.ts';
 import { isWithOffice } from '../releases/release-status.ts';
 import { askedAt } from './asked-at.ts';
+import { choicesAt } from './choices-at.ts';
 import type { Conversation } from './conversation.ts';
 import { isOpen, nextQuestion } from './next-question.ts';
 import type { Turn } from './plan-turn.ts';
@@ -35,7 +36,8 @@ export function openTurn({
   const stand = standAt(release, conversation, step);
   const question = questions[stand.step];
   const shown = release ?? newRelease({ id: '' as never, artistId: '' as never, now });
-  const parts = [release && !step ? progressText(release) : '', question.ask(shown, { losslessMb })];
+  const asked = stand.offer?.text || question.ask(shown, { losslessMb });
+  const parts = [release && !step ? progressText(release) : '', asked];
   return {
     operations: [],
     release,
@@ -44,17 +46,19 @@ export function openTurn({
     nextStep: stand.step,
     asked: askedAt(question, release),
     changes: [],
-    choices: [...(question.choices?.(shown) ?? [])],
+    choices: choicesAt(stand, shown),
   };
 }
 
 function standAt(release: Release | null, conversation: Conversation, step: Step | undefined): Conversation {
   const isLocked = release !== null && isWithOffice(release.status);
-  if (isLocked) return { ...conversation, step: 'locked', revisits: false };
-  if (step) return { ...conversation, step, revisits: true };
+  if (isLocked) return { ...conversation, step: 'locked', revisits: false, offer: null };
+  if (step && step !== conversation.step) return { ...conversation, step, revisits: true, offer: null };
+  if (step || conversation.offer) return { ...conversation, revisits: conversation.revisits || step !== undefined };
   const stays =
     release !== null && (conversation.revisits || isOpen(questions[conversation.step], release, conversation));
-  return stays ? conversation : { ...conversation, step: nextQuestion(release, conversation).step, revisits: false };
+  const { step: next } = nextQuestion(release, conversation);
+  return stays ? conversation : { ...conversation, step: next, revisits: false, offer: null };
 }
 
 function progressText(release: Release): string {

@@ -2,16 +2,19 @@ import { AUDIO_MB } from '../media/file-finding.ts';
 import type { DraftRelease, Release } from '../releases/release.ts';
 import { newRelease } from '../releases/release.ts';
 import { isWithOffice } from '../releases/release-status.ts';
-import type { Act, PlainAct } from './act.ts';
+import type { Act } from './act.ts';
 import { likeItsSingle } from './apply/add-tracks.ts';
 import { applyAct } from './apply/apply-act.ts';
+import { selfOf } from './apply/self.ts';
 import type { TurnNeeds, Working } from './apply/working.ts';
 import { askedAt } from './asked-at.ts';
 import { begunText } from './begun-text.ts';
 import type { Change } from './change.ts';
 import { changesOf } from './changes-of.ts';
-import type { Asked, Choice, Conversation, FileSent } from './conversation.ts';
+import { choicesAt } from './choices-at.ts';
+import { type Asked, type Choice, type Conversation, type FileSent, newConversation } from './conversation.ts';
 import { conversationAfter, type Moves } from './conversation-after.ts';
+import { meaningOfActs } from './meaning-of-acts.ts';
 import type { Operation } from './operation.ts';
 import { operationsBetween } from './operations-between.ts';
 import { questions } from './questions.ts';
@@ -52,15 +55,18 @@ export type Turn = {
 export function planTurn({
   release,
   beginning,
-  conversation,
+  conversation: stored,
   acts,
   file = null,
   losslessMb = AUDIO_MB,
   ...needs
 }: TurnInput): Turn {
-  const meant = meaningOfActs(acts, conversation, release);
+  // One that was made before a field was added lacks it.
+  const conversation: Conversation = { ...newConversation, ...stored };
   const { ids, artist, now } = needs;
   const started = release ?? beginning ?? newRelease({ id: ids('release'), artistId: artist.artistId, now });
+  const self = selfOf(started, artist.artistName);
+  const meant = meaningOfActs(acts, { conversation, release, begun: started, self });
   const isLocked = release !== null && isWithOffice(release.status);
   const untouched: Working = { release: started, added: [], touched: [], faults: [] };
   const applied = isLocked
@@ -68,33 +74,36 @@ export function planTurn({
     : meant.acts.reduce((state, act) => applyAct(state, act, { ...needs, recent: conversation.recent }), untouched);
   const done = isLocked ? untouched : likeItsSingle(applied, release);
   const edits = operationsBetween(started, done.release, done.added);
-  const isNew = release === null && edits.length > 0;
+  // What was offered is remembered with a release: without one, a yes would be a yes to nothing.
+  const isNew = release === null && (edits.length > 0 || meant.offer !== null);
   const operations: Operation[] = isNew ? [{ kind: 'create-release', release: started as never }, ...edits] : edits;
   const after = release === null && !isNew ? null : done.release;
 
+  const act = meant.acts.find(
+    (act) => act.kind === 'skip' || act.kind === 'only-required' || act.kind === 'back' || act.kind === 'go-to',
+  );
+  const isTalk =
+    done.touched.length === 0 &&
+    operations.length === 0 &&
+    !meant.isAnswered &&
+    (file === null || typeof file.verdict === 'object') &&
+    act?.kind !== 'skip' &&
+    act?.kind !== 'only-required';
   const moves: Moves = {
     touched: done.touched,
     isAnswered: meant.isAnswered,
-    act: meant.acts.find(
-      (act) => act.kind === 'skip' || act.kind === 'only-required' || act.kind === 'back' || act.kind === 'go-to',
-    ),
-    isTalk:
-      done.touched.length === 0 &&
-      operations.length === 0 &&
-      !meant.isAnswered &&
-      (file === null || typeof file.verdict === 'object') &&
-      !meant.acts.some(({ kind }) => kind === 'skip' || kind === 'only-required'),
+    act,
+    isTalk,
     hasFile: file !== null,
-    offered: meant.offered,
+    // An offer that was only talked about is made again.
+    offer: isLocked ? null : (meant.offer ?? (isTalk && !act && !meant.isChosen ? conversation.offer : null)),
   };
   const stand = conversationAfter(conversation, moves, after);
-  const question = questions[stand.step];
   const changes = changesOf(operations, done.release);
   const reply = replyText({
     before: release,
     after,
     acts: meant.acts,
-    labels: meant.labels,
     awaitsValue: meant.awaitsValue,
     stand,
     from: conversation.step,
@@ -111,48 +120,8 @@ export function planTurn({
     conversation: stand,
     reply,
     nextStep: stand.step,
-    asked: askedAt(question, after),
+    asked: askedAt(questions[stand.step], after),
     changes,
-    choices: meant.choices ?? [...(question.choices?.(after ?? started) ?? [])],
+    choices: choicesAt(stand, after ?? started),
   };
-}
-
-type Meant = {
-  acts: PlainAct[];
-  isAnswered: boolean;
-  offered: readonly Act[];
-  /** What may have been meant, in words. */
-  labels: readonly string[];
-  /** A bare yes or no where only a value is an answer. */
-  awaitsValue: boolean;
-  choices?: Choice[];
-};
-
-/** Yes and no mean what was offered, or what the question says; "did you mean" waits for an answer. */
-function meaningOfActs(acts: readonly Act[], { step, offered }: Conversation, release: Release | null): Meant {
-  const question = questions[step];
-  const meant: Meant = { acts: [], isAnswered: false, offered: [], labels: [], awaitsValue: false };
-  for (const act of acts) {
-    if (act.kind === 'suggest') {
-      const [only] = act.suggestions;
-      meant.choices = act.suggestions.map(({ label }) => ({ label, message: label }));
-      meant.offered = act.suggestions.length === 1 && only ? only.acts : [];
-      meant.labels = act.suggestions.map(({ label }) => label);
-    } else if (act.kind === 'yes' && offered.length > 0) {
-      meant.acts.push(...(offered as PlainAct[]));
-    } else if (act.kind === 'no' && offered.length > 0) {
-      meant.acts.push({ kind: 'go-to', step });
-    } else if (act.kind === 'yes' || act.kind === 'no') {
-      const says = act.kind === 'yes' ? question.yes : question.no;
-      if (says && release) {
-        const acts = says(release);
-        meant.acts.push(...acts);
-        // A licence that somebody has is awaited until its file is here.
-        meant.isAnswered = !acts.some((one) => one.kind === 'licence' && one.answer === 'have');
-      } else if (act.kind === 'no' && !question.isRequired) meant.acts.push({ kind: 'skip' });
-      else if ((act.kind === 'no') === (question.yes !== undefined)) meant.awaitsValue = true;
-      else meant.acts.push({ kind: 'unclear' });
-    } else meant.acts.push(act);
-  }
-  return meant;
 }

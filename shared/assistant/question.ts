@@ -27,9 +27,13 @@ export type Question = {
   yes?: (release: Release) => readonly PlainAct[];
   no?: (release: Release) => readonly PlainAct[];
   expects?: Asked['expects'];
+  /** How to answer, where that is not plain. */
+  hint?: string;
 };
 
 /** A quick reply that says what it sends. */
 export const says = (...messages: readonly string[]): Choice[] =>
   messages.map((message) => ({ label: message, message }));
 export const always = (): boolean => true;
+/** Of questions whose answer is free words (product 31.10). */
+export const IN_QUOTES = 'A name that looks like a sentence? Type it in quotes: “Do I Know You”.';

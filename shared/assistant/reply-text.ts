@@ -14,8 +14,6 @@ type Said = {
   before: Release | null;
   after: Release | null;
   acts: readonly PlainAct[];
-  /** What may have been meant: "did you mean". */
-  labels: readonly string[];
   /** A bare yes or no where only a value is an answer. */
   awaitsValue: boolean;
   stand: Conversation;
@@ -41,9 +39,10 @@ export function replyText(said: Said): string {
     ...adviceOn(said),
     ...said.acts.map((act) => answerTo(act, said)),
     said.awaitsValue ? 'Then please write it.' : '',
-    said.labels.length > 0 ? `Did you mean ${said.labels.join(', or ')}?` : '',
+    leftOverText(said.acts),
   ];
-  return [...parts.filter(Boolean), question.ask(release, said)].join('\n\n');
+  const asked = said.stand.offer?.text || question.ask(release, said);
+  return [...parts.filter(Boolean), asked].join('\n\n');
 }
 
 /** What a question can read before there is a release. */
@@ -120,6 +119,12 @@ function answerTo(act: PlainAct, { after, from }: Said): string {
     default:
       return '';
   }
+}
+
+/** What of a message nothing was made of: it is said, so that the artist says it again. */
+function leftOverText(acts: readonly PlainAct[]): string {
+  const texts = acts.flatMap((act) => (act.kind === 'left-over' ? [`“${act.text}”`] : []));
+  return texts.length > 0 ? `I did not use: ${texts.join(', ')}.` : '';
 }
 
 function leftText(release: Release | null): string {

@@ -7,7 +7,7 @@ export function modelMessage({ message, release, conversation, today, losslessMb
   const question = questions[conversation.step];
   return JSON.stringify({
     question: { step: question.step, ...(release && { asked: question.ask(release, { losslessMb }) }) },
-    ...(conversation.offered.length > 0 && { offered: conversation.offered }),
+    ...(conversation.offer && { offered: conversation.offer.answers.map(({ label, acts }) => ({ label, acts })) }),
     today,
     release: release && shownRelease(release),
     message,

@@ -38,6 +38,7 @@ const descriptions: Record<string, string> = {
     'The musician says why something is right that looks wrong: that title or version of a single are not those of its track, or that a song has no composer or no writer of words to name, being traditional or in the public domain. text is the reason in their words.',
   explain: 'The musician asks what a word of the trade means.',
   'unknown-name': 'The musician names a store or a country that is none of ours: its name, as it was said.',
+  'left-over': 'A part of the message that none of the other tools can do anything with, as it was typed.',
   'go-to': 'The musician wants to be asked about something else.',
   beyond: 'The musician asks for what the assistant never does: to submit, to pay, to delete, anything about money.',
 };

@@ -11,7 +11,7 @@ const wordings: [RegExp, Act][] = [
     { kind: 'yes' },
   ],
   [
-    /^(?:no|n|nope|nah|not really|no thanks?|no thank you|none|not at all|never|no,? (?:it is not|it isn'?t|they are not|not this one|i don'?t|we don'?t|nothing|none)|nein|non|nao|negative)$/,
+    /^(?:no|n|nope|nah|not really|no thanks?|no thank you|none|not at all|never|no,? (?:it is not|it isn'?t|they are not|not this one|i don'?t|we don'?t|nothing|none)|nein|non|nao|negative|no,? let me (?:type|write) it)$/,
     { kind: 'no' },
   ],
   [

@@ -36,14 +36,16 @@ export function interpret(message: string, context: InterpretContext): Act[] {
   if (meant && context.previous) return answerOr(meant, { ...context, previous: undefined }, context.previous);
   const parts = partsOf(text, context);
   const acts: Act[] = [];
+  const unused: Act[] = [];
   for (const part of parts) {
     if (part.talk) continue;
     const said = readPart(part, { ...context, pending: acts });
+    if (said.every(({ kind }) => kind === 'unclear')) unused.push({ kind: 'left-over', text: part.text.slice(0, 200) });
     acts.push(...(isDoubtful(part.text, context, said) ? offered(part.text, said) : said));
   }
   const understood = acts.filter(({ kind }) => kind !== 'unclear');
   const talk = talkActs(parts, context, understood.length > 0);
-  const all = [...understood, ...talk];
+  const all = [...understood, ...(understood.length > 0 ? unused : []), ...talk];
   if (all.length === 0) return acts.length > 0 ? acts.slice(0, 1) : [{ kind: 'unclear' }];
   return all.slice(0, ACT_LIMIT);
 }

@@ -3,7 +3,7 @@ import { orderedTracks } from '../../releases/ordered-tracks.ts';
 import type { Release } from '../../releases/release.ts';
 import type { Track } from '../../releases/track.ts';
 import type { PlainAct } from '../act.ts';
-import { type Question, says } from '../question.ts';
+import { IN_QUOTES, type Question, says } from '../question.ts';
 import { askForLicences, unlicensedCovers } from '../unlicensed-covers.ts';
 
 const hasTracks = ({ trackIds }: Release) => trackIds.length > 0;
@@ -87,6 +87,7 @@ export const aboutTracks = {
         ? `And who wrote the words of ${whole(release)}? First and last names. If nobody sings, say that there are no words.`
         : `Who wrote ${whole(release)}: the music, and the lyrics? Please give first and last names, like “Ana Lima wrote the music, Sam Ortiz the lyrics”.`,
     why: 'Writers are paid apart from artists, through their collecting societies, and only when they are named. Their legal names are needed, not stage names.',
+    hint: IN_QUOTES,
     choices: (release) =>
       hasNoOpen(release, ['composer-missing'])
         ? says('The same as the music', 'There are no words')
@@ -101,6 +102,7 @@ export const aboutTracks = {
     ask: () =>
       'Who else worked on it: producer, mixing, mastering, musicians? Names with what they did, as many as you like.',
     why: 'Credits are shown in stores and lead to who worked with you. Some stores ask for a producer and an engineer.',
+    hint: IN_QUOTES,
     choices: () => says('Nobody else'),
     no: () => [{ kind: 'skip' }],
   },

@@ -5,6 +5,7 @@ import { orderedTracks } from '../../releases/ordered-tracks.ts';
 import type { Release } from '../../releases/release.ts';
 import { AN_ARTIST } from '../../test/builders.ts';
 import { Act } from '../act.ts';
+import { chosenAnswer } from '../chosen-answer.ts';
 import { Conversation, newConversation } from '../conversation.ts';
 import type { InterpretContext } from '../interpret/context.ts';
 import { interpretContext } from '../interpret-context.ts';
@@ -93,7 +94,8 @@ async function turnOf(
     return done(planTurn({ ...state, release, acts: [], file, ...needs }));
   }
   const context = interpretContext({ ...state, now: NOW });
-  const acts = (await interpret(line.text, context)).map((act) => Act.parse(act));
+  const said = chosenAnswer(line.text, state.conversation) ?? (await interpret(line.text, context));
+  const acts = said.map((act) => Act.parse(act));
   return done(planTurn({ ...state, acts, ...needs }));
 }
 

@@ -134,6 +134,7 @@ export function AssistantChat({ releaseId, detail, ask, onRelease, onFile, actio
             picker={picker}
             answer={answer}
             onFiles={files.take}
+            hint={chat.asked?.hint}
             isWaiting={isWaiting}
             onStop={state.stop}
           />

@@ -1,0 +1,9 @@
+import type { Release } from '../releases/release.ts';
+import type { Choice, Conversation } from './conversation.ts';
+import { questions } from './questions.ts';
+
+/** The quick replies where a conversation stands: those of the offer, or of the question. */
+export function choicesAt({ step, offer }: Pick<Conversation, 'step' | 'offer'>, release: Release): Choice[] {
+  if (offer) return offer.answers.map(({ label }) => ({ label, message: label }));
+  return [...(questions[step].choices?.(release) ?? [])];
+}
