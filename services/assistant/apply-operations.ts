@@ -17,6 +17,7 @@ function applied(release: Release | null, operation: Operation): Release | null 
     return operation.release;
   }
   if (!release) throw new Error('There is no release yet');
+  if (operation.kind === 'write-to-office') return release;
   if (operation.kind === 'add-track') {
     const { track } = operation;
     if (release.tracks[track.id]) throw new Error('There is such a track already');

@@ -6,6 +6,7 @@ import { territories } from '../reference/territories.ts';
 import { ContentIdAnswers } from '../releases/content-id.ts';
 import { CREDIT_LIMIT } from '../releases/credit-limit.ts';
 import { type ContestableCode, contestableCodes } from '../releases/findings/finding-kinds.ts';
+import { MESSAGE_LIMIT } from '../releases/message-limit.ts';
 import { Genre, MetadataLanguage, Store, Territory } from '../releases/release.ts';
 import { AiUse, AudioLanguage, Explicit } from '../releases/track.ts';
 import { TRACK_LIMIT } from '../releases/track-limit.ts';
@@ -170,6 +171,9 @@ const talking = [
   z.strictObject({ kind: z.literal('unknown-name'), said: typed }),
   /** A part of the message that nothing was made of, as it was typed. */
   z.strictObject({ kind: z.literal('left-over'), text: typed }),
+  /** Of what stands open before the review: it is right, and why, or '' for no reason; or it shall be changed. */
+  z.strictObject({ kind: z.literal('it-is-right'), why: z.string().max(MESSAGE_LIMIT, { abort: true }) }),
+  word('change-it'),
   word('greet'),
   word('thanks'),
   word('unclear'),

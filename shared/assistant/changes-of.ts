@@ -11,7 +11,7 @@ export function changesOf(operations: readonly Operation[], release: Release): C
   const isSingle = release.trackIds.length === 1;
   const trackLabel = (id: TrackId) => `Track ${release.trackIds.indexOf(id) + 1}`;
   return operations.flatMap((operation): Change[] => {
-    if (operation.kind === 'create-release') return [];
+    if (operation.kind === 'create-release' || operation.kind === 'write-to-office') return [];
     if (operation.kind === 'add-track') {
       const { id } = operation.track;
       return [{ kind: 'track-added', trackId: id, label: trackLabel(id) }];

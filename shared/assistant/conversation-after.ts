@@ -3,6 +3,7 @@ import type { Act } from './act.ts';
 import type { Conversation } from './conversation.ts';
 import { isOpen, nextQuestion } from './next-question.ts';
 import type { Offer } from './offer.ts';
+import type { Points } from './open-points.ts';
 import type { Question } from './question.ts';
 import { questions } from './questions.ts';
 import { type Place, type Step, stepOfPlace, steps } from './step.ts';
@@ -24,6 +25,8 @@ export type Moves = {
   isTalk: boolean;
   /** What is asked instead of a question: it counts as unanswered. */
   offer: Offer | null;
+  /** What stands open after the turn. */
+  points: Points;
 };
 
 /** Where a conversation stands after a turn (product 31.2). */
@@ -46,6 +49,7 @@ export function conversationAfter(stand: Conversation, moves: Moves, release: Re
   if (moves.act?.kind === 'back') {
     const to = stand.trail.at(-1) ?? step;
     return {
+      ...stand,
       step: to,
       settled: without(settled, to),
       skipped: without(skipped, to),
@@ -59,12 +63,21 @@ export function conversationAfter(stand: Conversation, moves: Moves, release: Re
     const isHere = offer.step === step;
     const trail = isHere ? stand.trail : [...without(stand.trail, step), step];
     const revisits = isHere ? stand.revisits : true;
-    return { step: offer.step, settled: without(settled, offer.step), skipped, trail, revisits, recent, offer };
+    return {
+      ...stand,
+      step: offer.step,
+      settled: without(settled, offer.step),
+      skipped,
+      trail,
+      revisits,
+      recent,
+      offer,
+    };
   }
   const next = nextStep(stand, { ...moves, settled, skipped }, release);
   const isRevisit = moves.act?.kind === 'go-to' || (next.step === step && stand.revisits);
   const trail = next.step === step ? stand.trail : [...without(stand.trail, step), step];
-  return { step: next.step, settled, skipped, trail, revisits: isRevisit, recent, offer };
+  return { ...stand, step: next.step, settled, skipped, trail, revisits: isRevisit, recent, offer };
 }
 
 /** Questions that an answer raises, which are asked at once. */
@@ -79,7 +92,7 @@ function nextStep(
   moves: Moves & Pick<Conversation, 'settled' | 'skipped'>,
   release: Release | null,
 ): Question {
-  const next = nextQuestion(release, moves);
+  const next = nextQuestion(release, moves, moves.points);
   if (next.step === 'locked') return next;
   if (moves.act?.kind === 'go-to') return questions[moves.act.step];
   const followUp = moves.touched.map((place) => followUps[place]).find((step) => step !== undefined);

@@ -51,6 +51,10 @@ const Stored = z.object({
   revisits: z.boolean(),
   /** The fields that the last change was of: "the second one" is one of them. */
   recent: z.array(z.enum(places)).default([]),
+  /** What was said to be right, or explained to the office, by the keys of open points; what was skipped; and what is asked of at its steps. */
+  dealt: z.array(z.string()).default([]),
+  passed: z.array(z.string()).default([]),
+  point: z.string().default(''),
   /** What is asked instead of the question of the step. */
   offer: Offer.nullable().default(null),
 });
@@ -65,6 +69,9 @@ export const newConversation: Conversation = {
   trail: [],
   revisits: false,
   recent: [],
+  dealt: [],
+  passed: [],
+  point: '',
   offer: null,
 };
 

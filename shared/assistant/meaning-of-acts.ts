@@ -3,6 +3,7 @@ import type { Act, PlainAct } from './act.ts';
 import type { Conversation } from './conversation.ts';
 import type { Offer } from './offer.ts';
 import { offerOf } from './offer-of.ts';
+import type { Points } from './open-points.ts';
 import { questions } from './questions.ts';
 
 /** What a message comes to, once its yes and no are read. */
@@ -18,10 +19,10 @@ export type Meaning = {
   awaitsValue: boolean;
 };
 
-type Stands = { conversation: Conversation; release: Release | null; begun: Release; self: string };
+type Stands = { conversation: Conversation; release: Release | null; begun: Release; self: string; points: Points };
 
 /** Reads yes and no: they answer the offer that stands, or the question. What an interpreter only suggests becomes an offer. */
-export function meaningOfActs(acts: readonly Act[], { conversation, release, begun, self }: Stands): Meaning {
+export function meaningOfActs(acts: readonly Act[], { conversation, release, begun, self, points }: Stands): Meaning {
   const { step, offer } = conversation;
   const question = questions[step];
   const meant: Meaning = { acts: [], isAnswered: false, isChosen: false, offer: null, awaitsValue: false };
@@ -36,7 +37,7 @@ export function meaningOfActs(acts: readonly Act[], { conversation, release, beg
     } else {
       const says = act.kind === 'yes' ? question.yes : question.no;
       if (says && release) {
-        const said = says(release);
+        const said = says(release, points);
         meant.acts.push(...said);
         // A licence that somebody has is awaited until its file is here.
         meant.isAnswered = !said.some((one) => one.kind === 'licence' && one.answer === 'have');

@@ -1,12 +1,14 @@
 import { AUDIO_MB } from '../media/file-finding.ts';
 import { missingItems, percentComplete } from '../releases/completeness.ts';
+import type { SubmittedContent } from '../releases/earlier-submission.ts';
 import { lacksForSubmit } from '../releases/findings/readiness.ts';
 import { newRelease, type Release } from '../releases/release.ts';
 import { isWithOffice } from '../releases/release-status.ts';
 import { askedAt } from './asked-at.ts';
 import { choicesAt } from './choices-at.ts';
-import type { Conversation } from './conversation.ts';
+import { type Conversation, newConversation } from './conversation.ts';
 import { isOpen, nextQuestion } from './next-question.ts';
+import { type Points, pointsOf } from './open-points.ts';
 import type { Turn } from './plan-turn.ts';
 import { questions } from './questions.ts';
 import type { Step } from './step.ts';
@@ -21,22 +23,27 @@ export const WELCOME =
  */
 export function openTurn({
   release,
-  conversation,
+  earlier = null,
+  conversation: stored,
   step,
   losslessMb = AUDIO_MB,
   now,
 }: {
   release: Release | null;
+  /** The submission that the office sent back; null for none. */
+  earlier?: SubmittedContent | null;
   conversation: Conversation;
   step?: Step | undefined;
   /** What the operator allows a WAV or FLAC to have, in MB. */
   losslessMb?: number;
   now: Date;
 }): Turn {
-  const stand = standAt(release, conversation, step);
+  const conversation = { ...newConversation, ...stored };
+  const points = pointsOf(release, conversation, { earlier, now });
+  const stand = { ...standAt(release, conversation, step, points), point: points.asked?.key ?? '' };
   const question = questions[stand.step];
   const shown = release ?? newRelease({ id: '' as never, artistId: '' as never, now });
-  const asked = stand.offer?.text || question.ask(shown, { losslessMb });
+  const asked = stand.offer?.text || question.ask(shown, { losslessMb, points });
   const parts = [release && !step ? progressText(release) : '', asked];
   return {
     operations: [],
@@ -44,20 +51,25 @@ export function openTurn({
     conversation: stand,
     reply: parts.filter(Boolean).join('\n\n'),
     nextStep: stand.step,
-    asked: askedAt(question, release),
+    asked: askedAt(question, release, points),
     changes: [],
-    choices: choicesAt(stand, shown),
+    choices: choicesAt(stand, shown, points),
   };
 }
 
-function standAt(release: Release | null, conversation: Conversation, step: Step | undefined): Conversation {
+function standAt(
+  release: Release | null,
+  conversation: Conversation,
+  step: Step | undefined,
+  points: Points,
+): Conversation {
   const isLocked = release !== null && isWithOffice(release.status);
   if (isLocked) return { ...conversation, step: 'locked', revisits: false, offer: null };
   if (step && step !== conversation.step) return { ...conversation, step, revisits: true, offer: null };
   if (step || conversation.offer) return { ...conversation, revisits: conversation.revisits || step !== undefined };
   const stays =
     release !== null && (conversation.revisits || isOpen(questions[conversation.step], release, conversation));
-  const { step: next } = nextQuestion(release, conversation);
+  const { step: next } = nextQuestion(release, conversation, points);
   return stays ? conversation : { ...conversation, step: next, revisits: false, offer: null };
 }
 

@@ -11,4 +11,6 @@ export type Operation =
   | { kind: 'create-release'; release: DraftRelease }
   | { kind: 'add-track'; track: Track }
   | { kind: 'edit-release'; edit: ReleaseEdit }
-  | { kind: 'edit-track'; trackId: TrackId; edit: TrackEdit };
+  | { kind: 'edit-track'; trackId: TrackId; edit: TrackEdit }
+  /** A message to the office, in the release's thread (product 21.5). */
+  | { kind: 'write-to-office'; text: string };

@@ -1,4 +1,5 @@
 import { AUDIO_MB } from '../media/file-finding.ts';
+import type { SubmittedContent } from '../releases/earlier-submission.ts';
 import type { DraftRelease, Release } from '../releases/release.ts';
 import { newRelease } from '../releases/release.ts';
 import { isWithOffice } from '../releases/release-status.ts';
@@ -15,17 +16,21 @@ import { choicesAt } from './choices-at.ts';
 import { type Asked, type Choice, type Conversation, type FileSent, newConversation } from './conversation.ts';
 import { conversationAfter, type Moves } from './conversation-after.ts';
 import { meaningOfActs } from './meaning-of-acts.ts';
+import { pointsOf } from './open-points.ts';
 import type { Operation } from './operation.ts';
 import { operationsBetween } from './operations-between.ts';
+import { actsAtPoint, pointsRemembered } from './point-acts.ts';
 import { questions } from './questions.ts';
 import { replyText } from './reply-text.ts';
 import type { Step } from './step.ts';
 
-export type TurnInput = Omit<TurnNeeds, 'recent'> & {
+export type TurnInput = Omit<TurnNeeds, 'recent' | 'point'> & {
   /** As it is stored now, read for this turn; null before there is one. */
   release: Release | null;
   /** How one begins that this message makes: with what its artist's last one had (product 32.1). Blank when not given. */
   beginning?: DraftRelease | undefined;
+  /** The submission that the office sent back; null for none. */
+  earlier?: SubmittedContent | null;
   conversation: Conversation;
   /** What the message means, as an interpreter says. */
   acts: readonly Act[];
@@ -55,6 +60,7 @@ export type Turn = {
 export function planTurn({
   release,
   beginning,
+  earlier = null,
   conversation: stored,
   acts,
   file = null,
@@ -66,17 +72,27 @@ export function planTurn({
   const { ids, artist, now } = needs;
   const started = release ?? beginning ?? newRelease({ id: ids('release'), artistId: artist.artistId, now });
   const self = selfOf(started, artist.artistName);
-  const meant = meaningOfActs(acts, { conversation, release, begun: started, self });
+  const points = pointsOf(release, conversation, { earlier, now });
+  const understood = meaningOfActs(acts, { conversation, release, begun: started, self, points });
+  const meant = { ...understood, acts: actsAtPoint(understood.acts, conversation.step, points, release) };
   const isLocked = release !== null && isWithOffice(release.status);
-  const untouched: Working = { release: started, added: [], touched: [], faults: [] };
+  const untouched: Working = { release: started, added: [], touched: [], faults: [], dealt: [], letters: [] };
   const applied = isLocked
     ? untouched
-    : meant.acts.reduce((state, act) => applyAct(state, act, { ...needs, recent: conversation.recent }), untouched);
+    : meant.acts.reduce(
+        (state, act) => applyAct(state, act, { ...needs, recent: conversation.recent, point: points.asked }),
+        untouched,
+      );
   const done = isLocked ? untouched : likeItsSingle(applied, release);
   const edits = operationsBetween(started, done.release, done.added);
   // What was offered is remembered with a release: without one, a yes would be a yes to nothing.
   const isNew = release === null && (edits.length > 0 || meant.offer !== null);
-  const operations: Operation[] = isNew ? [{ kind: 'create-release', release: started as never }, ...edits] : edits;
+  const letters = done.letters.map((text): Operation => ({ kind: 'write-to-office', text }));
+  const operations: Operation[] = [
+    ...(isNew ? [{ kind: 'create-release', release: started as never } as const] : []),
+    ...edits,
+    ...letters,
+  ];
   const after = release === null && !isNew ? null : done.release;
 
   const act = meant.acts.find(
@@ -84,12 +100,13 @@ export function planTurn({
   );
   const isTalk =
     done.touched.length === 0 &&
+    done.dealt.length === 0 &&
     operations.length === 0 &&
     !meant.isAnswered &&
     (file === null || typeof file.verdict === 'object') &&
     act?.kind !== 'skip' &&
     act?.kind !== 'only-required';
-  const moves: Moves = {
+  const moves: Omit<Moves, 'points'> = {
     touched: done.touched,
     isAnswered: meant.isAnswered,
     act,
@@ -98,7 +115,12 @@ export function planTurn({
     // An offer that was only talked about is made again.
     offer: isLocked ? null : (meant.offer ?? (isTalk && !act && !meant.isChosen ? conversation.offer : null)),
   };
-  const stand = conversationAfter(conversation, moves, after);
+  const remembered = {
+    ...conversation,
+    ...pointsRemembered(conversation, points, { acts: meant.acts, dealt: done.dealt }),
+  };
+  const open = pointsOf(after, remembered, { earlier, now });
+  const stand = { ...conversationAfter(remembered, { ...moves, points: open }, after), point: open.asked?.key ?? '' };
   const changes = changesOf(operations, done.release);
   const reply = replyText({
     before: release,
@@ -110,6 +132,8 @@ export function planTurn({
     changes,
     faults: done.faults,
     file,
+    letters: done.letters,
+    points: open,
     begun: isNew ? begunText(started, changes) : '',
     losslessMb,
     now,
@@ -120,8 +144,8 @@ export function planTurn({
     conversation: stand,
     reply,
     nextStep: stand.step,
-    asked: askedAt(questions[stand.step], after),
+    asked: askedAt(questions[stand.step], after, open),
     changes,
-    choices: choicesAt(stand, after ?? started),
+    choices: choicesAt(stand, after ?? started, open),
   };
 }

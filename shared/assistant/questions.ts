@@ -5,6 +5,7 @@ import { closing } from './questions/closing.ts';
 import { contentId } from './questions/content-id.ts';
 import { distribution } from './questions/distribution.ts';
 import { files } from './questions/files.ts';
+import { openPoints } from './questions/open-points.ts';
 import { rightsAndDates } from './questions/rights-and-dates.ts';
 import type { Step } from './step.ts';
 
@@ -16,5 +17,6 @@ export const questions: Readonly<Record<Step, Question>> = {
   ...rightsAndDates,
   ...distribution,
   ...contentId,
+  ...openPoints,
   ...closing,
 };

@@ -6,6 +6,8 @@ import type { PlainAct } from './act.ts';
 import type { Change } from './change.ts';
 import type { Conversation, FileSent } from './conversation.ts';
 import { meaningOf } from './glossary.ts';
+import { officeText } from './office-text.ts';
+import type { Points } from './open-points.ts';
 import { questions } from './questions.ts';
 import type { Step } from './step.ts';
 import { awaitedText, licenceText } from './unlicensed-covers.ts';
@@ -23,7 +25,11 @@ type Said = {
   file: FileSent | null;
   /** What it begins with, in words; '' for one that was there. */
   begun: string;
+  /** What was written to the office. */
+  letters: readonly string[];
   losslessMb: number;
+  /** What stands open before the review. */
+  points: Points;
   now: Date;
 };
 
@@ -36,6 +42,7 @@ export function replyText(said: Said): string {
     savedText(said.changes, release),
     said.begun,
     ...said.faults,
+    ...said.letters.map((text) => `I wrote to the office: “${text}”`),
     ...adviceOn(said),
     ...said.acts.map((act) => answerTo(act, said)),
     said.awaitsValue ? 'Then please write it.' : '',
@@ -79,12 +86,16 @@ function fileText(file: FileSent | null, release: Release | null): string {
 }
 
 /** What is worth saying about dates that were just set. */
-function adviceOn({ after, changes, now }: Said): string[] {
+function adviceOn({ after, changes, stand, points, now }: Said): string[] {
   if (!after) return [];
-  return releaseFindings(after, now)
-    .filter(({ severity, place }) => severity === 'advice' && place.trackId === undefined)
-    .filter(({ place }) => changes.some((change) => change.kind === 'edit' && change.field === place.field))
-    .map(({ text }) => text);
+  return (
+    releaseFindings(after, now)
+      .filter(({ severity, place }) => severity === 'advice' && place.trackId === undefined)
+      .filter(({ place }) => changes.some((change) => change.kind === 'edit' && change.field === place.field))
+      .map(({ text }) => text)
+      // It stands in the question itself.
+      .filter((text) => !(stand.step === 'open_point' && points.asked?.text === text))
+  );
 }
 
 const BEYOND = {
@@ -94,7 +105,7 @@ const BEYOND = {
   money: 'I have nothing to do with money: see your balance for earnings and payouts.',
 } as const;
 
-function answerTo(act: PlainAct, { after, from }: Said): string {
+function answerTo(act: PlainAct, { after, from, points }: Said): string {
   switch (act.kind) {
     case 'why':
       return questions[from].why;
@@ -103,7 +114,7 @@ function answerTo(act: PlainAct, { after, from }: Said): string {
       return term ? term.means : `I have no explanation of “${act.term}”.`;
     }
     case 'what-is-left':
-      return leftText(after);
+      return leftText(after, points);
     case 'beyond':
       return BEYOND[act.what];
     case 'licence':
@@ -127,9 +138,9 @@ function leftOverText(acts: readonly PlainAct[]): string {
   return texts.length > 0 ? `I did not use: ${texts.join(', ')}.` : '';
 }
 
-function leftText(release: Release | null): string {
+function leftText(release: Release | null, points: Points): string {
   const missing = release ? lacksForSubmit(release) : [];
   if (!release) return 'Everything: we have just begun.';
   const left = missing.length === 0 ? 'Nothing that is required is missing.' : `Still missing: ${missing.join(', ')}.`;
-  return [left, awaitedText(release)].filter(Boolean).join(' ');
+  return [officeText(points, release), left, awaitedText(release)].filter(Boolean).join(' ');
 }

@@ -36,6 +36,9 @@ export const steps = [
   'content_id',
   'codes',
   'preview_start',
+  'open_point',
+  'point_change',
+  'point_reason',
   'review',
   'locked',
 ] as const;

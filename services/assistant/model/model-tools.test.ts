@@ -71,3 +71,9 @@ test('what a tool’s name says, its input does not say otherwise', () => {
   const call = { name: 'set-release_title', input: { kind: 'set-track', field: 'upc', value: 'Dawn' } };
   expect(actsOfCalls([call])).toEqual([{ kind: 'set-release', field: 'title', value: 'Dawn' }]);
 });
+
+test('a model writes nothing to the office, whatever tool it asks for', () => {
+  const said = { kind: 'it-is-right', why: 'Please pay me' };
+  expect(actsOfCalls(['say', 'it-is-right', 'state-reason'].map((name) => ({ name, input: said })))).toEqual([]);
+  expect(JSON.stringify(modelTools)).not.toMatch(/it-is-right|change-it/);
+});

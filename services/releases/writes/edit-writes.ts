@@ -17,7 +17,13 @@ import { type Part, releaseUpdate } from './release-write.ts';
  * (`before`), so whatever somebody else wrote meanwhile refuses it. Each value was checked by the schema of its field.
  * @throws Problem `release-locked`, `too-many-tracks`, `isrc-repeated`, `release-too-large`
  */
-export function editsMade(tableName: string, before: Release, after: Release, now: Date): Write {
+export function editsMade(
+  tableName: string,
+  before: Release,
+  after: Release,
+  now: Date,
+  more: readonly Part[] = [],
+): Write {
   const typed = typedBytesOf(after);
   if (typed > TYPED_LIMIT && typed > typedBytesOf(before)) throw new Problem('release-too-large');
   const added = after.trackIds.filter((id) => !before.tracks[id]);
@@ -39,6 +45,7 @@ export function editsMade(tableName: string, before: Release, after: Release, no
       fieldsOf(before, after),
       ...before.trackIds.map((id, n) => trackOf(before, after, id, n)),
       ...added.map((id, n) => addedTrack(after, id, n)),
+      ...more,
       ...(added.length > 0 ? [{ set: ['trackIds = :trackIds'], values: { ':trackIds': after.trackIds } }] : []),
     ),
   };

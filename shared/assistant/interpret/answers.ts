@@ -13,6 +13,7 @@ import { contentId } from './answers/content-id.ts';
 import { cLine, originalRelease, pLine, preOrder, salesStart } from './answers/dates-and-rights.ts';
 import { codes, coverLicence, previewStart, stores, territories } from './answers/distribution.ts';
 import { artists, contributors } from './answers/names.ts';
+import { openPoint, pointChange, pointReason } from './answers/open-points.ts';
 import { sameTitle } from './answers/same-title.ts';
 import { recordLabel, title, trackCount, trackTitles, version } from './answers/texts.ts';
 import { writers } from './answers/writers.ts';
@@ -52,6 +53,9 @@ export const answers: Readonly<Record<Step, Answer>> = {
   content_id: contentId,
   codes,
   preview_start: previewStart,
+  open_point: openPoint((step) => answers[step]),
+  point_change: pointChange((step) => answers[step]),
+  point_reason: pointReason,
   review: none,
   locked: none,
 };

@@ -136,4 +136,4 @@ export function commandIn(text: string, question: Question): Act[] | undefined {
 
 /** Whether nearly every text is an answer. */
 const isFreeText = ({ step }: Question): boolean =>
-  ['title', 'track_titles', 'version', 'record_label', 'artists', 'p_line', 'c_line'].includes(step);
+  ['title', 'track_titles', 'version', 'record_label', 'artists', 'p_line', 'c_line', 'point_reason'].includes(step);

@@ -1,5 +1,6 @@
 import type { Release } from '../../releases/release.ts';
 import type { Act } from '../act.ts';
+import type { OpenPoint } from '../open-points.ts';
 import type { Question } from '../question.ts';
 import type { Step } from '../step.ts';
 
@@ -11,6 +12,8 @@ export type InterpretContext = {
   today: string;
   /** The question before: "sorry, I meant …" is about it. */
   previous?: Step | undefined;
+  /** What stands open before the review, and is asked about. */
+  point?: OpenPoint | undefined;
   /** What was understood of the message before this part of it. */
   pending?: readonly Act[];
 };

@@ -15,6 +15,8 @@ import { wordsOf } from './words.ts';
 /** Questions whose answer is free words: nearly everything may be one. */
 const FREE: readonly Step[] = ['title', 'track_titles', 'record_label', 'p_line', 'c_line', 'artists', 'writers', 'contributors'];
 
+const VERBATIM: readonly Step[] = ['open_point', 'point_reason'];
+
 /** Longest message that is read at all, and the longest that can be about one thing. What is longer is no answer, and would only cost time. */
 const LONGEST = 1500;
 const LONGEST_STATEMENT = 300;
@@ -32,6 +34,9 @@ export function interpret(message: string, context: InterpretContext): Act[] {
   if (quoted(text) !== undefined) return answerOr(text, context, context.question.step);
   const command = text.length > LONGEST_STATEMENT ? undefined : commandIn(text, context.question);
   if (command) return command;
+  // What is typed there may be a reason: it stays as it is.
+  const reason = VERBATIM.includes(context.question.step) ? answers[context.question.step](text, context) : undefined;
+  if (reason) return reason;
   const meant = /^(?:(?:no|sorry|oops|wait|actually)[,.]?\s+)*i meant\s+(.+)$/i.exec(text)?.[1];
   if (meant && context.previous) return answerOr(meant, { ...context, previous: undefined }, context.previous);
   const parts = partsOf(text, context);

@@ -9,7 +9,8 @@ import { always, IN_QUOTES, type Question, says } from '../question.ts';
 const COMMON_GENRES = ['Hip Hop/Rap', 'Pop', 'Electronic', 'R&B/Soul', 'Rock', 'Singer/Songwriter'];
 const commonGenres = genres.filter(({ name }) => COMMON_GENRES.includes(name)).map(({ name }) => name);
 
-const isSame = (release: Release) => hasNoOpen(release, ['single-title', 'single-version']);
+const OF_SINGLE = ['single-title', 'single-version'] as const;
+const isSame = (release: Release) => hasNoOpen(release, OF_SINGLE);
 const called = ({ title, version }: Pick<Release, 'title' | 'version'>) => (version ? `${title} (${version})` : title);
 
 /** What the release is called, by whom, and what kind of music it is. */
@@ -64,6 +65,7 @@ export const aboutRelease = {
     isRequired: true,
     applies: (release) => !isSame(release),
     isAnswered: isSame,
+    findings: OF_SINGLE,
     ask: (release) =>
       `A single has the title and the version of its track. The release is “${called(release)}”, and its track “${orderedTracks(release).map(called).join('')}”. Which is right? If both are, please say why.`,
     why: 'Stores show a single by its track. Where the two differ, somebody has mostly mistyped one of them, and stores send it back.',

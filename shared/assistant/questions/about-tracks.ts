@@ -6,6 +6,8 @@ import type { PlainAct } from '../act.ts';
 import { IN_QUOTES, type Question, says } from '../question.ts';
 import { askForLicences, unlicensedCovers } from '../unlicensed-covers.ts';
 
+const OF_WRITERS = ['composer-missing', 'lyricist-missing'] as const;
+
 const hasTracks = ({ trackIds }: Release) => trackIds.length > 0;
 const everyTrack = (release: Release, is: (track: Track) => boolean) =>
   hasTracks(release) && orderedTracks(release).every(is);
@@ -69,6 +71,7 @@ export const aboutTracks = {
     isRequired: false,
     applies: (release) => unlicensedCovers(release).length > 0,
     isAnswered: (release) => unlicensedCovers(release).length === 0,
+    findings: ['cover-unlicensed'],
     ask: askForLicences,
     why: 'Without a licence the owners of the song can have your release taken down, and keep what it earned.',
     choices: (release) => says(unlicensedCovers(release).length > 1 ? 'I still need them' : 'I still need one'),
@@ -81,7 +84,8 @@ export const aboutTracks = {
     places: ['composers', 'lyricists'],
     isRequired: true,
     applies: hasTracks,
-    isAnswered: (release) => hasTracks(release) && hasNoOpen(release, ['composer-missing', 'lyricist-missing']),
+    isAnswered: (release) => hasTracks(release) && hasNoOpen(release, OF_WRITERS),
+    findings: OF_WRITERS,
     ask: (release) =>
       hasNoOpen(release, ['composer-missing'])
         ? `And who wrote the words of ${whole(release)}? First and last names. If nobody sings, say that there are no words.`
@@ -112,6 +116,7 @@ export const aboutTracks = {
     isRequired: true,
     applies: hasTracks,
     isAnswered: (release) => everyTrack(release, ({ aiAudio }) => aiAudio !== ''),
+    findings: ['ai-audio-unanswered'],
     ask: () => 'Was AI used to make the recording: voices or instruments that nobody sang or played?',
     why: 'Stores want to know it, and tell it to listeners. Help with mixing or mastering does not count.',
     choices: () => says('No', 'Partly', 'All of it'),
@@ -123,6 +128,7 @@ export const aboutTracks = {
     isRequired: true,
     applies: hasTracks,
     isAnswered: (release) => everyTrack(release, ({ aiComposition }) => aiComposition !== ''),
+    findings: ['ai-composition-unanswered'],
     ask: () => 'Was AI used to write the music or the lyrics?',
     why: 'What nobody wrote has no writer who can be paid, so stores and societies ask.',
     choices: () => says('No', 'Partly', 'All of it'),

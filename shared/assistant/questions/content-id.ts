@@ -73,6 +73,7 @@ export const contentId = {
     isRequired: true,
     applies: isStore,
     isAnswered: (release) => openQuestion(release) === undefined && contentIdConflict(release) === '',
+    findings: ['content-id-open', 'content-id-refused'],
     ask,
     why: 'Content ID claims other people’s videos in your name. A claim on music that is not all yours is taken back, and can cost you the account.',
     choices: (release) =>

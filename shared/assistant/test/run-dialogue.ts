@@ -1,4 +1,5 @@
 import { idsFrom, type MediaId } from '../../ids.ts';
+import { contentOf, type SubmittedContent } from '../../releases/earlier-submission.ts';
 import { ReleaseEdit, releaseEdit, TrackEdit } from '../../releases/field-edits.ts';
 import { type ReleaseField, releaseFields } from '../../releases/fields.ts';
 import { orderedTracks } from '../../releases/ordered-tracks.ts';
@@ -29,6 +30,7 @@ function applied(release: Release | null, operations: readonly Operation[]): Rel
 function afterOperation(now: Release | null, operation: Operation): Release {
   if (operation.kind === 'create-release') return operation.release;
   if (now === null) throw new Error('There is no release');
+  if (operation.kind === 'write-to-office') return now;
   if (operation.kind === 'add-track') {
     const { track } = operation;
     return { ...now, trackIds: [...now.trackIds, track.id], tracks: { ...now.tracks, [track.id]: track } };
@@ -45,7 +47,7 @@ function afterOperation(now: Release | null, operation: Operation): Release {
   return { ...now, tracks: { ...now.tracks, [track.id]: { ...track, [field]: to } } };
 }
 
-type State = { release: Release | null; conversation: Conversation; reply: string };
+type State = { release: Release | null; earlier: SubmittedContent | null; conversation: Conversation; reply: string };
 
 /** What is said before each line: the step that was asked, for a reader of the dialogue. */
 export type Heard = { line: Line; step: string; reply: string };
@@ -58,7 +60,7 @@ export async function runDialogue(
 ): Promise<State & { heard: Heard[] }> {
   const ids = idsFrom(() => NOW);
   const first = openTurn({ release: null, conversation: newConversation, now: NOW });
-  let state: State = { release: null, conversation: first.conversation, reply: first.reply };
+  let state: State = { release: null, earlier: null, conversation: first.conversation, reply: first.reply };
   const needs = { artist: { artistId: AN_ARTIST, artistName: dialogue.artist }, now: NOW, ids };
   const heard: Heard[] = [];
   for (const [n, line] of dialogue.lines.entries()) {
@@ -66,12 +68,14 @@ export async function runDialogue(
       const stored = Conversation.parse(JSON.parse(JSON.stringify(state.conversation)));
       state = {
         ...state,
-        conversation: openTurn({ release: state.release, conversation: stored, now: NOW }).conversation,
+        conversation: openTurn({ release: state.release, earlier: state.earlier, conversation: stored, now: NOW })
+          .conversation,
       };
     }
     heard.push({ line, step: state.conversation.step, reply: state.reply });
     if (line.kind === 'assistant') continue;
-    if (line.kind === 'editor') state = { ...state, release: edited(state.release, line) };
+    if (line.kind === 'office') state = sentBack(state, line);
+    else if (line.kind === 'editor') state = { ...state, release: edited(state.release, line) };
     else state = after(await turnOf(state, line, interpret, needs, (turn) => turn), state);
   }
   return { ...state, heard };
@@ -102,7 +106,7 @@ async function turnOf(
 function after(turn: Turn, before: State): State {
   const release = turn.operations.length > 0 ? applied(before.release, turn.operations) : turn.release;
   expect(release).toEqual(turn.release);
-  return { release, conversation: Conversation.parse(turn.conversation), reply: turn.reply };
+  return { ...before, release, conversation: Conversation.parse(turn.conversation), reply: turn.reply };
 }
 
 /** The file is where the checker puts it before the page tells of it. */
@@ -123,6 +127,26 @@ function withFile(
       ? { audio: { ...stored, format: 'WAV', durationMs: 200_000, sampleRate: 44_100 } }
       : { licence: stored };
   return { ...release, tracks: { ...release.tracks, [track.id]: { ...track, ...file } } };
+}
+
+/** As the office sends it back, and the artist takes the conversation up again. */
+function sentBack({ release, conversation }: State, { reasons }: Extract<Line, { kind: 'office' }>): State {
+  if (!release) throw new Error('The office needs a release');
+  const at = NOW.toISOString();
+  const given = reasons.map(({ code, track, note }) => ({
+    code,
+    ...(track && { trackId: release.trackIds[track - 1] }),
+    ...(note && { note }),
+  }));
+  const after = {
+    ...release,
+    status: 'changes_requested',
+    submission: { at, agreementVersion: 'v', by: AN_ARTIST },
+    changes: { at, reasons: given, message: '' },
+  } as const satisfies Release;
+  const earlier = contentOf(release);
+  const { conversation: stand, reply } = openTurn({ release: after, earlier, conversation, now: NOW });
+  return { release: after, earlier, conversation: stand, reply };
 }
 
 function edited(release: Release | null, { field, value }: Extract<Line, { kind: 'editor' }>): Release {
