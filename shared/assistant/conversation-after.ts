@@ -1,5 +1,6 @@
 import type { Release } from '../releases/release.ts';
 import type { Act } from './act.ts';
+import { MISSES } from './choices-at.ts';
 import type { Conversation } from './conversation.ts';
 import { isOpen, nextQuestion } from './next-question.ts';
 import type { Offer } from './offer.ts';
@@ -23,10 +24,19 @@ export type Moves = {
   isTalk: boolean;
   /** What is asked instead of a question: it counts as unanswered. */
   offer: Offer | null;
+  /** Nothing of the message was understood. */
+  isMissed: boolean;
 };
 
 /** Where a conversation stands after a turn (product 31.2). */
 export function conversationAfter(stand: Conversation, moves: Moves, release: Release | null): Conversation {
+  const after = standAfter(stand, moves, release);
+  if (!moves.isMissed || after.step !== stand.step) return { ...after, misses: 0 };
+  // Nothing is stored before there is a release: a second miss cannot be told from a first.
+  return { ...after, misses: release ? stand.misses + 1 : MISSES };
+}
+
+function standAfter(stand: Conversation, moves: Moves, release: Release | null): Omit<Conversation, 'misses'> {
   const { step } = stand;
   const isOptional = !questions[step].isRequired;
   const skips = moves.act?.kind === 'skip';

@@ -1,6 +1,7 @@
 import type { Release } from '../releases/release.ts';
 import type { Act, PlainAct } from './act.ts';
 import type { Conversation } from './conversation.ts';
+import { meaningOf } from './glossary.ts';
 import type { Offer } from './offer.ts';
 import { offerOf } from './offer-of.ts';
 import { questions } from './questions.ts';
@@ -49,3 +50,14 @@ export function meaningOfActs(acts: readonly Act[], { conversation, release, beg
   const leftOver = offered.leftOver.map((text): PlainAct => ({ kind: 'left-over', text }));
   return { ...meant, acts: [...meant.acts, ...leftOver], offer: offered.offer };
 }
+
+/** Whether an act says that something was not understood. */
+const isMiss = (act: PlainAct): boolean =>
+  act.kind === 'unclear' ||
+  act.kind === 'left-over' ||
+  act.kind === 'unknown-name' ||
+  (act.kind === 'explain' && meaningOf(act.term) === undefined);
+
+/** Whether nothing of a message was understood. */
+export const wasNotUnderstood = ({ acts, awaitsValue }: Meaning): boolean =>
+  acts.every(isMiss) && (awaitsValue || acts.length > 0);

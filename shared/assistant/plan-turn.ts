@@ -14,7 +14,7 @@ import { changesOf } from './changes-of.ts';
 import { choicesAt } from './choices-at.ts';
 import { type Asked, type Choice, type Conversation, type FileSent, newConversation } from './conversation.ts';
 import { conversationAfter, type Moves } from './conversation-after.ts';
-import { meaningOfActs } from './meaning-of-acts.ts';
+import { meaningOfActs, wasNotUnderstood } from './meaning-of-acts.ts';
 import type { Operation } from './operation.ts';
 import { operationsBetween } from './operations-between.ts';
 import { questions } from './questions.ts';
@@ -89,6 +89,8 @@ export function planTurn({
     (file === null || typeof file.verdict === 'object') &&
     act?.kind !== 'skip' &&
     act?.kind !== 'only-required';
+  const isMissed = isTalk && file === null && !meant.offer && wasNotUnderstood(meant);
+  const keepsOffer = isTalk && !act && !meant.isChosen && !(isMissed && conversation.misses > 0);
   const moves: Moves = {
     touched: done.touched,
     isAnswered: meant.isAnswered,
@@ -96,7 +98,8 @@ export function planTurn({
     isTalk,
     hasFile: file !== null,
     // An offer that was only talked about is made again.
-    offer: isLocked ? null : (meant.offer ?? (isTalk && !act && !meant.isChosen ? conversation.offer : null)),
+    offer: isLocked ? null : (meant.offer ?? (keepsOffer ? conversation.offer : null)),
+    isMissed,
   };
   const stand = conversationAfter(conversation, moves, after);
   const changes = changesOf(operations, done.release);
@@ -122,6 +125,6 @@ export function planTurn({
     nextStep: stand.step,
     asked: askedAt(questions[stand.step], after),
     changes,
-    choices: choicesAt(stand, after ?? started),
+    choices: choicesAt(stand, after, after ?? started),
   };
 }

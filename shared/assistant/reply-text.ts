@@ -3,6 +3,7 @@ import { releaseFindings } from '../releases/findings/release-findings.ts';
 import { newRelease, type Release } from '../releases/release.ts';
 import type { PlainAct } from './act.ts';
 import type { Change } from './change.ts';
+import { isStuck } from './choices-at.ts';
 import type { Conversation, FileSent } from './conversation.ts';
 import { meaningOf } from './glossary.ts';
 import { questions } from './questions.ts';
@@ -38,6 +39,7 @@ export function replyText(said: Said): string {
     ...said.acts.map((act) => answerTo(act, said)),
     said.awaitsValue ? 'Then please write it.' : '',
     leftOverText(said.acts),
+    isStuck(said.stand) ? OTHER_WAYS : '',
   ];
   const asked = said.stand.offer?.text || question.ask(release, said);
   return [...parts.filter(Boolean), asked].join('\n\n');
@@ -82,6 +84,8 @@ function adviceOn({ after, changes, now }: Said): string[] {
     .filter(({ place }) => changes.some((change) => change.kind === 'edit' && change.field === place.field))
     .map(({ text }) => text);
 }
+
+const OTHER_WAYS = 'We can do this another way: press one of the buttons.';
 
 const BEYOND = {
   submit: 'I never submit a release: you look through the review sheet and submit it there.',

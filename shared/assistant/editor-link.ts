@@ -1,0 +1,16 @@
+import { releaseFields } from '../releases/fields.ts';
+import type { Release } from '../releases/release.ts';
+import { askedAt } from './asked-at.ts';
+import { questions } from './questions.ts';
+import type { Step } from './step.ts';
+
+/** The page of a release, at the control that answers a question: the track's that is asked about, or else the first track's. */
+export function editorLink(step: Step, release: Release): string {
+  const page = `/dashboard/releases/${release.id}`;
+  const [place] = questions[step].places;
+  if (place === undefined) return page;
+  const isOfRelease = Object.hasOwn(releaseFields, place) || place === 'cover';
+  const asked = askedAt(questions[step], release).trackId;
+  const track = isOfRelease && step !== 'track_titles' ? undefined : (asked ?? release.trackIds[0]);
+  return `${page}?${new URLSearchParams({ field: `${track ?? 'release'}-${place}` })}`;
+}
