@@ -1,7 +1,7 @@
 import type { Release } from '../releases/release.ts';
-import type { Act } from './act.ts';
+import type { PlainAct } from './act.ts';
 import { MISSES } from './choices-at.ts';
-import type { Conversation } from './conversation.ts';
+import { type Conversation, newConversation } from './conversation.ts';
 import { isOpen, nextQuestion } from './next-question.ts';
 import type { Offer } from './offer.ts';
 import type { Question } from './question.ts';
@@ -11,13 +11,18 @@ import { type Place, type Step, stepOfPlace, steps } from './step.ts';
 const without = (list: readonly Step[], step: Step) => list.filter((one) => one !== step);
 const withSteps = (list: readonly Step[], more: readonly Step[]) => [...new Set([...list, ...more])];
 
+/** An act that moves the conversation by itself. */
+export type Movement = Extract<PlainAct, { kind: 'skip' | 'only-required' | 'back' | 'go-to' | 'start-over' }>;
+
 /** What was said in a turn, as far as it moves the conversation. */
 export type Moves = {
   /** Fields that were spoken of with a value. */
   touched: readonly Place[];
   /** Whether the question was answered by yes or no. */
   isAnswered: boolean;
-  act: Extract<Act, { kind: 'skip' | 'only-required' | 'back' | 'go-to' }> | undefined;
+  act: Movement | undefined;
+  /** The questions whose answers were taken back, in their order. */
+  undone: readonly Step[];
   /** A file came with it. */
   hasFile: boolean;
   /** Nothing but talk: the question stays. */
@@ -38,6 +43,9 @@ export function conversationAfter(stand: Conversation, moves: Moves, release: Re
 
 function standAfter(stand: Conversation, moves: Moves, release: Release | null): Omit<Conversation, 'misses'> {
   const { step } = stand;
+  if (moves.act?.kind === 'start-over') return { ...newConversation, revisits: true };
+  const [undone] = moves.undone;
+  if (undone) return afterUndo(stand, moves, undone);
   const isOptional = !questions[step].isRequired;
   const skips = moves.act?.kind === 'skip';
   const answered: Step[] = moves.touched.map((place) => stepOfPlace[place]);
@@ -73,6 +81,21 @@ function standAfter(stand: Conversation, moves: Moves, release: Release | null):
   const isRevisit = moves.act?.kind === 'go-to' || (next.step === step && stand.revisits);
   const trail = next.step === step ? stand.trail : [...without(stand.trail, step), step];
   return { step: next.step, settled, skipped, trail, revisits: isRevisit, recent, offer };
+}
+
+/** The question whose answer was taken back is asked again. */
+function afterUndo(stand: Conversation, { undone, touched }: Moves, first: Step): Omit<Conversation, 'misses'> {
+  const isLeft = (step: Step) => !undone.includes(step);
+  return {
+    ...stand,
+    step: first,
+    settled: stand.settled.filter(isLeft),
+    skipped: stand.skipped.filter(isLeft),
+    trail: first === stand.step ? stand.trail : [...without(stand.trail, stand.step), stand.step],
+    revisits: true,
+    recent: [...touched],
+    offer: null,
+  };
 }
 
 function nextStep(

@@ -47,6 +47,7 @@ export function openTurn({
     asked: askedAt(question, release),
     changes: [],
     choices: choicesAt(stand, release, shown),
+    isUndo: false,
   };
 }
 

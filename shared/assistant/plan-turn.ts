@@ -3,21 +3,21 @@ import type { DraftRelease, Release } from '../releases/release.ts';
 import { newRelease } from '../releases/release.ts';
 import { isWithOffice } from '../releases/release-status.ts';
 import type { Act } from './act.ts';
-import { likeItsSingle } from './apply/add-tracks.ts';
-import { applyAct } from './apply/apply-act.ts';
 import { selfOf } from './apply/self.ts';
-import type { TurnNeeds, Working } from './apply/working.ts';
+import type { TurnNeeds } from './apply/working.ts';
 import { askedAt } from './asked-at.ts';
 import { begunText } from './begun-text.ts';
 import type { Change } from './change.ts';
 import { changesOf } from './changes-of.ts';
 import { choicesAt } from './choices-at.ts';
 import { type Asked, type Choice, type Conversation, type FileSent, newConversation } from './conversation.ts';
-import { conversationAfter, type Moves } from './conversation-after.ts';
-import { meaningOfActs, wasNotUnderstood } from './meaning-of-acts.ts';
+import { conversationAfter } from './conversation-after.ts';
+import { meaningOfActs } from './meaning-of-acts.ts';
+import { movesOf } from './moves-of.ts';
 import type { Operation } from './operation.ts';
 import { operationsBetween } from './operations-between.ts';
 import { questions } from './questions.ts';
+import { releaseAfterActs } from './release-after-acts.ts';
 import { replyText } from './reply-text.ts';
 import type { Step } from './step.ts';
 
@@ -30,6 +30,8 @@ export type TurnInput = Omit<TurnNeeds, 'recent'> & {
   /** What the message means, as an interpreter says. */
   acts: readonly Act[];
   file?: FileSent | null;
+  /** What the last turn changed that changed something and is not taken back: what an undo is about. */
+  lastChanges?: readonly Change[];
   /** What the operator allows a WAV or FLAC to have, in MB. */
   losslessMb?: number;
 };
@@ -46,6 +48,8 @@ export type Turn = {
   asked: Asked;
   changes: Change[];
   choices: Choice[];
+  /** Whether it is about taking back what an earlier turn did. */
+  isUndo: boolean;
 };
 
 /**
@@ -58,6 +62,7 @@ export function planTurn({
   conversation: stored,
   acts,
   file = null,
+  lastChanges = [],
   losslessMb = AUDIO_MB,
   ...needs
 }: TurnInput): Turn {
@@ -68,39 +73,15 @@ export function planTurn({
   const self = selfOf(started, artist.artistName);
   const meant = meaningOfActs(acts, { conversation, release, begun: started, self });
   const isLocked = release !== null && isWithOffice(release.status);
-  const untouched: Working = { release: started, added: [], touched: [], faults: [] };
-  const applied = isLocked
-    ? untouched
-    : meant.acts.reduce((state, act) => applyAct(state, act, { ...needs, recent: conversation.recent }), untouched);
-  const done = isLocked ? untouched : likeItsSingle(applied, release);
+  const given = { stored: release, begun: started, isLocked, lastChanges };
+  const done = releaseAfterActs(meant.acts, given, { ...needs, recent: conversation.recent });
   const edits = operationsBetween(started, done.release, done.added);
   // What was offered is remembered with a release: without one, a yes would be a yes to nothing.
   const isNew = release === null && (edits.length > 0 || meant.offer !== null);
   const operations: Operation[] = isNew ? [{ kind: 'create-release', release: started as never }, ...edits] : edits;
   const after = release === null && !isNew ? null : done.release;
 
-  const act = meant.acts.find(
-    (act) => act.kind === 'skip' || act.kind === 'only-required' || act.kind === 'back' || act.kind === 'go-to',
-  );
-  const isTalk =
-    done.touched.length === 0 &&
-    operations.length === 0 &&
-    !meant.isAnswered &&
-    (file === null || typeof file.verdict === 'object') &&
-    act?.kind !== 'skip' &&
-    act?.kind !== 'only-required';
-  const isMissed = isTalk && file === null && !meant.offer && wasNotUnderstood(meant);
-  const keepsOffer = isTalk && !act && !meant.isChosen && !(isMissed && conversation.misses > 0);
-  const moves: Moves = {
-    touched: done.touched,
-    isAnswered: meant.isAnswered,
-    act,
-    isTalk,
-    hasFile: file !== null,
-    // An offer that was only talked about is made again.
-    offer: isLocked ? null : (meant.offer ?? (keepsOffer ? conversation.offer : null)),
-    isMissed,
-  };
+  const moves = movesOf(conversation, { meant, done, operations, file, isLocked });
   const stand = conversationAfter(conversation, moves, after);
   const changes = changesOf(operations, done.release);
   const reply = replyText({
@@ -113,6 +94,7 @@ export function planTurn({
     changes,
     faults: done.faults,
     file,
+    hasUndone: moves.undone.length > 0,
     begun: isNew ? begunText(started, changes) : '',
     losslessMb,
     now,
@@ -126,5 +108,6 @@ export function planTurn({
     asked: askedAt(questions[stand.step], after),
     changes,
     choices: choicesAt(stand, after, after ?? started),
+    isUndo: meant.acts.some(({ kind }) => kind === 'undo'),
   };
 }

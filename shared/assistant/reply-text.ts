@@ -8,6 +8,7 @@ import type { Conversation, FileSent } from './conversation.ts';
 import { meaningOf } from './glossary.ts';
 import { questions } from './questions.ts';
 import type { Step } from './step.ts';
+import { summaryText } from './summary-text.ts';
 
 type Said = {
   before: Release | null;
@@ -19,6 +20,8 @@ type Said = {
   from: Step;
   changes: readonly Change[];
   faults: readonly string[];
+  /** Whether an undo took something back. */
+  hasUndone: boolean;
   file: FileSent | null;
   /** What it begins with, in words; '' for one that was there. */
   begun: string;
@@ -32,6 +35,7 @@ export function replyText(said: Said): string {
   const release = said.after ?? emptyRelease(said.now);
   const parts = [
     fileText(said.file),
+    said.hasUndone ? 'I took back what I did last.' : '',
     savedText(said.changes, release),
     said.begun,
     ...said.faults,
@@ -52,9 +56,13 @@ function savedText(changes: readonly Change[], release: Release): string {
   if (changes.length === 0) return '';
   const added = changes.filter(({ kind }) => kind === 'track-added').length;
   const edits = changes.flatMap((change) => (change.kind === 'edit' ? [savedEdit(change, changes, release)] : []));
-  const tracks = added === 0 ? [] : [added === 1 ? 'One track added' : `${added} tracks added`];
+  const removed = changes.filter(({ kind }) => kind === 'track-removed').length;
+  const tracks = [...countText(added, 'added'), ...countText(removed, 'removed')];
   return `Saved. ${[...new Set([...tracks, ...edits])].join('; ')}.`;
 }
+
+const countText = (count: number, done: string): string[] =>
+  count === 0 ? [] : [count === 1 ? `One track ${done}` : `${count} tracks ${done}`];
 
 /** What is the same on all of several tracks is said once. */
 function savedEdit(
@@ -90,12 +98,19 @@ const OTHER_WAYS = 'We can do this another way: press one of the buttons.';
 const BEYOND = {
   submit: 'I never submit a release: you look through the review sheet and submit it there.',
   pay: 'I never pay or charge anything: a plan is chosen and paid by you, when you submit.',
-  delete: 'I never delete anything: that is done in the editor or the library, by you.',
+  delete:
+    'I never delete anything. You delete a draft in your library, with “Delete draft” in the menu of its card, and a track in the editor.',
   money: 'I have nothing to do with money: see your balance for earnings and payouts.',
 } as const;
 
-function answerTo(act: PlainAct, { after, from }: Said): string {
+function answerTo(act: PlainAct, { after, from, stand, hasUndone, faults }: Said): string {
   switch (act.kind) {
+    case 'undo':
+      return hasUndone || faults.length > 0 ? '' : 'There is nothing left that I can take back.';
+    case 'back':
+      return stand.step === from ? 'There is no question before this one.' : '';
+    case 'summary':
+      return summaryText(after);
     case 'why':
       return questions[from].why;
     case 'explain': {
