@@ -21,6 +21,7 @@ import { applyOperations } from './apply-operations.ts';
 import { conversationAt, stepOf } from './conversation-at.ts';
 import type { ConversationRepository } from './conversation-repository.ts';
 import { isOpening } from './is-opening.ts';
+import { lastChange, withChanged } from './last-change.ts';
 import { replyOf } from './reply-of.ts';
 import { sentFile, shownFile } from './sent-file.ts';
 import type { TurnRepository } from './turn-repository.ts';
@@ -126,6 +127,9 @@ async function answer(needs: Needs, actor: SignedIn, { sent, owned, fingerprint,
     chosen ? { acts: chosen, notice: null, words: '' } : understand(heard),
     release ? undefined : needs.begin.afterLast(actor, at, owned.releaseId),
   ]);
+  const changed = stand?.changed ?? [];
+  const isUndo = acts.some(({ kind }) => kind === 'undo');
+  const last = isUndo && release ? await lastChange(conversations, owned, release, changed) : undefined;
   const planned = planTurn({
     release,
     beginning,
@@ -133,6 +137,7 @@ async function answer(needs: Needs, actor: SignedIn, { sent, owned, fingerprint,
     conversation: before,
     acts,
     file: media ? sentFile(media) : null,
+    lastChanges: last?.changes ?? [],
     losslessMb,
     artist: actor,
     now: at,
@@ -145,7 +150,20 @@ async function answer(needs: Needs, actor: SignedIn, { sent, owned, fingerprint,
   if (turns > quotas.assistantTurnsPerRelease) throw new Problem('too-many-messages');
   await needs.turns.save({
     release: { before: release, after },
-    stand: { before: stand, after: { turns, conversation: planned.conversation } },
+    stand: {
+      before: stand,
+      after: {
+        turns,
+        conversation: planned.conversation,
+        changed:
+          last?.earlier ??
+          withChanged(changed, {
+            id: sent.id,
+            isChange: planned.changes.length > 0,
+            isStored: reply.changes.length > 0,
+          }),
+      },
+    },
     turn: {
       id: sent.id,
       n: turns,

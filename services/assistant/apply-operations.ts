@@ -27,6 +27,11 @@ function applied(release: Release | null, operation: Operation): Release | null 
       trackIds: [...release.trackIds, track.id],
     };
   }
+  if (operation.kind === 'remove-track') {
+    const { [operation.trackId]: gone, ...tracks } = release.tracks;
+    if (!gone) throw new Error('There is no such track');
+    return { ...release, tracks, trackIds: release.trackIds.filter((id) => id !== operation.trackId) };
+  }
   if (operation.kind === 'edit-release') {
     const { field, to } = ReleaseEdit.parse(operation.edit);
     mustBe(release[field], operation.edit.from, field);

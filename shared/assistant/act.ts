@@ -160,8 +160,14 @@ const talking = [
   /** Nothing more is asked that a release can be submitted without. */
   word('only-required'),
   word('back'),
+  /** Takes back what the last turn that changed something did. */
+  word('undo'),
+  /** Begins the conversation again; the release stays. It is asked about first. */
+  word('start-over'),
   word('why'),
   word('what-is-left'),
+  /** What is filled in so far. */
+  word('summary'),
   /** What a word of the trade means. The answer is the glossary's. */
   z.strictObject({ kind: z.literal('explain'), term: typed }),
   z.strictObject({ kind: z.literal('go-to'), step: Step }),

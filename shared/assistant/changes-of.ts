@@ -16,6 +16,8 @@ export function changesOf(operations: readonly Operation[], release: Release): C
       const { id } = operation.track;
       return [{ kind: 'track-added', trackId: id, label: trackLabel(id) }];
     }
+    if (operation.kind === 'remove-track')
+      return [{ kind: 'track-removed', trackId: operation.trackId, label: `Track ${operation.number}` }];
     if (operation.kind === 'edit-release') {
       const { field, from, to } = operation.edit;
       const [before, after] = [releaseValueText(field, from as never), releaseValueText(field, to as never)];

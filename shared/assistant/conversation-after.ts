@@ -1,6 +1,7 @@
 import type { Release } from '../releases/release.ts';
-import type { Act } from './act.ts';
-import type { Conversation } from './conversation.ts';
+import type { PlainAct } from './act.ts';
+import { MISSES } from './choices-at.ts';
+import { type Conversation, newConversation } from './conversation.ts';
 import { isOpen, nextQuestion } from './next-question.ts';
 import type { Offer } from './offer.ts';
 import type { Points } from './open-points.ts';
@@ -12,26 +13,43 @@ const without = (list: readonly Step[], step: Step) => list.filter((one) => one 
 const withoutAll = (list: readonly Step[], some: readonly Step[]) => list.filter((one) => !some.includes(one));
 const withSteps = (list: readonly Step[], more: readonly Step[]) => [...new Set([...list, ...more])];
 
+/** An act that moves the conversation by itself. */
+export type Movement = Extract<PlainAct, { kind: 'skip' | 'only-required' | 'back' | 'go-to' | 'start-over' }>;
+
 /** What was said in a turn, as far as it moves the conversation. */
 export type Moves = {
   /** Fields that were spoken of with a value. */
   touched: readonly Place[];
   /** Whether the question was answered by yes or no. */
   isAnswered: boolean;
-  act: Extract<Act, { kind: 'skip' | 'only-required' | 'back' | 'go-to' }> | undefined;
+  act: Movement | undefined;
+  /** The questions whose answers were taken back, in their order. */
+  undone: readonly Step[];
   /** A file came with it. */
   hasFile: boolean;
   /** Nothing but talk: the question stays. */
   isTalk: boolean;
   /** What is asked instead of a question: it counts as unanswered. */
   offer: Offer | null;
+  /** Nothing of the message was understood. */
+  isMissed: boolean;
   /** What stands open after the turn. */
   points: Points;
 };
 
 /** Where a conversation stands after a turn (product 31.2). */
 export function conversationAfter(stand: Conversation, moves: Moves, release: Release | null): Conversation {
+  const after = standAfter(stand, moves, release);
+  if (!moves.isMissed || after.step !== stand.step) return { ...after, misses: 0 };
+  // Nothing is stored before there is a release: a second miss cannot be told from a first.
+  return { ...after, misses: release ? stand.misses + 1 : MISSES };
+}
+
+function standAfter(stand: Conversation, moves: Moves, release: Release | null): Omit<Conversation, 'misses'> {
   const { step } = stand;
+  if (moves.act?.kind === 'start-over') return { ...newConversation, dealt: stand.dealt, revisits: true };
+  const [undone] = moves.undone;
+  if (undone) return afterUndo(stand, moves, undone);
   const isOptional = !questions[step].isRequired;
   const skips = moves.act?.kind === 'skip';
   const answered: Step[] = moves.touched.map((place) => stepOfPlace[place]);
@@ -86,6 +104,20 @@ const followUps: Partial<Record<Place, Step>> = {
   stores: 'content_id',
   contentId: 'content_id',
 };
+/** The question whose answer was taken back is asked again. */
+function afterUndo(stand: Conversation, { undone, touched }: Moves, first: Step): Omit<Conversation, 'misses'> {
+  const isLeft = (step: Step) => !undone.includes(step);
+  return {
+    ...stand,
+    step: first,
+    settled: stand.settled.filter(isLeft),
+    skipped: stand.skipped.filter(isLeft),
+    trail: first === stand.step ? stand.trail : [...without(stand.trail, stand.step), stand.step],
+    revisits: true,
+    recent: [...touched],
+    offer: null,
+  };
+}
 
 function nextStep(
   stand: Conversation,

@@ -8,8 +8,11 @@ import { places, Step } from './step.ts';
 /** Longest message of an artist, in characters. */
 export const CHAT_LIMIT = 4000;
 
-/** A quick reply: pressed, it sends `message`. */
-export const Choice = z.object({ label: z.string(), message: z.string() });
+/** A quick reply: pressed, it sends `message`, or leads to an address of the site. */
+export const Choice = z.union([
+  z.object({ label: z.string(), message: z.string() }),
+  z.object({ label: z.string(), link: z.string().regex(/^\/(?!\/)/) }),
+]);
 export type Choice = z.infer<typeof Choice>;
 
 /** What is asked at a step: words, or a file of a kind, and for which track. */
@@ -57,6 +60,8 @@ const Stored = z.object({
   point: z.string().default(''),
   /** What is asked instead of the question of the step. */
   offer: Offer.nullable().default(null),
+  /** How many messages in a row were not understood at this step. */
+  misses: z.int().default(0),
 });
 export const Conversation = z.preprocess(withOffer, Stored);
 export type Conversation = z.infer<typeof Conversation>;
@@ -73,6 +78,7 @@ export const newConversation: Conversation = {
   passed: [],
   point: '',
   offer: null,
+  misses: 0,
 };
 
 /** A file that came with a message. */

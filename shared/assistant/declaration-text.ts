@@ -34,6 +34,8 @@ const words: Record<Declaration, { label: string; values: Record<string, Words> 
   aiComposition: { label: 'AI in the music or lyrics', values: ai },
 };
 
+export const declarationLabel = (declaration: Declaration): string => words[declaration].label;
+
 const NOT_ANSWERED: Words = { one: 'not answered', all: 'not answered' };
 
 const wordsOf = (declaration: Declaration, value: Track[Declaration]): Words =>
@@ -49,16 +51,22 @@ export function trackNumbers(numbers: readonly number[]): string {
 export const declaredText = (declaration: Declaration, value: Track[Declaration]): string =>
   `${words[declaration].label}: ${wordsOf(declaration, value).one}`;
 
-/** What is declared of all tracks, in full words: 'AI in the recording: not used on any track'. */
-export function declarationText(declaration: Declaration, release: Release): string {
+/** What is declared of all tracks, in full words: 'not used on any track'; '' while no track has an answer. */
+export function declaredOnTracks(declaration: Declaration, release: Release): string {
   const tracks = orderedTracks(release);
   const groups = new Map<Track[Declaration], number[]>();
   for (const [n, track] of tracks.entries())
     groups.set(track[declaration], [...(groups.get(track[declaration]) ?? []), n + 1]);
+  const [[first] = []] = groups;
+  if (groups.size === 0 || (groups.size === 1 && first === '')) return '';
   const parts = [...groups].map(([value, numbers]) => {
     const { one, all } = wordsOf(declaration, value);
     if (groups.size > 1) return `${one} (${trackNumbers(numbers)})`;
     return tracks.length > 1 ? all : one;
   });
-  return `${words[declaration].label}: ${parts.join(', ') || NOT_ANSWERED.one}`;
+  return parts.join(', ');
 }
+
+/** The same with its name: 'AI in the recording: not used on any track'. */
+export const declarationText = (declaration: Declaration, release: Release): string =>
+  `${declarationLabel(declaration)}: ${declaredOnTracks(declaration, release) || NOT_ANSWERED.one}`;

@@ -1,10 +1,12 @@
 import type { Release } from '../releases/release.ts';
 import type { Act, PlainAct } from './act.ts';
 import type { Conversation } from './conversation.ts';
+import { meaningOf } from './glossary.ts';
 import type { Offer } from './offer.ts';
 import { offerOf } from './offer-of.ts';
 import type { Points } from './open-points.ts';
 import { questions } from './questions.ts';
+import { startOverOffer } from './start-over-offer.ts';
 
 /** What a message comes to, once its yes and no are read. */
 export type Meaning = {
@@ -28,6 +30,10 @@ export function meaningOfActs(acts: readonly Act[], { conversation, release, beg
   const meant: Meaning = { acts: [], isAnswered: false, isChosen: false, offer: null, awaitsValue: false };
   for (const act of acts) {
     if (act.kind === 'suggest') continue;
+    if (act.kind === 'start-over' && release) {
+      meant.offer = startOverOffer(step);
+      continue;
+    }
     if (act.kind !== 'yes' && act.kind !== 'no') {
       meant.acts.push(act);
     } else if (offer) {
@@ -47,8 +53,19 @@ export function meaningOfActs(acts: readonly Act[], { conversation, release, beg
     }
   }
   const suggests = acts.filter((act) => act.kind === 'suggest');
-  const offered = offerOf(suggests, { step, release: begun, self });
+  const offered = meant.offer ? null : offerOf(suggests, { step, release: begun, self });
   if (!offered) return meant;
   const leftOver = offered.leftOver.map((text): PlainAct => ({ kind: 'left-over', text }));
   return { ...meant, acts: [...meant.acts, ...leftOver], offer: offered.offer };
 }
+
+/** Whether an act says that something was not understood. */
+const isMiss = (act: PlainAct): boolean =>
+  act.kind === 'unclear' ||
+  act.kind === 'left-over' ||
+  act.kind === 'unknown-name' ||
+  (act.kind === 'explain' && meaningOf(act.term) === undefined);
+
+/** Whether nothing of a message was understood. */
+export const wasNotUnderstood = ({ acts, awaitsValue }: Meaning): boolean =>
+  acts.every(isMiss) && (awaitsValue || acts.length > 0);

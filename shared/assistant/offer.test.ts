@@ -132,13 +132,12 @@ describe('product 31.10: an offer is a question of its own', () => {
   });
 
   it('keeps the question open where a part of its answer is certain', () => {
-    const named = (name: string, role: 'Primary' | 'Featuring') =>
-      ({
-        kind: 'credit',
-        how: 'add',
-        tracks: 'all',
-        named: { list: 'artists', credits: [{ name, role }] },
-      }) as const;
+    const named = (name: string, role: 'Primary' | 'Featuring'): Extract<Act, { kind: 'credit' }> => ({
+      kind: 'credit',
+      how: 'add',
+      tracks: 'all',
+      named: { list: 'artists', credits: [{ name, role }] },
+    });
     const acts = [named('Bo Lind', 'Primary'), suggests('and ana i guess', named('Ana Lima', 'Featuring'))];
     const turn = meant(acts, at('artists'));
     expect(turn.conversation).toMatchObject({ step: 'artists', settled: [] });

@@ -124,7 +124,7 @@ describe('product 31.34: what the office asked for', () => {
     const trackId = secondOf(bare);
     const release = { ...bare, changes: { ...bare.changes, reasons: [{ code: 'explicit-wrong', trackId }] } };
     const { say } = chat(release, bare);
-    expect(say('Change it').choices.map(({ message }) => message)).toContain('Not explicit');
+    expect(say('Change it').choices.map(({ label }) => label)).toContain('Not explicit');
     const { release: after, nextStep } = say('no');
     expect(after?.tracks[trackId]?.explicit).toBe('Not Explicit');
     expect(nextStep).toBe('review');
@@ -146,7 +146,7 @@ describe('product 31.34: what the office asked for', () => {
   test('a reason without a place is done, explained, or still open at the end', () => {
     const reasons = [{ code: 'other', note: 'Please call us' }];
     const { opened, say } = chat(sentBack(reasons));
-    expect(opened.choices.map(({ message }) => message)).toEqual(['It is done', 'Let me explain']);
+    expect(opened.choices.map(({ label }) => label)).toEqual(['It is done', 'Let me explain']);
     expect(say('skip').reply).toContain('The office is still waiting for: ');
     expect(chat(sentBack(reasons)).say('It is done').reply).toContain('is dealt with');
     expect(chat(sentBack(reasons)).say('Let me explain').nextStep).toBe('point_reason');

@@ -53,7 +53,8 @@ export function openTurn({
     nextStep: stand.step,
     asked: askedAt(question, release, points),
     changes: [],
-    choices: choicesAt(stand, shown, points),
+    choices: choicesAt(stand, release, shown, points),
+    isUndo: false,
   };
 }
 
@@ -64,13 +65,13 @@ function standAt(
   points: Points,
 ): Conversation {
   const isLocked = release !== null && isWithOffice(release.status);
-  if (isLocked) return { ...conversation, step: 'locked', revisits: false, offer: null };
-  if (step && step !== conversation.step) return { ...conversation, step, revisits: true, offer: null };
+  if (isLocked) return { ...conversation, step: 'locked', revisits: false, offer: null, misses: 0 };
+  if (step && step !== conversation.step) return { ...conversation, step, revisits: true, offer: null, misses: 0 };
   if (step || conversation.offer) return { ...conversation, revisits: conversation.revisits || step !== undefined };
   const stays =
     release !== null && (conversation.revisits || isOpen(questions[conversation.step], release, conversation));
   const { step: next } = nextQuestion(release, conversation, points);
-  return stays ? conversation : { ...conversation, step: next, revisits: false, offer: null };
+  return stays ? conversation : { ...conversation, step: next, revisits: false, offer: null, misses: 0 };
 }
 
 function progressText(release: Release): string {

@@ -4,23 +4,23 @@ import type { DraftRelease, Release } from '../releases/release.ts';
 import { newRelease } from '../releases/release.ts';
 import { isWithOffice } from '../releases/release-status.ts';
 import type { Act } from './act.ts';
-import { likeItsSingle } from './apply/add-tracks.ts';
-import { applyAct } from './apply/apply-act.ts';
 import { selfOf } from './apply/self.ts';
-import type { TurnNeeds, Working } from './apply/working.ts';
+import type { TurnNeeds } from './apply/working.ts';
 import { askedAt } from './asked-at.ts';
 import { begunText } from './begun-text.ts';
 import type { Change } from './change.ts';
 import { changesOf } from './changes-of.ts';
 import { choicesAt } from './choices-at.ts';
 import { type Asked, type Choice, type Conversation, type FileSent, newConversation } from './conversation.ts';
-import { conversationAfter, type Moves } from './conversation-after.ts';
+import { conversationAfter } from './conversation-after.ts';
 import { meaningOfActs } from './meaning-of-acts.ts';
+import { movesOf } from './moves-of.ts';
 import { pointsOf } from './open-points.ts';
 import type { Operation } from './operation.ts';
 import { operationsBetween } from './operations-between.ts';
 import { actsAtPoint, pointsRemembered } from './point-acts.ts';
 import { questions } from './questions.ts';
+import { releaseAfterActs } from './release-after-acts.ts';
 import { replyText } from './reply-text.ts';
 import type { Step } from './step.ts';
 
@@ -35,6 +35,8 @@ export type TurnInput = Omit<TurnNeeds, 'recent' | 'point'> & {
   /** What the message means, as an interpreter says. */
   acts: readonly Act[];
   file?: FileSent | null;
+  /** What the last turn changed that changed something and is not taken back: what an undo is about. */
+  lastChanges?: readonly Change[];
   /** What the operator allows a WAV or FLAC to have, in MB. */
   losslessMb?: number;
 };
@@ -51,6 +53,8 @@ export type Turn = {
   asked: Asked;
   changes: Change[];
   choices: Choice[];
+  /** Whether it is about taking back what an earlier turn did. */
+  isUndo: boolean;
 };
 
 /**
@@ -64,6 +68,7 @@ export function planTurn({
   conversation: stored,
   acts,
   file = null,
+  lastChanges = [],
   losslessMb = AUDIO_MB,
   ...needs
 }: TurnInput): Turn {
@@ -76,14 +81,8 @@ export function planTurn({
   const understood = meaningOfActs(acts, { conversation, release, begun: started, self, points });
   const meant = { ...understood, acts: actsAtPoint(understood.acts, conversation.step, points, release) };
   const isLocked = release !== null && isWithOffice(release.status);
-  const untouched: Working = { release: started, added: [], touched: [], faults: [], dealt: [], letters: [] };
-  const applied = isLocked
-    ? untouched
-    : meant.acts.reduce(
-        (state, act) => applyAct(state, act, { ...needs, recent: conversation.recent, point: points.asked }),
-        untouched,
-      );
-  const done = isLocked ? untouched : likeItsSingle(applied, release);
+  const given = { stored: release, begun: started, isLocked, lastChanges };
+  const done = releaseAfterActs(meant.acts, given, { ...needs, recent: conversation.recent, point: points.asked });
   const edits = operationsBetween(started, done.release, done.added);
   // What was offered is remembered with a release: without one, a yes would be a yes to nothing.
   const isNew = release === null && (edits.length > 0 || meant.offer !== null);
@@ -95,26 +94,7 @@ export function planTurn({
   ];
   const after = release === null && !isNew ? null : done.release;
 
-  const act = meant.acts.find(
-    (act) => act.kind === 'skip' || act.kind === 'only-required' || act.kind === 'back' || act.kind === 'go-to',
-  );
-  const isTalk =
-    done.touched.length === 0 &&
-    done.dealt.length === 0 &&
-    operations.length === 0 &&
-    !meant.isAnswered &&
-    (file === null || typeof file.verdict === 'object') &&
-    act?.kind !== 'skip' &&
-    act?.kind !== 'only-required';
-  const moves: Omit<Moves, 'points'> = {
-    touched: done.touched,
-    isAnswered: meant.isAnswered,
-    act,
-    isTalk,
-    hasFile: file !== null,
-    // An offer that was only talked about is made again.
-    offer: isLocked ? null : (meant.offer ?? (isTalk && !act && !meant.isChosen ? conversation.offer : null)),
-  };
+  const moves = movesOf(conversation, { meant, done, operations, file, isLocked });
   const remembered = {
     ...conversation,
     ...pointsRemembered(conversation, points, { acts: meant.acts, dealt: done.dealt }),
@@ -134,6 +114,7 @@ export function planTurn({
     file,
     letters: done.letters,
     points: open,
+    hasUndone: moves.undone.length > 0,
     begun: isNew ? begunText(started, changes) : '',
     losslessMb,
     now,
@@ -146,6 +127,7 @@ export function planTurn({
     nextStep: stand.step,
     asked: askedAt(questions[stand.step], after, open),
     changes,
-    choices: choicesAt(stand, after ?? started, open),
+    choices: choicesAt(stand, after, after ?? started, open),
+    isUndo: meant.acts.some(({ kind }) => kind === 'undo'),
   };
 }

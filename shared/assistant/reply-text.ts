@@ -4,12 +4,14 @@ import { orderedTracks } from '../releases/ordered-tracks.ts';
 import { newRelease, type Release } from '../releases/release.ts';
 import type { PlainAct } from './act.ts';
 import type { Change } from './change.ts';
+import { isStuck } from './choices-at.ts';
 import type { Conversation, FileSent } from './conversation.ts';
 import { meaningOf } from './glossary.ts';
 import { officeText } from './office-text.ts';
 import type { Points } from './open-points.ts';
 import { questions } from './questions.ts';
 import type { Step } from './step.ts';
+import { summaryText } from './summary-text.ts';
 import { awaitedText, licenceText } from './unlicensed-covers.ts';
 
 type Said = {
@@ -22,6 +24,8 @@ type Said = {
   from: Step;
   changes: readonly Change[];
   faults: readonly string[];
+  /** Whether an undo took something back. */
+  hasUndone: boolean;
   file: FileSent | null;
   /** What it begins with, in words; '' for one that was there. */
   begun: string;
@@ -39,6 +43,7 @@ export function replyText(said: Said): string {
   const release = said.after ?? emptyRelease(said.now);
   const parts = [
     fileText(said.file, said.after),
+    said.hasUndone ? 'I took back what I did last.' : '',
     savedText(said.changes, release),
     said.begun,
     ...said.faults,
@@ -47,6 +52,7 @@ export function replyText(said: Said): string {
     ...said.acts.map((act) => answerTo(act, said)),
     said.awaitsValue ? 'Then please write it.' : '',
     leftOverText(said.acts),
+    isStuck(said.stand) ? OTHER_WAYS : '',
   ];
   const asked = said.stand.offer?.text || question.ask(release, said);
   return [...parts.filter(Boolean), asked].join('\n\n');
@@ -59,9 +65,13 @@ function savedText(changes: readonly Change[], release: Release): string {
   if (changes.length === 0) return '';
   const added = changes.filter(({ kind }) => kind === 'track-added').length;
   const edits = changes.flatMap((change) => (change.kind === 'edit' ? [savedEdit(change, changes, release)] : []));
-  const tracks = added === 0 ? [] : [added === 1 ? 'One track added' : `${added} tracks added`];
+  const removed = changes.filter(({ kind }) => kind === 'track-removed').length;
+  const tracks = [...countText(added, 'added'), ...countText(removed, 'removed')];
   return `Saved. ${[...new Set([...tracks, ...edits])].join('; ')}.`;
 }
+
+const countText = (count: number, done: string): string[] =>
+  count === 0 ? [] : [count === 1 ? `One track ${done}` : `${count} tracks ${done}`];
 
 /** What is the same on all of several tracks is said once. */
 function savedEdit(
@@ -98,15 +108,24 @@ function adviceOn({ after, changes, stand, points, now }: Said): string[] {
   );
 }
 
+const OTHER_WAYS = 'We can do this another way: press one of the buttons.';
+
 const BEYOND = {
   submit: 'I never submit a release: you look through the review sheet and submit it there.',
   pay: 'I never pay or charge anything: a plan is chosen and paid by you, when you submit.',
-  delete: 'I never delete anything: that is done in the editor or the library, by you.',
+  delete:
+    'I never delete anything. You delete a draft in your library, with “Delete draft” in the menu of its card, and a track in the editor.',
   money: 'I have nothing to do with money: see your balance for earnings and payouts.',
 } as const;
 
-function answerTo(act: PlainAct, { after, from, points }: Said): string {
+function answerTo(act: PlainAct, { after, from, stand, hasUndone, faults, points }: Said): string {
   switch (act.kind) {
+    case 'undo':
+      return hasUndone || faults.length > 0 ? '' : 'There is nothing left that I can take back.';
+    case 'back':
+      return stand.step === from ? 'There is no question before this one.' : '';
+    case 'summary':
+      return summaryText(after);
     case 'why':
       return questions[from].why;
     case 'explain': {

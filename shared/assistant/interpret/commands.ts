@@ -23,7 +23,19 @@ const wordings: [RegExp, Act][] = [
     { kind: 'only-required' },
   ],
   [
-    /^(?:(?:go )?back|previous(?: (?:one|question))?|(?:go )?back one|one back|undo that|take me back|the question before|let me go back|go to the previous (?:one|question))$/,
+    /^(?:undo|undo (?:it|that|this|(?:the|my) last (?:one|thing|change|answer|step))|take (?:it|that) back|revert(?: (?:it|that))?)$/,
+    { kind: 'undo' },
+  ],
+  [
+    /^(?:(?:let'?s |can (?:i|we) )?(?:start|begin) (?:all )?(?:over|again|anew|from scratch|from the (?:beginning|start))(?: again)?|restart|reset)$/,
+    { kind: 'start-over' },
+  ],
+  [
+    /^(?:summary|(?:give|show) me (?:a|the) summary|sum (?:it|this) up|overview|show (?:me )?(?:everything|it all|what (?:you|i|we) have(?: so far)?)|what (?:do (?:you|we|i) have|have (?:you|we|i) (?:got|filled in|said))(?: so far)?|what is filled in(?: so far)?)$/,
+    { kind: 'summary' },
+  ],
+  [
+    /^(?:(?:go )?back|previous(?: (?:one|question))?|(?:go )?back one|one back|take me back|the question before|let me go back|go to the previous (?:one|question))$/,
     { kind: 'back' },
   ],
   [
@@ -120,7 +132,7 @@ export function commandIn(text: string, question: Question): Act[] | undefined {
     exact &&
     !(
       question.step === 'title' &&
-      /^(?:next|great|cool|nice|good|perfect|fine|true|right|later|never|pass|status|progress|wonderful)$/.test(said)
+      /^(?:next|great|cool|nice|good|perfect|fine|true|right|later|never|pass|status|progress|wonderful|restart|reset|overview)$/.test(said)
     )
   )
     return [exact[1]];

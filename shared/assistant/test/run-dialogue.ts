@@ -6,6 +6,7 @@ import { orderedTracks } from '../../releases/ordered-tracks.ts';
 import type { Release } from '../../releases/release.ts';
 import { AN_ARTIST } from '../../test/builders.ts';
 import { Act } from '../act.ts';
+import type { Change } from '../change.ts';
 import { chosenAnswer } from '../chosen-answer.ts';
 import { Conversation, newConversation } from '../conversation.ts';
 import type { InterpretContext } from '../interpret/context.ts';
@@ -35,6 +36,10 @@ function afterOperation(now: Release | null, operation: Operation): Release {
     const { track } = operation;
     return { ...now, trackIds: [...now.trackIds, track.id], tracks: { ...now.tracks, [track.id]: track } };
   }
+  if (operation.kind === 'remove-track') {
+    const { [operation.trackId]: _, ...tracks } = now.tracks;
+    return { ...now, tracks, trackIds: now.trackIds.filter((id) => id !== operation.trackId) };
+  }
   if (operation.kind === 'edit-release') {
     const { field, to } = ReleaseEdit.parse(operation.edit);
     expect(now[field]).toEqual(operation.edit.from);
@@ -47,7 +52,14 @@ function afterOperation(now: Release | null, operation: Operation): Release {
   return { ...now, tracks: { ...now.tracks, [track.id]: { ...track, [field]: to } } };
 }
 
-type State = { release: Release | null; earlier: SubmittedContent | null; conversation: Conversation; reply: string };
+/** `changed`: what each turn changed that is not taken back, the last one last. */
+type State = {
+  release: Release | null;
+  earlier: SubmittedContent | null;
+  conversation: Conversation;
+  reply: string;
+  changed: readonly Change[][];
+};
 
 /** What is said before each line: the step that was asked, for a reader of the dialogue. */
 export type Heard = { line: Line; step: string; reply: string };
@@ -60,7 +72,13 @@ export async function runDialogue(
 ): Promise<State & { heard: Heard[] }> {
   const ids = idsFrom(() => NOW);
   const first = openTurn({ release: null, conversation: newConversation, now: NOW });
-  let state: State = { release: null, earlier: null, conversation: first.conversation, reply: first.reply };
+  let state: State = {
+    release: null,
+    earlier: null,
+    conversation: first.conversation,
+    reply: first.reply,
+    changed: [],
+  };
   const needs = { artist: { artistId: AN_ARTIST, artistName: dialogue.artist }, now: NOW, ids };
   const heard: Heard[] = [];
   for (const [n, line] of dialogue.lines.entries()) {
@@ -100,13 +118,16 @@ async function turnOf(
   const context = interpretContext({ ...state, now: NOW });
   const said = chosenAnswer(line.text, state.conversation) ?? (await interpret(line.text, context));
   const acts = said.map((act) => Act.parse(act));
-  return done(planTurn({ ...state, acts, ...needs }));
+  return done(planTurn({ ...state, acts, lastChanges: state.changed.at(-1) ?? [], ...needs }));
 }
 
 function after(turn: Turn, before: State): State {
   const release = turn.operations.length > 0 ? applied(before.release, turn.operations) : turn.release;
   expect(release).toEqual(turn.release);
-  return { ...before, release, conversation: Conversation.parse(turn.conversation), reply: turn.reply };
+  const { changes, isUndo } = turn;
+  const done = changes.length > 0 ? [changes] : [];
+  const changed = isUndo ? before.changed.slice(0, -1) : [...before.changed, ...done];
+  return { ...before, release, conversation: Conversation.parse(turn.conversation), reply: turn.reply, changed };
 }
 
 /** The file is where the checker puts it before the page tells of it. */
@@ -130,7 +151,8 @@ function withFile(
 }
 
 /** As the office sends it back, and the artist takes the conversation up again. */
-function sentBack({ release, conversation }: State, { reasons }: Extract<Line, { kind: 'office' }>): State {
+function sentBack(state: State, { reasons }: Extract<Line, { kind: 'office' }>): State {
+  const { release, conversation } = state;
   if (!release) throw new Error('The office needs a release');
   const at = NOW.toISOString();
   const given = reasons.map(({ code, track, note }) => ({
@@ -146,7 +168,7 @@ function sentBack({ release, conversation }: State, { reasons }: Extract<Line, {
   } as const satisfies Release;
   const earlier = contentOf(release);
   const { conversation: stand, reply } = openTurn({ release: after, earlier, conversation, now: NOW });
-  return { release: after, earlier, conversation: stand, reply };
+  return { ...state, release: after, earlier, conversation: stand, reply };
 }
 
 function edited(release: Release | null, { field, value }: Extract<Line, { kind: 'editor' }>): Release {

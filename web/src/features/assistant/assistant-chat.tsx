@@ -117,7 +117,7 @@ export function AssistantChat({ releaseId, detail, ask, onRelease, onFile, actio
             <QuickReplies
               choices={replies}
               file={fileLabel === undefined ? undefined : { label: fileLabel, onChoose: () => picker.current?.click() }}
-              onChoose={({ message }) => {
+              onChoose={(message) => {
                 void state.say({ message });
                 answer.focus();
               }}
