@@ -53,6 +53,10 @@ const wordings: [RegExp, Act][] = [
   ],
 ];
 
+/** Asks for the store that is never chosen by itself, at any question. */
+const ADD_CONTENT_ID =
+  /^(?:please )?(?:(?:also )?add|include|activate|turn on|i(?:'d| would)? (?:also )?(?:want|like|need)) (?:youtube )?content ?id(?: too| as well| please)?$/;
+
 /** Whole messages that mean something else at one question than at the others. */
 const ofOneQuestion: readonly (readonly [Step, RegExp, Act])[] = [
   ['content_id', /^leave (?:it|this|that) out$/, { kind: 'stores', how: 'remove', stores: [CONTENT_ID] }],
@@ -127,12 +131,15 @@ export function commandIn(text: string, question: Question): Act[] | undefined {
     .trim();
   const own = ofOneQuestion.find(([step, pattern]) => step === question.step && pattern.test(said));
   if (own) return [own[2]];
+  if (ADD_CONTENT_ID.test(said)) return [{ kind: 'stores', how: 'add', stores: [CONTENT_ID] }];
   const exact = wordings.find(([pattern]) => pattern.test(said));
   if (
     exact &&
     !(
       question.step === 'title' &&
-      /^(?:next|great|cool|nice|good|perfect|fine|true|right|later|never|pass|status|progress|wonderful|restart|reset|overview)$/.test(said)
+      /^(?:next|great|cool|nice|good|perfect|fine|true|right|later|never|pass|status|progress|wonderful|restart|reset|overview)$/.test(
+        said,
+      )
     )
   )
     return [exact[1]];

@@ -30,7 +30,7 @@ const statements: readonly (readonly [RegExp, ContentIdAnswer])[] = [
   ],
   [/\b(?:no|without|free of|not use any|didn'?t use(?: any)?|never used(?: any)?) (?:samples?|loops?)\b/, 'own:yes'],
   [
-    /\b(?:has|have|uses?|used|using|contains?|with|there are|there'?s) (?:an? |one |some |a few |the )*(?:\w+ )?(?:samples?|loops?|leased beats?|type beats?)\b|\bleased (?:the )?beat\b/,
+    /\b(?:has|have|uses?|used|using|contains?|with|there are|there is|there'?s) (?:an? |one |some |a few |the )*(?:\w+ )?(?:samples?|loops?|leased beats?|type beats?)\b|\bleased (?:the )?beat\b/,
     'own:no',
   ],
   [/\b(?:longer|more) than (?:20|twenty) sec/, 'long:yes'],
