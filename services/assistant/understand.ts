@@ -1,6 +1,6 @@
 import type { Act } from '../../shared/assistant/act.ts';
 import type { Conversation } from '../../shared/assistant/conversation.ts';
-import type { Points } from '../../shared/assistant/open-points.ts';
+import type { Points } from '../../shared/assistant/open-point.ts';
 import type { ArtistId, MessageId } from '../../shared/ids.ts';
 import type { Release } from '../../shared/releases/release.ts';
 

@@ -2,7 +2,7 @@ import { orderedTracks } from '../releases/ordered-tracks.ts';
 import type { Release } from '../releases/release.ts';
 import type { Asked } from './conversation.ts';
 import { isFilePlace } from './file-place.ts';
-import type { Points } from './open-points.ts';
+import type { Points } from './open-point.ts';
 import type { Question } from './question.ts';
 import { unlicensedCovers } from './unlicensed-covers.ts';
 

@@ -2,7 +2,7 @@ import type { Release } from '../releases/release.ts';
 import { askedAt } from './asked-at.ts';
 import type { Choice, Conversation } from './conversation.ts';
 import { editorLink } from './editor-link.ts';
-import type { Points } from './open-points.ts';
+import type { Points } from './open-point.ts';
 import { says } from './question.ts';
 import { questions } from './questions.ts';
 

@@ -4,7 +4,7 @@ import { MISSES } from './choices-at.ts';
 import { type Conversation, newConversation } from './conversation.ts';
 import { isOpen, nextQuestion } from './next-question.ts';
 import type { Offer } from './offer.ts';
-import type { Points } from './open-points.ts';
+import type { Points } from './open-point.ts';
 import type { Question } from './question.ts';
 import { questions } from './questions.ts';
 import { type Place, type Step, stepOfPlace, steps } from './step.ts';

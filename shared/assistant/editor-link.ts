@@ -1,7 +1,7 @@
 import { releaseFields } from '../releases/fields.ts';
 import type { Release } from '../releases/release.ts';
 import { askedAt } from './asked-at.ts';
-import type { Points } from './open-points.ts';
+import type { Points } from './open-point.ts';
 import { pointSteps } from './point-acts.ts';
 import { questions } from './questions.ts';
 import type { Step } from './step.ts';

@@ -4,7 +4,7 @@ import type { Conversation } from './conversation.ts';
 import { meaningOf } from './glossary.ts';
 import type { Offer } from './offer.ts';
 import { offerOf } from './offer-of.ts';
-import type { Points } from './open-points.ts';
+import type { Points } from './open-point.ts';
 import { questions } from './questions.ts';
 import { startOverOffer } from './start-over-offer.ts';
 

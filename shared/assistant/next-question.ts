@@ -2,7 +2,7 @@ import { isReady, readinessOf } from '../releases/findings/readiness.ts';
 import type { Release } from '../releases/release.ts';
 import { isWithOffice } from '../releases/release-status.ts';
 import type { Conversation } from './conversation.ts';
-import type { Points } from './open-points.ts';
+import type { Points } from './open-point.ts';
 import type { Question } from './question.ts';
 import { questions } from './questions.ts';
 import { type Step, steps } from './step.ts';

@@ -1,5 +1,5 @@
 import type { Release } from '../releases/release.ts';
-import type { Points } from './open-points.ts';
+import type { Points } from './open-point.ts';
 
 /** How far an artist is with what the office asked for; '' when it asked for nothing (product 31.34). */
 export function officeText({ open }: Points, release: Release | null): string {

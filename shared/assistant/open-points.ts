@@ -2,7 +2,7 @@ import type { TrackId } from '../ids.ts';
 import { changesSince } from '../releases/changes-since.ts';
 import { contentOf, type SubmittedContent } from '../releases/earlier-submission.ts';
 import type { Finding } from '../releases/findings/finding.ts';
-import { type ContestableCode, type FindingCode, isContestable } from '../releases/findings/finding-kinds.ts';
+import { type FindingCode, isContestable } from '../releases/findings/finding-kinds.ts';
 import { releaseFindings } from '../releases/findings/release-findings.ts';
 import { isReasonChanged } from '../releases/is-reason-changed.ts';
 import { whereOf, wordsOf } from '../releases/reason-target.ts';
@@ -10,34 +10,9 @@ import type { Release } from '../releases/release.ts';
 import { placeOf } from '../releases/request-changes.ts';
 import type { RequestedReason } from '../releases/requested-changes.ts';
 import type { Conversation } from './conversation.ts';
+import { NO_ADVICE, noPoints, type OpenPoint, type Points } from './open-point.ts';
 import { questions } from './questions.ts';
 import { type Place, stepOfPlace } from './step.ts';
-
-type Common = {
-  /** Identifies it, so that one that was dealt with is not asked again. */
-  key: string;
-  /** Where it is, in words: 'Track 2, Title'; '' for nowhere in particular. */
-  where: string;
-  place: Place | null;
-  /** Undefined for one about the release, or about all tracks. */
-  trackId: TrackId | undefined;
-  /** What is wrong, as the artist reads it. */
-  text: string;
-};
-
-/**
- * Something that an artist changes, or says to be right, before the review (product 31.33): what the office asked for, or a finding. Of a
- * contestable finding and of the office's, the artist says why it is right.
- */
-export type OpenPoint = Common &
-  ({ kind: 'office' } | { kind: 'contestable'; code: ContestableCode } | { kind: 'blocking' | 'advice' });
-
-/** What stands open, and which of it is asked. */
-export type Points = { open: readonly OpenPoint[]; asked: OpenPoint | undefined };
-export const noPoints: Points = { open: [], asked: undefined };
-
-/** Said once, it leaves all advice out: only what is required is asked. */
-export const NO_ADVICE = 'advice';
 
 type Known = {
   /** The submission that the office looked at; null for none. */

@@ -5,7 +5,7 @@ import { ACT_LIMIT, Act } from './act.ts';
 import { type AssistantReply, assistantContract, type ConversationView, type SendMessage } from './contract.ts';
 import { newConversation } from './conversation.ts';
 import { interpret } from './interpret/interpret.ts';
-import { noPoints } from './open-points.ts';
+import { noPoints } from './open-point.ts';
 import { openTurn, WELCOME } from './open-turn.ts';
 import { planTurn } from './plan-turn.ts';
 import { questions } from './questions.ts';

@@ -2,7 +2,7 @@ import type { Release } from '../releases/release.ts';
 import type { PlainAct } from './act.ts';
 import type { Conversation } from './conversation.ts';
 import { isFilePlace } from './file-place.ts';
-import { NO_ADVICE, type OpenPoint, type Points } from './open-points.ts';
+import { NO_ADVICE, type OpenPoint, type Points } from './open-point.ts';
 import { type Step, stepOfPlace } from './step.ts';
 
 const goTo = (step: Step): PlainAct => ({ kind: 'go-to', step });

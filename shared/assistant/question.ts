@@ -2,7 +2,7 @@ import type { FindingCode } from '../releases/findings/finding-kinds.ts';
 import type { Release } from '../releases/release.ts';
 import type { PlainAct } from './act.ts';
 import type { Asked, Choice } from './conversation.ts';
-import type { Points } from './open-points.ts';
+import type { Points } from './open-point.ts';
 import type { Place, Step } from './step.ts';
 
 /** What a question speaks of beside the release. */

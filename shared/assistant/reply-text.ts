@@ -8,7 +8,7 @@ import { isStuck } from './choices-at.ts';
 import type { Conversation, FileSent } from './conversation.ts';
 import { meaningOf } from './glossary.ts';
 import { officeText } from './office-text.ts';
-import type { Points } from './open-points.ts';
+import type { Points } from './open-point.ts';
 import { questions } from './questions.ts';
 import type { Step } from './step.ts';
 import { summaryText } from './summary-text.ts';

@@ -1,4 +1,4 @@
-import type { OpenPoint } from '../open-points.ts';
+import type { OpenPoint } from '../open-point.ts';
 import { stateReasons } from './state-reasons.ts';
 import type { Working } from './working.ts';
 

@@ -2,7 +2,7 @@ import type { ArtistId, NewId } from '../../ids.ts';
 import type { Release } from '../../releases/release.ts';
 import type { Track } from '../../releases/track.ts';
 import type { WhichTracks } from '../act.ts';
-import type { OpenPoint } from '../open-points.ts';
+import type { OpenPoint } from '../open-point.ts';
 import type { Place } from '../step.ts';
 
 /** A turn in the making: the release as it will be, and what is to be said about it. */

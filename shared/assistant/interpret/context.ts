@@ -1,6 +1,6 @@
 import type { Release } from '../../releases/release.ts';
 import type { Act } from '../act.ts';
-import type { OpenPoint } from '../open-points.ts';
+import type { OpenPoint } from '../open-point.ts';
 import type { Question } from '../question.ts';
 import type { Step } from '../step.ts';
 

@@ -3,7 +3,9 @@ import { contentIdFindings } from '../../releases/findings/content-id-findings.t
 import { AN_ARTIST, aCompleteDraft, aTrack, inOrder, NOW, newId } from '../../test/builders.ts';
 import type { Act } from '../act.ts';
 import { newConversation } from '../conversation.ts';
+import { openTurn } from '../open-turn.ts';
 import { planTurn } from '../plan-turn.ts';
+import { steps } from '../step.ts';
 
 const YES: ContentIdAnswer[] = ['exclusive:yes', 'original:yes', 'own:yes', 'long:yes'];
 const needs = { artist: { artistId: AN_ARTIST, artistName: 'Mara Ellis' }, now: NOW, ids: newId };
@@ -48,6 +50,15 @@ test.each([
   const again = turnOf(release, { kind: 'go-to', step: 'content_id' });
   expect(again.reply).toContain(words);
   expect(turnOf(release, { kind: 'yes' }).release?.stores).toEqual(['Spotify']);
+});
+
+test('product 31.31: a song that is marked as a cover after all was declared opens the question again', () => {
+  const marked = openTurn({
+    release: going(YES, { containsCover: true }),
+    conversation: { ...newConversation, settled: [...steps] },
+    now: NOW,
+  });
+  expect(marked.nextStep).toBe('content_id');
 });
 
 test('product 31.31: an answer of no that was given earlier is asked again when the store is chosen again', () => {

@@ -1,7 +1,7 @@
 import type { Release } from '../../releases/release.ts';
 import type { PlainAct } from '../act.ts';
 import { isFilePlace } from '../file-place.ts';
-import type { OpenPoint, Points } from '../open-points.ts';
+import type { OpenPoint, Points } from '../open-point.ts';
 import { type Question, says } from '../question.ts';
 import type { Place } from '../step.ts';
 import { placeText } from '../value-text.ts';

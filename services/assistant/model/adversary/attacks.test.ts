@@ -1,7 +1,7 @@
 import type { Act } from '../../../../shared/assistant/act.ts';
 import type { FileSent } from '../../../../shared/assistant/conversation.ts';
 import { newConversation } from '../../../../shared/assistant/conversation.ts';
-import { noPoints } from '../../../../shared/assistant/open-points.ts';
+import { noPoints } from '../../../../shared/assistant/open-point.ts';
 import { planTurn } from '../../../../shared/assistant/plan-turn.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
 import { AN_ARTIST, aCompleteDraft, anId, NOW, newId } from '../../../../shared/test/builders.ts';

@@ -1,6 +1,6 @@
 import type { ScriptedReply } from '../../../../infra/local/stand-ins/bedrock/scripted-reply.ts';
 import { newConversation } from '../../../../shared/assistant/conversation.ts';
-import { noPoints } from '../../../../shared/assistant/open-points.ts';
+import { noPoints } from '../../../../shared/assistant/open-point.ts';
 import { newRelease, type Release } from '../../../../shared/releases/release.ts';
 import { anId } from '../../../../shared/test/builders.ts';
 import type { Heard, Understand } from '../../understand.ts';
