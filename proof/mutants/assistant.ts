@@ -13,7 +13,7 @@ export const assistantMutants: readonly Mutant[] = [
     ],
     [
       'which tracks there are, in a draft only',
-      "if (added.length > 0 && before.status !== 'draft')",
+      "if (isOtherTracks && before.status !== 'draft')",
       'if (false)',
       'what the editor refuses',
     ],
@@ -31,6 +31,14 @@ export const assistantMutants: readonly Mutant[] = [
       'if (turns > quotas.assistantTurnsPerRelease)',
       'if (false)',
       'about a release, 2,000',
+    ],
+  ]),
+  ...guards('services/assistant/last-change.ts', 'service', 'services/assistant/assistant.service-test', [
+    [
+      'what was taken back already is passed over',
+      'turn && !isUndone(release, turn.reply.changes)',
+      'turn',
+      'passes over what the artist took back',
     ],
   ]),
   ...guards('services/assistant/message-count-repository.ts', 'service', LIMITS, [
@@ -58,6 +66,7 @@ export const assistantMutants: readonly Mutant[] = [
     ],
   ]),
   ...guards('services/assistant/answer-message.ts', 'service', 'services/assistant/assistant.service-test', [
+    ['an undo goes back through the turns', 'last?.earlier ??', '', 'undo takes back one turn after the other'],
     ['a message is done once', 'if (earlier) {', 'if (false) {', 'sent again it has the same answer'],
     [
       'other words with the id of a message',

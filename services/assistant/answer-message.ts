@@ -1,11 +1,16 @@
 import { createHash } from 'node:crypto';
+import { chosenAnswer } from '../../shared/assistant/chosen-answer.ts';
 import type { AssistantReply, SendMessage } from '../../shared/assistant/contract.ts';
+import { pointsOf } from '../../shared/assistant/open-points.ts';
 import { openTurn } from '../../shared/assistant/open-turn.ts';
+import type { Operation } from '../../shared/assistant/operation.ts';
 import { planTurn } from '../../shared/assistant/plan-turn.ts';
 import { Problem, type ProblemCode } from '../../shared/contract/problem.ts';
 import { type ArtistId, idFrom, type MediaId, type NewId, type ReleaseId } from '../../shared/ids.ts';
 import type { Media } from '../../shared/media/media.ts';
 import { quotas } from '../../shared/quotas.ts';
+import type { Release } from '../../shared/releases/release.ts';
+import type { OfficeMessage } from '../../shared/releases/release-message.ts';
 import { TRACK_LIMIT } from '../../shared/releases/track-limit.ts';
 import type { MediaRepository } from '../media/media-repository.ts';
 import type { SignedIn } from '../platform/actor.ts';
@@ -16,13 +21,14 @@ import { applyOperations } from './apply-operations.ts';
 import { conversationAt, stepOf } from './conversation-at.ts';
 import type { ConversationRepository } from './conversation-repository.ts';
 import { isOpening } from './is-opening.ts';
+import { lastChange, withChanged } from './last-change.ts';
 import { replyOf } from './reply-of.ts';
 import { sentFile, shownFile } from './sent-file.ts';
 import type { TurnRepository } from './turn-repository.ts';
 import type { Understand, Understood } from './understand.ts';
 
 type Needs = {
-  releases: Pick<ReleaseRepository, 'find'>;
+  releases: Pick<ReleaseRepository, 'find' | 'sentBack'>;
   begin: Pick<BeginRelease, 'afterLast'>;
   conversations: Pick<ConversationRepository, 'stand' | 'turn'>;
   turns: TurnRepository;
@@ -90,20 +96,21 @@ type Asked = {
 async function answer(needs: Needs, actor: SignedIn, { sent, owned, fingerprint, understand }: Asked) {
   const { releases, conversations, newId, losslessMb } = needs;
   const at = needs.now();
-  const [earlier, release = null, stand] = await Promise.all([
+  const [answered, release = null, stand] = await Promise.all([
     conversations.turn(owned, sent.id),
     releases.find(owned, { consistent: true }),
     conversations.stand(owned),
   ]);
-  if (earlier) {
-    if (earlier.fingerprint !== fingerprint) throw new Problem('idempotency-key-reused');
-    return earlier.reply;
+  if (answered) {
+    if (answered.fingerprint !== fingerprint) throw new Problem('idempotency-key-reused');
+    return answered.reply;
   }
   if (!release && sent.releaseId) throw new Problem('release-not-found');
+  const earlier = await sentBack(needs, owned, release);
   const media = await mediaOf(needs, release ? owned : undefined, sent.mediaId);
   if (isOpening(sent)) {
     const conversation = stand?.conversation ?? conversationAt(undefined, 'start');
-    return replyOf(openTurn({ release, conversation, step: stepOf(sent.step), losslessMb, now: at }), null);
+    return replyOf(openTurn({ release, earlier, conversation, step: stepOf(sent.step), losslessMb, now: at }), null);
   }
   const before = conversationAt(stand?.conversation, sent.step);
   const heard = {
@@ -112,20 +119,27 @@ async function answer(needs: Needs, actor: SignedIn, { sent, owned, fingerprint,
     message: sent.message,
     release,
     conversation: before,
+    points: pointsOf(release, before, { earlier, now: at }),
     today: at.toISOString().slice(0, 10),
     country: actor.country,
     losslessMb,
   };
+  const chosen = chosenAnswer(sent.message, before);
   const [{ acts, notice, words }, beginning] = await Promise.all([
-    understand(heard),
+    chosen ? { acts: chosen, notice: null, words: '' } : understand(heard),
     release ? undefined : needs.begin.afterLast(actor, at, owned.releaseId),
   ]);
+  const changed = stand?.changed ?? [];
+  const isUndo = acts.some(({ kind }) => kind === 'undo');
+  const last = isUndo && release ? await lastChange(conversations, owned, release, changed) : undefined;
   const planned = planTurn({
     release,
     beginning,
+    earlier,
     conversation: before,
     acts,
     file: media ? sentFile(media) : null,
+    lastChanges: last?.changes ?? [],
     losslessMb,
     artist: actor,
     now: at,
@@ -138,7 +152,20 @@ async function answer(needs: Needs, actor: SignedIn, { sent, owned, fingerprint,
   if (turns > quotas.assistantTurnsPerRelease) throw new Problem('too-many-messages');
   await needs.turns.save({
     release: { before: release, after },
-    stand: { before: stand, after: { turns, conversation: planned.conversation } },
+    stand: {
+      before: stand,
+      after: {
+        turns,
+        conversation: planned.conversation,
+        changed:
+          last?.earlier ??
+          withChanged(changed, {
+            id: sent.id,
+            isChange: planned.changes.length > 0,
+            isStored: reply.changes.length > 0,
+          }),
+      },
+    },
     turn: {
       id: sent.id,
       n: turns,
@@ -150,9 +177,20 @@ async function answer(needs: Needs, actor: SignedIn, { sent, owned, fingerprint,
       reply,
       fingerprint,
     },
+    letter: letterOf(planned.operations, { id: newId('message'), at: at.toISOString() }),
     now: at,
   });
   return reply;
+}
+
+/** The submission that the office sent back, of a release that it asked changes of. */
+const sentBack = async ({ releases }: Pick<Needs, 'releases'>, owned: Asked['owned'], release: Release | null) =>
+  release?.status === 'changes_requested' ? releases.sentBack(owned, release.submission.at) : null;
+
+/** What a turn writes to the office, as one message of the release's thread. */
+function letterOf(operations: readonly Operation[], said: Pick<OfficeMessage, 'id' | 'at'>): OfficeMessage | undefined {
+  const texts = operations.flatMap((operation) => (operation.kind === 'write-to-office' ? operation.text : []));
+  return texts.length > 0 ? { ...said, by: 'artist', text: texts.join('\n'), reasons: [] } : undefined;
 }
 
 /** @throws Problem `media-not-found` for a file that the release does not have */

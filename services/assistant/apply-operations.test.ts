@@ -25,6 +25,10 @@ test('product 31.4: operations are done one after the other', () => {
   ]);
   expect(after).toMatchObject({ title: 'Third Ferry', trackIds: [trackId, track.id] });
   expect(after?.tracks[track.id]?.title).toBe('Last');
+  expect(applyOperations(release, [{ kind: 'remove-track', trackId, number: 1 }])).toMatchObject({
+    trackIds: [],
+    tracks: {},
+  });
   expect(applyOperations(null, [{ kind: 'create-release', release }])).toEqual(release);
   expect(applyOperations(null, [])).toBeNull();
 });
@@ -33,6 +37,7 @@ test.each<[string, Operation]>([
   ['a value that was never there', titled('Other', 'Day Ferry')],
   ['a value that was never there, of a track', trackTitled('Other', 'Day Ferry')],
   ['a track that is not there', trackTitled('Harbour Light', 'Day Ferry', NO_TRACK)],
+  ['the removal of a track that is not there', { kind: 'remove-track', trackId: NO_TRACK, number: 1 }],
   ['a track that is there already', { kind: 'add-track', track: aTrack({ id: trackId }) }],
   ['a release that is there already', { kind: 'create-release', release }],
   ['what the field does not take', titled('Night Ferry', 'x'.repeat(501))],

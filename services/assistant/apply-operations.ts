@@ -17,6 +17,7 @@ function applied(release: Release | null, operation: Operation): Release | null 
     return operation.release;
   }
   if (!release) throw new Error('There is no release yet');
+  if (operation.kind === 'write-to-office') return release;
   if (operation.kind === 'add-track') {
     const { track } = operation;
     if (release.tracks[track.id]) throw new Error('There is such a track already');
@@ -25,6 +26,11 @@ function applied(release: Release | null, operation: Operation): Release | null 
       tracks: { ...release.tracks, [track.id]: track },
       trackIds: [...release.trackIds, track.id],
     };
+  }
+  if (operation.kind === 'remove-track') {
+    const { [operation.trackId]: gone, ...tracks } = release.tracks;
+    if (!gone) throw new Error('There is no such track');
+    return { ...release, tracks, trackIds: release.trackIds.filter((id) => id !== operation.trackId) };
   }
   if (operation.kind === 'edit-release') {
     const { field, to } = ReleaseEdit.parse(operation.edit);

@@ -64,6 +64,36 @@ describe('product 31.21: a conversation', () => {
     expect(undone.title).toBe('Night Ferry');
   });
 
+  it('product 31.13: undo takes back one turn after the other, each once', async () => {
+    const { releaseId } = await begun(mara);
+    const owned = { artistId: mara.artistId, id: releaseId };
+    await say(mara, '3 tracks', { releaseId, step: 'track_count' });
+    await say(mara, 'what is a UPC?', { releaseId, step: 'track_titles' });
+    const id = newId('message');
+    const first = await say(mara, 'undo', { releaseId, step: 'track_titles', id });
+    expect(first).toMatchObject({ nextStep: 'track_count', changes: [1, 2, 3].map(() => ({ kind: 'track-removed' })) });
+    expect((await current(owned)).trackIds).toEqual([]);
+    // Sent again it is the same undo, not one more.
+    expect(await say(mara, 'undo', { releaseId, step: 'track_titles', id })).toEqual(first);
+    expect((await current(owned)).title).toBe('Night Ferry');
+    const second = await say(mara, 'undo', { releaseId, step: 'track_count' });
+    expect(second.message).toContain('I took back what I did last.');
+    expect((await current(owned)).title).toBe('Untitled Release');
+    const third = await say(mara, 'undo', { releaseId, step: 'title' });
+    expect(third.message).toContain('There is nothing left that I can take back.');
+  });
+
+  it('product 31.13: an undo passes over what the artist took back already', async () => {
+    const { releaseId } = await begun(mara);
+    const { changes } = await say(mara, 'the genre is rock', { releaseId, step: 'track_count' });
+    const [change] = changes;
+    if (change?.kind !== 'edit') throw new Error('Nothing was changed');
+    const body = { field: change.field, from: change.to, to: change.from } as never;
+    await mara.api('PATCH /api/releases/{releaseId}', { params: { releaseId }, body });
+    const { changes: undone } = await say(mara, 'undo', { releaseId, step: 'track_count' });
+    expect(undone).toMatchObject([{ field: 'title', to: 'Untitled Release' }]);
+  });
+
   it('about a release that was begun in the editor has no messages yet', async () => {
     const release = await draftOf(mara);
     expect(await conversationOf(mara, release.id)).toMatchObject({ releaseId: release.id, messages: [] });

@@ -1,16 +1,22 @@
-import { newConversation } from '../../shared/assistant/conversation.ts';
+import { type Conversation, newConversation } from '../../shared/assistant/conversation.ts';
+import type { Offer } from '../../shared/assistant/offer.ts';
 import type { Turn } from '../../shared/assistant/plan-turn.ts';
 import { conversationAt } from './conversation-at.ts';
 import { isOpening } from './is-opening.ts';
 import { replyOf } from './reply-of.ts';
 
-const stored = { ...newConversation, step: 'cover_art', offered: [{ kind: 'skip' }] } as const;
+const offer: Offer = {
+  text: 'Did you mean Pop?',
+  step: 'cover_art',
+  answers: [{ label: 'Yes', acts: [{ kind: 'skip' }], means: 'yes' }],
+};
+const stored: Conversation = { ...newConversation, step: 'cover_art', offer };
 
 test('product 31.21: an answer is one to the question that its page shows, also when another tab is further on', () => {
-  expect(conversationAt({ ...stored, offered: [...stored.offered] }, 'cover_art')).toEqual(stored);
-  const late = conversationAt({ ...stored, offered: [...stored.offered] }, 'title');
+  expect(conversationAt(stored, 'cover_art')).toEqual(stored);
+  const late = conversationAt(stored, 'title');
   // What "yes" meant in the other tab, it does not mean here.
-  expect(late).toEqual({ ...stored, step: 'title', revisits: true, offered: [] });
+  expect(late).toEqual({ ...stored, step: 'title', revisits: true, offer: null });
   expect(conversationAt(undefined, 'explicit')).toEqual({ ...newConversation, step: 'explicit' });
   expect(conversationAt(undefined, 'start')).toEqual(newConversation);
 });

@@ -13,5 +13,7 @@ export const stepOf = (step: SendMessage['step']): Step | undefined =>
 export function conversationAt(stored: Conversation | undefined, sent: SendMessage['step']): Conversation {
   const step = stepOf(sent);
   if (!stored) return step ? { ...newConversation, step } : newConversation;
-  return step === undefined || step === stored.step ? stored : { ...stored, step, revisits: true, offered: [] };
+  return step === undefined || step === stored.step
+    ? stored
+    : { ...stored, step, revisits: true, offer: null, misses: 0 };
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Conversation } from '../../shared/assistant/conversation.ts';
 import { Problem } from '../../shared/contract/problem.ts';
-import type { ArtistId, MessageId, ReleaseId } from '../../shared/ids.ts';
+import { type ArtistId, MessageId, type ReleaseId } from '../../shared/ids.ts';
 import { keys } from '../platform/keys.ts';
 import type { Item, Table, Write } from '../platform/table.ts';
 import { StoredTurn } from './stored-turn.ts';
@@ -9,7 +9,12 @@ import { StoredTurn } from './stored-turn.ts';
 type Owned = { artistId: ArtistId; releaseId: ReleaseId };
 
 /** Where a conversation stands, and how many turns it has: none while nothing was said. */
-export const Stand = z.object({ turns: z.int(), conversation: Conversation });
+export const Stand = z.object({
+  turns: z.int(),
+  conversation: Conversation,
+  /** The turns that changed the release and are not taken back, the last one last. */
+  changed: z.array(MessageId).default([]),
+});
 export type Stand = z.infer<typeof Stand>;
 
 /** That the release is gone is remembered for a day: no request that was under way then runs so long. */

@@ -10,7 +10,7 @@ import { messagesOf, type StoredTurn } from './stored-turn.ts';
 const SHOWN = { turns: 200, bytes: 2_000_000 } as const;
 
 type Needs = {
-  releases: Pick<ReleaseRepository, 'get'>;
+  releases: Pick<ReleaseRepository, 'get' | 'sentBack'>;
   conversations: Pick<ConversationRepository, 'whole'>;
   now: () => Date;
 };
@@ -26,8 +26,11 @@ export const readConversation =
       releases.get(owned, { consistent: true }),
       conversations.whole(owned),
     ]);
+    const earlier =
+      release.status === 'changes_requested' ? await releases.sentBack(owned, release.submission.at) : null;
     const { nextStep, asked } = openTurn({
       release,
+      earlier,
       conversation: stand?.conversation ?? newConversation,
       now: now(),
     });

@@ -1,9 +1,14 @@
 import { Problem } from '../../shared/contract/problem.ts';
 import type { Release } from '../../shared/releases/release.ts';
+import type { OfficeMessage } from '../../shared/releases/release-message.ts';
 import { whenRefused } from '../platform/condition.ts';
-import type { Table } from '../platform/table.ts';
+import type { Table, Write } from '../platform/table.ts';
+import { isEditable } from '../releases/editable-condition.ts';
+import { readRelease } from '../releases/read-release.ts';
 import type { ReleaseRepository } from '../releases/release-repository.ts';
+import { hasRoomForMessage, messageCounted, messagePut } from '../releases/thread-writes.ts';
 import { editsMade, refuseEdits } from '../releases/writes/edit-writes.ts';
+import { type Part, releaseUpdate } from '../releases/writes/release-write.ts';
 import type { ConversationRepository, Stand } from './conversation-repository.ts';
 import type { StoredTurn } from './stored-turn.ts';
 
@@ -13,6 +18,8 @@ export type SavedTurn = {
   release: { before: Release | null; after: Release };
   stand: { before: Stand | undefined; after: Stand };
   turn: StoredTurn;
+  /** What the turn writes into the release's thread with the office. */
+  letter?: OfficeMessage | undefined;
   now: Date;
 };
 
@@ -22,9 +29,10 @@ type Needs = { releases: Pick<ReleaseRepository, 'create'>; conversations: Conve
 export const turnRepository = (table: Table, { releases, conversations }: Needs) => ({
   /**
    * @throws Problem `release-changed` when somebody wrote to the release, or to the conversation, after they were read;
-   * `release-not-found`, `release-locked`, `release-too-large`, `too-many-tracks`, `isrc-repeated`, `too-many-releases`
+   * `release-not-found`, `release-locked`, `release-too-large`, `too-many-tracks`, `isrc-repeated`, `too-many-releases`;
+   * `too-many-messages` when the thread takes no more letters
    */
-  async save({ release: { before, after }, stand, turn, now }: SavedTurn): Promise<void> {
+  async save({ release: { before, after }, stand, turn, letter, now }: SavedTurn): Promise<void> {
     const owned = { artistId: after.artistId, releaseId: after.id };
     const joined = conversations.joined(owned, { ...stand, turn });
     if (!before) {
@@ -36,12 +44,29 @@ export const turnRepository = (table: Table, { releases, conversations }: Needs)
       });
       return;
     }
-    const edits = after === before ? [] : [editsMade(table.name, before, after, now)];
-    await whenRefused(table.transact([...edits, ...joined]), (refused) => {
-      if (refused.index < edits.length) refuseEdits(refused);
+    const written = releaseWrites(table.name, { before, after, now, hasLetter: letter !== undefined });
+    const letters = letter ? [messagePut(table, owned, letter)] : [];
+    await whenRefused(table.transact([...written, ...joined, ...letters]), (refused) => {
+      const { existing, index } = refused;
+      if (index < written.length) {
+        if (letter && existing && readRelease(existing).rev === before.rev) throw new Problem('too-many-messages');
+        refuseEdits(refused);
+      }
       throw new Problem('release-changed');
     });
   },
 });
+
+type Written = { before: Release; after: Release; now: Date; hasLetter: boolean };
+
+/** The one write to the release: its edits, and the count of a letter. A letter by itself changes nothing that the library sorts by. */
+function releaseWrites(tableName: string, { before, after, now, hasLetter }: Written): Write[] {
+  const counted = hasLetter ? [messageCounted, hasRoomForMessage] : [];
+  if (after !== before) return [editsMade(tableName, before, after, now, counted)];
+  if (!hasLetter) return [];
+  const owned = { artistId: before.artistId, releaseId: before.id };
+  const asRead: Part = { condition: 'rev = :rev', values: { ':rev': before.rev } };
+  return [{ Update: releaseUpdate(tableName, owned, null, isEditable, asRead, ...counted) }];
+}
 
 export type TurnRepository = ReturnType<typeof turnRepository>;

@@ -3,7 +3,7 @@ import { questions } from '../../shared/assistant/questions.ts';
 import type { Understand } from './understand.ts';
 
 /** Reads a message without any model. A file that comes without words says nothing more. */
-export const understandEmbedded: Understand = async ({ message, release, conversation, today, country }) => ({
+export const understandEmbedded: Understand = async ({ message, release, conversation, points, today, country }) => ({
   acts:
     message === ''
       ? []
@@ -13,6 +13,7 @@ export const understandEmbedded: Understand = async ({ message, release, convers
           today,
           country,
           previous: conversation.trail.at(-1),
+          point: points.asked,
         }),
   notice: null,
 });

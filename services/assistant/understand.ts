@@ -1,5 +1,6 @@
 import type { Act } from '../../shared/assistant/act.ts';
 import type { Conversation } from '../../shared/assistant/conversation.ts';
+import type { Points } from '../../shared/assistant/open-point.ts';
 import type { ArtistId, MessageId } from '../../shared/ids.ts';
 import type { Release } from '../../shared/releases/release.ts';
 
@@ -12,6 +13,8 @@ export type Heard = {
   /** Null before there is one. */
   release: Release | null;
   conversation: Conversation;
+  /** What stands open before the review. */
+  points: Points;
   /** YYYY-MM-DD, in UTC. */
   today: string;
   /** The artist's country, as the profile names it: dates are written in its order. */

@@ -46,6 +46,19 @@ test('product 31.22: fields, tracks and new tracks are written at once, and coun
   expect(item?.typedBytes).toBe(typedBytesOf(now));
 });
 
+test('product 31.13: tracks go in the same write, and what they had typed is counted no more', async () => {
+  const before = await draftOf(3);
+  const [first, second, third] = before.trackIds;
+  if (!first || !second || !third) throw new Error('Three tracks were stored');
+  const { [second]: _, ...tracks } = before.tracks;
+  await save(before, { ...before, title: 'Day Ferry', tracks, trackIds: [first, third] });
+  const now = await current(before);
+  expect(now).toMatchObject({ title: 'Day Ferry', trackIds: [first, third] });
+  expect(Object.keys(now.tracks).sort()).toEqual([first, third].sort());
+  const item = await table.get(keys.release({ artistId: AN_ARTIST, releaseId: before.id }));
+  expect(item?.typedBytes).toBe(typedBytesOf(now));
+});
+
 test('product 31.22: whoever wrote to the release meanwhile refuses all of them', async () => {
   const before = await draftOf();
   await releases.edit(
@@ -71,6 +84,8 @@ test('what the editor refuses is refused here: a second ISRC, a sixteenth track,
   expect(await refusal(before, withTrack(withTrack(before, 0, { isrc }), 1, { isrc }))).toBe('isrc-repeated');
   expect(await refusal(before, withMore(before, TRACK_LIMIT - 1))).toBe('too-many-tracks');
   expect(await refusal({ ...before, status: 'changes_requested' } as never, withMore(before))).toBe('release-locked');
+  const none = { ...before, tracks: {}, trackIds: [] };
+  expect(await refusal({ ...before, status: 'changes_requested' } as never, none)).toBe('release-locked');
   const name = 'x'.repeat(TYPED_LIMIT);
   expect(await refusal(before, { ...before, recordLabel: name })).toBe('release-too-large');
   // Less is never too much.

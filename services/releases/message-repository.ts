@@ -1,12 +1,11 @@
 import { Problem } from '../../shared/contract/problem.ts';
 import type { OfficeMessage } from '../../shared/releases/release-message.ts';
-import { MESSAGES_PER_RELEASE } from '../../shared/releases/release-message.ts';
 import { whenRefused } from '../platform/condition.ts';
 import type { Table, Write } from '../platform/table.ts';
 import { wasSubmitted } from './legacy-values.ts';
 import { readRelease } from './read-release.ts';
-import { messageCounted, messagePut } from './thread-writes.ts';
-import { type Owned, type Part, releaseUpdate } from './writes/release-write.ts';
+import { hasRoomForMessage, messageCounted, messagePut } from './thread-writes.ts';
+import { type Owned, releaseUpdate } from './writes/release-write.ts';
 
 /** The thread of a release (product 21.5). The release counts its messages, and open pages learn of each by its revision. */
 export const messageRepository = (table: Table) => ({
@@ -16,12 +15,8 @@ export const messageRepository = (table: Table) => ({
    * @throws Problem `release-not-found`, `release-not-submitted`, `too-many-messages`
    */
   async add(owned: Owned, message: OfficeMessage, also: readonly Write[]): Promise<void> {
-    const hasRoom: Part = {
-      condition: '(attribute_not_exists(messageCount) OR messageCount < :most)',
-      values: { ':most': MESSAGES_PER_RELEASE },
-    };
     const write = table.transact([
-      { Update: releaseUpdate(table.name, owned, null, wasSubmitted, messageCounted, hasRoom) },
+      { Update: releaseUpdate(table.name, owned, null, wasSubmitted, messageCounted, hasRoomForMessage) },
       messagePut(table, owned, message),
       ...also,
     ]);

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Problem } from '../../shared/contract/problem.ts';
 import type { HeldPlanName } from '../../shared/plans/plan.ts';
+import { EarlierSubmission, type SubmittedContent } from '../../shared/releases/earlier-submission.ts';
 import type { Arrived, ReleaseEdit } from '../../shared/releases/field-edits.ts';
 import type { OfficeRelease } from '../../shared/releases/office-release.ts';
 import type { DraftRelease, Release } from '../../shared/releases/release.ts';
@@ -37,6 +38,12 @@ export const releaseRepository = (table: Table) => ({
     const release = await this.find(owned, options);
     if (!release) throw new Problem('release-not-found');
     return release;
+  },
+
+  /** A submission that the office sent back, as it was; null where there is none of that time. */
+  async sentBack({ artistId, releaseId }: Owned, at: string): Promise<SubmittedContent | null> {
+    const item = await table.get(keys.earlierSubmission({ artistId, releaseId, at }));
+    return item ? EarlierSubmission.parse(item).content : null;
   },
 
   /** Everything that stands beside a release: body and uploads. One query; who has just made a release finds it. */

@@ -1,5 +1,5 @@
 import type { EarlierSubmission } from '../../shared/releases/earlier-submission.ts';
-import type { OfficeMessage } from '../../shared/releases/release-message.ts';
+import { MESSAGES_PER_RELEASE, type OfficeMessage } from '../../shared/releases/release-message.ts';
 import { keys } from '../platform/keys.ts';
 import type { Table, Write } from '../platform/table.ts';
 import type { Owned, Part } from './writes/release-write.ts';
@@ -8,6 +8,12 @@ import type { Owned, Part } from './writes/release-write.ts';
 export const messageCounted: Part = {
   set: ['messageCount = if_not_exists(messageCount, :noMessage) + :oneMessage'],
   values: { ':noMessage': 0, ':oneMessage': 1 },
+};
+
+/** It has fewer messages than a thread may have. */
+export const hasRoomForMessage: Part = {
+  condition: '(attribute_not_exists(messageCount) OR messageCount < :most)',
+  values: { ':most': MESSAGES_PER_RELEASE },
 };
 
 /** A message joins the thread of a release: a write for the transaction that it tells of. */

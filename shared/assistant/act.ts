@@ -3,8 +3,10 @@ import { artistRoles } from '../reference/artist-roles.ts';
 import { contributorRoles } from '../reference/contributor-roles.ts';
 import { stores } from '../reference/stores.ts';
 import { territories } from '../reference/territories.ts';
+import { ContentIdAnswers } from '../releases/content-id.ts';
 import { CREDIT_LIMIT } from '../releases/credit-limit.ts';
 import { type ContestableCode, contestableCodes } from '../releases/findings/finding-kinds.ts';
+import { MESSAGE_LIMIT } from '../releases/message-limit.ts';
 import { Genre, MetadataLanguage, Store, Territory } from '../releases/release.ts';
 import { AiUse, AudioLanguage, Explicit } from '../releases/track.ts';
 import { TRACK_LIMIT } from '../releases/track-limit.ts';
@@ -115,6 +117,9 @@ export const ChooseTerritories = z.strictObject({
   territories: z.array(Territory).max(territories.length, { abort: true }),
 });
 
+/** Answers to the questions of YouTube Content ID, which are legal declarations. */
+export const DeclareContentId = z.strictObject({ kind: z.literal('declare'), answers: ContentIdAnswers.min(1) });
+
 const word = <K extends string>(kind: K) => z.strictObject({ kind: z.literal(kind) });
 
 /** Why contestable findings are right as they are: of the release, or of these tracks. One that is not made is not spoken of. */
@@ -141,6 +146,7 @@ const changing = [
   RemoveCredit,
   ChooseStores,
   ChooseTerritories,
+  DeclareContentId,
   StateReason,
   /** Of a cover song: there is a licence and its PDF comes, or one is still needed. */
   z.strictObject({ kind: z.literal('licence'), answer: z.enum(['have', 'need']) }),
@@ -154,8 +160,14 @@ const talking = [
   /** Nothing more is asked that a release can be submitted without. */
   word('only-required'),
   word('back'),
+  /** Takes back what the last turn that changed something did. */
+  word('undo'),
+  /** Begins the conversation again; the release stays. It is asked about first. */
+  word('start-over'),
   word('why'),
   word('what-is-left'),
+  /** What is filled in so far. */
+  word('summary'),
   /** What a word of the trade means. The answer is the glossary's. */
   z.strictObject({ kind: z.literal('explain'), term: typed }),
   z.strictObject({ kind: z.literal('go-to'), step: Step }),
@@ -163,6 +175,11 @@ const talking = [
   z.strictObject({ kind: z.literal('beyond'), what: z.enum(['submit', 'pay', 'delete', 'money']) }),
   /** A name that is of no store and no country. */
   z.strictObject({ kind: z.literal('unknown-name'), said: typed }),
+  /** A part of the message that nothing was made of, as it was typed. */
+  z.strictObject({ kind: z.literal('left-over'), text: typed }),
+  /** Of what stands open before the review: it is right, and why, or '' for no reason; or it shall be changed. */
+  z.strictObject({ kind: z.literal('it-is-right'), why: z.string().max(MESSAGE_LIMIT, { abort: true }) }),
+  word('change-it'),
   word('greet'),
   word('thanks'),
   word('unclear'),
@@ -172,7 +189,7 @@ const talking = [
 export const ChangingAct = z.union(changing);
 export type ChangingAct = z.infer<typeof ChangingAct>;
 
-const PlainAct = z.union([...changing, ...talking]);
+export const PlainAct = z.union([...changing, ...talking]);
 export type PlainAct = z.infer<typeof PlainAct>;
 
 /** All acts of one message. */

@@ -1,16 +1,26 @@
 import { orderedTracks } from '../releases/ordered-tracks.ts';
 import type { Release } from '../releases/release.ts';
 import type { Asked } from './conversation.ts';
+import { isFilePlace } from './file-place.ts';
+import type { Points } from './open-point.ts';
 import type { Question } from './question.ts';
+import { unlicensedCovers } from './unlicensed-covers.ts';
 
 /** What a question expects, and the track that a file would be for. */
-export function askedAt({ step, expects = 'words' }: Question, release: Release | null): Asked {
+export function askedAt({ step, expects = 'words', hint }: Question, release: Release | null, points: Points): Asked {
+  if (step === 'open_point' && points.asked?.place && isFilePlace(points.asked.place)) {
+    const { place, trackId } = points.asked;
+    const first = place === 'cover' ? undefined : release?.trackIds[0];
+    return { step, expects: place, trackId: trackId ?? first ?? null, canSkip: true };
+  }
   const tracks = release ? orderedTracks(release) : [];
+  const covers = release ? unlicensedCovers(release) : [];
   const lacking = {
     audio: tracks.find(({ audio }) => audio === null),
-    licence: tracks.find(({ containsCover, licence }) => containsCover && licence === null),
+    // Of several the page asks which one a file is for.
+    licence: covers.length === 1 ? covers[0] : undefined,
   };
   const track = expects === 'audio' || expects === 'licence' ? lacking[expects] : undefined;
   const canSkip = step !== 'review' && step !== 'locked';
-  return { step, expects, trackId: track?.id ?? null, canSkip };
+  return { step, expects, trackId: track?.id ?? null, canSkip, ...(hint && { hint }) };
 }

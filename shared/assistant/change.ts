@@ -19,6 +19,9 @@ const FieldChange = z.object({
 /** A track that was added. */
 const TrackAdded = z.object({ kind: z.literal('track-added'), trackId: TrackId, label: z.string() });
 
+/** An empty track that was taken away again. */
+const TrackRemoved = z.object({ kind: z.literal('track-removed'), trackId: TrackId, label: z.string() });
+
 /** What a message changed in the release. */
-export const Change = z.discriminatedUnion('kind', [FieldChange, TrackAdded]);
+export const Change = z.discriminatedUnion('kind', [FieldChange, TrackAdded, TrackRemoved]);
 export type Change = z.infer<typeof Change>;

@@ -11,11 +11,13 @@ export function changesOf(operations: readonly Operation[], release: Release): C
   const isSingle = release.trackIds.length === 1;
   const trackLabel = (id: TrackId) => `Track ${release.trackIds.indexOf(id) + 1}`;
   return operations.flatMap((operation): Change[] => {
-    if (operation.kind === 'create-release') return [];
+    if (operation.kind === 'create-release' || operation.kind === 'write-to-office') return [];
     if (operation.kind === 'add-track') {
       const { id } = operation.track;
       return [{ kind: 'track-added', trackId: id, label: trackLabel(id) }];
     }
+    if (operation.kind === 'remove-track')
+      return [{ kind: 'track-removed', trackId: operation.trackId, label: `Track ${operation.number}` }];
     if (operation.kind === 'edit-release') {
       const { field, from, to } = operation.edit;
       const [before, after] = [releaseValueText(field, from as never), releaseValueText(field, to as never)];

@@ -1,15 +1,18 @@
 import * as z from 'zod';
 import { IsoTime, type MediaId, MessageId, TrackId } from '../ids.ts';
 import { StoredText } from '../text.ts';
-import { Act } from './act.ts';
 import { Change } from './change.ts';
+import { Offer, withOffer } from './offer.ts';
 import { places, Step } from './step.ts';
 
 /** Longest message of an artist, in characters. */
 export const CHAT_LIMIT = 4000;
 
-/** A quick reply: pressed, it sends `message`. */
-export const Choice = z.object({ label: z.string(), message: z.string() });
+/** A quick reply: pressed, it sends `message`, or leads to an address of the site. */
+export const Choice = z.union([
+  z.object({ label: z.string(), message: z.string() }),
+  z.object({ label: z.string(), link: z.string().regex(/^\/(?!\/)/) }),
+]);
 export type Choice = z.infer<typeof Choice>;
 
 /** What is asked at a step: words, or a file of a kind, and for which track. */
@@ -19,6 +22,8 @@ export const Asked = z.object({
   /** The track that a file would be for; null for the cover, or when a track has to be added first. */
   trackId: TrackId.nullable(),
   canSkip: z.boolean(),
+  /** How to answer, where that is not plain. A reply that was stored before there were hints has none. */
+  hint: z.string().optional(),
 });
 export type Asked = z.infer<typeof Asked>;
 
@@ -38,7 +43,7 @@ export const ChatMessage = z.object({
 export type ChatMessage = z.infer<typeof ChatMessage>;
 
 /** Where a conversation stands. What the release says for itself is not stored here. */
-export const Conversation = z.object({
+const Stored = z.object({
   step: Step,
   /** Steps that were answered, or that the artist skipped; a required one that was skipped comes again at the end. */
   settled: z.array(Step),
@@ -49,9 +54,16 @@ export const Conversation = z.object({
   revisits: z.boolean(),
   /** The fields that the last change was of: "the second one" is one of them. */
   recent: z.array(z.enum(places)).default([]),
-  /** What "yes" means after "did you mean". */
-  offered: z.array(Act),
+  /** What was said to be right, or explained to the office, by the keys of open points; what was skipped; and what is asked of at its steps. */
+  dealt: z.array(z.string()).default([]),
+  passed: z.array(z.string()).default([]),
+  point: z.string().default(''),
+  /** What is asked instead of the question of the step. */
+  offer: Offer.nullable().default(null),
+  /** How many messages in a row were not understood at this step. */
+  misses: z.int().default(0),
 });
+export const Conversation = z.preprocess(withOffer, Stored);
 export type Conversation = z.infer<typeof Conversation>;
 
 /** The conversation of a release that nothing was said about yet. */
@@ -62,7 +74,11 @@ export const newConversation: Conversation = {
   trail: [],
   revisits: false,
   recent: [],
-  offered: [],
+  dealt: [],
+  passed: [],
+  point: '',
+  offer: null,
+  misses: 0,
 };
 
 /** A file that came with a message. */

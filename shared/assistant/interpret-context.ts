@@ -1,21 +1,29 @@
 import { dayOf } from '../dates.ts';
+import type { SubmittedContent } from '../releases/earlier-submission.ts';
 import type { Release } from '../releases/release.ts';
-import type { Conversation } from './conversation.ts';
+import { type Conversation, newConversation } from './conversation.ts';
 import type { InterpretContext } from './interpret/context.ts';
+import { pointsOf } from './open-points.ts';
 import { questions } from './questions.ts';
 
 /** What an interpreter is told beside the message: the question that stands, and the release. */
 export const interpretContext = ({
   release,
-  conversation,
+  earlier = null,
+  conversation: stored,
   now,
 }: {
   release: Release | null;
+  earlier?: SubmittedContent | null;
   conversation: Conversation;
   now: Date;
-}): InterpretContext => ({
-  question: questions[conversation.step],
-  release,
-  today: dayOf(now),
-  previous: conversation.trail.at(-1),
-});
+}): InterpretContext => {
+  const conversation = { ...newConversation, ...stored };
+  return {
+    question: questions[conversation.step],
+    release,
+    today: dayOf(now),
+    previous: conversation.trail.at(-1),
+    point: pointsOf(release, conversation, { earlier, now }).asked,
+  };
+};

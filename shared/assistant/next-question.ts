@@ -1,11 +1,11 @@
 import { isReady, readinessOf } from '../releases/findings/readiness.ts';
 import type { Release } from '../releases/release.ts';
 import { isWithOffice } from '../releases/release-status.ts';
-import { placeOf } from '../releases/request-changes.ts';
 import type { Conversation } from './conversation.ts';
+import type { Points } from './open-point.ts';
 import type { Question } from './question.ts';
 import { questions } from './questions.ts';
-import { type Place, type Step, stepOfPlace, steps } from './step.ts';
+import { type Step, steps } from './step.ts';
 
 type Stand = Pick<Conversation, 'settled' | 'skipped'>;
 
@@ -22,30 +22,22 @@ export function isOpen(
   return !isLeft && (!isAnswered(release) || (asksOnce === true && !isSettled));
 }
 
-/** The steps that the office's reasons point at, in their order: what is asked of a release that came back (product 31.2). */
-const stepsOfReasons = (release: Release): Step[] => {
-  if (release.status !== 'changes_requested') return [];
-  const places = release.changes.reasons.map(placeOf).filter((place) => place !== null);
-  return places.flatMap((place) => (Object.hasOwn(stepOfPlace, place) ? stepOfPlace[place as Place] : []));
-};
-
 /**
- * The next question: the first one that is open, first those that were not skipped, at the end the review. It follows from the release and from
- * what was answered, so that the editor, another tab or another device may change the release meanwhile (product 31.2).
+ * The next question: what the office asked for, then the first one that is open, first those that were not skipped, then what else stands open,
+ * at the end the review. It follows from the release and from what was answered, so that the editor, another tab or another device may change
+ * the release meanwhile (product 31.2).
  */
-export function nextQuestion(release: Release | null, stand: Stand): Question {
+export function nextQuestion(release: Release | null, stand: Stand, { asked }: Points): Question {
   if (release === null) return questions.title;
   if (isWithOffice(release.status)) return questions.locked;
-  const named = stepsOfReasons(release);
-  const asked =
-    release.status === 'draft' ? steps : steps.filter((step) => named.includes(step) || isMissing(step, release));
-  const open = asked
+  if (asked?.kind === 'office') return questions.open_point;
+  const open = steps
+    .filter((step) => release.status === 'draft' || isMissing(step, release))
     .map((step) => questions[step])
-    .filter((question) =>
-      named.includes(question.step) ? !stand.settled.includes(question.step) : isOpen(question, release, stand),
-    );
+    .filter((question) => isOpen(question, release, stand));
   const first = open.find(({ step }) => !stand.skipped.includes(step)) ?? open.find(({ isRequired }) => isRequired);
-  return first && first.step !== 'review' ? first : questions.review;
+  if (first && first.step !== 'review') return first;
+  return asked ? questions.open_point : questions.review;
 }
 
 const isMissing = (step: Step, release: Release): boolean =>

@@ -1,11 +1,15 @@
 import { AUDIO_MB } from '../media/file-finding.ts';
 import { missingItems, percentComplete } from '../releases/completeness.ts';
+import type { SubmittedContent } from '../releases/earlier-submission.ts';
 import { lacksForSubmit } from '../releases/findings/readiness.ts';
 import { newRelease, type Release } from '../releases/release.ts';
 import { isWithOffice } from '../releases/release-status.ts';
 import { askedAt } from './asked-at.ts';
-import type { Conversation } from './conversation.ts';
+import { choicesAt } from './choices-at.ts';
+import { type Conversation, newConversation } from './conversation.ts';
 import { isOpen, nextQuestion } from './next-question.ts';
+import type { Points } from './open-point.ts';
+import { pointsOf } from './open-points.ts';
 import type { Turn } from './plan-turn.ts';
 import { questions } from './questions.ts';
 import type { Step } from './step.ts';
@@ -20,41 +24,55 @@ export const WELCOME =
  */
 export function openTurn({
   release,
-  conversation,
+  earlier = null,
+  conversation: stored,
   step,
   losslessMb = AUDIO_MB,
   now,
 }: {
   release: Release | null;
+  /** The submission that the office sent back; null for none. */
+  earlier?: SubmittedContent | null;
   conversation: Conversation;
   step?: Step | undefined;
   /** What the operator allows a WAV or FLAC to have, in MB. */
   losslessMb?: number;
   now: Date;
 }): Turn {
-  const stand = standAt(release, conversation, step);
+  const conversation = { ...newConversation, ...stored };
+  const points = pointsOf(release, conversation, { earlier, now });
+  const stand = { ...standAt(release, conversation, step, points), point: points.asked?.key ?? '' };
   const question = questions[stand.step];
   const shown = release ?? newRelease({ id: '' as never, artistId: '' as never, now });
-  const parts = [release && !step ? progressText(release) : '', question.ask(shown, { losslessMb })];
+  const asked = stand.offer?.text || question.ask(shown, { losslessMb, points });
+  const parts = [release && !step ? progressText(release) : '', asked];
   return {
     operations: [],
     release,
     conversation: stand,
     reply: parts.filter(Boolean).join('\n\n'),
     nextStep: stand.step,
-    asked: askedAt(question, release),
+    asked: askedAt(question, release, points),
     changes: [],
-    choices: [...(question.choices?.(shown) ?? [])],
+    choices: choicesAt(stand, release, shown, points),
+    isUndo: false,
   };
 }
 
-function standAt(release: Release | null, conversation: Conversation, step: Step | undefined): Conversation {
+function standAt(
+  release: Release | null,
+  conversation: Conversation,
+  step: Step | undefined,
+  points: Points,
+): Conversation {
   const isLocked = release !== null && isWithOffice(release.status);
-  if (isLocked) return { ...conversation, step: 'locked', revisits: false };
-  if (step) return { ...conversation, step, revisits: true };
+  if (isLocked) return { ...conversation, step: 'locked', revisits: false, offer: null, misses: 0 };
+  if (step && step !== conversation.step) return { ...conversation, step, revisits: true, offer: null, misses: 0 };
+  if (step || conversation.offer) return { ...conversation, revisits: conversation.revisits || step !== undefined };
   const stays =
     release !== null && (conversation.revisits || isOpen(questions[conversation.step], release, conversation));
-  return stays ? conversation : { ...conversation, step: nextQuestion(release, conversation).step, revisits: false };
+  const { step: next } = nextQuestion(release, conversation, points);
+  return stays ? conversation : { ...conversation, step: next, revisits: false, offer: null, misses: 0 };
 }
 
 function progressText(release: Release): string {

@@ -10,5 +10,9 @@ import type { Track } from '../releases/track.ts';
 export type Operation =
   | { kind: 'create-release'; release: DraftRelease }
   | { kind: 'add-track'; track: Track }
+  /** Only a track that the same conversation has added, and that is empty. `number`: its place before. */
+  | { kind: 'remove-track'; trackId: TrackId; number: number }
   | { kind: 'edit-release'; edit: ReleaseEdit }
-  | { kind: 'edit-track'; trackId: TrackId; edit: TrackEdit };
+  | { kind: 'edit-track'; trackId: TrackId; edit: TrackEdit }
+  /** A message to the office, in the release's thread (product 21.5). */
+  | { kind: 'write-to-office'; text: string };

@@ -7,8 +7,8 @@ import type { Operation } from './operation.ts';
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * What makes one state of a release out of another: tracks that came, then one edit for each field that differs. `added` are the new tracks as
- * they are added, before anything is said of them.
+ * What makes one state of a release out of another: tracks that came or went, then one edit for each field that differs. `added` are the new
+ * tracks as they are added, before anything is said of them.
  */
 export function operationsBetween(before: Release, after: Release, added: readonly Track[]): Operation[] {
   const edits = releaseFieldNames
@@ -22,7 +22,10 @@ export function operationsBetween(before: Release, after: Release, added: readon
     const [from, to] = [started[id], after.tracks[id]];
     return from && to ? editsOfTrack(from, to) : [];
   });
-  return [...added.map((track): Operation => ({ kind: 'add-track', track })), ...edits, ...ofTracks];
+  const removed = before.trackIds.flatMap((trackId, n): Operation[] =>
+    after.tracks[trackId] ? [] : [{ kind: 'remove-track', trackId, number: n + 1 }],
+  );
+  return [...added.map((track): Operation => ({ kind: 'add-track', track })), ...removed, ...edits, ...ofTracks];
 }
 
 const editOfRelease = <F extends ReleaseField>(field: F, before: Release, after: Release) =>

@@ -1,32 +1,42 @@
 import { AUDIO_MB } from '../media/file-finding.ts';
+import type { SubmittedContent } from '../releases/earlier-submission.ts';
 import type { DraftRelease, Release } from '../releases/release.ts';
 import { newRelease } from '../releases/release.ts';
 import { isWithOffice } from '../releases/release-status.ts';
-import type { Act, PlainAct } from './act.ts';
-import { likeItsSingle } from './apply/add-tracks.ts';
-import { applyAct } from './apply/apply-act.ts';
-import type { TurnNeeds, Working } from './apply/working.ts';
+import type { Act } from './act.ts';
+import { selfOf } from './apply/self.ts';
+import type { TurnNeeds } from './apply/working.ts';
 import { askedAt } from './asked-at.ts';
 import { begunText } from './begun-text.ts';
 import type { Change } from './change.ts';
 import { changesOf } from './changes-of.ts';
-import type { Asked, Choice, Conversation, FileSent } from './conversation.ts';
-import { conversationAfter, type Moves } from './conversation-after.ts';
+import { choicesAt } from './choices-at.ts';
+import { type Asked, type Choice, type Conversation, type FileSent, newConversation } from './conversation.ts';
+import { conversationAfter } from './conversation-after.ts';
+import { meaningOfActs } from './meaning-of-acts.ts';
+import { movesOf } from './moves-of.ts';
+import { pointsOf } from './open-points.ts';
 import type { Operation } from './operation.ts';
 import { operationsBetween } from './operations-between.ts';
+import { actsAtPoint, pointsRemembered } from './point-acts.ts';
 import { questions } from './questions.ts';
+import { releaseAfterActs } from './release-after-acts.ts';
 import { replyText } from './reply-text.ts';
 import type { Step } from './step.ts';
 
-export type TurnInput = Omit<TurnNeeds, 'recent'> & {
+export type TurnInput = Omit<TurnNeeds, 'recent' | 'point'> & {
   /** As it is stored now, read for this turn; null before there is one. */
   release: Release | null;
   /** How one begins that this message makes: with what its artist's last one had (product 32.1). Blank when not given. */
   beginning?: DraftRelease | undefined;
+  /** The submission that the office sent back; null for none. */
+  earlier?: SubmittedContent | null;
   conversation: Conversation;
   /** What the message means, as an interpreter says. */
   acts: readonly Act[];
   file?: FileSent | null;
+  /** What the last turn changed that changed something and is not taken back: what an undo is about. */
+  lastChanges?: readonly Change[];
   /** What the operator allows a WAV or FLAC to have, in MB. */
   losslessMb?: number;
 };
@@ -43,6 +53,8 @@ export type Turn = {
   asked: Asked;
   changes: Change[];
   choices: Choice[];
+  /** Whether it is about taking back what an earlier turn did. */
+  isUndo: boolean;
 };
 
 /**
@@ -52,55 +64,57 @@ export type Turn = {
 export function planTurn({
   release,
   beginning,
-  conversation,
+  earlier = null,
+  conversation: stored,
   acts,
   file = null,
+  lastChanges = [],
   losslessMb = AUDIO_MB,
   ...needs
 }: TurnInput): Turn {
-  const meant = meaningOfActs(acts, conversation, release);
+  // One that was made before a field was added lacks it.
+  const conversation: Conversation = { ...newConversation, ...stored };
   const { ids, artist, now } = needs;
   const started = release ?? beginning ?? newRelease({ id: ids('release'), artistId: artist.artistId, now });
+  const self = selfOf(started, artist.artistName);
+  const points = pointsOf(release, conversation, { earlier, now });
+  const understood = meaningOfActs(acts, { conversation, release, begun: started, self, points });
+  const meant = { ...understood, acts: actsAtPoint(understood.acts, conversation.step, points, release) };
   const isLocked = release !== null && isWithOffice(release.status);
-  const untouched: Working = { release: started, added: [], touched: [], faults: [] };
-  const applied = isLocked
-    ? untouched
-    : meant.acts.reduce((state, act) => applyAct(state, act, { ...needs, recent: conversation.recent }), untouched);
-  const done = isLocked ? untouched : likeItsSingle(applied, release);
+  const given = { stored: release, begun: started, isLocked, lastChanges };
+  const done = releaseAfterActs(meant.acts, given, { ...needs, recent: conversation.recent, point: points.asked });
   const edits = operationsBetween(started, done.release, done.added);
-  const isNew = release === null && edits.length > 0;
-  const operations: Operation[] = isNew ? [{ kind: 'create-release', release: started as never }, ...edits] : edits;
+  // What was offered is remembered with a release: without one, a yes would be a yes to nothing.
+  const isNew = release === null && (edits.length > 0 || meant.offer !== null);
+  const letters = done.letters.map((text): Operation => ({ kind: 'write-to-office', text }));
+  const operations: Operation[] = [
+    ...(isNew ? [{ kind: 'create-release', release: started as never } as const] : []),
+    ...edits,
+    ...letters,
+  ];
   const after = release === null && !isNew ? null : done.release;
 
-  const moves: Moves = {
-    touched: done.touched,
-    isAnswered: meant.isAnswered,
-    act: meant.acts.find(
-      (act) => act.kind === 'skip' || act.kind === 'only-required' || act.kind === 'back' || act.kind === 'go-to',
-    ),
-    isTalk:
-      done.touched.length === 0 &&
-      operations.length === 0 &&
-      !meant.isAnswered &&
-      (file === null || typeof file.verdict === 'object') &&
-      !meant.acts.some(({ kind }) => kind === 'skip' || kind === 'only-required'),
-    hasFile: file !== null,
-    offered: meant.offered,
+  const moves = movesOf(conversation, { meant, done, operations, file, isLocked });
+  const remembered = {
+    ...conversation,
+    ...pointsRemembered(conversation, points, { acts: meant.acts, dealt: done.dealt }),
   };
-  const stand = conversationAfter(conversation, moves, after);
-  const question = questions[stand.step];
+  const open = pointsOf(after, remembered, { earlier, now });
+  const stand = { ...conversationAfter(remembered, { ...moves, points: open }, after), point: open.asked?.key ?? '' };
   const changes = changesOf(operations, done.release);
   const reply = replyText({
     before: release,
     after,
     acts: meant.acts,
-    labels: meant.labels,
     awaitsValue: meant.awaitsValue,
     stand,
     from: conversation.step,
     changes,
     faults: done.faults,
     file,
+    letters: done.letters,
+    points: open,
+    hasUndone: moves.undone.length > 0,
     begun: isNew ? begunText(started, changes) : '',
     losslessMb,
     now,
@@ -111,46 +125,9 @@ export function planTurn({
     conversation: stand,
     reply,
     nextStep: stand.step,
-    asked: askedAt(question, after),
+    asked: askedAt(questions[stand.step], after, open),
     changes,
-    choices: meant.choices ?? [...(question.choices?.(after ?? started) ?? [])],
+    choices: choicesAt(stand, after, after ?? started, open),
+    isUndo: meant.acts.some(({ kind }) => kind === 'undo'),
   };
-}
-
-type Meant = {
-  acts: PlainAct[];
-  isAnswered: boolean;
-  offered: readonly Act[];
-  /** What may have been meant, in words. */
-  labels: readonly string[];
-  /** A bare yes or no where only a value is an answer. */
-  awaitsValue: boolean;
-  choices?: Choice[];
-};
-
-/** Yes and no mean what was offered, or what the question says; "did you mean" waits for an answer. */
-function meaningOfActs(acts: readonly Act[], { step, offered }: Conversation, release: Release | null): Meant {
-  const question = questions[step];
-  const meant: Meant = { acts: [], isAnswered: false, offered: [], labels: [], awaitsValue: false };
-  for (const act of acts) {
-    if (act.kind === 'suggest') {
-      const [only] = act.suggestions;
-      meant.choices = act.suggestions.map(({ label }) => ({ label, message: label }));
-      meant.offered = act.suggestions.length === 1 && only ? only.acts : [];
-      meant.labels = act.suggestions.map(({ label }) => label);
-    } else if (act.kind === 'yes' && offered.length > 0) {
-      meant.acts.push(...(offered as PlainAct[]));
-    } else if (act.kind === 'no' && offered.length > 0) {
-      meant.acts.push({ kind: 'go-to', step });
-    } else if (act.kind === 'yes' || act.kind === 'no') {
-      const says = act.kind === 'yes' ? question.yes : question.no;
-      if (says && release) {
-        meant.acts.push(...says(release));
-        meant.isAnswered = true;
-      } else if (act.kind === 'no' && !question.isRequired) meant.acts.push({ kind: 'skip' });
-      else if ((act.kind === 'no') === (question.yes !== undefined)) meant.awaitsValue = true;
-      else meant.acts.push({ kind: 'unclear' });
-    } else meant.acts.push(act);
-  }
-  return meant;
 }

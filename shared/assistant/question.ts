@@ -1,10 +1,17 @@
+import type { FindingCode } from '../releases/findings/finding-kinds.ts';
 import type { Release } from '../releases/release.ts';
 import type { PlainAct } from './act.ts';
 import type { Asked, Choice } from './conversation.ts';
+import type { Points } from './open-point.ts';
 import type { Place, Step } from './step.ts';
 
-/** What an operator says of the site that a question speaks of. `losslessMb`: what a WAV or FLAC may have, in MB. */
-export type AskedOn = { losslessMb: number };
+/** What a question speaks of beside the release. */
+export type AskedOn = {
+  /** What the operator allows a WAV or FLAC to have, in MB. */
+  losslessMb: number;
+  /** What stands open before the review. */
+  points: Points;
+};
 
 /** One question of the conversation. What it says of a release is computed from the release. */
 export type Question = {
@@ -19,17 +26,23 @@ export type Question = {
   applies: (release: Release) => boolean;
   /** Whether the release says the answer already, whoever gave it. */
   isAnswered: (release: Release) => boolean;
+  /** The findings that its answer mends or gives a reason for. All others are asked one by one, before the review (product 31.33). */
+  findings?: readonly FindingCode[];
   ask: (release: Release, site: AskedOn) => string;
   /** Why we ask, in two sentences at most. */
   why: string;
-  choices?: (release: Release) => readonly Choice[];
+  choices?: (release: Release, points: Points) => readonly Choice[];
   /** What "yes" and "no" mean here. Without it they are no answer. */
-  yes?: (release: Release) => readonly PlainAct[];
-  no?: (release: Release) => readonly PlainAct[];
+  yes?: (release: Release, points: Points) => readonly PlainAct[];
+  no?: (release: Release, points: Points) => readonly PlainAct[];
   expects?: Asked['expects'];
+  /** How to answer, where that is not plain. */
+  hint?: string;
 };
 
 /** A quick reply that says what it sends. */
 export const says = (...messages: readonly string[]): Choice[] =>
   messages.map((message) => ({ label: message, message }));
 export const always = (): boolean => true;
+/** Of questions whose answer is free words (product 31.10). */
+export const IN_QUOTES = 'A name that looks like a sentence? Type it in quotes: “Do I Know You”.';

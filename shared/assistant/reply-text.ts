@@ -1,29 +1,39 @@
 import { lacksForSubmit } from '../releases/findings/readiness.ts';
 import { releaseFindings } from '../releases/findings/release-findings.ts';
+import { orderedTracks } from '../releases/ordered-tracks.ts';
 import { newRelease, type Release } from '../releases/release.ts';
 import type { PlainAct } from './act.ts';
 import { answerToQuestion } from './answer-to-question.ts';
 import type { Change } from './change.ts';
+import { isStuck } from './choices-at.ts';
 import type { Conversation, FileSent } from './conversation.ts';
+import { officeText } from './office-text.ts';
+import type { Points } from './open-point.ts';
 import { questions } from './questions.ts';
 import type { Step } from './step.ts';
+import { summaryText } from './summary-text.ts';
+import { awaitedText, licenceText } from './unlicensed-covers.ts';
 
 type Said = {
   before: Release | null;
   after: Release | null;
   acts: readonly PlainAct[];
-  /** What may have been meant: "did you mean". */
-  labels: readonly string[];
   /** A bare yes or no where only a value is an answer. */
   awaitsValue: boolean;
   stand: Conversation;
   from: Step;
   changes: readonly Change[];
   faults: readonly string[];
+  /** Whether an undo took something back. */
+  hasUndone: boolean;
   file: FileSent | null;
   /** What it begins with, in words; '' for one that was there. */
   begun: string;
+  /** What was written to the office. */
+  letters: readonly string[];
   losslessMb: number;
+  /** What stands open before the review. */
+  points: Points;
   now: Date;
 };
 
@@ -32,16 +42,20 @@ export function replyText(said: Said): string {
   const question = questions[said.stand.step];
   const release = said.after ?? emptyRelease(said.now);
   const parts = [
-    fileText(said.file),
+    fileText(said.file, said.after),
+    said.hasUndone ? 'I took back what I did last.' : '',
     savedText(said.changes, release),
     said.begun,
     ...said.faults,
+    ...said.letters.map((text) => `I wrote to the office: “${text}”`),
     ...adviceOn(said),
     ...said.acts.map((act) => answerTo(act, said)),
     said.awaitsValue ? 'Then please write it.' : '',
-    said.labels.length > 0 ? `Did you mean ${said.labels.join(', or ')}?` : '',
+    leftOverText(said.acts),
+    isStuck(said.stand) ? OTHER_WAYS : '',
   ];
-  return [...parts.filter(Boolean), question.ask(release, said)].join('\n\n');
+  const asked = said.stand.offer?.text || question.ask(release, said);
+  return [...parts.filter(Boolean), asked].join('\n\n');
 }
 
 /** What a question can read before there is a release. */
@@ -51,9 +65,13 @@ function savedText(changes: readonly Change[], release: Release): string {
   if (changes.length === 0) return '';
   const added = changes.filter(({ kind }) => kind === 'track-added').length;
   const edits = changes.flatMap((change) => (change.kind === 'edit' ? [savedEdit(change, changes, release)] : []));
-  const tracks = added === 0 ? [] : [added === 1 ? 'One track added' : `${added} tracks added`];
+  const removed = changes.filter(({ kind }) => kind === 'track-removed').length;
+  const tracks = [...countText(added, 'added'), ...countText(removed, 'removed')];
   return `Saved. ${[...new Set([...tracks, ...edits])].join('; ')}.`;
 }
+
+const countText = (count: number, done: string): string[] =>
+  count === 0 ? [] : [count === 1 ? `One track ${done}` : `${count} tracks ${done}`];
 
 /** What is the same on all of several tracks is said once. */
 function savedEdit(
@@ -68,43 +86,56 @@ function savedEdit(
   return isOnAll ? `All tracks, ${change.label.replace(/^Track \d+, /, '')}: ${value}` : `${change.label}: ${value}`;
 }
 
-function fileText(file: FileSent | null): string {
+function fileText(file: FileSent | null, release: Release | null): string {
   if (!file) return '';
+  const licensed = release && orderedTracks(release).find(({ licence }) => licence?.mediaId === file.mediaId);
+  if (licensed) return `${file.fileName} is in, as the licence of “${licensed.title}”.`;
   if (file.verdict === 'ready') return `${file.fileName} is in.`;
   if (file.verdict === 'awaited') return `${file.fileName} is being checked.`;
   return `${file.verdict.title}: ${file.verdict.text}`;
 }
 
 /** What is worth saying about dates that were just set. */
-function adviceOn({ after, changes, now }: Said): string[] {
+function adviceOn({ after, changes, stand, points, now }: Said): string[] {
   if (!after) return [];
-  return releaseFindings(after, now)
-    .filter(({ severity, place }) => severity === 'advice' && place.trackId === undefined)
-    .filter(({ place }) => changes.some((change) => change.kind === 'edit' && change.field === place.field))
-    .map(({ text }) => text);
+  return (
+    releaseFindings(after, now)
+      .filter(({ severity, place }) => severity === 'advice' && place.trackId === undefined)
+      .filter(({ place }) => changes.some((change) => change.kind === 'edit' && change.field === place.field))
+      .map(({ text }) => text)
+      // It stands in the question itself.
+      .filter((text) => !(stand.step === 'open_point' && points.asked?.text === text))
+  );
 }
+
+const OTHER_WAYS = 'We can do this another way: press one of the buttons.';
 
 const BEYOND = {
   submit: 'I never submit a release: you look through the review sheet and submit it there.',
   pay: 'I never pay or charge anything: a plan is chosen and paid by you, when you submit.',
-  delete: 'I never delete anything: that is done in the editor or the library, by you.',
+  delete:
+    'I never delete anything. You delete a draft in your library, with “Delete draft” in the menu of its card, and a track in the editor.',
   money: 'I have nothing to do with money: see your balance for earnings and payouts.',
 } as const;
 
-function answerTo(act: PlainAct, { after, from }: Said): string {
+function answerTo(act: PlainAct, { after, from, stand, hasUndone, faults, points }: Said): string {
   switch (act.kind) {
+    case 'undo':
+      return hasUndone || faults.length > 0 ? '' : 'There is nothing left that I can take back.';
+    case 'back':
+      return stand.step === from ? 'There is no question before this one.' : '';
+    case 'summary':
+      return summaryText(after);
     case 'why':
       return questions[from].why;
     case 'explain':
       return answerToQuestion(act.term, { release: after, step: from });
     case 'what-is-left':
-      return leftText(after);
+      return leftText(after, points);
     case 'beyond':
       return BEYOND[act.what];
     case 'licence':
-      return act.answer === 'have'
-        ? 'Good: please drop its PDF here.'
-        : 'The track stays marked as a cover without a licence.';
+      return licenceText(act.answer, after);
     case 'unknown-name':
       return `I know no store or country called “${act.said}”.`;
     case 'greet':
@@ -118,8 +149,15 @@ function answerTo(act: PlainAct, { after, from }: Said): string {
   }
 }
 
-function leftText(release: Release | null): string {
+/** What of a message nothing was made of: it is said, so that the artist says it again. */
+function leftOverText(acts: readonly PlainAct[]): string {
+  const texts = acts.flatMap((act) => (act.kind === 'left-over' ? [`“${act.text}”`] : []));
+  return texts.length > 0 ? `I did not use: ${texts.join(', ')}.` : '';
+}
+
+function leftText(release: Release | null, points: Points): string {
   const missing = release ? lacksForSubmit(release) : [];
   if (!release) return 'Everything: we have just begun.';
-  return missing.length === 0 ? 'Nothing that is required is missing.' : `Still missing: ${missing.join(', ')}.`;
+  const left = missing.length === 0 ? 'Nothing that is required is missing.' : `Still missing: ${missing.join(', ')}.`;
+  return [officeText(points, release), left, awaitedText(release)].filter(Boolean).join(' ');
 }

@@ -1,14 +1,16 @@
+import type { TrackId } from '../ids.ts';
 import { audioLanguages } from '../reference/audio-languages.ts';
 import { genres } from '../reference/genres.ts';
 import { metadataLanguages } from '../reference/metadata-languages.ts';
 import { stores } from '../reference/stores.ts';
 import { territories, WORLDWIDE } from '../reference/territories.ts';
-import { contentIdQuestionNames } from '../releases/content-id-questions.ts';
-import type { ReleaseField, TrackField } from '../releases/fields.ts';
+import { contentIdDeclarations } from '../releases/content-id-declarations.ts';
+import { type ReleaseField, releaseFields, type TrackField, trackFields } from '../releases/fields.ts';
 import type { Release, RightsLine } from '../releases/release.ts';
 import { rightsLineText } from '../releases/rights-line-text.ts';
 import { AS_SOON_AS_POSSIBLE } from '../releases/sales-start.ts';
 import type { Track } from '../releases/track.ts';
+import type { Place } from './step.ts';
 
 const FEW = 4;
 const nameIn = (rows: readonly { code: string; name: string }[]) => (code: string) =>
@@ -38,7 +40,7 @@ const credits = (plain: string) => (list: readonly { name: string; role: string 
 const writers = (list: readonly { firstName: string; lastName: string }[]) =>
   list.map(({ firstName, lastName }) => `${firstName} ${lastName}`.trim()).join(', ');
 const contentIdText = (answers: Release['contentId']) =>
-  answers.length > 0 ? `${answers.length} of ${contentIdQuestionNames.length} questions answered` : '';
+  answers.map((answer) => contentIdDeclarations[answer]).join('; ');
 const stated = (list: readonly { text: string }[]) => [...new Set(list.map(({ text }) => text))].join('; ');
 const line = (value: RightsLine | null) => rightsLineText(value);
 const aiText = (value: string) => ({ none: 'not used', partly: 'partly', all: 'all of it' })[value] ?? '';
@@ -86,3 +88,13 @@ export const releaseValueText = <F extends ReleaseField>(field: F, value: Releas
   releaseTexts[field](value);
 /** The same of a track. */
 export const trackValueText = <F extends TrackField>(field: F, value: Track[F]): string => trackTexts[field](value);
+
+const isReleaseField = (place: Place): place is ReleaseField => Object.hasOwn(releaseFields, place);
+const isTrackField = (place: Place): place is TrackField => Object.hasOwn(trackFields, place);
+
+/** What stands at a place, in words; '' for nothing, and for a file. */
+export function placeText(place: Place, trackId: TrackId | undefined, release: Release): string {
+  const track = trackId && release.tracks[trackId];
+  if (track && isTrackField(place)) return trackValueText(place, track[place] as never);
+  return isReleaseField(place) ? releaseValueText(place, release[place] as never) : '';
+}

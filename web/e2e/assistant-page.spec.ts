@@ -91,6 +91,22 @@ describe('product 31.40, 31.41: the chat', () => {
   });
 });
 
+test('product 31.12: who is not understood twice is led to the place in the editor, or to a person', async ({
+  stage,
+}) => {
+  const release = await draftOf(artist, { primaryGenre: '' });
+  const page = await chatOf(stage, artist, release);
+  const replies = page.getByRole('group', { name: 'Quick replies' });
+  expect((await answer(page, "let's do the genre")).nextStep).toBe('primary_genre');
+  await answer(page, 'frobnicate the widgets');
+  await expect(replies.getByRole('link')).toHaveCount(0);
+  await answer(page, 'frobnicate them all');
+  await message(page, 'We can do this another way').waitFor();
+  await expect(replies.getByRole('link', { name: 'Write to a person' })).toHaveAttribute('href', /^\/contact/);
+  await replies.getByRole('link', { name: 'Open the editor' }).click();
+  await expect(page.getByLabel('Primary genre', { exact: true })).toBeFocused();
+});
+
 describe('product 31.43, 31.44: changes', () => {
   test('each has its Undo, which is the edit turned round, and never undoes what somebody did since', async ({
     stage,

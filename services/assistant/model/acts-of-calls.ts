@@ -1,5 +1,6 @@
 import { ACT_LIMIT, Act } from '../../../shared/assistant/act.ts';
 import { literalsOfTool } from './model-tools.ts';
+import { isOwnAct } from './own-act.ts';
 import type { ToolCall } from './read-answer.ts';
 
 /**
@@ -12,7 +13,7 @@ export function actsOfCalls(calls: readonly ToolCall[]): Act[] {
     if (!literals || typeof input !== 'object' || input === null || Array.isArray(input)) return [];
     // What a tool's name says cannot be said otherwise by its input.
     const { data } = Act.safeParse({ ...input, ...literals });
-    return data ? [data] : [];
+    return data && !isOwnAct(data.kind) ? [data] : [];
   });
   return acts.slice(0, ACT_LIMIT);
 }

@@ -3,11 +3,11 @@ import type { Heard } from '../understand.ts';
 import { shownRelease } from './shown-release.ts';
 
 /** What a model is told with a message. All of it is data, as JSON: nothing that somebody typed stands where we speak (design 12.2). */
-export function modelMessage({ message, release, conversation, today, losslessMb }: Heard): string {
+export function modelMessage({ message, release, conversation, points, today, losslessMb }: Heard): string {
   const question = questions[conversation.step];
   return JSON.stringify({
-    question: { step: question.step, ...(release && { asked: question.ask(release, { losslessMb }) }) },
-    ...(conversation.offered.length > 0 && { offered: conversation.offered }),
+    question: { step: question.step, ...(release && { asked: question.ask(release, { losslessMb, points }) }) },
+    ...(conversation.offer && { offered: conversation.offer.answers.map(({ label, acts }) => ({ label, acts })) }),
     today,
     release: release && shownRelease(release),
     message,

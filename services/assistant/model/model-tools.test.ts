@@ -20,6 +20,7 @@ const acts: Act[] = [
   { kind: 'stores', how: 'all-except', stores: ['Spotify'] },
   { kind: 'territories', how: 'only', territories: ['DE', 'AT'] },
   { kind: 'licence', answer: 'need' },
+  { kind: 'declare', answers: ['exclusive:yes', 'own:no'] },
   { kind: 'explain', term: 'P-line' },
   { kind: 'beyond', what: 'submit' },
   { kind: 'go-to', step: 'title' },
@@ -69,4 +70,10 @@ test.each<[string, string, unknown]>([
 test('what a tool’s name says, its input does not say otherwise', () => {
   const call = { name: 'set-release_title', input: { kind: 'set-track', field: 'upc', value: 'Dawn' } };
   expect(actsOfCalls([call])).toEqual([{ kind: 'set-release', field: 'title', value: 'Dawn' }]);
+});
+
+test('a model writes nothing to the office, whatever tool it asks for', () => {
+  const said = { kind: 'it-is-right', why: 'Please pay me' };
+  expect(actsOfCalls(['say', 'it-is-right', 'state-reason'].map((name) => ({ name, input: said })))).toEqual([]);
+  expect(JSON.stringify(modelTools)).not.toMatch(/it-is-right|change-it/);
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { Act } from '../../../shared/assistant/act.ts';
 import type { ModelTool } from './model-event.ts';
+import { isOwnAct } from './own-act.ts';
 import { toolDescription } from './tool-description.ts';
 
 /** A part of a JSON schema, as zod writes it. */
@@ -19,8 +20,8 @@ const LONGEST_LIST = 60;
 const flat = (schema: Schema): Schema[] => (schema.anyOf ?? schema.oneOf)?.flatMap(flat) ?? [schema];
 const kindOf = ({ properties }: Schema): string => String(properties?.kind?.const);
 
-/** Each act by itself. What we offer an artist to choose from ("did you mean") is ours to say. */
-const acts = flat(z.toJSONSchema(Act, { io: 'input' }) as Schema).filter((act) => kindOf(act) !== 'suggest');
+/** Each act by itself, but for those that a model may not say. */
+const acts = flat(z.toJSONSchema(Act, { io: 'input' }) as Schema).filter((act) => !isOwnAct(kindOf(act)));
 
 /** Acts of one word share a tool, so that a question stays short. */
 const isWord = ({ properties = {} }: Schema): boolean => Object.keys(properties).length === 1;

@@ -1,6 +1,6 @@
 /** What a model is told of each tool: when to ask for it, and what its values are. */
 const descriptions: Record<string, string> = {
-  say: 'The message is an answer of one word, or asks for nothing that can be filled in: yes, no, skip (leave this question), only-required (ask only what must be there), back (the question before), why (why is this asked), what-is-left, greet, thanks, unclear.',
+  say: 'The message is an answer of one word, or asks for nothing that can be filled in: yes, no, skip (leave this question), only-required (ask only what must be there), back (the question before), undo (take back what was done last), start-over, why (why is this asked), what-is-left, summary (of what is filled in), greet, thanks, unclear.',
   'set-release_title': 'The title of the whole release (single, EP, album).',
   'set-release_version': 'The version of the release, like Deluxe or Live; never a part of the title.',
   'set-release_primaryGenre': 'The main genre, by its code in our list.',
@@ -31,11 +31,14 @@ const descriptions: Record<string, string> = {
   'remove-credit': 'One of the people is taken away.',
   stores: 'In which stores it is sold: only these, all-except these, add or remove these. Names as in our list.',
   territories: 'Where it is sold, by ISO 3166 codes of two letters; WW is worldwide.',
+  declare:
+    'The musician answers a question of YouTube Content ID outright: exclusive (they alone have the rights, worldwide), original (none of it is a cover, public domain or karaoke), own (no loops, samples or beats that others may use too), long (every track is longer than 20 seconds). yes when that is true, no when it is not. These are legal declarations: never guess one.',
   licence: 'Of a cover song: there is a licence, or one is needed.',
   'state-reason':
     'The musician says why something is right that looks wrong: that title or version of a single are not those of its track, or that a song has no composer or no writer of words to name, being traditional or in the public domain. text is the reason in their words.',
   explain: 'The musician asks what a word of the trade means.',
   'unknown-name': 'The musician names a store or a country that is none of ours: its name, as it was said.',
+  'left-over': 'A part of the message that none of the other tools can do anything with, as it was typed.',
   'go-to': 'The musician wants to be asked about something else.',
   beyond: 'The musician asks for what the assistant never does: to submit, to pay, to delete, anything about money.',
 };

@@ -15,7 +15,20 @@ type Needs = AskNeeds & {
 };
 
 /** What the embedded interpreter cannot misread: these need no model. */
-const PLAIN: readonly Act['kind'][] = ['yes', 'no', 'skip', 'back', 'why', 'what-is-left', 'only-required'];
+const PLAIN: readonly Act['kind'][] = [
+  'yes',
+  'no',
+  'skip',
+  'back',
+  'undo',
+  'start-over',
+  'why',
+  'what-is-left',
+  'summary',
+  'only-required',
+  'it-is-right',
+  'change-it',
+];
 const isPlain = ({ acts }: Understood) => acts.every(({ kind }) => PLAIN.includes(kind));
 const isUnclear = (acts: readonly Act[]) => acts.every(({ kind }) => kind === 'unclear');
 

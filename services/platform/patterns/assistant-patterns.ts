@@ -24,7 +24,7 @@ export const assistantPatterns: readonly Pattern[] = [
     what: 'a message, its answer, and what it changes in the release',
     by: 'turnRepository.save',
     how: 'TransactWriteItems',
-    on: [keys.release, keys.releaseCount, keys.conversation, keys.conversationTurn],
+    on: [keys.release, keys.releaseCount, keys.releaseMessage, keys.conversation, keys.conversationTurn],
   },
   {
     what: 'a conversation ends with its release',

@@ -58,6 +58,12 @@ export const releasesPatterns: readonly Pattern[] = [
     on: [keys.release, keys.releaseMessage, keys.outbox, auditKeys.entry, keys.idempotency],
   },
   {
+    what: 'a submission that was sent back',
+    by: 'releaseRepository.sentBack',
+    how: 'GetItem',
+    on: [keys.earlierSubmission],
+  },
+  {
     what: 'changes of a submission are requested',
     by: 'releaseRepository.saveChangesRequested',
     how: 'TransactWriteItems',

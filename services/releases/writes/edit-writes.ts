@@ -13,15 +13,23 @@ import { TYPED_LIMIT, typedBytesOf } from '../typed-bytes.ts';
 import { type Part, releaseUpdate } from './release-write.ts';
 
 /**
- * Several edits of a release at once: its fields, those of its tracks, and tracks at its end. It is written only over the release as it was read
- * (`before`), so whatever somebody else wrote meanwhile refuses it. Each value was checked by the schema of its field.
+ * Several edits of a release at once: its fields, those of its tracks, tracks at its end, and tracks that go. It is written only over the release as
+ * it was read (`before`), so whatever somebody else wrote meanwhile refuses it. Each value was checked by the schema of its field.
  * @throws Problem `release-locked`, `too-many-tracks`, `isrc-repeated`, `release-too-large`
  */
-export function editsMade(tableName: string, before: Release, after: Release, now: Date): Write {
+export function editsMade(
+  tableName: string,
+  before: Release,
+  after: Release,
+  now: Date,
+  more: readonly Part[] = [],
+): Write {
   const typed = typedBytesOf(after);
   if (typed > TYPED_LIMIT && typed > typedBytesOf(before)) throw new Problem('release-too-large');
   const added = after.trackIds.filter((id) => !before.tracks[id]);
-  if (added.length > 0 && before.status !== 'draft') throw new Problem('release-locked');
+  const removed = before.trackIds.filter((id) => !after.tracks[id]);
+  const isOtherTracks = added.length > 0 || removed.length > 0;
+  if (isOtherTracks && before.status !== 'draft') throw new Problem('release-locked');
   if (after.trackIds.length > TRACK_LIMIT) throw new Problem('too-many-tracks');
   const asRead: Part = {
     set: ['typedBytes = :typed'],
@@ -34,12 +42,14 @@ export function editsMade(tableName: string, before: Release, after: Release, no
       tableName,
       owned,
       now,
-      added.length > 0 ? isDraft : isEditable,
+      isOtherTracks ? isDraft : isEditable,
       asRead,
       fieldsOf(before, after),
       ...before.trackIds.map((id, n) => trackOf(before, after, id, n)),
       ...added.map((id, n) => addedTrack(after, id, n)),
-      ...(added.length > 0 ? [{ set: ['trackIds = :trackIds'], values: { ':trackIds': after.trackIds } }] : []),
+      ...more,
+      ...removed.map((id, n): Part => ({ remove: [`tracks.#r${n}`], names: { [`#r${n}`]: id } })),
+      ...(isOtherTracks ? [{ set: ['trackIds = :trackIds'], values: { ':trackIds': after.trackIds } }] : []),
     ),
   };
 }

@@ -1,9 +1,11 @@
 import type { PlainAct } from '../act.ts';
 import { addTracks } from './add-tracks.ts';
 import { nameCredits, removeCredit, renameCredit } from './credits.ts';
+import { declareContentId } from './declare-content-id.ts';
 import { chooseStores, chooseTerritories } from './places.ts';
 import { asSelf, selfOf } from './self.ts';
 import { setReleaseField, setTrackField } from './set-field.ts';
+import { settlePoint } from './settle-point.ts';
 import { stateReasons } from './state-reasons.ts';
 import { fault, type TurnNeeds, touch, type Working } from './working.ts';
 
@@ -36,8 +38,12 @@ export function applyAct(working: Working, said: PlainAct, needs: TurnNeeds): Wo
       return chooseStores(working, act);
     case 'territories':
       return chooseTerritories(working, act);
+    case 'declare':
+      return declareContentId(working, act);
     case 'state-reason':
       return stateReasons(working, act);
+    case 'it-is-right':
+      return settlePoint(working, act.why, needs.point);
     case 'licence':
       return act.answer === 'need' ? touch(working, 'licence') : working;
     default:

@@ -2,6 +2,7 @@ import type { ArtistId, NewId } from '../../ids.ts';
 import type { Release } from '../../releases/release.ts';
 import type { Track } from '../../releases/track.ts';
 import type { WhichTracks } from '../act.ts';
+import type { OpenPoint } from '../open-point.ts';
 import type { Place } from '../step.ts';
 
 /** A turn in the making: the release as it will be, and what is to be said about it. */
@@ -13,12 +14,18 @@ export type Working = {
   touched: readonly Place[];
   /** What could not be done and why, in the words of the field's own rules. */
   faults: readonly string[];
+  /** Keys of the open points that were said to be right. */
+  dealt: readonly string[];
+  /** Messages to the office. */
+  letters: readonly string[];
 };
 
 /** Who speaks, and where ids and time come from. */
 export type TurnNeeds = {
   /** Where the last turn wrote: "the second one" is of it. */
   recent: readonly Place[];
+  /** The open point that is asked about. */
+  point: OpenPoint | undefined;
   artist: { artistId: ArtistId; artistName: string };
   now: Date;
   ids: NewId;

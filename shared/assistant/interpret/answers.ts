@@ -2,12 +2,14 @@ import type { Step } from '../step.ts';
 import { aiAudio, aiComposition } from './answers/ai-use.ts';
 import { artists } from './answers/artists.ts';
 import { codes } from './answers/codes.ts';
+import { contentId } from './answers/content-id.ts';
 import { contributors } from './answers/contributors.ts';
 import { coverLicence } from './answers/cover-licence.ts';
 import { coverSongs } from './answers/cover-songs.ts';
 import { explicit } from './answers/explicit.ts';
 import { primaryGenre, secondaryGenre } from './answers/genre.ts';
 import { audioLanguage, metadataLanguage } from './answers/language.ts';
+import { openPoint, pointChange, pointReason } from './answers/open-points.ts';
 import { originalRelease } from './answers/original-release.ts';
 import { preOrder } from './answers/pre-order.ts';
 import { previewStart } from './answers/preview-start.ts';
@@ -55,8 +57,12 @@ export const answers: Readonly<Record<Step, Answer>> = {
   original_release: originalRelease,
   territories,
   stores,
+  content_id: contentId,
   codes,
   preview_start: previewStart,
+  open_point: openPoint((step) => answers[step]),
+  point_change: pointChange((step) => answers[step]),
+  point_reason: pointReason,
   review: none,
   locked: none,
 };

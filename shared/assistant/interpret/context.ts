@@ -1,5 +1,6 @@
 import type { Release } from '../../releases/release.ts';
 import type { Act } from '../act.ts';
+import type { OpenPoint } from '../open-point.ts';
 import type { Question } from '../question.ts';
 import type { Step } from '../step.ts';
 
@@ -13,6 +14,8 @@ export type InterpretContext = {
   country?: string | undefined;
   /** The question before: "sorry, I meant …" is about it. */
   previous?: Step | undefined;
+  /** What stands open before the review, and is asked about. */
+  point?: OpenPoint | undefined;
   /** What was understood of the message before this part of it. */
   pending?: readonly Act[];
   /** Whether another part of the message asks or puts off: small words beside it are hardly an answer in free text. */

@@ -8,7 +8,7 @@ import { wordsOf } from './words.ts';
 import { wordsLeftOver } from './words-left-over.ts';
 
 /** What is a statement to the stores: the smallest doubt is asked about. */
-const LEGAL: readonly Step[] = ['explicit', 'cover_songs', 'ai_audio', 'ai_composition', 'cover_licence'];
+const LEGAL: readonly Step[] = ['explicit', 'cover_songs', 'ai_audio', 'ai_composition', 'cover_licence', 'content_id'];
 export const isLegal = (step: Step): boolean => LEGAL.includes(step);
 
 /** Acts that save a value. */
@@ -21,6 +21,7 @@ const SETS = [
   'stores',
   'territories',
   'licence',
+  'declare',
 ] as const;
 export const setsValue = (act: Act): act is Extract<PlainAct, { kind: (typeof SETS)[number] }> =>
   SETS.some((kind) => kind === act.kind);

@@ -20,6 +20,9 @@ import { cleaned, quoted } from './said.ts';
 import { refusesAtLast, saysNothingMore } from './says-nothing-more.ts';
 import { wordsOf } from './words.ts';
 
+/** Questions whose answer may be a reason, in any words. */
+const VERBATIM: readonly Step[] = ['open_point', 'point_reason'];
+
 /** Longest message that is read at all. What is longer is no answer, and would only cost time. */
 const LONGEST = 1500;
 const LONGEST_COMMAND = 300;
@@ -45,6 +48,9 @@ function actsIn(message: string, context: InterpretContext): Act[] {
   const isShort = text.length <= LONGEST_COMMAND;
   const command = isShort ? (commandIn(text, context.question) ?? plainAnswer(text, context)) : undefined;
   if (command) return command;
+  // What is typed there may be a reason: it stays as it is.
+  const reason = VERBATIM.includes(context.question.step) ? answers[context.question.step](text, context) : undefined;
+  if (reason) return reason;
   const corrected = correctionsIn(text, context);
   // "Speed the Plough is trad" renames nothing: what the guard would only offer is no correction.
   const isOdd = corrected && isOffered(guardFreeText(corrected.acts, text, context.release)) && !isOffered(corrected.acts);
@@ -78,12 +84,14 @@ function actsOf(parts: readonly Part[], text: string, context: InterpretContext)
   };
   const isBesideTalk = parts.some(({ talk }) => talk !== undefined && talk !== 'small');
   const acts: Act[] = [];
+  const unused: Act[] = [];
   for (const part of parts) {
     if (part.moves || part.talk === 'question' || part.talk === 'small') continue;
     const said = part.talk ? readAround(part.text, context) : readPart(part, { ...context, pending: [...(context.pending ?? []), ...acts], isBesideTalk });
     const own = said.filter((act) => isKept(act, part.text, context, beside));
     acts.push(...inDoubt(part, own, context, isPutOff && !isPartOfList(part, context)));
     const isUnread = said.every(({ kind }) => kind === 'unclear');
+    if (isUnread && part.talk === undefined) unused.push({ kind: 'left-over', text: part.text.slice(0, 200) });
     if (isUnread && asked.length > 0 && saysNothingMore(wordsOf(part.text), context)) acts.push({ kind: 'no' });
   }
   const values = oneChoice(acts.filter(({ kind }) => kind !== 'unclear'));
@@ -91,9 +99,9 @@ function actsOf(parts: readonly Part[], text: string, context: InterpretContext)
   const valueAsked =
     values.length > 0 ? [] : asked.filter(({ isKnown }) => !isKnown).flatMap(({ part }) => valueIn(part.text, context));
   const understood = [...values, ...valueAsked.slice(0, 1)];
-  const answers = understood.length > values.length ? asked.filter(({ isKnown }) => isKnown) : asked;
+  const answered = understood.length > values.length ? asked.filter(({ isKnown }) => isKnown) : asked;
   if (refusesAtLast(parts, acts, context)) return [{ kind: 'no' }];
-  const all = [...understood, ...moves, ...answersTo(answers)];
+  const all = [...understood, ...(understood.length > 0 ? unused : []), ...moves, ...answersTo(answered)];
   return all.length > 0 ? all.slice(0, ACT_LIMIT) : instead(text, parts, context);
 }
 

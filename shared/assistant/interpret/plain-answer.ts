@@ -1,4 +1,5 @@
 import type { Act } from '../act.ts';
+import { noPoints } from '../open-point.ts';
 import type { InterpretContext } from './context.ts';
 import { isLegal } from './doubt.ts';
 import { kindOfAnswer } from './kind-of-answer.ts';
@@ -18,7 +19,7 @@ export function plainAnswer(text: string, context: InterpretContext): Act[] | un
 }
 
 function offeredAnswer({ kind }: YesOrNo, { question, release }: InterpretContext): Act[] {
-  const acts = release ? (question[kind]?.(release) ?? []) : [];
+  const acts = release ? (question[kind]?.(release, noPoints) ?? []) : [];
   const label = kind === 'yes' ? 'Yes' : 'No';
   return acts.length === 0 ? [{ kind }] : [{ kind: 'suggest', said: label, suggestions: [{ label, acts: [...acts] }] }];
 }

@@ -41,6 +41,7 @@ const TOPICS: readonly (readonly [Step, string])[] = [
     'track titles, track title, track names, song titles, song names, titles of the tracks, names of the tracks, tracklist, track list',
   ],
   ['track_count', 'number of tracks, how many tracks, track count'],
+  ['content_id', 'content id, youtube content id, contentid'],
   ['version', 'version, versions'],
   ['title', 'title, release title, album title, name of the release, titulo, titre, titel, titolo, baslik, judul'],
   [

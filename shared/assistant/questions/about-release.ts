@@ -4,12 +4,13 @@ import { hasNoOpen } from '../../releases/findings/readiness.ts';
 import { orderedTracks } from '../../releases/ordered-tracks.ts';
 import type { Release } from '../../releases/release.ts';
 import { isTrackTitle } from '../../releases/untitled.ts';
-import { always, type Question, says } from '../question.ts';
+import { always, IN_QUOTES, type Question, says } from '../question.ts';
 
 const COMMON_GENRES = ['Hip Hop/Rap', 'Pop', 'Electronic', 'R&B/Soul', 'Rock', 'Singer/Songwriter'];
 const commonGenres = genres.filter(({ name }) => COMMON_GENRES.includes(name)).map(({ name }) => name);
 
-const isSame = (release: Release) => hasNoOpen(release, ['single-title', 'single-version']);
+const OF_SINGLE = ['single-title', 'single-version'] as const;
+const isSame = (release: Release) => hasNoOpen(release, OF_SINGLE);
 const called = ({ title, version }: Pick<Release, 'title' | 'version'>) => (version ? `${title} (${version})` : title);
 
 /** What the release is called, by whom, and what kind of music it is. */
@@ -22,6 +23,7 @@ export const aboutRelease = {
     isAnswered: requiredItems.title.isPresent,
     ask: () => 'What is the title of your release?',
     why: 'The title is what people search for and what stands on the cover. Stores refuse a release whose title and cover do not match.',
+    hint: IN_QUOTES,
   },
   track_count: {
     step: 'track_count',
@@ -44,6 +46,7 @@ export const aboutRelease = {
         ? 'What is the title of the track?'
         : `What are the titles of the ${trackIds.length} tracks, in order? You can paste them as a list, one in each line.`,
     why: 'Each track is found, played and paid by its own title. Please write it as it should stand in the stores, without the artist and without the number.',
+    hint: IN_QUOTES,
   },
   version: {
     step: 'version',
@@ -53,6 +56,7 @@ export const aboutRelease = {
     isAnswered: ({ version }) => version !== '',
     ask: () => 'Is it a special version, for example Deluxe, Live, Remastered or Acoustic? If not, just say no.',
     why: 'A version tells two recordings of the same title apart. The original one has none.',
+    hint: IN_QUOTES,
     choices: () => says('No', 'Live', 'Acoustic', 'Remastered'),
   },
   same_title: {
@@ -61,6 +65,7 @@ export const aboutRelease = {
     isRequired: true,
     applies: (release) => !isSame(release),
     isAnswered: isSame,
+    findings: OF_SINGLE,
     ask: (release) =>
       `A single has the title and the version of its track. The release is “${called(release)}”, and its track “${orderedTracks(release).map(called).join('')}”. Which is right? If both are, please say why.`,
     why: 'Stores show a single by its track. Where the two differ, somebody has mostly mistyped one of them, and stores send it back.',
@@ -81,6 +86,7 @@ export const aboutRelease = {
         : 'Who is the main artist? And is somebody featured?';
     },
     why: 'The main artist is on whose page the release appears; somebody featured gets it on theirs too. The names have to be written exactly as in the stores.',
+    hint: IN_QUOTES,
     choices: (release) =>
       orderedTracks(release)[0]?.artists.some(({ name }) => name !== '') ? says('Yes, that is right') : [],
     yes: () => [],

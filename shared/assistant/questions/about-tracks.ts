@@ -3,7 +3,10 @@ import { orderedTracks } from '../../releases/ordered-tracks.ts';
 import type { Release } from '../../releases/release.ts';
 import type { Track } from '../../releases/track.ts';
 import type { PlainAct } from '../act.ts';
-import { type Question, says } from '../question.ts';
+import { IN_QUOTES, type Question, says } from '../question.ts';
+import { askForLicences, unlicensedCovers } from '../unlicensed-covers.ts';
+
+const OF_WRITERS = ['composer-missing', 'lyricist-missing'] as const;
 
 const hasTracks = ({ trackIds }: Release) => trackIds.length > 0;
 const everyTrack = (release: Release, is: (track: Track) => boolean) =>
@@ -13,8 +16,6 @@ const whole = ({ trackIds }: Release) => (trackIds.length === 1 ? 'the track' : 
 const several = ({ trackIds }: Release) => trackIds.length > 1;
 const onAll = (field: 'explicit' | 'aiAudio' | 'aiComposition', value: string) =>
   [{ kind: 'set-track', tracks: 'all', field, value }] as PlainAct[];
-
-const isLicenceMissing = ({ containsCover, licence }: Track) => containsCover && licence === null;
 
 /** What is on the tracks, and who made it. */
 export const aboutTracks = {
@@ -68,17 +69,12 @@ export const aboutTracks = {
     step: 'cover_licence',
     places: ['licence'],
     isRequired: false,
-    applies: (release) => orderedTracks(release).some(isLicenceMissing),
-    isAnswered: (release) => !orderedTracks(release).some(isLicenceMissing),
-    ask: (release) => {
-      const [track] = orderedTracks(release).filter(isLicenceMissing);
-      return (
-        `“${track?.title ?? ''}” is a cover, so it needs a mechanical licence: the permission of who owns the song to sell your recording of it. ` +
-        'A standard fee applies, and agencies arrange it in a few days. If you have the licence, drop its PDF here. If not, say that you still need one.'
-      );
-    },
+    applies: (release) => unlicensedCovers(release).length > 0,
+    isAnswered: (release) => unlicensedCovers(release).length === 0,
+    findings: ['cover-unlicensed'],
+    ask: askForLicences,
     why: 'Without a licence the owners of the song can have your release taken down, and keep what it earned.',
-    choices: () => says('I still need a licence'),
+    choices: (release) => says(unlicensedCovers(release).length > 1 ? 'I still need them' : 'I still need one'),
     no: () => [{ kind: 'licence', answer: 'need' }],
     yes: () => [{ kind: 'licence', answer: 'have' }],
     expects: 'licence',
@@ -88,12 +84,14 @@ export const aboutTracks = {
     places: ['composers', 'lyricists'],
     isRequired: true,
     applies: hasTracks,
-    isAnswered: (release) => hasTracks(release) && hasNoOpen(release, ['composer-missing', 'lyricist-missing']),
+    isAnswered: (release) => hasTracks(release) && hasNoOpen(release, OF_WRITERS),
+    findings: OF_WRITERS,
     ask: (release) =>
       hasNoOpen(release, ['composer-missing'])
         ? `And who wrote the words of ${whole(release)}? First and last names. If nobody sings, say that there are no words.`
         : `Who wrote ${whole(release)}: the music, and the lyrics? Please give first and last names, like “Ana Lima wrote the music, Sam Ortiz the lyrics”.`,
     why: 'Writers are paid apart from artists, through their collecting societies, and only when they are named. Their legal names are needed, not stage names.',
+    hint: IN_QUOTES,
     choices: (release) =>
       hasNoOpen(release, ['composer-missing'])
         ? says('The same as the music', 'There are no words')
@@ -108,6 +106,7 @@ export const aboutTracks = {
     ask: () =>
       'Who else worked on it: producer, mixing, mastering, musicians? Names with what they did, as many as you like.',
     why: 'Credits are shown in stores and lead to who worked with you. Some stores ask for a producer and an engineer.',
+    hint: IN_QUOTES,
     choices: () => says('Nobody else'),
     no: () => [{ kind: 'skip' }],
   },
@@ -117,6 +116,7 @@ export const aboutTracks = {
     isRequired: true,
     applies: hasTracks,
     isAnswered: (release) => everyTrack(release, ({ aiAudio }) => aiAudio !== ''),
+    findings: ['ai-audio-unanswered'],
     ask: () => 'Was AI used to make the recording: voices or instruments that nobody sang or played?',
     why: 'Stores want to know it, and tell it to listeners. Help with mixing or mastering does not count.',
     choices: () => says('No', 'Partly', 'All of it'),
@@ -128,6 +128,7 @@ export const aboutTracks = {
     isRequired: true,
     applies: hasTracks,
     isAnswered: (release) => everyTrack(release, ({ aiComposition }) => aiComposition !== ''),
+    findings: ['ai-composition-unanswered'],
     ask: () => 'Was AI used to write the music or the lyrics?',
     why: 'What nobody wrote has no writer who can be paid, so stores and societies ask.',
     choices: () => says('No', 'Partly', 'All of it'),

@@ -1,7 +1,9 @@
 import { price } from '../../money.ts';
 import { planFor, planLabel, plans } from '../../plans/plan.ts';
 import { lacksForSubmit } from '../../releases/findings/readiness.ts';
+import { officeText } from '../office-text.ts';
 import { always, type Question } from '../question.ts';
+import { awaitedText } from '../unlicensed-covers.ts';
 
 /** The end of the questions, and what is said while the office has the release. */
 export const closing = {
@@ -11,12 +13,16 @@ export const closing = {
     isRequired: false,
     applies: always,
     isAnswered: () => false,
-    ask: (release) => {
+    ask: (release, { points }) => {
       const missing = lacksForSubmit(release);
-      if (missing.length > 0) return `Still missing: ${missing.join(', ')}. What shall we do next?`;
+      const awaited = awaitedText(release);
+      const licences = awaited && ` ${awaited}`;
+      const office = officeText(points, release);
+      const before = office && `${office} `;
+      if (missing.length > 0) return `${before}Still missing: ${missing.join(', ')}.${licences} What shall we do next?`;
       const plan = planFor(release.trackIds.length);
       const fits = plan ? ` The plan that fits is ${planLabel(plan)}: ${price(plans[plan].cents)} once.` : '';
-      return `Nothing is missing any more.${fits} Please look through it on the review sheet and submit it there: that is yours to do. You can still change anything here.`;
+      return `${before}Nothing is missing any more.${licences}${fits} Please look through it on the review sheet and submit it there: that is yours to do. You can still change anything here.`;
     },
     why: 'Only you submit and pay. I fill in, you decide.',
     expects: 'nothing',

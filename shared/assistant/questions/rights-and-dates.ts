@@ -1,7 +1,7 @@
 import { requiredItems } from '../../releases/completeness.ts';
 import { rightsLineText } from '../../releases/rights-line-text.ts';
 import { AS_SOON_AS_POSSIBLE } from '../../releases/sales-start.ts';
-import { always, type Question, says } from '../question.ts';
+import { always, IN_QUOTES, type Question, says } from '../question.ts';
 
 /** Who owns it, and when it is out. */
 export const rightsAndDates = {
@@ -13,6 +13,7 @@ export const rightsAndDates = {
     isAnswered: requiredItems.pLine.isPresent,
     ask: () => 'Who owns the recording, and since which year? For example “2026 Ferry House”. That is the P-line.',
     why: 'The P-line names the owner of the recording. Without a label that is usually yourself.',
+    hint: IN_QUOTES,
     choices: () => says('I own it'),
   },
   c_line: {
@@ -23,6 +24,7 @@ export const rightsAndDates = {
     isAnswered: requiredItems.cLine.isPresent,
     ask: () => 'And who owns the artwork and the text? That is the C-line, and mostly the same as the P-line.',
     why: 'The C-line names the owner of what is printed: cover and text. Stores show both lines under the release.',
+    hint: IN_QUOTES,
     choices: ({ pLine }) => (pLine ? [{ label: `Same: ${rightsLineText(pLine)}`, message: 'Same' }] : says('I own it')),
     yes: ({ pLine }) => (pLine ? [{ kind: 'set-release', field: 'cLine', value: pLine }] : []),
   },
@@ -34,6 +36,7 @@ export const rightsAndDates = {
     isAnswered: ({ recordLabel }) => recordLabel !== '',
     ask: () => 'Is there a record label? If you release it yourself, just say no.',
     why: 'Stores show the label beside the release. Many independent artists leave it out.',
+    hint: IN_QUOTES,
     choices: () => says('No label'),
     no: () => [{ kind: 'skip' }],
   },

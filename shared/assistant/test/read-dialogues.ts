@@ -6,7 +6,9 @@ export type Line =
   | { kind: 'artist'; step: string; text: string }
   | { kind: 'assistant'; text: string }
   | { kind: 'file'; target: 'cover' | 'audio' | 'licence'; fileName: string; refused?: string }
-  | { kind: 'editor'; field: string; value: string };
+  | { kind: 'editor'; field: string; value: string }
+  /** It was submitted, and the office sends it back. `track` is a number. */
+  | { kind: 'office'; reasons: { code: string; track?: number; note?: string }[] };
 
 export type Dialogue = { name: string; file: string; artist: string; lines: Line[]; expected: string[] };
 
@@ -25,8 +27,17 @@ function lineOf(text: string): Line | undefined {
       fileName: file[2] ?? '',
       ...(file[3] ? { refused: file[3] } : {}),
     };
+  const office = /^office: (.+)$/.exec(text)?.[1];
+  if (office) return { kind: 'office', reasons: office.split('; ').map(reasonOf) };
   const editor = /^editor: (.+?) = (.*)$/.exec(text);
   return editor ? { kind: 'editor', field: editor[1] ?? '', value: editor[2] ?? '' } : undefined;
+}
+
+/** 'title-style of track 2: No capitals, please' */
+function reasonOf(text: string) {
+  const [, code = '', track, note] = /^([\w-]+)(?: of track (\d+))?(?:: (.+))?$/.exec(text) ?? [];
+  if (code === '') throw new Error(`The office gives no reason like "${text}"`);
+  return { code, ...(track && { track: Number(track) }), ...(note && { note }) };
 }
 
 function dialogueOf(text: string, file: string): Dialogue {

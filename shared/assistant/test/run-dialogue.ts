@@ -1,10 +1,13 @@
 import { idsFrom, type MediaId } from '../../ids.ts';
+import { contentOf, type SubmittedContent } from '../../releases/earlier-submission.ts';
 import { ReleaseEdit, releaseEdit, TrackEdit } from '../../releases/field-edits.ts';
 import { type ReleaseField, releaseFields } from '../../releases/fields.ts';
 import { orderedTracks } from '../../releases/ordered-tracks.ts';
 import type { Release } from '../../releases/release.ts';
 import { AN_ARTIST } from '../../test/builders.ts';
 import { Act } from '../act.ts';
+import type { Change } from '../change.ts';
+import { chosenAnswer } from '../chosen-answer.ts';
 import { Conversation, newConversation } from '../conversation.ts';
 import type { InterpretContext } from '../interpret/context.ts';
 import { interpretContext } from '../interpret-context.ts';
@@ -28,9 +31,14 @@ function applied(release: Release | null, operations: readonly Operation[]): Rel
 function afterOperation(now: Release | null, operation: Operation): Release {
   if (operation.kind === 'create-release') return operation.release;
   if (now === null) throw new Error('There is no release');
+  if (operation.kind === 'write-to-office') return now;
   if (operation.kind === 'add-track') {
     const { track } = operation;
     return { ...now, trackIds: [...now.trackIds, track.id], tracks: { ...now.tracks, [track.id]: track } };
+  }
+  if (operation.kind === 'remove-track') {
+    const { [operation.trackId]: _, ...tracks } = now.tracks;
+    return { ...now, tracks, trackIds: now.trackIds.filter((id) => id !== operation.trackId) };
   }
   if (operation.kind === 'edit-release') {
     const { field, to } = ReleaseEdit.parse(operation.edit);
@@ -44,7 +52,14 @@ function afterOperation(now: Release | null, operation: Operation): Release {
   return { ...now, tracks: { ...now.tracks, [track.id]: { ...track, [field]: to } } };
 }
 
-type State = { release: Release | null; conversation: Conversation; reply: string };
+/** `changed`: what each turn changed that is not taken back, the last one last. */
+type State = {
+  release: Release | null;
+  earlier: SubmittedContent | null;
+  conversation: Conversation;
+  reply: string;
+  changed: readonly Change[][];
+};
 
 /** What is said before each line: the step that was asked, for a reader of the dialogue. */
 export type Heard = { line: Line; step: string; reply: string };
@@ -57,7 +72,13 @@ export async function runDialogue(
 ): Promise<State & { heard: Heard[] }> {
   const ids = idsFrom(() => NOW);
   const first = openTurn({ release: null, conversation: newConversation, now: NOW });
-  let state: State = { release: null, conversation: first.conversation, reply: first.reply };
+  let state: State = {
+    release: null,
+    earlier: null,
+    conversation: first.conversation,
+    reply: first.reply,
+    changed: [],
+  };
   const needs = { artist: { artistId: AN_ARTIST, artistName: dialogue.artist }, now: NOW, ids };
   const heard: Heard[] = [];
   for (const [n, line] of dialogue.lines.entries()) {
@@ -65,12 +86,14 @@ export async function runDialogue(
       const stored = Conversation.parse(JSON.parse(JSON.stringify(state.conversation)));
       state = {
         ...state,
-        conversation: openTurn({ release: state.release, conversation: stored, now: NOW }).conversation,
+        conversation: openTurn({ release: state.release, earlier: state.earlier, conversation: stored, now: NOW })
+          .conversation,
       };
     }
     heard.push({ line, step: state.conversation.step, reply: state.reply });
     if (line.kind === 'assistant') continue;
-    if (line.kind === 'editor') state = { ...state, release: edited(state.release, line) };
+    if (line.kind === 'office') state = sentBack(state, line);
+    else if (line.kind === 'editor') state = { ...state, release: edited(state.release, line) };
     else state = after(await turnOf(state, line, interpret, needs, (turn) => turn), state);
   }
   return { ...state, heard };
@@ -86,30 +109,35 @@ async function turnOf(
   done: (turn: Turn) => Turn,
 ): Promise<Turn> {
   if (line.kind === 'file') {
-    const release = line.refused ? state.release : withFile(state.release, line, needs);
+    const mediaId = needs.ids('media');
+    const release = line.refused ? state.release : withFile(state.release, line, mediaId);
     const verdict = line.refused ? { title: 'Refused', text: line.refused } : 'ready';
-    const file = { mediaId: needs.ids('media'), fileName: line.fileName, verdict } as const;
+    const file = { mediaId, fileName: line.fileName, verdict } as const;
     return done(planTurn({ ...state, release, acts: [], file, ...needs }));
   }
   const context = interpretContext({ ...state, now: NOW });
-  const acts = (await interpret(line.text, context)).map((act) => Act.parse(act));
-  return done(planTurn({ ...state, acts, ...needs }));
+  const said = chosenAnswer(line.text, state.conversation) ?? (await interpret(line.text, context));
+  const acts = said.map((act) => Act.parse(act));
+  return done(planTurn({ ...state, acts, lastChanges: state.changed.at(-1) ?? [], ...needs }));
 }
 
 function after(turn: Turn, before: State): State {
   const release = turn.operations.length > 0 ? applied(before.release, turn.operations) : turn.release;
   expect(release).toEqual(turn.release);
-  return { release, conversation: Conversation.parse(turn.conversation), reply: turn.reply };
+  const { changes, isUndo } = turn;
+  const done = changes.length > 0 ? [changes] : [];
+  const changed = isUndo ? before.changed.slice(0, -1) : [...before.changed, ...done];
+  return { ...before, release, conversation: Conversation.parse(turn.conversation), reply: turn.reply, changed };
 }
 
 /** The file is where the checker puts it before the page tells of it. */
 function withFile(
   release: Release | null,
   { target, fileName }: Extract<Line, { kind: 'file' }>,
-  { ids }: Needs,
+  mediaId: MediaId,
 ): Release {
   if (!release) throw new Error('A file needs a release');
-  const stored = { mediaId: ids('media') as MediaId, fileName, size: 400_000, storedAt: NOW.toISOString() };
+  const stored = { mediaId, fileName, size: 400_000, storedAt: NOW.toISOString() };
   if (target === 'cover') return { ...release, cover: { ...stored, width: 3000, height: 3000 } };
   const track = orderedTracks(release).find((one) =>
     target === 'audio' ? !one.audio : one.containsCover && !one.licence,
@@ -122,12 +150,34 @@ function withFile(
   return { ...release, tracks: { ...release.tracks, [track.id]: { ...track, ...file } } };
 }
 
+/** As the office sends it back, and the artist takes the conversation up again. */
+function sentBack(state: State, { reasons }: Extract<Line, { kind: 'office' }>): State {
+  const { release, conversation } = state;
+  if (!release) throw new Error('The office needs a release');
+  const at = NOW.toISOString();
+  const given = reasons.map(({ code, track, note }) => ({
+    code,
+    ...(track && { trackId: release.trackIds[track - 1] }),
+    ...(note && { note }),
+  }));
+  const after = {
+    ...release,
+    status: 'changes_requested',
+    submission: { at, agreementVersion: 'v', by: AN_ARTIST },
+    changes: { at, reasons: given, message: '' },
+  } as const satisfies Release;
+  const earlier = contentOf(release);
+  const { conversation: stand, reply } = openTurn({ release: after, earlier, conversation, now: NOW });
+  return { ...state, release: after, earlier, conversation: stand, reply };
+}
+
 function edited(release: Release | null, { field, value }: Extract<Line, { kind: 'editor' }>): Release {
   const name = Object.keys(releaseFields).find(
     (one) => releaseFields[one as ReleaseField].label === field,
   ) as ReleaseField;
+  const to = Array.isArray(release?.[name]) ? value.split(', ') : value;
   const made =
-    release && applied(release, [{ kind: 'edit-release', edit: releaseEdit(name, release[name], value as never) }]);
+    release && applied(release, [{ kind: 'edit-release', edit: releaseEdit(name, release[name], to as never) }]);
   if (!made) throw new Error(`The editor cannot set ${field}`);
   return made;
 }

@@ -31,5 +31,6 @@ type CodeOf<S extends Severity> = {
 }[FindingCode];
 export type ContestableCode = CodeOf<'contestable'>;
 
-const isContestable = (code: FindingCode): code is ContestableCode => findingKinds[code].severity === 'contestable';
+export const isContestable = (code: FindingCode): code is ContestableCode =>
+  findingKinds[code].severity === 'contestable';
 export const contestableCodes = (Object.keys(findingKinds) as FindingCode[]).filter(isContestable);

@@ -1,8 +1,8 @@
 import { fetchAuthSession } from 'aws-amplify/auth';
 import { Hub } from 'aws-amplify/utils';
+import { sameValue } from '../../../shared/same-value.ts';
 import { configureProvider } from './configure-provider.ts';
 import { forgetEmail, knownEmail, rememberEmail } from './known-email.ts';
-import { sameValue } from './same-value.ts';
 
 /**
  * With `configure-provider.ts`, `sign-in.ts` and `account-provider.ts` the only file that knows the sign-in provider. Every call here throws the provider's own error.

@@ -1,6 +1,7 @@
 import type { Act } from '../../../../shared/assistant/act.ts';
 import type { FileSent } from '../../../../shared/assistant/conversation.ts';
 import { newConversation } from '../../../../shared/assistant/conversation.ts';
+import { noPoints } from '../../../../shared/assistant/open-point.ts';
 import { planTurn } from '../../../../shared/assistant/plan-turn.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
 import { AN_ARTIST, aCompleteDraft, anId, NOW, newId } from '../../../../shared/test/builders.ts';
@@ -37,6 +38,7 @@ test('product 31.5, 31.60: 200 attacks by messages, titles and files change noth
         message,
         release,
         conversation: newConversation,
+        points: noPoints,
         today: '2026-11-23',
         losslessMb: 100,
       });

@@ -1,5 +1,6 @@
 import type { ScriptedReply } from '../../../../infra/local/stand-ins/bedrock/scripted-reply.ts';
 import { newConversation } from '../../../../shared/assistant/conversation.ts';
+import { noPoints } from '../../../../shared/assistant/open-point.ts';
 import { newRelease, type Release } from '../../../../shared/releases/release.ts';
 import { anId } from '../../../../shared/test/builders.ts';
 import type { Heard, Understand } from '../../understand.ts';
@@ -76,6 +77,7 @@ const heardOf = (message: string, more: Partial<Heard>): Heard => ({
   message,
   release: aRelease(),
   conversation: newConversation,
+  points: noPoints,
   today: '2026-11-23',
   losslessMb: 100,
   ...more,

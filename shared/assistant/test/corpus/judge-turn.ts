@@ -2,6 +2,7 @@ import { newRelease } from '../../../releases/release.ts';
 import type { Track } from '../../../releases/track.ts';
 import type { Act } from '../../act.ts';
 import { planTurn, type TurnInput } from '../../plan-turn.ts';
+import { noPoints } from '../../open-point.ts';
 import { questions } from '../../questions.ts';
 import type { Place, Step } from '../../step.ts';
 import { fieldOf, isCredits, placeOf } from './field-names.ts';
@@ -161,7 +162,7 @@ function judgeLicence(
   found: Found,
 ): void {
   const meant = acts.flatMap((act): readonly Act[] =>
-    act.kind === 'yes' || act.kind === 'no' ? (questions[step][act.kind]?.(start) ?? []) : [act],
+    act.kind === 'yes' || act.kind === 'no' ? (questions[step][act.kind]?.(start, noPoints) ?? []) : [act],
   );
   const said = meant.find((act) => act.kind === 'licence')?.answer;
   for (const [part, value] of wanted) {

@@ -1,11 +1,12 @@
+import * as z from 'zod';
 import { ArtistId, idsFrom } from '../../../ids.ts';
 import { contributorRoles } from '../../../reference/contributor-roles.ts';
 import { newRelease, type Release } from '../../../releases/release.ts';
 import { newTrack, type Track } from '../../../releases/track.ts';
-import { Conversation, newConversation } from '../../conversation.ts';
+import { type Conversation, newConversation } from '../../conversation.ts';
 import { questions } from '../../questions.ts';
 import { splitName } from '../../split-name.ts';
-import { steps } from '../../step.ts';
+import { places, steps } from '../../step.ts';
 import { isCredits, placeOf, releaseFieldOf, trackFieldOf } from './field-names.ts';
 import { type CorpusRow, creditsOf, type Fields, ofTrack } from './row.ts';
 import { namesOf } from './same-value.ts';
@@ -83,7 +84,7 @@ export function conversationAtRow({ step, before }: CorpusRow, release: Release 
     settled: [...earlier],
     skipped: earlier.filter((one) => questions[one].isRequired),
     trail: earlier.filter((one) => release && questions[one].applies(release)),
-    recent: Conversation.shape.recent.parse(
+    recent: z.array(z.enum(places)).parse(
       Object.keys(before)
         .filter((field) => field in releaseFieldOf || field in trackFieldOf)
         .map(placeOf),

@@ -1,6 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { Asked } from '../../../../shared/assistant/conversation.ts';
+import { unlicensedCovers } from '../../../../shared/assistant/unlicensed-covers.ts';
 import type { ReleaseId, TrackId } from '../../../../shared/ids.ts';
 import type { FileFinding } from '../../../../shared/media/file-finding.ts';
 import { orderedTracks } from '../../../../shared/releases/ordered-tracks.ts';
@@ -19,6 +20,9 @@ const NO_COVER_SONG: FileFinding = {
   title: 'Which song is it for?',
   text: 'A licence belongs to a cover song. Tell the assistant first which track is one.',
 };
+
+/** Several songs of a release wait for a licence: the artist says which of them a PDF is for. */
+export type WhichSong = { releaseId: ReleaseId; isForSong: true };
 
 const ALL_HAVE_AUDIO: FileFinding = {
   title: 'Every track has its audio',
@@ -46,7 +50,7 @@ export function usePlaceForFile(releaseId: ReleaseId | undefined, onRelease: (re
   }
 
   /** @param asked the question that stands open: a file is the answer to it before anything else */
-  return async (kind: ChatFileKind, asked: Asked | null): Promise<UploadPlace | FileFinding> => {
+  return async (kind: ChatFileKind, asked: Asked | null): Promise<UploadPlace | WhichSong | FileFinding> => {
     let release: Release;
     try {
       release = await releaseForFile();
@@ -61,8 +65,10 @@ export function usePlaceForFile(releaseId: ReleaseId | undefined, onRelease: (re
     const wanted = asked?.expects === kind && asked.trackId && isFree(asked.trackId) ? asked.trackId : undefined;
     const tracks = orderedTracks(release);
     if (kind === 'licence') {
-      const trackId = wanted ?? tracks.find((one) => one.containsCover && !one.licence && isFree(one.id))?.id;
-      return trackId ? { releaseId: release.id, target: { kind, trackId } } : NO_COVER_SONG;
+      const covers = unlicensedCovers(release).filter(({ id }) => isFree(id));
+      const trackId = wanted ?? (covers.length === 1 ? covers[0]?.id : undefined);
+      if (trackId) return { releaseId: release.id, target: { kind, trackId } };
+      return covers.length > 1 ? { releaseId: release.id, isForSong: true } : NO_COVER_SONG;
     }
     const silent = wanted ?? tracks.find(({ audio, id }) => !audio && isFree(id))?.id;
     if (!silent && tracks.length > 0 && !isOpenForTracks(asked)) return ALL_HAVE_AUDIO;

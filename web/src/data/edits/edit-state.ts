@@ -1,4 +1,4 @@
-import { sameValue } from '../../lib/same-value.ts';
+import { sameValue } from '../../../../shared/same-value.ts';
 
 /** What was typed, and the value that the page showed when typing began. */
 export type Draft<S, T> = { typed: T; from: S };

@@ -20,6 +20,7 @@ import { useAtEnd } from './use-at-end.ts';
 import { useChat } from './use-chat.ts';
 import { useChatFiles } from './use-chat-files.ts';
 import { useOpening } from './use-opening.ts';
+import { songsFor, WhichSong } from './which-song.tsx';
 
 const Dialog = lazyDialog(() => import('./release-sheet.tsx'));
 const formPart = loadedPart(() => import('./forms/answer-form.tsx'));
@@ -70,7 +71,7 @@ export function AssistantChat({ releaseId, detail, ask, onRelease, onFile, actio
     answer.focus();
   };
   const beside = <ReleaseBeside release={release} onShowItem={showItem} actions={actions} />;
-  const end = useAtEnd([chat.messages.length, state.outgoing.length, files.files.length, isWaiting]);
+  const end = useAtEnd([chat.messages.length, state.outgoing.length, files.count, isWaiting]);
   const fileLabel = chat.asked ? fileLabels[chat.asked.expects] : undefined;
   const replies = chat.messages.at(-1)?.choices ?? [];
   // Without it, the question is answered in words.
@@ -96,8 +97,23 @@ export function AssistantChat({ releaseId, detail, ask, onRelease, onFile, actio
             />
           ) : (
             <ChatLog state={state} releaseId={releaseId} release={release} openedAt={openedAt} answer={answer}>
-              {files.files.map((one) => (
+              {files.sending.map((one) => (
                 <FileOnItsWay key={one.key} one={one} onAgain={files.again} onDrop={files.drop} />
+              ))}
+              {files.forSong.map((one) => (
+                <WhichSong
+                  key={one.key}
+                  fileName={one.file.name}
+                  songs={songsFor(release, files.sending)}
+                  onChoose={(trackId) => {
+                    files.sendFor(one, trackId);
+                    answer.focus();
+                  }}
+                  onLeave={() => {
+                    files.leave(one);
+                    answer.focus();
+                  }}
+                />
               ))}
             </ChatLog>
           )}
@@ -105,7 +121,7 @@ export function AssistantChat({ releaseId, detail, ask, onRelease, onFile, actio
             <QuickReplies
               choices={replies}
               file={fileLabel === undefined ? undefined : { label: fileLabel, onChoose: () => picker.current?.click() }}
-              onChoose={({ message }) => {
+              onChoose={(message) => {
                 void state.say({ message });
                 answer.focus();
               }}
@@ -133,6 +149,7 @@ export function AssistantChat({ releaseId, detail, ask, onRelease, onFile, actio
             picker={picker}
             answer={answer}
             onFiles={files.take}
+            hint={chat.asked?.hint}
             isWaiting={isWaiting}
             onStop={state.stop}
           />

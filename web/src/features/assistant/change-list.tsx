@@ -34,7 +34,7 @@ export const ChangeList = ({ changes, releaseId, release, onUndone }: Props) => 
             />
           ) : (
             <span>
-              <span className="text-soft">Added</span> {change.label}
+              <span className="text-soft">{change.kind === 'track-added' ? 'Added' : 'Removed'}</span> {change.label}
             </span>
           )}
         </li>

@@ -1,5 +1,5 @@
 import { ArrowUp, Paperclip, Square, X } from 'lucide-react';
-import type { ClipboardEvent, FormEvent, KeyboardEvent, RefObject } from 'react';
+import { type ClipboardEvent, type FormEvent, type KeyboardEvent, type RefObject, useId } from 'react';
 import { CHAT_LIMIT } from '../../../../shared/assistant/conversation.ts';
 import { chatFileTypes } from '../../data/assistant/file-kind.ts';
 import { classes } from '../../ui/classes.ts';
@@ -15,13 +15,16 @@ type Props = {
   picker: RefObject<HTMLInputElement | null>;
   answer: ReturnType<typeof useAnswer>;
   onFiles: (files: File[]) => void;
+  /** How to answer the question that stands, where that is not plain. */
+  hint: string | undefined;
   /** A reply is awaited: it can be stopped, and nothing else is sent. */
   isWaiting: boolean;
   onStop: () => void;
 };
 
 /** Where an answer is written: Enter sends, Shift+Enter breaks the line, and what an input method is composing is left to it. */
-export function Composer({ input, picker, answer, onFiles, isWaiting, onStop }: Props) {
+export function Composer({ input, picker, answer, onFiles, hint, isWaiting, onStop }: Props) {
+  const hintId = useId();
   const { typed, isEditing } = answer;
   const text = typed.trim();
   const left = CHAT_LIMIT - [...text].length;
@@ -72,6 +75,7 @@ export function Composer({ input, picker, answer, onFiles, isWaiting, onStop }: 
           onKeyDown={keys}
           onPaste={paste}
           aria-label="Your answer"
+          aria-describedby={hint && hintId}
           aria-invalid={left < 0}
           placeholder="Your answer"
           className="field-sizing-content wrap-anywhere max-h-[40dvh] min-h-9 min-w-0 flex-1 resize-none bg-transparent px-1.5 py-1.5 text-body outline-none placeholder:text-soft pointer-coarse:min-h-11 pointer-coarse:py-2.5"
@@ -97,6 +101,11 @@ export function Composer({ input, picker, answer, onFiles, isWaiting, onStop }: 
           </SignButton>
         )}
       </div>
+      {hint && left > NEAR && (
+        <p id={hintId} className="px-2 text-small text-soft">
+          {hint}
+        </p>
+      )}
       <p
         role="status"
         className={classes(

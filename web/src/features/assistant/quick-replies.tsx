@@ -1,13 +1,18 @@
 import { Paperclip } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import type { Choice } from '../../../../shared/assistant/conversation.ts';
-import { Button } from '../../ui/button.tsx';
+import { pathTo } from '../../lib/paths.ts';
+import { Button, buttonLook } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
 
 type Props = {
   choices: readonly Choice[];
-  onChoose: (choice: Choice) => void;
+  onChoose: (message: string) => void;
   /** Where a file is asked for. */
   file: { label: string; onChoose: () => void } | undefined;
 };
+
+const look = 'max-w-full rounded-full bg-raised text-left whitespace-normal';
 
 /** Answers that can be pressed instead of typed. */
 export const QuickReplies = ({ choices, onChoose, file }: Props) =>
@@ -20,15 +25,25 @@ export const QuickReplies = ({ choices, onChoose, file }: Props) =>
           {file.label}
         </Button>
       )}
-      {choices.map((choice) => (
-        <Button
-          key={`${choice.label} ${choice.message}`}
-          size="small"
-          className="max-w-full rounded-full bg-raised text-left whitespace-normal"
-          onClick={() => onChoose(choice)}
-        >
-          {choice.label}
-        </Button>
-      ))}
+      {choices.map((choice) =>
+        'link' in choice ? (
+          <LinkReply key={choice.label} {...choice} />
+        ) : (
+          <Button
+            key={`${choice.label} ${choice.message}`}
+            size="small"
+            className={look}
+            onClick={() => onChoose(choice.message)}
+          >
+            {choice.label}
+          </Button>
+        ),
+      )}
     </fieldset>
   );
+
+/** Where else an artist can go on. A public page is a file of its own, which the app leaves for. */
+const LinkReply = ({ label, link }: { label: string; link: string }) => {
+  const props = { className: classes(buttonLook({ size: 'small' }), look), children: label };
+  return link.startsWith(`${pathTo('/dashboard')}/`) ? <Link to={link} {...props} /> : <a href={link} {...props} />;
+};

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Asked } from '../../../../shared/assistant/conversation.ts';
-import type { MediaId, ReleaseId } from '../../../../shared/ids.ts';
+import type { MediaId, ReleaseId, TrackId } from '../../../../shared/ids.ts';
 import type { JudgedMedia, Media } from '../../../../shared/media/media.ts';
 import { chatFileKind, NO_KIND } from '../../data/assistant/file-kind.ts';
 import { fileNotUploaded } from '../../data/assistant/messages.ts';
@@ -10,8 +10,11 @@ import { upload } from '../../data/media/upload.ts';
 import { leaveUpload, type UploadPlace } from '../../data/media/upload-store.ts';
 import { notifyFailure } from '../../ui/toast.tsx';
 
-/** A file of this page that is not part of the conversation yet. */
+/** A file of this page that is on its way to its place, and not part of the conversation yet. */
 export type ChatFile = { key: string; file: File; place: UploadPlace; mediaId?: MediaId | undefined };
+/** A licence of one of several songs: it is sent once the artist has said of which. */
+export type LicenceOfSong = { key: string; file: File; releaseId: ReleaseId; isForSong: true };
+type AnyFile = ChatFile | LicenceOfSong;
 
 type Options = {
   releaseId: ReleaseId | undefined;
@@ -28,10 +31,10 @@ type Options = {
 
 /** Files that are dropped into the chat: each goes to its place in the release, is checked there, and is then part of the conversation. */
 export function useChatFiles({ releaseId, media, asked, isWaiting, onRelease, tell, onSent }: Options) {
-  const [files, setFiles] = useState<readonly ChatFile[]>([]);
+  const [files, setFiles] = useState<readonly AnyFile[]>([]);
   const stopped = useRef(new Set<string>());
   const placeFor = usePlaceForFile(releaseId, onRelease);
-  const change = (key: string, next: ChatFile | undefined) =>
+  const change = (key: string, next: AnyFile | undefined) =>
     setFiles((before) => before.flatMap((one) => (one.key === key ? (next ?? []) : one)));
 
   async function send(one: ChatFile): Promise<void> {
@@ -51,13 +54,19 @@ export function useChatFiles({ releaseId, media, asked, isWaiting, onRelease, te
         notifyFailure(place ?? finding ?? NO_KIND);
         continue;
       }
-      const one: ChatFile = { key: crypto.randomUUID(), file, place };
+      const named = { key: crypto.randomUUID(), file };
+      if ('isForSong' in place) {
+        setFiles((before) => [...before, { ...named, ...place }]);
+        continue;
+      }
+      const one: ChatFile = { ...named, place };
       setFiles((before) => [...before, one]);
       void send(one);
     }
   }
 
-  const judged = isWaiting ? undefined : firstJudged(files, media);
+  const sending = files.filter((one): one is ChatFile => 'place' in one);
+  const judged = isWaiting ? undefined : firstJudged(sending, media);
   const judgedKey = judged?.one.key;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a verdict is told once, when nothing else is on its way
   useEffect(() => {
@@ -68,7 +77,17 @@ export function useChatFiles({ releaseId, media, asked, isWaiting, onRelease, te
   }, [judgedKey]);
 
   return {
-    files,
+    /** How many are shown. */
+    count: files.length,
+    sending,
+    /** Licences of which the artist has to say which song they are for. */
+    forSong: files.filter((one): one is LicenceOfSong => 'isForSong' in one),
+    sendFor: ({ key, file, releaseId }: LicenceOfSong, trackId: TrackId) => {
+      const one: ChatFile = { key, file, place: { releaseId, target: { kind: 'licence', trackId } } };
+      change(key, one);
+      void send(one);
+    },
+    leave: ({ key }: LicenceOfSong) => change(key, undefined),
     take: (list: readonly File[]) => void take(list),
     again: (one: ChatFile) => void send(one),
     /** Leaves a file, also one that is being sent. */

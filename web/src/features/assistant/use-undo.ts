@@ -1,9 +1,9 @@
 import type { Change } from '../../../../shared/assistant/change.ts';
 import { isEmptied, type ReleaseEdit, type TrackEdit } from '../../../../shared/releases/field-edits.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
+import { sameValue } from '../../../../shared/same-value.ts';
 import { saveMessage } from '../../data/releases/messages/edit.ts';
 import { useSaveReleaseField, useSaveTrackField } from '../../data/releases/mutations/edit-release.ts';
-import { sameValue } from '../../lib/same-value.ts';
 import { useAction } from '../../ui/use-action.ts';
 
 export type FieldChange = Extract<Change, { kind: 'edit' }>;

@@ -1,8 +1,8 @@
 import { changesSince } from '../../../../shared/releases/changes-since.ts';
 import { contentOf, type EarlierSubmission } from '../../../../shared/releases/earlier-submission.ts';
+import { isReasonChanged } from '../../../../shared/releases/is-reason-changed.ts';
 import { targetOf, whereOf, wordsOf } from '../../../../shared/releases/reason-target.ts';
 import type { ChangesRequestedRelease } from '../../../../shared/releases/release.ts';
-import { placeOf } from '../../../../shared/releases/request-changes.ts';
 import type { RequestedReason } from '../../../../shared/releases/requested-changes.ts';
 import { plural } from '../../lib/format.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -19,10 +19,6 @@ type Props = {
 export default function RequestedChanges({ release, earlier, onShow }: Props) {
   const { reasons, message } = release.changes;
   const changes = earlier ? changesSince(earlier.content, contentOf(release)) : [];
-  const isChanged = (reason: RequestedReason) =>
-    changes.some(
-      ({ place, trackId }) => place === placeOf(reason) && (reason.trackId === undefined || trackId === reason.trackId),
-    );
   return (
     <section aria-labelledby="requested-changes" className="mb-6 grid gap-4 rounded-card bg-danger-wash px-4 py-4">
       <div className="grid gap-1">
@@ -41,7 +37,7 @@ export default function RequestedChanges({ release, earlier, onShow }: Props) {
             key={JSON.stringify(reason)}
             reason={reason}
             release={release}
-            isChanged={isChanged(reason)}
+            isChanged={isReasonChanged(reason, changes)}
             onShow={onShow}
           />
         ))}

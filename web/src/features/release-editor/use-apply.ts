@@ -3,9 +3,9 @@ import { orderedTracks } from '../../../../shared/releases/ordered-tracks.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
 import type { Track } from '../../../../shared/releases/track.ts';
 import { type SharedTrackField, type TracksEdit, tracksEdit } from '../../../../shared/releases/tracks-edit.ts';
+import { sameValue } from '../../../../shared/same-value.ts';
 import { applyMessage } from '../../data/releases/messages/edit.ts';
 import { useApplyToAll, useSaveTrackField } from '../../data/releases/mutations/edit-release.ts';
-import { sameValue } from '../../lib/same-value.ts';
 import { notifySuccess } from '../../ui/toast.tsx';
 import { useAction } from '../../ui/use-action.ts';
 

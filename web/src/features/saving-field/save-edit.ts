@@ -1,9 +1,9 @@
 import { Problem } from '../../../../shared/contract/problem.ts';
+import { sameValue } from '../../../../shared/same-value.ts';
 import type { EditEvent, EditState, RefusalCause } from '../../data/edits/edit-state.ts';
 import { dispatchEdit, type EditName, editOf } from '../../data/edits/edit-store.ts';
 import { betweenPresses } from '../../lib/between-presses.ts';
 import { isProblem } from '../../lib/problem-message.ts';
-import { sameValue } from '../../lib/same-value.ts';
 import { whenConnected } from '../../lib/when-connected.ts';
 import { notifyFailure } from '../../ui/toast.tsx';
 

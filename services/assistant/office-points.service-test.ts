@@ -1,0 +1,56 @@
+import { aCompleteDraft, newId } from '../../shared/test/builders.ts';
+import { keys } from '../platform/keys.ts';
+import { conversationOf, refusal, say } from '../test/chat.ts';
+import { admin, newArtist, type Person, table } from '../test/people.ts';
+import { current, detailOf } from '../test/releases.ts';
+import { sentBack } from '../test/sent-back.ts';
+
+let [artist, office] = [{} as Person, {} as Person];
+beforeAll(async () => {
+  [artist, office] = await Promise.all([newArtist('active'), admin()]);
+});
+
+const sentBackFor = (...codes: ('p-line' | 'label-name')[]) =>
+  sentBack(office, aCompleteDraft({ artistId: artist.artistId }), { reasons: codes.map((code) => ({ code })) });
+
+describe('product 31.34: what the office asked for, in the chat', () => {
+  it('is explained by a message of the thread, once, however often it is sent', async () => {
+    const { id: releaseId } = await sentBackFor('p-line');
+    const opened = await say(artist, 'analyze_resume', { releaseId, step: 'resume_analysis' });
+    expect(opened).toMatchObject({ nextStep: 'open_point' });
+    expect(opened.message).toContain('P-line');
+    expect(await say(artist, 'It is right', { releaseId, step: 'open_point' })).toMatchObject({
+      nextStep: 'point_reason',
+    });
+    const id = newId('message');
+    const why = { releaseId, step: 'point_reason', id } as const;
+    const explained = await say(artist, 'It is my own company.', why);
+    expect(explained).toMatchObject({ nextStep: 'review', changes: [] });
+    expect(await say(artist, 'It is my own company.', why)).toEqual(explained);
+    const { messages } = await detailOf(artist, releaseId);
+    expect(messages.filter(({ by }) => by === 'artist')).toMatchObject([{ text: 'P-line: It is my own company.' }]);
+  });
+
+  it('is dealt with by an edit of the editor, too', async () => {
+    const release = await sentBackFor('label-name');
+    expect((await conversationOf(artist, release.id)).nextStep).toBe('open_point');
+    await artist.api('PATCH /api/releases/{releaseId}', {
+      params: { releaseId: release.id },
+      body: { field: 'recordLabel', from: release.recordLabel, to: 'Another Label' },
+    });
+    expect((await conversationOf(artist, release.id)).nextStep).toBe('review');
+  });
+
+  it('a change and an explanation are written together, or neither is', async () => {
+    const { id: releaseId, artistId } = await sentBackFor('p-line');
+    await table.update({
+      Key: keys.release({ artistId, releaseId }),
+      UpdateExpression: 'SET messageCount = :most',
+      ExpressionAttributeValues: { ':most': 500 },
+    });
+    const said = say(artist, 'It is mine.', { releaseId, step: 'point_reason' });
+    expect(await refusal(said)).toBe('too-many-messages');
+    expect((await conversationOf(artist, releaseId)).messages).toEqual([]);
+    expect((await current({ artistId, id: releaseId })).status).toBe('changes_requested');
+  });
+});

@@ -1,0 +1,102 @@
+import { contentIdDeclarations } from '../releases/content-id-declarations.ts';
+import type { Release } from '../releases/release.ts';
+import { rightsLineText } from '../releases/rights-line-text.ts';
+import { sameValue } from '../same-value.ts';
+import type { PlainAct, WhichTracks } from './act.ts';
+import { type Declaration, declarations, declaredText, trackNumbers } from './declaration-text.ts';
+import { releaseValueText, trackValueText } from './value-text.ts';
+
+/** What an act would write: the artist's own words, and as what ("the title"); or a choice, in our words. */
+export type InWords = { kind: 'typed'; values: readonly string[]; as: string } | { kind: 'choice'; text: string };
+
+type NameCredits = Extract<PlainAct, { kind: 'credit' }>;
+
+const isDeclaration = (field: string): field is Declaration => (declarations as readonly string[]).includes(field);
+
+/** ' (track 2)'; nothing where all tracks are meant. */
+const onTracks = (tracks: WhichTracks): string => (tracks === 'all' ? '' : ` (${trackNumbers(tracks)})`);
+
+function ofTracks(noun: string, tracks: WhichTracks, { trackIds }: Release): string {
+  if (tracks !== 'all') return `the ${noun} of ${trackNumbers(tracks)}`;
+  return trackIds.length > 1 ? `the ${noun} of every track` : `the ${noun} of the track`;
+}
+
+/** Whether the same people are named as composers and as lyricists: they are asked about once, as writers. */
+const hasTwin = (act: NameCredits, acts: readonly PlainAct[], list: 'composers' | 'lyricists'): boolean =>
+  acts.some(
+    (other) =>
+      other.kind === 'credit' &&
+      other.named.list === list &&
+      sameValue([other.named.credits, other.tracks], [act.named.credits, act.tracks]),
+  );
+
+/** Roles of our lists are written as they stand there: 'as Mixing Engineer'. */
+function asRole(noun: string, count: number): string {
+  if (/^\p{Lu}/u.test(noun)) return noun;
+  if (count > 1) return `${noun}s`;
+  return noun === 'artist' ? 'the artist' : `a ${noun}`;
+}
+
+const NOUNS: Record<string, string> = { Primary: 'artist', Featuring: 'featured artist' };
+
+function creditsInWords(act: NameCredits, acts: readonly PlainAct[]): InWords[] {
+  const { named, tracks } = act;
+  if (named.list === 'lyricists' && hasTwin(act, acts, 'composers')) return [];
+  const composer = hasTwin(act, acts, 'lyricists') ? 'writer' : 'composer';
+  const noun = named.list === 'composers' ? composer : 'lyricist';
+  const roles = new Map<string, string[]>();
+  for (const credit of named.credits) {
+    const role = 'role' in credit ? (NOUNS[credit.role] ?? credit.role) : noun;
+    roles.set(role, [...(roles.get(role) ?? []), credit.name]);
+  }
+  return [...roles].map(([role, values]) => ({
+    kind: 'typed',
+    values,
+    as: `${asRole(role, values.length)}${onTracks(tracks)}`,
+  }));
+}
+
+const typed = (as: string, ...values: string[]): InWords[] => [{ kind: 'typed', values, as }];
+const choice = (text: string): InWords[] => [{ kind: 'choice', text }];
+
+/** What an act would write, in words; undefined for one that has none here. `acts` are all that are offered with it. */
+function actInWords(act: PlainAct, acts: readonly PlainAct[], release: Release): InWords[] | undefined {
+  switch (act.kind) {
+    case 'set-release':
+      if (act.field === 'pLine') return typed('the P-line', rightsLineText(act.value));
+      if (act.field === 'cLine') return typed('the C-line', rightsLineText(act.value));
+      if (act.field === 'recordLabel') return typed('the record label', act.value);
+      if (act.field === 'upc') return typed('the UPC', act.value);
+      if (act.field === 'title' || act.field === 'version') return typed(`the ${act.field}`, act.value);
+      return choice(releaseValueText(act.field, act.value as never));
+    case 'set-track':
+      if (act.field === 'isrc') return typed(ofTracks('ISRC', act.tracks, release), act.value);
+      if (act.field === 'title' || act.field === 'version')
+        return typed(ofTracks(act.field, act.tracks, release), act.value);
+      return choice(
+        isDeclaration(act.field)
+          ? `${declaredText(act.field, act.value as never)}${onTracks(act.tracks)}`
+          : `${trackValueText(act.field, act.value as never)}${onTracks(act.tracks)}`,
+      );
+    case 'track-titles':
+      return typed(act.titles.length === 1 ? 'the title of the track' : 'the titles of the tracks', ...act.titles);
+    case 'track-count':
+      return choice(act.count === 1 ? '1 track' : `${act.count} tracks`);
+    case 'credit':
+      return creditsInWords(act, acts);
+    case 'rename-credit':
+      return typed(typeof act.which === 'string' ? `the name in place of “${act.which}”` : 'the name', act.name);
+    case 'declare':
+      return choice(`that ${act.answers.map((answer) => contentIdDeclarations[answer]).join(', and that ')}`);
+    case 'state-reason':
+      return typed('the reason', act.text);
+    default:
+      return undefined;
+  }
+}
+
+/** What acts would write, in words; undefined when one of them has none here. */
+export function actsInWords(acts: readonly PlainAct[], release: Release): InWords[] | undefined {
+  const each = acts.map((act) => actInWords(act, acts, release));
+  return each.includes(undefined) ? undefined : each.flatMap((one) => one ?? []);
+}

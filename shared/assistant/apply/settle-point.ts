@@ -1,0 +1,24 @@
+import type { OpenPoint } from '../open-point.ts';
+import { stateReasons } from './state-reasons.ts';
+import type { Working } from './working.ts';
+
+/**
+ * An open point is right as it is. A reason for a finding is stated in the release; one for the office is a message to it; of advice it is only
+ * remembered.
+ */
+export function settlePoint(working: Working, why: string, point: OpenPoint | undefined): Working {
+  if (!point || point.kind === 'blocking') return working;
+  if (point.kind === 'contestable') {
+    const number = point.trackId === undefined ? 0 : working.release.trackIds.indexOf(point.trackId) + 1;
+    return stateReasons(working, {
+      kind: 'state-reason',
+      codes: [point.code],
+      tracks: number > 0 ? [number] : 'all',
+      text: why,
+    });
+  }
+  const dealt = [...working.dealt, point.key];
+  if (point.kind === 'advice' || why.trim() === '') return { ...working, dealt };
+  const letter = [point.where, why.trim()].filter(Boolean).join(': ');
+  return { ...working, dealt, letters: [...working.letters, letter] };
+}

@@ -1,0 +1,19 @@
+import { releaseFields } from '../releases/fields.ts';
+import type { Release } from '../releases/release.ts';
+import { askedAt } from './asked-at.ts';
+import type { Points } from './open-point.ts';
+import { pointSteps } from './point-acts.ts';
+import { questions } from './questions.ts';
+import type { Step } from './step.ts';
+
+/** The page of a release, at the control that answers a question: the track's that is asked about, or else the first track's. */
+export function editorLink(step: Step, release: Release, points: Points): string {
+  const page = `/dashboard/releases/${release.id}`;
+  const point = pointSteps.includes(step) ? points.asked : undefined;
+  const place = point?.place ?? questions[step].places[0];
+  if (place === undefined) return page;
+  const isOfRelease = Object.hasOwn(releaseFields, place) || place === 'cover';
+  const asked = point?.trackId ?? askedAt(questions[step], release, points).trackId;
+  const track = isOfRelease && step !== 'track_titles' && !point?.trackId ? undefined : (asked ?? release.trackIds[0]);
+  return `${page}?${new URLSearchParams({ field: `${track ?? 'release'}-${place}` })}`;
+}

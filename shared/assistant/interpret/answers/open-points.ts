@@ -1,0 +1,67 @@
+import { isFilePlace } from '../../file-place.ts';
+import { type Step, stepOfPlace } from '../../step.ts';
+import type { Answer } from '../context.ts';
+import { plain } from '../said.ts';
+
+/** "It is right", by itself or with more behind it, which is why. */
+const RIGHT =
+  /^(?:(?:yes|yeah|yep|no),? )?(?:it|this|that|they|both|everything)(?:'s|'re| is| are)? (?:right|correct|fine|ok|okay|intended|on purpose|intentional|as it should be|meant to be like (?:this|that))\b\W*(.*)$/is;
+const YES_WITH_REASON = /^(?:yes|yeah|yep|yup),? \W*(\S+ \S+ .*)$/is;
+const KEEP = /^(?:please )?(?:keep|leave) (?:it|this|that)(?: (?:as it is|like (?:this|that)))?$/;
+const CHANGE =
+  /^(?:no,? )?(?:please |let'?s |let me |i(?:'ll| will| want to| need to)? )?(?:change|correct|fix|replace) (?:it|this|that)$|^(?:it|this|that)(?:'s| is) (?:wrong|not right)$/;
+const EXPLAIN = /^(?:let me |i(?:'ll| will| want to)? )?explain(?: it| this| that)?$/;
+const DONE = /^(?:it|this|that)(?:'s| is) done$|^i(?:'ve| have)? (?:done|changed|did) (?:it|this|that)$|^done$/;
+const INSTEAD = /^no,? (?:it should be|make it|change it to|it is|it's) (.+)$/is;
+
+/** Places whose answers cannot be mistaken for a reason: a day, a choice, a number. */
+const PLAIN_PLACES: readonly Step[] = [
+  'primary_genre',
+  'secondary_genre',
+  'metadata_language',
+  'audio_language',
+  'explicit',
+  'ai_audio',
+  'ai_composition',
+  'sales_start',
+  'pre_order',
+  'original_release',
+  'territories',
+  'stores',
+  'codes',
+  'preview_start',
+];
+
+/** An answer to what stands open before the review: it is right, and perhaps why; it shall be changed; or the change itself. */
+export const openPoint =
+  (read: (step: Step) => Answer): Answer =>
+  (text, context) => {
+    const said = plain(text);
+    if (CHANGE.test(said)) return [{ kind: 'change-it' }];
+    if (EXPLAIN.test(said)) return [{ kind: 'go-to', step: 'point_reason' }];
+    if (DONE.test(said) || KEEP.test(said)) return [{ kind: 'it-is-right', why: '' }];
+    const right = RIGHT.exec(text);
+    if (right) return [{ kind: 'it-is-right', why: right[1] ? text.trim() : '' }];
+    const place = context.point?.place ?? null;
+    if (place === null || isFilePlace(place))
+      return YES_WITH_REASON.test(text) ? [{ kind: 'it-is-right', why: text.trim() }] : undefined;
+    const step = stepOfPlace[place];
+    const instead = INSTEAD.exec(text)?.[1];
+    if (instead) return read(step)(instead, context);
+    if (YES_WITH_REASON.test(text)) return [{ kind: 'it-is-right', why: text.trim() }];
+    return PLAIN_PLACES.includes(step) ? read(step)(text, context) : undefined;
+  };
+
+/** What a place should hold instead, read as its own question reads it. */
+export const pointChange =
+  (read: (step: Step) => Answer): Answer =>
+  (text, context) => {
+    const place = context.point?.place ?? null;
+    if (place === null || isFilePlace(place)) return undefined;
+    // A title or a version of a track is read as the release's.
+    return read(stepOfPlace[place])(text, context);
+  };
+
+/** Whatever is typed is the reason, but for a question. */
+export const pointReason: Answer = (text) =>
+  /\?\s*$/.test(text) ? undefined : [{ kind: 'it-is-right', why: text.trim() }];

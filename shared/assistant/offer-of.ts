@@ -1,0 +1,83 @@
+import type { Release } from '../releases/release.ts';
+import type { Act, PlainAct } from './act.ts';
+import { asSelf } from './apply/self.ts';
+import type { Offer, OfferAnswer } from './offer.ts';
+import { offerText, type Reading, readingsText } from './offer-text.ts';
+import { questions } from './questions.ts';
+import { type Place, type Step, stepOfPlace } from './step.ts';
+
+type Suggest = Extract<Act, { kind: 'suggest' }>;
+export type Offered = {
+  offer: Offer;
+  /** What was suggested beside it, in words: only one question can be asked at once. */
+  leftOver: readonly string[];
+};
+
+const LET_ME_TYPE = 'No, let me type it';
+
+/** The fields that an act would fill. */
+function placesOf(act: PlainAct): readonly Place[] {
+  switch (act.kind) {
+    case 'set-release':
+    case 'set-track':
+      return [act.field];
+    case 'credit':
+      return [act.named.list];
+    case 'rename-credit':
+    case 'remove-credit':
+      return act.list === null ? [] : [act.list];
+    case 'stores':
+    case 'territories':
+      return [act.kind];
+    case 'licence':
+      return ['licence'];
+    default:
+      return [];
+  }
+}
+
+/** The question that acts would answer: the one that stands, when it is about any of them. */
+export function stepOfActs(acts: readonly PlainAct[], current: Step): Step {
+  const places = acts.flatMap(placesOf);
+  if (places.some((place) => questions[current].places.includes(place))) return current;
+  if (acts.some(({ kind }) => kind === 'track-titles')) return 'track_titles';
+  if (acts.some(({ kind }) => kind === 'track-count')) return 'track_count';
+  const [first] = places;
+  return first ? stepOfPlace[first] : current;
+}
+
+/**
+ * What a message may mean, as a question of its own: one reading is shown in words and waits for a yes, of several each has its button. Readings
+ * of several parts of a message that have one each are asked about together.
+ */
+export function offerOf(
+  suggests: readonly Suggest[],
+  { step, release, self }: { step: Step; release: Release; self: string },
+): Offered | null {
+  const ambiguous = suggests.find(({ suggestions }) => suggestions.length > 1);
+  const asked = ambiguous ? [ambiguous] : suggests;
+  const leftOver = suggests.filter((one) => !asked.includes(one)).map(({ said }) => said);
+  const [first] = asked;
+  if (!first) return null;
+  const readings = ambiguous ? ambiguous.suggestions.map(meant(self)) : [joined(asked, self)];
+  const acts = readings.flatMap((reading) => reading.acts);
+  const at = stepOfActs(acts, step);
+  const no: OfferAnswer = { label: LET_ME_TYPE, acts: [{ kind: 'go-to', step: at }], means: 'no' };
+  const [only] = readings;
+  if (readings.length > 1 || !only)
+    return { offer: { text: readingsText(readings), step: at, answers: [...readings.map(answer), no] }, leftOver };
+  const said = asked.length === 1 ? first.said : '';
+  const yes: OfferAnswer = { label: 'Yes', acts: [...only.acts], means: 'yes' };
+  return { offer: { text: offerText(only, said, release), step: at, answers: [yes, no] }, leftOver };
+}
+
+const meant =
+  (self: string) =>
+  ({ label, acts }: Reading): Reading => ({ label, acts: acts.map((act) => asSelf(act, self)) });
+
+const joined = (suggests: readonly Suggest[], self: string): Reading => {
+  const readings = suggests.flatMap(({ suggestions }) => suggestions.map(meant(self)));
+  return { label: readings.map(({ label }) => label).join(' and '), acts: readings.flatMap(({ acts }) => acts) };
+};
+
+const answer = ({ label, acts }: Reading): OfferAnswer => ({ label, acts: [...acts], means: null });

@@ -1,0 +1,34 @@
+import type { Release } from '../releases/release.ts';
+import type { PlainAct } from './act.ts';
+import { actsInWords, type InWords } from './acts-in-words.ts';
+
+/** One way to read a message: the words of its button, and what it would do. */
+export type Reading = { label: string; acts: readonly PlainAct[] };
+
+const listed = (parts: readonly string[]): string => {
+  const [last = ''] = parts.slice(-1);
+  return parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${last}` : last;
+};
+
+const partText = (part: InWords): string =>
+  part.kind === 'typed' ? `${listed(part.values.map((value) => `“${value}”`))} as ${part.as}` : part.text;
+
+/** Whether all that would be written is what was typed, letter by letter. */
+const isAsTyped = ([only, ...more]: readonly InWords[], said: string): boolean =>
+  more.length === 0 && only?.kind === 'typed' && only.values.length === 1 && only.values[0] === said.trim();
+
+/**
+ * The question whether one reading of a message is right (product 31.10). A name is shown as it would be written, so that a sentence that was
+ * taken for one is seen. `said`: the words that were read.
+ */
+export function offerText({ label, acts }: Reading, said: string, release: Release): string {
+  const parts = actsInWords(acts, release);
+  if (!parts || parts.length === 0) return `Did you mean ${label}?`;
+  const text = listed(parts.map(partText));
+  if (parts.some(({ kind }) => kind === 'choice')) return `Did you mean ${text}?`;
+  return `Shall I write ${text}${isAsTyped(parts, said) ? ', exactly like that' : ''}?`;
+}
+
+/** The question which of several readings is right. */
+export const readingsText = (readings: readonly Reading[]): string =>
+  `Did you mean ${readings.map(({ label }) => label).join(', or ')}?`;

@@ -1,0 +1,219 @@
+import { newRelease } from '../releases/release.ts';
+import { AN_ARTIST, aCompleteDraft, aTrack, inOrder, NOW, newId } from '../test/builders.ts';
+import type { Act } from './act.ts';
+import { chosenAnswer } from './chosen-answer.ts';
+import { Conversation, newConversation } from './conversation.ts';
+import { interpret } from './interpret/interpret.ts';
+import { interpretContext } from './interpret-context.ts';
+import { openTurn } from './open-turn.ts';
+import { planTurn, type Turn } from './plan-turn.ts';
+import type { Step } from './step.ts';
+
+const needs = { artist: { artistId: AN_ARTIST, artistName: 'Mara Ellis' }, now: NOW, ids: newId };
+type State = Pick<Turn, 'release' | 'conversation'>;
+
+/** What a message does: a button's words are one of ours, everything else is read. */
+function said(message: string, { release, conversation }: State): Turn {
+  const acts =
+    chosenAnswer(message, conversation) ?? interpret(message, interpretContext({ release, conversation, now: NOW }));
+  return planTurn({ release, conversation, acts, ...needs });
+}
+const meant = (acts: readonly Act[], { release, conversation }: State): Turn =>
+  planTurn({ release, conversation, acts, ...needs });
+const at = (step: Step, change: Partial<Parameters<typeof aCompleteDraft>[0]> = {}): State => ({
+  release: aCompleteDraft({ ...inOrder([aTrack({ title: 'Harbour Light' })]), ...change }),
+  conversation: { ...newConversation, step },
+});
+const lastPart = ({ reply }: Turn) => reply.split('\n\n').at(-1);
+const labels = ({ choices }: Turn) => choices.map(({ label }) => label);
+
+/** A suggestion as an interpreter makes one: what was typed, and one reading of it. */
+const suggests = (typed: string, ...acts: Extract<Act, { kind: 'suggest' }>['suggestions'][number]['acts']): Act => ({
+  kind: 'suggest',
+  said: typed,
+  suggestions: [{ label: typed, acts }],
+});
+
+describe('product 31.10: an offer is a question of its own', () => {
+  const blueHour = suggests('maybe Blue Hour', { kind: 'set-release', field: 'title', value: 'Blue Hour' });
+  const untitled = newRelease({ id: newId('release'), artistId: AN_ARTIST, now: NOW });
+  const atTitle: State = { release: untitled, conversation: newConversation };
+
+  it('asks whether a name is right, with a yes and a way to type it', () => {
+    const turn = meant([blueHour], atTitle);
+    expect(lastPart(turn)).toBe('Shall I write “Blue Hour” as the title?');
+    expect(labels(turn)).toEqual(['Yes', 'No, let me type it']);
+    expect(turn).toMatchObject({ operations: [], nextStep: 'title', release: { title: untitled.title } });
+  });
+
+  it.each<[string, Act, string]>([
+    [
+      'exactly as typed',
+      suggests('its me', { kind: 'set-release', field: 'title', value: 'its me' }),
+      'Shall I write “its me” as the title, exactly like that?',
+    ],
+    [
+      'of a track',
+      suggests('2 is dawn', { kind: 'set-track', tracks: [1], field: 'title', value: 'Dawn' }),
+      'Shall I write “Dawn” as the title of track 1?',
+    ],
+    [
+      'who wrote music and words, once',
+      suggests(
+        'sam did it',
+        { kind: 'credit', how: 'add', tracks: 'all', named: { list: 'composers', credits: [{ name: 'Sam Ortiz' }] } },
+        { kind: 'credit', how: 'add', tracks: 'all', named: { list: 'lyricists', credits: [{ name: 'Sam Ortiz' }] } },
+      ),
+      'Shall I write “Sam Ortiz” as a writer?',
+    ],
+    [
+      'several names in one role, the artist by name',
+      suggests('me and ana', {
+        kind: 'credit',
+        how: 'add',
+        tracks: 'all',
+        named: {
+          list: 'contributors',
+          credits: [
+            { name: 'me', role: 'Mixing Engineer' },
+            { name: 'Ana', role: 'Mixing Engineer' },
+          ],
+        },
+      }),
+      'Shall I write “Mara Ellis” and “Ana” as Mixing Engineer?',
+    ],
+    [
+      'a line with its year',
+      suggests('my label', { kind: 'set-release', field: 'pLine', value: { year: 2026, holder: 'my label' } }),
+      'Shall I write “2026 my label” as the P-line?',
+    ],
+    [
+      'a choice by its own name',
+      suggests('poppish', { kind: 'set-release', field: 'primaryGenre', value: 'pop' }),
+      'Did you mean Pop?',
+    ],
+    [
+      'a declaration in full words',
+      suggests('some', { kind: 'set-track', tracks: 'all', field: 'aiAudio', value: 'partly' }),
+      'Did you mean AI in the recording: used in part?',
+    ],
+  ])('says what would be written: %s', (_, suggestion, text) => {
+    const release = aCompleteDraft(inOrder([aTrack({ title: 'Harbour Light', artists: [] })]));
+    expect(lastPart(meant([suggestion], { release, conversation: newConversation }))).toBe(text);
+  });
+
+  it('writes it after a yes, pressed or typed in other words', () => {
+    for (const yes of ['Yes', 'yep']) {
+      const turn = said(yes, meant([blueHour], atTitle));
+      expect(turn.release?.title).toBe('Blue Hour');
+      expect(turn.nextStep).toBe('track_count');
+      expect(turn.conversation.offer).toBeNull();
+    }
+  });
+
+  it('asks the question again after a no, and after the button that says so', () => {
+    for (const no of ['No, let me type it', 'no']) {
+      const turn = said(no, meant([blueHour], atTitle));
+      expect(turn).toMatchObject({ operations: [], nextStep: 'title', conversation: { offer: null } });
+      expect(lastPart(turn)).toBe('What is the title of your release?');
+    }
+  });
+
+  it('does not count what was only offered as an answer', () => {
+    const before = at('record_label', { recordLabel: '' });
+    const label = suggests('my label', { kind: 'set-release', field: 'recordLabel', value: 'my label' });
+    const offered = meant([label], before);
+    expect(offered.conversation).toMatchObject({ step: 'record_label', settled: [] });
+    expect(offered.release?.recordLabel).toBe('');
+    // Something else is said: the offer is gone, the question is not.
+    const other = said('the genre is rock', offered);
+    expect(other.conversation).toMatchObject({ offer: null, settled: ['primary_genre'] });
+    expect(other.conversation.settled).not.toContain('record_label');
+  });
+
+  it('keeps the question open where a part of its answer is certain', () => {
+    const named = (name: string, role: 'Primary' | 'Featuring'): Extract<Act, { kind: 'credit' }> => ({
+      kind: 'credit',
+      how: 'add',
+      tracks: 'all',
+      named: { list: 'artists', credits: [{ name, role }] },
+    });
+    const acts = [named('Bo Lind', 'Primary'), suggests('and ana i guess', named('Ana Lima', 'Featuring'))];
+    const turn = meant(acts, at('artists'));
+    expect(turn.conversation).toMatchObject({ step: 'artists', settled: [] });
+    expect(said('yes', turn).conversation.settled).toEqual(['artists']);
+  });
+
+  it('saves what is certain beside it, and asks about the other question', () => {
+    const acts: Act[] = [
+      { kind: 'set-release', field: 'title', value: 'Night Ferry' },
+      suggests('housey', { kind: 'set-release', field: 'primaryGenre', value: 'dance' }),
+    ];
+    const turn = meant(acts, atTitle);
+    expect(turn).toMatchObject({ nextStep: 'primary_genre', release: { title: 'Night Ferry', primaryGenre: '' } });
+    const refused = said('no', turn);
+    expect(lastPart(refused)).toBe('Which genre is it?');
+  });
+
+  it('gives each of several readings a button, which does exactly that', () => {
+    const turn = said('03/04/2027', at('sales_start', { salesStart: '' }));
+    expect(labels(turn)).toEqual(['Apr 3, 2027', 'Mar 4, 2027', 'No, let me type it']);
+    // A yes to two days says nothing.
+    expect(lastPart(said('yes', turn))).toBe(lastPart(turn));
+    expect(said('Mar 4, 2027', turn).release?.salesStart).toBe('2027-03-04');
+  });
+
+  it('asks about several parts of a message together, and says what it cannot ask at once', () => {
+    const label = suggests('ferry house', { kind: 'set-release', field: 'recordLabel', value: 'Ferry House' });
+    const genre = suggests('poppish', { kind: 'set-release', field: 'primaryGenre', value: 'pop' });
+    const both = meant([label, genre], at('record_label'));
+    expect(lastPart(both)).toBe('Did you mean “Ferry House” as the record label and Pop?');
+    expect(said('yes', both).release).toMatchObject({ recordLabel: 'Ferry House', primaryGenre: 'pop' });
+    const days = interpret('03/04/2027', interpretContext({ ...at('sales_start'), now: NOW }));
+    expect(meant([label, ...days], at('sales_start')).reply).toContain('I did not use: “ferry house”.');
+  });
+
+  it('is made again after talk, and when the conversation is taken up on another device', () => {
+    const offered = meant([blueHour], atTitle);
+    const talked = said('what is a P-line?', offered);
+    expect(lastPart(talked)).toBe(lastPart(offered));
+    expect(said('yes', talked).release?.title).toBe('Blue Hour');
+    const stored = Conversation.parse(JSON.parse(JSON.stringify(offered.conversation)));
+    const opened = openTurn({ release: offered.release, conversation: stored, now: NOW });
+    expect(opened.reply).toContain('Shall I write “Blue Hour” as the title?');
+    expect(said('yes', opened).release?.title).toBe('Blue Hour');
+    // Also of a question that the release answers.
+    const genre = suggests('rocky', { kind: 'set-release', field: 'primaryGenre', value: 'rock' });
+    const other = meant([genre], at('primary_genre'));
+    expect(openTurn({ ...other, now: NOW }).reply).toContain('Did you mean Rock?');
+  });
+
+  it('makes the release, so that the answer is one to it', () => {
+    const turn = meant([blueHour], { release: null, conversation: newConversation });
+    expect(turn.operations).toEqual([{ kind: 'create-release', release: turn.release }]);
+    expect(turn.conversation.offer).not.toBeNull();
+  });
+
+  it('that was stored before it had words is still what a yes means', () => {
+    const { offer: _, ...old } = { ...newConversation, step: 'primary_genre' };
+    const conversation = Conversation.parse({
+      ...old,
+      offered: [{ kind: 'set-release', field: 'primaryGenre', value: 'pop' }],
+    });
+    const state = { ...at('primary_genre', { primaryGenre: '' }), conversation };
+    expect(said('yes', state).release?.primaryGenre).toBe('pop');
+    expect(Conversation.parse({ ...old, offered: [] }).offer).toBeNull();
+  });
+
+  it('says at free text that quotes help', () => {
+    const hint = 'A name that looks like a sentence? Type it in quotes: “Do I Know You”.';
+    expect(said('hello', atTitle).asked.hint).toBe(hint);
+    expect(said('hello', at('primary_genre', { primaryGenre: '' })).asked.hint).toBeUndefined();
+  });
+});
+
+test('product 31.11: what was not used of a message is said', () => {
+  const turn = said('frobnicate the widgets, the genre is rock', at('secondary_genre', { primaryGenre: '' }));
+  expect(turn.release?.primaryGenre).toBe('rock');
+  expect(turn.reply).toContain('I did not use: “frobnicate the widgets”.');
+});

@@ -1,0 +1,161 @@
+import { contentOf } from '../releases/earlier-submission.ts';
+import type { ChangesRequestedRelease, Release } from '../releases/release.ts';
+import { AN_ARTIST, aCompleteDraft, aTrack, inOrder, NOW, newId } from '../test/builders.ts';
+import type { Act } from './act.ts';
+import { type Conversation, newConversation } from './conversation.ts';
+import { interpret } from './interpret/interpret.ts';
+import { interpretContext } from './interpret-context.ts';
+import { openTurn } from './open-turn.ts';
+import { planTurn, type Turn } from './plan-turn.ts';
+import { steps } from './step.ts';
+
+const needs = { artist: { artistId: AN_ARTIST, artistName: 'Mara Ellis' }, now: NOW, ids: newId };
+/** Every question of a step is answered. */
+const settled: Conversation = { ...newConversation, step: 'preview_start', settled: [...steps] };
+
+/** What an artist says one after the other, each to the question that the last answer left. */
+function chat(release: Release, earlier: Release | null = null) {
+  const submitted = earlier && contentOf(earlier);
+  let now: Pick<Turn, 'release' | 'conversation'> & { turn?: Turn } = { release, conversation: settled };
+  const opened = openTurn({ release, earlier: submitted, conversation: settled, now: NOW });
+  now = { release, conversation: opened.conversation };
+  const after = (acts: Act[], over: Release | null = now.release): Turn => {
+    const turn = planTurn({ release: over, earlier: submitted, conversation: now.conversation, acts, ...needs });
+    now = turn;
+    return turn;
+  };
+  return {
+    opened,
+    say: (words: string) => after(interpret(words, interpretContext({ ...now, earlier: submitted, now: NOW }))),
+    /** A file or an edit of somebody else, and then these words. */
+    sayOver: (over: Release, words: string) =>
+      after(interpret(words, interpretContext({ ...now, release: over, earlier: submitted, now: NOW })), over),
+  };
+}
+
+const soon = () => aCompleteDraft({ salesStart: '2026-11-10' });
+const SOON = 'Sales start date (Nov 10, 2026): This is less than 4 weeks ahead';
+
+describe('product 31.33: findings before the review', () => {
+  test('a finding is asked about with its text, and once it is right it is not asked again', () => {
+    const { opened, say } = chat(soon());
+    expect(opened.reply).toContain(SOON);
+    expect(opened).toMatchObject({
+      nextStep: 'open_point',
+      choices: [{ label: 'It is right' }, { label: 'Change it' }],
+    });
+    const { nextStep, operations } = say('It is right');
+    expect({ nextStep, operations }).toEqual({ nextStep: 'review', operations: [] });
+    expect(say('what is left?').nextStep).toBe('review');
+  });
+
+  test('a change can be typed at once, or where its own question asks for it; another value is asked about again', () => {
+    expect(chat(soon()).say('24 December 2026')).toMatchObject({
+      nextStep: 'review',
+      release: { salesStart: '2026-12-24' },
+    });
+    const { say } = chat(soon());
+    expect(say('Change it').nextStep).toBe('sales_start');
+    const again = say('12 November 2026');
+    expect(again).toMatchObject({ nextStep: 'open_point', release: { salesStart: '2026-11-12' } });
+    // The advice stands in the question, and not a second time before it.
+    expect(again.reply.split('less than 4 weeks ahead')).toHaveLength(2);
+    expect(say('no, make it as soon as possible').release?.salesStart).toBe('asap');
+  });
+
+  test('one that is skipped, and advice to somebody who wants only what is required, is not asked again', () => {
+    expect(chat(soon()).say('skip').nextStep).toBe('review');
+    expect(chat(soon()).say('only what is required').nextStep).toBe('review');
+  });
+});
+
+/** Sent back for these reasons, and as it was submitted. */
+function sentBack(reasons: ChangesRequestedRelease['changes']['reasons'], message = '') {
+  const tracks = [aTrack({ title: 'Night Ferry' }), aTrack({ title: 'DAY FERRY', explicit: 'Explicit' })];
+  const draft = aCompleteDraft({ title: 'Ferries', ...inOrder(tracks) });
+  const submission = { at: NOW.toISOString(), agreementVersion: 'v', by: AN_ARTIST };
+  const changes = { at: NOW.toISOString(), reasons, message };
+  return { ...draft, status: 'changes_requested', submission, changes } as const satisfies Release;
+}
+const secondOf = (release: Release) => release.trackIds[1] ?? newId('track');
+
+describe('product 31.34: what the office asked for', () => {
+  test('each reason is asked with what the office wrote; a change of the track is one of that track', () => {
+    const bare = sentBack([]);
+    const trackId = secondOf(bare);
+    const reasons = [{ code: 'title-style', trackId, note: 'No capitals, please' }, { code: 'p-line' }];
+    const release = { ...bare, changes: { ...bare.changes, reasons, message: 'Almost there.' } };
+    const { opened, say } = chat(release, bare);
+    expect(opened.nextStep).toBe('open_point');
+    expect(opened.reply).toContain(
+      'asks for 2 changes. They write: “Almost there.” Track 2, Title (DAY FERRY): The title has',
+    );
+    expect(opened.reply).toContain('They add: “No capitals, please”');
+    expect(say('Change it').reply).toContain('Track 2, Title is “DAY FERRY”. What should it be?');
+    const changed = say('Day Ferry');
+    expect(changed.release?.tracks[trackId]?.title).toBe('Day Ferry');
+    expect(changed.release?.title).toBe('Ferries');
+    expect(changed.reply).not.toContain('Almost there.');
+    expect(changed.reply).toContain('P-line (2026 Ferry House): ');
+    expect(say('what is left?').reply).toContain('The office is still waiting for: P-line.');
+    const explained = say('It is right, because Ferry House is my company');
+    expect(explained.operations).toEqual([
+      { kind: 'write-to-office', text: 'P-line: It is right, because Ferry House is my company' },
+    ]);
+    expect(explained.reply).toContain(
+      'I wrote to the office: “P-line: It is right, because Ferry House is my company”',
+    );
+    expect(explained).toMatchObject({ nextStep: 'review' });
+    expect(explained.reply).toContain(
+      'Everything that the office asked for is dealt with. Nothing is missing any more.',
+    );
+  });
+
+  test('an explanation goes to the office as it was typed, and a question is none', () => {
+    const { say } = chat(sentBack([{ code: 'p-line' }]));
+    expect(say('It is right')).toMatchObject({ nextStep: 'point_reason', operations: [] });
+    expect(say('what is a P-line?')).toMatchObject({ nextStep: 'point_reason', operations: [] });
+    const why = `I founded it to publish my release, ${'and '.repeat(200)}not with Otto.`;
+    expect(say(why).operations).toEqual([{ kind: 'write-to-office', text: `P-line: ${why}` }]);
+  });
+
+  test('a choice of a track is changed with the buttons of its question', () => {
+    const bare = sentBack([]);
+    const trackId = secondOf(bare);
+    const release = { ...bare, changes: { ...bare.changes, reasons: [{ code: 'explicit-wrong', trackId }] } };
+    const { say } = chat(release, bare);
+    expect(say('Change it').choices.map(({ label }) => label)).toContain('Not explicit');
+    const { release: after, nextStep } = say('no');
+    expect(after?.tracks[trackId]?.explicit).toBe('Not Explicit');
+    expect(nextStep).toBe('review');
+  });
+
+  test('a file is asked for at its track, and one that came since, like an edit of the editor, settles the reason', () => {
+    const bare = sentBack([]);
+    const trackId = secondOf(bare);
+    const reasons = [{ code: 'audio-noise', trackId }, { code: 'label-name' }];
+    const release = { ...bare, changes: { ...bare.changes, reasons } };
+    const { opened, sayOver } = chat(release, bare);
+    expect(opened.asked).toMatchObject({ step: 'open_point', expects: 'audio', trackId });
+    const track = release.tracks[trackId] ?? aTrack();
+    const audio = track.audio && { ...track.audio, mediaId: newId('media') };
+    const edited = { ...release, recordLabel: 'Ferry', tracks: { ...release.tracks, [trackId]: { ...track, audio } } };
+    expect(sayOver(edited, 'what is left?')).toMatchObject({ nextStep: 'review' });
+  });
+
+  test('a reason without a place is done, explained, or still open at the end', () => {
+    const reasons = [{ code: 'other', note: 'Please call us' }];
+    const { opened, say } = chat(sentBack(reasons));
+    expect(opened.choices.map(({ label }) => label)).toEqual(['It is done', 'Let me explain']);
+    expect(say('skip').reply).toContain('The office is still waiting for: ');
+    expect(chat(sentBack(reasons)).say('It is done').reply).toContain('is dealt with');
+    expect(chat(sentBack(reasons)).say('Let me explain').nextStep).toBe('point_reason');
+  });
+
+  test('a conversation that was stored before points had keys is read, and asks', () => {
+    const { dealt, passed, point, ...old } = settled;
+    expect([dealt, passed, point]).toEqual([[], [], '']);
+    const opened = openTurn({ release: sentBack([{ code: 'p-line' }]), conversation: old as Conversation, now: NOW });
+    expect(opened.nextStep).toBe('open_point');
+  });
+});

@@ -1,0 +1,89 @@
+import type { TrackId } from '../ids.ts';
+import { changesSince } from '../releases/changes-since.ts';
+import { contentOf, type SubmittedContent } from '../releases/earlier-submission.ts';
+import type { Finding } from '../releases/findings/finding.ts';
+import { type FindingCode, isContestable } from '../releases/findings/finding-kinds.ts';
+import { releaseFindings } from '../releases/findings/release-findings.ts';
+import { isReasonChanged } from '../releases/is-reason-changed.ts';
+import { whereOf, wordsOf } from '../releases/reason-target.ts';
+import type { Release } from '../releases/release.ts';
+import { placeOf } from '../releases/request-changes.ts';
+import type { RequestedReason } from '../releases/requested-changes.ts';
+import type { Conversation } from './conversation.ts';
+import { NO_ADVICE, noPoints, type OpenPoint, type Points } from './open-point.ts';
+import { questions } from './questions.ts';
+import { type Place, stepOfPlace } from './step.ts';
+
+type Known = {
+  /** The submission that the office looked at; null for none. */
+  earlier: SubmittedContent | null;
+  now: Date;
+};
+
+/** What is open about a release, and which of it a conversation asks next: what the office wrote comes first. */
+export function pointsOf(
+  release: Release | null,
+  { dealt, passed, point }: Pick<Conversation, 'dealt' | 'passed' | 'point'>,
+  { earlier, now }: Known,
+): Points {
+  if (release === null) return noPoints;
+  const all = [...officePoints(release, earlier), ...findingPoints(release, now)];
+  const open = all.filter(({ key }) => !dealt.includes(key));
+  const askable = open.filter(
+    ({ key, kind }) => !passed.includes(key) && !(kind === 'advice' && passed.includes(NO_ADVICE)),
+  );
+  return { open, asked: askable.find(({ key }) => key === point) ?? askable[0] };
+}
+
+const asPlace = (place: string | null): Place | null =>
+  place !== null && Object.hasOwn(stepOfPlace, place) ? (place as Place) : null;
+
+/** What the office asked to be changed, and has not been changed since. */
+function officePoints(release: Release, earlier: SubmittedContent | null): OpenPoint[] {
+  if (release.status !== 'changes_requested') return [];
+  const changes = earlier ? changesSince(earlier, contentOf(release)) : [];
+  const { at, reasons } = release.changes;
+  return reasons.flatMap((reason, n): OpenPoint[] =>
+    isReasonChanged(reason, changes)
+      ? []
+      : [
+          {
+            kind: 'office',
+            key: `${at} ${n}`,
+            where: whereOf(reason, release),
+            place: asPlace(placeOf(reason)),
+            trackId: reason.trackId,
+            text: reasonText(reason),
+          },
+        ],
+  );
+}
+
+const reasonText = (reason: RequestedReason): string =>
+  [wordsOf(reason), reason.note ? `They add: “${reason.note}”` : ''].filter(Boolean).join(' ');
+
+/** Findings of which no question of its own asks, and that nobody has stated a reason for. */
+function findingPoints(release: Release, now: Date): OpenPoint[] {
+  const asked = Object.values(questions).flatMap(({ findings = [] }): readonly FindingCode[] => findings);
+  return releaseFindings(release, now)
+    .filter(({ code, reason }) => !asked.includes(code) && reason === undefined)
+    .map((found) => findingPoint(found, release));
+}
+
+function findingPoint({ code, severity, place: { field, trackId }, text }: Finding, release: Release): OpenPoint {
+  const common = {
+    key: `${code} ${trackId ?? ''} ${valueAt(release, field, trackId)}`,
+    where: whereOf({ code: 'other', field, trackId }, release),
+    place: asPlace(field),
+    trackId,
+    text,
+  };
+  if (isContestable(code)) return { ...common, kind: 'contestable', code };
+  return { ...common, kind: severity === 'blocking' ? 'blocking' : 'advice' };
+}
+
+/** Advice about another value is another advice. */
+function valueAt(release: Release, field: string, trackId: TrackId | undefined): string {
+  const holder: object | undefined = trackId === undefined ? release : release.tracks[trackId];
+  return JSON.stringify(holder && field in holder ? (holder as Record<string, unknown>)[field] : null);
+}

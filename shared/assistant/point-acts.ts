@@ -1,0 +1,64 @@
+import type { Release } from '../releases/release.ts';
+import type { PlainAct } from './act.ts';
+import type { Conversation } from './conversation.ts';
+import { isFilePlace } from './file-place.ts';
+import { NO_ADVICE, type OpenPoint, type Points } from './open-point.ts';
+import { type Step, stepOfPlace } from './step.ts';
+
+const goTo = (step: Step): PlainAct => ({ kind: 'go-to', step });
+
+/** The steps that ask about one open point. */
+export const pointSteps: readonly Step[] = ['open_point', 'point_change', 'point_reason'];
+
+/** What acts mean at the open point that is asked: "it is right" may need a reason, and a change is one of the track that the point is about. */
+export function actsAtPoint(
+  acts: readonly PlainAct[],
+  step: Step,
+  { asked }: Points,
+  release: Release | null,
+): PlainAct[] {
+  const isAtPoint = pointSteps.includes(step);
+  return acts.map((act): PlainAct => {
+    if (act.kind === 'it-is-right') return asked ? confirmed(act, asked) : { kind: 'unclear' };
+    if (act.kind === 'change-it') return asked ? toChange(asked) : { kind: 'unclear' };
+    return isAtPoint && asked && release ? onTrackOf(act, asked, release) : act;
+  });
+}
+
+function confirmed(act: Extract<PlainAct, { kind: 'it-is-right' }>, point: OpenPoint): PlainAct {
+  if (point.kind === 'blocking') return toChange(point);
+  const needsReason = point.kind === 'contestable' || (point.kind === 'office' && point.place !== null);
+  return needsReason && act.why.trim() === '' ? goTo('point_reason') : act;
+}
+
+function toChange({ place, trackId }: OpenPoint): PlainAct {
+  if (place === null) return goTo('point_reason');
+  if (isFilePlace(place)) return goTo('open_point');
+  return goTo(trackId === undefined ? stepOfPlace[place] : 'point_change');
+}
+
+/** An act about the place of a point is one about its track, unless it names another. */
+function onTrackOf(act: PlainAct, { place, trackId }: OpenPoint, { trackIds }: Release): PlainAct {
+  if (trackId === undefined || place === null) return act;
+  const tracks = [trackIds.indexOf(trackId) + 1];
+  if (act.kind === 'set-release' && (act.field === 'title' || act.field === 'version') && act.field === place)
+    return { kind: 'set-track', tracks, field: act.field, value: act.value };
+  if (act.kind === 'set-track' && act.field === place && (act.tracks === 'all' || place === 'isrc'))
+    return { ...act, tracks };
+  const isOfCredits = act.kind === 'credit' || act.kind === 'rename-credit' || act.kind === 'remove-credit';
+  return isOfCredits && act.tracks === 'all' ? { ...act, tracks } : act;
+}
+
+/** What is remembered of points after a turn: those that were dealt with, and those that were skipped. */
+export function pointsRemembered(
+  { dealt, passed, step }: Conversation,
+  { asked }: Points,
+  turn: { acts: readonly PlainAct[]; dealt: readonly string[] },
+): Pick<Conversation, 'dealt' | 'passed'> {
+  const says = (kind: PlainAct['kind']) => turn.acts.some((act) => act.kind === kind);
+  const skipped = says('skip') && asked && pointSteps.includes(step) ? [asked.key] : [];
+  return {
+    dealt: [...new Set([...dealt, ...turn.dealt])],
+    passed: [...new Set([...passed, ...skipped, ...(says('only-required') ? [NO_ADVICE] : [])])],
+  };
+}

@@ -1,0 +1,69 @@
+import type { ContentIdAnswer } from '../../releases/content-id-questions.ts';
+import { contentIdFindings } from '../../releases/findings/content-id-findings.ts';
+import { AN_ARTIST, aCompleteDraft, aTrack, inOrder, NOW, newId } from '../../test/builders.ts';
+import type { Act } from '../act.ts';
+import { newConversation } from '../conversation.ts';
+import { openTurn } from '../open-turn.ts';
+import { planTurn } from '../plan-turn.ts';
+import { steps } from '../step.ts';
+
+const YES: ContentIdAnswer[] = ['exclusive:yes', 'original:yes', 'own:yes', 'long:yes'];
+const needs = { artist: { artistId: AN_ARTIST, artistName: 'Mara Ellis' }, now: NOW, ids: newId };
+const asked = { ...newConversation, step: 'content_id' as const };
+const turnOf = (release: ReturnType<typeof aCompleteDraft>, ...acts: Act[]) =>
+  planTurn({ release, conversation: asked, acts, ...needs });
+const audioOf = (durationMs: number) => {
+  const { audio } = aTrack();
+  return audio && { ...audio, durationMs };
+};
+const going = (contentId: ContentIdAnswer[], change: Parameters<typeof aTrack>[0] = {}) =>
+  aCompleteDraft({
+    stores: ['Spotify', 'YouTube Content ID'],
+    contentId,
+    ...inOrder([aTrack({ audio: audioOf(180_000), ...change })]),
+  });
+
+test('product 31.31: a plain yes or no answers the question that is open, in the words in which the chat asks it', () => {
+  const { release, reply } = turnOf(going(['exclusive:yes']), { kind: 'no' });
+  expect(release?.contentId).toEqual(['exclusive:yes', 'original:yes']);
+  expect(reply).toContain('none of it is a cover, public domain or karaoke.');
+  expect(turnOf(going(['exclusive:yes', 'original:yes']), { kind: 'yes' }).release?.stores).toEqual(['Spotify']);
+});
+
+test('product 31.31: four right answers mend the finding, and the conversation goes on', () => {
+  const { release, nextStep } = turnOf(going(YES.slice(0, 3)), { kind: 'yes' });
+  expect(release && contentIdFindings(release)).toEqual([]);
+  expect(nextStep).not.toBe('content_id');
+});
+
+test('product 31.31: the only store is not left out: another one has to be chosen', () => {
+  const { release, reply } = turnOf({ ...going([]), stores: ['YouTube Content ID'] }, { kind: 'no' });
+  expect(release?.stores).toEqual(['YouTube Content ID']);
+  expect(reply).toContain('because somebody else has rights too. It is the only store of this release');
+});
+
+test.each([
+  ['a cover song', { containsCover: true }, 'does not take cover songs, and “Harbour Light” is marked as one'],
+  ['a track of 20 seconds', { audio: audioOf(20_000) }, 'that short'],
+])('product 31.31: whatever was declared, %s asks to leave the store out', (_, change, words) => {
+  const release = going(YES, change);
+  const again = turnOf(release, { kind: 'go-to', step: 'content_id' });
+  expect(again.reply).toContain(words);
+  expect(turnOf(release, { kind: 'yes' }).release?.stores).toEqual(['Spotify']);
+});
+
+test('product 31.31: a song that is marked as a cover after all was declared opens the question again', () => {
+  const marked = openTurn({
+    release: going(YES, { containsCover: true }),
+    conversation: { ...newConversation, settled: [...steps] },
+    now: NOW,
+  });
+  expect(marked.nextStep).toBe('content_id');
+});
+
+test('product 31.31: an answer of no that was given earlier is asked again when the store is chosen again', () => {
+  const release = { ...going(['exclusive:no']), stores: ['Spotify'] };
+  const { nextStep, reply } = turnOf(release, { kind: 'stores', how: 'add', stores: ['YouTube Content ID'] });
+  expect(nextStep).toBe('content_id');
+  expect(reply).toContain('1 of 4: Do you alone have the rights, worldwide?');
+});

@@ -1,0 +1,86 @@
+import { contentIdConflict } from '../../releases/content-id-conflict.ts';
+import { contentIdDeclarations } from '../../releases/content-id-declarations.ts';
+import {
+  type ContentIdAnswer,
+  type ContentIdQuestion,
+  contentIdAnswer,
+  contentIdQuestionNames,
+} from '../../releases/content-id-questions.ts';
+import type { Release } from '../../releases/release.ts';
+import { CONTENT_ID } from '../../releases/stores-of-new.ts';
+import type { PlainAct } from '../act.ts';
+import { type Question, says } from '../question.ts';
+
+type Asked = {
+  words: string;
+  /** What Content ID has to hear. */
+  wanted: 'yes' | 'no';
+};
+
+/** Content ID's questions as the chat asks them: without a negation, so that a bare yes or no can mean only one thing. */
+const asked: Readonly<Record<ContentIdQuestion, Asked>> = {
+  exclusive: { words: 'Do you alone have the rights, worldwide?', wanted: 'yes' },
+  original: { words: 'Is any of it a cover, public domain or karaoke?', wanted: 'no' },
+  own: { words: 'Does it have loops, samples or beats that others may use too?', wanted: 'no' },
+  long: { words: 'Is every track longer than 20 seconds?', wanted: 'yes' },
+};
+
+const isStore = ({ stores }: Release): boolean => stores.includes(CONTENT_ID);
+/** The first question that has no answer yet, or one with which Content ID takes nothing. */
+const openQuestion = ({ contentId }: Release): ContentIdQuestion | undefined =>
+  contentIdQuestionNames.find((question) => contentIdAnswer(contentId, question) !== 'yes');
+
+/** What a plain yes or no to one of the questions declares. */
+const declaredBy = (question: ContentIdQuestion, said: 'yes' | 'no'): ContentIdAnswer =>
+  `${question}:${said === asked[question].wanted ? 'yes' : 'no'}`;
+
+const leaveOut: PlainAct = { kind: 'stores', how: 'remove', stores: [CONTENT_ID] };
+const add: PlainAct = { kind: 'stores', how: 'add', stores: [CONTENT_ID] };
+
+/** What yes or no means here: to add the store, to leave it out, or the answer to the question that is open. */
+const meaning =
+  (said: 'yes' | 'no') =>
+  (release: Release): PlainAct[] => {
+    if (!isStore(release)) return said === 'yes' ? [add] : [];
+    if (contentIdConflict(release)) return [said === 'yes' ? leaveOut : { kind: 'skip' }];
+    const question = openQuestion(release);
+    return question ? [{ kind: 'declare', answers: [declaredBy(question, said)] }] : [];
+  };
+
+const ABOUT = 'It finds videos that use your music and claims them for you.';
+
+function ask(release: Release): string {
+  if (!isStore(release)) return `YouTube Content ID is not among your stores. ${ABOUT} Shall I add it?`;
+  const conflict = contentIdConflict(release);
+  if (conflict) return `${conflict} Shall I leave YouTube Content ID out?`;
+  const question = openQuestion(release);
+  if (!question) {
+    const declared = release.contentId.map((answer) => contentIdDeclarations[answer]).join('; ');
+    return `For YouTube Content ID you declared: ${declared}. If that is not true, please say what is.`;
+  }
+  const number = contentIdQuestionNames.indexOf(question) + 1;
+  const count = `${number} of ${contentIdQuestionNames.length}`;
+  return number === 1
+    ? `YouTube Content ID has four questions before it takes a release. ${ABOUT} Your answers are legal declarations. ${count}: ${asked[question].words}`
+    : `YouTube Content ID, ${count}: ${asked[question].words}`;
+}
+
+/** The questions of YouTube Content ID, one at a time, while that store is chosen (product 31.31). */
+export const contentId = {
+  content_id: {
+    step: 'content_id',
+    places: ['contentId'],
+    isRequired: true,
+    applies: isStore,
+    isAnswered: (release) => openQuestion(release) === undefined && contentIdConflict(release) === '',
+    findings: ['content-id-open', 'content-id-refused'],
+    ask,
+    why: 'Content ID claims other people’s videos in your name. A claim on music that is not all yours is taken back, and can cost you the account.',
+    choices: (release) =>
+      !isStore(release) || openQuestion(release) === undefined || contentIdConflict(release)
+        ? says('Yes', 'No')
+        : says('Yes', 'No', 'Leave out YouTube Content ID'),
+    yes: meaning('yes'),
+    no: meaning('no'),
+  },
+} as const satisfies Record<string, Question>;

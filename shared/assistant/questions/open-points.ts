@@ -1,0 +1,105 @@
+import type { Release } from '../../releases/release.ts';
+import type { PlainAct } from '../act.ts';
+import { isFilePlace } from '../file-place.ts';
+import type { OpenPoint, Points } from '../open-point.ts';
+import { type Question, says } from '../question.ts';
+import type { Place } from '../step.ts';
+import { placeText } from '../value-text.ts';
+import { aboutTracks } from './about-tracks.ts';
+
+const NOTHING = 'There is nothing left to check.';
+
+/** Where a point is, and what stands there: 'Sales start date (Dec 7, 2026): '. */
+function placeIntro({ where, place, trackId }: OpenPoint, release: Release): string {
+  const value = place && placeText(place, trackId, release);
+  const parts = [where, value ? `(${value})` : ''].filter(Boolean).join(' ');
+  return parts && `${parts}: `;
+}
+
+/** What the office wrote to all of it, before the first point of it is asked. */
+function officeIntro(release: Release, open: readonly OpenPoint[]): string {
+  if (release.status !== 'changes_requested') return '';
+  const { reasons, message } = release.changes;
+  if (open.filter(({ kind }) => kind === 'office').length < reasons.length) return '';
+  const count = reasons.length === 1 ? 'a change' : `${reasons.length} changes`;
+  return `The office looked at your release and asks for ${count}. ${message ? `They write: “${message}” ` : ''}`;
+}
+
+function askAbout(point: OpenPoint): string {
+  if (point.place === null) return 'Is that done?';
+  if (isFilePlace(point.place)) return 'Is it right as it is? If not, drop another file here.';
+  return point.kind === 'blocking' ? 'Shall I change it?' : 'Is it right as it is?';
+}
+
+function choicesFor(point: OpenPoint | undefined): string[] {
+  if (!point) return [];
+  if (point.place === null) return ['It is done', 'Let me explain'];
+  if (point.kind === 'blocking') return ['Change it'];
+  return isFilePlace(point.place) ? ['It is right'] : ['It is right', 'Change it'];
+}
+
+const right = (): PlainAct[] => [{ kind: 'it-is-right', why: '' }];
+const change = (): PlainAct[] => [{ kind: 'change-it' }];
+const isBlocking = ({ asked }: Points) => asked?.kind === 'blocking';
+
+/** The questions of places of a single track: their buttons, and what yes and no mean there. */
+const ofTracks: Partial<Record<Place, Question>> = {
+  audioLanguage: aboutTracks.audio_language,
+  explicit: aboutTracks.explicit,
+  containsCover: aboutTracks.cover_songs,
+  aiAudio: aboutTracks.ai_audio,
+  aiComposition: aboutTracks.ai_composition,
+  previewStartSeconds: aboutTracks.preview_start,
+};
+const ofPlace = ({ asked }: Points): Question | undefined => (asked?.place ? ofTracks[asked.place] : undefined);
+const UNCLEAR: PlainAct[] = [{ kind: 'unclear' }];
+
+/** What is asked before the review, one point at a time: a finding, or what the office wants changed (product 31.33). */
+export const openPoints = {
+  open_point: {
+    step: 'open_point',
+    places: [],
+    isRequired: false,
+    applies: () => false,
+    isAnswered: () => false,
+    ask: (release, { points: { open, asked } }) =>
+      asked
+        ? `${asked.kind === 'office' ? officeIntro(release, open) : ''}${placeIntro(asked, release)}${asked.text} ${askAbout(asked)}`
+        : NOTHING,
+    why: 'It is what the stores or our office would send back. You change it, or say that it is right as it is.',
+    choices: (_, { asked }) => says(...choicesFor(asked)),
+    yes: (_, points) => (isBlocking(points) ? change() : right()),
+    no: (_, points) => (points.asked?.place === null ? [{ kind: 'go-to', step: 'point_reason' }] : change()),
+  },
+  point_change: {
+    step: 'point_change',
+    places: [],
+    isRequired: false,
+    applies: () => false,
+    isAnswered: () => false,
+    ask: (release, { points: { asked } }) => {
+      if (!asked?.place) return NOTHING;
+      const value = placeText(asked.place, asked.trackId, release);
+      return value ? `${asked.where} is “${value}”. What should it be?` : `What should stand at ${asked.where}?`;
+    },
+    why: 'It is what the stores or our office would send back.',
+    choices: (release, points) => ofPlace(points)?.choices?.(release, points) ?? [],
+    yes: (release, points) => ofPlace(points)?.yes?.(release, points) ?? UNCLEAR,
+    no: (release, points) => ofPlace(points)?.no?.(release, points) ?? UNCLEAR,
+  },
+  point_reason: {
+    step: 'point_reason',
+    places: [],
+    isRequired: false,
+    applies: () => false,
+    isAnswered: () => false,
+    ask: (_, { points: { asked } }) => {
+      if (!asked) return NOTHING;
+      const about = asked.where ? `about ${asked.where}` : 'about it';
+      return asked.kind === 'office'
+        ? `What shall I write to the office ${about}? I send it as you type it.`
+        : `Why is it right? The office reads what you type ${about}.`;
+    },
+    why: 'Somebody in our office decides by what you write, so it should say what only you know.',
+  },
+} as const satisfies Record<string, Question>;

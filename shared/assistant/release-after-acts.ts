@@ -1,0 +1,29 @@
+import type { Release } from '../releases/release.ts';
+import type { PlainAct } from './act.ts';
+import { likeItsSingle } from './apply/add-tracks.ts';
+import { applyAct } from './apply/apply-act.ts';
+import type { TurnNeeds, Working } from './apply/working.ts';
+import type { Change } from './change.ts';
+import { undoChanges } from './undo-changes.ts';
+
+type Given = {
+  /** As it is stored; null before there is one. */
+  stored: Release | null;
+  /** That, or how a new one begins. */
+  begun: Release;
+  isLocked: boolean;
+  lastChanges: readonly Change[];
+};
+
+/** What acts make of a release. An undo takes back what the last turn changed, and nothing else is done beside it. */
+export function releaseAfterActs(
+  acts: readonly PlainAct[],
+  { stored, begun, isLocked, lastChanges }: Given,
+  needs: TurnNeeds,
+): Working {
+  const untouched: Working = { release: begun, added: [], touched: [], faults: [], dealt: [], letters: [] };
+  if (isLocked) return untouched;
+  if (acts.some(({ kind }) => kind === 'undo')) return undoChanges(begun, lastChanges);
+  const applied = acts.reduce((working, act) => applyAct(working, act, needs), untouched);
+  return likeItsSingle(applied, stored);
+}

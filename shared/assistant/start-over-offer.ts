@@ -1,0 +1,13 @@
+import type { Offer } from './offer.ts';
+import type { Step } from './step.ts';
+
+/** The question that comes before a conversation begins again (product 31.13). */
+export const startOverOffer = (step: Step): Offer => ({
+  text: 'Shall I begin again with the first question? Your release keeps everything that is filled in.',
+  step,
+  answers: [
+    { label: 'Yes, begin again', acts: [{ kind: 'start-over' }], means: 'yes' },
+    { label: 'No, go on', acts: [], means: 'no' },
+    { label: 'I want to delete it', acts: [{ kind: 'beyond', what: 'delete' }], means: null },
+  ],
+});

@@ -1,0 +1,9 @@
+import type { Release } from '../releases/release.ts';
+import { releaseLines } from './release-lines.ts';
+
+/** What a release says so far, as a list; before there is one, that. */
+export function summaryText(release: Release | null): string {
+  if (!release) return 'Nothing is filled in yet: we have just begun.';
+  const lines = releaseLines(release).filter(({ text }) => text !== '');
+  return ['This is filled in so far:', ...lines.map(({ label, text }) => `- ${label}: ${text}`)].join('\n');
+}

@@ -1,0 +1,61 @@
+import { losesLast } from '../releases/field-edits.ts';
+import { type ReleaseField, releaseFields, type TrackField, trackFields } from '../releases/fields.ts';
+import type { Release } from '../releases/release.ts';
+import type { Track } from '../releases/track.ts';
+import { isTrackTitle } from '../releases/untitled.ts';
+import { sameValue } from '../same-value.ts';
+import { fault, touch, type Working } from './apply/working.ts';
+import type { Change } from './change.ts';
+
+type FieldChange = Extract<Change, { kind: 'edit' }>;
+
+/** Whether a track is as one that was just added, but for its artists and its language, which are given to it. */
+const isEmpty = (track: Track): boolean =>
+  !isTrackTitle(track.title) &&
+  [track.audio, track.licence, track.previewStartSeconds].every((value) => value === null) &&
+  [track.version, track.isrc, track.explicit, track.aiAudio, track.aiComposition].every((value) => value === '') &&
+  [track.contributors, track.composers, track.lyricists, track.stated].every((list) => list.length === 0) &&
+  !track.containsCover;
+
+/** A change of a field turned round, while the field has what the change made. A change that is undone already is left. */
+function withoutEdit(working: Working, { trackId, field, label, from, to }: FieldChange): Working {
+  const { release } = working;
+  const holder = trackId === null ? release : release.tracks[trackId];
+  const now: unknown = holder?.[field as keyof typeof holder];
+  if (!holder || sameValue(now, from)) return working;
+  if (!sameValue(now, to)) return fault(working, `${label} has changed since, so it stays as it is.`);
+  const { kind } = trackId === null ? releaseFields[field as ReleaseField] : trackFields[field as TrackField];
+  if (losesLast(kind, to, from))
+    return fault(working, `${label} keeps its names: a list is never emptied. Please tell me the right ones.`);
+  const changed = { ...holder, [field]: from };
+  const after = trackId === null ? changed : { ...release, tracks: { ...release.tracks, [trackId]: changed } };
+  return touch({ ...working, release: after as Release }, field);
+}
+
+function withoutTrack(working: Working, { trackId, label }: Extract<Change, { kind: 'track-added' }>): Working {
+  const { release } = working;
+  const { [trackId]: track, ...tracks } = release.tracks;
+  if (!track) return working;
+  if (!isEmpty(track)) return fault(working, `${label} is not empty any more, so it stays.`);
+  if (release.status !== 'draft') return fault(working, 'It was submitted once, so its number of tracks is fixed.');
+  return { ...working, release: { ...release, tracks, trackIds: release.trackIds.filter((id) => id !== trackId) } };
+}
+
+/**
+ * The release without what a turn did to it, the last change first (product 31.13). What somebody has changed since stays, and is told as a fault;
+ * `touched` are the fields that went back.
+ */
+export const undoChanges = (release: Release, changes: readonly Change[]): Working =>
+  [...changes].reverse().reduce<Working>(
+    (working, change) => {
+      if (change.kind === 'edit') return withoutEdit(working, change);
+      return change.kind === 'track-added' ? withoutTrack(working, change) : working;
+    },
+    { release, added: [], touched: [], faults: [], dealt: [], letters: [] },
+  );
+
+/** Whether all of a turn's changes were taken back already. */
+export function isUndone(release: Release, changes: readonly Change[]): boolean {
+  const undone = undoChanges(release, changes);
+  return undone.release === release && undone.faults.length === 0;
+}

@@ -1,0 +1,108 @@
+import { AN_ARTIST, aCompleteDraft, aTrack, inOrder, NO_TRACK, NOW, newId } from '../test/builders.ts';
+import { assistantContract } from './contract.ts';
+import { Choice, Conversation, newConversation } from './conversation.ts';
+import { interpret } from './interpret/interpret.ts';
+import { interpretContext } from './interpret-context.ts';
+import { openTurn } from './open-turn.ts';
+import { planTurn, type Turn } from './plan-turn.ts';
+import type { Step } from './step.ts';
+
+const needs = { artist: { artistId: AN_ARTIST, artistName: 'Mara Ellis' }, now: NOW, ids: newId };
+type State = Pick<Turn, 'release' | 'conversation'>;
+
+function said(message: string, { release, conversation }: State): Turn {
+  const acts = interpret(message, interpretContext({ release, conversation, now: NOW }));
+  const turn = planTurn({ release, conversation, acts, ...needs });
+  return { ...turn, conversation: Conversation.parse(JSON.parse(JSON.stringify(turn.conversation))) };
+}
+const track = aTrack({ title: 'Harbour Light', explicit: '' });
+const at = (step: Step, change: Parameters<typeof aCompleteDraft>[0] = {}): State => ({
+  release: aCompleteDraft({ ...inOrder([track]), ...change }),
+  conversation: { ...newConversation, step },
+});
+const labels = ({ choices }: Pick<Turn, 'choices'>) => choices.map(({ label }) => label);
+const linkOf = ({ choices }: Pick<Turn, 'choices'>, label: string) =>
+  choices.flatMap((choice) => (choice.label === label && 'link' in choice ? [choice.link] : []))[0];
+
+/** What nobody can make anything of. */
+const NONSENSE = 'frobnicate the widgets';
+
+describe('product 31.12: a message that is not understood twice in a row', () => {
+  it('is answered with the choices of the question, and with other ways on', () => {
+    const before = at('explicit');
+    const once = said(NONSENSE, before);
+    expect(labels(once)).toEqual(['Not explicit', 'Explicit', 'It is a cleaned version']);
+    expect(once.reply).toContain('I did not understand that.');
+    const twice = said(NONSENSE, once);
+    expect(labels(twice)).toEqual([...labels(once), 'Skip', 'Open the editor', 'Write to a person']);
+    expect(twice.reply).toContain('We can do this another way: press one of the buttons.');
+    expect(linkOf(twice, 'Open the editor')).toBe(
+      `/dashboard/releases/${before.release?.id}?field=${track.id}-explicit`,
+    );
+    expect(linkOf(twice, 'Write to a person')).toBe('/contact?subject=Support');
+    // The third one, and another device, too.
+    expect(labels(said(NONSENSE, twice))).toEqual(labels(twice));
+    expect(labels(openTurn({ ...twice, now: NOW }))).toEqual(labels(twice));
+  });
+
+  it.each(['what is an EP?', 'thanks', 'why?'])('counts anew after one that is: %s', (message) => {
+    const talked = said(message, said(NONSENSE, at('explicit')));
+    expect(talked.conversation.misses).toBe(0);
+    expect(labels(said(NONSENSE, talked))).not.toContain('Write to a person');
+  });
+
+  it('counts anew at the next question', () => {
+    const answered = said('not explicit', said(NONSENSE, at('explicit')));
+    expect(answered.conversation).toMatchObject({ misses: 0 });
+    expect(answered.nextStep).not.toBe('explicit');
+    expect(labels(said(NONSENSE, answered))).not.toContain('Write to a person');
+  });
+
+  it('counts a bare yes where only a value answers, and a store that nobody knows', () => {
+    for (const [step, message] of [
+      ['version', 'yes'],
+      ['stores', 'only Flumbergast'],
+    ] as const)
+      expect(labels(said(message, said(message, at(step))))).toContain('Write to a person');
+  });
+
+  it.each<[Step, string]>([
+    ['title', 'release-title'],
+    ['track_titles', `${track.id}-title`],
+    ['cover_art', 'release-cover'],
+    ['p_line', 'release-pLine'],
+    ['writers', `${track.id}-composers`],
+  ])('leads to the place of %s in the editor', (step, field) => {
+    const turn = openTurn({ ...at(step, { version: '' }), step, now: NOW });
+    const stuck = { release: turn.release, conversation: { ...turn.conversation, misses: 2 } };
+    expect(linkOf(openTurn({ ...stuck, step, now: NOW }), 'Open the editor')).toContain(`?field=${field}`);
+  });
+
+  it('leads to the track that has no file yet', () => {
+    const silent = aTrack({ id: NO_TRACK, title: 'Second', audio: null });
+    const release = aCompleteDraft(inOrder([track, silent]));
+    const turn = openTurn({ release, conversation: { ...newConversation, step: 'audio_files', misses: 2 }, now: NOW });
+    expect(linkOf(turn, 'Open the editor')).toContain(`${silent.id}-audio`);
+  });
+
+  it('leaves the offer that was talked about, and asks the question of the step', () => {
+    const days = said('03/04/2027', at('sales_start', { salesStart: '' }));
+    const once = said(NONSENSE, days);
+    expect(labels(once)).toEqual(labels(days));
+    const twice = said(NONSENSE, once);
+    expect(twice.conversation.offer).toBeNull();
+    expect(labels(twice)).toContain('Write to a person');
+  });
+
+  it('has a person at once where nothing can be counted, because there is no release', () => {
+    const turn = planTurn({ release: null, conversation: newConversation, acts: [{ kind: 'unclear' }], ...needs });
+    expect(labels(turn)).toEqual(['Write to a person']);
+  });
+
+  it('a link never leads to another site', () => {
+    expect(Choice.safeParse({ label: 'x', link: '//evil.test' }).success).toBe(false);
+    expect(Choice.safeParse({ label: 'x', link: 'https://evil.test' }).success).toBe(false);
+    const stored = { label: 'Pop', message: 'Pop' };
+    expect(assistantContract['POST /api/assistant/messages'].reply.shape.choices.parse([stored])).toEqual([stored]);
+  });
+});

@@ -1,0 +1,19 @@
+import { orderedTracks } from './ordered-tracks.ts';
+import type { Release } from './release.ts';
+
+/** Content ID takes recordings that are longer than this, in seconds. */
+const SHORTEST = 20;
+
+/**
+ * What the release itself says against Content ID, whatever was answered: a track that is marked as a cover, or a recording that is too short.
+ * '' for nothing.
+ */
+export function contentIdConflict(release: Release): string {
+  const tracks = orderedTracks(release);
+  const cover = tracks.find(({ containsCover }) => containsCover);
+  if (cover) return `YouTube Content ID does not take cover songs, and “${cover.title}” is marked as one.`;
+  const short = tracks.find(({ audio }) => audio !== null && audio.durationMs <= SHORTEST * 1000);
+  return short
+    ? `YouTube Content ID does not take tracks of ${SHORTEST} seconds or less, and “${short.title}” is that short.`
+    : '';
+}

@@ -1,0 +1,13 @@
+import type { ContentIdAnswer } from './content-id-questions.ts';
+
+/** What each answer to Content ID declares, in full words, so that nobody declares something by a bare yes or no (product 31.31). */
+export const contentIdDeclarations: Readonly<Record<ContentIdAnswer, string>> = {
+  'exclusive:yes': 'you alone have the rights, worldwide',
+  'exclusive:no': 'somebody else has rights too',
+  'original:yes': 'none of it is a cover, public domain or karaoke',
+  'original:no': 'some of it is a cover, public domain or karaoke',
+  'own:yes': 'it has no loops, samples or beats that others may use too',
+  'own:no': 'it has loops, samples or beats that others may use too',
+  'long:yes': 'every track is longer than 20 seconds',
+  'long:no': 'not every track is longer than 20 seconds',
+};

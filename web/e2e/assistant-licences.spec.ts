@@ -1,0 +1,38 @@
+import { pdfOf } from '../../services/test/pdf.ts';
+import { newArtist } from '../../services/test/people.ts';
+import { current } from '../../services/test/releases.ts';
+import { orderedTracks } from '../../shared/releases/ordered-tracks.ts';
+import { aTrack, inOrder } from '../../shared/test/builders.ts';
+import { answer, chatOf, message, replyTo } from './assistant-stage.ts';
+import { expectAccessible } from './axe.ts';
+import { draftOf } from './editor-stage.ts';
+import { expect, test } from './stage.ts';
+
+const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from(pdfOf(name)) });
+
+test('product 31.32: of several covers the page asks which one a PDF is for; the last one is found by itself, at any question', async ({
+  stage,
+}) => {
+  const artist = await newArtist('active');
+  const covers = ['Hallelujah', 'Jolene'].map((title) => aTrack({ title, containsCover: true }));
+  const release = await draftOf(artist, inOrder(covers));
+  const licences = async () => orderedTracks(await current(release)).map(({ licence }) => licence?.fileName);
+  const page = await chatOf(stage, artist, release);
+  const files = page.getByLabel('Add files');
+
+  await files.setInputFiles(pdf('first.pdf'));
+  const asked = page.getByRole('group', { name: 'Which song is first.pdf for?' });
+  await asked.getByRole('button', { name: 'Leave it' }).click();
+  await expect(asked).toHaveCount(0);
+  await files.setInputFiles(pdf('first.pdf'));
+  await asked.waitFor();
+  await expectAccessible(page);
+  await replyTo(page, () => asked.getByRole('button', { name: 'Jolene' }).click());
+  await message(page, 'first.pdf is in, as the licence of “Jolene”.').waitFor();
+  expect(await licences()).toEqual([undefined, 'first.pdf']);
+
+  await answer(page, 'what is left?');
+  await replyTo(page, () => files.setInputFiles(pdf('second.pdf')));
+  await message(page, 'second.pdf is in, as the licence of “Hallelujah”.').waitFor();
+  expect(await licences()).toEqual(['second.pdf', 'first.pdf']);
+});
