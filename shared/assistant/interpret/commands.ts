@@ -99,6 +99,9 @@ function ownAnswer(words: readonly Word[], step: Step): Act[] | undefined {
   return isAll ? [{ kind: 'licence', answer: 'need' }] : undefined;
 }
 
+/** What is said to us also where a title is asked for: who wants such a title writes it in quotes. */
+const TOLD_AT_TITLES: readonly Command[] = ['greet', 'why', 'undo', 'back', 'start-over', 'summary'];
+
 /** What a text says about the conversation itself; undefined when it is an answer or a statement. */
 export function commandIn(text: string, question: Question): Act[] | undefined {
   const words = wordsOf(text);
@@ -108,7 +111,7 @@ export function commandIn(text: string, question: Question): Act[] | undefined {
   const kind = kindOfAnswer(question.step);
   const said = commandSaid(words);
   // A title may be "Nice", "Later" or "Back": of such, only what nobody calls a song is meant for us.
-  if (said && (kind !== 'title' || words.length > 2 || ['greet', 'why'].includes(said))) return [{ kind: said }];
+  if (said && (kind !== 'title' || words.length > 2 || TOLD_AT_TITLES.includes(said))) return [{ kind: said }];
   const never: Beyond | undefined = beyondIn(text, words, kind === 'choice');
   if (never) return [{ kind: 'beyond', what: never }];
   return kind === 'title' && !/\b(?:lets|let's|go|back|can we|want|ask)\b/i.test(text)
