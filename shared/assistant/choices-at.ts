@@ -1,5 +1,6 @@
 import type { Release } from '../releases/release.ts';
 import { askedAt } from './asked-at.ts';
+import { KEEP } from './chosen-answer.ts';
 import type { Choice, Conversation } from './conversation.ts';
 import { editorLink } from './editor-link.ts';
 import { says } from './question.ts';
@@ -8,7 +9,7 @@ import { questions } from './questions.ts';
 /** How many messages in a row are not understood before other ways are offered. */
 export const MISSES = 2;
 
-type Stand = Pick<Conversation, 'step' | 'offer' | 'misses'>;
+type Stand = Pick<Conversation, 'step' | 'offer' | 'misses' | 'ahead'>;
 
 /** Whether an artist does not get on at a question by typing. */
 export const isStuck = ({ misses }: Pick<Stand, 'misses'>): boolean => misses >= MISSES;
@@ -23,8 +24,9 @@ function waysOn(step: Stand['step'], release: Release | null): Choice[] {
 
 /** The quick replies where a conversation stands: those of the offer, or of the question. `shown` is the release that a question reads. */
 export function choicesAt(stand: Stand, release: Release | null, shown: Release): Choice[] {
-  const { step, offer } = stand;
+  const { step, offer, ahead } = stand;
   if (offer) return offer.answers.map(({ label }) => ({ label, message: label }));
-  const own = questions[step].choices?.(shown) ?? [];
-  return isStuck(stand) ? [...own, ...waysOn(step, release)] : [...own];
+  const keep = ahead.includes(step) ? says(KEEP) : [];
+  const own = [...keep, ...(questions[step].choices?.(shown) ?? [])];
+  return isStuck(stand) ? [...own, ...waysOn(step, release)] : own;
 }

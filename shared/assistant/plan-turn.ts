@@ -6,7 +6,6 @@ import type { Act } from './act.ts';
 import { selfOf } from './apply/self.ts';
 import type { TurnNeeds } from './apply/working.ts';
 import { askedAt } from './asked-at.ts';
-import { begunText } from './begun-text.ts';
 import type { Change } from './change.ts';
 import { changesOf } from './changes-of.ts';
 import { choicesAt } from './choices-at.ts';
@@ -14,12 +13,14 @@ import { type Asked, type Choice, type Conversation, type FileSent, newConversat
 import { conversationAfter } from './conversation-after.ts';
 import { meaningOfActs } from './meaning-of-acts.ts';
 import { movesOf } from './moves-of.ts';
+import type { AnswerAct } from './offer.ts';
 import type { Operation } from './operation.ts';
 import { operationsBetween } from './operations-between.ts';
 import { questions } from './questions.ts';
 import { releaseAfterActs } from './release-after-acts.ts';
 import { replyText } from './reply-text.ts';
 import type { Step } from './step.ts';
+import { tellInherited } from './tell-inherited.ts';
 
 export type TurnInput = Omit<TurnNeeds, 'recent'> & {
   /** As it is stored now, read for this turn; null before there is one. */
@@ -28,7 +29,7 @@ export type TurnInput = Omit<TurnNeeds, 'recent'> & {
   beginning?: DraftRelease | undefined;
   conversation: Conversation;
   /** What the message means, as an interpreter says. */
-  acts: readonly Act[];
+  acts: readonly (Act | AnswerAct)[];
   file?: FileSent | null;
   /** What the last turn changed that changed something and is not taken back: what an undo is about. */
   lastChanges?: readonly Change[];
@@ -82,8 +83,13 @@ export function planTurn({
   const after = release === null && !isNew ? null : done.release;
 
   const moves = movesOf(conversation, { meant, done, operations, file, isLocked });
-  const stand = conversationAfter(conversation, moves, after);
   const changes = changesOf(operations, done.release);
+  const { text: inherited, stand } = tellInherited(conversation, conversationAfter(conversation, moves, after), {
+    release: after,
+    changes,
+    isNew,
+    hasFile: file !== null,
+  });
   const reply = replyText({
     before: release,
     after,
@@ -95,7 +101,7 @@ export function planTurn({
     faults: done.faults,
     file,
     hasUndone: moves.undone.length > 0,
-    begun: isNew ? begunText(started, changes) : '',
+    inherited,
     losslessMb,
     now,
   });
