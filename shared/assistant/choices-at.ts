@@ -1,5 +1,6 @@
 import type { Release } from '../releases/release.ts';
 import { askedAt } from './asked-at.ts';
+import { KEEP } from './chosen-answer.ts';
 import type { Choice, Conversation } from './conversation.ts';
 import { editorLink } from './editor-link.ts';
 import type { Points } from './open-point.ts';
@@ -9,7 +10,7 @@ import { questions } from './questions.ts';
 /** How many messages in a row are not understood before other ways are offered. */
 export const MISSES = 2;
 
-type Stand = Pick<Conversation, 'step' | 'offer' | 'misses'>;
+type Stand = Pick<Conversation, 'step' | 'offer' | 'misses' | 'ahead'>;
 
 /** Whether an artist does not get on at a question by typing. */
 export const isStuck = ({ misses }: Pick<Stand, 'misses'>): boolean => misses >= MISSES;
@@ -24,8 +25,9 @@ function waysOn(step: Stand['step'], release: Release | null, points: Points): C
 
 /** The quick replies where a conversation stands: those of the offer, or of the question. `shown` is the release that a question reads. */
 export function choicesAt(stand: Stand, release: Release | null, shown: Release, points: Points): Choice[] {
-  const { step, offer } = stand;
+  const { step, offer, ahead } = stand;
   if (offer) return offer.answers.map(({ label }) => ({ label, message: label }));
-  const own = questions[step].choices?.(shown, points) ?? [];
-  return isStuck(stand) ? [...own, ...waysOn(step, release, points)] : [...own];
+  const keep = ahead.includes(step) ? says(KEEP) : [];
+  const own = [...keep, ...(questions[step].choices?.(shown, points) ?? [])];
+  return isStuck(stand) ? [...own, ...waysOn(step, release, points)] : own;
 }

@@ -1,7 +1,6 @@
 import { fold } from '../fold.ts';
-import type { Act } from './act.ts';
 import type { Conversation } from './conversation.ts';
-import type { OfferAnswer } from './offer.ts';
+import type { AnswerAct, OfferAnswer } from './offer.ts';
 
 const plain = (text: string): string => fold(text.trim()).replace(/[.!]+$/, '');
 
@@ -9,9 +8,14 @@ const plain = (text: string): string => fold(text.trim()).replace(/[.!]+$/, '');
 const pressed = (message: string, { offer }: Pick<Conversation, 'offer'>): OfferAnswer | undefined =>
   offer?.answers.find(({ label }) => plain(label) === plain(message));
 
+/** Where a question is asked again that is answered: what leaves it so. */
+export const KEEP = 'Keep it';
+const keeps: readonly string[] = [KEEP, 'Keep', 'Keep that', 'Keep them'].map(plain);
+
 /** What a message means that is one of our own buttons; undefined for any other, which an interpreter reads. */
-export function chosenAnswer(message: string, conversation: Pick<Conversation, 'offer'>): Act[] | undefined {
+export function chosenAnswer(message: string, conversation: Conversation): AnswerAct[] | undefined {
   const answer = pressed(message, conversation);
-  if (!answer) return undefined;
-  return answer.means ? [{ kind: answer.means }] : answer.acts;
+  if (answer) return answer.means ? [{ kind: answer.means }] : answer.acts;
+  const canKeep = conversation.ahead.includes(conversation.step);
+  return canKeep && keeps.includes(plain(message)) ? [{ kind: 'keep' }] : undefined;
 }

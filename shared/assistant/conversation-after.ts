@@ -1,9 +1,8 @@
 import type { Release } from '../releases/release.ts';
-import type { PlainAct } from './act.ts';
 import { MISSES } from './choices-at.ts';
 import { type Conversation, newConversation } from './conversation.ts';
 import { isOpen, nextQuestion } from './next-question.ts';
-import type { Offer } from './offer.ts';
+import type { AnswerAct, Offer } from './offer.ts';
 import type { Points } from './open-point.ts';
 import type { Question } from './question.ts';
 import { questions } from './questions.ts';
@@ -14,7 +13,10 @@ const withoutAll = (list: readonly Step[], some: readonly Step[]) => list.filter
 const withSteps = (list: readonly Step[], more: readonly Step[]) => [...new Set([...list, ...more])];
 
 /** An act that moves the conversation by itself. */
-export type Movement = Extract<PlainAct, { kind: 'skip' | 'only-required' | 'back' | 'go-to' | 'start-over' }>;
+export type Movement = Extract<
+  AnswerAct,
+  { kind: 'skip' | 'only-required' | 'back' | 'go-to' | 'start-over' | 'keep' | 'go-through' }
+>;
 
 /** What was said in a turn, as far as it moves the conversation. */
 export type Moves = {
@@ -37,65 +39,55 @@ export type Moves = {
   points: Points;
 };
 
+/** What a turn moves; the rest of a conversation stays as it is. */
+type Stand = Omit<Conversation, 'misses' | 'inherited'>;
+
 /** Where a conversation stands after a turn (product 31.2). */
 export function conversationAfter(stand: Conversation, moves: Moves, release: Release | null): Conversation {
-  const after = standAfter(stand, moves, release);
+  const after = { ...standAfter(stand, moves, release), inherited: stand.inherited };
   if (!moves.isMissed || after.step !== stand.step) return { ...after, misses: 0 };
   // Nothing is stored before there is a release: a second miss cannot be told from a first.
   return { ...after, misses: release ? stand.misses + 1 : MISSES };
 }
 
-function standAfter(stand: Conversation, moves: Moves, release: Release | null): Omit<Conversation, 'misses'> {
+function standAfter(stand: Conversation, moves: Moves, release: Release | null): Stand {
   const { step } = stand;
-  if (moves.act?.kind === 'start-over') return { ...newConversation, dealt: stand.dealt, revisits: true };
+  if (moves.act?.kind === 'start-over')
+    return { ...newConversation, dealt: stand.dealt, revisits: true, ahead: answeredSteps(release) };
   const [undone] = moves.undone;
   if (undone) return afterUndo(stand, moves, undone);
-  const isOptional = !questions[step].isRequired;
-  const skips = moves.act?.kind === 'skip';
+  const { act, offer } = moves;
   const answered: Step[] = moves.touched.map((place) => stepOfPlace[place]);
-  const optional = steps.filter((one) => !questions[one].isRequired);
   const raised = moves.touched.flatMap((place) => followUps[place] ?? []);
-  const settled = withSteps(withoutAll(stand.settled, raised), [
-    ...answered,
-    ...(moves.isAnswered || (skips && (isOptional || stand.skipped.includes(step))) ? [step] : []),
-    ...(moves.act?.kind === 'only-required' ? optional : []),
-  ]);
-  const skipped =
-    skips && !isOptional ? withSteps(stand.skipped, [step]) : stand.skipped.filter((one) => !answered.includes(one));
-  const { offer } = moves;
+  const settled = withSteps(withoutAll(stand.settled, raised), [...answered, ...settledBy(stand, moves)]);
+  const isSkipped = act?.kind === 'skip' && questions[step].isRequired;
+  const skipped = isSkipped
+    ? withSteps(stand.skipped, [step])
+    : stand.skipped.filter((one) => !answered.includes(one) && !(act?.kind === 'keep' && one === step));
   const recent = moves.touched.length > 0 ? [...moves.touched] : stand.recent;
-  if (moves.act?.kind === 'back') {
+  const ahead = aheadAfter(stand, moves, answered);
+  const { dealt, passed, point } = stand;
+  const rest = { recent, offer, ahead, dealt, passed, point };
+  const left = (to: Step) => (to === step ? stand.trail : [...without(stand.trail, step), step]);
+  if (act?.kind === 'back') {
     const to = stand.trail.at(-1) ?? step;
-    return {
-      ...stand,
-      step: to,
-      settled: without(settled, to),
-      skipped: without(skipped, to),
-      trail: stand.trail.slice(0, -1),
-      revisits: true,
-      recent,
-      offer,
-    };
+    const trail = stand.trail.slice(0, -1);
+    return { ...rest, step: to, settled: without(settled, to), skipped: without(skipped, to), trail, revisits: true };
   }
   if (offer) {
-    const isHere = offer.step === step;
-    const trail = isHere ? stand.trail : [...without(stand.trail, step), step];
-    const revisits = isHere ? stand.revisits : true;
+    const revisits = offer.step === step ? stand.revisits : true;
     return {
-      ...stand,
+      ...rest,
       step: offer.step,
       settled: without(settled, offer.step),
       skipped,
-      trail,
+      trail: left(offer.step),
       revisits,
-      recent,
-      offer,
     };
   }
-  const next = nextStep(stand, { ...moves, settled, skipped }, release);
-  const isRevisit = moves.act?.kind === 'go-to' || (next.step === step && stand.revisits);
-  const trail = next.step === step ? stand.trail : [...without(stand.trail, step), step];
-  return { ...stand, step: next.step, settled, skipped, trail, revisits: isRevisit, recent, offer };
+  const next = nextStep(stand, { ...moves, settled, skipped, ahead }, release);
+  const isRevisit = act?.kind === 'go-to' || ahead.includes(next.step) || (next.step === step && stand.revisits);
+  return { ...rest, step: next.step, settled, skipped, trail: left(next.step), revisits: isRevisit };
 }
 
 /** Questions that an answer raises, which are asked at once. */
@@ -104,8 +96,36 @@ const followUps: Partial<Record<Place, Step>> = {
   stores: 'content_id',
   contentId: 'content_id',
 };
+
+/** Questions that need no answer any more, although nothing was filled in. */
+function settledBy({ step, skipped }: Conversation, { act, isAnswered }: Moves): Step[] {
+  if (isAnswered || act?.kind === 'keep') return [step];
+  if (act?.kind === 'skip') return !questions[step].isRequired || skipped.includes(step) ? [step] : [];
+  return act?.kind === 'only-required' ? optional : [];
+}
+
+/** What only somebody who wants to is asked. */
+const optional = steps.filter((step) => !questions[step].isRequired && !questions[step].asksOnce);
+
+/** The questions that are still to be asked although they are answered. */
+function aheadAfter(
+  { step, ahead, trail }: Conversation,
+  { act, isTalk, offer }: Moves,
+  answered: readonly Step[],
+): Step[] {
+  if (act?.kind === 'go-through') return act.steps;
+  if (act?.kind === 'only-required') return [];
+  const before = trail.at(-1);
+  if (act?.kind === 'back' && before && ahead.length > 0) return [before, ...without(ahead, before)];
+  const isLeft = isTalk || offer !== null;
+  return ahead.filter((one) => !answered.includes(one) && (isLeft || one !== step));
+}
+
+const answeredSteps = (release: Release | null): Step[] =>
+  release ? steps.filter((step) => questions[step].applies(release) && questions[step].isAnswered(release)) : [];
+
 /** The question whose answer was taken back is asked again. */
-function afterUndo(stand: Conversation, { undone, touched }: Moves, first: Step): Omit<Conversation, 'misses'> {
+function afterUndo(stand: Conversation, { undone, touched }: Moves, first: Step): Stand {
   const isLeft = (step: Step) => !undone.includes(step);
   return {
     ...stand,
@@ -121,7 +141,7 @@ function afterUndo(stand: Conversation, { undone, touched }: Moves, first: Step)
 
 function nextStep(
   stand: Conversation,
-  moves: Moves & Pick<Conversation, 'settled' | 'skipped'>,
+  moves: Moves & Pick<Conversation, 'settled' | 'skipped' | 'ahead'>,
   release: Release | null,
 ): Question {
   const next = nextQuestion(release, moves, moves.points);
@@ -132,6 +152,10 @@ function nextStep(
   // A question that asks for several files stays until it has them all.
   if (moves.hasFile && !moves.isTalk && release && isOpen(questions[stand.step], release, moves))
     return questions[stand.step];
-  const stays = moves.isTalk && release !== null && (stand.revisits || isOpen(questions[stand.step], release, stand));
-  return stays ? questions[stand.step] : next;
+  const isLed = moves.act?.kind === 'go-through';
+  const stays =
+    moves.isTalk && !isLed && release !== null && (stand.revisits || isOpen(questions[stand.step], release, stand));
+  if (stays) return questions[stand.step];
+  const ahead = release && moves.ahead.find((step) => questions[step].applies(release));
+  return ahead ? questions[ahead] : next;
 }

@@ -62,6 +62,10 @@ const Stored = z.object({
   offer: Offer.nullable().default(null),
   /** How many messages in a row were not understood at this step. */
   misses: z.int().default(0),
+  /** Questions that the artist wants to be asked although they are answered, the next one first. */
+  ahead: z.array(Step).default([]),
+  /** Whether the artist was told what the release took over when it was made; 'unknown' while nothing was said, and nothing is known of it. */
+  inherited: z.enum(['unknown', 'due', 'told']).default('told'),
 });
 export const Conversation = z.preprocess(withOffer, Stored);
 export type Conversation = z.infer<typeof Conversation>;
@@ -79,6 +83,8 @@ export const newConversation: Conversation = {
   point: '',
   offer: null,
   misses: 0,
+  ahead: [],
+  inherited: 'unknown',
 };
 
 /** A file that came with a message. */

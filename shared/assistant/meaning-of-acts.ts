@@ -2,7 +2,7 @@ import type { Release } from '../releases/release.ts';
 import type { Act, PlainAct } from './act.ts';
 import type { Conversation } from './conversation.ts';
 import { meaningOf } from './glossary.ts';
-import type { Offer } from './offer.ts';
+import type { AnswerAct, Offer } from './offer.ts';
 import { offerOf } from './offer-of.ts';
 import type { Points } from './open-point.ts';
 import { questions } from './questions.ts';
@@ -10,7 +10,7 @@ import { startOverOffer } from './start-over-offer.ts';
 
 /** What a message comes to, once its yes and no are read. */
 export type Meaning = {
-  acts: PlainAct[];
+  acts: AnswerAct[];
   /** The question of the step was answered by yes or no. */
   isAnswered: boolean;
   /** An answer of the offer that stood was given. */
@@ -24,7 +24,10 @@ export type Meaning = {
 type Stands = { conversation: Conversation; release: Release | null; begun: Release; self: string; points: Points };
 
 /** Reads yes and no: they answer the offer that stands, or the question. What an interpreter only suggests becomes an offer. */
-export function meaningOfActs(acts: readonly Act[], { conversation, release, begun, self, points }: Stands): Meaning {
+export function meaningOfActs(
+  acts: readonly (Act | AnswerAct)[],
+  { conversation, release, begun, self, points }: Stands,
+): Meaning {
   const { step, offer } = conversation;
   const question = questions[step];
   const meant: Meaning = { acts: [], isAnswered: false, isChosen: false, offer: null, awaitsValue: false };
@@ -60,7 +63,7 @@ export function meaningOfActs(acts: readonly Act[], { conversation, release, beg
 }
 
 /** Whether an act says that something was not understood. */
-const isMiss = (act: PlainAct): boolean =>
+const isMiss = (act: AnswerAct): boolean =>
   act.kind === 'unclear' ||
   act.kind === 'left-over' ||
   act.kind === 'unknown-name' ||

@@ -19,6 +19,8 @@ const movements: ReadonlySet<string> = new Set<Movement['kind']>([
   'back',
   'go-to',
   'start-over',
+  'keep',
+  'go-through',
 ]);
 const isMovement = (act: { kind: string }): act is Movement => movements.has(act.kind);
 
@@ -33,8 +35,7 @@ export function movesOf(
   const isTalk =
     !hasDone &&
     (file === null || typeof file.verdict === 'object') &&
-    act?.kind !== 'skip' &&
-    act?.kind !== 'only-required';
+    !(act && (act.kind === 'skip' || act.kind === 'only-required' || act.kind === 'keep'));
   const isMissed = isTalk && file === null && !meant.offer && wasNotUnderstood(meant);
   // An offer that was only talked about is made again.
   const keepsOffer = isTalk && !act && !meant.isChosen && !(isMissed && conversation.misses > 0);

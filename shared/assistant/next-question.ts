@@ -17,7 +17,7 @@ export function isOpen(
 ): boolean {
   if (!applies(release)) return false;
   const isSettled = stand.settled.includes(step);
-  if (!isRequired) return !isSettled && !isAnswered(release);
+  if (!isRequired) return !isSettled && (asksOnce === true || !isAnswered(release));
   const isLeft = isSettled && stand.skipped.includes(step);
   return !isLeft && (!isAnswered(release) || (asksOnce === true && !isSettled));
 }

@@ -2,10 +2,21 @@ import * as z from 'zod';
 import { PlainAct } from './act.ts';
 import { Step } from './step.ts';
 
+/**
+ * What an answer of ours can mean beside what an interpreter can say: that what stands at a question stays, and that questions are asked one by
+ * one although they are answered.
+ */
+const AnswerAct = z.union([
+  PlainAct,
+  z.strictObject({ kind: z.literal('keep') }),
+  z.strictObject({ kind: z.literal('go-through'), steps: z.array(Step) }),
+]);
+export type AnswerAct = z.infer<typeof AnswerAct>;
+
 /** A button under an offer. `means`: whether a typed yes or no says the same. */
 const OfferAnswer = z.object({
   label: z.string(),
-  acts: z.array(PlainAct),
+  acts: z.array(AnswerAct),
   means: z.enum(['yes', 'no']).nullable(),
 });
 export type OfferAnswer = z.infer<typeof OfferAnswer>;

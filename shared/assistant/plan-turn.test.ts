@@ -1,4 +1,3 @@
-import { newRelease } from '../releases/release.ts';
 import type { Track } from '../releases/track.ts';
 import { AN_ARTIST, aCompleteDraft, aTrack, inOrder, NOW, newId } from '../test/builders.ts';
 import { ACT_LIMIT, Act } from './act.ts';
@@ -20,25 +19,6 @@ test('product 31.2: a title makes the release, and the next question follows', (
   expect(turn.operations.map(({ kind }) => kind)).toEqual(['create-release', 'edit-release']);
   expect(turn).toMatchObject({ nextStep: 'track_count', changes: [{ field: 'title', after: 'Night Ferry' }] });
   expect(turn.release?.title).toBe('Night Ferry');
-});
-
-test('product 32.1: one that a message makes begins like the last one, and the reply says what it has already', () => {
-  const acts: Act[] = [{ kind: 'set-release', field: 'recordLabel', value: 'Ferry House' }];
-  const holder = { year: 2026, holder: 'Mara Ellis' };
-  const beginning = {
-    ...newRelease({ id: newId('release'), artistId: AN_ARTIST, now: NOW }),
-    primaryGenre: 'pop',
-    recordLabel: 'Old House',
-    pLine: holder,
-    cLine: holder,
-  };
-  const turn = planTurn({ release: null, beginning, conversation: newConversation, acts, ...needs });
-  expect(turn.release).toEqual({ ...beginning, recordLabel: 'Ferry House' });
-  expect(turn.reply).toContain(
-    'Filled in already: Primary genre: Pop; P-line: 2026 Mara Ellis; C-line: 2026 Mara Ellis. Tell me what is different.',
-  );
-  const next = planTurn({ release: turn.release, beginning, conversation: turn.conversation, acts, ...needs });
-  expect(next.reply).not.toContain('Filled in already');
 });
 
 test.each([

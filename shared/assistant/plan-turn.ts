@@ -7,7 +7,6 @@ import type { Act } from './act.ts';
 import { selfOf } from './apply/self.ts';
 import type { TurnNeeds } from './apply/working.ts';
 import { askedAt } from './asked-at.ts';
-import { begunText } from './begun-text.ts';
 import type { Change } from './change.ts';
 import { changesOf } from './changes-of.ts';
 import { choicesAt } from './choices-at.ts';
@@ -15,6 +14,7 @@ import { type Asked, type Choice, type Conversation, type FileSent, newConversat
 import { conversationAfter } from './conversation-after.ts';
 import { meaningOfActs } from './meaning-of-acts.ts';
 import { movesOf } from './moves-of.ts';
+import type { AnswerAct } from './offer.ts';
 import { pointsOf } from './open-points.ts';
 import type { Operation } from './operation.ts';
 import { operationsBetween } from './operations-between.ts';
@@ -23,6 +23,7 @@ import { questions } from './questions.ts';
 import { releaseAfterActs } from './release-after-acts.ts';
 import { replyText } from './reply-text.ts';
 import type { Step } from './step.ts';
+import { tellInherited } from './tell-inherited.ts';
 
 export type TurnInput = Omit<TurnNeeds, 'recent' | 'point'> & {
   /** As it is stored now, read for this turn; null before there is one. */
@@ -33,7 +34,7 @@ export type TurnInput = Omit<TurnNeeds, 'recent' | 'point'> & {
   earlier?: SubmittedContent | null;
   conversation: Conversation;
   /** What the message means, as an interpreter says. */
-  acts: readonly Act[];
+  acts: readonly (Act | AnswerAct)[];
   file?: FileSent | null;
   /** What the last turn changed that changed something and is not taken back: what an undo is about. */
   lastChanges?: readonly Change[];
@@ -100,8 +101,14 @@ export function planTurn({
     ...pointsRemembered(conversation, points, { acts: meant.acts, dealt: done.dealt }),
   };
   const open = pointsOf(after, remembered, { earlier, now });
-  const stand = { ...conversationAfter(remembered, { ...moves, points: open }, after), point: open.asked?.key ?? '' };
+  const moved = { ...conversationAfter(remembered, { ...moves, points: open }, after), point: open.asked?.key ?? '' };
   const changes = changesOf(operations, done.release);
+  const { text: inherited, stand } = tellInherited(conversation, moved, {
+    release: after,
+    changes,
+    isNew,
+    hasFile: file !== null,
+  });
   const reply = replyText({
     before: release,
     after,
@@ -115,7 +122,7 @@ export function planTurn({
     letters: done.letters,
     points: open,
     hasUndone: moves.undone.length > 0,
-    begun: isNew ? begunText(started, changes) : '',
+    inherited,
     losslessMb,
     now,
   });

@@ -2,6 +2,7 @@ import type { Release } from '../releases/release.ts';
 import type { PlainAct } from './act.ts';
 import type { Conversation } from './conversation.ts';
 import { isFilePlace } from './file-place.ts';
+import type { AnswerAct } from './offer.ts';
 import { NO_ADVICE, type OpenPoint, type Points } from './open-point.ts';
 import { type Step, stepOfPlace } from './step.ts';
 
@@ -12,13 +13,13 @@ export const pointSteps: readonly Step[] = ['open_point', 'point_change', 'point
 
 /** What acts mean at the open point that is asked: "it is right" may need a reason, and a change is one of the track that the point is about. */
 export function actsAtPoint(
-  acts: readonly PlainAct[],
+  acts: readonly AnswerAct[],
   step: Step,
   { asked }: Points,
   release: Release | null,
-): PlainAct[] {
+): AnswerAct[] {
   const isAtPoint = pointSteps.includes(step);
-  return acts.map((act): PlainAct => {
+  return acts.map((act): AnswerAct => {
     if (act.kind === 'it-is-right') return asked ? confirmed(act, asked) : { kind: 'unclear' };
     if (act.kind === 'change-it') return asked ? toChange(asked) : { kind: 'unclear' };
     return isAtPoint && asked && release ? onTrackOf(act, asked, release) : act;
@@ -38,7 +39,7 @@ function toChange({ place, trackId }: OpenPoint): PlainAct {
 }
 
 /** An act about the place of a point is one about its track, unless it names another. */
-function onTrackOf(act: PlainAct, { place, trackId }: OpenPoint, { trackIds }: Release): PlainAct {
+function onTrackOf(act: AnswerAct, { place, trackId }: OpenPoint, { trackIds }: Release): AnswerAct {
   if (trackId === undefined || place === null) return act;
   const tracks = [trackIds.indexOf(trackId) + 1];
   if (act.kind === 'set-release' && (act.field === 'title' || act.field === 'version') && act.field === place)
@@ -53,9 +54,9 @@ function onTrackOf(act: PlainAct, { place, trackId }: OpenPoint, { trackIds }: R
 export function pointsRemembered(
   { dealt, passed, step }: Conversation,
   { asked }: Points,
-  turn: { acts: readonly PlainAct[]; dealt: readonly string[] },
+  turn: { acts: readonly AnswerAct[]; dealt: readonly string[] },
 ): Pick<Conversation, 'dealt' | 'passed'> {
-  const says = (kind: PlainAct['kind']) => turn.acts.some((act) => act.kind === kind);
+  const says = (kind: AnswerAct['kind']) => turn.acts.some((act) => act.kind === kind);
   const skipped = says('skip') && asked && pointSteps.includes(step) ? [asked.key] : [];
   return {
     dealt: [...new Set([...dealt, ...turn.dealt])],

@@ -20,7 +20,7 @@ export type Question = {
   places: readonly Place[];
   /** Whether a release can be submitted without it. A required one that is skipped comes again at the end. */
   isRequired: boolean;
-  /** It is asked although a new track has a value already. */
+  /** It is asked although a new track has a value already, and whatever else is left out. */
   asksOnce?: true;
   /** False when it is about something that this release does not have. */
   applies: (release: Release) => boolean;

@@ -4,6 +4,7 @@ import { likeItsSingle } from './apply/add-tracks.ts';
 import { applyAct } from './apply/apply-act.ts';
 import type { TurnNeeds, Working } from './apply/working.ts';
 import type { Change } from './change.ts';
+import type { AnswerAct } from './offer.ts';
 import { undoChanges } from './undo-changes.ts';
 
 type Given = {
@@ -15,15 +16,17 @@ type Given = {
   lastChanges: readonly Change[];
 };
 
+const isPlain = (act: AnswerAct): act is PlainAct => act.kind !== 'keep' && act.kind !== 'go-through';
+
 /** What acts make of a release. An undo takes back what the last turn changed, and nothing else is done beside it. */
 export function releaseAfterActs(
-  acts: readonly PlainAct[],
+  acts: readonly AnswerAct[],
   { stored, begun, isLocked, lastChanges }: Given,
   needs: TurnNeeds,
 ): Working {
   const untouched: Working = { release: begun, added: [], touched: [], faults: [], dealt: [], letters: [] };
   if (isLocked) return untouched;
   if (acts.some(({ kind }) => kind === 'undo')) return undoChanges(begun, lastChanges);
-  const applied = acts.reduce((working, act) => applyAct(working, act, needs), untouched);
+  const applied = acts.filter(isPlain).reduce((working, act) => applyAct(working, act, needs), untouched);
   return likeItsSingle(applied, stored);
 }

@@ -1,7 +1,6 @@
 import { audioLanguages } from '../reference/audio-languages.ts';
 import { stores } from '../reference/stores.ts';
 import { territories, WORLDWIDE } from '../reference/territories.ts';
-import { contentIdAnswer, contentIdQuestionNames, contentIdQuestions } from '../releases/content-id-questions.ts';
 import type { ReleaseField } from '../releases/fields.ts';
 import { orderedTracks } from '../releases/ordered-tracks.ts';
 import type { Release } from '../releases/release.ts';
@@ -69,11 +68,7 @@ const territoriesOf = (release: Release): string => {
   );
 };
 const contentIdOf = ({ stores: chosen, contentId }: Release): string =>
-  chosen.includes(CONTENT_ID)
-    ? contentIdQuestionNames
-        .map((name) => `${contentIdQuestions[name]} ${contentIdAnswer(contentId, name) || 'not answered'}`)
-        .join(' ')
-    : '';
+  chosen.includes(CONTENT_ID) ? releaseValueText('contentId', contentId) || 'not answered' : '';
 
 /** Everything that a release says, in the order in which it is asked, and each line by tracks where they differ (product 31.14). */
 export function releaseLines(release: Release): ReleaseLine[] {
@@ -117,7 +112,7 @@ export function releaseLines(release: Release): ReleaseLine[] {
     ...ofRelease('original_release', 'Original release date', 'originalRelease', release),
     ...line('territories', 'Territories', territoriesOf(release)),
     ...line('stores', 'Stores', storesOf(release)),
-    ...line('stores', 'YouTube Content ID', contentIdOf(release)),
+    ...line('content_id', 'YouTube Content ID', contentIdOf(release)),
     ...ofRelease('codes', 'UPC', 'upc', release),
     ...perTrack('codes', 'ISRC', release, ({ isrc }) => isrc),
     ...perTrack('preview_start', 'Preview start', release, ({ previewStartSeconds }) =>

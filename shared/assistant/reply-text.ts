@@ -2,14 +2,15 @@ import { lacksForSubmit } from '../releases/findings/readiness.ts';
 import { releaseFindings } from '../releases/findings/release-findings.ts';
 import { orderedTracks } from '../releases/ordered-tracks.ts';
 import { newRelease, type Release } from '../releases/release.ts';
-import type { PlainAct } from './act.ts';
 import { answerToQuestion } from './answer-to-question.ts';
 import type { Change } from './change.ts';
 import { isStuck } from './choices-at.ts';
 import type { Conversation, FileSent } from './conversation.ts';
+import type { AnswerAct } from './offer.ts';
 import { officeText } from './office-text.ts';
 import type { Points } from './open-point.ts';
 import { questions } from './questions.ts';
+import { releaseLines } from './release-lines.ts';
 import type { Step } from './step.ts';
 import { summaryText } from './summary-text.ts';
 import { awaitedText, licenceText } from './unlicensed-covers.ts';
@@ -17,7 +18,7 @@ import { awaitedText, licenceText } from './unlicensed-covers.ts';
 type Said = {
   before: Release | null;
   after: Release | null;
-  acts: readonly PlainAct[];
+  acts: readonly AnswerAct[];
   /** A bare yes or no where only a value is an answer. */
   awaitsValue: boolean;
   stand: Conversation;
@@ -27,10 +28,10 @@ type Said = {
   /** Whether an undo took something back. */
   hasUndone: boolean;
   file: FileSent | null;
-  /** What it begins with, in words; '' for one that was there. */
-  begun: string;
   /** What was written to the office. */
   letters: readonly string[];
+  /** What it took over when it was made, in words; '' where that was told. */
+  inherited: string;
   losslessMb: number;
   /** What stands open before the review. */
   points: Points;
@@ -45,7 +46,6 @@ export function replyText(said: Said): string {
     fileText(said.file, said.after),
     said.hasUndone ? 'I took back what I did last.' : '',
     savedText(said.changes, release),
-    said.begun,
     ...said.faults,
     ...said.letters.map((text) => `I wrote to the office: “${text}”`),
     ...adviceOn(said),
@@ -53,6 +53,8 @@ export function replyText(said: Said): string {
     said.awaitsValue ? 'Then please write it.' : '',
     leftOverText(said.acts),
     isStuck(said.stand) ? OTHER_WAYS : '',
+    said.inherited,
+    nowText(said, release),
   ];
   const asked = said.stand.offer?.text || question.ask(release, said);
   return [...parts.filter(Boolean), asked].join('\n\n');
@@ -108,6 +110,18 @@ function adviceOn({ after, changes, stand, points, now }: Said): string[] {
   );
 }
 
+/** Questions that say themselves what stands there. */
+const SAY_IT: readonly Step[] = ['artists', 'audio_language', 'same_title'];
+
+/** What stands at a question that is asked although it is answered. */
+function nowText({ stand, from }: Said, release: Release): string {
+  if (SAY_IT.includes(stand.step)) return '';
+  const isAgain = stand.ahead.includes(stand.step) || (stand.revisits && stand.step !== from);
+  if (!isAgain || stand.offer) return '';
+  const lines = releaseLines(release).filter(({ step, text }) => step === stand.step && text !== '');
+  return lines.length > 0 ? `Now: ${lines.map(({ label, text }) => `${label}: ${text}`).join('; ')}.` : '';
+}
+
 const OTHER_WAYS = 'We can do this another way: press one of the buttons.';
 
 const BEYOND = {
@@ -118,7 +132,7 @@ const BEYOND = {
   money: 'I have nothing to do with money: see your balance for earnings and payouts.',
 } as const;
 
-function answerTo(act: PlainAct, { after, from, stand, hasUndone, faults, points }: Said): string {
+function answerTo(act: AnswerAct, { after, from, stand, hasUndone, faults, points }: Said): string {
   switch (act.kind) {
     case 'undo':
       return hasUndone || faults.length > 0 ? '' : 'There is nothing left that I can take back.';
@@ -150,7 +164,7 @@ function answerTo(act: PlainAct, { after, from, stand, hasUndone, faults, points
 }
 
 /** What of a message nothing was made of: it is said, so that the artist says it again. */
-function leftOverText(acts: readonly PlainAct[]): string {
+function leftOverText(acts: readonly AnswerAct[]): string {
   const texts = acts.flatMap((act) => (act.kind === 'left-over' ? [`“${act.text}”`] : []));
   return texts.length > 0 ? `I did not use: ${texts.join(', ')}.` : '';
 }

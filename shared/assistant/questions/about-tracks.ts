@@ -1,3 +1,4 @@
+import { audioLanguages } from '../../reference/audio-languages.ts';
 import { hasNoOpen } from '../../releases/findings/readiness.ts';
 import { orderedTracks } from '../../releases/ordered-tracks.ts';
 import type { Release } from '../../releases/release.ts';
@@ -17,6 +18,13 @@ const several = ({ trackIds }: Release) => trackIds.length > 1;
 const onAll = (field: 'explicit' | 'aiAudio' | 'aiComposition', value: string) =>
   [{ kind: 'set-track', tracks: 'all', field, value }] as PlainAct[];
 
+const languageName = (code: string) =>
+  code === 'zxx' ? 'Instrumental' : (audioLanguages.find((row) => row.code === code)?.name ?? code);
+const languagesOf = (release: Release) => [
+  ...new Set(orderedTracks(release).map(({ audioLanguage }) => languageName(audioLanguage))),
+];
+const sungIn = (release: Release) => languagesOf(release).join(' and ');
+
 /** What is on the tracks, and who made it. */
 export const aboutTracks = {
   audio_language: {
@@ -24,11 +32,16 @@ export const aboutTracks = {
     places: ['audioLanguage'],
     isRequired: false,
     applies: hasTracks,
-    isAnswered: (release) => orderedTracks(release).some(({ audioLanguage }) => audioLanguage !== 'en'),
-    ask: (release) =>
-      `In which language ${several(release) ? 'are the tracks' : 'is the track'} sung? Say instrumental if nobody sings.`,
+    asksOnce: true,
+    isAnswered: () => true,
+    ask: (release) => {
+      const now = sungIn(release);
+      const said = now === 'English' ? '' : ` It says ${now} now.`;
+      return `In which language ${several(release) ? 'are the tracks' : 'is the track'} sung?${said} Say instrumental if nobody sings.`;
+    },
     why: 'Stores need the language of the lyrics for lyrics, search and playlists. Instrumental music has no language.',
-    choices: () => says('English', 'Spanish', 'Portuguese', 'Instrumental'),
+    choices: (release) =>
+      says(...new Set([...languagesOf(release), 'English', 'Spanish', 'Portuguese', 'Instrumental'])),
   },
   explicit: {
     step: 'explicit',

@@ -116,8 +116,8 @@ async function turnOf(
     return done(planTurn({ ...state, release, acts: [], file, ...needs }));
   }
   const context = interpretContext({ ...state, now: NOW });
-  const said = chosenAnswer(line.text, state.conversation) ?? (await interpret(line.text, context));
-  const acts = said.map((act) => Act.parse(act));
+  const chosen = chosenAnswer(line.text, state.conversation);
+  const acts = chosen ?? (await interpret(line.text, context)).map((act) => Act.parse(act));
   return done(planTurn({ ...state, acts, lastChanges: state.changed.at(-1) ?? [], ...needs }));
 }
 

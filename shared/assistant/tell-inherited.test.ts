@@ -1,0 +1,166 @@
+import { firstCredit } from '../releases/first-credit.ts';
+import { newRelease, type Release } from '../releases/release.ts';
+import { defaultsAfter, firstDefaults } from '../releases/release-defaults.ts';
+import { AN_ARTIST, aCompleteDraft, aTrack, inOrder, NOW, newId } from '../test/builders.ts';
+import type { Act } from './act.ts';
+import { chosenAnswer } from './chosen-answer.ts';
+import { Conversation, newConversation } from './conversation.ts';
+import { interpret } from './interpret/interpret.ts';
+import { interpretContext } from './interpret-context.ts';
+import { noPoints } from './open-point.ts';
+import { planTurn, type Turn } from './plan-turn.ts';
+import { questions } from './questions.ts';
+
+const needs = { artist: { artistId: AN_ARTIST, artistName: 'Mara Ellis' }, now: NOW, ids: newId };
+const given = { maker: { artistName: 'Mara Ellis', spotifyProfile: '' }, creditId: newId('credit'), now: NOW };
+const blank = newRelease({ id: newId('release'), artistId: AN_ARTIST, now: NOW });
+const last = aCompleteDraft({
+  ...inOrder([aTrack({ title: 'Old', audioLanguage: 'ja' })]),
+  primaryGenre: 'pop',
+  recordLabel: 'Old House',
+  stores: ['Spotify', 'Deezer'],
+  territories: ['DE', 'AT'],
+});
+const afterLast = { ...blank, ...defaultsAfter(last, given) };
+
+type State = Pick<Turn, 'release' | 'conversation'>;
+function said(message: string, { release, conversation }: State): Turn {
+  const acts =
+    chosenAnswer(message, conversation) ?? interpret(message, interpretContext({ release, conversation, now: NOW }));
+  const turn = planTurn({ release, beginning: afterLast, conversation, acts, ...needs });
+  return { ...turn, conversation: Conversation.parse(JSON.parse(JSON.stringify(turn.conversation))) };
+}
+const nothing: State = { release: null, conversation: newConversation };
+const labels = ({ choices }: Turn) => choices.map(({ label }) => label);
+const INTRO = 'I took this over from your last release or your profile:';
+const linesOf = ({ reply }: Turn) =>
+  reply
+    .split('\n\n')
+    .find((part) => part.startsWith(INTRO))
+    ?.split('\n')
+    .slice(1);
+
+describe('product 32.8: what a new release took over is said', () => {
+  it('all of it, in the reply that begins the release, with Keep and Change', () => {
+    const turn = said('Night Ferry', nothing);
+    expect(linesOf(turn)).toEqual([
+      '- Artists: Mara Ellis (main artist)',
+      '- Genre: Pop',
+      '- Language of the titles: English',
+      '- Language of the singing: Japanese',
+      '- P-line: 2026 Ferry House',
+      '- C-line: 2026 Ferry House',
+      '- Record label: Old House',
+      '- Territories: Austria, Germany',
+      '- Stores: Spotify, Deezer',
+    ]);
+    expect(turn.reply).toMatch(/Shall all of it stay like this\?$/);
+    expect(labels(turn)).toEqual(['Keep', 'Change']);
+    expect(linesOf(said('what is an EP?', turn))).toBeUndefined();
+  });
+
+  it('of the first release of an account, what the profile gave', () => {
+    const beginning = { ...blank, ...firstDefaults(given) };
+    const acts: Act[] = [{ kind: 'set-release', field: 'title', value: 'Night Ferry' }];
+    const turn = planTurn({ release: null, beginning, conversation: newConversation, acts, ...needs });
+    expect(linesOf(turn)).toContain('- P-line: 2026 Mara Ellis');
+    expect(linesOf(turn)).toContain('- Artists: Mara Ellis (main artist)');
+  });
+
+  it('but not what the message itself said', () => {
+    const turn = said('title: Night Ferry\nlabel: New House', nothing);
+    expect(turn.release?.recordLabel).toBe('New House');
+    expect(linesOf(turn)?.join()).not.toContain('New House');
+  });
+
+  it('also when a file came first, and made the release', () => {
+    const artist = firstCredit({ id: newId('credit'), artistName: 'Mara Ellis' });
+    const track = aTrack({ title: 'Track 1', audioLanguage: 'ja', artists: artist ? [artist] : [] });
+    const release = { ...afterLast, ...inOrder([track]) } as Release;
+    const file = { mediaId: newId('media'), fileName: 'harbour.wav', verdict: 'ready' } as const;
+    const turn = planTurn({ release, conversation: newConversation, acts: [], file, ...needs });
+    expect(linesOf(turn)).toContain('- Language of the singing: Japanese');
+    expect(linesOf(turn)).toContain('- Record label: Old House');
+    expect(labels(turn)).toEqual(['Keep', 'Change']);
+    // A second file says it no more, and a release that was begun in the editor says nothing.
+    expect(linesOf(planTurn({ ...turn, acts: [], file, ...needs }))).toBeUndefined();
+    expect(linesOf(said('thanks', { release, conversation: newConversation }))).toBeUndefined();
+  });
+
+  it('waits for the answer to an offer that makes the release', () => {
+    const suggestion: Act = {
+      kind: 'suggest',
+      said: 'its me',
+      suggestions: [{ label: 'its me', acts: [{ kind: 'set-release', field: 'title', value: 'its me' }] }],
+    };
+    const offered = planTurn({ ...nothing, beginning: afterLast, acts: [suggestion], ...needs });
+    expect(linesOf(offered)).toBeUndefined();
+    expect(linesOf(said('Yes', offered))).toContain('- Genre: Pop');
+  });
+
+  it('is not said in a conversation that was stored before it was', () => {
+    const { inherited: _, ...old } = newConversation;
+    expect(Conversation.parse(old).inherited).toBe('told');
+  });
+
+  it('Keep goes on with the first question that is open', () => {
+    for (const keep of ['Keep', 'yes']) {
+      const turn = said(keep, said('Night Ferry', nothing));
+      expect(turn).toMatchObject({ operations: [], nextStep: 'track_count', conversation: { offer: null, ahead: [] } });
+    }
+  });
+
+  it('Change leads through these fields one by one, each with what it says now and a way to keep it', () => {
+    const walked: string[] = [];
+    let turn = said('Change', said('Night Ferry', nothing));
+    expect(turn.reply).toContain('Now: Genre: Pop.');
+    expect(labels(turn)[0]).toBe('Keep it');
+    turn = said('rock', turn);
+    expect(turn.release?.primaryGenre).toBe('rock');
+    // Talk stays where it is, and what was kept is left.
+    turn = said('what is a P-line?', turn);
+    while (turn.conversation.ahead.length > 0) {
+      walked.push(turn.nextStep);
+      turn = said('Keep it', turn);
+    }
+    expect(walked).toEqual(['metadata_language', 'p_line', 'c_line', 'record_label', 'territories', 'stores']);
+    expect(turn).toMatchObject({ nextStep: 'track_count', release: { recordLabel: 'Old House', stores: last.stores } });
+  });
+
+  it('starting over leads through all that is answered, from the first question on', () => {
+    const asked = said('start over', { release: last, conversation: { ...newConversation, step: 'version' } });
+    let turn = said('Yes, begin again', asked);
+    expect(turn.reply).toContain('Now: Title: Night Ferry.');
+    const walked: string[] = [];
+    while (turn.conversation.ahead.length > 0) {
+      walked.push(turn.nextStep);
+      turn = said('Keep it', turn);
+    }
+    expect(walked.slice(0, 4)).toEqual(['title', 'track_count', 'track_titles', 'artists']);
+    expect(turn.release).toEqual(last);
+  });
+});
+
+describe('product 31.2: the language of the singing is always asked', () => {
+  const release = { ...last, ...inOrder([aTrack({ title: 'Old', audioLanguage: 'ja' })]) } as Release;
+
+  it('although new tracks have one, and although only what is required is asked', () => {
+    const asked = {
+      release,
+      conversation: { ...newConversation, step: 'cover_songs', settled: ['artists'] },
+    } satisfies State;
+    const turn = planTurn({ ...asked, acts: [{ kind: 'only-required' }], ...needs });
+    expect(turn.nextStep).toBe('audio_language');
+    expect(said('Japanese', turn).nextStep).not.toBe('audio_language');
+  });
+
+  it('and says which one is there', () => {
+    expect(questions.audio_language.ask(release, { losslessMb: 100, points: noPoints })).toContain(
+      'It says Japanese now.',
+    );
+    expect(questions.audio_language.choices?.(release, noPoints)[0]).toEqual({
+      label: 'Japanese',
+      message: 'Japanese',
+    });
+  });
+});
