@@ -77,7 +77,10 @@ const MOST_MORE = 3;
 function isOddTitle(act: PlainAct, release: Release | null): boolean {
   const title = titleIn(act);
   if (title === '' || !release) return false;
-  const tracks = act.kind === 'set-track' ? orderedTracks(release).filter((_, n) => act.tracks === 'all' || act.tracks.includes(n + 1)) : [];
+  const tracks =
+    act.kind === 'set-track'
+      ? orderedTracks(release).filter((_, n) => act.tracks === 'all' || act.tracks.includes(n + 1))
+      : [];
   const old = act.kind === 'set-release' ? [release.title] : tracks.map((track) => track.title);
   const words = wordsOf(title).map(({ key }) => key);
   return old.filter(isTrackTitle).some((one) => {
@@ -105,7 +108,8 @@ export function guardFreeText(acts: readonly Act[], message: string, release: Re
     isPlain(text, kind, said);
   const doubtful = acts.filter(
     (act): act is PlainAct =>
-      act.kind !== 'suggest' && (!textsOf(act).every(isSure) || (isOddTitle(act, release) && !isInQuotes(titleIn(act), said))),
+      act.kind !== 'suggest' &&
+      (!textsOf(act).every(isSure) || (isOddTitle(act, release) && !isInQuotes(titleIn(act), said))),
   );
   if (doubtful.length === 0) return [...acts];
   const kept = acts.filter((act) => !doubtful.includes(act as PlainAct));

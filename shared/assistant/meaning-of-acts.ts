@@ -1,7 +1,7 @@
 import type { Release } from '../releases/release.ts';
 import type { Act, PlainAct } from './act.ts';
 import type { Conversation } from './conversation.ts';
-import { meaningOf } from './glossary.ts';
+import { thisQuestion } from './intents/this-question.ts';
 import type { AnswerAct, Offer } from './offer.ts';
 import { offerOf } from './offer-of.ts';
 import type { Points } from './open-point.ts';
@@ -67,7 +67,7 @@ const isMiss = (act: AnswerAct): boolean =>
   act.kind === 'unclear' ||
   act.kind === 'left-over' ||
   act.kind === 'unknown-name' ||
-  (act.kind === 'explain' && meaningOf(act.term) === undefined);
+  (act.kind === 'explain' && act.term === thisQuestion.form.topic);
 
 /** Whether nothing of a message was understood. */
 export const wasNotUnderstood = ({ acts, awaitsValue }: Meaning): boolean =>

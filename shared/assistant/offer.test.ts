@@ -213,7 +213,7 @@ describe('product 31.10: an offer is a question of its own', () => {
 });
 
 test('product 31.11: what was not used of a message is said', () => {
-  const turn = said('frobnicate the widgets, the genre is rock', at('secondary_genre', { primaryGenre: '' }));
-  expect(turn.release?.primaryGenre).toBe('rock');
+  const turn = said('frobnicate the widgets, the label is Ferry House', at('secondary_genre', { recordLabel: '' }));
+  expect(turn.release?.recordLabel).toBe('Ferry House');
   expect(turn.reply).toContain('I did not use: “frobnicate the widgets”.');
 });

@@ -74,7 +74,7 @@ function stepWanted(words: readonly Word[], text: string): Act[] | undefined {
 /** Of a licence, "not yet" is an answer. */
 const needsLicence = phraseFinder(
   phrasesIn(
-    'not yet, no not yet, not at the moment, need one, i need one, we need one, still need one, i still need one, we still need one, need it, still need it, need to get one, need to get it, need a licence, still need a licence, need a license, dont have one yet, dont have it yet, havent got one yet, havent got it yet, todavia no, aun no, ainda nao, pas encore, noch nicht, non ancora, henuz yok, belum, belum ada, jeszcze nie, nog niet, inte an, abhi nahi',
+    'need them, still need them, i need them, i still need them, we still need them, i still need both, i still need the licences, not yet, no not yet, not at the moment, need one, i need one, we need one, still need one, i still need one, we still need one, need it, still need it, need to get one, need to get it, need a licence, still need a licence, need a license, dont have one yet, dont have it yet, havent got one yet, havent got it yet, todavia no, aun no, ainda nao, pas encore, noch nicht, non ancora, henuz yok, belum, belum ada, jeszcze nie, nog niet, inte an, abhi nahi',
   ).map((phrase) => [phrase, true]),
 );
 /** Asks for the store that is never chosen by itself, at any question. */
@@ -83,7 +83,9 @@ const addContentId = phraseFinder(
     'add content id, add youtube content id, also add content id, include content id, include youtube content id, activate content id, turn on content id, i want content id, i want youtube content id, id like content id, i also want content id, i would like content id, i need content id',
   ).map((phrase) => [phrase, true]),
 );
-const leaveOut = phraseFinder(phrasesIn('leave it out, leave that out, leave this out').map((phrase) => [phrase, true]));
+const leaveOut = phraseFinder(
+  phrasesIn('leave it out, leave that out, leave this out').map((phrase) => [phrase, true]),
+);
 const isOnly = (words: readonly Word[], found: readonly { from: number; to: number }[]): boolean => {
   const said = [...found, ...findSaying(words, 'filler')];
   return found.length > 0 && words.every((_, n) => said.some(({ from, to }) => n >= from && n < to));
@@ -92,7 +94,8 @@ const isOnly = (words: readonly Word[], found: readonly { from: number; to: numb
 /** What means something else at one question than at the others. */
 function ownAnswer(words: readonly Word[], step: Step): Act[] | undefined {
   if (isOnly(words, addContentId(words))) return [{ kind: 'stores', how: 'add', stores: [CONTENT_ID] }];
-  if (step === 'content_id' && isOnly(words, leaveOut(words))) return [{ kind: 'stores', how: 'remove', stores: [CONTENT_ID] }];
+  if (step === 'content_id' && isOnly(words, leaveOut(words)))
+    return [{ kind: 'stores', how: 'remove', stores: [CONTENT_ID] }];
   if (step !== 'cover_licence' || needsLicence(words).length === 0) return undefined;
   const said = [...needsLicence(words), ...findSaying(words, 'filler'), ...findSaying(words, 'no')];
   const isAll = words.every((_, n) => said.some(({ from, to }) => n >= from && n < to));

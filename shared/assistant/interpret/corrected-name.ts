@@ -264,7 +264,14 @@ export function placeNamed(
       : undefined;
   }
   const hasEntry = names.some(({ kind }) => kind === 'credit');
-  return of === 'either' && hasEntry && (isMarked || number > count) && !clause.isBare && isNameLike(value) && isCapital(value) ? renameAt(n, value, null) : undefined;
+  return of === 'either' &&
+    hasEntry &&
+    (isMarked || number > count) &&
+    !clause.isBare &&
+    isNameLike(value) &&
+    isCapital(value)
+    ? renameAt(n, value, null)
+    : undefined;
 }
 
 const renameAt = (which: number, name: string, list: CreditList | null): Act[] => [

@@ -19,7 +19,15 @@ export type Token =
   | { is: Exclude<CreditWord, 'honorific'>; phrase: string }
   | { is: Sign };
 
-type Raw = { words: readonly Word[]; phrase: string; senses: readonly CreditWord[]; role?: RoleSaid; form?: RoleForm; fixed?: Token; isQuoted?: boolean };
+type Raw = {
+  words: readonly Word[];
+  phrase: string;
+  senses: readonly CreditWord[];
+  role?: RoleSaid;
+  form?: RoleForm;
+  fixed?: Token;
+  isQuoted?: boolean;
+};
 type Lexeme = { phrase: string; senses: readonly CreditWord[]; role?: { role: RoleSaid; form: RoleForm } };
 
 const lexemes = new Map<string, Lexeme>();
@@ -32,7 +40,9 @@ const findLexemes = phraseFinder(lexemes);
 
 /** Signs that words of one phrase may have between them. */
 const PLAIN = /^[\s'’-]*$/;
-const SHORT = new Set('feat ft prod mr mrs ms dr st vs arr trad inst instr rev revd prof inc op no nr vol pt'.split(' '));
+const SHORT = new Set(
+  'feat ft prod mr mrs ms dr st vs arr trad inst instr rev revd prof inc op no nr vol pt'.split(' '),
+);
 
 /** The tokens of a text. What is no word of ours is part of a name. */
 export function creditTokens(typed: string, known: KnownCredits, step: CreditStep): Token[] {
@@ -45,7 +55,8 @@ export function creditTokens(typed: string, known: KnownCredits, step: CreditSte
 }
 
 /** '1. Ana 2. Bo' in lines of their own, each with its track. */
-const unnumbered = (text: string): string => (/^\s*1\s*[.)]\s/m.test(text) ? text.replace(/(^|\s)(\d{1,2})\s*[.)]\s+/g, '$1\n$2: ') : text);
+const unnumbered = (text: string): string =>
+  /^\s*1\s*[.)]\s/m.test(text) ? text.replace(/(^|\s)(\d{1,2})\s*[.)]\s+/g, '$1\n$2: ') : text;
 
 /** "The beat's by Ana": a role with what follows it. */
 function withoutIs(word: Word): Word {
@@ -74,7 +85,13 @@ function rawTokens(text: string, words: readonly Word[], known: KnownCredits, is
       continue;
     }
     flush();
-    raws.push({ words: words.slice(n, to), phrase: '', senses: [], fixed: own?.token ?? { is: 'tracks', tracks: found?.tracks ?? 'all' }, isQuoted: own?.isQuoted ?? false });
+    raws.push({
+      words: words.slice(n, to),
+      phrase: '',
+      senses: [],
+      fixed: own?.token ?? { is: 'tracks', tracks: found?.tracks ?? 'all' },
+      isQuoted: own?.isQuoted ?? false,
+    });
     n = to;
   }
   flush();
@@ -82,7 +99,8 @@ function rawTokens(text: string, words: readonly Word[], known: KnownCredits, is
 }
 
 /** 'n/a' and 'A&R' are one phrase. */
-const isAbbreviated = (word: Word, before: Word | undefined) => /^[/&]$/.test(word.gap) && word.key.length === 1 && before?.key.length === 1;
+const isAbbreviated = (word: Word, before: Word | undefined) =>
+  /^[/&]$/.test(word.gap) && word.key.length === 1 && before?.key.length === 1;
 
 function phrasesOf(run: readonly Word[]): Raw[] {
   const raws: Raw[] = [];
@@ -105,7 +123,9 @@ type Span = { to: number; token: Token; isQuoted: boolean };
 function fixedSpans(text: string, words: readonly Word[], known: KnownCredits, isShouting: boolean): Map<number, Span> {
   const spans = new Map<number, Span>();
   const named = (name: string): Token => ({ is: 'name', name, isKnown: true, isProper: true });
-  const titles = known.titles.flatMap((title, n) => (title === '' || known.titles.length < 2 ? [] : [[title, { is: 'tracks', tracks: [n + 1] } as Token] as const]));
+  const titles = known.titles.flatMap((title, n) =>
+    title === '' || known.titles.length < 2 ? [] : [[title, { is: 'tracks', tracks: [n + 1] } as Token] as const],
+  );
   const names = known.names.map((name) => [name, named(name)] as const);
   for (const { value, from, to } of phraseFinder([...titles, ...names])(words)) {
     const first = words[from] as Word;
@@ -125,35 +145,56 @@ function fixedSpans(text: string, words: readonly Word[], known: KnownCredits, i
     const end = to < 0 ? words.length : to;
     for (let n = from; n < end; n++) spans.delete(n);
     const title = known.titles.findIndex((one) => one !== '' && nameKey(one) === nameKey(inner));
-    spans.set(from, { to: end, token: title >= 0 && known.titles.length > 1 ? { is: 'tracks', tracks: [title + 1] } : named(inner.trim()), isQuoted: true });
+    spans.set(from, {
+      to: end,
+      token: title >= 0 && known.titles.length > 1 ? { is: 'tracks', tracks: [title + 1] } : named(inner.trim()),
+      isQuoted: true,
+    });
   }
   return spans;
 }
 
 /** A name of the release as it is typed now, unless it was typed without care for capitals. */
 const spelled = (typed: string, known: string, isShouting: boolean): string =>
-  typed === typed.toLowerCase() || isShouting || nameKey(typed) !== nameKey(known) ? known : typed.length < known.length ? known : typed;
+  typed === typed.toLowerCase() || isShouting || nameKey(typed) !== nameKey(known)
+    ? known
+    : typed.length < known.length
+      ? known
+      : typed;
 
 const isLedTo = (words: readonly Word[], at: number): boolean =>
-  ['on', 'in', 'for', 'of', 'track', 'song', 'em', 'na', 'en', 'sur', 'auf', 'su', 'w'].includes(words[at - 1]?.key ?? '') || /^\s*[:=]/.test(words[at + 1]?.gap ?? '');
+  ['on', 'in', 'for', 'of', 'track', 'song', 'em', 'na', 'en', 'sur', 'auf', 'su', 'w'].includes(
+    words[at - 1]?.key ?? '',
+  ) || /^\s*[:=]/.test(words[at + 1]?.gap ?? '');
 
 // --- Phrases in what they mean here ---------------------------------------------------------------------------------------------------------
 type Style = { isProper: (word: Word | undefined) => boolean; isShouting: boolean; step: CreditStep };
 
 /** Words of other languages that are names when they begin with a capital. In English only these are none. */
 /** Words that join also where they are written with a capital between two names. */
-const LINKS = new Set('by and with on is are was for at in from did does plays played as feat ft featuring i'.split(' '));
-const NEVER_NAMES = new Set('by and with on is are was for at in from did does plays played as feat ft featuring i me my we us the of all same written music words lyrics also both'.split(' '));
+const LINKS = new Set(
+  'by and with on is are was for at in from did does plays played as feat ft featuring i'.split(' '),
+);
+const NEVER_NAMES = new Set(
+  'by and with on is are was for at in from did does plays played as feat ft featuring i me my we us the of all same written music words lyrics also both'.split(
+    ' ',
+  ),
+);
 /** Words that belong to a name before another: 'The Beatles', 'El Alfa'. */
 const KEPT_TITLES = new Set('don dr'.split(' '));
-const OPENS_NAME = new Set('the el la los las le les die der das il lo gli de da di du van von san santa mc dj lil big young studio estudio estudios studios casa'.split(' '));
+const OPENS_NAME = new Set(
+  'the el la los las le les die der das il lo gli de da di du van von san santa mc dj lil big young studio estudio estudios studios casa'.split(
+    ' ',
+  ),
+);
 const PARTICLES = new Set('de del da do dos das du di von van of'.split(' '));
 /** First names that are little words somewhere. */
 const FIRST_NAMES = new Set('ama per mas ko ki ka ne sha dai ina tai an da ja na no vi sol'.split(' '));
 const SIGNS = new Set<string>(['stop', 'pause', 'question', 'comma', 'slash', 'open', 'close', 'colon']);
 const GROUPS = new Set('choir orchestra ensemble coro orquesta orchestre chor orchester quartet'.split(' '));
 
-const isUnknown = (raw: Raw | undefined): boolean => raw !== undefined && !raw.fixed && !raw.role && raw.senses.length === 0;
+const isUnknown = (raw: Raw | undefined): boolean =>
+  raw !== undefined && !raw.fixed && !raw.role && raw.senses.length === 0;
 
 /** Whether a role was said since the last sign. */
 function hasRole(tokens: readonly Token[]): boolean {
@@ -180,7 +221,8 @@ function namesMerged(text: string, raws: readonly Raw[], style: Style): Token[] 
     const isJoined = name.length > 0 && signs.length === 0;
     if (signs.length > 0) {
       flush();
-      for (const is of signs) tokens.push(is === 'and' ? { is, phrase: '&' } : is === 'at' ? { is: 'place', phrase: 'at' } : { is });
+      for (const is of signs)
+        tokens.push(is === 'and' ? { is, phrase: '&' } : is === 'at' ? { is: 'place', phrase: 'at' } : { is });
     }
     if (raw.fixed) {
       flush();
@@ -190,10 +232,31 @@ function namesMerged(text: string, raws: readonly Raw[], style: Style): Token[] 
     const next = raws[n + 1];
     const nextSigns = next === undefined ? [] : signsIn(next.words[0]?.gap ?? '', raw.words.at(-1), next.words[0]);
     const isNextJoined = next !== undefined && nextSigns.length === 0;
-    const sense = senseOf(raw, { before: isJoined ? undefined : tokens.at(-1), isAfterRole: hasRole(tokens), isJoined, lastWord: name.at(-1), next: isNextJoined ? next : undefined, isHead: nextSigns.includes('colon'), isInitial: text[raw.words[0]?.end ?? 0] === '.' }, style);
+    const sense = senseOf(
+      raw,
+      {
+        before: isJoined ? undefined : tokens.at(-1),
+        isAfterRole: hasRole(tokens),
+        isJoined,
+        lastWord: name.at(-1),
+        next: isNextJoined ? next : undefined,
+        isHead: nextSigns.includes('colon'),
+        isInitial: text[raw.words[0]?.end ?? 0] === '.',
+      },
+      style,
+    );
     const known = tokens.at(-1);
     // The name of the release is only the first word of this one: 'Hafdís Brynjarsdóttir'.
-    if (sense === 'name' && name.length === 0 && signs.length === 0 && known?.is === 'name' && known.isKnown && raws[n - 1]?.fixed && style.isProper(first) && !raws[n - 1]?.isQuoted) {
+    if (
+      sense === 'name' &&
+      name.length === 0 &&
+      signs.length === 0 &&
+      known?.is === 'name' &&
+      known.isKnown &&
+      raws[n - 1]?.fixed &&
+      style.isProper(first) &&
+      !raws[n - 1]?.isQuoted
+    ) {
       tokens.pop();
       name.push(...(raws[n - 1]?.words ?? []));
     }
@@ -204,8 +267,15 @@ function namesMerged(text: string, raws: readonly Raw[], style: Style): Token[] 
       flush();
       // 'Children choir: Zhuravlyk': what stands before the head of a list says which.
       if (sense === 'role' && isJoined && nextSigns.includes('colon') && GROUPS.has(raw.phrase)) tokens.pop();
-      if (sense === 'role' && FIRST_PERSON.has(raw.phrase) && tokens.at(-1)?.is !== 'self') tokens.push({ is: 'self', phrase: raw.phrase });
-      if (sense === 'role') tokens.push({ is: 'role', role: roleAt(raw.role as RoleSaid, style.step, raw.phrase), form: raw.form ?? 'noun', phrase: raw.phrase });
+      if (sense === 'role' && FIRST_PERSON.has(raw.phrase) && tokens.at(-1)?.is !== 'self')
+        tokens.push({ is: 'self', phrase: raw.phrase });
+      if (sense === 'role')
+        tokens.push({
+          is: 'role',
+          role: roleAt(raw.role as RoleSaid, style.step, raw.phrase),
+          form: raw.form ?? 'noun',
+          phrase: raw.phrase,
+        });
       else tokens.push({ is: sense, phrase: raw.phrase });
     }
   }
@@ -214,15 +284,30 @@ function namesMerged(text: string, raws: readonly Raw[], style: Style): Token[] 
 }
 
 /** What stands beside a phrase with no sign between. `isHead`: a colon follows. */
-type Beside = { before: Token | undefined; isAfterRole: boolean; isJoined: boolean; lastWord: Word | undefined; next: Raw | undefined; isHead: boolean; isInitial: boolean };
+type Beside = {
+  before: Token | undefined;
+  isAfterRole: boolean;
+  isJoined: boolean;
+  lastWord: Word | undefined;
+  next: Raw | undefined;
+  isHead: boolean;
+  isInitial: boolean;
+};
 
 /** What a phrase is where it stands: a part of a name, a role, or one of the words around them. */
-function senseOf(raw: Raw, { before, isAfterRole, isJoined, lastWord, next, isHead, isInitial }: Beside, { isProper, isShouting, step }: Style): 'name' | 'title' | 'role' | Exclude<CreditWord, 'honorific'> {
+function senseOf(
+  raw: Raw,
+  { before, isAfterRole, isJoined, lastWord, next, isHead, isInitial }: Beside,
+  { isProper, isShouting, step }: Style,
+): 'name' | 'title' | 'role' | Exclude<CreditWord, 'honorific'> {
   const [word] = raw.words as [Word];
   const isOne = raw.words.length === 1;
   const isCapital = isOne && isProper(word);
   const nextWord = next?.words[0];
-  const nextIsProper = isProper(nextWord) && (isUnknown(next) || (next?.words.length === 1 && !next.role && !next.fixed && !NEVER_NAMES.has(nextWord?.key ?? '')));
+  const nextIsProper =
+    isProper(nextWord) &&
+    (isUnknown(next) ||
+      (next?.words.length === 1 && !next.role && !next.fixed && !NEVER_NAMES.has(nextWord?.key ?? '')));
   // 'Seo-rin', 'Fro$t': no word of ours within one that is written together.
   const isCompound = isOne && isJoined && /^[^\s]+$/.test(word.gap);
   // An initial: 'J. Ortiz'.
@@ -244,7 +329,7 @@ function senseOf(raw: Raw, { before, isAfterRole, isJoined, lastWord, next, isHe
   if (can('honorific') && (isUnknown(next) || next?.fixed?.is === 'name' || next?.senses.includes('honorific'))) {
     if (/^the late|^legendary|^the legendary/.test(raw.phrase)) return 'noise';
     if (isCapital && KEPT_TITLES.has(word.key)) return 'name';
-    if (!isJoined && (step !== 'artists')) return 'title';
+    if (!isJoined && step !== 'artists') return 'title';
     return 'name';
   }
   if (isOne && isCapital && isJoined && isProper(lastWord) && !LINKS.has(word.key)) return 'name';
@@ -256,19 +341,29 @@ function senseOf(raw: Raw, { before, isAfterRole, isJoined, lastWord, next, isHe
   }
   if (isCapital && word.key === 'the' && nextIsProper) return 'name';
   if (can('of')) {
-    if (isJoined && (isUnknown(next) || (isProper(next?.words[0]) && next?.words.length === 1))) return can('place') && !PARTICLES.has(word.key) ? 'place' : 'name';
+    if (isJoined && (isUnknown(next) || (isProper(next?.words[0]) && next?.words.length === 1)))
+      return can('place') && !PARTICLES.has(word.key) ? 'place' : 'name';
     if (can('place') && before?.is !== 'role') return isUnknown(next) || next?.fixed ? 'place' : 'noise';
-    return before?.is === 'role' || before?.is === 'and' || before?.is === 'noise' || before?.is === 'is' ? 'by' : 'noise';
+    return before?.is === 'role' || before?.is === 'and' || before?.is === 'noise' || before?.is === 'is'
+      ? 'by'
+      : 'noise';
   }
   if (can('versus')) return isJoined || before?.is === 'self' || before?.is === 'name' ? 'versus' : 'noise';
   if (can('mine')) {
     const isFirst = before === undefined || SIGNS.has(before.is);
-    if (isFirst && !isJoined && next !== undefined && next.senses.includes('did')) return 'name';
+    if (isFirst && !isJoined && next?.senses.includes('did')) return 'name';
     const isRelated = next?.senses.includes('relation') || next?.form === 'person' || isUnknown(next);
     return isRelated ? 'possessive' : 'self';
   }
   if (word.key === 'i' && isOne && word.text === 'i' && isJoined && isProper(lastWord) && nextIsProper) return 'and';
-  if (word.key === 'me' && isOne && next !== undefined && (next.senses.includes('relation') || (isUnknown(next) && !isShouting && !isProper(next.words[0]) && before?.is !== 'and'))) return 'possessive';
+  if (
+    word.key === 'me' &&
+    isOne &&
+    next !== undefined &&
+    (next.senses.includes('relation') ||
+      (isUnknown(next) && !isShouting && !isProper(next.words[0]) && before?.is !== 'and'))
+  )
+    return 'possessive';
   if (can('relation') && isOne) {
     const isLed = before !== undefined && ['possessive', 'article', 'relation'].includes(before.is);
     if (isLed || nextIsProper || (next === undefined && !isJoined) || next?.fixed) return 'relation';
@@ -279,7 +374,8 @@ function senseOf(raw: Raw, { before, isAfterRole, isJoined, lastWord, next, isHe
   if (word.text === 'él') return 'them';
   if (can('and') && isOne) {
     if (word.key === 'en' || word.key === 'an' || word.key === 'u' || word.key === 'dan' || word.key === 've') {
-      if (!(isJoined || before?.is === 'name' || before?.is === 'self' || before?.is === 'role') || next?.role) return can('did') && next?.role ? 'did' : can('article') ? 'article' : 'noise';
+      if (!(isJoined || before?.is === 'name' || before?.is === 'self' || before?.is === 'role') || next?.role)
+        return can('did') && next?.role ? 'did' : can('article') ? 'article' : 'noise';
       if (word.key === 'en' && !isShouting && before?.is === 'role') return 'place';
       return 'and';
     }
@@ -287,19 +383,28 @@ function senseOf(raw: Raw, { before, isAfterRole, isJoined, lastWord, next, isHe
   }
   if (can('did') && can('is')) return next?.role ? 'did' : isUnknown(next) || next?.fixed ? 'is' : 'noise';
   if (word.key === 'no' && isOne) return next?.role ? (isJoined || before?.is === 'name' ? 'did' : 'lack') : 'noise';
-  if (can('lack') && !can('noWords')) return next?.role || next?.senses.includes('article') ? 'lack' : can('except') ? 'except' : 'noise';
-  if (can('possessive') && isOne && senses.length > 1) return next && (next.senses.includes('relation') || next.role) ? 'possessive' : (senses.find((one) => one !== 'possessive') as 'them');
+  if (can('lack') && !can('noWords'))
+    return next?.role || next?.senses.includes('article') ? 'lack' : can('except') ? 'except' : 'noise';
+  if (can('possessive') && isOne && senses.length > 1)
+    return next && (next.senses.includes('relation') || next.role)
+      ? 'possessive'
+      : (senses.find((one) => one !== 'possessive') as 'them');
   const sense = senses.find((one) => one !== 'honorific' && one !== 'suffix') ?? 'name';
   return sense;
 }
 
 /** Small words that begin a name before a capital: 'lil Gato', 'van Berg'. */
-const SMALL = new Set('lil mc dj young big el la los las de da do di du del van von der den ter bin ibn al af le les the o y e und et & and d'.split(' '));
+const SMALL = new Set(
+  'lil mc dj young big el la los las de da do di du del van von der den ter bin ibn al af le les the o y e und et & and d'.split(
+    ' ',
+  ),
+);
 
 /** The words of a name without those around it that are written small, where the name itself is not. */
 function trimmed(words: readonly Word[], isProper: Style['isProper']): readonly Word[] {
   if (!words.some(isProper)) return words;
-  const isOwn = (word: Word | undefined) => word !== undefined && (isProper(word) || !/^\p{Ll}/u.test(word.text) || /^[^\s]+$/.test(word.gap));
+  const isOwn = (word: Word | undefined) =>
+    word !== undefined && (isProper(word) || !/^\p{Ll}/u.test(word.text) || /^[^\s]+$/.test(word.gap));
   let [from, to] = [0, words.length];
   while (from < to - 1 && !isOwn(words[from]) && !SMALL.has(words[from]?.key ?? '')) from++;
   while (to > from + 1 && !isOwn(words[to - 1])) to--;
@@ -325,7 +430,9 @@ function signsIn(typed: string, before: Word | undefined, next: Word | undefined
   const signs: (Sign | 'and' | 'at')[] = [];
   if (/^[.]?\s*$/.test(gap) && before && gap.includes('.') && !gap.includes('\n')) {
     const isTitle = before.key === 'jr' || before.key === 'sr';
-    const isShort = isTitle ? !/^\p{Lu}/u.test(next?.text ?? '') : SHORT.has(before.key) || /^\p{Lu}$/u.test(before.text);
+    const isShort = isTitle
+      ? !/^\p{Lu}/u.test(next?.text ?? '')
+      : SHORT.has(before.key) || /^\p{Lu}$/u.test(before.text);
     return isShort || gap === '.' ? [] : ['stop'];
   }
   for (const sign of gap.match(/\n|[;!?…@]|\.(?=\s|$)|,|[([{]|[)\]}]|:|=|→|\s[-–—]+\s|[–—]|[/|]|[&+]/g) ?? []) {
@@ -341,6 +448,14 @@ function signsIn(typed: string, before: Word | undefined, next: Word | undefined
     else signs.push('colon');
   }
   // Written together with what stands on both sides: 'NAVI:RO', 'R&B'.
-  if (!/\s/.test(gap) && signs.length === 1 && before && (gap === ':' || gap === '&') && /^\p{Lu}/u.test(before.text) && !roleWords.has(before.key)) return [];
+  if (
+    !/\s/.test(gap) &&
+    signs.length === 1 &&
+    before &&
+    (gap === ':' || gap === '&') &&
+    /^\p{Lu}/u.test(before.text) &&
+    !roleWords.has(before.key)
+  )
+    return [];
   return signs;
 }

@@ -1,7 +1,7 @@
 import type { WhichTracks } from '../act.ts';
 import { type Clause, clausesOf, type Part } from './credit-clauses.ts';
 import { type Element, elementsOf, isCompany, sentencesOf } from './credit-elements.ts';
-import { type CreditStep, creditTokens } from './credit-tokens.ts';
+import { type CreditStep, creditTokens, type Token } from './credit-tokens.ts';
 import { fullName, type KnownCredits, nameKey } from './known-credits.ts';
 import { looksLikeName } from './looks-like.ts';
 import type { RoleSaid } from './roles.ts';
@@ -12,12 +12,27 @@ import type { TracksNamed } from './track-words.ts';
  * Somebody with what they did, and on which tracks. 'me' is who speaks. `isBesides`: who is named "with" another; `isPartial`: by a first
  * name alone, as somebody's relative.
  */
-export type CreditSaid = { name: string; role: RoleSaid; tracks: WhichTracks; isBesides?: boolean; isPartial?: boolean };
+export type CreditSaid = {
+  name: string;
+  role: RoleSaid;
+  tracks: WhichTracks;
+  isBesides?: boolean;
+  isPartial?: boolean;
+};
 /**
  * Somebody of whom nobody said what they did. `isBeside`: as one more main artist, "me and Ana", "Ana x Bo". `isClear`: it can only be a name,
  * joined to another one or as names are written.
  */
-export type NameSaid = { name: string; tracks: WhichTracks; isBeside: boolean; isKnown: boolean; isClear: boolean; isJoined: boolean; isBesides: boolean; isAmidTalk: boolean };
+export type NameSaid = {
+  name: string;
+  tracks: WhichTracks;
+  isBeside: boolean;
+  isKnown: boolean;
+  isClear: boolean;
+  isJoined: boolean;
+  isBesides: boolean;
+  isAmidTalk: boolean;
+};
 
 export type CreditsSaid = {
   credits: readonly CreditSaid[];
@@ -44,12 +59,25 @@ const MOST = 200;
  * Names and what they did, out of a text in plain words: 'the beat is by Ana Lima, mastering at Studio Nord, I wrote it with Sam'. `alone` is what
  * somebody did of whom nothing else is said.
  */
-export function creditsSaid(text: string, known: KnownCredits = NOTHING, step: CreditStep = undefined, alone?: RoleSaid): CreditsSaid {
-  const tokens = creditTokens(text, known, step);
-  const reading = new Reading(known, alone, tokens.filter((token) => token.is === 'name' && /(?:^|\s)\d{1,3}$/.test(token.name)).length > 1);
+export function creditsSaid(
+  text: string,
+  known: KnownCredits = NOTHING,
+  step: CreditStep = undefined,
+  alone?: RoleSaid,
+): CreditsSaid {
+  const tokens: Token[] = isCompanyAlone(text)
+    ? [{ is: 'name', name: text.trim(), isKnown: false, isProper: true }]
+    : creditTokens(text, known, step);
+  const reading = new Reading(
+    known,
+    alone,
+    tokens.filter((token) => token.is === 'name' && /(?:^|\s)\d{1,3}$/.test(token.name)).length > 1,
+  );
   const sentences = sentencesOf(tokens).slice(0, MOST);
   // What somebody asks is nothing that they say, where they say something too.
-  const areSaid = sentences.some(({ isAsked, tokens: own }) => !isAsked && own.some(({ is }) => is === 'name' || is === 'role' || is === 'self'));
+  const areSaid = sentences.some(
+    ({ isAsked, tokens: own }) => !isAsked && own.some(({ is }) => is === 'name' || is === 'role' || is === 'self'),
+  );
   for (const { tokens: own, goesOn, isAsked } of sentences) {
     if (isAsked && areSaid) continue;
     if (isAsked) reading.doubt();
@@ -58,9 +86,24 @@ export function creditsSaid(text: string, known: KnownCredits = NOTHING, step: C
   return { ...reading.result(), confirms: tokens.some(({ is }) => is === 'confirm') };
 }
 
+/** 'Roxy Music': a name that ends in a word of the trade, and nothing else. */
+const isCompanyAlone = (text: string): boolean =>
+  /^(?:\p{Lu}[\p{L}\p{M}'’.-]*\s+){1,3}\p{Lu}\p{L}+$/u.test(text.trim()) && isCompany(text);
+
 /** Tracks as a sentence names them: `but` are those that an exception takes out of them. */
 type Scope = { tracks: TracksNamed; but: readonly number[] };
-type Found = { person: string; isKnown: boolean; isBeside: boolean; isBesides: boolean; isPartial: boolean; isClear: boolean; isJoined: boolean; isAmidTalk: boolean; role: RoleSaid | undefined; scope: Scope };
+type Found = {
+  person: string;
+  isKnown: boolean;
+  isBeside: boolean;
+  isBesides: boolean;
+  isPartial: boolean;
+  isClear: boolean;
+  isJoined: boolean;
+  isAmidTalk: boolean;
+  role: RoleSaid | undefined;
+  scope: Scope;
+};
 
 const numbersOf = (tracks: TracksNamed): readonly number[] => (typeof tracks === 'string' ? [] : tracks);
 const EVERY: Scope = { tracks: 'all', but: [] };
@@ -115,7 +158,9 @@ class Reading {
         this.lastRoles = group.length > 0 ? rolesOf() : this.lastRoles;
         group = [];
       }
-      const hasTracks = clause.parts.some((part) => scopes.after.has(part) || (scopes.of.get(part) ?? EVERY).tracks !== 'all');
+      const hasTracks = clause.parts.some(
+        (part) => scopes.after.has(part) || (scopes.of.get(part) ?? EVERY).tracks !== 'all',
+      );
       group.push(...this.clause(clause, scopes).map((role) => ({ role, hasTracks })));
     }
     if (group.length > 0) this.lastRoles = rolesOf();
@@ -137,7 +182,8 @@ class Reading {
     for (const [n, element] of elements.entries()) {
       if (element.is === 'tracks' && parts.length > 0 && element.separator !== 'none') pending = element.separator;
       const isPart = element.is === 'role' || element.is === 'name';
-      if (isPart && element.separator === 'none' && element.link !== 'colon' && pending !== undefined) element.separator = pending;
+      if (isPart && element.separator === 'none' && element.link !== 'colon' && pending !== undefined)
+        element.separator = pending;
       if (isPart) pending = undefined;
       if (element.is === 'role' && !element.isOpen) parts.push(element);
       if (element.is !== 'name') continue;
@@ -146,7 +192,12 @@ class Reading {
       if (person.kind === 'nobody') this.saysNobody = true;
       const last = parts.at(-1);
       // 'Ana Lima, that's me': who speaks is the one who was named.
-      const isSame = last?.is === 'name' && element.link === 'is' && person.kind === 'self' && element.separator !== 'and' && elements[n - 1] === last;
+      const isSame =
+        last?.is === 'name' &&
+        element.link === 'is' &&
+        person.kind === 'self' &&
+        element.separator !== 'and' &&
+        elements[n - 1] === last;
       if (isSame) continue;
       if (element.isCorrection && last?.is === 'name' && person.kind === 'named') {
         last.person = { ...last.person, name: correctedName(last.person.name, person.name) };
@@ -156,23 +207,49 @@ class Reading {
         if (this.hasShares) person.name = person.name.replace(/\s\d{1,3}$/, '');
         const likeness = /^[\d\s]+$/.test(person.name) ? 'no' : likenessOf(person.name);
         const next = elements[n + 1];
-        const isBound = element.link === 'by' || element.link === 'colon' || next?.link === 'did' || (next?.is === 'role' && next.separator === 'none' && next.link !== undefined) || (last?.is === 'role' && last.role.list === 'artists' && element.separator === 'none');
-        const isTalk = likeness === 'no' || (!person.isProper && (person.name.split(' ').length > 4 || (element.isAmidTalk && !isBound)));
+        const isBound =
+          element.link === 'by' ||
+          element.link === 'colon' ||
+          next?.link === 'did' ||
+          (next?.is === 'role' && next.separator === 'none' && next.link !== undefined) ||
+          (last?.is === 'role' && last.role.list === 'artists' && element.separator === 'none');
+        const isTalk =
+          likeness === 'no' ||
+          (!person.isProper && (person.name.split(' ').length > 4 || (element.isAmidTalk && !isBound)));
         const isLetter = /^\p{L}\.?$/u.test(person.name);
-        const isLone = element.isAmidTalk && !isBound && !element.isRelative && elements[n - 1]?.is !== 'tracks' && element.separator !== 'none' && !(next?.is === 'role' && next.separator === 'none');
+        const isLone =
+          element.isAmidTalk &&
+          !isBound &&
+          !element.isRelative &&
+          elements[n - 1]?.is !== 'tracks' &&
+          element.separator !== 'none' &&
+          !(next?.is === 'role' && next.separator === 'none');
         if (isTalk || isLetter || isLone || (hasProper && !person.isProper && !isBound)) {
           if (last?.is === 'name' && element.separator === 'none') last.isAmidTalk = true;
           continue;
         }
         // 'We are a brass band': what somebody is, is no name.
-        if (last?.is === 'name' && last.person.kind === 'self' && element.link !== undefined && element.link !== 'by' && element.separator === 'none' && elements[n - 1] === last) {
+        if (
+          last?.is === 'name' &&
+          last.person.kind === 'self' &&
+          element.link !== undefined &&
+          element.link !== 'by' &&
+          element.separator === 'none' &&
+          elements[n - 1] === last
+        ) {
           if (!person.isProper) continue;
           last.isAmidTalk = true;
           last.person = person;
           continue;
         }
         if (RELATIVES.has(nameKey(person.name))) this.isDoubtful = true;
-        if (last?.is === 'name' && isCompany(last.person.name) && element.separator === 'comma' && !person.name.includes(' ')) continue;
+        if (
+          last?.is === 'name' &&
+          isCompany(last.person.name) &&
+          element.separator === 'comma' &&
+          !person.name.includes(' ')
+        )
+          continue;
         if (likeness === 'doubtful') this.isDoubtful = true;
       }
       parts.push(element);
@@ -184,30 +261,74 @@ class Reading {
   private clause({ names, roles, parts }: Clause, scopes: Scopes): RoleSaid[] {
     const behind = parts.filter((part) => scopes.after.has(part));
     const scopeOf = (part: Part): Scope => {
-      const own = behind.length > 1 ? (behind.find((one) => parts.indexOf(one) >= parts.indexOf(part)) ?? behind.at(-1)) : behind[0];
+      const own =
+        behind.length > 1
+          ? (behind.find((one) => parts.indexOf(one) >= parts.indexOf(part)) ?? behind.at(-1))
+          : behind[0];
       return (own && scopes.after.get(own)) ?? scopes.of.get(part) ?? EVERY;
     };
     const said = descriptorsOut(roles).map(({ role }) => role);
-    const isInherited = said.length === 0 && this.lastRoles.length > 0 && names.some((part) => scopeOf(part).tracks !== 'all');
+    const isInherited =
+      said.length === 0 && this.lastRoles.length > 0 && names.some((part) => scopeOf(part).tracks !== 'all');
     const given = said.length > 0 ? said : isInherited ? this.lastRoles : [undefined];
     const own = this.known.self === undefined ? '' : nameKey(this.known.self);
-    const isSelf = (part: Part) => part.is === 'name' && (part.person.kind === 'self' || (own !== '' && nameKey(part.person.name) === own));
+    const isSelf = (part: Part) =>
+      part.is === 'name' && (part.person.kind === 'self' || (own !== '' && nameKey(part.person.name) === own));
     const hasSelf = names.some(isSelf);
     // 'For the others I must look': who speaks of other tracks did not do the same there.
-    if (isInherited && names.every((part) => part.isAmidTalk && (part.person.kind === 'self' || !part.person.isProper))) return [];
+    if (isInherited && names.every((part) => part.isAmidTalk && (part.person.kind === 'self' || !part.person.isProper)))
+      return [];
     if (isInherited && names.some((part) => part.isAmidTalk)) this.isDoubtful = true;
-    if (given[0] !== undefined && parts.some((part, n) => n > 0 && part.isAfterTalk && part.is !== parts[n - 1]?.is && !isGuestNamed(part) && !isGuestNamed(parts[n - 1]))) this.isDoubtful = true;
+    if (
+      given[0] !== undefined &&
+      parts.some(
+        (part, n) =>
+          n > 0 &&
+          part.isAfterTalk &&
+          part.is !== parts[n - 1]?.is &&
+          !isGuestNamed(part) &&
+          !isGuestNamed(parts[n - 1]),
+      )
+    )
+      this.isDoubtful = true;
     // 'Co-written with Sam': by who speaks, and Sam.
     const isWithSelf = said.length > 0 && parts[0]?.is === 'role' && names[0]?.isBesides === true;
     const [besides] = names;
-    if (isWithSelf && besides) for (const role of said.flatMap(listsOf)) this.found.push({ person: 'me', isKnown: true, isBeside: false, isBesides: false, isPartial: false, isClear: true, isJoined: false, isAmidTalk: false, role, scope: scopeOf(besides) });
+    if (isWithSelf && besides)
+      for (const role of said.flatMap(listsOf))
+        this.found.push({
+          person: 'me',
+          isKnown: true,
+          isBeside: false,
+          isBesides: false,
+          isPartial: false,
+          isClear: true,
+          isJoined: false,
+          isAmidTalk: false,
+          role,
+          scope: scopeOf(besides),
+        });
     const people = names.flatMap((part, n) => {
       const isJoined = part.separator === 'and' && (n > 0 || part.link === undefined);
       const isEqual = part.isEqual || names[n + 1]?.isEqual === true;
-      const isClear = isJoined || isEqual || (part.person.isProper && likenessOf(part.person.name) === 'sure' && !part.isAmidTalk);
-      return this.peopleOf(part).map((person) => ({ ...person, isAmidTalk: part.isAmidTalk, scope: scopeOf(part), isClear, isJoined: isJoined || isEqual || part.isBesides, isBesides: part.isBesides, isPartial: part.isRelative && !person.isKnown && !person.name.includes(' '), isBeside: isEqual || (hasSelf && isJoined && !part.isBesides) }));
+      const isClear =
+        isJoined || isEqual || (part.person.isProper && likenessOf(part.person.name) === 'sure' && !part.isAmidTalk);
+      return this.peopleOf(part).map((person) => ({
+        ...person,
+        isAmidTalk: part.isAmidTalk,
+        scope: scopeOf(part),
+        isClear,
+        isJoined: isJoined || isEqual || part.isBesides,
+        isBesides: part.isBesides,
+        isPartial: part.isRelative && !person.isKnown && !person.name.includes(' '),
+        isBeside: isEqual || (hasSelf && isJoined && !part.isBesides),
+      }));
     });
-    for (const { name, ...person } of people) for (const role of given.flatMap((one) => listsOf(one ?? (person.isClear || !person.isAmidTalk ? this.alone : undefined)))) this.found.push({ ...person, person: name, role });
+    for (const { name, ...person } of people)
+      for (const role of given.flatMap((one) =>
+        listsOf(one ?? (person.isClear || !person.isAmidTalk ? this.alone : undefined)),
+      ))
+        this.found.push({ ...person, person: name, role });
     if (given[0] !== undefined && people.length > 0) this.isAlone = false;
     if (people.length > 0) this.lastNames = people.map(({ name }) => name);
     return people.length > 0 ? given.filter((role) => role !== undefined) : [];
@@ -217,7 +338,8 @@ class Reading {
     if (person.kind === 'nobody') return [];
     if (person.kind === 'self') return [{ name: 'me', isKnown: true }];
     if (person.kind === 'them') {
-      if (ALL_OF_US.test(person.phrase)) return [...new Set(this.found.map((one) => one.person))].map((name) => ({ name, isKnown: true }));
+      if (ALL_OF_US.test(person.phrase))
+        return [...new Set(this.found.map((one) => one.person))].map((name) => ({ name, isKnown: true }));
       const isMany = MANY.test(person.phrase);
       return (isMany ? this.lastNames : this.lastNames.slice(-1)).map((name) => ({ name, isKnown: true }));
     }
@@ -229,9 +351,14 @@ class Reading {
   /** "But she does not want her name on it": who was named last is not named. */
   private letGo(elements: readonly Element[], uncredited: Element, parts: readonly Part[]): void {
     const at = elements.indexOf(uncredited);
-    const isOther = (one: Element | undefined): one is Extract<Element, { is: 'name' }> => one?.is === 'name' && one.person.kind !== 'self' && parts.includes(one);
-    const own = elements.slice(0, at).reverse().find(isOther) ?? (isOther(elements[at + 1]) ? elements[at + 1] : undefined);
-    const names = own?.is === 'name' && own.person.kind !== 'them' ? this.peopleOf(own).map(({ name }) => name) : this.lastNames.slice(-1);
+    const isOther = (one: Element | undefined): one is Extract<Element, { is: 'name' }> =>
+      one?.is === 'name' && one.person.kind !== 'self' && parts.includes(one);
+    const own =
+      elements.slice(0, at).reverse().find(isOther) ?? (isOther(elements[at + 1]) ? elements[at + 1] : undefined);
+    const names =
+      own?.is === 'name' && own.person.kind !== 'them'
+        ? this.peopleOf(own).map(({ name }) => name)
+        : this.lastNames.slice(-1);
     for (const name of names) if (name !== 'me') this.gone.add(nameKey(name));
   }
 
@@ -259,13 +386,19 @@ class Reading {
     const isNew = (key: string) => !seen.has(key) && Boolean(seen.add(key));
     const credits = kept.flatMap(({ person, role, scope, isBesides, isPartial }): CreditSaid[] => {
       const tracks = which(this.ownTracks(role, scope));
-      return role && tracks && isNew(JSON.stringify([nameKey(person), role, tracks])) ? [{ name: person, role, tracks, isBesides, isPartial }] : [];
+      return role && tracks && isNew(JSON.stringify([nameKey(person), role, tracks]))
+        ? [{ name: person, role, tracks, isBesides, isPartial }]
+        : [];
     });
     const credited = new Set(credits.map(({ name }) => nameKey(name)));
-    const names = kept.flatMap(({ person, role, scope, isBeside, isKnown, isClear, isJoined, isBesides, isAmidTalk }): NameSaid[] => {
-      const tracks = which(scope);
-      return !role && tracks && !credited.has(nameKey(person)) && isNew(nameKey(person)) ? [{ name: person, tracks, isBeside, isKnown, isClear, isJoined, isBesides, isAmidTalk }] : [];
-    });
+    const names = kept.flatMap(
+      ({ person, role, scope, isBeside, isKnown, isClear, isJoined, isBesides, isAmidTalk }): NameSaid[] => {
+        const tracks = which(scope);
+        return !role && tracks && !credited.has(nameKey(person)) && isNew(nameKey(person))
+          ? [{ name: person, tracks, isBeside, isKnown, isClear, isJoined, isBesides, isAmidTalk }]
+          : [];
+      },
+    );
     const union = (scopes: readonly Scope[]): WhichTracks | undefined => {
       const own = scopes.map(which);
       if (own.includes('all')) return 'all';
@@ -293,32 +426,50 @@ class Reading {
   }
 
   /** Nobody wrote the words of a track that has none. */
-  private withWords(credit: CreditSaid, wordless: WhichTracks | undefined, everyTrack: readonly number[]): CreditSaid[] {
+  private withWords(
+    credit: CreditSaid,
+    wordless: WhichTracks | undefined,
+    everyTrack: readonly number[],
+  ): CreditSaid[] {
     if (wordless === undefined || credit.role.list !== 'lyricists') return [credit];
-    const tracks = (credit.tracks === 'all' ? everyTrack : credit.tracks).filter((n) => wordless !== 'all' && !wordless.includes(n));
+    const tracks = (credit.tracks === 'all' ? everyTrack : credit.tracks).filter(
+      (n) => wordless !== 'all' && !wordless.includes(n),
+    );
     return tracks.length === 0 ? [] : [{ ...credit, tracks }];
   }
 }
 
 /** Names that only the family knows. */
-const RELATIVES = new Set('daddy dad mum mom mama papa mami papi grandma grandpa nan gran granny auntie uncle mother father oma opa mamma maman abuela abuelo tia tio vovo'.split(' '));
+const RELATIVES = new Set(
+  'daddy dad mum mom mama papa mami papi grandma grandpa nan gran granny auntie uncle mother father oma opa mamma maman abuela abuelo tia tio vovo'.split(
+    ' ',
+  ),
+);
 
 /** Who wrote it wrote music and words. */
-const listsOf = (role: RoleSaid | undefined): (RoleSaid | undefined)[] => (role?.list === 'writers' ? [{ list: 'composers' }, { list: 'lyricists' }] : [role]);
+const listsOf = (role: RoleSaid | undefined): (RoleSaid | undefined)[] =>
+  role?.list === 'writers' ? [{ list: 'composers' }, { list: 'lyricists' }] : [role];
 
 /** Pronouns of more than one. */
-const MANY = /^(?:they|them|themselves|the same people|same people|ellos|eles|eux|loro|los mismos|os mesmos|les memes|the same|same|ditto|idem)/;
+const MANY =
+  /^(?:they|them|themselves|the same people|same people|ellos|eles|eux|loro|los mismos|os mesmos|les memes|the same|same|ditto|idem)/;
 /** Of everybody who was named. */
-const ALL_OF_US = /^(?:both of|us both|the two of|los dos|las dos|os dois|nos dois|wir beide|tous les deux|tutti e due|entrambi)/;
+const ALL_OF_US =
+  /^(?:both of|us both|the two of|los dos|las dos|os dois|nos dois|wir beide|tous les deux|tutti e due|entrambi)/;
 
 /** How likely a name is one, without the particles that names have in them. */
-const likenessOf = (name: string) => looksLikeName(name.replace(/(?<=\S)\s(?:de|del|da|do|das|dos|du|di|la|las|los|van|von|der|den|el|al|y|e|of|the)(?=\s\S)/gi, ''));
+const likenessOf = (name: string) =>
+  looksLikeName(
+    name.replace(/(?<=\S)\s(?:de|del|da|do|das|dos|du|di|la|las|los|van|von|der|den|el|al|y|e|of|the)(?=\s\S)/gi, ''),
+  );
 
-const isGuestNamed = (part: Part | undefined): boolean => part?.is === 'role' && part.form === 'person' && part.role.list === 'artists';
+const isGuestNamed = (part: Part | undefined): boolean =>
+  part?.is === 'role' && part.form === 'person' && part.role.list === 'artists';
 
 /** "The composer is our pianist Ana", "on his piano": what somebody is or has beside what they did is left out. */
 function descriptorsOut(roles: Clause['roles']): Clause['roles'] {
-  const isGuest = ({ form, role }: Clause['roles'][number]) => form === 'person' && role.list === 'artists' && role.role === 'Featuring';
+  const isGuest = ({ form, role }: Clause['roles'][number]) =>
+    form === 'person' && role.list === 'artists' && role.role === 'Featuring';
   const exact = roles.filter((role) => !role.isPossessed && !isGuest(role));
   return exact.length > 0 ? exact : roles;
 }
@@ -330,20 +481,40 @@ function withShortTitles(elements: readonly Element[], titles: readonly string[]
     if (element.is !== 'name' || element.person.kind !== 'named') return element;
     const next = elements[n + 1];
     const isSaid = next?.is === 'name' && (next.link === 'colon' || next.link === 'is');
-    const isHead = n === 0 && next !== undefined && (isSaid || next.is === 'noWords' || (next.is === 'role' && elements[2]?.is === 'name' && next.link !== 'did'));
+    const isHead =
+      n === 0 &&
+      next !== undefined &&
+      (isSaid || next.is === 'noWords' || (next.is === 'role' && elements[2]?.is === 'name' && next.link !== 'did'));
     if (!isHead && !element.isExcept) return element;
     const words = nameKey(element.person.name).split(' ');
-    const meant = titles.flatMap((title, at) => (title !== '' && isShort(words, nameKey(title).split(' ')) ? [at + 1] : []));
+    const meant = titles.flatMap((title, at) =>
+      title !== '' && isShort(words, nameKey(title).split(' ')) ? [at + 1] : [],
+    );
     if (meant.length !== 1) return element;
     if (next && isHead) [next.link, next.separator] = [undefined, 'none'];
     const { separator, link, isAside, isBesides, isAfterTalk } = element;
-    return { is: 'tracks', tracks: meant, isExcept: element.isExcept, separator, link, isAside, isBesides, isAfterTalk };
+    return {
+      is: 'tracks',
+      tracks: meant,
+      isExcept: element.isExcept,
+      separator,
+      link,
+      isAside,
+      isBesides,
+      isAfterTalk,
+    };
   });
 }
 
 /** 'raglan rd' of Raglan Road: each word is one of the title, or its beginning and letters of it in order. */
 const isShort = (words: readonly string[], title: readonly string[]): boolean =>
-  words.every((word) => title.some((one) => one === word || (word.length > 1 && one.length > word.length && one[0] === word[0] && one.at(-1) === word.at(-1))));
+  words.every((word) =>
+    title.some(
+      (one) =>
+        one === word ||
+        (word.length > 1 && one.length > word.length && one[0] === word[0] && one.at(-1) === word.at(-1)),
+    ),
+  );
 
 /** `of`: the tracks that stand before what is said of them; `after`: those that stand behind it; `begins`: with what something new begins. */
 type Scopes = { of: ReadonlyMap<Element, Scope>; after: ReadonlyMap<Element, Scope>; begins: ReadonlySet<Element> };
@@ -363,7 +534,10 @@ function scopesOf(elements: readonly Element[], outer: Scope): Scopes {
     }
     const next = elements[n + 1];
     const last = open.at(-1);
-    const leads = next !== undefined && next.is !== 'tracks' && (next.separator === 'none' || (next.separator === 'and' && element.separator === 'comma'));
+    const leads =
+      next !== undefined &&
+      next.is !== 'tracks' &&
+      (next.separator === 'none' || (next.separator === 'and' && element.separator === 'comma'));
     if (element.isExcept && open.length > 0) {
       const but = numbersOf(element.tracks);
       for (const one of open) {

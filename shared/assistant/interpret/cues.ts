@@ -102,7 +102,6 @@ export const hasCue = (words: readonly Word[], cue: Cue): boolean => find(cue)(w
 /** Which words are part of one of these cues. */
 export function wordsOfCues(words: readonly Word[], ...wanted: readonly Cue[]): ReadonlySet<number> {
   const said = new Set<number>();
-  for (const cue of wanted)
-    for (const { from, to } of find(cue)(words)) for (let n = from; n < to; n++) said.add(n);
+  for (const cue of wanted) for (const { from, to } of find(cue)(words)) for (let n = from; n < to; n++) said.add(n);
   return said;
 }

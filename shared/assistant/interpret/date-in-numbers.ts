@@ -10,7 +10,14 @@ export function numericAt(words: readonly Word[], at: number): Token | undefined
   const [one, two, three] = [words[at], words[at + 1], words[at + 2]];
   const whole = /^(20\d\d)(\d\d)(\d\d)$/.exec(one?.key ?? '');
   if (whole && dayAt(Number(whole[1]), Number(whole[2]), Number(whole[3])))
-    return { kind: 'd', from: at, to: at + 1, value: 0, parts: [Number(whole[3]), Number(whole[2]), Number(whole[1])], isDayFirst: true };
+    return {
+      kind: 'd',
+      from: at,
+      to: at + 1,
+      value: 0,
+      parts: [Number(whole[3]), Number(whole[2]), Number(whole[1])],
+      isDayFirst: true,
+    };
   if (!one || !two || !isDigits(one) || !isDigits(two)) return undefined;
   const sign = /^\s?([./-])\s?$/.exec(two.gap)?.[1];
   if (!sign) return undefined;

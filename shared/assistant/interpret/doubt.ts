@@ -60,5 +60,7 @@ export function withoutTexts(text: string, acts: readonly Act[]): string {
 export function offered(acts: readonly Act[]): Act[] {
   const plain = acts.filter(setsValue);
   const label = [...new Set(plain.map(actLabel))].filter(Boolean).join('; ').slice(0, 200);
-  return label === '' ? [] : [{ kind: 'suggest', said: label, suggestions: [{ label, acts: plain.slice(0, ACT_LIMIT) }] }];
+  return label === ''
+    ? []
+    : [{ kind: 'suggest', said: label, suggestions: [{ label, acts: plain.slice(0, ACT_LIMIT) }] }];
 }

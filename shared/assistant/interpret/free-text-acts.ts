@@ -1,5 +1,4 @@
 import { ACT_LIMIT, type Act, type PlainAct } from '../act.ts';
-import { alternativesIn } from './two-candidates.ts';
 import { areCapital, capitalRun } from './capitals.ts';
 import type { InterpretContext } from './context.ts';
 import type { FreeText } from './field-nouns.ts';
@@ -8,6 +7,7 @@ import { phraseFinder, phrasesIn } from './phrases.ts';
 import { piecesOf } from './pieces.ts';
 import { hasSaying } from './sayings.ts';
 import type { Likeness } from './sentence-words.ts';
+import { alternativesIn } from './two-candidates.ts';
 import type { ValueSaid } from './value-in-quotes.ts';
 import { valueSaid } from './value-said.ts';
 import { wordsOf } from './words.ts';

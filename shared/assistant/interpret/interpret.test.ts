@@ -18,7 +18,7 @@ test.each<[Step, string, string[]]>([
   ['primary_genre', 'could be rock could be pop', ['Rock', 'Pop']],
   ['preview_start', '0:30 or 0:45 idk', ['0:30', '0:45']],
   ['metadata_language', 'English I guess, or is it French', ['English', 'French']],
-  ['title', "can't decide: Low Tide or High Tide", ['Low Tide', 'High Tide']],
+  ['title', "can't decide: Low Tide or High Tide", ['“Low Tide”', '“High Tide”']],
 ])('product 31.6: at %s “%s” is asked back', (step, text, offered) => {
   const acts = say(step, text);
   expect(labels(acts)).toEqual(offered);
@@ -57,7 +57,7 @@ test.each<[Step, string, string]>([
 });
 
 test.each<[Step, string]>([
-  ['secondary_genre', 'no, rock is plenty'],
+  ['secondary_genre', 'no, one is plenty'],
   ['secondary_genre', 'Comedy? No.'],
   ['record_label', 'no thanks'],
 ])('product 31.6: at %s “%s” is no', (step, text) => {

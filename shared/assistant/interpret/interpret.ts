@@ -1,13 +1,15 @@
 import { ACT_LIMIT, type Act, type PlainAct } from '../act.ts';
 import { guardFreeText } from '../guard-free-text.ts';
+import { thisQuestion } from '../intents/this-question.ts';
 import type { Step } from '../step.ts';
 import { alternatives } from './alternatives.ts';
 import { answers, wholeAnswers } from './answers.ts';
 import { commandIn } from './commands.ts';
-import { correctionsIn } from './corrections.ts';
 import type { InterpretContext } from './context.ts';
+import { correctionsIn } from './corrections.ts';
 import { isDoubtful, offered, setsValue } from './doubt.ts';
 import { instead } from './instead.ts';
+import { isQuestion } from './is-question.ts';
 import { isKept, isNameWritten, textsOf } from './kept-values.ts';
 import { kindOfAnswer } from './kind-of-answer.ts';
 import { meantBefore } from './meant-before.ts';
@@ -43,7 +45,9 @@ function actsIn(message: string, context: InterpretContext): Act[] {
   if (text === '') return [];
   if (text.length > LONGEST) return [{ kind: 'unclear' }];
   if (quoted(text) !== undefined) return answerOr(text, context, context.question.step);
-  const whole = wholeAnswers[context.question.step]?.(text, context);
+  // "What is a P-line?" is no title; "Why Not Me?" is one.
+  const asks = isQuestion(text, kindOfAnswer(context.question.step));
+  const whole = asks ? undefined : wholeAnswers[context.question.step]?.(text, context);
   if (whole) return whole;
   const isShort = text.length <= LONGEST_COMMAND;
   const command = isShort ? (commandIn(text, context.question) ?? plainAnswer(text, context)) : undefined;
@@ -53,12 +57,21 @@ function actsIn(message: string, context: InterpretContext): Act[] {
   if (reason) return reason;
   const corrected = correctionsIn(text, context);
   // "Speed the Plough is trad" renames nothing: what the guard would only offer is no correction.
-  const isOdd = corrected && isOffered(guardFreeText(corrected.acts, text, context.release)) && !isOffered(corrected.acts);
-  if (corrected && !isOdd) return [...answersBeside(corrected.left, { ...context, pending: corrected.acts }), ...corrected.acts].slice(0, ACT_LIMIT);
+  const isOdd =
+    corrected && isOffered(guardFreeText(corrected.acts, text, context.release)) && !isOffered(corrected.acts);
+  if (corrected && !isOdd)
+    return [...answersBeside(corrected.left, { ...context, pending: corrected.acts }), ...corrected.acts].slice(
+      0,
+      ACT_LIMIT,
+    );
   const meant = isShort && context.previous ? meantBefore(text) : undefined;
   if (meant && context.previous) return answerOr(meant, { ...context, previous: undefined }, context.previous);
   return actsOf(partsOf(text, context), text, context);
 }
+
+/** Whether nothing was made of a part: what is asked for here may have been explained instead. */
+const isUnread = (acts: readonly Act[]): boolean =>
+  acts.every((act) => act.kind === 'unclear' || (act.kind === 'explain' && act.term === thisQuestion.form.topic));
 
 const isOffered = (acts: readonly Act[]): boolean => acts.some(({ kind }) => kind === 'suggest');
 
@@ -67,7 +80,8 @@ function answersBeside(left: readonly string[], context: InterpretContext): Act[
   const isFree = kindOfAnswer(context.question.step) !== 'choice';
   return left.reduce<Act[]>((acts, text) => {
     if (acts.length > 0 && isFree) return acts;
-    return interpret(text, context).filter(({ kind }) => kind !== 'unclear' && kind !== 'thanks');
+    const said = interpret(text, context).filter(({ kind }) => kind !== 'thanks');
+    return said.length > 0 && isUnread(said) ? [{ kind: 'left-over', text: text.slice(0, 200) }] : [...acts, ...said];
   }, []);
 }
 
@@ -87,12 +101,13 @@ function actsOf(parts: readonly Part[], text: string, context: InterpretContext)
   const unused: Act[] = [];
   for (const part of parts) {
     if (part.moves || part.talk === 'question' || part.talk === 'small') continue;
-    const said = part.talk ? readAround(part.text, context) : readPart(part, { ...context, pending: [...(context.pending ?? []), ...acts], isBesideTalk });
+    const said = part.talk
+      ? readAround(part.text, context)
+      : readPart(part, { ...context, pending: [...(context.pending ?? []), ...acts], isBesideTalk });
+    if (isUnread(said) && part.talk === undefined) unused.push({ kind: 'left-over', text: part.text.slice(0, 200) });
     const own = said.filter((act) => isKept(act, part.text, context, beside));
     acts.push(...inDoubt(part, own, context, isPutOff && !isPartOfList(part, context)));
-    const isUnread = said.every(({ kind }) => kind === 'unclear');
-    if (isUnread && part.talk === undefined) unused.push({ kind: 'left-over', text: part.text.slice(0, 200) });
-    if (isUnread && asked.length > 0 && saysNothingMore(wordsOf(part.text), context)) acts.push({ kind: 'no' });
+    if (isUnread(said) && asked.length > 0 && saysNothingMore(wordsOf(part.text), context)) acts.push({ kind: 'no' });
   }
   const values = oneChoice(acts.filter(({ kind }) => kind !== 'unclear'));
   // A question that we do not know may be a value: "maybe rock?"
@@ -101,7 +116,13 @@ function actsOf(parts: readonly Part[], text: string, context: InterpretContext)
   const understood = [...values, ...valueAsked.slice(0, 1)];
   const answered = understood.length > values.length ? asked.filter(({ isKnown }) => isKnown) : asked;
   if (refusesAtLast(parts, acts, context)) return [{ kind: 'no' }];
-  const all = [...understood, ...(understood.length > 0 ? unused : []), ...moves, ...answersTo(answered)];
+  const isSet = understood.some(setsValue);
+  const all = [
+    ...(isSet ? understood.filter((act) => !isUnread([act])) : understood),
+    ...(isSet ? unused : []),
+    ...moves,
+    ...answersTo(answered),
+  ];
   return all.length > 0 ? all.slice(0, ACT_LIMIT) : instead(text, parts, context);
 }
 

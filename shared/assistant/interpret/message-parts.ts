@@ -1,7 +1,7 @@
 import type { Act } from '../act.ts';
+import type { Place } from '../step.ts';
 import { answers } from './answers.ts';
 import { commandIn } from './commands.ts';
-import type { Place } from '../step.ts';
 import type { InterpretContext } from './context.ts';
 import { setsValue } from './doubt.ts';
 import { isQuestion } from './is-question.ts';

@@ -7,7 +7,9 @@ export type FindPhrases<V> = (words: readonly Word[]) => Found<V>[];
 /** Finds phrases among words, the longest at each place, from left to right: they never overlap. */
 export function phraseFinder<V>(phrases: Iterable<readonly [phrase: string, value: V]>): FindPhrases<V> {
   const byFirst = new Map<string, { keys: string[]; value: V }[]>();
-  for (const [phrase, value] of [...phrases].flatMap(([one, said]) => withElision(one).map((way) => [way, said] as const))) {
+  for (const [phrase, value] of [...phrases].flatMap(([one, said]) =>
+    withElision(one).map((way) => [way, said] as const),
+  )) {
     const keys = wordsOf(phrase).map(({ key }) => key);
     const [first] = keys;
     if (first === undefined) continue;
@@ -45,4 +47,5 @@ export const phrasesIn = (list: string): string[] =>
     .flatMap((phrase) => [...new Set([phrase, elided(phrase)])]);
 
 /** 'C'est quoi' is two words, and 'c est quoi' three: people type both. */
-const elided = (phrase: string): string => phrase.replace(/\b([cdjlmnst]|qu|dell|all|un|quell|nell|sull) (?=[aeiouh])/g, '$1');
+const elided = (phrase: string): string =>
+  phrase.replace(/\b([cdjlmnst]|qu|dell|all|un|quell|nell|sull) (?=[aeiouh])/g, '$1');

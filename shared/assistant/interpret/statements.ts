@@ -7,12 +7,12 @@ import type { Answer, InterpretContext } from './context.ts';
 import { placeNamed } from './corrected-name.ts';
 import { creditActs } from './credit-acts.ts';
 import { creditsSaid } from './credits-said.ts';
-import { isLegal } from './doubt.ts';
-import { knownCredits } from './known-credits.ts';
 import { findCue } from './cues.ts';
 import { sure } from './current-values.ts';
+import { isLegal } from './doubt.ts';
 import { fieldNamed } from './field-named.ts';
 import { knownOf } from './known.ts';
+import { knownCredits } from './known-credits.ts';
 import { looksLikeName } from './looks-like.ts';
 import { phraseFinder, phrasesIn } from './phrases.ts';
 import { joined, piecesOf } from './pieces.ts';
@@ -185,7 +185,8 @@ const byCredits: Answer = (text, { release, question }) => {
   // "My recordings" and "all the words" name nobody: who speaks of himself begins with it, or says that it is by him.
   const saysSelf = first?.key === 'i' || first?.key === 'me' || /\bby (?:me|myself)\b/i.test(text);
   const areNames = credits.every(({ name }) => (isSelf(name) ? saysSelf : /^[^\p{Ll}]/u.test(name)));
-  const isCredits = credits.length > 0 && names.length === 0 && areNames && !isDoubtful && wordsOf(text).length <= MOST_OF_CREDITS;
+  const isCredits =
+    credits.length > 0 && names.length === 0 && areNames && !isDoubtful && wordsOf(text).length <= MOST_OF_CREDITS;
   return isCredits ? creditActs(credits) : undefined;
 };
 const MOST_OF_CREDITS = 16;

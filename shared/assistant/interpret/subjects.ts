@@ -85,7 +85,9 @@ function placeOf(words: readonly Word[], release: Release | null): Subject | und
   const list = words.flatMap(({ key: word }) => LISTS[word] ?? [])[0];
   if (list) return { kind: 'place', n, of: list };
   // 'No. 3' is a track, and "no, the second one" none; nor is the second one of a single.
-  const isTrack = n <= count && words.some(({ key: word }, at) => TRACK_WORDS.has(word) && (word !== 'no' || /^\d/.test(words[at + 1]?.key ?? '')));
+  const isTrack =
+    n <= count &&
+    words.some(({ key: word }, at) => TRACK_WORDS.has(word) && (word !== 'no' || /^\d/.test(words[at + 1]?.key ?? '')));
   const others = isOne ? wordsOf(said.left) : meant(words).filter(({ text }) => !/^\d/.test(text));
   if (meant(others).filter(({ key: word }) => !TRACK_WORDS.has(word)).length > 2 || (!isOne && n > count))
     return undefined;

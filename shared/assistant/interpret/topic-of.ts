@@ -16,7 +16,10 @@ const TOPICS: readonly (readonly [Step, string])[] = [
     'sales_start',
     'release date, sales date, start date, sales start, sales start date, launch date, release day, launch day, date, fecha, fecha de lanzamiento, data de lancamento, date de sortie, datum, veroffentlichungsdatum, erscheinungsdatum, data di uscita, yayin tarihi, tanggal rilis, releasedatum',
   ],
-  ['cover_songs', 'cover song, cover songs, the cover song, the cover songs, covers, the covers, versiones, reprises, coversongs'],
+  [
+    'cover_songs',
+    'cover song, cover songs, the cover song, the cover songs, covers, the covers, versiones, reprises, coversongs',
+  ],
   [
     'cover_art',
     'cover art, artwork, cover, cover image, cover picture, front cover, portada, caratula, capa, pochette, titelbild, copertina, kapak, okladka, hoes',

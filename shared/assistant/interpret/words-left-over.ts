@@ -23,7 +23,10 @@ function namesKnown(acts: readonly Act[], release: Release | null): Set<string> 
 export function wordsLeftOver(text: string, acts: readonly Act[], release: Release | null): number {
   const words = wordsOf(text);
   const read = new Set<number>();
-  const found: { from: number; to: number }[] = [...findWords(words), ...SAYINGS.flatMap((saying) => findSaying(words, saying))];
+  const found: { from: number; to: number }[] = [
+    ...findWords(words),
+    ...SAYINGS.flatMap((saying) => findSaying(words, saying)),
+  ];
   for (const [n] of words.entries()) {
     const tracks = tracksAt(words, n, release?.trackIds.length ?? 0);
     if (tracks) found.push({ from: n, to: tracks.to });

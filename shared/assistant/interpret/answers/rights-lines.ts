@@ -1,6 +1,5 @@
 import { fold } from '../../../fold.ts';
 import type { Act, PlainAct } from '../../act.ts';
-import { alternativesIn } from '../two-candidates.ts';
 import type { Answer, InterpretContext } from '../context.ts';
 import { MOST_PIECES, offerTexts } from '../free-text-acts.ts';
 import { holdersOf, lineSaid, selfOf } from '../line-said.ts';
@@ -9,6 +8,7 @@ import { ownerSaid } from '../owner-said.ts';
 import { piecesOf } from '../pieces.ts';
 import { quoted } from '../said.ts';
 import { hasSaying } from '../sayings.ts';
+import { alternativesIn } from '../two-candidates.ts';
 import { wordsOf } from '../words.ts';
 import { yearsIn } from '../years-said.ts';
 

@@ -34,7 +34,9 @@ const MOST_BEFORE = 4;
 /** A short clause that counts tracks by name, beside another answer: '4 tracks', 'eleven tracks, not ten'. */
 export const tracksCounted: Answer = (text, context) => {
   const words = wordsOf(text);
-  return words.length <= MOST_OF_CLAUSE && words.slice(1).some(({ key }) => TRACKS.has(key)) ? trackCount(text, context) : undefined;
+  return words.length <= MOST_OF_CLAUSE && words.slice(1).some(({ key }) => TRACKS.has(key))
+    ? trackCount(text, context)
+    : undefined;
 };
 const MOST_OF_CLAUSE = 6;
 

@@ -39,7 +39,12 @@ export const trackTitles: Answer = (text, context) => {
     return count === 1 ? undefined : single(text, count);
   if (list.titles.every(isOnlyVersion)) return undefined;
   const talk = list.titles.filter((title) => isTalk(title) && wordsOf(title).length > 3 && !isTitleCased(title));
-  if (talk.length > 0 && talk.length < list.titles.length && talk.some((title) => talkIn(title, 'choice', { isAll: false, isOfQuestion: false }) !== undefined)) return offerRest(text, list.titles, talk);
+  if (
+    talk.length > 0 &&
+    talk.length < list.titles.length &&
+    talk.some((title) => talkIn(title, 'choice', { isAll: false, isOfQuestion: false }) !== undefined)
+  )
+    return offerRest(text, list.titles, talk);
   const isSure = certainty(list, count) === 'sure';
   const acts = [setTitles(list.titles)];
   if (isSure) return acts;

@@ -1,8 +1,8 @@
 import { newRelease } from '../../../releases/release.ts';
 import type { Track } from '../../../releases/track.ts';
 import type { Act } from '../../act.ts';
-import { planTurn, type TurnInput } from '../../plan-turn.ts';
 import { noPoints } from '../../open-point.ts';
+import { planTurn, type TurnInput } from '../../plan-turn.ts';
 import { questions } from '../../questions.ts';
 import type { Place, Step } from '../../step.ts';
 import { fieldOf, isCredits, placeOf } from './field-names.ts';

@@ -23,7 +23,8 @@ const writersOf = ({ composers, lyricists }: Track) =>
 const AI_USE: Record<AiUse | '', string> = { '': '', none: 'none', partly: 'partly', all: 'all of it' };
 /** What was declared of AI, once every track has an answer. */
 function aiText(release: Release): string {
-  const use = (of: (track: Track) => AiUse | '') => [...new Set(orderedTracks(release).map(of))].map((one) => AI_USE[one]);
+  const use = (of: (track: Track) => AiUse | '') =>
+    [...new Set(orderedTracks(release).map(of))].map((one) => AI_USE[one]);
   const said = [
     ['Recording', use(({ aiAudio }) => aiAudio)],
     ['music and lyrics', use(({ aiComposition }) => aiComposition)],
