@@ -66,7 +66,3 @@ export function declaredOnTracks(declaration: Declaration, release: Release): st
   });
   return parts.join(', ');
 }
-
-/** The same with its name: 'AI in the recording: not used on any track'. */
-export const declarationText = (declaration: Declaration, release: Release): string =>
-  `${declarationLabel(declaration)}: ${declaredOnTracks(declaration, release) || NOT_ANSWERED.one}`;

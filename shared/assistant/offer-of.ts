@@ -37,7 +37,7 @@ function placesOf(act: PlainAct): readonly Place[] {
 }
 
 /** The question that acts would answer: the one that stands, when it is about any of them. */
-export function stepOfActs(acts: readonly PlainAct[], current: Step): Step {
+function stepOfActs(acts: readonly PlainAct[], current: Step): Step {
   const places = acts.flatMap(placesOf);
   if (places.some((place) => questions[current].places.includes(place))) return current;
   if (acts.some(({ kind }) => kind === 'track-titles')) return 'track_titles';

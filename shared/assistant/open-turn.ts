@@ -68,9 +68,13 @@ function standAt(
   const isLocked = release !== null && isWithOffice(release.status);
   if (isLocked) return { ...conversation, step: 'locked', revisits: false, offer: null, misses: 0 };
   if (step && step !== conversation.step) return { ...conversation, step, revisits: true, offer: null, misses: 0 };
-  if (step || conversation.offer) return { ...conversation, revisits: conversation.revisits || step !== undefined };
   const stays =
     release !== null && (conversation.revisits || isOpen(questions[conversation.step], release, conversation));
+  // What was taken over has been said; the offer to change it does not hold a question that is answered meanwhile.
+  const isOfInherited =
+    conversation.offer?.answers.some(({ acts }) => acts.some(({ kind }) => kind === 'keep')) ?? false;
+  if (step || (conversation.offer && (stays || !isOfInherited)))
+    return { ...conversation, revisits: conversation.revisits || step !== undefined };
   const { step: next } = nextQuestion(release, conversation, points);
   return stays ? conversation : { ...conversation, step: next, revisits: false, offer: null, misses: 0 };
 }

@@ -12,7 +12,7 @@ const WRITING = new Set(['composers', 'lyricists', 'writers']);
  * Roles without those that only belong to another one: "wrote the words" and "words written" are the words, "mixed the drums" is the mix,
  * "vocals recorded by" the recording.
  */
-export function exactRoles(parts: readonly Part[]): Part[] {
+function exactRoles(parts: readonly Part[]): Part[] {
   const kept: Part[] = [];
   for (const [n, part] of parts.entries()) {
     const before = kept.at(-1);

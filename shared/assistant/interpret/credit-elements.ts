@@ -3,11 +3,11 @@ import type { RoleForm, RoleSaid } from './roles.ts';
 import type { TracksNamed } from './track-words.ts';
 
 /** How two things are told apart, and what joins them. */
-export type Separator = 'none' | 'and' | 'comma';
+type Separator = 'none' | 'and' | 'comma';
 export type Link = 'by' | 'did' | 'is' | 'colon' | undefined;
 
 /** Who is meant: a name, who speaks, or somebody who was named before. */
-export type Person = {
+type Person = {
   name: string;
   kind: 'named' | 'known' | 'self' | 'them' | 'nobody';
   isProper: boolean;

@@ -46,7 +46,7 @@ export function isDoubtful(text: string, { question, release }: InterpretContext
 }
 
 /** A text without the free texts that acts save: 'Maybe Tomorrow' is a title, and no doubt of one. */
-export function withoutTexts(text: string, acts: readonly Act[]): string {
+function withoutTexts(text: string, acts: readonly Act[]): string {
   const values = acts.flatMap((act) => {
     if (act.kind === 'track-titles') return act.titles;
     if (act.kind !== 'set-release' && act.kind !== 'set-track') return [];

@@ -78,11 +78,14 @@ const isOffered = (acts: readonly Act[]): boolean => acts.some(({ kind }) => kin
 /** What a message with a correction says beside it. Behind an answer in free words stands what explains it. */
 function answersBeside(left: readonly string[], context: InterpretContext): Act[] {
   const isFree = kindOfAnswer(context.question.step) !== 'choice';
-  return left.reduce<Act[]>((acts, text) => {
-    if (acts.length > 0 && isFree) return acts;
+  const acts: Act[] = [];
+  for (const text of left) {
+    if (acts.length > 0 && isFree) break;
     const said = interpret(text, context).filter(({ kind }) => kind !== 'thanks');
-    return said.length > 0 && isUnread(said) ? [{ kind: 'left-over', text: text.slice(0, 200) }] : [...acts, ...said];
-  }, []);
+    if (said.length > 0 && isUnread(said)) acts.push({ kind: 'left-over', text: text.slice(0, 200) });
+    else acts.push(...said);
+  }
+  return acts;
 }
 
 function actsOf(parts: readonly Part[], text: string, context: InterpretContext): Act[] {

@@ -10,7 +10,7 @@ const isSmallPart = (word: Word) => smallParts([word]).length > 0;
 const keyOf = ({ code, isListed }: Language) => `${code} ${isListed}`;
 
 /** The languages that an answer gives: those that are put before others, or all that are not only of a small part. */
-export function languagesIn(segments: readonly ValueSegment<Language>[]): {
+function languagesIn(segments: readonly ValueSegment<Language>[]): {
   meant: Language[];
   isClean: boolean;
   isOffered: boolean;

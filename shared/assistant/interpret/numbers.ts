@@ -41,9 +41,6 @@ export function ordinalAt(words: readonly Word[], at: number): NumberAt | undefi
   return ten !== undefined && next !== undefined && next < 10 ? { value: ten + next, to: at + 2 } : undefined;
 }
 
-const WORDS = 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'.split(
-  ' ',
-);
 const ORDINALS =
   'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth'.split(
     ' ',
@@ -62,7 +59,3 @@ export function placeIn(word: string): number | undefined {
   const at = ORDINALS.indexOf(said);
   return at < 0 ? undefined : at + 1;
 }
-
-/** A number word, for patterns. */
-export const NUMBER = `(?:\\d{1,2}|${WORDS.slice(1).join('|')})`;
-export const ORDINAL = `(?:\\d{1,2}(?:st|nd|rd|th)|${ORDINALS.join('|')}|last)`;
