@@ -1,6 +1,6 @@
 import { dayAt } from './calendar.ts';
 import { CLOCK_NOISE, CONNECTORS, isDigits } from './day-marks.ts';
-import type { Token } from './day-tokens.ts';
+import type { Token } from './day-token.ts';
 import type { Word } from './words.ts';
 
 const value = (word: Word | undefined) => Number(word?.key);

@@ -1,6 +1,6 @@
 import { plusDays } from './calendar.ts';
 import { type DayNeeds, type DaysOrSpan, feastDay, of, type ReadDays, sure } from './day-reading.ts';
-import type { Token } from './day-tokens.ts';
+import type { Token } from './day-token.ts';
 import { about, aroundFeast, beside, counted, daysFrom } from './days-counted.ts';
 import {
   dayAlone,

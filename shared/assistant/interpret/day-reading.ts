@@ -1,5 +1,5 @@
 import { weekdayAfter, weekdayBefore, weekdayOfDay, yearOf } from './calendar.ts';
-import type { Token } from './day-tokens.ts';
+import type { Token } from './day-token.ts';
 
 export type DayNeeds = {
   /** YYYY-MM-DD */

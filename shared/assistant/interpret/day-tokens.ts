@@ -1,34 +1,11 @@
 import { CJK, clockAt, numericAt } from './date-in-numbers.ts';
 import { BEHIND_DAY, isBehindNumber, isBesideDate, isBesideNumber, spokenYear } from './day-beside.ts';
 import { ANY, ARTICLES, CONNECTORS, findMarks, isDigits, type Mark } from './day-marks.ts';
-import { monthOf, type Unit, unitOf, weekdayOf } from './day-words.ts';
+import type { Token } from './day-token.ts';
+import { monthOf, unitOf, weekdayOf } from './day-words.ts';
 import { type Feast, findFeasts } from './feasts.ts';
 import { numberAt, ordinalAt } from './numbers.ts';
 import type { Word } from './words.ts';
-
-/** What a word or a few say about a time, in one letter: the grammar of `day-grammar.ts` is written over these letters. */
-export type Token = {
-  kind: string;
-  /** Words `from` up to, but not with, `to`. */
-  from: number;
-  to: number;
-  /** The number of a day, month, weekday, year, or what else is counted. */
-  value: number;
-  unit?: Unit;
-  feast?: Feast;
-  /** Of a date in numbers: its parts as they stand. */
-  parts?: readonly number[];
-  /** Of a date in numbers: the first is the day. */
-  isDayFirst?: boolean;
-  isPlural?: boolean;
-  /** A comma stands before it. */
-  isApart?: boolean;
-  /** 'Some Friday' */
-  isAny?: boolean;
-  isOrdinal?: boolean;
-  /** 'the 20th': a number alone that is a day. */
-  isSet?: boolean;
-};
 
 /** All that words say about a time, in order. '?' stands for a word that says nothing of it, '.' for the end of a sentence. */
 export function dayTokens(words: readonly Word[], thisYear: number): Token[] {

@@ -11,7 +11,7 @@ import {
   span,
   sure,
 } from './day-reading.ts';
-import type { Token } from './day-tokens.ts';
+import type { Token } from './day-token.ts';
 import { dayAlone, dayOfMonth, inNumbers, weekdayAlone } from './days-of-dates.ts';
 import { monthOnly, seasonOnly } from './times-without-day.ts';
 

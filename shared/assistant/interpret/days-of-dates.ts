@@ -10,7 +10,7 @@ import {
   yearOf,
 } from './calendar.ts';
 import { agreeing, allOf, feastDay, inYear, isUnit, occurrence, of, type ReadDays, sure } from './day-reading.ts';
-import type { Token } from './day-tokens.ts';
+import type { Token } from './day-token.ts';
 import { monthOnly, weekStart } from './times-without-day.ts';
 
 export const dayOfMonth: ReadDays = (tokens, needs) => {

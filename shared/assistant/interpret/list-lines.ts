@@ -1,9 +1,9 @@
 import { isParticle, isSmall } from './capitals.ts';
 import { unnumbered } from './list-numbers.ts';
+import type { TitleList } from './listed-titles.ts';
 import { nounPhraseFrom } from './noun-phrase.ts';
 import { areOnly } from './sayings.ts';
 import { FILE, LENGTH, tidied } from './tidied-title.ts';
-import type { TitleList } from './title-list.ts';
 import { chatFrom } from './value-tails.ts';
 import { versionPhrases } from './version-words.ts';
 import { wordsOf } from './words.ts';

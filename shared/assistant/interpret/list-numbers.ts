@@ -1,6 +1,6 @@
 import { isLead } from './list-lead.ts';
+import type { TitleList } from './listed-titles.ts';
 import { tidied } from './tidied-title.ts';
-import type { TitleList } from './title-list.ts';
 import { wordKey } from './words.ts';
 
 /** Numbers, letters of record sides and bullets in front of a title. */

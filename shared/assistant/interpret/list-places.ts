@@ -1,8 +1,8 @@
 import { areCapital } from './capitals.ts';
 import { isLead } from './list-lead.ts';
+import type { TitleList } from './listed-titles.ts';
 import { numberOf, placeIn } from './numbers.ts';
 import { tidied } from './tidied-title.ts';
-import type { TitleList } from './title-list.ts';
 import { type Word, wordsOf } from './words.ts';
 
 /** Places in order, in the languages that artists write. */

@@ -1,7 +1,7 @@
 import { LEAD } from './list-lead.ts';
 import { unnumbered } from './list-numbers.ts';
+import type { TitleList } from './listed-titles.ts';
 import { tidied } from './tidied-title.ts';
-import type { TitleList } from './title-list.ts';
 import { wordsOf } from './words.ts';
 
 /** Signs that divide a list: the surest first. */

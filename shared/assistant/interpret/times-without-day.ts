@@ -1,6 +1,6 @@
 import { dayAt, lastOf, monthOfDay, plusDays, plusMonths, weekdayBefore, yearOf } from './calendar.ts';
 import { type DayNeeds, inYear, isUnit, occurrence, of, type ReadDays, span } from './day-reading.ts';
-import type { Token } from './day-tokens.ts';
+import type { Token } from './day-token.ts';
 
 const THIRDS = [
   [1, 10],

@@ -4,10 +4,8 @@ import { byLines } from './list-lines.ts';
 import { byNumbers } from './list-numbers.ts';
 import { byPlaces, byThen } from './list-places.ts';
 import { byCommas, byQuotes, bySigns } from './list-signs.ts';
+import type { TitleList } from './listed-titles.ts';
 import { wordsOf } from './words.ts';
-
-/** Titles of a list, and how the list was written: some signs stand in titles too. */
-export type TitleList = { titles: string[]; by: 'lines' | 'numbers' | 'places' | 'quotes' | 'signs' | 'commas' };
 
 /** A list in one line without sentences behind it: 'Dawn, Stop. These are songs, no commands'. */
 function withoutSentences(text: string): string {

@@ -9,7 +9,8 @@ import {
   strongCorrections,
   tooWords,
 } from './track-clause-words.ts';
-import { type TrackMention, trackMentions } from './track-mentions.ts';
+import type { TrackMention } from './track-mention.ts';
+import { trackMentions } from './track-mentions.ts';
 import { type Word, wordsOf } from './words.ts';
 
 /** A part of an answer with the tracks that it names, and the words that say something of them. */

@@ -1,7 +1,7 @@
 import { TRACK_LIMIT } from '../../releases/track-limit.ts';
 import type { Found } from './phrases.ts';
 import { startsOf } from './spans.ts';
-import type { TrackMention } from './track-mentions.ts';
+import type { TrackMention } from './track-mention.ts';
 import { articles, listAnds, rangeTos, trackNouns } from './track-name-words.ts';
 import type { Word } from './words.ts';
 

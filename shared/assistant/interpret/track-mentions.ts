@@ -1,9 +1,9 @@
 import type { Release } from '../../releases/release.ts';
 import { TRACK_LIMIT } from '../../releases/track-limit.ts';
-import type { WhichTracks } from '../act.ts';
 import type { Found } from './phrases.ts';
 import { endsOf, isBreak, startsOf } from './spans.ts';
 import { joinedMentions, withoutOverlaps } from './track-lists.ts';
+import type { TrackMention } from './track-mention.ts';
 import {
   afterTrackNumber,
   articles,
@@ -15,11 +15,6 @@ import {
 import { numbersAmong, placesAmong } from './track-numbers.ts';
 import { titlesAmong } from './track-titles.ts';
 import type { Word } from './words.ts';
-
-/**
- * Words that name tracks. `rest` are those that nobody named; `some` are tracks of which nobody said which. `isPart`: named by words of a title.
- */
-export type TrackMention = { tracks: WhichTracks | 'rest' | 'some'; from: number; to: number; isPart: boolean };
 
 /** What stands around the numbers of a text, by where it begins or ends. */
 type Around = Record<'nounFrom' | 'nounTo' | 'articleTo' | 'others' | 'before' | 'after', ReadonlyMap<number, number>>;
