@@ -70,7 +70,7 @@ const territoriesOf = (release: Release): string => {
 const contentIdOf = ({ stores: chosen, contentId }: Release): string =>
   chosen.includes(CONTENT_ID) ? releaseValueText('contentId', contentId) || 'not answered' : '';
 
-/** Everything that a release says, in the order in which it is asked, and each line by tracks where they differ (product 31.14). */
+/** Everything that a release says, in the order in which it is asked, and each line by tracks where they differ (product 31.13). */
 export function releaseLines(release: Release): ReleaseLine[] {
   const tracks = orderedTracks(release);
   const isSingle = tracks.length === 1;
