@@ -67,10 +67,10 @@ export const assistantMutants: readonly Mutant[] = [
   ]),
   ...guards('services/assistant/answer-message.ts', 'service', 'services/assistant/assistant.service-test', [
     ['an undo goes back through the turns', 'last?.earlier ??', '', 'undo takes back one turn after the other'],
-    ['a message is done once', 'if (earlier) {', 'if (false) {', 'sent again it has the same answer'],
+    ['a message is done once', 'if (answered) {', 'if (false) {', 'sent again it has the same answer'],
     [
       'other words with the id of a message',
-      'if (earlier.fingerprint !== fingerprint)',
+      'if (answered.fingerprint !== fingerprint)',
       'if (false)',
       'other words with its id',
     ],
