@@ -72,7 +72,7 @@ function standAt(
     release !== null && (conversation.revisits || isOpen(questions[conversation.step], release, conversation));
   // What was taken over has been said; the offer to change it does not hold a question that is answered meanwhile.
   const isOfInherited =
-    conversation.offer?.answers.some(({ acts }) => acts.some(({ kind }) => kind === 'keep')) ?? false;
+    conversation.offer?.answers.some(({ acts }) => acts.some(({ kind }) => kind === 'go-through')) ?? false;
   if (step || (conversation.offer && (stays || !isOfInherited)))
     return { ...conversation, revisits: conversation.revisits || step !== undefined };
   const { step: next } = nextQuestion(release, conversation, points);
