@@ -90,18 +90,18 @@ const cues = {
 
 export type Cue = keyof typeof cues;
 
-const finders = Object.fromEntries(
-  Object.entries(cues).map(([cue, list]) => [cue, phraseFinder(phrasesIn(list).map((phrase) => [phrase, cue]))]),
-) as Record<Cue, (words: readonly Word[]) => { from: number; to: number }[]>;
+const finders = new Map(
+  Object.entries(cues).map(([cue, list]) => [cue, phraseFinder(phrasesIn(list).map((phrase) => [phrase, true]))]),
+);
 
 /** Where a cue stands among words. */
 export const findCue = (words: readonly Word[], cue: Cue): readonly { from: number; to: number }[] =>
-  finders[cue](words);
-export const hasCue = (words: readonly Word[], cue: Cue): boolean => finders[cue](words).length > 0;
+  finders.get(cue)?.(words) ?? [];
+export const hasCue = (words: readonly Word[], cue: Cue): boolean => findCue(words, cue).length > 0;
 
 /** Which words are part of one of these cues. */
 export function wordsOfCues(words: readonly Word[], ...wanted: readonly Cue[]): ReadonlySet<number> {
   const said = new Set<number>();
-  for (const cue of wanted) for (const { from, to } of finders[cue](words)) for (let n = from; n < to; n++) said.add(n);
+  for (const cue of wanted) for (const { from, to } of findCue(words, cue)) for (let n = from; n < to; n++) said.add(n);
   return said;
 }
