@@ -71,7 +71,7 @@ function isNothing(value: string): boolean {
       ({ key: word, text }, n) =>
         text === text.toLowerCase() &&
         (idle.has(n) || TRACK_WORDS.has(word) || /^\d{1,2}$/.test(word)) &&
-        !/^\d+$/.test(value),
+        /\p{L}/u.test(value),
     )
   );
 }

@@ -51,7 +51,7 @@ export function unitAt(all: readonly ReadPiece[], at: number, known: Known): Uni
   const undivided = unit(longest(2, (own) => undividedIn(own, known)));
   if (undivided) return undivided;
   // 'Drop the Weather' may be a title.
-  const isText = TEXTS.includes(known.context.question.step) && !hasCue(wordsOf(first.piece.text), 'wrong');
+  const isText = at === 0 && TEXTS.includes(known.context.question.step) && !hasCue(wordsOf(first.piece.text), 'wrong');
   if (first.removed && !isText) return { acts: first.removed, length: 1 };
   for (const hasValue of [true, false]) {
     for (let n = 0; n < pieces.length; n++) {

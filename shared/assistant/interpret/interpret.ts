@@ -5,6 +5,7 @@ import { commandIn } from './commands.ts';
 import type { InterpretContext } from './context.ts';
 import { correctionsIn } from './corrections.ts';
 import { isDoubtful, offered } from './doubt.ts';
+import { meantBefore } from './meant-before.ts';
 import { joined, type Piece, piecesOf } from './pieces.ts';
 import { questionAsked } from './questions-asked.ts';
 import { cleaned, quoted, withoutOpening } from './said.ts';
@@ -42,7 +43,7 @@ export function interpret(message: string, context: InterpretContext): Act[] {
     }, []);
     return [...answered, ...corrected.acts].slice(0, ACT_LIMIT);
   }
-  const meant = /^(?:(?:no|sorry|oops|wait|actually)[,.]?\s+)*i meant\s+(.+)$/i.exec(text)?.[1];
+  const meant = meantBefore(text);
   if (meant && context.previous) return answerOr(meant, { ...context, previous: undefined }, context.previous);
   const parts = partsOf(text, context);
   const acts: Act[] = [];

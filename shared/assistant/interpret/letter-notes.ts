@@ -8,6 +8,7 @@ export type LetterNote = { from: number; to: number; how: How; sign: string; isA
 const letterOf = ({ key, text }: Word, how: How): string | undefined =>
   (how === 'two' && !/^(?:is|as|us)$/i.test(text) ? /^(\p{L})s?$/u : /^(\p{L})$/u).exec(key)?.[1];
 
+const CAPITAL = new Set('capital uppercase big maiuscola mayuscula maiuscula majuscule grosses grossem'.split(' '));
 const ARTICLES = new Set(['a', 'e', 'o', 'l', 'i']);
 
 /** The notes on letters among words, from left to right. */
@@ -59,6 +60,8 @@ export function letterNotes(words: readonly Word[]): LetterNote[] {
       } else break;
       end = to;
     }
+    // 'A capital Q.'
+    if (words.slice(from, end).some(({ key }) => CAPITAL.has(key))) how = 'capital';
     const isAtEnd = words.slice(from, end).some(({ key }) => AT_END.has(key));
     return sign === undefined ? undefined : { from, to: end, how, sign, isAtEnd };
   }

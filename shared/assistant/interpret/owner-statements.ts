@@ -1,15 +1,15 @@
 import type { Act } from '../act.ts';
-import type { Step } from '../step.ts';
 import { answers } from './answers.ts';
 import type { Answer, InterpretContext } from './context.ts';
 import { findCue } from './cues.ts';
+import type { FieldNamed } from './field-named.ts';
 import { placesOf } from './idle-words.ts';
 import { finderOf } from './list-finder.ts';
 import { findSaying } from './sayings.ts';
 import { type Word, wordsOf } from './words.ts';
 
 /** The owner that another line has, or that was just said of it: 'P-line too, same holder', 'label also the same'. */
-export function sameOwner(step: Step, { release, pending = [] }: InterpretContext): Act[] | undefined {
+export function sameOwner(step: FieldNamed, { release, pending = [] }: InterpretContext): Act[] | undefined {
   const line = (field: 'pLine' | 'cLine') => {
     const said = pending.findLast((act) => act.kind === 'set-release' && act.field === field);
     return said?.kind === 'set-release' && said.field === field ? said.value : release?.[field];

@@ -6,7 +6,7 @@ import type { Answer, InterpretContext } from './context.ts';
 import { creditActs } from './credit-acts.ts';
 import { creditsSaid } from './credits-said.ts';
 import { sure } from './current-values.ts';
-import { fieldNamed } from './field-named.ts';
+import { type FieldNamed, fieldNamed } from './field-named.ts';
 import { knownOf } from './known.ts';
 import { finderOf } from './list-finder.ts';
 import { looksLikeName } from './looks-like.ts';
@@ -19,6 +19,8 @@ import { subjectOf } from './subjects.ts';
 import { byCall, byKind } from './title-statements.ts';
 import { type Word, wordsOf } from './words.ts';
 
+/** Fields that name an owner. */
+const OWNED = new Set<FieldNamed>(['p_line', 'c_line', 'record_label']);
 /** Words of a field's name. */
 const MOST_OF_NAME = 6;
 
@@ -27,8 +29,8 @@ const byField: Answer = (text, context) => {
   const words = wordsOf(text);
   for (const n of words.slice(0, MOST_OF_NAME).keys()) {
     const named = n > 0 && isSame(words.slice(n)) ? fieldNamed(words.slice(0, n)) : undefined;
-    const acts = named && named !== 'day' ? sameOwner(named, context) : undefined;
-    if (acts) return acts;
+    // It stands for itself, also before it is known what it is the same as.
+    if (named && OWNED.has(named)) return sameOwner(named, context) ?? [{ kind: 'unclear' }];
   }
   for (const { subject, value, isBare, asks } of clausesOf(text, () => false)) {
     const field = isBare || value === '' || subject.length === 0 ? undefined : fieldNamed(subject);
