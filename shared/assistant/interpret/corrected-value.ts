@@ -13,6 +13,9 @@ import { hasSaying } from './sayings.ts';
 import { type Subject, subjectOf, TRACK_WORDS } from './subjects.ts';
 import { wordsOf } from './words.ts';
 
+/** Words of a piece that corrects something. */
+const MOST_WORDS = 40;
+
 /** The new value of one piece, with what is said around it. */
 export function valueIn(
   text: string,
@@ -22,6 +25,7 @@ export function valueIn(
 ): Act[] | undefined {
   const { context } = known;
   const around = together(before, after);
+  if (wordsOf(text).length > MOST_WORDS) return undefined;
   const isAsked = /[?？]\s*$/.test(text);
   if (isAsked && !asksForChange(text)) return undefined;
   const clauses = clausesOf(text.replace(/[?？]\s*$/, ''), known.stands)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { cpuMilliseconds } from '../../test/cpu-milliseconds.ts';
 import type { PlainAct } from '../act.ts';
 import { questions } from '../questions.ts';
 import type { Step } from '../step.ts';
@@ -180,3 +181,16 @@ test.each<[string, Step]>([
 ])('product 31.6: %s (%s) corrects nothing', (text, step) => {
   expect(read(text, step)).toBeUndefined();
 });
+
+/** Of our own time: generous, because the machine may be slow; without bounds it is minutes. */
+const MOST_MS = 3000;
+
+test.each(['no h ', 'not Jon, ', 'it is Jon ', 'from 1 to 2 ', 'take John out, ', 'John. '])(
+  'product 31.6: a message of nothing but %j is searched for corrections at little cost',
+  (unit) => {
+    for (const length of [290, 590]) {
+      const message = unit.repeat(600).slice(0, length);
+      expect(cpuMilliseconds(() => void read(message), MOST_MS)).toBeLessThan(MOST_MS);
+    }
+  },
+);
