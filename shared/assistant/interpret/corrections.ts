@@ -13,7 +13,7 @@ import { hasSaying } from './sayings.ts';
 import { wordsOf } from './words.ts';
 
 /** A message with the corrections that it makes taken out. */
-export type Corrected = {
+type Corrected = {
   acts: Act[];
   /** What stands before, between and after the corrections. */
   left: readonly string[];

@@ -58,8 +58,6 @@ const cues = {
   not: `not, isnt, is not, its not, wasnt, arent, not more, no more, no longer, rather than, instead of, as opposed to, and not, nt, no be, no write, dont write,
     no, y no, no es, nada de, sin, en vez de, en lugar de, nao, e nao, nao e, em vez de, ao inves de, pas, pas de, plus de, et pas, non, et non, et non pas, ce n est pas, cest pas, au lieu de, plutot que,
     nicht, und nicht, statt, anstatt, kein, keine, e non, non e, niente, nessun, nessuna, invece di, invece che, al posto di, niet, en niet, in plaats van, geen, nie, a nie, degil, bukan, nahi, inte, och inte`,
-  /** "Not A but B". */
-  but: 'but, rather, but rather, sino, mas sim, e sim, mais, mais plutot, sondern, ma, bensi, maar, lecz, ale, tapi, balki',
   /** What somebody said before. */
   said: `i said, i typed, i wrote, i put, i called, i called it, i gave, i gave you, i entered, i had, where it reads, where it says, it reads, i told you, we said, we put, we wrote, we called it, you have, you have us as, you have me as, you wrote, you put, it says, it said, said, typed, put down, is down as, are down as, down as, listed as,
     puse, escribi, dije, pusimos, habia puesto, dice, pus, escrevi, falei, disse, coloquei, botei, j ai mis, jai mis, j ai ecrit, jai ecrit, j ai dit, jai dit, on a mis, ich habe, hab ich, ich hab, habe ich, ich schrieb, steht, da steht,

@@ -25,7 +25,7 @@ export const saidOf = (text: string) => {
 };
 
 /** A part of a day: 'the 13th', '2024', '94'. */
-export type PartSaid = { of: 'day' | 'year'; value: number };
+type PartSaid = { of: 'day' | 'year'; value: number };
 
 /** The part of a day that a text is, and nothing else. */
 export function partSaid(text: string): PartSaid | undefined {

@@ -71,14 +71,6 @@ export function fieldNamed(said: readonly Word[]): FieldNamed | undefined {
   return covered.size === words.length ? best.value : undefined;
 }
 
-/** A field named anywhere among words. */
-export const fieldAmong = (words: readonly Word[]): FieldNamed | undefined => {
-  const found = fields(words);
-  return found.length === 0
-    ? undefined
-    : found.reduce((one, other) => (rank(other.value) > rank(one.value) ? other : one)).value;
-};
-
 /** "Release" and "date" are also parts of other names: the one that says more counts. */
 const rank = (field: FieldNamed): number =>
   field === 'day' ? 0 : field === 'title' || field === 'sales_start' ? 1 : field === 'metadata_language' ? 2 : 3;
