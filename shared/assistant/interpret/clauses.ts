@@ -1,6 +1,9 @@
-import { findCue, hasCue, wordsOfCues } from './cues.ts';
-import { type LetterNote, letterNotes, spelledOut } from './letter-notes.ts';
-import { findSaying } from './sayings.ts';
+import { findCue } from './cues.ts';
+import { isIdle } from './idle-words.ts';
+import { type LetterNote, letterNotes } from './letter-notes.ts';
+import { textOf } from './text-of-words.ts';
+import { breaks, fromTo, namesAtEnd } from './value-starts.ts';
+import { type Tail, tailOf, withoutNegation } from './value-tail.ts';
 import { type Word, wordsOf } from './words.ts';
 
 /** One way to read a clause: of what it says something, what that is to be, and what it is not. */
@@ -20,36 +23,12 @@ export type Clause = {
 const MOST_READINGS = 8;
 
 const MODAL = new Set('muss musste soll sollte sollen moet moest ska skall'.split(' '));
+
 const FINAL = new Set('heissen sein lauten werden heten zijn heta vara'.split(' '));
 
 /** 'It should say Dawn for track 2': of which track it is, behind the value. */
 const OF_TRACK =
   /\s(?:for|on|in|as|para|en|em|für|fur|bei|per|pour|sur)\s+(?:the\s+)?(?:track|song|title|number|no\.?|titel|lied|titre|morceau|canci[oó]n|tema|pista|faixa|m[uú]sica|brano|traccia)\s*\d{1,2}[.!]?$/i;
-
-/** What stands in `text` from one word to before another, with the signs that belong to it. */
-export function textOf(text: string, words: readonly Word[], from = 0, to = words.length): string {
-  const [first, last] = [words[from], words[to - 1]];
-  if (!first || !last || from >= to) return '';
-  const before = /\S*$/.exec(text.slice(from === 0 ? 0 : (words[from - 1]?.end ?? 0), first.start))?.[0] ?? '';
-  const after = /^\S*/.exec(text.slice(last.end, words[to]?.start ?? text.length))?.[0] ?? '';
-  const sign = before.replace(/^.*[:=>]/, '');
-  return unwrapped(`${sign}${text.slice(first.start, last.end)}${after}`);
-}
-
-/** Without a comma, and without a full stop or brackets that do not belong to a name. */
-function unwrapped(text: string): string {
-  const bare = text
-    .replace(/[,;:]+$/, '')
-    .replace(/^[,;:–-]+(?=\p{L})/u, '')
-    .trim();
-  const quoted = /^"([^"]*)"[.!]?$/.exec(bare)?.[1];
-  if (quoted) return quoted.trim();
-  const open =
-    bare.startsWith('(') === bare.endsWith(')')
-      ? bare
-      : bare.replace(/^\((?=[^)]*$)/, '').replace(/(?<=^[^(]*)\)$/, '');
-  return /^[^.]*\p{L}{2}\.$/u.test(open) && open.includes(' ') ? open.slice(0, -1) : open;
-}
 
 /** The ways in which a piece can be read, the likeliest first. `isKnown` says whether a text stands on the release. */
 export function clausesOf(text: string, isKnown: (text: string) => boolean): Clause[] {
@@ -76,7 +55,7 @@ export function clausesOf(text: string, isKnown: (text: string) => boolean): Cla
     if (from >= 0) read(from, to, [...words.slice(0, from), ...words.slice(to)], { asks: true });
   }
   for (const { from, to } of findCue(words, 'right')) if (from > 0 && to === words.length) read(0, from, []);
-  const [change] = findCue(words, 'change').filter(({ from }) => isLead(words.slice(0, from)));
+  const [change] = findCue(words, 'change').filter(({ from }) => isIdle(words.slice(0, from)));
   if (change) {
     for (const { from, to } of findCue(words, 'to'))
       if (from > change.to && to < words.length) read(to, words.length, words.slice(change.to, from), { asks: true });
@@ -108,7 +87,7 @@ export function clausesOf(text: string, isKnown: (text: string) => boolean): Cla
   clauses.push(...noted(words, change?.to ?? 0));
   const names = namesAtEnd(text, words, isKnown);
   if (names) read(names.from, names.to, words.slice(0, names.from), { isBare: true });
-  if (!links.some(({ from }) => isLead(words.slice(0, from)))) read(0, words.length, [], { isBare: true });
+  if (!links.some(({ from }) => isIdle(words.slice(0, from)))) read(0, words.length, [], { isBare: true });
   return clauses.slice(0, MOST_READINGS);
 }
 
@@ -119,45 +98,10 @@ function noted(words: readonly Word[], from: number): Clause[] {
   if (!first) return [];
   const clause = (subject: readonly Word[]): Clause[] =>
     subject.length === 0 ? [] : [{ subject, value: '', olds: [], notes, isBare: false, asks: true }];
-  if (isLead(words.slice(from, first.from))) return clause(words.slice(first.to));
-  return first.from > from && isLead(words.slice(first.to)) ? clause(words.slice(from, first.from)) : [];
+  if (isIdle(words.slice(from, first.from))) return clause(words.slice(first.to));
+  return first.from > from && isIdle(words.slice(first.to)) ? clause(words.slice(from, first.from)) : [];
 }
 
-/** 'From the 11th to the 18th': where the old value stands, with the word behind it. */
-function fromTo(words: readonly Word[]): { at: number; from: number; to: number }[] {
-  const froms = words.flatMap(({ key }, n) =>
-    /^(?:from|von|vom|de|del|desde|do|du|da|dal|dalla|van)$/.test(key) ? n : [],
-  );
-  const tos = words.flatMap(({ key }, n) => (/^(?:to|auf|zu|zum|a|al|para|au|naar|na)$/.test(key) ? n : []));
-  return froms
-    .flatMap((at) =>
-      tos.flatMap((to) => (to > at + 1 && to - at <= 6 && to + 1 < words.length ? [{ at, from: at + 1, to }] : [])),
-    )
-    .slice(0, 4);
-}
-
-/** The names at the end of a clause, behind small words: 'lyricist ka full name Sameera Anjum hai'. */
-function namesAtEnd(
-  text: string,
-  all: readonly Word[],
-  isKnown: (text: string) => boolean,
-): { from: number; to: number } | undefined {
-  const right = findCue(all, 'right').find(({ to }) => to === all.length);
-  const not = findCue(all, 'not').find(({ from, to }) => from > 0 && isKnown(textOf(text, all, to)));
-  const words = all.slice(0, Math.min(right?.from ?? all.length, not?.from ?? all.length));
-  const isName = ({ text }: Word) => /^[\p{Lu}\p{Lo}\p{N}]/u.test(text);
-  let from = words.length;
-  while (from > 0 && isName(words[from - 1] as Word)) from--;
-  return from > 0 && from < words.length ? { from, to: not ? all.length : words.length } : undefined;
-}
-
-const isLead = (words: readonly Word[]): boolean => {
-  const said = new Set(wordsOfCues(words, 'lead', 'wrong'));
-  for (const { from, to } of findSaying(words, 'filler')) for (let n = from; n < to; n++) said.add(n);
-  return said.size === words.length;
-};
-
-type Tail = { value: string; isSpelled: boolean; olds: string[]; notes: readonly LetterNote[] };
 const clauseOf = (
   subject: readonly Word[],
   { value, isSpelled, olds, notes }: Tail,
@@ -170,78 +114,3 @@ const clauseOf = (
   isBare: isBare && !isSpelled,
   asks,
 });
-
-/** Where a value may begin: behind "is", behind "it's", behind "put", behind a colon or an arrow, behind a name with 's. */
-function breaks(words: readonly Word[]): { from: number; to: number; asks?: boolean }[] {
-  const found: { from: number; to: number; asks?: boolean }[] = [];
-  for (const { from, to } of findCue(words, 'itIs')) found.push({ from, to });
-  for (const { from, to } of findCue(words, 'put')) found.push({ from, to, asks: true });
-  for (const { from, to } of findCue(words, 'is')) if (from > 0) found.push({ from, to });
-  for (const [n, word] of words.entries()) {
-    if (n > 0 && /[:=：]\s+$|\s[:=]|->|→/.test(word.gap)) found.push({ from: n, to: n });
-    if (n > 0 && /^[éè]$/.test(word.text)) found.push({ from: n, to: n + 1 });
-    if (n + 1 < words.length && /'s$/.test(word.text) && !hasCue([word], 'itIs'))
-      found.push({ from: n + 1, to: n + 1 });
-  }
-  const proper = found.filter(({ to }) => to < words.length);
-  return proper.sort((a, b) => a.from - b.from || b.to - a.to).slice(0, MOST_READINGS);
-}
-
-/** A value with what is said behind it: what it was, how it is spelled, words that mean nothing. */
-function tailOf(
-  text: string,
-  words: readonly Word[],
-  from: number,
-  to: number,
-  isKnown: (text: string) => boolean,
-): Tail | undefined {
-  const own = words.slice(from, to);
-  const spelled = spelledOut(own);
-  const notes = letterNotes(own);
-  let end = own.length;
-  const idle = new Set(wordsOfCues(own, 'wrong', 'lead'));
-  for (const { from: a, to: b } of findSaying(own, 'filler')) for (let n = a; n < b; n++) idle.add(n);
-  const isTyped = (n: number) => own[n]?.text === own[n]?.text.toLowerCase();
-  const isRest = (at: number, before: number) => own.slice(at, before).every((_, n) => idle.has(at + n));
-  const olds: string[] = [];
-  for (const { from: at, to: behind } of findCue(own, 'not')) {
-    let last = own.length;
-    while (last > behind + 1 && idle.has(last - 1) && isTyped(last - 1)) last--;
-    const old = textOf(text, own, behind, last);
-    if (behind >= own.length || !isKnown(old)) continue;
-    olds.push(old);
-    end = Math.min(end, at);
-    break;
-  }
-  for (const { from: at, to: behind } of notes.toReversed()) if (at < end && isRest(behind, end)) end = at;
-  if (spelled && spelled.from < end && spelled.to >= end) end = spelled.from;
-  let start = 0;
-  while (end > 1 && idle.has(end - 1) && isTyped(end - 1)) end--;
-  // A message begins with a capital letter.
-  while (start < end - 1 && idle.has(start) && (isTyped(start) || from + start === 0)) start++;
-  const value =
-    end > start ? textOf(text, [...own.slice(0, end), ...words.slice(from + end, from + end + 1)], start, end) : '';
-  if (value === '' && olds.length === 0 && notes.length === 0 && !spelled) return undefined;
-  return {
-    value: value === '' && spelled ? spelled.text.toLowerCase() : value,
-    isSpelled: value === '' && spelled !== undefined,
-    olds,
-    notes,
-  };
-}
-
-/** A subject may say what it is not: 'it's not Hail it's Hale'. */
-function withoutNegation(
-  subject: readonly Word[],
-  tail: { olds: string[] },
-  text: string,
-  isKnown: (text: string) => boolean,
-): readonly Word[] {
-  for (const { from, to } of findCue(subject, 'not')) {
-    const old = textOf(text, subject, to);
-    if (to >= subject.length || !isKnown(old)) continue;
-    tail.olds.push(old);
-    return subject.slice(0, from);
-  }
-  return subject;
-}

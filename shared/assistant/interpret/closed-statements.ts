@@ -1,12 +1,12 @@
 import type { Act } from '../act.ts';
 import type { Step } from '../step.ts';
 import { answers } from './answers.ts';
-import { textOf } from './clauses.ts';
 import type { InterpretContext } from './context.ts';
 import { wordsOfCues } from './cues.ts';
 import { sure } from './current-values.ts';
+import { idleWords } from './idle-words.ts';
 import { phraseFinder, phrasesIn } from './phrases.ts';
-import { findSaying } from './sayings.ts';
+import { textOf } from './text-of-words.ts';
 import { type Word, wordsOf } from './words.ts';
 
 /** Words that say by themselves of which question a text speaks. The question's own reader says what they mean. */
@@ -42,6 +42,7 @@ const WORDS: readonly [Step, string][] = [
   ['preview_start', 'preview, preview starts, preview at, vorschau, anteprima, vista previa, extrait'],
   ['codes', 'isrc, upc, barcode, ean'],
 ];
+
 const words = phraseFinder(WORDS.flatMap(([step, list]) => phrasesIn(list).map((phrase) => [phrase, step] as const)));
 
 /** When it comes out, without the name of the date; more of them than in the cues, because nothing else is said. */
@@ -50,6 +51,7 @@ const OUT = phraseFinder(
     'out, out on, its out, its out on, it is out on, comes out, comes out on, it comes out, it comes out on, coming out, coming out on, should come out, should come out on, drops, drops on, it drops, it drops on, dropping, dropping on, drop it, drop it on, launches, launches on, launching, launching on, releasing on, release it on, release on, released on, goes live, goes live on, go live on, available from, available on, straight release, sale el, sale, sai dia, sai em, sort le, il sort le, sortie le, kommt am, kommt raus am, erscheint am, esce il, esce, verschijnt op, uit op',
   ).map((phrase) => [phrase, true]),
 );
+
 const SOON = phraseFinder(
   phrasesIn(
     'as soon as possible, asap, lo antes posible, cuanto antes, o mais rapido possivel, le plus vite possible, des que possible, so schnell wie moglich, so bald wie moglich, il prima possibile',
@@ -57,8 +59,7 @@ const SOON = phraseFinder(
 );
 
 const around = (said: readonly Word[]): ReadonlySet<number> => {
-  const idle = new Set(wordsOfCues(said, 'lead', 'wrong'));
-  for (const { from, to } of findSaying(said, 'filler')) for (let n = from; n < to; n++) idle.add(n);
+  const idle = idleWords(said);
   // 'No AI' begins with what it says.
   for (const { from } of words(said)) idle.delete(from);
   return idle;

@@ -58,8 +58,6 @@ const cues = {
   not: `not, isnt, is not, its not, wasnt, arent, not more, no more, no longer, rather than, instead of, as opposed to, and not, nt, no be, no write, dont write,
     no, y no, no es, nada de, sin, en vez de, en lugar de, nao, e nao, nao e, em vez de, ao inves de, pas, pas de, plus de, et pas, non, et non, et non pas, ce n est pas, cest pas, au lieu de, plutot que,
     nicht, und nicht, statt, anstatt, kein, keine, e non, non e, niente, nessun, nessuna, invece di, invece che, al posto di, niet, en niet, in plaats van, geen, nie, a nie, degil, bukan, nahi, inte, och inte`,
-  /** "Not A but B". */
-  but: 'but, rather, but rather, sino, mas sim, e sim, mais, mais plutot, sondern, ma, bensi, maar, lecz, ale, tapi, balki',
   /** What somebody said before. */
   said: `i said, i typed, i wrote, i put, i called, i called it, i gave, i gave you, i entered, i had, where it reads, where it says, it reads, i told you, we said, we put, we wrote, we called it, you have, you have us as, you have me as, you wrote, you put, it says, it said, said, typed, put down, is down as, are down as, down as, listed as,
     puse, escribi, dije, pusimos, habia puesto, dice, pus, escrevi, falei, disse, coloquei, botei, j ai mis, jai mis, j ai ecrit, jai ecrit, j ai dit, jai dit, on a mis, ich habe, hab ich, ich hab, habe ich, ich schrieb, steht, da steht,
@@ -90,18 +88,18 @@ const cues = {
 
 export type Cue = keyof typeof cues;
 
-type Find = (words: readonly Word[]) => { from: number; to: number }[];
-const finderOf = (list: string): Find => phraseFinder(phrasesIn(list).map((phrase) => [phrase, true]));
-const finders = new Map(Object.entries(cues).map(([cue, list]) => [cue, finderOf(list)]));
-const find = (cue: Cue): Find => finders.get(cue) ?? (() => []);
+const finders = new Map(
+  Object.entries(cues).map(([cue, list]) => [cue, phraseFinder(phrasesIn(list).map((phrase) => [phrase, true]))]),
+);
 
 /** Where a cue stands among words. */
-export const findCue = (words: readonly Word[], cue: Cue): readonly { from: number; to: number }[] => find(cue)(words);
-export const hasCue = (words: readonly Word[], cue: Cue): boolean => find(cue)(words).length > 0;
+export const findCue = (words: readonly Word[], cue: Cue): readonly { from: number; to: number }[] =>
+  finders.get(cue)?.(words) ?? [];
+export const hasCue = (words: readonly Word[], cue: Cue): boolean => findCue(words, cue).length > 0;
 
 /** Which words are part of one of these cues. */
 export function wordsOfCues(words: readonly Word[], ...wanted: readonly Cue[]): ReadonlySet<number> {
   const said = new Set<number>();
-  for (const cue of wanted) for (const { from, to } of find(cue)(words)) for (let n = from; n < to; n++) said.add(n);
+  for (const cue of wanted) for (const { from, to } of findCue(words, cue)) for (let n = from; n < to; n++) said.add(n);
   return said;
 }

@@ -2,12 +2,15 @@ import type { Release } from '../../releases/release.ts';
 import type { Act, PlainAct } from '../act.ts';
 import { answers } from './answers.ts';
 import type { InterpretContext } from './context.ts';
+import { yearSaid } from './day-parts.ts';
 import type { FieldNamed } from './field-named.ts';
-import { dayInstead, daysSpokenOf, saysDay, setDay, stepOfDay, yearSaid } from './moved-days.ts';
+import { dayInstead, daysSpokenOf, saysDay, setDay, stepOfDay } from './moved-days.ts';
 import { wordsOf } from './words.ts';
 
 type LineField = 'pLine' | 'cLine';
+
 const LINE_OF: Readonly<Partial<Record<FieldNamed, LineField>>> = { p_line: 'pLine', c_line: 'cLine' };
+
 const CHOICES = [
   'primary_genre',
   'secondary_genre',
@@ -17,6 +20,7 @@ const CHOICES = [
   'track_count',
   'version',
 ] as const;
+
 /** Words of an old number of tracks: 'ten', 'ten tracks'. */
 const MOST_OF_COUNT = 2;
 

@@ -1,7 +1,6 @@
 import type { Step } from '../step.ts';
-import { wordsOfCues } from './cues.ts';
+import { idleWords, placesOf } from './idle-words.ts';
 import { phraseFinder, phrasesIn } from './phrases.ts';
-import { findSaying } from './sayings.ts';
 import { type Word, withoutElision } from './words.ts';
 
 /** A field that a text names. A bare "date" is one of three: `day`. */
@@ -46,6 +45,7 @@ const FIELDS: Readonly<Partial<Record<FieldNamed, string>>> = {
     'preview, preview start, start of the preview, snippet, preview clip, vista previa, fragmento, previa, extrait, vorschau, anteprima, tiktok clip',
   day: 'date, day, dates, fecha, dia, data, datum, jour, tag, giorno, tanggal, tarih, the 45',
 };
+
 const fields = phraseFinder(
   Object.entries(FIELDS).flatMap(([step, list]) =>
     phrasesIn(list).map((phrase) => [phrase, step as FieldNamed] as const),
@@ -66,9 +66,8 @@ export function fieldNamed(said: readonly Word[]): FieldNamed | undefined {
   const [first] = found;
   if (!first) return undefined;
   const best = found.reduce((one, other) => (rank(other.value) > rank(one.value) ? other : one), first);
-  const covered = new Set([...wordsOfCues(words, 'plain', 'lead', 'wrong', 'change', 'is')]);
-  for (const { from, to } of [...found, ...AROUND(words), ...findSaying(words, 'filler')])
-    for (let n = from; n < to; n++) covered.add(n);
+  const covered = placesOf([...found, ...AROUND(words)]);
+  for (const n of idleWords(words, 'plain', 'change', 'is')) covered.add(n);
   return covered.size === words.length ? best.value : undefined;
 }
 

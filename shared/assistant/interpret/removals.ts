@@ -1,68 +1,15 @@
-import type { Act, PlainAct } from '../act.ts';
-import { answers } from './answers.ts';
-import { textOf } from './clauses.ts';
+import type { Act } from '../act.ts';
 import type { InterpretContext } from './context.ts';
 import { findCue, wordsOfCues } from './cues.ts';
-import { sure } from './current-values.ts';
-import { type FieldNamed, fieldNamed } from './field-named.ts';
+import { emptied } from './emptied-fields.ts';
+import { isIdle, placesOf } from './idle-words.ts';
 import type { NameOnRelease } from './names-on-release.ts';
 import { key } from './nearest.ts';
+import { objectOf } from './object-of.ts';
+import { choices } from './offer-choices.ts';
 import { phraseFinder, phrasesIn } from './phrases.ts';
-import { findSaying } from './sayings.ts';
-import { tracksSaid } from './tracks-said.ts';
+import { textOf } from './text-of-words.ts';
 import { type Word, wordsOf } from './words.ts';
-
-/** Fields that may be empty, and how they are emptied. */
-const EMPTIED = {
-  version: 'version',
-  secondary_genre: 'secondaryGenre',
-  record_label: 'recordLabel',
-  pre_order: 'preOrder',
-  original_release: 'originalRelease',
-} as const satisfies Partial<Record<FieldNamed, string>>;
-const isEmptied = (field: FieldNamed): field is keyof typeof EMPTIED => field in EMPTIED;
-
-const isIdle = (words: readonly Word[]): boolean => {
-  const said = new Set(wordsOfCues(words, 'lead', 'wrong'));
-  for (const { from, to } of findSaying(words, 'filler')) for (let n = from; n < to; n++) said.add(n);
-  return said.size === words.length;
-};
-
-/** What a verb at the beginning of a text speaks of, without the words around it. */
-function objectOf(words: readonly Word[], cue: 'remove' | 'add' | 'not'): readonly Word[] | undefined {
-  const verb = findCue(words, cue).find(({ from }) => isIdle(words.slice(0, from)));
-  return verb && words.slice(verb.to);
-}
-
-/** 'Drop the pre-order after all', 'no label after all': a field that may be empty has nothing any more. */
-function emptied(words: readonly Word[], { release }: InterpretContext): PlainAct[] | undefined {
-  if (release && isNotVersion(words, release.version)) return [{ kind: 'set-release', field: 'version', value: '' }];
-  // 'It is no special version.'
-  const [is] = findCue(words, 'itIs');
-  const behind = is && isIdle(words.slice(0, is.from)) ? words.slice(is.to) : words;
-  const object = objectOf(behind, 'remove') ?? objectOf(behind, 'not');
-  if (!object || !release) return undefined;
-  const away = wordsOfCues(object, 'away', 'wrong');
-  const field = fieldNamed(object.filter((_, n) => !away.has(n)));
-  if (!field || !isEmptied(field) || release[EMPTIED[field]] === '') return undefined;
-  return [{ kind: 'set-release', field: EMPTIED[field], value: '' } as PlainAct];
-}
-
-/** 'It is not deluxe.' */
-function isNotVersion(words: readonly Word[], version: string): boolean {
-  const not = findCue(words, 'not').find(({ from }) => isPlain(words.slice(0, from)));
-  return (
-    not !== undefined &&
-    version !== '' &&
-    key(version) ===
-      words
-        .slice(not.to)
-        .map(({ key: word }) => word)
-        .join(' ')
-  );
-}
-const isPlain = (words: readonly Word[]): boolean =>
-  wordsOfCues(words, 'lead', 'wrong', 'plain', 'itIs', 'is').size === words.length;
 
 /** 'Stacks is not on it any more.' */
 function absent(words: readonly Word[], names: readonly NameOnRelease[]): Act[] | undefined {
@@ -70,9 +17,11 @@ function absent(words: readonly Word[], names: readonly NameOnRelease[]): Act[] 
   const [not] = left ? [left] : findCue(words, 'not').filter(({ from }) => from > 0);
   if (!not) return undefined;
   const rest = left ? [] : words.slice(not.to);
-  const away = new Set([
-    ...wordsOfCues(rest, 'away', 'plain', 'wrong'),
-    ...ABSENT(rest).flatMap(({ from, to }) => Array.from({ length: to - from }, (_, n) => from + n)),
+  const away = placesOf([
+    ...ABSENT(rest),
+    ...findCue(rest, 'away'),
+    ...findCue(rest, 'plain'),
+    ...findCue(rest, 'wrong'),
   ]);
   if (!left && (rest.length === 0 || away.size < rest.length || ABSENT(rest).length === 0)) return undefined;
   const before = words.slice(0, not.from);
@@ -87,11 +36,13 @@ function absent(words: readonly Word[], names: readonly NameOnRelease[]): Act[] 
   const [only, ...more] = meant;
   return only && more.length === 0 ? [{ kind: 'remove-credit', tracks: 'all', list: null, name: only.now }] : undefined;
 }
+
 const LEFT = phraseFinder(
   phrasesIn(
     'is out, is off, is off it, is gone, dropped out, pulled out, quit, is out of it, wants off, wants out, ya no esta, ya no participa, ist raus, ist weg, n est plus la, non c e piu, saiu, se fue',
   ).map((phrase) => [phrase, true]),
 );
+
 const ABSENT = phraseFinder(
   phrasesIn(
     'on it, on this, on that, on the record, on the track, on the song, on the release, in it, part of it, part of this, involved, featured, credited, anymore, any more, on there, on here, participa, toca, aparece, esta, dabei, drauf, mehr dabei, mehr drauf, dessus, dedans, c e, presente, coinvolto',
@@ -134,7 +85,6 @@ function signRemoved(text: string, words: readonly Word[], names: readonly NameO
 
 /**
  * Something is taken out: a credit, a field that may be empty, or a word of a name: 'take Sam off', 'drop the label', 'take the Grace out'.
- * `about`: what was spoken of before, where a word may stand in several names.
  */
 export function removalIn(text: string, names: readonly NameOnRelease[], context: InterpretContext): Act[] | undefined {
   const words = wordsOf(text);
@@ -183,35 +133,3 @@ const isEnd = (now: string, part: string): boolean => {
   const [name, said] = [key(now), key(part)];
   return name.startsWith(`${said} `) || name.endsWith(` ${said}`);
 };
-
-/** Things that may be meant, to be asked. */
-export const choices = (said: string, all: readonly (readonly [label: string, acts: PlainAct[]])[]): Act[] => [
-  {
-    kind: 'suggest',
-    said: said.slice(0, 200),
-    suggestions: all.slice(0, 6).map(([label, acts]) => ({ label: label.slice(0, 200), acts })),
-  },
-];
-
-/** One more credit: 'add Rosa M., piano, on track 2'. */
-export function additionIn(text: string, context: InterpretContext): Act[] | undefined {
-  const words = wordsOf(text);
-  const object = objectOf(words, 'add');
-  const [first] = object ?? [];
-  if (!first) return undefined;
-  const said = text
-    .slice(first.start)
-    .trim()
-    .replace(/,\s*(?:he|she|they|who)\s+/i, ' ');
-  const where = tracksSaid(said, context.release);
-  const tracks = where && Array.isArray(where.tracks) && !where.isExcept ? where.tracks : undefined;
-  const left = tracks && where ? where.left.replace(/\s+(?:on|to|for|in|auf|en|em|sur|su|bei)\s*$/i, '') : said;
-  const read =
-    sure(answers.contributors(left, context)) ??
-    sure(answers.contributors(left.replace(/^(.+)\s+(\S+)$/, '$1, $2'), context)) ??
-    sure(answers.contributors(said, context));
-  if (!read?.every(({ kind }) => kind === 'credit')) return undefined;
-  return read.map((act) =>
-    act.kind === 'credit' && tracks && act.tracks === 'all' ? { ...act, tracks: [...tracks] } : act,
-  );
-}

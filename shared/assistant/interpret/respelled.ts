@@ -5,6 +5,7 @@ import { key } from './nearest.ts';
 export type Respelled = { to: string; likeness: number };
 
 const tokensOf = (name: string): string[] => name.trim().split(/\s+/);
+
 const sorted = (text: string): string => [...text].sort().join('');
 
 /** How like two words are, from 0 to 1. Two letters that changed places are one error. */
@@ -28,6 +29,7 @@ function cased(said: string, now: string): string {
   if (said !== said.toLowerCase() || !/^\p{Lu}/u.test(now)) return said;
   return key(said) === key(now) ? now : said.charAt(0).toUpperCase() + said.slice(1);
 }
+
 /** The same for all words. Where only capitals differ, they are what is meant. */
 const casedAll = (said: readonly string[], now: readonly string[]): string =>
   said.every((word, n) => key(word) === key(now[n] ?? ''))

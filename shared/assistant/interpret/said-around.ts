@@ -1,9 +1,9 @@
-import { textOf } from './clauses.ts';
 import { findCue, hasCue, wordsOfCues } from './cues.ts';
+import { isIdle, placesOf } from './idle-words.ts';
 import type { Known } from './known.ts';
 import { type LetterNote, letterNotes, spelledOut } from './letter-notes.ts';
-import { findSaying } from './sayings.ts';
 import { subjectOf } from './subjects.ts';
+import { textOf } from './text-of-words.ts';
 import { tracksSaid } from './tracks-said.ts';
 import { type Word, wordsOf } from './words.ts';
 
@@ -17,6 +17,7 @@ export type SaidAround = {
   /** A name letter by letter. */
   spelled: string | undefined;
 };
+
 export const nothingAround: SaidAround = { isMarked: false, olds: [], notes: [], words: [], spelled: undefined };
 
 export const together = (one: SaidAround, other: SaidAround): SaidAround => ({
@@ -27,15 +28,9 @@ export const together = (one: SaidAround, other: SaidAround): SaidAround => ({
   spelled: one.spelled ?? other.spelled,
 });
 
-/** Whether words only lead to something, or say nothing. */
-export function isIdle(words: readonly Word[]): boolean {
-  const said = new Set(wordsOfCues(words, 'lead', 'wrong'));
-  for (const { from, to } of findSaying(words, 'filler')) for (let n = from; n < to; n++) said.add(n);
-  return said.size === words.length;
-}
-
 /** Longest piece that only says that something is wrong. */
 const MOST_WORDS = 14;
+
 /** Words of an old value. */
 const MOST_OLD = 5;
 
@@ -49,7 +44,7 @@ export function saidAround(text: string, known: Known): SaidAround | undefined {
   if (spelled && isIdle([...words.slice(0, spelled.from), ...words.slice(spelled.to)]))
     return { ...nothingAround, spelled: spelled.text };
   const notes = letterNotes(words);
-  const noted = new Set(notes.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, n) => from + n)));
+  const noted = placesOf(notes);
   const beside = words.filter((_, n) => !noted.has(n));
   const plain = wordsOfCues(beside, 'plain', 'itIs', 'is');
   if (notes.length > 0 && isIdle(beside.filter((_, n) => !plain.has(n)))) return { ...nothingAround, notes, isMarked };
@@ -89,6 +84,7 @@ export function saidAround(text: string, known: Known): SaidAround | undefined {
 }
 
 const TITLE = new Set('name title called titled named nombre titulo nome titre nom titel name titolo'.split(' '));
+
 /** The words that name one track. */
 function trackWords(text: string, { context }: Known): readonly Word[] | undefined {
   const said = tracksSaid(text, context.release);

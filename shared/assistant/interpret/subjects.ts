@@ -1,12 +1,12 @@
 import type { Release } from '../../releases/release.ts';
 import type { CreditList } from '../act.ts';
-import { wordsOfCues } from './cues.ts';
+
 import { type FieldNamed, fieldNamed } from './field-named.ts';
+import { idleWords } from './idle-words.ts';
 import type { NameOnRelease } from './names-on-release.ts';
 import { key } from './nearest.ts';
 import { numberOf } from './numbers.ts';
 import { roleNamed } from './role-named.ts';
-import { findSaying } from './sayings.ts';
 import { tracksSaid } from './tracks-said.ts';
 import { type Word, withoutElision, wordsOf } from './words.ts';
 
@@ -27,6 +27,7 @@ export const TRACK_WORDS = new Set(
     ' ',
   ),
 );
+
 const LISTS: Readonly<Record<string, CreditList>> = {
   artist: 'artists',
   composer: 'composers',
@@ -39,8 +40,7 @@ const LISTS: Readonly<Record<string, CreditList>> = {
 
 /** What is left of words without those that mean nothing for what is spoken of. */
 function meant(words: readonly Word[]): readonly Word[] {
-  const idle = new Set(wordsOfCues(words, 'plain', 'lead', 'wrong', 'said', 'change'));
-  for (const { from, to } of findSaying(words, 'filler')) for (let n = from; n < to; n++) idle.add(n);
+  const idle = idleWords(words, 'plain', 'said', 'change');
   return words.filter((_, n) => !idle.has(n));
 }
 

@@ -1,0 +1,20 @@
+import { type Cue, findCue } from './cues.ts';
+import { findSaying } from './sayings.ts';
+import type { Word } from './words.ts';
+
+/** Which words stand where phrases were found. */
+export const placesOf = (found: readonly { from: number; to: number }[]): Set<number> =>
+  new Set(found.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, n) => from + n)));
+
+/** Words that only lead to something, or say nothing: 'oh sorry', 'by the way'. `more`: cues beside these. */
+export const idleWords = (words: readonly Word[], ...more: readonly Cue[]): Set<number> =>
+  placesOf([
+    ...findCue(words, 'lead'),
+    ...findCue(words, 'wrong'),
+    ...findSaying(words, 'filler'),
+    ...more.flatMap((cue) => findCue(words, cue)),
+  ]);
+
+/** Whether words do nothing else. */
+export const isIdle = (words: readonly Word[], ...more: readonly Cue[]): boolean =>
+  idleWords(words, ...more).size === words.length;

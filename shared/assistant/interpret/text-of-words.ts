@@ -1,0 +1,26 @@
+import type { Word } from './words.ts';
+
+/** What stands in `text` from one word to before another, with the signs that belong to it. */
+export function textOf(text: string, words: readonly Word[], from = 0, to = words.length): string {
+  const [first, last] = [words[from], words[to - 1]];
+  if (!first || !last || from >= to) return '';
+  const before = /\S*$/.exec(text.slice(from === 0 ? 0 : (words[from - 1]?.end ?? 0), first.start))?.[0] ?? '';
+  const after = /^\S*/.exec(text.slice(last.end, words[to]?.start ?? text.length))?.[0] ?? '';
+  const sign = before.replace(/^.*[:=>]/, '');
+  return unwrapped(`${sign}${text.slice(first.start, last.end)}${after}`);
+}
+
+/** Without a comma, and without a full stop or brackets that do not belong to a name. */
+function unwrapped(text: string): string {
+  const bare = text
+    .replace(/[,;:]+$/, '')
+    .replace(/^[,;:–-]+(?=\p{L})/u, '')
+    .trim();
+  const quoted = /^"([^"]*)"[.!]?$/.exec(bare)?.[1];
+  if (quoted) return quoted.trim();
+  const open =
+    bare.startsWith('(') === bare.endsWith(')')
+      ? bare
+      : bare.replace(/^\((?=[^)]*$)/, '').replace(/(?<=^[^(]*)\)$/, '');
+  return /^[^.]*\p{L}{2}\.$/u.test(open) && open.includes(' ') ? open.slice(0, -1) : open;
+}
