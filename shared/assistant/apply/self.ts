@@ -5,7 +5,9 @@ import type { PlainAct } from '../act.ts';
 
 /** How who speaks is called, in the languages that artists write. A word that is a first name in another one, as 'Ben', is none. */
 const SELF = new Set(
-  'i me myself mine us we ourselves ours yo mi nosotros nosotras eu nos moi je nous ich mir wir uns io noi saya aku ego'.split(' '),
+  'i me myself mine us we ourselves ours yo mi nosotros nosotras eu nos moi je nous ich mir wir uns io noi saya aku ego'.split(
+    ' ',
+  ),
 );
 
 /** The name of who speaks: the main artist of the release, or of the account. */

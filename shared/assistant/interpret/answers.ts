@@ -1,4 +1,5 @@
 import type { Step } from '../step.ts';
+import { artists } from './answers/artists.ts';
 import {
   aiAudio,
   aiComposition,
@@ -9,10 +10,9 @@ import {
   primaryGenre,
   secondaryGenre,
 } from './answers/choices.ts';
+import { contributors } from './answers/contributors.ts';
 import { cLine, originalRelease, pLine, preOrder, salesStart } from './answers/dates-and-rights.ts';
 import { codes, coverLicence, previewStart, stores, territories } from './answers/distribution.ts';
-import { artists } from './answers/artists.ts';
-import { contributors } from './answers/contributors.ts';
 import { sameTitle } from './answers/same-title.ts';
 import { recordLabel, title, trackCount, trackTitles, version } from './answers/texts.ts';
 import { writers } from './answers/writers.ts';

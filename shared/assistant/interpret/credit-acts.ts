@@ -49,7 +49,13 @@ export const creditsText = (credits: readonly CreditSaid[]): string => {
     byRole.set(key, [...new Set([...(byRole.get(key) ?? []), name])]);
   }
   const texts = [...byRole].map(([role, names]) => [role, names.join(', ')] as const);
-  const both = new Set(texts.flatMap(([role, names]) => (role.startsWith('Lyrics') && texts.some((one) => one[0] === role.replace('Lyrics', 'Music') && one[1] === names) ? [role] : [])));
+  const both = new Set(
+    texts.flatMap(([role, names]) =>
+      role.startsWith('Lyrics') && texts.some((one) => one[0] === role.replace('Lyrics', 'Music') && one[1] === names)
+        ? [role]
+        : [],
+    ),
+  );
   const isBoth = (role: string) => both.has(role.replace('Music', 'Lyrics'));
   return texts
     .filter(([role]) => !both.has(role))

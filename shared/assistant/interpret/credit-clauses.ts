@@ -1,4 +1,5 @@
-import type { Element, Link } from './credit-elements.ts';
+import type { Element, Link } from './credit-element.ts';
+import { exactRoles } from './exact-roles.ts';
 
 type Name = Extract<Element, { is: 'name' }>;
 type Role = Extract<Element, { is: 'role' }>;
@@ -6,43 +7,21 @@ export type Part = Name | Role;
 /** Who did what: names and roles that belong together. One of both may be empty. */
 export type Clause = { names: Name[]; roles: Role[]; parts: Part[] };
 
-const WRITING = new Set(['composers', 'lyricists', 'writers']);
-
-/**
- * Roles without those that only belong to another one: "wrote the words" and "words written" are the words, "mixed the drums" is the mix,
- * "vocals recorded by" the recording.
- */
-export function exactRoles(parts: readonly Part[]): Part[] {
-  const kept: Part[] = [];
-  for (const [n, part] of parts.entries()) {
-    const before = kept.at(-1);
-    const isNext = part.is === 'role' && before?.is === 'role' && part.separator === 'none' && (part.link === undefined || part.link === 'is');
-    if (!isNext || part.is !== 'role' || before?.is !== 'role') {
-      kept.push(part);
-      continue;
-    }
-    const follows = parts[n + 1];
-    const areWriting = WRITING.has(part.role.list) && WRITING.has(before.role.list);
-    if (before.form === 'general' || (before.form === 'verb' && areWriting && part.form !== 'verb')) kept.splice(-1, 1, { ...part, separator: before.separator, link: before.link });
-    else if (part.form === 'general' || (part.form === 'verb' && areWriting)) continue;
-    else if (before.form === 'verb' && part.form === 'noun' && follows?.link !== 'by' && follows?.link !== 'colon' && follows?.link !== 'is') continue;
-    else if (before.form === 'noun' && part.form === 'verb' && (follows?.link === 'by' || follows === undefined) && !(kept.at(-2)?.is === 'name' && before.separator === 'none'))
-      kept.splice(-1, 1, { ...part, separator: before.separator, link: before.link });
-    else kept.push(part);
-  }
-  return kept;
-}
-
 /** 'On the fiddle Earl, on the steel guitar Lonnie': where the first role has its word before it, each belongs to the name behind it. */
 const roleFirst = (parts: readonly Part[]): readonly Part[] =>
   parts[0]?.is === 'role' && parts[0].link === 'did' && parts.length > 2
-    ? parts.map((part) => (part.is === 'role' && part.link === 'did' ? { ...part, link: undefined, separator: part.separator === 'none' ? ('comma' as const) : part.separator } : part))
+    ? parts.map((part) =>
+        part.is === 'role' && part.link === 'did'
+          ? { ...part, link: undefined, separator: part.separator === 'none' ? ('comma' as const) : part.separator }
+          : part,
+      )
     : parts;
 
 const BY: Record<NonNullable<Link>, number> = { by: 5, colon: 4, is: 3, did: 3 };
 const DID: Record<NonNullable<Link>, number> = { did: 4, colon: 4, is: 3, by: 1 };
 
-const isGuest = (part: Part): boolean => part.is === 'role' && part.role.list === 'artists' && part.role.role === 'Featuring' && part.form !== 'person';
+const isGuest = (part: Part): boolean =>
+  part.is === 'role' && part.role.list === 'artists' && part.role.role === 'Featuring' && part.form !== 'person';
 
 /** How strongly two neighbours belong together; 0: not at all. */
 function bond(one: Part | undefined, other: Part | undefined): number {
@@ -98,7 +77,7 @@ const clauseOf = (parts: Part[]): Clause => ({
 /** The clauses of a sentence. What stands alone between commas or "and" joins the clause beside it that ends, or begins, with its kind. */
 export function clausesOf(all: readonly Part[], isCut: (part: Part) => boolean): Clause[] {
   const runs = chains(exactRoles(roleFirst(all)), isCut);
-  const isPair = (run: readonly Part[] | undefined) => run !== undefined && run.some(({ is }) => is === 'name') && run.some(({ is }) => is === 'role');
+  const isPair = (run: readonly Part[]) => run.some(({ is }) => is === 'name') && run.some(({ is }) => is === 'role');
   const clauses: Part[][] = [];
   let waiting: Part[] = [];
   for (const run of runs) {
@@ -142,7 +121,12 @@ function settle(clauses: Part[][], waiting: readonly Part[], right: readonly Par
   }
   if (joinsLeft && joinsRight) {
     const edge = right[0]?.separator === 'and' && waiting[0]?.separator === 'comma';
-    const at = edge ? 0 : Math.max(waiting.findIndex(({ separator }, n) => n > 0 && separator === 'comma'), 0) || waiting.length;
+    const at = edge
+      ? 0
+      : Math.max(
+          waiting.findIndex(({ separator }, n) => n > 0 && separator === 'comma'),
+          0,
+        ) || waiting.length;
     left.push(...waiting.slice(0, at));
     return waiting.slice(at);
   }
@@ -159,7 +143,13 @@ function pairedUp(clauses: readonly Clause[], isCut: (part: Part) => boolean): C
   const result: Clause[] = [];
   for (const clause of clauses) {
     const last = result.at(-1);
-    const isMatch = last && !clause.parts.slice(0, 1).some(isCut) && (last.roles.length === 0) !== (clause.roles.length === 0) && (last.names.length === 0) !== (clause.names.length === 0) && last.names.length + last.roles.length > 0 && (last.roles.length === 0 ? clause.names.length === 0 : clause.roles.length === 0);
+    const isMatch =
+      last &&
+      !clause.parts.slice(0, 1).some(isCut) &&
+      (last.roles.length === 0) !== (clause.roles.length === 0) &&
+      (last.names.length === 0) !== (clause.names.length === 0) &&
+      last.names.length + last.roles.length > 0 &&
+      (last.roles.length === 0 ? clause.names.length === 0 : clause.roles.length === 0);
     if (last && isMatch) result.splice(-1, 1, clauseOf([...last.parts, ...clause.parts]));
     else result.push(clause);
   }

@@ -1,49 +1,41 @@
-import type { Token } from './credit-tokens.ts';
-import type { RoleForm, RoleSaid } from './roles.ts';
-import type { TracksNamed } from './track-words.ts';
-
-/** How two things are told apart, and what joins them. */
-export type Separator = 'none' | 'and' | 'comma';
-export type Link = 'by' | 'did' | 'is' | 'colon' | undefined;
-
-/** Who is meant: a name, who speaks, or somebody who was named before. */
-export type Person = { name: string; kind: 'named' | 'known' | 'self' | 'them' | 'nobody'; isProper: boolean; phrase: string };
-/** `isAfterTalk`: words of a sentence stand between. */
-type Joined = { separator: Separator; link: Link; isAside: boolean; isBesides: boolean; isAfterTalk: boolean };
-/** A thing of a sentence about credits, and how it is joined to the one before. */
-export type Element =
-  | ({ is: 'name'; person: Person; isCorrection: boolean; isEqual: boolean; isExcept: boolean; isAmidTalk: boolean; isRelative: boolean } & Joined)
-  | ({ is: 'role'; role: RoleSaid; form: RoleForm; isPossessed: boolean; isOpen: boolean; isExcept: boolean; phrase: string } & Joined)
-  | ({ is: 'tracks'; tracks: TracksNamed; isExcept: boolean } & Joined)
-  | ({ is: 'noWords' | 'publicDomain' | 'uncredited' | 'spirit' } & Joined);
+import {
+  type Element,
+  isCompany,
+  type Joined,
+  type Link,
+  type Person,
+  type Separator,
+  TRADITIONAL,
+} from './credit-element.ts';
+import type { Token } from './credit-token.ts';
 
 /** Behind tracks these begin what is said of them. */
 const BEGINS = new Set(['is', 'by', 'name', 'self', 'role', 'colon']);
-const INDEFINITE = new Set(['a', 'an', 'some', 'un', 'una', 'um', 'uma', 'une', 'ein', 'eine', 'uno', 'this', 'that', 'these', 'those', 'one', 'this one']);
-/** How a song of nobody that is known is credited. */
-export const TRADITIONAL = 'Traditional';
-
+/** Before a word that is written small these make it no name: 'some website'. */
+const INDEFINITE = new Set([
+  'a',
+  'an',
+  'some',
+  'un',
+  'una',
+  'um',
+  'uma',
+  'une',
+  'ein',
+  'eine',
+  'uno',
+  'this',
+  'that',
+  'these',
+  'those',
+  'one',
+  'this one',
+]);
+/** Words before the name of somebody of whom something was said. */
 const NAMING = /\b(?:goes by|named|called|llama|chamad[oa]|nomme|namens|nome|name is|names|known as|aka|who is)\b/;
-export const isCompany = (name: string): boolean => /\b(?:studios?|mastering|sound|audio|music|records|productions?|recordings?|estudios?|tonstudio)\b/i.test(name);
-
 const STRENGTH: Record<NonNullable<Link>, number> = { by: 3, did: 2, is: 1, colon: 1 };
-const stronger = (one: Link, other: Link): Link => ((one ? STRENGTH[one] : 0) >= (other ? STRENGTH[other] : 0) ? one : other);
-
-/** Sentences of tokens. One `goesOn` with what the one before is about: 'Track 7: Ana Lima, violin; Bo Lind, cello'. */
-export function sentencesOf(tokens: readonly Token[]): { tokens: Token[]; goesOn: boolean; isAsked: boolean }[] {
-  const sentences: { tokens: Token[]; goesOn: boolean; isAsked: boolean }[] = [];
-  let own: Token[] = [];
-  let goesOn = false;
-  for (const token of [...tokens, { is: 'stop' } as const]) {
-    if (token.is !== 'stop' && token.is !== 'pause' && token.is !== 'question') own.push(token);
-    else {
-      if (own.length > 0) sentences.push({ tokens: own, goesOn, isAsked: token.is === 'question' });
-      goesOn = token.is === 'pause';
-      own = [];
-    }
-  }
-  return sentences;
-}
+const stronger = (one: Link, other: Link): Link =>
+  (one ? STRENGTH[one] : 0) >= (other ? STRENGTH[other] : 0) ? one : other;
 
 /** Whether each token stands in a part of the sentence, between commas, that has words of talk. */
 function amidTalk(tokens: readonly Token[]): boolean[] {
@@ -63,8 +55,36 @@ function talkOf(element: Element | undefined): void {
   if (element?.is === 'name') element.isAmidTalk = true;
 }
 
-type State = { separator: Separator; link: Link; isExcept: boolean; isCorrection: boolean; isPossessed: boolean; isBesides: boolean; isEqual: boolean; isPlace: boolean; isLacking: boolean; isAfterTalk: boolean; isRelative: boolean; isIndefinite: boolean; isUnnamed: boolean };
-const START: State = { separator: 'none', link: undefined, isExcept: false, isCorrection: false, isPossessed: false, isBesides: false, isEqual: false, isPlace: false, isLacking: false, isAfterTalk: false, isRelative: false, isIndefinite: false, isUnnamed: false };
+type State = {
+  separator: Separator;
+  link: Link;
+  isExcept: boolean;
+  isCorrection: boolean;
+  isPossessed: boolean;
+  isBesides: boolean;
+  isEqual: boolean;
+  isPlace: boolean;
+  isLacking: boolean;
+  isAfterTalk: boolean;
+  isRelative: boolean;
+  isIndefinite: boolean;
+  isUnnamed: boolean;
+};
+const START: State = {
+  separator: 'none',
+  link: undefined,
+  isExcept: false,
+  isCorrection: false,
+  isPossessed: false,
+  isBesides: false,
+  isEqual: false,
+  isPlace: false,
+  isLacking: false,
+  isAfterTalk: false,
+  isRelative: false,
+  isIndefinite: false,
+  isUnnamed: false,
+};
 
 /** What a sentence speaks of, without the words that only join it. */
 export function elementsOf(tokens: readonly Token[]): Element[] {
@@ -72,7 +92,13 @@ export function elementsOf(tokens: readonly Token[]): Element[] {
   const amid = amidTalk(tokens);
   let state = { ...START };
   let depth = 0;
-  const joined = (): Joined => ({ separator: state.separator, link: state.link, isAside: depth > 0, isBesides: state.isBesides, isAfterTalk: state.isAfterTalk });
+  const joined = (): Joined => ({
+    separator: state.separator,
+    link: state.link,
+    isAside: depth > 0,
+    isBesides: state.isBesides,
+    isAfterTalk: state.isAfterTalk,
+  });
   const push = (element: Element) => {
     elements.push(element);
     state = { ...START };
@@ -82,7 +108,17 @@ export function elementsOf(tokens: readonly Token[]): Element[] {
     // 'me (Juho Salmi)': who speaks says a name. What else stands in brackets behind a name says more of it.
     const isAlias = depth > 0 && last?.is === 'name' && state.separator === 'none';
     if (isAlias && last.person.kind === 'self' && own.kind !== 'self') last.person = own;
-    if (!isAlias) elements.push({ is: 'name', person: own, isCorrection: state.isCorrection, isEqual: state.isEqual, isExcept: state.isExcept, isAmidTalk, isRelative: state.isRelative, ...joined() });
+    if (!isAlias)
+      elements.push({
+        is: 'name',
+        person: own,
+        isCorrection: state.isCorrection,
+        isEqual: state.isEqual,
+        isExcept: state.isExcept,
+        isAmidTalk,
+        isRelative: state.isRelative,
+        ...joined(),
+      });
     state = { ...START };
   };
   /** A role of which it was said that somebody follows, and nobody does: 'mixed by some guy', 'mix:'. */
@@ -102,7 +138,12 @@ export function elementsOf(tokens: readonly Token[]): Element[] {
         break;
       case 'comma':
         // 'Drums his boy, Curtis', 'my daughter, Tilly': who is meant follows.
-        if (tokens[n - 1]?.is === 'relation' && tokens[n + 1]?.is === 'name' && (elements.length === 0 || elements.at(-1)?.is === 'role')) break;
+        if (
+          tokens[n - 1]?.is === 'relation' &&
+          tokens[n + 1]?.is === 'name' &&
+          (elements.length === 0 || elements.at(-1)?.is === 'role')
+        )
+          break;
         leaveOpen();
         state = { ...START, separator: 'comma', isExcept: state.isExcept, isCorrection: state.isCorrection };
         break;
@@ -126,7 +167,11 @@ export function elementsOf(tokens: readonly Token[]): Element[] {
       case 'place': {
         const last = elements.at(-1);
         const next = tokens[n + 1];
-        const isStudio = token.phrase.startsWith('at') || token.phrase === 'chez' || token.phrase === 'bei' || token.phrase === 'presso';
+        const isStudio =
+          token.phrase.startsWith('at') ||
+          token.phrase === 'chez' ||
+          token.phrase === 'bei' ||
+          token.phrase === 'presso';
         const isOwn = next?.is === 'name' && (isStudio || isCompany(next.name));
         if (isOwn && last?.is === 'role' && elements.at(-2)?.is !== 'name') state.link = 'by';
         else if (next?.is === 'role') state.link = stronger('did', state.link);
@@ -165,9 +210,21 @@ export function elementsOf(tokens: readonly Token[]): Element[] {
         if (elements.at(-1)?.is !== 'name') state.isLacking = true;
         break;
       case 'name':
-        if (state.isIndefinite && !token.isProper && !token.isKnown && state.separator === 'none') talkOf(elements.at(-1));
-        if (state.isPlace || (state.isIndefinite && !token.isProper && !token.isKnown)) state = { ...state, isUnnamed: state.isIndefinite && !state.isPlace, isPlace: false, isIndefinite: false, isAfterTalk: true };
-        else person({ name: token.name, kind: token.isKnown ? 'known' : 'named', isProper: token.isProper, phrase: token.name }, amid[n] ?? false);
+        if (state.isIndefinite && !token.isProper && !token.isKnown && state.separator === 'none')
+          talkOf(elements.at(-1));
+        if (state.isPlace || (state.isIndefinite && !token.isProper && !token.isKnown))
+          state = {
+            ...state,
+            isUnnamed: state.isIndefinite && !state.isPlace,
+            isPlace: false,
+            isIndefinite: false,
+            isAfterTalk: true,
+          };
+        else
+          person(
+            { name: token.name, kind: token.isKnown ? 'known' : 'named', isProper: token.isProper, phrase: token.name },
+            amid[n] ?? false,
+          );
         break;
       case 'self':
         // 'Ana Lima piano (me)'.
@@ -178,6 +235,12 @@ export function elementsOf(tokens: readonly Token[]): Element[] {
       case 'them':
         // 'Ana, she wrote it' and 'Ana she wrote it': the name is said already.
         if (elements.at(-1)?.is === 'name' && state.separator === 'none' && state.link === undefined) break;
+        // 'They are by Ana': the songs are meant.
+        if (
+          (tokens[n + 1]?.is === 'is' || tokens[n + 1]?.is === 'by') &&
+          [tokens[n + 2], tokens[n + 3]].some((next) => next?.is === 'name' || next?.is === 'self')
+        )
+          break;
         person({ name: '', kind: 'them', isProper: true, phrase: token.phrase }, false);
         break;
       case 'traditional':
@@ -195,13 +258,28 @@ export function elementsOf(tokens: readonly Token[]): Element[] {
           const isVerb = token.form === 'verb' || token.form === 'general' || state.link === 'did';
           const isUnnamed = isVerb && (state.isRelative || state.isUnnamed) && state.link !== 'by';
           const goesOn = before?.is === 'role' && before.isOpen && state.separator === 'none';
-          push({ is: 'role', role: token.role, form: token.form, isPossessed: state.isPossessed, isOpen: isUnnamed || goesOn, isExcept: state.isExcept, phrase: token.phrase, ...joined() });
+          push({
+            is: 'role',
+            role: token.role,
+            form: token.form,
+            isPossessed: state.isPossessed,
+            isOpen: isUnnamed || goesOn,
+            isExcept: state.isExcept,
+            phrase: token.phrase,
+            ...joined(),
+          });
         }
         break;
       case 'tracks': {
         const last = elements.at(-1);
         // 'On Drip and Drizzle'.
-        if (last?.is === 'tracks' && typeof last.tracks !== 'string' && typeof token.tracks !== 'string' && !state.isExcept && (state.separator !== 'comma' || !BEGINS.has(tokens[n + 1]?.is ?? ''))) {
+        if (
+          last?.is === 'tracks' &&
+          typeof last.tracks !== 'string' &&
+          typeof token.tracks !== 'string' &&
+          !state.isExcept &&
+          (state.separator !== 'comma' || !BEGINS.has(tokens[n + 1]?.is ?? ''))
+        ) {
           last.tracks = [...last.tracks, ...token.tracks];
           state = { ...START };
         } else push({ is: 'tracks', tracks: token.tracks, isExcept: state.isExcept, ...joined() });

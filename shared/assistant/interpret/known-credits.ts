@@ -23,7 +23,11 @@ const keysOf = (name: string): string[] => wordsOf(name).map(({ key }) => key);
 /** How names are compared: without capitals, accents and signs. */
 export const nameKey = (name: string): string => keysOf(name).join(' ') || wordKey(name);
 
-const GROUPS = new Set('the los las les die band trio quartet quartett choir chor coro orchestra orquesta ensemble crew collective studio studios records music sound system kids boys girls and y et und e players sings'.split(' '));
+const GROUPS = new Set(
+  'the los las les die band trio quartet quartett choir chor coro orchestra orquesta ensemble crew collective studio studios records music sound system kids boys girls and y et und e players sings'.split(
+    ' ',
+  ),
+);
 
 /**
  * The full name that is meant: 'Femi' is Femi Kolade when only one of the names has that word. A name that was typed without care for capitals
@@ -37,7 +41,9 @@ export function fullName(said: string, names: readonly string[]): string {
   // Of a band or a company a word alone is nobody's name.
   const isPart = (name: string) => {
     const own = keysOf(name);
-    return own.length > 1 && own.length < 4 && (own[0] === key || own.at(-1) === key) && !own.some((one) => GROUPS.has(one));
+    return (
+      own.length > 1 && own.length < 4 && (own[0] === key || own.at(-1) === key) && !own.some((one) => GROUPS.has(one))
+    );
   };
   const longer = others.length > 0 ? [] : [...new Set(names.filter(isPart))];
   return longer.length === 1 ? (longer[0] ?? said) : said;

@@ -15,13 +15,6 @@ export function protectQuoted(text: string): Protected {
   };
 }
 
-/** The sentences of a text. 'J. Ortiz' and 'feat. Ana' are no ends. */
-export const sentences = (text: string): string[] =>
-  text
-    .split(/\n+|;\s*|(?<=\p{Ll}{3}|\d|\)|\uE000)(?<!\b(?:feat|prod|vers|orig|incl|approx))[.!?]+\s+/u)
-    .map((part) => part.replace(/[.!?]+$/, (end) => (/\b\p{L}\.$/u.test(part) ? end : '')).trim())
-    .filter(Boolean);
-
 /** The parts of a list: between commas, "and", "&", "+". */
 export const listParts = (text: string): string[] =>
   text

@@ -9,8 +9,12 @@ const keys = (list: string): ReadonlySet<string> => new Set(phrasesIn(list));
 const NOUNS = keys(
   'track, tracks, trk, trck, song, songs, tune, tunes, number, numbers, no, nr, nro, num, cut, movement, faixa, faixas, musica, pista, pistas, tema, temas, cancion, canciones, morceau, morceaux, titre, titres, piste, pistes, chanson, chansons, lied, lieder, titel, stuck, stucke, brano, brani, traccia, tracce, canzone, canzoni, sarkı, sarki, parca, utwor, utwory, nummer, lagu, gaana, one, ones, reel',
 );
-const PREPOSITIONS = keys('on, in, for, of, auf, bei, beim, em, en, na, no, nas, nos, sur, dans, su, sulla, nella, nel, op, w, pada, di, vom, von, zu, da, do, para, per, fur, pour, pr, nella, nel, al, alla, to, vom, zum');
-const ARTICLES = keys('the, la, el, las, los, a, o, as, os, le, les, die, das, der, den, dem, il, lo, l, da, de, di, het');
+const PREPOSITIONS = keys(
+  'on, in, for, of, auf, bei, beim, em, en, na, no, nas, nos, sur, dans, su, sulla, nella, nel, op, w, pada, di, vom, von, zu, da, do, para, per, fur, pour, pr, nella, nel, al, alla, to, vom, zum',
+);
+const ARTICLES = keys(
+  'the, la, el, las, los, a, o, as, os, le, les, die, das, der, den, dem, il, lo, l, da, de, di, het',
+);
 const JOINTS = keys('and, n, y, e, et, und, en, ed, i, och, ve, dan, to, bis, a');
 const counted = (list: string): ReadonlyMap<string, number> =>
   new Map(list.split('\n').flatMap((line, n) => line.split(',').map((word) => [word.trim(), n + 1] as const)));
@@ -24,7 +28,8 @@ seven, siete, sete, sept, sieben, sette
 eight, ocho, oito, huit, acht, otto
 nine, nueve, nove, neuf, neun
 ten, diez, dez, dix, zehn, dieci`);
-const ORDINALS = counted(`first, 1st, primera, primero, primer, primeira, primeiro, premier, premiere, erste, ersten, erster, erstes, prima, primo, opener, opening
+const ORDINALS =
+  counted(`first, 1st, primera, primero, primer, primeira, primeiro, premier, premiere, erste, ersten, erster, erstes, prima, primo, opener, opening
 second, 2nd, segunda, segundo, deuxieme, seconde, zweite, zweiten, zweiter, zweites, seconda, secondo
 third, 3rd, tercera, tercero, tercer, terceira, terceiro, troisieme, dritte, dritten, dritter, drittes, terza, terzo
 fourth, 4th, cuarta, cuarto, quarta, quarto, quatrieme, vierte, vierten
@@ -32,10 +37,14 @@ fifth, 5th, quinta, quinto, cinquieme, funfte, funften
 sixth, 6th, sexta, sexto, sixieme, sechste
 seventh, 7th, septima, setima, septieme
 eighth, 8th, octava, oitava`);
-const LAST = keys('last, final, closer, ultima, ultimo, derniere, dernier, letzte, letzten, letzter, letztes, laatste, ostatni');
+const LAST = keys(
+  'last, final, closer, ultima, ultimo, derniere, dernier, letzte, letzten, letzter, letztes, laatste, ostatni',
+);
 
 /** What may stand behind 'the second': anything else makes it part of what follows, as in 'the second verse'. */
-const FOLLOWING = keys('is, are, was, by, which, that, thats, only, has, have, doesnt, wrote, me, i, and, with, where, que, es, e, foi, fue, qui, est, ist, war, die, hat, che, ha, y, et, und, na, alone, who, he, she, there, ce, c, hay, tem, add, being, both, features');
+const FOLLOWING = keys(
+  'is, are, was, by, which, that, thats, only, has, have, doesnt, wrote, me, i, and, with, where, que, es, e, foi, fue, qui, est, ist, war, die, hat, che, ha, y, et, und, na, alone, who, he, she, there, ce, c, hay, tem, add, being, both, features',
+);
 
 const numberOf = ({ key, text }: Word): number | undefined => {
   if (/^\d{1,2}$/.test(key)) return Number(key);
@@ -64,7 +73,12 @@ export function tracksAt(words: readonly Word[], at: number, count: number): Tra
 }
 
 /** '1 and 3', '1-3', '2'. */
-function numbersFrom(words: readonly Word[], from: number, count: number, hasNoun: boolean): { tracks: number[]; to: number } | undefined {
+function numbersFrom(
+  words: readonly Word[],
+  from: number,
+  count: number,
+  hasNoun: boolean,
+): { tracks: number[]; to: number } | undefined {
   const tracks: number[] = [];
   let n = from;
   for (;;) {
@@ -83,7 +97,8 @@ function numbersFrom(words: readonly Word[], from: number, count: number, hasNou
     n += isArticle ? 3 : after && numberOf(after) !== undefined ? 2 : 1;
     if (n > from + 1 && !hasNoun && /,/.test(words[n]?.gap ?? '') && !/^\d/.test(words[n]?.key ?? '')) break;
   }
-  const isName = /^[$'’.]/.test(words[n]?.gap ?? '') && /^\S/.test(words[n]?.gap ?? '') && !/^\.\s|^\.$/.test(words[n]?.gap ?? '');
+  const isName =
+    /^[$'’.]/.test(words[n]?.gap ?? '') && /^\S/.test(words[n]?.gap ?? '') && !/^\.\s|^\.$/.test(words[n]?.gap ?? '');
   return tracks.length > 0 && !isName ? { tracks, to: n } : undefined;
 }
 

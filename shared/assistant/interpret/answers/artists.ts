@@ -1,16 +1,29 @@
 import type { Act } from '../../act.ts';
 import type { Answer } from '../context.ts';
 import { creditActs, offerOf } from '../credit-acts.ts';
-import { type CreditSaid, creditsSaid, type NameSaid } from '../credits-said.ts';
 import { isUncertain } from '../credit-doubt.ts';
+import { type CreditSaid, creditsSaid, type NameSaid } from '../credits-said.ts';
 import { knownCredits, nameKey } from '../known-credits.ts';
 import { phraseFinder, phrasesIn } from '../phrases.ts';
 import { hasSaying } from '../sayings.ts';
 import { wordsOf } from '../words.ts';
 
-const NOBODY: NameSaid = { name: '', tracks: 'all', isBeside: false, isKnown: true, isClear: true, isJoined: true, isBesides: false, isAmidTalk: false };
+const NOBODY: NameSaid = {
+  name: '',
+  tracks: 'all',
+  isEqual: false,
+  isKnown: true,
+  isClear: true,
+  isJoined: true,
+  isBesides: false,
+  isAmidTalk: false,
+};
 type ArtistRole = Extract<CreditSaid['role'], { list: 'artists' }>['role'];
-const as = ({ name, tracks }: NameSaid, role: ArtistRole): CreditSaid => ({ name, tracks, role: { list: 'artists', role } });
+const as = ({ name, tracks }: NameSaid, role: ArtistRole): CreditSaid => ({
+  name,
+  tracks,
+  role: { list: 'artists', role },
+});
 
 /** That somebody is no guest, but a main artist too. */
 const EQUALS = phraseFinder(
@@ -19,7 +32,8 @@ const EQUALS = phraseFinder(
   ).map((phrase) => [phrase, true]),
 );
 /** Words of many people: "X and the Y Band" may be one act or two. */
-const GROUP = /\b(?:band|orchestra|orquesta|crew|boys|girls|brothers|sisters|family|ensemble|quartet|trio|choir|gang|collective|group|grupo|banda|all ?stars)\b|^(?:the|di|da|los|las|les|die)\s/i;
+const GROUP =
+  /\b(?:band|orchestra|orquesta|crew|boys|girls|brothers|sisters|family|ensemble|quartet|trio|choir|gang|collective|group|grupo|banda|all ?stars)\b|^(?:the|di|da|los|las|les|die)\s/i;
 const VOICES = new Set<string>(['Vocals', 'Lead Vocals', 'Rap', 'Background Vocals']);
 
 const isVoice = ({ role }: CreditSaid) => role.list === 'contributors' && VOICES.has(role.role);
@@ -33,35 +47,60 @@ export const artists: Answer = (text, { release }) => {
   // A part of an act's name is the act too: "just the Invoices".
   const isOwn = ({ name }: { name: string }) => {
     const key = nameKey(name);
-    return name === 'me' || (own !== '' && (key === own || key.split(' ').every((word) => own.split(' ').includes(word))));
+    return (
+      name === 'me' || (own !== '' && (key === own || key.split(' ').every((word) => own.split(' ').includes(word))))
+    );
   };
   const isYes = hasSaying(words.slice(0, 4), 'yes') || said.confirms;
   const isMain = said.saysSelf || [...said.names, ...said.credits].some(isOwn);
   const isGuest = ({ role }: CreditSaid) => role.list === 'artists' && role.role !== 'Primary';
-  const roles = said.credits.filter((credit) => !isOwn(credit) && (credit.role.list === 'artists' || credit.role.list === 'contributors'));
+  const roles = said.credits.filter(
+    (credit) => !isOwn(credit) && (credit.role.list === 'artists' || credit.role.list === 'contributors'),
+  );
   const primary = roles.filter(({ role }) => role.list === 'artists' && role.role === 'Primary');
   // Beside a yes, only what is clearly a name is one: "yes, God bless you".
   const isSettled = isMain || isYes || said.saysNobody;
   const areEqual = EQUALS(words).length > 0;
-  const others = said.names.filter((name) => !isOwn(name) && (!name.isAmidTalk || isUncertain(text)) && (!isSettled || (name.isClear && (name.isJoined || areEqual || name.tracks !== 'all'))));
-  const isEqual = ({ isBeside }: NameSaid) => isBeside || (areEqual && isSettled);
+  const others = said.names.filter(
+    (name) =>
+      !isOwn(name) &&
+      (!name.isAmidTalk || isUncertain(text)) &&
+      (!isSettled || (name.isClear && (name.isJoined || areEqual || name.tracks !== 'all'))),
+  );
+  const isEqual = ({ isEqual }: NameSaid) => isEqual || (areEqual && isSettled);
   const beside = others.filter((name) => name.isBesides && !isEqual(name));
-  const guests = [...roles.filter((credit) => !primary.includes(credit)), ...beside.map((name) => as(name, 'Featuring'))];
-  const mains = [...primary.filter((credit) => !isOwn(credit)), ...others.filter(isEqual).map((name) => as(name, 'Primary'))];
+  const guests = [
+    ...roles.filter((credit) => !primary.includes(credit)),
+    ...beside.map((name) => as(name, 'Featuring')),
+  ];
+  const mains = [
+    ...primary.filter((credit) => !isOwn(credit)),
+    ...others.filter(isEqual).map((name) => as(name, 'Primary')),
+  ];
   const unclear = others.filter((name) => !isEqual(name) && !name.isBesides);
-  const areNamed = unclear.length > 0 && !isMain && !isYes && (guests.some(isGuest) || (unclear.length > 1 && /\s(?:&|and|y|e|et|und|x)\s/i.test(text)));
+  const areNamed =
+    unclear.length > 0 &&
+    !isMain &&
+    !isYes &&
+    (guests.some(isGuest) || (unclear.length > 1 && /\s(?:&|and|y|e|et|und|x)\s/i.test(text)));
   const featuredNames = new Set(guests.filter(isGuest).map(({ name }) => nameKey(name)));
   const guestsOnly = guests.filter((credit) => !(isVoice(credit) && featuredNames.has(nameKey(credit.name))));
   const voices = guestsOnly.filter(isVoice);
   const asGuests = voices.map(({ name, tracks }) => as({ ...NOBODY, name, tracks }, 'Featuring'));
 
   if (said.credits.some((credit) => isOwn(credit) && isGuest(credit)) && unclear.length > 0)
-    return [offerOf(text, [[...unclear.map((name) => as(name, 'Primary')), as({ ...NOBODY, name: known.self ?? 'me' }, 'Featuring')]])];
+    return [
+      offerOf(text, [
+        [...unclear.map((name) => as(name, 'Primary')), as({ ...NOBODY, name: known.self ?? 'me' }, 'Featuring')],
+      ]),
+    ];
   const all = [...mains, ...guestsOnly, ...unclear.map((name) => as(name, 'Featuring'))];
   if (all.length > 0 && (said.isDoubtful || isUncertain(text))) return [offerOf(text, [all])];
-  if (all.length === 0 && isSettled && known.self !== undefined && isUncertain(text)) return [offerOf(text, [[as({ ...NOBODY, name: known.self }, 'Primary')]])];
+  if (all.length === 0 && isSettled && known.self !== undefined && isUncertain(text))
+    return [offerOf(text, [[as({ ...NOBODY, name: known.self }, 'Primary')]])];
   const isBand = isMain && mains.some(({ name }) => GROUP.test(name));
-  if (isBand || voices.length > 0 || (unclear.length > 0 && !areNamed && !isYes)) return [unclearOffer(text, unclear, [...mains, ...guestsOnly.filter((one) => !voices.includes(one))], asGuests)];
+  if (isBand || voices.length > 0 || (unclear.length > 0 && !areNamed && !isYes))
+    return [unclearOffer(text, unclear, [...mains, ...guestsOnly.filter((one) => !voices.includes(one))], asGuests)];
 
   const featured = areNamed ? [] : unclear.map((name) => as(name, 'Featuring'));
   const set = [...mains, ...(areNamed ? unclear.map((name) => as(name, 'Primary')) : [])];
@@ -69,21 +108,45 @@ export const artists: Answer = (text, { release }) => {
   const acts: Act[] = [
     ...setActs(set, isMain || isYes),
     ...(anew && known.self ? renamed(known.self, anew.name) : []),
-    ...creditActs([...featured, ...guestsOnly.flatMap((credit) => [...(credit.isBesides && credit.role.list === 'contributors' ? [as({ ...NOBODY, ...credit }, 'with')] : []), credit])]),
+    ...creditActs([
+      ...featured,
+      ...guestsOnly.flatMap((credit) => [
+        ...(credit.isBesides && credit.role.list === 'contributors' ? [as({ ...NOBODY, ...credit }, 'with')] : []),
+        credit,
+      ]),
+    ]),
   ];
   if (acts.length > 0) return acts;
   return isMain || isYes || said.saysNobody || hasSaying(words, 'me', 'us') ? [{ kind: 'yes' }] : undefined;
 };
 
 /** Main artists: beside the one who is there, or instead. */
-const setActs = (credits: readonly CreditSaid[], isBeside: boolean): Act[] =>
-  creditActs(credits).map((act) => (act.kind === 'credit' && !isBeside ? { ...act, how: 'set' as const } : act));
+const setActs = (credits: readonly CreditSaid[], isEqual: boolean): Act[] =>
+  creditActs(credits).map((act) => (act.kind === 'credit' && !isEqual ? { ...act, how: 'set' as const } : act));
 
-const renamed = (from: string, to: string): Act[] => [{ kind: 'rename-credit', tracks: 'all', list: 'artists', which: from, name: to }];
+const renamed = (from: string, to: string): Act[] => [
+  { kind: 'rename-credit', tracks: 'all', list: 'artists', which: from, name: to },
+];
 
 /** Somebody who may be a guest or a main artist is asked for. */
-function unclearOffer(text: string, unclear: readonly NameSaid[], clear: readonly CreditSaid[], voices: readonly CreditSaid[]): Act {
-  const guests: CreditSaid[] = [...unclear.map((name) => as(name, 'Featuring')), ...voices, ...clear.map((credit): CreditSaid => (credit.role.list === 'artists' && credit.role.role === 'Primary' ? { ...credit, role: { list: 'artists', role: 'Featuring' } } : credit))];
-  const mains: CreditSaid[] = [...unclear, ...voices].map(({ name, tracks }) => as({ ...NOBODY, name, tracks }, 'Primary'));
+function unclearOffer(
+  text: string,
+  unclear: readonly NameSaid[],
+  clear: readonly CreditSaid[],
+  voices: readonly CreditSaid[],
+): Act {
+  const guests: CreditSaid[] = [
+    ...unclear.map((name) => as(name, 'Featuring')),
+    ...voices,
+    ...clear.map(
+      (credit): CreditSaid =>
+        credit.role.list === 'artists' && credit.role.role === 'Primary'
+          ? { ...credit, role: { list: 'artists', role: 'Featuring' } }
+          : credit,
+    ),
+  ];
+  const mains: CreditSaid[] = [...unclear, ...voices].map(({ name, tracks }) =>
+    as({ ...NOBODY, name, tracks }, 'Primary'),
+  );
   return offerOf(text, [guests, [...mains, ...clear]]);
 }

@@ -4,8 +4,8 @@ import type { Release } from '../../../releases/release.ts';
 import type { Act, PlainAct, WhichTracks } from '../../act.ts';
 import type { Answer } from '../context.ts';
 import { creditActs, offerOf } from '../credit-acts.ts';
-import { TRADITIONAL } from '../credit-elements.ts';
 import { isUncertain } from '../credit-doubt.ts';
+import { TRADITIONAL } from '../credit-element.ts';
 import { creditsSaid } from '../credits-said.ts';
 import { knownCredits } from '../known-credits.ts';
 import { hasSaying } from '../sayings.ts';
@@ -38,13 +38,25 @@ export const writers: Answer = (text, { release }) => {
   if (isNobody && asksWords && hasSaying(wordsOf(text), 'same')) return sameForWords(release);
   const credits = said.credits.filter(({ isPartial }) => !isPartial);
   const partial = said.credits.filter(({ isPartial }) => isPartial);
-  if (said.isAlone && credits.length > 0 && credits.every(({ name, tracks }) => name === TRADITIONAL && tracks === 'all')) return [ownedByNobody('all', text)];
-  const instrumental = said.wordless === undefined ? [] : instrumentalActs(said.wordless, asksWords ? withoutWords : undefined);
+  if (
+    said.isAlone &&
+    credits.length > 0 &&
+    credits.every(({ name, tracks }) => name === TRADITIONAL && tracks === 'all')
+  )
+    return [ownedByNobody('all', text)];
+  const instrumental =
+    said.wordless === undefined ? [] : instrumentalActs(said.wordless, asksWords ? withoutWords : undefined);
   const unowned = said.unowned === undefined ? [] : [ownedByNobody(said.unowned, text)];
-  const acts: Act[] = [...creditActs(credits), ...instrumental, ...unowned, ...(partial.length > 0 ? [offerOf(text, [partial])] : [])];
+  const acts: Act[] = [
+    ...creditActs(credits),
+    ...instrumental,
+    ...unowned,
+    ...(partial.length > 0 ? [offerOf(text, [partial])] : []),
+  ];
   if (acts.length === 0) return said.saysNobody ? [offerOfNobody(text)] : undefined;
   // A first name alone is no writer's name, and is not asked for again by itself.
-  const isVague = said.isAlone && credits.some(({ name }) => name !== 'me' && !name.includes(' ') && name === name.toLowerCase());
+  const isVague =
+    said.isAlone && credits.some(({ name }) => name !== 'me' && !name.includes(' ') && name === name.toLowerCase());
   if (credits.length > 0 && (said.isDoubtful || isVague || isUncertain(text))) return [offerOf(text, [credits])];
   return acts;
 };
