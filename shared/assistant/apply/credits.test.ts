@@ -33,7 +33,11 @@ describe('product 31.5: a list of credits that is said anew', () => {
   });
 
   it('keeps the entry of who has another role now, and lets go who is not named', () => {
-    const { contributors } = saidAnew([producer, other], { name: 'ana lima', role: 'Mixing Engineer' });
+    const { contributors } = saidAnew([producer, other], { name: 'Ana Lima', role: 'Mixing Engineer' });
     expect(contributors).toEqual([{ ...producer, role: 'Mixing Engineer' }]);
+  });
+
+  it.each(['Ana LIMA', 'Aná Lima'])('spells a name that stays as it is said now: %s', (name) => {
+    expect(saidAnew([producer], { name, role: 'Producer' }).contributors).toEqual([{ ...producer, name }]);
   });
 });

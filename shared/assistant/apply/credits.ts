@@ -47,8 +47,8 @@ function joined(now: readonly Entry[], wanted: readonly Entry[]): Entry[] {
 }
 
 /**
- * Of artists those of the roles that are said, of other lists all. A name that stays keeps its id and its Spotify address: the entry of its
- * role, or else one that nobody else of the list keeps.
+ * Of artists those of the roles that are said, of other lists all. A name that stays keeps its id and its Spotify address, and is spelled as it is
+ * said now: the entry of its role, or else one that nobody else of the list keeps.
  */
 function replaced(now: readonly Entry[], said: readonly Entry[]): Entry[] {
   const wanted = said.filter((entry, n) => !said.slice(0, n).some((earlier) => isSameCredit(earlier, entry)));
@@ -68,7 +68,7 @@ function replaced(now: readonly Entry[], said: readonly Entry[]): Entry[] {
   };
   const list = wanted.map((entry) => {
     const old = entryOf(entry);
-    return old ? ({ ...old, ...('role' in entry ? { role: entry.role } : {}) } as Entry) : entry;
+    return old ? ({ ...named(old, nameOf(entry)), ...('role' in entry ? { role: entry.role } : {}) } as Entry) : entry;
   });
   return [...list, ...kept];
 }

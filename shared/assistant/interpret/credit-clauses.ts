@@ -1,54 +1,11 @@
-import type { Element, Link } from './credit-elements.ts';
+import type { Element, Link } from './credit-element.ts';
+import { exactRoles } from './exact-roles.ts';
 
 type Name = Extract<Element, { is: 'name' }>;
 type Role = Extract<Element, { is: 'role' }>;
 export type Part = Name | Role;
 /** Who did what: names and roles that belong together. One of both may be empty. */
 export type Clause = { names: Name[]; roles: Role[]; parts: Part[] };
-
-const WRITING = new Set(['composers', 'lyricists', 'writers']);
-
-/**
- * Roles without those that only belong to another one: "wrote the words" and "words written" are the words, "mixed the drums" is the mix,
- * "vocals recorded by" the recording.
- */
-function exactRoles(parts: readonly Part[]): Part[] {
-  const kept: Part[] = [];
-  for (const [n, part] of parts.entries()) {
-    const before = kept.at(-1);
-    const isNext =
-      part.is === 'role' &&
-      before?.is === 'role' &&
-      part.separator === 'none' &&
-      (part.link === undefined || part.link === 'is');
-    if (!isNext || part.is !== 'role' || before?.is !== 'role') {
-      kept.push(part);
-      continue;
-    }
-    const follows = parts[n + 1];
-    const areWriting = WRITING.has(part.role.list) && WRITING.has(before.role.list);
-    if (before.form === 'general' || (before.form === 'verb' && areWriting && part.form !== 'verb'))
-      kept.splice(-1, 1, { ...part, separator: before.separator, link: before.link });
-    else if (part.form === 'general' || (part.form === 'verb' && areWriting)) continue;
-    else if (
-      before.form === 'verb' &&
-      part.form === 'noun' &&
-      follows?.link !== 'by' &&
-      follows?.link !== 'colon' &&
-      follows?.link !== 'is'
-    )
-      continue;
-    else if (
-      before.form === 'noun' &&
-      part.form === 'verb' &&
-      (follows?.link === 'by' || follows === undefined) &&
-      !(kept.at(-2)?.is === 'name' && before.separator === 'none')
-    )
-      kept.splice(-1, 1, { ...part, separator: before.separator, link: before.link });
-    else kept.push(part);
-  }
-  return kept;
-}
 
 /** 'On the fiddle Earl, on the steel guitar Lonnie': where the first role has its word before it, each belongs to the name behind it. */
 const roleFirst = (parts: readonly Part[]): readonly Part[] =>
@@ -120,8 +77,7 @@ const clauseOf = (parts: Part[]): Clause => ({
 /** The clauses of a sentence. What stands alone between commas or "and" joins the clause beside it that ends, or begins, with its kind. */
 export function clausesOf(all: readonly Part[], isCut: (part: Part) => boolean): Clause[] {
   const runs = chains(exactRoles(roleFirst(all)), isCut);
-  const isPair = (run: readonly Part[] | undefined) =>
-    run?.some(({ is }) => is === 'name') && run.some(({ is }) => is === 'role');
+  const isPair = (run: readonly Part[]) => run.some(({ is }) => is === 'name') && run.some(({ is }) => is === 'role');
   const clauses: Part[][] = [];
   let waiting: Part[] = [];
   for (const run of runs) {

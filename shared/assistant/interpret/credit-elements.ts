@@ -1,45 +1,17 @@
-import type { Token } from './credit-tokens.ts';
-import type { RoleForm, RoleSaid } from './roles.ts';
-import type { TracksNamed } from './track-words.ts';
-
-/** How two things are told apart, and what joins them. */
-type Separator = 'none' | 'and' | 'comma';
-export type Link = 'by' | 'did' | 'is' | 'colon' | undefined;
-
-/** Who is meant: a name, who speaks, or somebody who was named before. */
-type Person = {
-  name: string;
-  kind: 'named' | 'known' | 'self' | 'them' | 'nobody';
-  isProper: boolean;
-  phrase: string;
-};
-/** `isAfterTalk`: words of a sentence stand between. */
-type Joined = { separator: Separator; link: Link; isAside: boolean; isBesides: boolean; isAfterTalk: boolean };
-/** A thing of a sentence about credits, and how it is joined to the one before. */
-export type Element =
-  | ({
-      is: 'name';
-      person: Person;
-      isCorrection: boolean;
-      isEqual: boolean;
-      isExcept: boolean;
-      isAmidTalk: boolean;
-      isRelative: boolean;
-    } & Joined)
-  | ({
-      is: 'role';
-      role: RoleSaid;
-      form: RoleForm;
-      isPossessed: boolean;
-      isOpen: boolean;
-      isExcept: boolean;
-      phrase: string;
-    } & Joined)
-  | ({ is: 'tracks'; tracks: TracksNamed; isExcept: boolean } & Joined)
-  | ({ is: 'noWords' | 'publicDomain' | 'uncredited' | 'spirit' } & Joined);
+import {
+  type Element,
+  isCompany,
+  type Joined,
+  type Link,
+  type Person,
+  type Separator,
+  TRADITIONAL,
+} from './credit-element.ts';
+import type { Token } from './credit-token.ts';
 
 /** Behind tracks these begin what is said of them. */
 const BEGINS = new Set(['is', 'by', 'name', 'self', 'role', 'colon']);
+/** Before a word that is written small these make it no name: 'some website'. */
 const INDEFINITE = new Set([
   'a',
   'an',
@@ -59,32 +31,11 @@ const INDEFINITE = new Set([
   'one',
   'this one',
 ]);
-/** How a song of nobody that is known is credited. */
-export const TRADITIONAL = 'Traditional';
-
+/** Words before the name of somebody of whom something was said. */
 const NAMING = /\b(?:goes by|named|called|llama|chamad[oa]|nomme|namens|nome|name is|names|known as|aka|who is)\b/;
-export const isCompany = (name: string): boolean =>
-  /\b(?:studios?|mastering|sound|audio|music|records|productions?|recordings?|estudios?|tonstudio)\b/i.test(name);
-
 const STRENGTH: Record<NonNullable<Link>, number> = { by: 3, did: 2, is: 1, colon: 1 };
 const stronger = (one: Link, other: Link): Link =>
   (one ? STRENGTH[one] : 0) >= (other ? STRENGTH[other] : 0) ? one : other;
-
-/** Sentences of tokens. One `goesOn` with what the one before is about: 'Track 7: Ana Lima, violin; Bo Lind, cello'. */
-export function sentencesOf(tokens: readonly Token[]): { tokens: Token[]; goesOn: boolean; isAsked: boolean }[] {
-  const sentences: { tokens: Token[]; goesOn: boolean; isAsked: boolean }[] = [];
-  let own: Token[] = [];
-  let goesOn = false;
-  for (const token of [...tokens, { is: 'stop' } as const]) {
-    if (token.is !== 'stop' && token.is !== 'pause' && token.is !== 'question') own.push(token);
-    else {
-      if (own.length > 0) sentences.push({ tokens: own, goesOn, isAsked: token.is === 'question' });
-      goesOn = token.is === 'pause';
-      own = [];
-    }
-  }
-  return sentences;
-}
 
 /** Whether each token stands in a part of the sentence, between commas, that has words of talk. */
 function amidTalk(tokens: readonly Token[]): boolean[] {
@@ -222,8 +173,7 @@ export function elementsOf(tokens: readonly Token[]): Element[] {
           token.phrase === 'bei' ||
           token.phrase === 'presso';
         const isOwn = next?.is === 'name' && (isStudio || isCompany(next.name));
-        if (isOwn && last?.is === 'role' && (elements.at(-2)?.is !== 'name' || last.separator === 'comma'))
-          state.link = 'by';
+        if (isOwn && last?.is === 'role' && elements.at(-2)?.is !== 'name') state.link = 'by';
         else if (next?.is === 'role') state.link = stronger('did', state.link);
         else state.isPlace = next?.is === 'name' || next?.is === 'article' || next?.is === 'self';
         break;
@@ -285,6 +235,12 @@ export function elementsOf(tokens: readonly Token[]): Element[] {
       case 'them':
         // 'Ana, she wrote it' and 'Ana she wrote it': the name is said already.
         if (elements.at(-1)?.is === 'name' && state.separator === 'none' && state.link === undefined) break;
+        // 'They are by Ana': the songs are meant.
+        if (
+          (tokens[n + 1]?.is === 'is' || tokens[n + 1]?.is === 'by') &&
+          [tokens[n + 2], tokens[n + 3]].some((next) => next?.is === 'name' || next?.is === 'self')
+        )
+          break;
         person({ name: '', kind: 'them', isProper: true, phrase: token.phrase }, false);
         break;
       case 'traditional':

@@ -11,7 +11,7 @@ import { wordsOf } from '../words.ts';
 const NOBODY: NameSaid = {
   name: '',
   tracks: 'all',
-  isBeside: false,
+  isEqual: false,
   isKnown: true,
   isClear: true,
   isJoined: true,
@@ -67,7 +67,7 @@ export const artists: Answer = (text, { release }) => {
       (!name.isAmidTalk || isUncertain(text)) &&
       (!isSettled || (name.isClear && (name.isJoined || areEqual || name.tracks !== 'all'))),
   );
-  const isEqual = ({ isBeside }: NameSaid) => isBeside || (areEqual && isSettled);
+  const isEqual = ({ isEqual }: NameSaid) => isEqual || (areEqual && isSettled);
   const beside = others.filter((name) => name.isBesides && !isEqual(name));
   const guests = [
     ...roles.filter((credit) => !primary.includes(credit)),
@@ -121,8 +121,8 @@ export const artists: Answer = (text, { release }) => {
 };
 
 /** Main artists: beside the one who is there, or instead. */
-const setActs = (credits: readonly CreditSaid[], isBeside: boolean): Act[] =>
-  creditActs(credits).map((act) => (act.kind === 'credit' && !isBeside ? { ...act, how: 'set' as const } : act));
+const setActs = (credits: readonly CreditSaid[], isEqual: boolean): Act[] =>
+  creditActs(credits).map((act) => (act.kind === 'credit' && !isEqual ? { ...act, how: 'set' as const } : act));
 
 const renamed = (from: string, to: string): Act[] => [
   { kind: 'rename-credit', tracks: 'all', list: 'artists', which: from, name: to },

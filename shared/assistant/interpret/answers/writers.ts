@@ -5,7 +5,7 @@ import type { Act, PlainAct, WhichTracks } from '../../act.ts';
 import type { Answer } from '../context.ts';
 import { creditActs, offerOf } from '../credit-acts.ts';
 import { isUncertain } from '../credit-doubt.ts';
-import { TRADITIONAL } from '../credit-elements.ts';
+import { TRADITIONAL } from '../credit-element.ts';
 import { creditsSaid } from '../credits-said.ts';
 import { knownCredits } from '../known-credits.ts';
 import { hasSaying } from '../sayings.ts';
