@@ -42,7 +42,7 @@ const tracksText = (tracks: WhichTracks): string =>
   tracks === 'all' ? '' : ` (${tracks.length === 1 ? 'track' : 'tracks'} ${tracks.join(', ')})`;
 
 /** Credits in words that mean the same when they are typed: "Producer: Ana Lima; Drums: Bo Lind (track 2)". */
-const creditsText = (credits: readonly CreditSaid[]): string => {
+export const creditsText = (credits: readonly CreditSaid[]): string => {
   const byRole = new Map<string, string[]>();
   for (const { name, role, tracks } of credits) {
     const key = `${roleText(role)}${tracksText(tracks)}`;

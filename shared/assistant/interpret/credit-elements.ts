@@ -172,7 +172,8 @@ export function elementsOf(tokens: readonly Token[]): Element[] {
           token.phrase === 'chez' ||
           token.phrase === 'bei' ||
           token.phrase === 'presso';
-        const isOwn = next?.is === 'name' && (isStudio || isCompany(next.name));
+        // 'Mastered at Studio Nord' is by it, 'mastered at Studio Nord by Ana' by her.
+        const isOwn = next?.is === 'name' && (isStudio || isCompany(next.name)) && tokens[n + 2]?.is !== 'by';
         if (isOwn && last?.is === 'role' && elements.at(-2)?.is !== 'name') state.link = 'by';
         else if (next?.is === 'role') state.link = stronger('did', state.link);
         else state.isPlace = next?.is === 'name' || next?.is === 'article' || next?.is === 'self';

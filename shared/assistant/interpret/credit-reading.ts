@@ -2,7 +2,7 @@ import { type Clause, clausesOf, type Part } from './credit-clauses.ts';
 import type { Element } from './credit-element.ts';
 import { EVERY, type Scope, type Scopes, scopesOf } from './credit-scopes.ts';
 import { fullName, type KnownCredits, nameKey } from './known-credits.ts';
-import { likelyParts, likenessOf } from './likely-parts.ts';
+import { likelyParts, likenessOf, type TextStyle } from './likely-parts.ts';
 import type { RoleSaid } from './roles.ts';
 import { withShortTitles } from './short-titles.ts';
 
@@ -21,6 +21,8 @@ export type Found = {
   isPartial: boolean;
   isClear: boolean;
   isAmidTalk: boolean;
+  /** Only that they wrote it, which other sentences may say more exactly. */
+  isGeneral: boolean;
 };
 
 type NamePart = Extract<Part, { is: 'name' }>;
@@ -36,6 +38,7 @@ const ME: Omit<Found, 'role' | 'scope'> = {
   isPartial: false,
   isClear: true,
   isAmidTalk: false,
+  isGeneral: false,
 };
 
 /** What the sentences of a text say, read one after the other: a later one speaks of who was named in an earlier one. */
@@ -50,6 +53,8 @@ export class CreditReading {
   isDoubtful = false;
   /** Nothing was said of what anybody did. */
   isAlone = true;
+  /** Something was left out that may have been a name. */
+  isCut = false;
   /** What those did who were named of the tracks before: who is named of the next ones did the same. */
   private lastRoles: RoleSaid[] = [];
   private lastNames: string[] = [];
@@ -58,10 +63,10 @@ export class CreditReading {
   private lastScope: Scope | undefined;
   private readonly known: KnownCredits;
   private readonly alone: RoleSaid | undefined;
-  private readonly hasShares: boolean;
+  private readonly style: TextStyle;
 
-  constructor(known: KnownCredits, alone: RoleSaid | undefined, hasShares: boolean) {
-    [this.known, this.alone, this.hasShares] = [known, alone, hasShares];
+  constructor(known: KnownCredits, alone: RoleSaid | undefined, style: TextStyle) {
+    [this.known, this.alone, this.style] = [known, alone, style];
   }
 
   sentence(said: readonly Element[], goesOn: boolean): void {
@@ -75,10 +80,11 @@ export class CreditReading {
     const before = goesOn ? this.lastScope : undefined;
     this.lastScope = first?.is === 'tracks' ? { tracks: first.tracks, but: [] } : before;
     const scopes = scopesOf(elements, before ?? this.header ?? EVERY);
-    const { parts, ...says } = likelyParts(elements, this.hasShares);
+    const { parts, ...says } = likelyParts(elements, this.style);
     this.saysSelf ||= says.saysSelf;
     this.saysNobody ||= says.saysNobody;
     this.isDoubtful ||= says.isDoubtful;
+    this.isCut ||= says.isCut;
     this.clauses(parts, scopes);
     for (const element of elements) {
       const scope = scopes.after.get(element) ?? scopes.of.get(element) ?? EVERY;
@@ -124,15 +130,17 @@ export class CreditReading {
     const given = said.length > 0 ? said : isInherited ? this.lastRoles : [undefined];
     if (isInherited ? names.some(({ isAmidTalk }) => isAmidTalk) : said.length > 0 && isAcrossTalk(parts))
       this.isDoubtful = true;
+    const isGeneral = roles.length > 0 && roles.every(({ form }) => form === 'general');
     const [first] = names;
     // 'Co-written with Sam': by who speaks, and Sam.
     if (first?.isBesides && said.length > 0 && parts[0]?.is === 'role')
-      for (const role of said.flatMap(listsOf)) this.found.push({ ...ME, role, scope: scopeOf(first) });
+      for (const role of said.flatMap(listsOf)) this.found.push({ ...ME, isGeneral, role, scope: scopeOf(first) });
     const hasSelf = names.some(({ person }) => this.isSelf(person));
     const people = names.flatMap((part, n) =>
       this.peopleOf(part).map((person) => ({
         ...person,
         ...standing(part, names[n + 1], n, hasSelf, person),
+        isGeneral,
         scope: scopeOf(part),
       })),
     );

@@ -17,7 +17,7 @@ const NEVER_NAMES = new Set(
   ),
 );
 /** Titles that stage names begin with. */
-const KEPT_TITLES = new Set('don dr'.split(' '));
+const KEPT_TITLES = new Set('don'.split(' '));
 /** Words that belong to a name before another: 'The Beatles', 'El Alfa'. */
 const OPENS_NAME = new Set(
   'the el la los las le les die der das il lo gli de da di du van von san santa mc dj lil big young studio estudio estudios studios casa'.split(

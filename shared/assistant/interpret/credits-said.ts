@@ -17,7 +17,7 @@ export type CreditSaid = {
   isPartial?: boolean;
 };
 /** Somebody of whom nobody said what they did. */
-export type NameSaid = { tracks: WhichTracks } & Omit<Found, 'role' | 'scope' | 'isPartial'>;
+export type NameSaid = { tracks: WhichTracks } & Omit<Found, 'role' | 'scope' | 'isPartial' | 'isGeneral'>;
 
 export type CreditsSaid = {
   credits: readonly CreditSaid[];
@@ -31,6 +31,8 @@ export type CreditsSaid = {
   confirms: boolean;
   /** Nothing was said of what anybody did. */
   isAlone: boolean;
+  /** Something was left out that may have been a name. */
+  isCut: boolean;
   /** Something may be a name, or may not: what is read is offered. */
   isDoubtful: boolean;
 };
@@ -51,7 +53,10 @@ export function creditsSaid(
 ): CreditsSaid {
   const tokens = creditTokens(text, known, step);
   const numbered = tokens.filter((token) => token.is === 'name' && /(?:^|\s)\d{1,3}$/.test(token.name));
-  const reading = new CreditReading(known, alone, numbered.length > 1);
+  const reading = new CreditReading(known, alone, {
+    hasShares: numbered.length > 1,
+    hasProper: tokens.some((token) => token.is === 'name' && !token.isKnown && token.isProper),
+  });
   const sentences = sentencesOf(tokens).slice(0, MOST);
   // What somebody asks is nothing that they say, where they say something too.
   const areSaid = sentences.some(
@@ -62,9 +67,9 @@ export function creditsSaid(
     if (isAsked) reading.isDoubtful = true;
     reading.sentence(elementsOf(own).slice(0, MOST), goesOn);
   }
-  const { saysSelf, saysNobody, isAlone, isDoubtful } = reading;
+  const { saysSelf, saysNobody, isAlone, isDoubtful, isCut } = reading;
   const confirms = tokens.some(({ is }) => is === 'confirm');
-  return { ...resultOf(reading, known.titles.length), saysSelf, saysNobody, confirms, isAlone, isDoubtful };
+  return { ...resultOf(reading, known.titles.length), saysSelf, saysNobody, confirms, isAlone, isDoubtful, isCut };
 }
 
 function resultOf(reading: CreditReading, count: number) {
@@ -76,7 +81,14 @@ function resultOf(reading: CreditReading, count: number) {
     return numbers.length === 0 ? undefined : numbers;
   };
   const wordless = union(reading.wordless);
-  const kept = reading.found.filter(({ name }) => !reading.gone.has(nameKey(name)));
+  const named = reading.found.filter(({ name }) => !reading.gone.has(nameKey(name)));
+  // 'I wrote it with Sam: the tune both of us, the words only me': what is exact counts.
+  const isExact = (list: RoleSaid['list']) =>
+    named.some(({ role, isGeneral, scope }) => role?.list === list && !isGeneral && scope.tracks === 'all');
+  const kept =
+    isExact('composers') && isExact('lyricists')
+      ? named.filter(({ isGeneral, scope }) => !isGeneral || scope.tracks !== 'all')
+      : named;
   const seen = new Set<string>();
   const isNew = (key: string) => !seen.has(key) && Boolean(seen.add(key));
   const credits = kept.flatMap(({ name, role, scope, isBesides, isPartial }): CreditSaid[] => {
@@ -85,7 +97,7 @@ function resultOf(reading: CreditReading, count: number) {
     return isSaid ? sung({ name, role, tracks, isBesides, isPartial }, wordless, count) : [];
   });
   const credited = new Set(kept.flatMap(({ name, role }) => (role ? [nameKey(name)] : [])));
-  const names = kept.flatMap(({ role, scope, isPartial, ...person }): NameSaid[] => {
+  const names = kept.flatMap(({ role, scope, isPartial, isGeneral, ...person }): NameSaid[] => {
     const tracks = which(scope);
     return !role && tracks && !credited.has(nameKey(person.name)) && isNew(nameKey(person.name))
       ? [{ ...person, tracks }]

@@ -7,7 +7,19 @@ import { correctedName } from './spelled-anew.ts';
 type Name = Extract<Element, { is: 'name' }>;
 
 /** The names and roles of a sentence, and what else it says by naming nobody, or who speaks. */
-export type LikelyParts = { parts: Part[]; saysSelf: boolean; saysNobody: boolean; isDoubtful: boolean };
+export type LikelyParts = {
+  parts: Part[];
+  saysSelf: boolean;
+  saysNobody: boolean;
+  isDoubtful: boolean;
+  isCut: boolean;
+};
+
+/**
+ * How the names of a text are written. `hasShares`: numbers stand behind them, as in a sheet of shares, and are no part of them; `hasProper`: they
+ * begin with capitals, so that what does not is hardly one.
+ */
+export type TextStyle = { hasShares: boolean; hasProper: boolean };
 
 /** Names that only the family knows. */
 const RELATIVES = new Set(
@@ -23,14 +35,10 @@ const LONGEST_UNCAPPED = 4;
 export const likenessOf = (name: string): Likeness =>
   /^[\d\s]+$/.test(name) ? 'no' : looksLikeName(name.replace(WITHIN, ''));
 
-/**
- * The names and roles of a sentence, without what only looks like a name, and with names that are corrected at once. `hasShares`: numbers stand
- * behind the names of the text, as in a sheet of shares, and are no part of them.
- */
-export function likelyParts(elements: readonly Element[], hasShares: boolean): LikelyParts {
-  const result: LikelyParts = { parts: [], saysSelf: false, saysNobody: false, isDoubtful: false };
+/** The names and roles of a sentence, without what only looks like a name, and with names that are corrected at once. */
+export function likelyParts(elements: readonly Element[], { hasShares, hasProper }: TextStyle): LikelyParts {
+  const result: LikelyParts = { parts: [], saysSelf: false, saysNobody: false, isDoubtful: false, isCut: false };
   const { parts } = result;
-  const hasProper = elements.some((one) => one.is === 'name' && one.person.kind === 'named' && one.person.isProper);
   let pending: Separator | undefined;
   for (const [n, element] of elements.entries()) {
     // Tracks between two things separate them as the comma before the tracks does.
@@ -60,6 +68,7 @@ export function likelyParts(elements: readonly Element[], hasShares: boolean): L
       const isBound = isBoundTo(element, last, elements[n + 1]);
       const isSmall = !person.isProper && !isBound && hasProper;
       if (likeness === 'no' || isSmall || isTalk(element, isBound) || isLone(element, elements, n, isBound)) {
+        if (isAmong(elements, n)) result.isCut = true;
         if (before && element.separator === 'none') before.isAmidTalk = true;
         continue;
       }
@@ -76,6 +85,13 @@ export function likelyParts(elements: readonly Element[], hasShares: boolean): L
     parts.push(element);
   }
   return result;
+}
+
+/** Whether something stands among what is said, not in a part of its own between commas. */
+function isAmong(elements: readonly Element[], n: number): boolean {
+  const [element, next] = [elements[n], elements[n + 1]];
+  const isLetter = element?.is === 'name' && /^\p{L}$/u.test(element.person.name);
+  return !isLetter && ((n > 0 && element?.separator === 'none') || next?.separator === 'none');
 }
 
 /** A name that can be nothing else, because a word for it stands before or behind. */

@@ -172,7 +172,7 @@ const instruments = [
   }),
   ...did('Drums', {
     nouns:
-      'drums, drum, drum kit, drumkit, kit, skins, tubs, sticks, drumming, bateria, batterie, schlagzeug, batteria, davul, bateri, perkusja, slagwerk, drum set, drumset',
+      'drums, drum, drum kit, drumkit, kit, skins, tubs, sticks, drumming, bateria, batterie, schlagzeug, batteria, davul, bateri, perkusja, slagwerk, drum set, drumset, bass drum, snare, snare drum, kick drum, toms',
     persons:
       'drummer, drummers, baterista, batteur, batteuse, schlagzeuger, schlagzeugerin, drumist, batterista, davulcu, perkusista',
     verbs: 'drummed',

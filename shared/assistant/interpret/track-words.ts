@@ -43,13 +43,15 @@ const LAST = keys(
 
 /** What may stand behind 'the second': anything else makes it part of what follows, as in 'the second verse'. */
 const FOLLOWING = keys(
-  'is, are, was, by, which, that, thats, only, has, have, doesnt, wrote, me, i, and, with, where, que, es, e, foi, fue, qui, est, ist, war, die, hat, che, ha, y, et, und, na, alone, who, he, she, there, ce, c, hay, tem, add, being, both, features',
+  'from, von, de, di, features, is, are, was, by, which, that, thats, only, has, have, doesnt, wrote, me, i, and, with, where, que, es, e, foi, fue, qui, est, ist, war, die, hat, che, ha, y, et, und, na, alone, who, he, she, there, ce, c, hay, tem, add, being, both, features',
 );
 
 const numberOf = ({ key, text }: Word): number | undefined => {
   if (/^\d{1,2}$/.test(key)) return Number(key);
   return text === text.toLowerCase() ? NUMBERS.get(key) : undefined;
 };
+
+const BLANK: Word = { text: '', key: '', start: 0, end: 0, gap: '' };
 
 /** The tracks that the words from `at` on name by number or place; undefined where they name none. `before` is the word that leads to them. */
 export function tracksAt(words: readonly Word[], at: number, count: number): TracksFound | undefined {
@@ -61,9 +63,22 @@ export function tracksAt(words: readonly Word[], at: number, count: number): Tra
   const hasArticle = ARTICLES.has(word(n)?.key ?? '');
   if (hasArticle) n++;
   const place = placesFrom(words, n, count);
-  if (place && (hasArticle || isLed || NOUNS.has(word(place.to - 1)?.key ?? ''))) return { ...place, from: at };
+  const begins = at === 0 || /[,;:\n(.]/.test(word(at)?.gap ?? '');
+  if (
+    place &&
+    (hasArticle || isLed || (begins && words[place.to] !== undefined) || NOUNS.has(word(place.to - 1)?.key ?? ''))
+  )
+    return { ...place, from: at };
   const hasNoun = NOUNS.has(word(n)?.key ?? '') || (word(n)?.gap ?? '').endsWith('#');
   if (NOUNS.has(word(n)?.key ?? '')) n++;
+  // 'On selections two and six': whatever they are called, numbers behind it are tracks.
+  const isCalled =
+    isLed &&
+    !hasNoun &&
+    (word(n)?.text.length ?? 0) > 3 &&
+    numberOf(word(n + 1) ?? BLANK) !== undefined &&
+    !/[,;:.\n]/.test(word(n + 1)?.gap ?? '');
+  if (isCalled) n++;
   const numbers = numbersFrom(words, n, count, hasNoun);
   if (!numbers) return undefined;
   const isFirst = at === 0 || /[,;:\n(.]/.test(word(at)?.gap ?? '') || JOINTS.has(word(at - 1)?.key ?? '');

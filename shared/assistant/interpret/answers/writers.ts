@@ -57,7 +57,8 @@ export const writers: Answer = (text, { release }) => {
   // A first name alone is no writer's name, and is not asked for again by itself.
   const isVague =
     said.isAlone && credits.some(({ name }) => name !== 'me' && !name.includes(' ') && name === name.toLowerCase());
-  if (credits.length > 0 && (said.isDoubtful || isVague || isUncertain(text))) return [offerOf(text, [credits])];
+  if (credits.length > 0 && (said.isDoubtful || isVague || (said.isAlone && said.isCut) || isUncertain(text)))
+    return [offerOf(text, [credits])];
   return acts;
 };
 
