@@ -11,6 +11,6 @@ export function askedAt({ step, expects = 'words', hint }: Question, release: Re
     licence: tracks.find(({ containsCover, licence }) => containsCover && licence === null),
   };
   const track = expects === 'audio' || expects === 'licence' ? lacking[expects] : undefined;
-  const canSkip = step !== 'review' && step !== 'locked';
+  const canSkip = step !== 'recap' && step !== 'review' && step !== 'locked';
   return { step, expects, trackId: track?.id ?? null, canSkip, ...(hint && { hint }) };
 }

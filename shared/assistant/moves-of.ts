@@ -11,6 +11,8 @@ type Happened = {
   operations: readonly Operation[];
   file: FileSent | null;
   isLocked: boolean;
+  /** The message was one of our buttons. */
+  isPressed: boolean;
 };
 
 const movements: ReadonlySet<string> = new Set<Movement['kind']>([
@@ -25,7 +27,10 @@ const movements: ReadonlySet<string> = new Set<Movement['kind']>([
 const isMovement = (act: { kind: string }): act is Movement => movements.has(act.kind);
 
 /** How a turn moves the conversation. */
-export function movesOf(conversation: Conversation, { meant, done, operations, file, isLocked }: Happened): Moves {
+export function movesOf(
+  conversation: Conversation,
+  { meant, done, operations, file, isLocked, isPressed }: Happened,
+): Moves {
   // While the office has a release, there is one place only.
   const act = isLocked ? undefined : meant.acts.find(isMovement);
   const hasDone = done.touched.length > 0 || operations.length > 0 || meant.isAnswered;
@@ -46,6 +51,7 @@ export function movesOf(conversation: Conversation, { meant, done, operations, f
     hasFile: file !== null,
     offer: isLocked ? null : (meant.offer ?? (keepsOffer ? conversation.offer : null)),
     isMissed,
+    isTyped: !isPressed && !meant.isChosen && !isUndo,
   };
 }
 

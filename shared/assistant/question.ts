@@ -1,10 +1,11 @@
 import type { Release } from '../releases/release.ts';
 import type { PlainAct } from './act.ts';
-import type { Asked, Choice } from './conversation.ts';
+import type { Asked, Choice, Conversation } from './conversation.ts';
+import type { OfferAnswer } from './offer.ts';
 import type { Place, Step } from './step.ts';
 
-/** What an operator says of the site that a question speaks of. `losslessMb`: what a WAV or FLAC may have, in MB. */
-export type AskedOn = { losslessMb: number };
+/** What a question can speak of beside the release. `losslessMb`: what the operator allows a WAV or FLAC to have, in MB. */
+export type AskedOn = { losslessMb: number; stand: Pick<Conversation, 'typed' | 'confirmed'> };
 
 /** One question of the conversation. What it says of a release is computed from the release. */
 export type Question = {
@@ -19,13 +20,19 @@ export type Question = {
   applies: (release: Release) => boolean;
   /** Whether the release says the answer already, whoever gave it. */
   isAnswered: (release: Release) => boolean;
-  ask: (release: Release, site: AskedOn) => string;
+  ask: (release: Release, on: AskedOn) => string;
+  /** What is asked after talk, where all of it again would be long. */
+  askAgain?: string;
   /** Why we ask, in two sentences at most. */
   why: string;
   choices?: (release: Release) => readonly Choice[];
+  /** Buttons that mean what no interpreter has to read. */
+  answers?: (release: Release, stand: AskedOn['stand']) => readonly OfferAnswer[];
   /** What "yes" and "no" mean here. Without it they are no answer. */
   yes?: (release: Release) => readonly PlainAct[];
   no?: (release: Release) => readonly PlainAct[];
+  /** What is said to a no that only begins an answer. */
+  afterNo?: string;
   expects?: Asked['expects'];
   /** How to answer, where that is not plain. */
   hint?: string;

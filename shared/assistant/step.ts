@@ -35,6 +35,7 @@ export const steps = [
   'stores',
   'codes',
   'preview_start',
+  'recap',
   'review',
   'locked',
 ] as const;

@@ -6,7 +6,10 @@ import { shownRelease } from './shown-release.ts';
 export function modelMessage({ message, release, conversation, today, losslessMb }: Heard): string {
   const question = questions[conversation.step];
   return JSON.stringify({
-    question: { step: question.step, ...(release && { asked: question.ask(release, { losslessMb }) }) },
+    question: {
+      step: question.step,
+      ...(release && { asked: question.ask(release, { losslessMb, stand: conversation }) }),
+    },
     ...(conversation.offer && { offered: conversation.offer.answers.map(({ label, acts }) => ({ label, acts })) }),
     today,
     release: release && shownRelease(release),

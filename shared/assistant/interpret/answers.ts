@@ -50,6 +50,7 @@ export const answers: Readonly<Record<Step, Answer>> = {
   stores,
   codes,
   preview_start: previewStart,
+  recap: none,
   review: none,
   locked: none,
 };

@@ -2,15 +2,30 @@ import { price } from '../../money.ts';
 import { planFor, planLabel, plans } from '../../plans/plan.ts';
 import { lacksForSubmit } from '../../releases/findings/readiness.ts';
 import { always, type Question } from '../question.ts';
+import { recapAnswers, recapText } from '../recap.ts';
 
 /** The end of the questions, and what is said while the office has the release. */
 export const closing = {
+  recap: {
+    step: 'recap',
+    places: [],
+    isRequired: true,
+    applies: (release) => lacksForSubmit(release).length === 0,
+    isAnswered: () => false,
+    ask: (release, { stand }) => `${recapText(release, stand)}\n\nIs all of this right?`,
+    askAgain: 'Is all of the list above right?',
+    why: 'What stands here goes to the stores as it is. Names, dates and declarations are hard to change once they are out.',
+    answers: recapAnswers,
+    yes: () => [],
+    afterNo: 'What should it say? Press its Change, or write what is right.',
+    expects: 'nothing',
+  },
   review: {
     step: 'review',
     places: [],
     isRequired: false,
     applies: always,
-    isAnswered: () => false,
+    isAnswered: () => true,
     ask: (release) => {
       const missing = lacksForSubmit(release);
       if (missing.length > 0) return `Still missing: ${missing.join(', ')}. What shall we do next?`;
