@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { chosenAnswer } from '../../shared/assistant/chosen-answer.ts';
+import { chosenAnswer, isQuickReply } from '../../shared/assistant/chosen-answer.ts';
 import type { AssistantReply, SendMessage } from '../../shared/assistant/contract.ts';
 import { pointsOf } from '../../shared/assistant/open-points.ts';
 import { openTurn } from '../../shared/assistant/open-turn.ts';
@@ -122,7 +122,7 @@ async function answer(needs: Needs, actor: SignedIn, { sent, owned, fingerprint,
     today: at.toISOString().slice(0, 10),
     losslessMb,
   };
-  const chosen = chosenAnswer(sent.message, before);
+  const chosen = chosenAnswer(sent.message, before, release);
   const [{ acts, notice, words }, beginning] = await Promise.all([
     chosen ? { acts: chosen, notice: null, words: '' } : understand(heard),
     release ? undefined : needs.begin.afterLast(actor, at, owned.releaseId),
@@ -138,6 +138,7 @@ async function answer(needs: Needs, actor: SignedIn, { sent, owned, fingerprint,
     acts,
     file: media ? sentFile(media) : null,
     lastChanges: last?.changes ?? [],
+    isPressed: isQuickReply(sent.message, before, release, heard.points),
     losslessMb,
     artist: actor,
     now: at,
