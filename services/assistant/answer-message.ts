@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { chosenAnswer } from '../../shared/assistant/chosen-answer.ts';
+import { chosenAnswer, isQuickReply } from '../../shared/assistant/chosen-answer.ts';
 import type { AssistantReply, SendMessage } from '../../shared/assistant/contract.ts';
 import { pointsOf } from '../../shared/assistant/open-points.ts';
 import { openTurn } from '../../shared/assistant/open-turn.ts';
@@ -124,7 +124,7 @@ async function answer(needs: Needs, actor: SignedIn, { sent, owned, fingerprint,
     country: actor.country,
     losslessMb,
   };
-  const chosen = chosenAnswer(sent.message, before);
+  const chosen = chosenAnswer(sent.message, before, release);
   const [{ acts, notice, words }, beginning] = await Promise.all([
     chosen ? { acts: chosen, notice: null, words: '' } : understand(heard),
     release ? undefined : needs.begin.afterLast(actor, at, owned.releaseId),
@@ -140,6 +140,7 @@ async function answer(needs: Needs, actor: SignedIn, { sent, owned, fingerprint,
     acts,
     file: media ? sentFile(media) : null,
     lastChanges: last?.changes ?? [],
+    isPressed: isQuickReply(sent.message, before, release, heard.points),
     losslessMb,
     artist: actor,
     now: at,

@@ -25,7 +25,7 @@ describe('product 31.34: what the office asked for, in the chat', () => {
     const id = newId('message');
     const why = { releaseId, step: 'point_reason', id } as const;
     const explained = await say(artist, 'It is my own company.', why);
-    expect(explained).toMatchObject({ nextStep: 'review', changes: [] });
+    expect(explained).toMatchObject({ nextStep: 'recap', changes: [] });
     expect(await say(artist, 'It is my own company.', why)).toEqual(explained);
     const { messages } = await detailOf(artist, releaseId);
     expect(messages.filter(({ by }) => by === 'artist')).toMatchObject([{ text: 'P-line: It is my own company.' }]);
@@ -38,7 +38,7 @@ describe('product 31.34: what the office asked for, in the chat', () => {
       params: { releaseId: release.id },
       body: { field: 'recordLabel', from: release.recordLabel, to: 'Another Label' },
     });
-    expect((await conversationOf(artist, release.id)).nextStep).toBe('review');
+    expect((await conversationOf(artist, release.id)).nextStep).toBe('recap');
   });
 
   it('a change and an explanation are written together, or neither is', async () => {

@@ -3,15 +3,13 @@ import type { Release } from '../releases/release.ts';
 import { rightsLineText } from '../releases/rights-line-text.ts';
 import { sameValue } from '../same-value.ts';
 import type { PlainAct, WhichTracks } from './act.ts';
-import { type Declaration, declarations, declaredText, trackNumbers } from './declaration-text.ts';
+import { declaredText, isDeclaration, trackNumbers } from './declaration-text.ts';
 import { releaseValueText, trackValueText } from './value-text.ts';
 
 /** What an act would write: the artist's own words, and as what ("the title"); or a choice, in our words. */
 export type InWords = { kind: 'typed'; values: readonly string[]; as: string } | { kind: 'choice'; text: string };
 
 type NameCredits = Extract<PlainAct, { kind: 'credit' }>;
-
-const isDeclaration = (field: string): field is Declaration => (declarations as readonly string[]).includes(field);
 
 /** ' (track 2)'; nothing where all tracks are meant. */
 const onTracks = (tracks: WhichTracks): string => (tracks === 'all' ? '' : ` (${trackNumbers(tracks)})`);

@@ -21,6 +21,6 @@ export function askedAt({ step, expects = 'words', hint }: Question, release: Re
     licence: covers.length === 1 ? covers[0] : undefined,
   };
   const track = expects === 'audio' || expects === 'licence' ? lacking[expects] : undefined;
-  const canSkip = step !== 'review' && step !== 'locked';
+  const canSkip = step !== 'recap' && step !== 'review' && step !== 'locked';
   return { step, expects, trackId: track?.id ?? null, canSkip, ...(hint && { hint }) };
 }

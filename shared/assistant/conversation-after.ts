@@ -1,11 +1,13 @@
 import type { Release } from '../releases/release.ts';
 import { MISSES } from './choices-at.ts';
 import { type Conversation, newConversation } from './conversation.ts';
-import { isOpen, nextQuestion } from './next-question.ts';
+import { isDeclaration } from './declaration-text.ts';
+import { isOpen, nextQuestion, questionAt } from './next-question.ts';
 import type { AnswerAct, Offer } from './offer.ts';
 import type { Points } from './open-point.ts';
 import type { Question } from './question.ts';
 import { questions } from './questions.ts';
+import { confirmedMarks } from './recap.ts';
 import { type Place, type Step, stepOfPlace, steps } from './step.ts';
 
 const without = (list: readonly Step[], step: Step) => list.filter((one) => one !== step);
@@ -37,17 +39,39 @@ export type Moves = {
   isMissed: boolean;
   /** What stands open after the turn. */
   points: Points;
+  /** It was said in words of the artist, and not by a button of ours. */
+  isTyped: boolean;
 };
 
 /** What a turn moves; the rest of a conversation stays as it is. */
-type Stand = Omit<Conversation, 'misses' | 'inherited'>;
+type Stand = Omit<Conversation, 'misses' | 'inherited' | 'typed' | 'confirmed'>;
 
 /** Where a conversation stands after a turn (product 31.2). */
 export function conversationAfter(stand: Conversation, moves: Moves, release: Release | null): Conversation {
-  const after = { ...standAfter(stand, moves, release), inherited: stand.inherited };
+  const confirmed = confirmedAfter(stand, moves, release);
+  const typed = typedAfter(stand, moves, confirmed);
+  const after = {
+    ...standAfter({ ...stand, confirmed }, moves, release),
+    inherited: stand.inherited,
+    typed,
+    confirmed,
+  };
   if (!moves.isMissed || after.step !== stand.step) return { ...after, misses: 0 };
   // Nothing is stored before there is a release: a second miss cannot be told from a first.
   return { ...after, misses: release ? stand.misses + 1 : MISSES };
+}
+
+/** A yes to the list of what will be delivered is remembered with the list. */
+function confirmedAfter(stand: Conversation, { act, isAnswered }: Moves, release: Release | null): string[] {
+  if (act?.kind === 'start-over') return [];
+  return stand.step === 'recap' && isAnswered && release ? confirmedMarks(release) : stand.confirmed;
+}
+
+/** Declarations that were typed; those that were confirmed are as good as chosen. */
+function typedAfter(stand: Conversation, { touched, isTyped }: Moves, confirmed: readonly string[]): Place[] {
+  if (confirmed !== stand.confirmed) return [];
+  const others = stand.typed.filter((place) => !touched.includes(place));
+  return isTyped ? [...others, ...touched.filter(isDeclaration)] : others;
 }
 
 function standAfter(stand: Conversation, moves: Moves, release: Release | null): Stand {
@@ -70,7 +94,7 @@ function standAfter(stand: Conversation, moves: Moves, release: Release | null):
   const rest = { recent, offer, ahead, dealt, passed, point };
   const left = (to: Step) => (to === step ? stand.trail : [...without(stand.trail, step), step]);
   if (act?.kind === 'back') {
-    const to = stand.trail.at(-1) ?? step;
+    const { step: to } = questionAt(stand.trail.at(-1) ?? step, release, stand);
     const trail = stand.trail.slice(0, -1);
     return { ...rest, step: to, settled: without(settled, to), skipped: without(skipped, to), trail, revisits: true };
   }
@@ -85,7 +109,7 @@ function standAfter(stand: Conversation, moves: Moves, release: Release | null):
       revisits,
     };
   }
-  const next = nextStep(stand, { ...moves, settled, skipped, ahead }, release);
+  const next = nextStep(stand, { ...moves, settled, skipped, ahead, confirmed: stand.confirmed }, release);
   const isRevisit = act?.kind === 'go-to' || ahead.includes(next.step) || (next.step === step && stand.revisits);
   return { ...rest, step: next.step, settled, skipped, trail: left(next.step), revisits: isRevisit };
 }
@@ -122,7 +146,11 @@ function aheadAfter(
 }
 
 const answeredSteps = (release: Release | null): Step[] =>
-  release ? steps.filter((step) => questions[step].applies(release) && questions[step].isAnswered(release)) : [];
+  release
+    ? steps.filter(
+        (step) => step !== 'review' && questions[step].applies(release) && questions[step].isAnswered(release),
+      )
+    : [];
 
 /** The question whose answer was taken back is asked again. */
 function afterUndo(stand: Conversation, { undone, touched }: Moves, first: Step): Stand {
@@ -141,12 +169,12 @@ function afterUndo(stand: Conversation, { undone, touched }: Moves, first: Step)
 
 function nextStep(
   stand: Conversation,
-  moves: Moves & Pick<Conversation, 'settled' | 'skipped' | 'ahead'>,
+  moves: Moves & Pick<Conversation, 'settled' | 'skipped' | 'ahead' | 'confirmed'>,
   release: Release | null,
 ): Question {
   const next = nextQuestion(release, moves, moves.points);
   if (next.step === 'locked') return next;
-  if (moves.act?.kind === 'go-to') return questions[moves.act.step];
+  if (moves.act?.kind === 'go-to') return questionAt(moves.act.step, release, moves);
   const followUp = moves.touched.map((place) => followUps[place]).find((step) => step !== undefined);
   if (followUp && release && isOpen(questions[followUp], release, moves)) return questions[followUp];
   // A question that asks for several files stays until it has them all.
@@ -155,7 +183,7 @@ function nextStep(
   const isLed = moves.act?.kind === 'go-through';
   const stays =
     moves.isTalk && !isLed && release !== null && (stand.revisits || isOpen(questions[stand.step], release, stand));
-  if (stays) return questions[stand.step];
+  if (stays) return questionAt(stand.step, release, moves);
   const ahead = release && moves.ahead.find((step) => questions[step].applies(release));
   return ahead ? questions[ahead] : next;
 }

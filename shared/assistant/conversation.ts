@@ -64,6 +64,10 @@ const Stored = z.object({
   misses: z.int().default(0),
   /** Questions that the artist wants to be asked although they are answered, the next one first. */
   ahead: z.array(Step).default([]),
+  /** What was declared to the stores in typed words, and was not chosen by a button. */
+  typed: z.array(z.enum(places)).default([]),
+  /** Marks of what the artist has looked through and confirmed. */
+  confirmed: z.array(z.string()).default([]),
   /** Whether the artist was told what the release took over when it was made; 'unknown' while nothing was said, and nothing is known of it. */
   inherited: z.enum(['unknown', 'due', 'told']).default('told'),
 });
@@ -84,6 +88,8 @@ export const newConversation: Conversation = {
   offer: null,
   misses: 0,
   ahead: [],
+  typed: [],
+  confirmed: [],
   inherited: 'unknown',
 };
 

@@ -3,8 +3,10 @@ import type { Release } from '../releases/release.ts';
 import type { Track } from '../releases/track.ts';
 
 /** What an artist declares to the stores about each recording. */
-export const declarations = ['explicit', 'containsCover', 'aiAudio', 'aiComposition'] as const;
+const declarations = ['explicit', 'containsCover', 'aiAudio', 'aiComposition'] as const;
 export type Declaration = (typeof declarations)[number];
+export const isDeclaration = (place: string): place is Declaration =>
+  (declarations as readonly string[]).includes(place);
 
 /** A value in words: of one track, and of all of several. */
 type Words = { one: string; all: string };
@@ -66,3 +68,7 @@ export function declaredOnTracks(declaration: Declaration, release: Release): st
   });
   return parts.join(', ');
 }
+
+/** The same with its name: 'AI in the recording: not used on any track'. */
+export const declarationText = (declaration: Declaration, release: Release): string =>
+  `${declarationLabel(declaration)}: ${declaredOnTracks(declaration, release) || NOT_ANSWERED.one}`;

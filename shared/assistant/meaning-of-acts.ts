@@ -1,7 +1,8 @@
 import type { Release } from '../releases/release.ts';
-import type { Act, PlainAct } from './act.ts';
+import type { Act } from './act.ts';
 import type { Conversation } from './conversation.ts';
 import { thisQuestion } from './intents/this-question.ts';
+import { manyTracksOffer } from './many-tracks-offer.ts';
 import type { AnswerAct, Offer } from './offer.ts';
 import { offerOf } from './offer-of.ts';
 import type { Points } from './open-point.ts';
@@ -23,43 +24,50 @@ export type Meaning = {
 
 type Stands = { conversation: Conversation; release: Release | null; begun: Release; self: string; points: Points };
 
-/** Reads yes and no: they answer the offer that stands, or the question. What an interpreter only suggests becomes an offer. */
-export function meaningOfActs(
-  acts: readonly (Act | AnswerAct)[],
-  { conversation, release, begun, self, points }: Stands,
-): Meaning {
-  const { step, offer } = conversation;
-  const question = questions[step];
-  const meant: Meaning = { acts: [], isAnswered: false, isChosen: false, offer: null, awaitsValue: false };
-  for (const act of acts) {
-    if (act.kind === 'suggest') continue;
-    if (act.kind === 'start-over' && release) {
-      meant.offer = startOverOffer(step);
-      continue;
-    }
-    if (act.kind !== 'yes' && act.kind !== 'no') {
-      meant.acts.push(act);
-    } else if (offer) {
-      const answer = offer.answers.find(({ means }) => means === act.kind);
-      meant.acts.push(...(answer?.acts ?? []));
-      meant.isChosen = answer !== undefined;
-    } else {
-      const says = act.kind === 'yes' ? question.yes : question.no;
-      if (says && release) {
-        const said = says(release, points);
-        meant.acts.push(...said);
-        // A licence that somebody has is awaited until its file is here.
-        meant.isAnswered = !said.some((one) => one.kind === 'licence' && one.answer === 'have');
-      } else if (act.kind === 'no' && !question.isRequired) meant.acts.push({ kind: 'skip' });
-      else if ((act.kind === 'no') === (question.yes !== undefined)) meant.awaitsValue = true;
-      else meant.acts.push({ kind: 'unclear' });
-    }
+/** What yes or no means: an answer of the offer that stands, or of the question. */
+function answerOf(kind: 'yes' | 'no', { conversation: { step, offer }, release, points }: Stands): Partial<Meaning> {
+  if (offer) {
+    const answer = offer.answers.find(({ means }) => means === kind);
+    return { acts: answer?.acts ?? [], isChosen: answer !== undefined };
   }
+  const question = questions[step];
+  const says = question[kind];
+  if (says && release) {
+    const said = says(release, points);
+    // A licence that somebody has is awaited until its file is here.
+    const isAwaited = said.some((act) => act.kind === 'licence' && act.answer === 'have');
+    return { acts: [...said], isAnswered: !isAwaited };
+  }
+  if (kind === 'no' && !question.isRequired) return { acts: [{ kind: 'skip' }] };
+  const isHalf = (kind === 'no') === (question.yes !== undefined);
+  return isHalf ? { awaitsValue: true } : { acts: [{ kind: 'unclear' }] };
+}
+
+/** What an offer of its own is made of, before anything is done: one question at once. */
+function offered(acts: readonly (Act | AnswerAct)[], { conversation: { step }, release, begun, self }: Stands) {
   const suggests = acts.filter((act) => act.kind === 'suggest');
-  const offered = meant.offer ? null : offerOf(suggests, { step, release: begun, self });
-  if (!offered) return meant;
-  const leftOver = offered.leftOver.map((text): PlainAct => ({ kind: 'left-over', text }));
-  return { ...meant, acts: [...meant.acts, ...leftOver], offer: offered.offer };
+  const others = acts.filter((act): act is AnswerAct => act.kind !== 'suggest');
+  const unasked = suggests.map(({ said }): AnswerAct => ({ kind: 'left-over', text: said }));
+  if (release && acts.some(({ kind }) => kind === 'start-over')) return { offer: startOverOffer(step), acts: unasked };
+  const many = manyTracksOffer(others, begun, step);
+  if (many) return { offer: many.offer, acts: [...many.others, ...unasked] };
+  const suggested = offerOf(suggests, { step, release: begun, self });
+  const leftOver = suggested?.leftOver.map((text): AnswerAct => ({ kind: 'left-over', text })) ?? [];
+  return { offer: suggested?.offer ?? null, acts: [...others, ...leftOver] };
+}
+
+/**
+ * Reads yes and no: they answer the offer that stands, or the question. What an interpreter only suggests, and what is asked about before it is
+ * done, becomes an offer.
+ */
+export function meaningOfActs(acts: readonly (Act | AnswerAct)[], stands: Stands): Meaning {
+  const { offer, acts: said } = offered(acts, stands);
+  const meant: Meaning = { acts: [], isAnswered: false, isChosen: false, offer, awaitsValue: false };
+  return said.reduce<Meaning>((before, act) => {
+    if (act.kind !== 'yes' && act.kind !== 'no') return { ...before, acts: [...before.acts, act] };
+    const answer = answerOf(act.kind, stands);
+    return { ...before, ...answer, acts: [...before.acts, ...(answer.acts ?? [])] };
+  }, meant);
 }
 
 /** Whether an act says that something was not understood. */

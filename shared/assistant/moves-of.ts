@@ -11,6 +11,8 @@ type Happened = {
   operations: readonly Operation[];
   file: FileSent | null;
   isLocked: boolean;
+  /** The message was one of our buttons. */
+  isPressed: boolean;
 };
 
 const movements: ReadonlySet<string> = new Set<Movement['kind']>([
@@ -27,7 +29,7 @@ const isMovement = (act: { kind: string }): act is Movement => movements.has(act
 /** How a turn moves the conversation. */
 export function movesOf(
   conversation: Conversation,
-  { meant, done, operations, file, isLocked }: Happened,
+  { meant, done, operations, file, isLocked, isPressed }: Happened,
 ): Omit<Moves, 'points'> {
   // While the office has a release, there is one place only.
   const act = isLocked ? undefined : meant.acts.find(isMovement);
@@ -49,6 +51,7 @@ export function movesOf(
     hasFile: file !== null,
     offer: isLocked ? null : (meant.offer ?? (keepsOffer ? conversation.offer : null)),
     isMissed,
+    isTyped: !isPressed && !meant.isChosen && !isUndo,
   };
 }
 

@@ -5,9 +5,10 @@ import type { Conversation } from './conversation.ts';
 import type { Points } from './open-point.ts';
 import type { Question } from './question.ts';
 import { questions } from './questions.ts';
+import { isConfirmed } from './recap.ts';
 import { type Step, steps } from './step.ts';
 
-type Stand = Pick<Conversation, 'settled' | 'skipped'>;
+type Stand = Pick<Conversation, 'settled' | 'skipped' | 'confirmed'>;
 
 /** Whether a question stands open. A required one that was skipped twice is left, and named at the end. */
 export function isOpen(
@@ -16,6 +17,7 @@ export function isOpen(
   stand: Stand,
 ): boolean {
   if (!applies(release)) return false;
+  if (step === 'recap') return !isConfirmed(release, stand);
   const isSettled = stand.settled.includes(step);
   if (!isRequired) return !isSettled && (asksOnce === true || !isAnswered(release));
   const isLeft = isSettled && stand.skipped.includes(step);
@@ -34,10 +36,20 @@ export function nextQuestion(release: Release | null, stand: Stand, { asked }: P
   const open = steps
     .filter((step) => release.status === 'draft' || isMissing(step, release))
     .map((step) => questions[step])
+    .filter((question) => question.step !== 'recap')
     .filter((question) => isOpen(question, release, stand));
   const first = open.find(({ step }) => !stand.skipped.includes(step)) ?? open.find(({ isRequired }) => isRequired);
-  if (first && first.step !== 'review') return first;
-  return asked ? questions.open_point : questions.review;
+  return first ?? (asked ? questions.open_point : closingQuestion(release, stand));
+}
+
+/** The end: what will be delivered is looked through and confirmed, when nothing is missing, before it is said that nothing is. */
+export const closingQuestion = (release: Release, stand: Stand): Question =>
+  isOpen(questions.recap, release, stand) ? questions.recap : questions.review;
+
+/** A question that stands, or was asked for; at the end of the conversation the one that is due there. */
+export function questionAt(step: Step, release: Release | null, stand: Stand): Question {
+  const isEnd = step === 'recap' || step === 'review';
+  return isEnd && release ? closingQuestion(release, stand) : questions[step];
 }
 
 const isMissing = (step: Step, release: Release): boolean =>

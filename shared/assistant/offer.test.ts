@@ -15,7 +15,8 @@ type State = Pick<Turn, 'release' | 'conversation'>;
 /** What a message does: a button's words are one of ours, everything else is read. */
 function said(message: string, { release, conversation }: State): Turn {
   const acts =
-    chosenAnswer(message, conversation) ?? interpret(message, interpretContext({ release, conversation, now: NOW }));
+    chosenAnswer(message, conversation, release) ??
+    interpret(message, interpretContext({ release, conversation, now: NOW }));
   return planTurn({ release, conversation, acts, ...needs });
 }
 const meant = (acts: readonly Act[], { release, conversation }: State): Turn =>

@@ -45,13 +45,13 @@ describe('product 31.33: findings before the review', () => {
       choices: [{ label: 'It is right' }, { label: 'Change it' }],
     });
     const { nextStep, operations } = say('It is right');
-    expect({ nextStep, operations }).toEqual({ nextStep: 'review', operations: [] });
-    expect(say('what is left?').nextStep).toBe('review');
+    expect({ nextStep, operations }).toEqual({ nextStep: 'recap', operations: [] });
+    expect(say('what is left?').nextStep).toBe('recap');
   });
 
   test('a change can be typed at once, or where its own question asks for it; another value is asked about again', () => {
     expect(chat(soon()).say('24 December 2026')).toMatchObject({
-      nextStep: 'review',
+      nextStep: 'recap',
       release: { salesStart: '2026-12-24' },
     });
     const { say } = chat(soon());
@@ -64,8 +64,8 @@ describe('product 31.33: findings before the review', () => {
   });
 
   test('one that is skipped, and advice to somebody who wants only what is required, is not asked again', () => {
-    expect(chat(soon()).say('skip').nextStep).toBe('review');
-    expect(chat(soon()).say('only what is required').nextStep).toBe('review');
+    expect(chat(soon()).say('skip').nextStep).toBe('recap');
+    expect(chat(soon()).say('only what is required').nextStep).toBe('recap');
   });
 });
 
@@ -105,10 +105,8 @@ describe('product 31.34: what the office asked for', () => {
     expect(explained.reply).toContain(
       'I wrote to the office: “P-line: It is right, because Ferry House is my company”',
     );
-    expect(explained).toMatchObject({ nextStep: 'review' });
-    expect(explained.reply).toContain(
-      'Everything that the office asked for is dealt with. Nothing is missing any more.',
-    );
+    expect(explained).toMatchObject({ nextStep: 'recap' });
+    expect(explained.reply).toContain('Everything that the office asked for is dealt with.');
   });
 
   test('an explanation goes to the office as it was typed, and a question is none', () => {
@@ -127,7 +125,7 @@ describe('product 31.34: what the office asked for', () => {
     expect(say('Change it').choices.map(({ label }) => label)).toContain('Not explicit');
     const { release: after, nextStep } = say('no');
     expect(after?.tracks[trackId]?.explicit).toBe('Not Explicit');
-    expect(nextStep).toBe('review');
+    expect(nextStep).toBe('recap');
   });
 
   test('a file is asked for at its track, and one that came since, like an edit of the editor, settles the reason', () => {
@@ -140,7 +138,7 @@ describe('product 31.34: what the office asked for', () => {
     const track = release.tracks[trackId] ?? aTrack();
     const audio = track.audio && { ...track.audio, mediaId: newId('media') };
     const edited = { ...release, recordLabel: 'Ferry', tracks: { ...release.tracks, [trackId]: { ...track, audio } } };
-    expect(sayOver(edited, 'what is left?')).toMatchObject({ nextStep: 'review' });
+    expect(sayOver(edited, 'what is left?')).toMatchObject({ nextStep: 'recap' });
   });
 
   test('a reason without a place is done, explained, or still open at the end', () => {

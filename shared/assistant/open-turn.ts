@@ -7,7 +7,7 @@ import { isWithOffice } from '../releases/release-status.ts';
 import { askedAt } from './asked-at.ts';
 import { choicesAt } from './choices-at.ts';
 import { type Conversation, newConversation } from './conversation.ts';
-import { isOpen, nextQuestion } from './next-question.ts';
+import { isOpen, nextQuestion, questionAt } from './next-question.ts';
 import type { Points } from './open-point.ts';
 import { pointsOf } from './open-points.ts';
 import type { Turn } from './plan-turn.ts';
@@ -44,7 +44,7 @@ export function openTurn({
   const stand = { ...standAt(release, conversation, step, points), point: points.asked?.key ?? '' };
   const question = questions[stand.step];
   const shown = release ?? newRelease({ id: '' as never, artistId: '' as never, now });
-  const asked = stand.offer?.text || question.ask(shown, { losslessMb, points });
+  const asked = stand.offer?.text || question.ask(shown, { losslessMb, points, stand });
   const parts = [release && !step ? progressText(release) : '', asked];
   return {
     operations: [],
@@ -67,16 +67,22 @@ function standAt(
 ): Conversation {
   const isLocked = release !== null && isWithOffice(release.status);
   if (isLocked) return { ...conversation, step: 'locked', revisits: false, offer: null, misses: 0 };
-  if (step && step !== conversation.step) return { ...conversation, step, revisits: true, offer: null, misses: 0 };
+  const wanted = step && questionAt(step, release, conversation).step;
+  if (wanted && wanted !== conversation.step)
+    return { ...conversation, step: wanted, revisits: true, offer: null, misses: 0 };
   const stays =
     release !== null && (conversation.revisits || isOpen(questions[conversation.step], release, conversation));
   // What was taken over has been said; the offer to change it does not hold a question that is answered meanwhile.
   const isOfInherited =
     conversation.offer?.answers.some(({ acts }) => acts.some(({ kind }) => kind === 'go-through')) ?? false;
-  if (step || (conversation.offer && (stays || !isOfInherited)))
-    return { ...conversation, revisits: conversation.revisits || step !== undefined };
-  const { step: next } = nextQuestion(release, conversation, points);
-  return stays ? conversation : { ...conversation, step: next, revisits: false, offer: null, misses: 0 };
+  if (wanted || (conversation.offer && (stays || !isOfInherited)))
+    return { ...conversation, revisits: conversation.revisits || wanted !== undefined };
+  const next = (
+    stays ? questionAt(conversation.step, release, conversation) : nextQuestion(release, conversation, points)
+  ).step;
+  return next === conversation.step
+    ? conversation
+    : { ...conversation, step: next, revisits: false, offer: null, misses: 0 };
 }
 
 function progressText(release: Release): string {

@@ -26,7 +26,10 @@ test.each([
   [2048, 'WAV or FLAC is best, under 2GB; MP3 works too, under 100MB'],
 ])('product 31.25: who is asked for audio is told the limit in force: %s MB', (losslessMb, words) => {
   const ask = (...tracks: Track[]) =>
-    questions.audio_files.ask({ ...aCompleteDraft(), ...inOrder(tracks) }, { losslessMb, points: noPoints });
+    questions.audio_files.ask(
+      { ...aCompleteDraft(), ...inOrder(tracks) },
+      { losslessMb, points: noPoints, stand: newConversation },
+    );
   const track = { ...aTrack({ title: 'One' }), audio: null };
   expect(ask(track)).toBe(`Please drop the audio file of the track: ${words}.`);
   expect(ask(track, { ...aTrack(), audio: null })).toContain(`The next one is for “One”. ${words} each.`);

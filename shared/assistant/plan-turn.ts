@@ -12,6 +12,7 @@ import { changesOf } from './changes-of.ts';
 import { choicesAt } from './choices-at.ts';
 import { type Asked, type Choice, type Conversation, type FileSent, newConversation } from './conversation.ts';
 import { conversationAfter } from './conversation-after.ts';
+import { isDeclaration } from './declaration-text.ts';
 import { meaningOfActs } from './meaning-of-acts.ts';
 import { movesOf } from './moves-of.ts';
 import type { AnswerAct } from './offer.ts';
@@ -38,6 +39,8 @@ export type TurnInput = Omit<TurnNeeds, 'recent' | 'point'> & {
   file?: FileSent | null;
   /** What the last turn changed that changed something and is not taken back: what an undo is about. */
   lastChanges?: readonly Change[];
+  /** The message was one of our buttons, whose words the artist has seen. */
+  isPressed?: boolean;
   /** What the operator allows a WAV or FLAC to have, in MB. */
   losslessMb?: number;
 };
@@ -70,6 +73,7 @@ export function planTurn({
   acts,
   file = null,
   lastChanges = [],
+  isPressed = false,
   losslessMb = AUDIO_MB,
   ...needs
 }: TurnInput): Turn {
@@ -95,7 +99,7 @@ export function planTurn({
   ];
   const after = release === null && !isNew ? null : done.release;
 
-  const moves = movesOf(conversation, { meant, done, operations, file, isLocked });
+  const moves = movesOf(conversation, { meant, done, operations, file, isLocked, isPressed });
   const remembered = {
     ...conversation,
     ...pointsRemembered(conversation, points, { acts: meant.acts, dealt: done.dealt }),
@@ -123,6 +127,7 @@ export function planTurn({
     points: open,
     hasUndone: moves.undone.length > 0,
     inherited,
+    declared: moves.isTyped ? done.touched.filter(isDeclaration) : [],
     losslessMb,
     now,
   });

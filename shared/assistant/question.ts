@@ -1,16 +1,18 @@
 import type { FindingCode } from '../releases/findings/finding-kinds.ts';
 import type { Release } from '../releases/release.ts';
 import type { PlainAct } from './act.ts';
-import type { Asked, Choice } from './conversation.ts';
+import type { Asked, Choice, Conversation } from './conversation.ts';
+import type { OfferAnswer } from './offer.ts';
 import type { Points } from './open-point.ts';
 import type { Place, Step } from './step.ts';
 
-/** What a question speaks of beside the release. */
+/** What a question can speak of beside the release. */
 export type AskedOn = {
   /** What the operator allows a WAV or FLAC to have, in MB. */
   losslessMb: number;
   /** What stands open before the review. */
   points: Points;
+  stand: Pick<Conversation, 'typed' | 'confirmed'>;
 };
 
 /** One question of the conversation. What it says of a release is computed from the release. */
@@ -28,13 +30,19 @@ export type Question = {
   isAnswered: (release: Release) => boolean;
   /** The findings that its answer mends or gives a reason for. All others are asked one by one, before the review (product 31.33). */
   findings?: readonly FindingCode[];
-  ask: (release: Release, site: AskedOn) => string;
+  ask: (release: Release, on: AskedOn) => string;
+  /** What is asked after talk, where all of it again would be long. */
+  askAgain?: string;
   /** Why we ask, in two sentences at most. */
   why: string;
   choices?: (release: Release, points: Points) => readonly Choice[];
+  /** Buttons that mean what no interpreter has to read. */
+  answers?: (release: Release, stand: AskedOn['stand']) => readonly OfferAnswer[];
   /** What "yes" and "no" mean here. Without it they are no answer. */
   yes?: (release: Release, points: Points) => readonly PlainAct[];
   no?: (release: Release, points: Points) => readonly PlainAct[];
+  /** What is said to a no that only begins an answer. */
+  afterNo?: string;
   expects?: Asked['expects'];
   /** How to answer, where that is not plain. */
   hint?: string;

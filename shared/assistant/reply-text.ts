@@ -6,6 +6,7 @@ import { answerToQuestion } from './answer-to-question.ts';
 import type { Change } from './change.ts';
 import { isStuck } from './choices-at.ts';
 import type { Conversation, FileSent } from './conversation.ts';
+import { type Declaration, declarationText } from './declaration-text.ts';
 import type { AnswerAct } from './offer.ts';
 import { officeText } from './office-text.ts';
 import type { Points } from './open-point.ts';
@@ -30,6 +31,8 @@ type Said = {
   file: FileSent | null;
   /** What was written to the office. */
   letters: readonly string[];
+  /** What was declared to the stores in typed words. */
+  declared: readonly Declaration[];
   /** What it took over when it was made, in words; '' where that was told. */
   inherited: string;
   losslessMb: number;
@@ -46,17 +49,19 @@ export function replyText(said: Said): string {
     fileText(said.file, said.after),
     said.hasUndone ? 'I took back what I did last.' : '',
     savedText(said.changes, release),
+    declaredText(said.declared, release),
     ...said.faults,
     ...said.letters.map((text) => `I wrote to the office: “${text}”`),
     ...adviceOn(said),
     ...said.acts.map((act) => answerTo(act, said)),
-    said.awaitsValue ? 'Then please write it.' : '',
+    said.awaitsValue ? (questions[said.from].afterNo ?? 'Then please write it.') : '',
     leftOverText(said.acts),
     isStuck(said.stand) ? OTHER_WAYS : '',
     said.inherited,
     nowText(said, release),
   ];
-  const asked = said.stand.offer?.text || question.ask(release, said);
+  const isRepeated = said.from === said.stand.step && said.changes.length === 0 && question.askAgain !== undefined;
+  const asked = said.stand.offer?.text || (isRepeated ? question.askAgain : question.ask(release, said));
   return [...parts.filter(Boolean), asked].join('\n\n');
 }
 
@@ -74,6 +79,10 @@ function savedText(changes: readonly Change[], release: Release): string {
 
 const countText = (count: number, done: string): string[] =>
   count === 0 ? [] : [count === 1 ? `One track ${done}` : `${count} tracks ${done}`];
+
+/** What was understood as a declaration, in full words, also where nothing had to be changed for it. */
+const declaredText = (declared: readonly Declaration[], release: Release): string =>
+  declared.map((declaration) => `Understood. ${declarationText(declaration, release)}.`).join(' ');
 
 /** What is the same on all of several tracks is said once. */
 function savedEdit(

@@ -39,6 +39,7 @@ export const steps = [
   'open_point',
   'point_change',
   'point_reason',
+  'recap',
   'review',
   'locked',
 ] as const;

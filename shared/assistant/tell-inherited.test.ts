@@ -26,7 +26,8 @@ const afterLast = { ...blank, ...defaultsAfter(last, given) };
 type State = Pick<Turn, 'release' | 'conversation'>;
 function said(message: string, { release, conversation }: State): Turn {
   const acts =
-    chosenAnswer(message, conversation) ?? interpret(message, interpretContext({ release, conversation, now: NOW }));
+    chosenAnswer(message, conversation, release) ??
+    interpret(message, interpretContext({ release, conversation, now: NOW }));
   const turn = planTurn({ release, beginning: afterLast, conversation, acts, ...needs });
   return { ...turn, conversation: Conversation.parse(JSON.parse(JSON.stringify(turn.conversation))) };
 }
@@ -155,9 +156,9 @@ describe('product 31.2: the language of the singing is always asked', () => {
   });
 
   it('and says which one is there', () => {
-    expect(questions.audio_language.ask(release, { losslessMb: 100, points: noPoints })).toContain(
-      'It says Japanese now.',
-    );
+    expect(
+      questions.audio_language.ask(release, { losslessMb: 100, points: noPoints, stand: newConversation }),
+    ).toContain('It says Japanese now.');
     expect(questions.audio_language.choices?.(release, noPoints)[0]).toEqual({
       label: 'Japanese',
       message: 'Japanese',

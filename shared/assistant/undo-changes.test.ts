@@ -137,7 +137,7 @@ describe('product 31.13: back, undo, start over and summary are understood at ev
 describe('product 31.13: to start over is asked about first', () => {
   const asked = said('start over', at('explicit', draft(inOrder([aTrack({ title: 'Dawn', explicit: '' })]))));
   const pressed = (label: string) =>
-    planTurn({ ...asked, acts: chosenAnswer(label, asked.conversation) ?? [], ...needs });
+    planTurn({ ...asked, acts: chosenAnswer(label, asked.conversation, asked.release) ?? [], ...needs });
 
   it('and then sets the conversation to its beginning, and nothing of the release', () => {
     expect(asked.reply).toContain('Shall I begin again with the first question?');

@@ -24,6 +24,7 @@ const answers: Partial<Record<Step, string>> = {
   ai_audio: 'no',
   ai_composition: 'no',
   sales_start: 'as soon as possible',
+  recap: 'That is right',
 };
 const files = {
   cover_art: async () => ({ name: 'cover.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(await jpegOf(3000)) }),

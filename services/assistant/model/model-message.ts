@@ -6,7 +6,10 @@ import { shownRelease } from './shown-release.ts';
 export function modelMessage({ message, release, conversation, points, today, losslessMb }: Heard): string {
   const question = questions[conversation.step];
   return JSON.stringify({
-    question: { step: question.step, ...(release && { asked: question.ask(release, { losslessMb, points }) }) },
+    question: {
+      step: question.step,
+      ...(release && { asked: question.ask(release, { losslessMb, points, stand: conversation }) }),
+    },
     ...(conversation.offer && { offered: conversation.offer.answers.map(({ label, acts }) => ({ label, acts })) }),
     today,
     release: release && shownRelease(release),

@@ -63,6 +63,7 @@ export const answers: Readonly<Record<Step, Answer>> = {
   open_point: openPoint((step) => answers[step]),
   point_change: pointChange((step) => answers[step]),
   point_reason: pointReason,
+  recap: none,
   review: none,
   locked: none,
 };

@@ -1,7 +1,8 @@
 import type { Part } from './credit-clauses.ts';
 import { type Element, isCompany, type Separator } from './credit-element.ts';
 import { nameKey } from './known-credits.ts';
-import { type Likeness, looksLikeName } from './looks-like.ts';
+import { looksLikeName } from './looks-like.ts';
+import type { Likeness } from './sentence-words.ts';
 import { correctedName } from './spelled-anew.ts';
 
 type Name = Extract<Element, { is: 'name' }>;

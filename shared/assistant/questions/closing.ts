@@ -3,16 +3,32 @@ import { planFor, planLabel, plans } from '../../plans/plan.ts';
 import { lacksForSubmit } from '../../releases/findings/readiness.ts';
 import { officeText } from '../office-text.ts';
 import { always, type Question } from '../question.ts';
+import { recapAnswers, recapText } from '../recap.ts';
 import { awaitedText } from '../unlicensed-covers.ts';
 
 /** The end of the questions, and what is said while the office has the release. */
 export const closing = {
+  recap: {
+    step: 'recap',
+    places: [],
+    isRequired: true,
+    applies: (release) => lacksForSubmit(release).length === 0,
+    isAnswered: () => false,
+    ask: (release, { stand, points }) =>
+      [officeText(points, release), recapText(release, stand), 'Is all of this right?'].filter(Boolean).join('\n\n'),
+    askAgain: 'Is all of the list above right?',
+    why: 'What stands here goes to the stores as it is. Names, dates and declarations are hard to change once they are out.',
+    answers: recapAnswers,
+    yes: () => [],
+    afterNo: 'What should it say? Press its Change, or write what is right.',
+    expects: 'nothing',
+  },
   review: {
     step: 'review',
     places: [],
     isRequired: false,
     applies: always,
-    isAnswered: () => false,
+    isAnswered: () => true,
     ask: (release, { points }) => {
       const missing = lacksForSubmit(release);
       const awaited = awaitedText(release);

@@ -7,7 +7,7 @@ import type { Release } from '../../releases/release.ts';
 import { AN_ARTIST } from '../../test/builders.ts';
 import { Act } from '../act.ts';
 import type { Change } from '../change.ts';
-import { chosenAnswer } from '../chosen-answer.ts';
+import { chosenAnswer, isQuickReply } from '../chosen-answer.ts';
 import { Conversation, newConversation } from '../conversation.ts';
 import type { InterpretContext } from '../interpret/context.ts';
 import { interpretContext } from '../interpret-context.ts';
@@ -116,9 +116,10 @@ async function turnOf(
     return done(planTurn({ ...state, release, acts: [], file, ...needs }));
   }
   const context = interpretContext({ ...state, now: NOW });
-  const chosen = chosenAnswer(line.text, state.conversation);
+  const chosen = chosenAnswer(line.text, state.conversation, state.release);
+  const isPressed = isQuickReply(line.text, state.conversation, state.release);
   const acts = chosen ?? (await interpret(line.text, context)).map((act) => Act.parse(act));
-  return done(planTurn({ ...state, acts, lastChanges: state.changed.at(-1) ?? [], ...needs }));
+  return done(planTurn({ ...state, acts, isPressed, lastChanges: state.changed.at(-1) ?? [], ...needs }));
 }
 
 function after(turn: Turn, before: State): State {

@@ -1,0 +1,78 @@
+import type { Release } from '../releases/release.ts';
+import { AN_ARTIST, aCompleteDraft, aTrack, inOrder, NOW, newId } from '../test/builders.ts';
+import type { Act } from './act.ts';
+import { chosenAnswer } from './chosen-answer.ts';
+import { newConversation } from './conversation.ts';
+import { interpret } from './interpret/interpret.ts';
+import { interpretContext } from './interpret-context.ts';
+import { planTurn, type Turn } from './plan-turn.ts';
+import type { Step } from './step.ts';
+
+const needs = { artist: { artistId: AN_ARTIST, artistName: 'Mara Ellis' }, now: NOW, ids: newId };
+type State = Pick<Turn, 'release' | 'conversation'>;
+
+function said(message: string, { release, conversation }: State): Turn {
+  const acts =
+    chosenAnswer(message, conversation, release) ??
+    interpret(message, interpretContext({ release, conversation, now: NOW }));
+  return planTurn({ release, conversation, acts, ...needs });
+}
+const meant = (acts: readonly Act[], { release, conversation }: State): Turn =>
+  planTurn({ release, conversation, acts, ...needs });
+const at = (step: Step, tracks: number): State => ({
+  release: aCompleteDraft(inOrder(Array.from({ length: tracks }, (_, n) => aTrack({ title: `Dawn ${n}` })))),
+  conversation: { ...newConversation, step },
+});
+const countOf = ({ release }: Turn) => release?.trackIds.length;
+const lastPart = ({ reply }: Turn) => reply.split('\n\n').at(-1);
+
+describe('product 31.16: more than three tracks at once are asked about first', () => {
+  const fifteen: Act[] = [{ kind: 'track-count', count: 15 }];
+
+  it('where their number was not asked for', () => {
+    const turn = meant(fifteen, at('sales_start', 2));
+    expect(countOf(turn)).toBe(2);
+    expect(lastPart(turn)).toBe('Shall I add 13 tracks, so that there are 15?');
+    expect(turn.choices.map(({ label }) => label)).toEqual(['Yes, add 13 tracks', 'No']);
+    for (const yes of ['Yes, add 13 tracks', 'yes']) expect(countOf(said(yes, turn))).toBe(15);
+    const no = said('no', turn);
+    expect([countOf(no), no.nextStep]).toEqual([2, 'sales_start']);
+  });
+
+  it('also by their titles, which are written after the yes', () => {
+    const titles = ['A', 'B', 'C', 'D', 'E'];
+    const turn = meant([{ kind: 'track-titles', titles }], at('version', 1));
+    expect(countOf(turn)).toBe(1);
+    const after = said('yes', turn).release as Release;
+    expect(after.trackIds.map((id) => after.tracks[id]?.title)).toEqual(titles);
+  });
+
+  it('does what else the message says, and what it says of the new tracks after the yes', () => {
+    const acts: Act[] = [
+      { kind: 'set-release', field: 'title', value: 'Tidal Songs' },
+      ...fifteen,
+      { kind: 'set-track', tracks: [5], field: 'explicit', value: 'Explicit' },
+    ];
+    const turn = meant(acts, { release: null, conversation: newConversation });
+    expect(turn.release).toMatchObject({ title: 'Tidal Songs', trackIds: [] });
+    expect(turn.reply).not.toContain('no such track');
+    const after = said('yes', turn).release as Release;
+    expect(after.tracks[after.trackIds[4] ?? newId('track')]?.explicit).toBe('Explicit');
+  });
+
+  it('are refused at once where none can be added', () => {
+    const submission = { at: NOW.toISOString(), agreementVersion: '1', by: AN_ARTIST };
+    const changes = { at: NOW.toISOString(), reasons: [], message: '' };
+    const { release, conversation } = at('version', 1);
+    const back = { ...release, status: 'changes_requested', submission, changes } as Release;
+    const turn = meant(fifteen, { release: back, conversation });
+    expect(turn.conversation.offer).toBeNull();
+    expect(turn.reply).toContain('its number of tracks is fixed');
+  });
+
+  it('not three, and not at the question for their number', () => {
+    expect(countOf(meant([{ kind: 'track-count', count: 4 }], at('version', 1)))).toBe(4);
+    const asked = said('15 tracks', { ...at('track_count', 0) });
+    expect(countOf(asked)).toBe(15);
+  });
+});

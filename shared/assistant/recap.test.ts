@@ -1,0 +1,243 @@
+import { orderedTracks } from '../releases/ordered-tracks.ts';
+import type { Release } from '../releases/release.ts';
+import { AN_ARTIST, aCompleteDraft, aTrack, inOrder, NOW, newId } from '../test/builders.ts';
+import type { Act } from './act.ts';
+import { chosenAnswer, isQuickReply } from './chosen-answer.ts';
+import { Conversation, newConversation } from './conversation.ts';
+import { interpret } from './interpret/interpret.ts';
+import { interpretContext } from './interpret-context.ts';
+import { openTurn } from './open-turn.ts';
+import { planTurn, type Turn } from './plan-turn.ts';
+import { type Step, steps } from './step.ts';
+
+const needs = { artist: { artistId: AN_ARTIST, artistName: 'Mara Ellis' }, now: NOW, ids: newId };
+type State = Pick<Turn, 'release' | 'conversation'>;
+
+function said(message: string, { release, conversation }: State): Turn {
+  const acts =
+    chosenAnswer(message, conversation, release) ??
+    interpret(message, interpretContext({ release, conversation, now: NOW }));
+  const isPressed = isQuickReply(message, conversation, release);
+  const turn = planTurn({ release, conversation, acts, isPressed, ...needs });
+  return { ...turn, conversation: Conversation.parse(JSON.parse(JSON.stringify(turn.conversation))) };
+}
+const meant = (acts: readonly Act[], { release, conversation }: State): Turn =>
+  planTurn({ release, conversation, acts, ...needs });
+
+/** A conversation in which everything else was asked. */
+const atEnd: Conversation = {
+  ...newConversation,
+  step: 'preview_start',
+  settled: steps.filter((one) => one !== 'recap' && one !== 'review'),
+};
+const composer = { id: newId('credit'), firstName: 'Ana', lastName: 'Lima' };
+const credit = (name: string, role: 'Primary' | 'Featuring') => ({ id: newId('credit'), name, role, spotifyUri: '' });
+const two = inOrder([
+  aTrack({
+    title: 'Dawn',
+    artists: [credit('Mara Ellis', 'Primary'), credit('J. Ortiz', 'Featuring')],
+    contributors: [{ id: newId('credit'), name: 'Bo Lind', role: 'Producer' }],
+    composers: [composer],
+    lyricists: [composer],
+    explicit: 'Explicit',
+    aiAudio: 'none',
+    aiComposition: 'none',
+    isrc: 'USABC2600001',
+  }),
+  aTrack({
+    title: 'Noon',
+    version: 'Live',
+    artists: [credit('Mara Ellis', 'Primary')],
+    composers: [composer],
+    lyricists: [],
+    audioLanguage: 'zxx',
+    explicit: 'Not Explicit',
+    aiAudio: 'none',
+    aiComposition: 'none',
+  }),
+]);
+const complete: Release = aCompleteDraft({
+  ...two,
+  recordLabel: '',
+  stores: ['Spotify', 'Deezer'],
+  territories: ['DE'],
+});
+const end: State = { release: complete, conversation: atEnd };
+const skipped = said('let the stores choose', end);
+const listOf = ({ reply }: Turn) =>
+  reply
+    .split('\n\n')
+    .find((part) => part.includes('\n- '))
+    ?.split('\n') ?? [];
+const labels = ({ choices }: Turn) => choices.map(({ label }) => label);
+
+describe('product 31.14: before nothing is missing, what will be delivered is looked through', () => {
+  it('in lines with names and roles, days, codes, places and declarations, by track where they differ', () => {
+    expect(skipped.nextStep).toBe('recap');
+    const list = listOf(skipped);
+    expect(list[0]).toBe('This is what will be delivered:');
+    for (const line of [
+      '- Title: Night Ferry',
+      '- Tracks: “Dawn”, “Noon (Live)”',
+      '- Artists (track 1): Mara Ellis (main artist), J. Ortiz (featuring)',
+      '- Artists (track 2): Mara Ellis (main artist)',
+      '- Language of the singing (track 2): No language/Instrumental',
+      '- Explicit lyrics: explicit (track 1), not explicit (track 2)',
+      '- Cover songs: no track is a cover',
+      '- Composers: Ana Lima',
+      '- Lyricists (track 2): none',
+      '- Contributors (track 1): Bo Lind (Producer)',
+      '- AI in the recording: not used on any track',
+      '- AI in the music or lyrics: not used on any track',
+      '- Record label: none',
+      '- Original release date: not released before',
+      '- Territories: Germany',
+      '- Stores: Spotify, Deezer',
+      '- UPC: assigned by us',
+      '- ISRC (track 1): USABC2600001',
+      '- ISRC (track 2): assigned by us',
+    ])
+      expect(list).toContain(line);
+    expect(skipped.reply).toMatch(/\n\nIs all of this right\?$/);
+  });
+
+  it('says what Content ID was told, where it is chosen', () => {
+    // Content ID takes no short tracks.
+    const tracks = orderedTracks(complete).map((track) => ({
+      ...track,
+      audio: track.audio && { ...track.audio, durationMs: 180_000 },
+    }));
+    const release: Release = {
+      ...complete,
+      ...inOrder(tracks),
+      stores: ['YouTube Content ID'],
+      contentId: ['exclusive:yes', 'original:yes', 'own:yes', 'long:yes'],
+    };
+    const list = listOf(said('skip', { release, conversation: atEnd }));
+    expect(list.join('\n')).toContain('- YouTube Content ID: you alone have the rights, worldwide');
+  });
+
+  it('has a button for each question of it, which leads there and back', () => {
+    expect(labels(skipped).slice(0, 3)).toEqual(['That is right', 'Change: Title', 'Change: Version']);
+    const changing = said('Change: Record label', skipped);
+    expect(changing.nextStep).toBe('record_label');
+    const changed = said('Ferry House', changing);
+    expect(changed.nextStep).toBe('recap');
+    expect(listOf(changed)).toContain('- Record label: Ferry House');
+  });
+
+  it('is confirmed before the review says that nothing is missing', () => {
+    const confirmed = said('That is right', skipped);
+    expect(confirmed.nextStep).toBe('review');
+    expect(confirmed.reply).toContain('Nothing is missing any more.');
+    expect(said('yes', skipped).nextStep).toBe('review');
+  });
+
+  it.each(['skip', 'no', 'what is a P-line?', 'the end', 'frobnicate the widgets'])(
+    'and not by anything else: %s',
+    (message) => {
+      const turn = said(message, skipped);
+      expect(turn.nextStep).toBe('recap');
+      expect(turn.reply).not.toContain('Nothing is missing any more');
+    },
+  );
+
+  it('nor by a yes to another question', () => {
+    const asked: State = {
+      release: complete,
+      conversation: { ...atEnd, step: 'artists', settled: atEnd.settled.filter((one) => one !== 'artists') },
+    };
+    const turn = said('Yes, that is right', asked);
+    expect(turn).toMatchObject({ nextStep: 'recap', conversation: { confirmed: [] } });
+  });
+
+  it('not by a page that stands at the review, nor by a conversation that was stored there', () => {
+    const late: State = { release: complete, conversation: { ...atEnd, step: 'review', revisits: true } };
+    expect(said('thanks', late).nextStep).toBe('recap');
+    expect(openTurn({ ...late, now: NOW }).nextStep).toBe('recap');
+    expect(openTurn({ ...late, step: 'review', now: NOW }).reply).not.toContain('Nothing is missing any more');
+  });
+
+  it('is shorter after talk, and asks what is wrong after a no', () => {
+    const talked = said('what is a P-line?', skipped);
+    expect(listOf(talked)).toEqual([]);
+    expect(talked.reply).toMatch(/Is all of the list above right\?$/);
+    expect(said('no', skipped).reply).toContain('What should it say? Press its Change, or write what is right.');
+  });
+
+  it('is confirmed again for what is changed after, wherever', () => {
+    const confirmed = said('That is right', skipped);
+    const inChat = said('the genre is rock', confirmed);
+    expect(inChat.nextStep).toBe('recap');
+    expect(listOf(inChat)).toEqual(['This has changed since you looked through it:', '- Genre: Rock']);
+    expect(labels(inChat)).toEqual(['That is right', 'Change: Genre']);
+    expect(said('That is right', inChat).nextStep).toBe('review');
+    const inEditor = { ...confirmed, release: { ...complete, recordLabel: 'New House' } };
+    expect(openTurn({ ...inEditor, now: NOW }).reply).toContain('- Record label: New House');
+  });
+
+  it('is not asked while something is missing: the review says what', () => {
+    const turn = said('skip', {
+      release: { ...complete, cover: null },
+      conversation: { ...atEnd, skipped: ['cover_art'] },
+    });
+    expect(turn.nextStep).toBe('review');
+    expect(turn.reply).toContain('Still missing: Cover art');
+  });
+
+  it('is asked of a release that came back from the office', () => {
+    const submission = { at: NOW.toISOString(), agreementVersion: '1', by: AN_ARTIST };
+    const changes = { at: NOW.toISOString(), reasons: [], message: '' };
+    const back = { ...complete, status: 'changes_requested', submission, changes } as Release;
+    expect(openTurn({ release: back, conversation: newConversation, now: NOW }).nextStep).toBe('recap');
+  });
+});
+
+describe('product 31.15: a declaration that was typed', () => {
+  const open = (step: Step): State => ({
+    release: aCompleteDraft(inOrder([aTrack({ explicit: '', aiAudio: '' }), aTrack({ explicit: '', aiAudio: '' })])),
+    conversation: { ...newConversation, step },
+  });
+  const noAi: Act[] = [{ kind: 'set-track', tracks: 'all', field: 'aiAudio', value: 'none' }];
+
+  it('is repeated in full words', () => {
+    const turn = meant(noAi, open('ai_audio'));
+    expect(turn.reply).toContain('Understood. AI in the recording: not used on any track.');
+  });
+
+  it('also where nothing has to be changed for it', () => {
+    const turn = meant([{ kind: 'no' }], open('cover_songs'));
+    expect(turn.operations).toEqual([]);
+    expect(turn.reply).toContain('Understood. Cover songs: no track is a cover.');
+  });
+
+  it('by track, where they differ', () => {
+    const turn = meant([{ kind: 'set-track', tracks: [2], field: 'explicit', value: 'Explicit' }], open('explicit'));
+    expect(turn.reply).toContain('Understood. Explicit lyrics: not answered (track 1), explicit (track 2).');
+  });
+
+  it('is named as such until it is confirmed, or chosen by a button', () => {
+    const typed = meant(noAi, { release: complete, conversation: { ...atEnd, step: 'ai_audio' } });
+    const line = '- AI in the recording: not used on any track (as I understood what you typed)';
+    const recap = said('skip', { ...typed, conversation: { ...typed.conversation, step: 'preview_start' } });
+    expect(listOf(recap)).toContain(line);
+    const confirmed = said('That is right', recap);
+    expect(confirmed.conversation.typed).toEqual([]);
+    const chosen = said('No', { ...typed, conversation: { ...typed.conversation, step: 'ai_audio' } });
+    expect(chosen.reply).not.toContain('Understood.');
+    expect(
+      listOf(said('skip', { ...chosen, conversation: { ...chosen.conversation, step: 'preview_start' } })),
+    ).not.toContain(line);
+  });
+
+  it('is chosen where a yes was said to an offer in full words', () => {
+    const act: Act = {
+      kind: 'suggest',
+      said: 'some',
+      suggestions: [{ label: 'some', acts: [{ kind: 'set-track', tracks: 'all', field: 'aiAudio', value: 'partly' }] }],
+    };
+    const turn = said('yep', meant([act], open('ai_audio')));
+    expect(turn.conversation.typed).toEqual([]);
+    expect(Object.values(turn.release?.tracks ?? {}).map(({ aiAudio }) => aiAudio)).toEqual(['partly', 'partly']);
+  });
+});
