@@ -186,10 +186,10 @@ const talking = [
 ] as const;
 
 /** An act that changes the release. A form of the chat says one without words to be read. */
-export const ChangingAct = z.union(changing);
+export const ChangingAct = z.discriminatedUnion('kind', changing);
 export type ChangingAct = z.infer<typeof ChangingAct>;
 
-export const PlainAct = z.union([...changing, ...talking]);
+export const PlainAct = z.discriminatedUnion('kind', [...changing, ...talking]);
 export type PlainAct = z.infer<typeof PlainAct>;
 
 /** All acts of one message. */
@@ -205,5 +205,5 @@ const Suggest = z.strictObject({
     .min(1),
 });
 
-export const Act = z.union([PlainAct, Suggest]);
+export const Act = z.discriminatedUnion('kind', [PlainAct, Suggest]);
 export type Act = z.infer<typeof Act>;

@@ -25,7 +25,10 @@ const settled = (page: Page) =>
     while (isMoving()) await new Promise(requestAnimationFrame);
   });
 
-/** Colours are the other theme's at once: each of them fades otherwise, and the whole page is drawn again in each frame of that. */
+/**
+ * Colours change at once: a control that becomes usable while axe looks would be seen half faded, and the other theme would be drawn in each
+ * frame of its fade.
+ */
 async function withoutFades(page: Page): Promise<() => Promise<void>> {
   const sheet = await page.evaluateHandle(() => {
     const sheet = new CSSStyleSheet();
@@ -75,8 +78,8 @@ export async function expectAccessible(page: Page, { within, except = [] }: Opti
     ? (['dark', 'light'] as const)
     : (['light', 'dark'] as const);
   const rules = Object.fromEntries(except.map((rule) => [rule, { enabled: false }]));
-  const found = told(theme, await violations(page, within, { rules }));
   const fadeAgain = await withoutFades(page);
+  const found = told(theme, await violations(page, within, { rules }));
   await page.emulateMedia({ colorScheme: other });
   found.push(...told(other, await violations(page, within, { runOnly: COLOUR_RULES })));
   await page.emulateMedia({ colorScheme: theme });

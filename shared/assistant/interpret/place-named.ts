@@ -50,7 +50,12 @@ export function placeNamed(
       : undefined;
   }
   const hasEntry = names.some(({ kind }) => kind === 'credit');
-  return of === 'either' && hasEntry && (isMarked || number > count) && !clause.isBare && isNameLike(value) && isCapital(value)
+  return of === 'either' &&
+    hasEntry &&
+    (isMarked || number > count) &&
+    !clause.isBare &&
+    isNameLike(value) &&
+    isCapital(value)
     ? renameAt(n, value, null)
     : undefined;
 }
