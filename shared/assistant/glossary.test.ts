@@ -1,7 +1,7 @@
 import { terms } from './glossary/terms.ts';
 import { meaningOf } from './glossary.ts';
-import { key } from './interpret/nearest.ts';
-import { questionAsked } from './interpret/question-asked.ts';
+import { questionAsked } from './interpret/talk/question-asked.ts';
+import { key } from './interpret/words/nearest.ts';
 
 test('product 31.9: at least 80 terms, each found by each of its names, none by two', () => {
   expect(terms.length).toBeGreaterThanOrEqual(80);

@@ -1,6 +1,6 @@
 import type { Term } from './glossary/term.ts';
 import { terms } from './glossary/terms.ts';
-import { key, nearest } from './interpret/nearest.ts';
+import { key, nearest } from './interpret/words/nearest.ts';
 
 const named = terms.map(({ term, also }) => ({ value: term, names: [term, ...also] }));
 const singular = (said: string) => said.replace(/ies$/, 'y').replace(/(?<!s)s$/, '');

@@ -3,11 +3,11 @@ import { orderedTracks } from '../releases/ordered-tracks.ts';
 import type { Release } from '../releases/release.ts';
 import { isTrackTitle } from '../releases/untitled.ts';
 import type { Act, PlainAct } from './act.ts';
-import type { FreeText } from './interpret/field-nouns.ts';
-import { certaintyOf, inQuotes, likeness } from './interpret/free-text-acts.ts';
-import { cleaned } from './interpret/said.ts';
-import { valueSaid } from './interpret/value-said.ts';
-import { wordsOf } from './interpret/words.ts';
+import type { FreeText } from './interpret/corrections/field-nouns.ts';
+import { certaintyOf, inQuotes, likeness } from './interpret/values/free-text-acts.ts';
+import { valueSaid } from './interpret/values/value-said.ts';
+import { cleaned } from './interpret/words/said.ts';
+import { wordsOf } from './interpret/words/words.ts';
 
 /** A free text that an act would save: what it is, and the act with another one in its place. */
 type Text = { text: string; kind: FreeText };

@@ -1,5 +1,5 @@
-import { type FindPhrases, phraseFinder, phrasesIn } from '../interpret/phrases.ts';
-import type { Word } from '../interpret/words.ts';
+import { type FindPhrases, phraseFinder, phrasesIn } from '../interpret/words/phrases.ts';
+import type { Word } from '../interpret/words/words.ts';
 
 /**
  * What questions are about, in the words that artists use: English, Spanish, Portuguese, French, German, Italian, and some Turkish, Dutch, Polish,

@@ -2,8 +2,8 @@ import { stores } from '../../reference/stores.ts';
 import { territories, WORLDWIDE } from '../../reference/territories.ts';
 import { territoryAliases } from '../../reference/territory-aliases.ts';
 import { CONTENT_ID } from '../../releases/stores-of-new.ts';
-import { phraseFinder } from '../interpret/phrases.ts';
-import type { Word } from '../interpret/words.ts';
+import { phraseFinder } from '../interpret/words/phrases.ts';
+import type { Word } from '../interpret/words/words.ts';
 import type { Asked, Intent } from './intent.ts';
 
 const storeList = stores.map(({ name }) => name).join(', ');

@@ -1,8 +1,8 @@
 import type { Act } from '../act.ts';
 import { questions } from '../questions.ts';
 import type { Step } from '../step.ts';
-import { setsValue } from './doubt.ts';
 import { interpret } from './interpret.ts';
+import { setsValue } from './talk/doubt.ts';
 
 const say = (step: Step, text: string): Act[] =>
   interpret(text, { question: questions[step], release: null, today: '2026-11-02' });

@@ -1,16 +1,16 @@
 import type { Act } from '../act.ts';
 import type { Step } from '../step.ts';
-import { alternatives } from './alternatives.ts';
 import { answers } from './answers.ts';
+import { type Part, statementOf } from './clauses/message-parts.ts';
+import { piecesOf } from './clauses/pieces.ts';
 import type { InterpretContext } from './context.ts';
-import { isDoubtful, isLegal, offered, setsValue } from './doubt.ts';
+import { alternatives } from './credits/alternatives.ts';
 import { kindOfAnswer } from './kind-of-answer.ts';
-import { looksLikeName } from './looks-like.ts';
-import { type Part, statementOf } from './message-parts.ts';
-import { piecesOf } from './pieces.ts';
-import { withoutOpening } from './said.ts';
-import { areOnly, findSaying, withoutAround } from './sayings.ts';
-import { wordsOf } from './words.ts';
+import { isDoubtful, isLegal, offered, setsValue } from './talk/doubt.ts';
+import { looksLikeName } from './values/looks-like.ts';
+import { withoutOpening } from './words/said.ts';
+import { areOnly, findSaying, withoutAround } from './words/sayings.ts';
+import { wordsOf } from './words/words.ts';
 
 /** Questions whose answer may say one thing of some tracks or places, and another of the rest: a piece of it is half of an answer. */
 const TRACK_WISE: readonly Step[] = ['stores', 'territories', 'codes', 'audio_language', 'same_title', 'version'];

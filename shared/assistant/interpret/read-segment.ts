@@ -1,9 +1,9 @@
-import type { Item } from './place-items.ts';
-import type { Reader } from './place-reading.ts';
-import type { Segment } from './place-segments.ts';
-import { OF_ALL, VERBS } from './place-words.ts';
-import { readUnknown, unknownSegment } from './unknown-places.ts';
-import type { Word } from './words.ts';
+import type { Item } from './places/place-items.ts';
+import type { Reader } from './places/place-reading.ts';
+import type { Segment } from './places/place-segments.ts';
+import { OF_ALL, VERBS } from './places/place-words.ts';
+import { readUnknown, unknownSegment } from './places/unknown-places.ts';
+import type { Word } from './words/words.ts';
 
 /** Words before a list that may be anything. */
 const MOST_BEFORE = 2;

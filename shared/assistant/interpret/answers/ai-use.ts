@@ -1,11 +1,11 @@
 import type { PlainAct } from '../../act.ts';
-import { type AiField, aiSaid, type Use } from '../ai-said.ts';
 import type { Answer } from '../context.ts';
-import { isInDoubt } from '../declaration-doubt.ts';
-import { describeActs, offerOf } from '../describe-acts.ts';
-import { perTrack, trackActs } from '../per-track.ts';
-import { trackMentions } from '../track-mentions.ts';
-import { wordsOf } from '../words.ts';
+import { type AiField, aiSaid, type Use } from '../declarations/ai-said.ts';
+import { isInDoubt } from '../declarations/declaration-doubt.ts';
+import { describeActs, offerOf } from '../offers/describe-acts.ts';
+import { perTrack, trackActs } from '../tracks/per-track.ts';
+import { trackMentions } from '../tracks/track-mentions.ts';
+import { wordsOf } from '../words/words.ts';
 
 const NAMES: Record<Use, string> = { none: 'No AI', partly: 'Partly AI', all: 'All AI' };
 

@@ -1,12 +1,12 @@
 import type { Act } from '../../act.ts';
 import type { Answer } from '../context.ts';
-import { creditActs, offerOf } from '../credit-acts.ts';
-import { isUncertain } from '../credit-doubt.ts';
-import { type CreditSaid, creditsSaid, type NameSaid } from '../credits-said.ts';
-import { knownCredits, nameKey } from '../known-credits.ts';
-import { phraseFinder, phrasesIn } from '../phrases.ts';
-import { hasSaying } from '../sayings.ts';
-import { wordsOf } from '../words.ts';
+import { creditActs, offerOf } from '../credits/credit-acts.ts';
+import { isUncertain } from '../credits/credit-doubt.ts';
+import { type CreditSaid, creditsSaid, type NameSaid } from '../credits/credits-said.ts';
+import { knownCredits, nameKey } from '../credits/known-credits.ts';
+import { phraseFinder, phrasesIn } from '../words/phrases.ts';
+import { hasSaying } from '../words/sayings.ts';
+import { wordsOf } from '../words/words.ts';
 
 const NOBODY: NameSaid = {
   name: '',

@@ -1,12 +1,12 @@
 import { orderedTracks } from '../../../releases/ordered-tracks.ts';
 import { isUpc } from '../../../releases/upc.ts';
 import type { Act, PlainAct } from '../../act.ts';
-import { barcodeSaid, type IsrcSaid, isrcsSaid, nearIsrc } from '../codes-said.ts';
 import type { Answer, InterpretContext } from '../context.ts';
-import { phraseFinder, phrasesIn } from '../phrases.ts';
-import { findSaying } from '../sayings.ts';
-import { tracksSaid } from '../tracks-said.ts';
-import { wordsOf } from '../words.ts';
+import { barcodeSaid, type IsrcSaid, isrcsSaid, nearIsrc } from '../declarations/codes-said.ts';
+import { tracksSaid } from '../tracks/tracks-said.ts';
+import { phraseFinder, phrasesIn } from '../words/phrases.ts';
+import { findSaying } from '../words/sayings.ts';
+import { wordsOf } from '../words/words.ts';
 
 /** Who has no codes, or wants ours. */
 const ASSIGN = phraseFinder(

@@ -1,11 +1,11 @@
 import type { ContentIdAnswer } from '../../../releases/content-id-questions.ts';
 import { CONTENT_ID } from '../../../releases/stores-of-new.ts';
 import { contentId as questions } from '../../questions/content-id.ts';
+import { piecesOf } from '../clauses/pieces.ts';
 import type { Answer } from '../context.ts';
-import { piecesOf } from '../pieces.ts';
-import { plain } from '../said.ts';
-import { areOnly, hasSaying } from '../sayings.ts';
-import { wordsOf } from '../words.ts';
+import { plain } from '../words/said.ts';
+import { areOnly, hasSaying } from '../words/sayings.ts';
+import { wordsOf } from '../words/words.ts';
 
 const LEAVE_OUT =
   /^(?:please )?(?:leave|take|keep) (?:(?:youtube )?content ?id|it|this|that|the store) out$|^(?:leave|take) out (?:youtube )?content ?id$|^(?:no|without) (?:youtube )?content ?id$/;

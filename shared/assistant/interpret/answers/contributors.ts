@@ -1,11 +1,11 @@
 import type { Act } from '../../act.ts';
 import type { Answer } from '../context.ts';
-import { creditActs, offerOf } from '../credit-acts.ts';
-import { isUncertain } from '../credit-doubt.ts';
-import { type CreditSaid, creditsSaid } from '../credits-said.ts';
-import { knownCredits, nameKey } from '../known-credits.ts';
-import { areOnly } from '../sayings.ts';
-import { wordsOf } from '../words.ts';
+import { creditActs, offerOf } from '../credits/credit-acts.ts';
+import { isUncertain } from '../credits/credit-doubt.ts';
+import { type CreditSaid, creditsSaid } from '../credits/credits-said.ts';
+import { knownCredits, nameKey } from '../credits/known-credits.ts';
+import { areOnly } from '../words/sayings.ts';
+import { wordsOf } from '../words/words.ts';
 
 type ContributorRole = Extract<CreditSaid['role'], { list: 'contributors' }>['role'];
 /** What is offered of somebody of whom nobody said what they did. */

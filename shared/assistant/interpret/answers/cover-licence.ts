@@ -1,9 +1,9 @@
+import { answerIn, itemsIn, statementParts } from '../clauses/polarity.ts';
 import type { Answer } from '../context.ts';
-import { isInDoubt } from '../declaration-doubt.ts';
-import { offerOf } from '../describe-acts.ts';
-import { lexicon } from '../lexicon.ts';
-import { answerIn, itemsIn, statementParts } from '../polarity.ts';
-import { wordsOf } from '../words.ts';
+import { isInDoubt } from '../declarations/declaration-doubt.ts';
+import { offerOf } from '../offers/describe-acts.ts';
+import { lexicon } from '../words/lexicon.ts';
+import { wordsOf } from '../words/words.ts';
 import { coverSongs } from './cover-songs.ts';
 
 /** What is said of a licence. `waiting`: somebody was asked and has not answered; `someday`: it is being looked for or decided. */

@@ -1,14 +1,14 @@
 import type { Release } from '../../../releases/release.ts';
 import type { PlainAct } from '../../act.ts';
+import { answerIn, itemsIn, statementParts } from '../clauses/polarity.ts';
 import type { Answer } from '../context.ts';
-import { coverWords } from '../cover-words.ts';
-import { isInDoubt } from '../declaration-doubt.ts';
-import { describeActs, offerOf, tracksText } from '../describe-acts.ts';
-import { perTrack, trackActs } from '../per-track.ts';
-import { answerIn, itemsIn, statementParts } from '../polarity.ts';
-import { trackClauses } from '../track-clauses.ts';
-import { trackMentions } from '../track-mentions.ts';
-import { type Word, wordsOf } from '../words.ts';
+import { coverWords } from '../declarations/cover-words.ts';
+import { isInDoubt } from '../declarations/declaration-doubt.ts';
+import { describeActs, offerOf, tracksText } from '../offers/describe-acts.ts';
+import { perTrack, trackActs } from '../tracks/per-track.ts';
+import { trackClauses } from '../tracks/track-clauses.ts';
+import { trackMentions } from '../tracks/track-mentions.ts';
+import { type Word, wordsOf } from '../words/words.ts';
 import { askWhich, saysNotWhich } from './which-tracks.ts';
 
 type Sense = { value: boolean | 'open' | undefined; isWeak: boolean };

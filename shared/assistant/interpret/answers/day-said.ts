@@ -1,13 +1,13 @@
 import type { Act, PlainAct } from '../../act.ts';
 import { dayText } from '../../value-text.ts';
-import { dayAt, yearOf } from '../calendar.ts';
 import type { InterpretContext } from '../context.ts';
-import type { DayNeeds } from '../day-reading.ts';
-import { fridaysIn, type TimeSaid, timesSaid } from '../days.ts';
-import { phraseFinder, phrasesIn } from '../phrases.ts';
-import { between, isDenied } from '../said-instead.ts';
-import { findSaying } from '../sayings.ts';
-import type { Word } from '../words.ts';
+import { dayAt, yearOf } from '../days/calendar.ts';
+import type { DayNeeds } from '../days/day-reading.ts';
+import { fridaysIn, type TimeSaid, timesSaid } from '../days/days.ts';
+import { phraseFinder, phrasesIn } from '../words/phrases.ts';
+import { between, isDenied } from '../words/said-instead.ts';
+import { findSaying } from '../words/sayings.ts';
+import type { Word } from '../words/words.ts';
 
 /** What a text says of a day: one, or a few that it can mean (none: a time with nothing to offer). `left`: the words that say nothing of it. */
 export type DaySaid = { left: readonly Word[]; words: readonly Word[] } & (

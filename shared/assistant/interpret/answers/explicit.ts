@@ -1,13 +1,13 @@
 import type { Explicit } from '../../../releases/track-choices.ts';
 import type { PlainAct } from '../../act.ts';
+import { answerIn, type Item, itemsIn, statementParts } from '../clauses/polarity.ts';
 import type { Answer } from '../context.ts';
-import { isInDoubt } from '../declaration-doubt.ts';
-import { describeActs, offerOf } from '../describe-acts.ts';
-import { lexicon, phraseList } from '../lexicon.ts';
-import { perTrack, trackActs } from '../per-track.ts';
-import { answerIn, type Item, itemsIn, statementParts } from '../polarity.ts';
-import { trackMentions } from '../track-mentions.ts';
-import { wordsOf } from '../words.ts';
+import { isInDoubt } from '../declarations/declaration-doubt.ts';
+import { describeActs, offerOf } from '../offers/describe-acts.ts';
+import { perTrack, trackActs } from '../tracks/per-track.ts';
+import { trackMentions } from '../tracks/track-mentions.ts';
+import { lexicon, phraseList } from '../words/lexicon.ts';
+import { wordsOf } from '../words/words.ts';
 import { askWhich, saysNotWhich } from './which-tracks.ts';
 
 type Choice = Exclude<Explicit, ''>;

@@ -1,8 +1,9 @@
 import { genres } from '../../../reference/genres.ts';
 import type { Act, PlainAct } from '../../act.ts';
 import type { Step } from '../../step.ts';
+import { answerIn } from '../clauses/polarity.ts';
+import type { ValueSegment } from '../clauses/value-segments.ts';
 import type { Answer } from '../context.ts';
-import { offerOf } from '../describe-acts.ts';
 import {
   distinctGenres,
   type GenreFound,
@@ -10,12 +11,11 @@ import {
   genresIn,
   nearGenre,
   strangeToGenres,
-} from '../genres-said.ts';
-import { phraseList } from '../lexicon.ts';
-import { answerIn } from '../polarity.ts';
-import { hasSaying } from '../sayings.ts';
-import type { ValueSegment } from '../value-segments.ts';
-import { wordsOf } from '../words.ts';
+} from '../lists/genres-said.ts';
+import { offerOf } from '../offers/describe-acts.ts';
+import { phraseList } from '../words/lexicon.ts';
+import { hasSaying } from '../words/sayings.ts';
+import { wordsOf } from '../words/words.ts';
 import { audioLanguage } from './language.ts';
 
 type Field = 'primaryGenre' | 'secondaryGenre';

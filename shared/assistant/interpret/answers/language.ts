@@ -1,19 +1,19 @@
 import { audioLanguages } from '../../../reference/audio-languages.ts';
 import { metadataLanguages } from '../../../reference/metadata-languages.ts';
 import type { Act, PlainAct } from '../../act.ts';
+import { valueSegments } from '../clauses/value-segments.ts';
 import type { Answer } from '../context.ts';
-import { describeActs, offerOf } from '../describe-acts.ts';
-import { type Language, type Row, sung, sungNames, written, writtenNames } from '../language-finders.ts';
-import { havingWords, hummed, sameLanguage } from '../language-words.ts';
-import { clauseLanguage, languagesOf } from '../languages-said.ts';
-import { type Named, nearest } from '../nearest.ts';
-import { perTrack, trackActs } from '../per-track.ts';
-import type { FindPhrases } from '../phrases.ts';
-import { hasSaying } from '../sayings.ts';
-import { strangeWords } from '../small-words.ts';
-import { trackMentions } from '../track-mentions.ts';
-import { valueSegments } from '../value-segments.ts';
-import { type Word, wordsOf } from '../words.ts';
+import { type Language, type Row, sung, sungNames, written, writtenNames } from '../lists/language-finders.ts';
+import { havingWords, hummed, sameLanguage } from '../lists/language-words.ts';
+import { clauseLanguage, languagesOf } from '../lists/languages-said.ts';
+import { describeActs, offerOf } from '../offers/describe-acts.ts';
+import { perTrack, trackActs } from '../tracks/per-track.ts';
+import { trackMentions } from '../tracks/track-mentions.ts';
+import { type Named, nearest } from '../words/nearest.ts';
+import type { FindPhrases } from '../words/phrases.ts';
+import { hasSaying } from '../words/sayings.ts';
+import { strangeWords } from '../words/small-words.ts';
+import { type Word, wordsOf } from '../words/words.ts';
 
 const nameIn = (rows: readonly Row[]) => (code: unknown) => rows.find((row) => row.code === code)?.name ?? '';
 

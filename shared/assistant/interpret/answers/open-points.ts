@@ -1,7 +1,7 @@
 import { isFilePlace } from '../../file-place.ts';
 import { type Step, stepOfPlace } from '../../step.ts';
 import type { Answer } from '../context.ts';
-import { plain } from '../said.ts';
+import { plain } from '../words/said.ts';
 
 /** "It is right", by itself or with more behind it, which is why. */
 const RIGHT =

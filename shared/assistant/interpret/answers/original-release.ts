@@ -1,10 +1,10 @@
 import type { Act, PlainAct } from '../../act.ts';
-import { plusDays } from '../calendar.ts';
 import type { Answer } from '../context.ts';
-import { phraseFinder, phrasesIn } from '../phrases.ts';
-import { areOnly, findSaying } from '../sayings.ts';
-import { tracksSaid } from '../tracks-said.ts';
-import { type Word, wordsOf } from '../words.ts';
+import { plusDays } from '../days/calendar.ts';
+import { tracksSaid } from '../tracks/tracks-said.ts';
+import { phraseFinder, phrasesIn } from '../words/phrases.ts';
+import { areOnly, findSaying } from '../words/sayings.ts';
+import { type Word, wordsOf } from '../words/words.ts';
 import { dayNeeds, daySaid, offerDays } from './day-said.ts';
 
 const setOriginal = (value: string): PlainAct => ({ kind: 'set-release', field: 'originalRelease', value });

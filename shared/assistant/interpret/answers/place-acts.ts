@@ -1,5 +1,5 @@
 import type { Act, PlainAct } from '../../act.ts';
-import type { PlacesSaid } from '../places-said.ts';
+import type { PlacesSaid } from '../places/places-said.ts';
 
 type How = PlacesSaid['how'];
 /** Says a choice of places as an act. */

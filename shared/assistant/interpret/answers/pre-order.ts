@@ -1,10 +1,10 @@
 import type { Act, PlainAct } from '../../act.ts';
-import { plusDays } from '../calendar.ts';
 import type { Answer, InterpretContext } from '../context.ts';
-import type { DayNeeds } from '../day-reading.ts';
-import { phraseFinder, phrasesIn } from '../phrases.ts';
-import { findSaying, hasSaying } from '../sayings.ts';
-import { wordsOf } from '../words.ts';
+import { plusDays } from '../days/calendar.ts';
+import type { DayNeeds } from '../days/day-reading.ts';
+import { phraseFinder, phrasesIn } from '../words/phrases.ts';
+import { findSaying, hasSaying } from '../words/sayings.ts';
+import { wordsOf } from '../words/words.ts';
 import { dayNeeds, daySaid, daysAhead, offerDays } from './day-said.ts';
 import { setStart } from './sales-start.ts';
 

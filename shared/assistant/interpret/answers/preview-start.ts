@@ -1,12 +1,12 @@
 import type { Release } from '../../../releases/release.ts';
 import type { Act, PlainAct } from '../../act.ts';
 import type { Answer } from '../context.ts';
-import { type PlaceSaid, placesIn } from '../durations.ts';
-import { numberAt } from '../numbers.ts';
-import { phraseFinder, phrasesIn } from '../phrases.ts';
-import { between, isDenied } from '../said-instead.ts';
-import { areOnly, hasSaying } from '../sayings.ts';
-import type { Word } from '../words.ts';
+import { type PlaceSaid, placesIn } from '../days/durations.ts';
+import { numberAt } from '../tracks/numbers.ts';
+import { phraseFinder, phrasesIn } from '../words/phrases.ts';
+import { between, isDenied } from '../words/said-instead.ts';
+import { areOnly, hasSaying } from '../words/sayings.ts';
+import type { Word } from '../words/words.ts';
 import { EXCEPT, tracksOf } from './preview-tracks.ts';
 
 /** Who leaves it to the stores. */

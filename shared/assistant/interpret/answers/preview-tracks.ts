@@ -1,10 +1,10 @@
 import { orderedTracks } from '../../../releases/ordered-tracks.ts';
 import type { Release } from '../../../releases/release.ts';
-import type { PlaceSaid } from '../durations.ts';
-import { numberAt, ordinalAt } from '../numbers.ts';
-import { hasSaying } from '../sayings.ts';
-import { tracksSaid } from '../tracks-said.ts';
-import { type Word, wordsOf } from '../words.ts';
+import type { PlaceSaid } from '../days/durations.ts';
+import { numberAt, ordinalAt } from '../tracks/numbers.ts';
+import { tracksSaid } from '../tracks/tracks-said.ts';
+import { hasSaying } from '../words/sayings.ts';
+import { type Word, wordsOf } from '../words/words.ts';
 
 /** The tracks that a time is said of. */
 export type TracksOfTime = number[] | 'rest' | 'all';

@@ -1,8 +1,8 @@
 import type { PlainAct } from '../../act.ts';
 import type { Answer } from '../context.ts';
-import { certaintyOf, freeTextActs } from '../free-text-acts.ts';
-import { saysNoLabel } from '../no-label.ts';
-import { valueSaid } from '../value-said.ts';
+import { saysNoLabel } from '../declarations/no-label.ts';
+import { certaintyOf, freeTextActs } from '../values/free-text-acts.ts';
+import { valueSaid } from '../values/value-said.ts';
 
 const setLabel = (value: string): PlainAct => ({ kind: 'set-release', field: 'recordLabel', value });
 

@@ -1,16 +1,16 @@
 import { fold } from '../../../fold.ts';
 import type { Act, PlainAct } from '../../act.ts';
+import { piecesOf } from '../clauses/pieces.ts';
+import { alternativesIn } from '../clauses/two-candidates.ts';
 import type { Answer, InterpretContext } from '../context.ts';
-import { MOST_PIECES, offerTexts } from '../free-text-acts.ts';
-import { holdersOf, lineSaid, selfOf } from '../line-said.ts';
-import { looksLikeHolder } from '../looks-like.ts';
-import { ownerSaid } from '../owner-said.ts';
-import { piecesOf } from '../pieces.ts';
-import { quoted } from '../said.ts';
-import { hasSaying } from '../sayings.ts';
-import { alternativesIn } from '../two-candidates.ts';
-import { wordsOf } from '../words.ts';
-import { yearsIn } from '../years-said.ts';
+import { yearsIn } from '../days/years-said.ts';
+import { holdersOf, lineSaid, selfOf } from '../declarations/line-said.ts';
+import { ownerSaid } from '../declarations/owner-said.ts';
+import { MOST_PIECES, offerTexts } from '../values/free-text-acts.ts';
+import { looksLikeHolder } from '../values/looks-like.ts';
+import { quoted } from '../words/said.ts';
+import { hasSaying } from '../words/sayings.ts';
+import { wordsOf } from '../words/words.ts';
 
 type Field = 'pLine' | 'cLine';
 type Line = { year: number; holder: string };

@@ -1,14 +1,14 @@
 import { proposedStart } from '../../../releases/proposed-start.ts';
 import { AS_SOON_AS_POSSIBLE } from '../../../releases/sales-start.ts';
 import type { Act, PlainAct } from '../../act.ts';
-import { asksAbout } from '../asks-about.ts';
-import { plusDays } from '../calendar.ts';
 import type { Answer, InterpretContext } from '../context.ts';
-import { speaksOfTime } from '../days.ts';
-import { phraseFinder, phrasesIn } from '../phrases.ts';
-import { isWorldwideOnly, territoriesSaid } from '../places-said.ts';
-import { areOnly, hasSaying } from '../sayings.ts';
-import { type Word, wordsOf } from '../words.ts';
+import { plusDays } from '../days/calendar.ts';
+import { speaksOfTime } from '../days/days.ts';
+import { isWorldwideOnly, territoriesSaid } from '../places/places-said.ts';
+import { asksAbout } from '../talk/asks-about.ts';
+import { phraseFinder, phrasesIn } from '../words/phrases.ts';
+import { areOnly, hasSaying } from '../words/sayings.ts';
+import { type Word, wordsOf } from '../words/words.ts';
 import { dayNeeds, daySaid, daysAhead, nextSame, offerDays } from './day-said.ts';
 import { codesOf } from './territories.ts';
 

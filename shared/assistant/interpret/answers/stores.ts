@@ -1,7 +1,7 @@
 import { stores as rows } from '../../../reference/stores.ts';
 import type { PlainAct } from '../../act.ts';
 import type { Answer } from '../context.ts';
-import { type PlacesSaid, storesSaid } from '../places-said.ts';
+import { type PlacesSaid, storesSaid } from '../places/places-said.ts';
 import { placeActs } from './place-acts.ts';
 
 const WORDS: Record<PlacesSaid['how'], string> = {

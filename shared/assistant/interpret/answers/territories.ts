@@ -1,7 +1,7 @@
 import { territories as rows } from '../../../reference/territories.ts';
 import type { PlainAct } from '../../act.ts';
 import type { Answer } from '../context.ts';
-import { type PlacesSaid, territoriesSaid } from '../places-said.ts';
+import { type PlacesSaid, territoriesSaid } from '../places/places-said.ts';
 import { placeActs } from './place-acts.ts';
 import { stores } from './stores.ts';
 

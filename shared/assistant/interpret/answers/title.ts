@@ -1,15 +1,15 @@
 import type { Act, PlainAct } from '../../act.ts';
-import { topicOf } from '../commands.ts';
+import { withoutAsides } from '../clauses/explanations.ts';
 import type { Answer, InterpretContext } from '../context.ts';
-import { withoutAsides } from '../explanations.ts';
-import { certaintyOf, freeTextActs, offerTexts } from '../free-text-acts.ts';
-import { isTitleCased, isTradeWord, looksLikeTitle } from '../looks-like.ts';
-import { afterPreamble } from '../preambles.ts';
-import { unquoted } from '../said.ts';
-import { tracksSaid } from '../tracks-said.ts';
-import { valueSaid, withoutTrail } from '../value-said.ts';
-import { versionPhrases } from '../version-words.ts';
-import { wordsOf } from '../words.ts';
+import { topicOf } from '../talk/commands.ts';
+import { tracksSaid } from '../tracks/tracks-said.ts';
+import { certaintyOf, freeTextActs, offerTexts } from '../values/free-text-acts.ts';
+import { isTitleCased, isTradeWord, looksLikeTitle } from '../values/looks-like.ts';
+import { afterPreamble } from '../values/preambles.ts';
+import { valueSaid, withoutTrail } from '../values/value-said.ts';
+import { versionPhrases } from '../values/version-words.ts';
+import { unquoted } from '../words/said.ts';
+import { wordsOf } from '../words/words.ts';
 import { tracksCounted } from './track-count.ts';
 
 /** A message that only names a title is no longer. */

@@ -1,12 +1,12 @@
 import { TRACK_LIMIT } from '../../../releases/track-limit.ts';
 import type { Act } from '../../act.ts';
-import { asksAbout } from '../asks-about.ts';
 import type { Answer } from '../context.ts';
-import { type Count, countsIn, PLUS, TRACKS } from '../counts-said.ts';
-import { phraseFinder, phrasesIn } from '../phrases.ts';
-import { between } from '../said-instead.ts';
-import { findSaying } from '../sayings.ts';
-import { type Word, wordsOf } from '../words.ts';
+import { asksAbout } from '../talk/asks-about.ts';
+import { type Count, countsIn, PLUS, TRACKS } from '../tracks/counts-said.ts';
+import { phraseFinder, phrasesIn } from '../words/phrases.ts';
+import { between } from '../words/said-instead.ts';
+import { findSaying } from '../words/sayings.ts';
+import { type Word, wordsOf } from '../words/words.ts';
 
 const ONE = phraseFinder(
   phrasesIn(

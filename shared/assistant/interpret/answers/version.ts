@@ -1,17 +1,17 @@
 import { fold } from '../../../fold.ts';
 import type { Act, PlainAct } from '../../act.ts';
-import { areShouted, isCapital } from '../capitals.ts';
-import { placeOf } from '../concert-place.ts';
+import { piecesOf } from '../clauses/pieces.ts';
 import type { Answer } from '../context.ts';
-import { offerTexts } from '../free-text-acts.ts';
-import { looksLikeVersion } from '../looks-like.ts';
-import { piecesOf } from '../pieces.ts';
-import { quoted } from '../said.ts';
-import { areOnly, findSaying, hasSaying, withoutAround } from '../sayings.ts';
-import { valueSaid } from '../value-said.ts';
-import { plainPhrases, versionPhrases } from '../version-words.ts';
-import { wholeVersion } from '../whole-version.ts';
-import { type Word, wordsOf } from '../words.ts';
+import { placeOf } from '../values/concert-place.ts';
+import { offerTexts } from '../values/free-text-acts.ts';
+import { looksLikeVersion } from '../values/looks-like.ts';
+import { valueSaid } from '../values/value-said.ts';
+import { plainPhrases, versionPhrases } from '../values/version-words.ts';
+import { wholeVersion } from '../values/whole-version.ts';
+import { areShouted, isCapital } from '../words/capitals.ts';
+import { quoted } from '../words/said.ts';
+import { areOnly, findSaying, hasSaying, withoutAround } from '../words/sayings.ts';
+import { type Word, wordsOf } from '../words/words.ts';
 
 const setVersion = (value: string): PlainAct => ({ kind: 'set-release', field: 'version', value });
 const skip: PlainAct = { kind: 'skip' };

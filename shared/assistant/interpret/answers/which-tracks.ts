@@ -1,8 +1,8 @@
 import type { Release } from '../../../releases/release.ts';
 import type { Act, PlainAct } from '../../act.ts';
-import { offerOf } from '../describe-acts.ts';
-import { trackMentions } from '../track-mentions.ts';
-import { wordsOf } from '../words.ts';
+import { offerOf } from '../offers/describe-acts.ts';
+import { trackMentions } from '../tracks/track-mentions.ts';
+import { wordsOf } from '../words/words.ts';
 
 /** Whether a text speaks of tracks without saying which: "one of them", "some". */
 export const saysNotWhich = (text: string, release: Release | null): boolean =>

@@ -3,13 +3,13 @@ import { orderedTracks } from '../../../releases/ordered-tracks.ts';
 import type { Release } from '../../../releases/release.ts';
 import type { Act, PlainAct, WhichTracks } from '../../act.ts';
 import type { Answer } from '../context.ts';
-import { creditActs, offerOf } from '../credit-acts.ts';
-import { isUncertain } from '../credit-doubt.ts';
-import { TRADITIONAL } from '../credit-element.ts';
-import { creditsSaid } from '../credits-said.ts';
-import { knownCredits } from '../known-credits.ts';
-import { hasSaying } from '../sayings.ts';
-import { wordsOf } from '../words.ts';
+import { creditActs, offerOf } from '../credits/credit-acts.ts';
+import { isUncertain } from '../credits/credit-doubt.ts';
+import { TRADITIONAL } from '../credits/credit-element.ts';
+import { creditsSaid } from '../credits/credits-said.ts';
+import { knownCredits } from '../credits/known-credits.ts';
+import { hasSaying } from '../words/sayings.ts';
+import { wordsOf } from '../words/words.ts';
 
 const tracksOf = (release: Release | null) => (release ? orderedTracks(release) : []);
 

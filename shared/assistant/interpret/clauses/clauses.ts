@@ -1,0 +1,116 @@
+import { type LetterNote, letterNotes } from '../corrections/letter-notes.ts';
+import { breaks, fromTo, namesAtEnd } from '../values/value-starts.ts';
+import { type Tail, tailOf, withoutNegation } from '../values/value-tail.ts';
+import { findCue } from '../words/cues.ts';
+import { isIdle } from '../words/idle-words.ts';
+import { textOf } from '../words/text-of-words.ts';
+import { type Word, wordsOf } from '../words/words.ts';
+
+/** One way to read a clause: of what it says something, what that is to be, and what it is not. */
+export type Clause = {
+  subject: readonly Word[];
+  value: string;
+  /** What it is not: 'Hale, not Hail'. */
+  olds: readonly string[];
+  notes: readonly LetterNote[];
+  /** The value stands alone: nothing says that it is one. */
+  isBare: boolean;
+  /** It asks for a change: 'change it to', 'put', 'make it'. */
+  asks: boolean;
+};
+
+/** Ways to read one clause that are tried. */
+const MOST_READINGS = 8;
+
+const MODAL = new Set('muss musste soll sollte sollen moet moest ska skall'.split(' '));
+
+const FINAL = new Set('heissen sein lauten werden heten zijn heta vara'.split(' '));
+
+/** 'It should say Dawn for track 2': of which track it is, behind the value. */
+const OF_TRACK =
+  /\s(?:for|on|in|as|para|en|em|für|fur|bei|per|pour|sur)\s+(?:the\s+)?(?:track|song|title|number|no\.?|titel|lied|titre|morceau|canci[oó]n|tema|pista|faixa|m[uú]sica|brano|traccia)\s*\d{1,2}[.!]?$/i;
+
+/** The ways in which a piece can be read, the likeliest first. `isKnown` says whether a text stands on the release. */
+export function clausesOf(text: string, isKnown: (text: string) => boolean): Clause[] {
+  const words = wordsOf(text);
+  if (words.length === 0) return [];
+  const clauses: Clause[] = [];
+  const read = (
+    from: number,
+    to: number,
+    subject: readonly Word[],
+    { old, ...kind }: { isBare?: boolean; asks?: boolean; old?: string } = {},
+  ) => {
+    const tail = tailOf(text, words, from, to, isKnown);
+    if (old !== undefined) tail?.olds.push(old);
+    // 'Buck's got an e on the end': what stands before is whose letters they are.
+    if (tail && tail.notes.length > 0 && /'s$/.test(tail.value)) return;
+    if (tail && !clauses.some(({ value, subject: own }) => value === tail.value && own.length === subject.length))
+      clauses.push(clauseOf(withoutNegation(subject, tail, text, isKnown), tail, kind));
+  };
+  const quote = /"([^"]+)"/.exec(text);
+  if (quote) {
+    const inside = (word: Word) => word.start >= quote.index && word.end <= quote.index + quote[0].length;
+    const [from, to] = [words.findIndex(inside), words.findLastIndex(inside) + 1];
+    if (from >= 0) read(from, to, [...words.slice(0, from), ...words.slice(to)], { asks: true });
+  }
+  for (const { from, to } of findCue(words, 'right')) if (from > 0 && to === words.length) read(0, from, []);
+  const [change] = findCue(words, 'change').filter(({ from }) => isIdle(words.slice(0, from)));
+  if (change) {
+    for (const { from, to } of findCue(words, 'to'))
+      if (from > change.to && to < words.length) read(to, words.length, words.slice(change.to, from), { asks: true });
+  }
+  const out = findCue(words, 'out').find(({ to }) => to < words.length);
+  if (out) read(out.to, words.length, words.slice(0, out.to));
+  const at = OF_TRACK.exec(text);
+  const behind = at ? words.findIndex(({ start }) => start >= at.index) : -1;
+  if (at && behind > 0)
+    for (const { from, to } of breaks(words))
+      if (to < behind) read(to, behind, [...words.slice(0, from), ...words.slice(behind)], { asks: true });
+  for (const one of fromTo(words)) {
+    const old = textOf(text, words, one.from, one.to);
+    if (isKnown(old)) {
+      const lead = change && change.to <= one.at ? words.slice(change.to, one.at) : words.slice(0, one.at);
+      read(one.to + 1, words.length, lead, { asks: true, old });
+    }
+  }
+  const last = findCue(words, 'change').find(({ to }) => to === words.length);
+  // 'Die Veröffentlichung auf den 11. verschieben', 'die zweite muss Dawn heißen': the verb stands last.
+  if (last)
+    for (const { from, to } of findCue(words, 'to'))
+      if (from > 0 && to < last.from) read(to, last.from, words.slice(0, from), { asks: true });
+  const modal = words.findIndex(({ key }, n) => n > 0 && MODAL.has(key));
+  if (modal > 0 && modal + 2 < words.length && FINAL.has(words.at(-1)?.key ?? ''))
+    read(modal + 1, words.length - 1, words.slice(0, modal), { asks: true });
+  const links = breaks(words);
+  for (const { from, to, asks = false } of links) read(to, words.length, words.slice(0, from), { asks });
+  clauses.push(...noted(words, change?.to ?? 0));
+  const names = namesAtEnd(text, words, isKnown);
+  if (names) read(names.from, names.to, words.slice(0, names.from), { isBare: true });
+  if (!links.some(({ from }) => isIdle(words.slice(0, from)))) read(0, words.length, [], { isBare: true });
+  return clauses.slice(0, MOST_READINGS);
+}
+
+/** A change that only a note says: 'make the second title lower case', 'lose the comma in track 3'. */
+function noted(words: readonly Word[], from: number): Clause[] {
+  const notes = letterNotes(words);
+  const [first] = notes;
+  if (!first) return [];
+  const clause = (subject: readonly Word[]): Clause[] =>
+    subject.length === 0 ? [] : [{ subject, value: '', olds: [], notes, isBare: false, asks: true }];
+  if (isIdle(words.slice(from, first.from))) return clause(words.slice(first.to));
+  return first.from > from && isIdle(words.slice(first.to)) ? clause(words.slice(from, first.from)) : [];
+}
+
+const clauseOf = (
+  subject: readonly Word[],
+  { value, isSpelled, olds, notes }: Tail,
+  { isBare = false, asks = false }: { isBare?: boolean; asks?: boolean },
+): Clause => ({
+  subject,
+  value,
+  olds,
+  notes,
+  isBare: isBare && !isSpelled,
+  asks,
+});

@@ -1,0 +1,105 @@
+import type { Act } from '../../act.ts';
+import type { Step } from '../../step.ts';
+import { answers } from '../answers.ts';
+import type { InterpretContext } from '../context.ts';
+import { sure } from '../corrections/current-values.ts';
+import { wordsOfCues } from '../words/cues.ts';
+import { idleWords } from '../words/idle-words.ts';
+import { phraseFinder, phrasesIn } from '../words/phrases.ts';
+import { textOf } from '../words/text-of-words.ts';
+import { type Word, wordsOf } from '../words/words.ts';
+
+/** Words that say by themselves of which question a text speaks. The question's own reader says what they mean. */
+const WORDS: readonly [Step, string][] = [
+  [
+    'explicit',
+    'explicit, not explicit, non explicit, clean, is clean, explicito, explicita, explicite, explizit, esplicito, esplicita, swearing, swear words, parental advisory',
+  ],
+  [
+    'cover_songs',
+    'is a cover, its a cover, are covers, theyre covers, is not a cover, isnt a cover, its not a cover, are not covers, arent covers, no covers, not a cover, no cover songs, es un cover, es una version, no es un cover, e um cover, nao e cover, nao e um cover, est une reprise, n est pas une reprise, sont des reprises, ist ein cover, ist kein cover, sind cover, keine cover, e una cover, non e una cover',
+  ],
+  [
+    'ai_audio',
+    'no ai, without ai, no ai at all, sin ia, nada de ia, sem ia, nada de ia, sans ia, pas d ia, keine ki, ohne ki, senza ia, niente ia, geen ai',
+  ],
+  [
+    'audio_language',
+    'instrumental, instrumentals, sung in, singing in, we sing in, i sing in, lyrics are in, lyrics in, nobody sings, cantado en, cantada en, cantado em, cantada em, chante en, chantee en, gesungen auf, cantato in, cantata in',
+  ],
+  [
+    'metadata_language',
+    'titles are in, title is in, titles in, written in, titulos en, titulos em, titres en, titel auf, titel sind auf, titoli in',
+  ],
+  [
+    'territories',
+    'worldwide, world wide, everywhere, not in, only in, en todo el mundo, mundial, no mundo todo, dans le monde entier, monde entier, weltweit, in tutto il mondo',
+  ],
+  [
+    'stores',
+    'not on, only on, all stores, every store, all the stores, todas las tiendas, todas as lojas, toutes les boutiques, alle stores, alle shops, tutti i negozi, tutti gli store',
+  ],
+  ['preview_start', 'preview, preview starts, preview at, vorschau, anteprima, vista previa, extrait'],
+  ['codes', 'isrc, upc, barcode, ean'],
+];
+
+const words = phraseFinder(WORDS.flatMap(([step, list]) => phrasesIn(list).map((phrase) => [phrase, step] as const)));
+
+/** When it comes out, without the name of the date; more of them than in the cues, because nothing else is said. */
+const OUT = phraseFinder(
+  phrasesIn(
+    'out, out on, its out, its out on, it is out on, comes out, comes out on, it comes out, it comes out on, coming out, coming out on, should come out, should come out on, drops, drops on, it drops, it drops on, dropping, dropping on, drop it, drop it on, launches, launches on, launching, launching on, releasing on, release it on, release on, released on, goes live, goes live on, go live on, available from, available on, straight release, sale el, sale, sai dia, sai em, sort le, il sort le, sortie le, kommt am, kommt raus am, erscheint am, esce il, esce, verschijnt op, uit op',
+  ).map((phrase) => [phrase, true]),
+);
+
+const SOON = phraseFinder(
+  phrasesIn(
+    'as soon as possible, asap, lo antes posible, cuanto antes, o mais rapido possivel, le plus vite possible, des que possible, so schnell wie moglich, so bald wie moglich, il prima possibile',
+  ).map((phrase) => [phrase, true]),
+);
+
+const around = (said: readonly Word[]): ReadonlySet<number> => {
+  const idle = idleWords(said);
+  // 'No AI' begins with what it says.
+  for (const { from } of words(said)) idle.delete(from);
+  return idle;
+};
+
+/** 'Out on Friday', 'drops 4 December'. */
+export function outStatement(text: string, context: InterpretContext): Act[] | undefined {
+  const said = wordsOf(text);
+  const idle = around(said);
+  const out = OUT(said).find(({ from }) => said.slice(0, from).every((_, n) => idle.has(n)));
+  const isTitle = context.question.step === 'title' || context.question.step === 'track_titles';
+  return out && !isTitle && out.to < said.length
+    ? sure(answers.sales_start(textOf(text, said, out.to), context))
+    : undefined;
+}
+
+/** What a text says of a question that nobody asked, by words that belong to it: 'no AI on track 2', 'make it clean'. */
+export function closedStatement(text: string, context: InterpretContext): Act[] | undefined {
+  const said = wordsOf(text);
+  const idle = around(said);
+  let [from, to] = [0, said.length];
+  while (from < to && idle.has(from)) from++;
+  while (to > from && idle.has(to - 1)) to--;
+  const own = said.slice(from, to);
+  const [soon] = SOON(own);
+  if (soon && soon.from === 0 && soon.to === own.length) return answers.sales_start(text, context);
+  const steps = [...new Set(words(own).map(({ value }) => value))].filter((step) => step !== context.question.step);
+  const [only, ...more] = steps;
+  if (!only || more.length > 0) return undefined;
+  // 'Make that one explicit' is of one track, and says not which.
+  if (/\b(?:that|this|the) one\b/i.test(text)) return undefined;
+  const bare = textOf(text, said, from, to);
+  const [start] = words(own);
+  const read = (one: string) => sure(answers[only](one, context));
+  const before = own.slice(0, start?.from ?? 0);
+  // 'Make it worldwide.'
+  const isLed =
+    start !== undefined &&
+    wordsOfCues(before, 'lead', 'wrong', 'plain', 'change', 'put', 'itIs', 'is').size === before.length;
+  const isNamed = only === 'preview_start' && start?.from === 0 && start.to < own.length;
+  if (isNamed) return read(textOf(text, said, from + start.to, to));
+  return read(bare) ?? (isLed && start.from > 0 ? read(textOf(text, said, from + start.from, to)) : undefined);
+}

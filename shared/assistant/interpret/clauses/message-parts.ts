@@ -1,0 +1,143 @@
+import type { Act } from '../../act.ts';
+import type { Place } from '../../step.ts';
+import { answers } from '../answers.ts';
+import type { InterpretContext } from '../context.ts';
+import { type KindOfAnswer, kindOfAnswer } from '../kind-of-answer.ts';
+import { commandIn } from '../talk/commands.ts';
+import { setsValue } from '../talk/doubt.ts';
+import { isQuestion } from '../talk/is-question.ts';
+import { questionAsked } from '../talk/question-asked.ts';
+import { type Talk, talkIn } from '../talk/talk.ts';
+import { areOnly, findSaying } from '../words/sayings.ts';
+import { wordsOf } from '../words/words.ts';
+import { joined, type Piece, piecesOf } from './pieces.ts';
+import { statementIn } from './statements.ts';
+
+/** Longest text that can be about one thing. What is longer is a list, or no answer. */
+const LONGEST_STATEMENT = 300;
+/** Pieces of a message, each with what stands between it and the next. */
+const MOST_PIECES = 60;
+
+/** A part of a message that says one thing: to the conversation (`talk`, `moves`), or about the release. */
+export type Part = {
+  text: string;
+  talk?: Talk | undefined;
+  /** What it asks the conversation to do: go back, go to a question. */
+  moves?: Act[] | undefined;
+  /** Only what names its own field is a statement in it. */
+  isStrict: boolean;
+};
+
+export const statementOf: typeof statementIn = (text, context, isStrict) =>
+  text.length > LONGEST_STATEMENT ? undefined : statementIn(text, context, isStrict);
+
+/**
+ * A message in parts that each say one thing. A piece that asks, puts off or chats stands alone; one that speaks of another field begins a part;
+ * what follows and says nothing by itself belongs to what stands before it, commas and all.
+ */
+export function partsOf(text: string, context: InterpretContext): Part[] {
+  const { step } = context.question;
+  const kind = kindOfAnswer(step);
+  const pieces = piecesOf(text);
+  if (pieces.length > MOST_PIECES) return [{ text, isStrict: true }];
+  const isAll = pieces.length === 1;
+  const whole = isAll ? undefined : answers[step](text, context);
+  const isStrict = kind !== 'choice' || (whole?.some(({ kind: act }) => act !== 'suggest') ?? false);
+  const parts: (Omit<Part, 'text'> & { pieces: Piece[] })[] = [];
+  for (const [n, piece] of sentenceWise(pieces, kind).entries()) {
+    const last = parts.at(-1);
+    const isLast = n + 1 >= pieces.length;
+    const isNoise = !isLast && areOnly(wordsOf(piece.text), 'filler');
+    if (isNoise) continue;
+    const moves = isAll ? undefined : moveIn(piece.text, context);
+    const talk = moves ? undefined : talkOf(piece, { isAll, isFirst: n === 0 }, text, context);
+    if (talk || moves) parts.push({ pieces: [piece], talk, moves, isStrict });
+    else if (
+      last &&
+      !last.talk &&
+      !last.moves &&
+      (beginsWithOr(piece.text) || isOfAnswer(statementOf(piece.text, context, isStrict), context))
+    )
+      last.pieces.push(piece);
+    else parts.push({ pieces: [piece], isStrict });
+  }
+  return parts.map(({ pieces: own, ...part }) => ({ ...part, text: joined(own) }));
+}
+
+/** Whether a piece goes on with the answer: it says nothing by itself, or names credits where they are asked for. */
+const isOfAnswer = (acts: readonly Act[] | undefined, { question }: InterpretContext): boolean =>
+  acts === undefined ||
+  (question.places.some((place) => CREDITS.has(place)) &&
+    acts.every(({ kind }) => kind === 'credit' || kind === 'suggest' || kind === 'yes'));
+const CREDITS = new Set<Place>(['artists', 'contributors', 'composers', 'lyricists']);
+
+/** A piece with whether its sentence ends with a question mark. */
+type Spoken = Piece & { isOfQuestion: boolean };
+
+const ENDS = /[.!?…;\n]/;
+
+/**
+ * Pieces with how their sentence ends. What "and" joins to a question belongs to it: in "Melon and Genie also possible?" both are asked about.
+ */
+function sentenceWise(pieces: readonly Piece[], kind: KindOfAnswer): Spoken[] {
+  const spoken: Spoken[] = [];
+  let isOfQuestion = false;
+  for (const piece of pieces.toReversed()) {
+    const next = spoken[0];
+    const isSoft = next !== undefined && !ENDS.test(next.gap) && !/[?？]$/.test(piece.text);
+    isOfQuestion = /[?？]$/.test(piece.text) || (isSoft && isOfQuestion);
+    const joins =
+      isSoft && isOfQuestion && /^\s+(?:and|y|e|et|und|aur|ve|en)\s+$/i.test(next.gap) && isQuestion(next.text, kind);
+    if (joins) spoken.splice(0, 1, { text: `${piece.text}${next.gap}${next.text}`, gap: piece.gap, isOfQuestion });
+    else spoken.unshift({ ...piece, isOfQuestion });
+  }
+  return spoken;
+}
+
+/** What a piece says to the conversation. A clause behind a value asks only what we know: "Portugal e onde houver emigrantes". */
+function talkOf(
+  piece: Spoken,
+  { isAll, isFirst }: { isAll: boolean; isFirst: boolean },
+  message: string,
+  context: InterpretContext,
+): Talk | undefined {
+  const { question } = context;
+  const kind = kindOfAnswer(question.step);
+  const talk = talkIn(withoutTitles(piece.text, context), kind, { isAll, isOfQuestion: piece.isOfQuestion });
+  // 'Track 3 should be Skip It' names what puts off nothing.
+  const putsOff = talk === 'later' || talk === 'choose';
+  if (putsOff && statementOf(piece.text, context, true)) return undefined;
+  if (talk === 'question' && !isFirst && beginsWithOr(piece.text) && isValue(piece.text, context)) return undefined;
+  if (talk === 'small' && isAll && answers[question.step](piece.text, context)?.some(setsValue)) return undefined;
+  if (talk !== 'question' || isFirst || piece.isOfQuestion || ENDS.test(piece.gap)) return talk;
+  return questionAsked(piece.text, message, question.step).isKnown ? talk : undefined;
+}
+
+/** "…, or is it French" leaves a choice. */
+function isValue(text: string, context: InterpretContext): boolean {
+  const said = text.replace(/^\S+\s+(?:is it|it is|it's|maybe|perhaps)?\s*/i, '').replace(/[?？]\s*$/, '');
+  return answers[context.question.step](said, context)?.some(setsValue) ?? false;
+}
+
+/** A text without the titles of tracks, which may be called "Skip": written as they are, with their capitals. */
+function withoutTitles(text: string, { release }: InterpretContext): string {
+  const titles = Object.values(release?.tracks ?? {}).map(({ title }) => title);
+  return titles
+    .filter((title) => title !== '' && title !== title.toLowerCase())
+    .reduce((rest, title) => rest.replace(title, 'X'), text);
+}
+
+/** "Jazz, or contemporary jazz": what is left to choose is one thing. */
+const beginsWithOr = (text: string): boolean => findSaying(wordsOf(text), 'either')[0]?.from === 0;
+
+/** 'One step back, please: I would like to see the territories again.' */
+function moveIn(text: string, { question }: InterpretContext): Act[] | undefined {
+  const acts = commandIn(text, question);
+  if (acts?.some(({ kind }) => kind === 'licence')) return acts;
+  if (wordsOf(text).length < 3) return undefined;
+  // 'What might one pay for it' asks, and orders nothing.
+  if (acts?.some(({ kind }) => kind === 'beyond') && isQuestion(text, kindOfAnswer(question.step))) return undefined;
+  return acts?.some(({ kind }) => ['go-to', 'back', 'what-is-left', 'only-required', 'beyond'].includes(kind))
+    ? acts
+    : undefined;
+}

@@ -1,0 +1,29 @@
+import type { Act } from '../../act.ts';
+import { actLabel } from '../offers/act-label.ts';
+import { setsValue } from '../talk/doubt.ts';
+import { placeOf } from '../words/kept-values.ts';
+
+/** "Pop. Electronic? …": a value and another one that is only offered are one choice. */
+export function oneChoice(acts: Act[]): Act[] {
+  const offers = acts.flatMap((act) => (act.kind === 'suggest' ? act.suggestions : []));
+  const offered = new Set(offers.flatMap((offer) => offer.acts.map(placeOf)).filter(Boolean));
+  const rivals = acts.filter((act) => act.kind !== 'suggest' && offered.has(placeOf(act)));
+  if (offers.length === 0 || (rivals.length === 0 && acts.filter(({ kind }) => kind === 'suggest').length < 2))
+    return acts;
+  const suggestions = [...rivals.filter(setsValue).map((act) => ({ label: actLabel(act), acts: [act] })), ...offers];
+  const rest = acts.filter((act) => act.kind !== 'suggest' && !rivals.includes(act));
+  const distinctly = suggestions.filter(
+    ({ label }, n) => label !== '' && suggestions.findIndex((other) => other.label === label) === n,
+  );
+  return [
+    ...rest,
+    {
+      kind: 'suggest',
+      said: distinctly
+        .map(({ label }) => label)
+        .join(', ')
+        .slice(0, 200),
+      suggestions: distinctly.slice(0, 6),
+    },
+  ];
+}

@@ -1,0 +1,138 @@
+import type { Act } from '../../act.ts';
+import { type Clause, clausesOf } from '../clauses/clauses.ts';
+import { type Subject, subjectOf, TRACK_WORDS } from '../clauses/subjects.ts';
+import { hasCue, wordsOfCues } from '../words/cues.ts';
+import { key } from '../words/nearest.ts';
+import { hasSaying } from '../words/sayings.ts';
+import { wordsOf } from '../words/words.ts';
+import { fieldActs, insteadOf, sure } from './current-values.ts';
+import { DAYS, NAMES, ofField } from './field-corrected.ts';
+import type { Known } from './known.ts';
+import { nameInstead, nameLike, nameNoted, nameOf, roleInstead } from './name-corrected.ts';
+import { placeNamed } from './place-named.ts';
+import { likeness } from './respelled.ts';
+import { type SaidAround, together } from './said-around.ts';
+
+/** Words of a piece that corrects something. */
+const MOST_WORDS = 40;
+
+/** The new value of one piece, with what is said around it. */
+export function valueIn(
+  text: string,
+  { before, after }: { before: SaidAround; after: SaidAround },
+  known: Known,
+  isMeant: (clause: Clause) => boolean,
+): Act[] | undefined {
+  const { context } = known;
+  const around = together(before, after);
+  if (wordsOf(text).length > MOST_WORDS) return undefined;
+  const isAsked = /[?？]\s*$/.test(text);
+  if (isAsked && !asksForChange(text)) return undefined;
+  const clauses = clausesOf(text.replace(/[?？]\s*$/, ''), known.stands)
+    .filter((clause) => !isDoubtful(clause, text) && !isNothing(clause.value))
+    .map(
+      (clause): Clause => ({
+        ...clause,
+        olds: [...clause.olds, ...around.olds],
+        notes: [...clause.notes, ...around.notes],
+        value: clause.value === '' ? (around.spelled ?? '') : clause.value,
+      }),
+    )
+    .filter(isMeant);
+  const read = clauses.map((clause) => ({ clause, subject: subjectOf(clause.subject, context.release, known.names) }));
+  const isLikeName = ({ clause }: (typeof read)[number]) =>
+    known.names.some(({ now }) => clause.value !== '' && likeness(key(now), key(clause.value)) >= 0.75);
+  // "One error: the second is Dawn" speaks of the second, not of an error.
+  const isClear = ({ subject }: (typeof read)[number]) => subject.kind !== 'open' && subject.kind !== 'unknown';
+  const likeliest = [...read.filter(isLikeName), ...read.filter((one) => !isLikeName(one))];
+  for (const { clause, subject } of [...likeliest.filter(isClear), ...likeliest.filter((one) => !isClear(one))]) {
+    // 'Pike Music, no wait': what follows a text alone does not make it a correction.
+    const acts = clauseActs(
+      clause,
+      subject,
+      clause.isBare ? { ...around, isMarked: before.isMarked || after.olds.length > 0 } : around,
+      text,
+      known,
+    );
+    if (acts) return acts;
+  }
+  return undefined;
+}
+
+/** 'Could the P-line say 2025?' asks us to do it, 'is it the drummer?' does not. */
+const asksForChange = (text: string): boolean =>
+  /^(?:\S+[,.]?\s+){0,3}?(?:can|could|would|will|please|pls|puedes|puede|podrias|podemos|pode|podem|peux|pouvez|pourriez|kannst|konnt|konnen|puoi|potete|potresti)\b/i.test(
+    text,
+  );
+
+/** Words that are no value: 'the p-line is wrong', 'track 2'. */
+function isNothing(value: string): boolean {
+  const words = wordsOf(value);
+  const idle = wordsOfCues(words, 'wrong', 'plain', 'itIs', 'is', 'lead');
+  return (
+    words.length > 0 &&
+    words.every(
+      ({ key: word, text }, n) =>
+        text === text.toLowerCase() &&
+        (idle.has(n) || TRACK_WORDS.has(word) || /^\d{1,2}$/.test(word)) &&
+        /\p{L}/u.test(value),
+    )
+  );
+}
+
+/** Whether what stands around a value doubts it. */
+const isDoubtful = ({ value }: Clause, text: string): boolean =>
+  hasSaying(wordsOf(text.replace(value, ' ')), 'doubt', 'unsure');
+
+/** What one reading of a clause corrects. */
+function clauseActs(clause: Clause, own: Subject, around: SaidAround, text: string, known: Known): Act[] | undefined {
+  const { context, names } = known;
+  const { value, olds, notes } = clause;
+  const { step } = context.question;
+  const words = wordsOf(text);
+  const isWrong = around.isMarked || olds.length > 0 || notes.length > 0 || hasCue(words, 'wrong');
+  const isMarked = isWrong || step === 'review';
+  // 'Marcheti has two ts': what is spoken of is the name as it should be.
+  if (value === '' && notes.length > 0 && own.kind === 'unknown' && own.words.length <= 3) {
+    const name = own.words.map(({ text: word }) => word).join(' ');
+    return isNothing(name) ? undefined : nameLike(name, names, true);
+  }
+  const subject =
+    own.kind === 'open' && around.words.length > 0 ? subjectOf(around.words, context.release, names) : own;
+  const [old] = olds;
+  if (subject.kind === 'place') return placeNamed(subject, clause, words, isMarked, known);
+  if (subject.kind === 'field')
+    return value === '' && subject.field !== 'title' ? undefined : ofField(subject.field, clause, isWrong, known);
+  if (old !== undefined && value !== '') {
+    const group = subject.kind === 'names' ? subject.names : names;
+    const byRole = subject.kind === 'names' ? roleInstead(subject, value, olds) : undefined;
+    const acts =
+      byRole ??
+      nameInstead(value, olds, group, clause.isBare) ??
+      nameInstead(value, olds, names, clause.isBare) ??
+      insteadOf(value, old, undefined, context);
+    if (acts) return acts;
+  }
+  if (subject.kind === 'names') {
+    if (value === '') return nameNoted('', notes, subject.names);
+    if (clause.isBare && (own.kind === 'open' || !isMarked) && around.words.length === 0) return undefined;
+    const isOfStep = NAMES.includes(step) && !isWrong;
+    return isOfStep
+      ? nameLike(value, subject.names, false)
+      : (nameOf(subject, clause, [...words, ...around.words], isMarked) ?? nameNoted(value, notes, subject.names));
+  }
+  if (value === '' && own.kind === 'open' && notes.some(({ how, sign }) => how === 'without' && !/\p{L}/u.test(sign)))
+    return nameNoted('', notes, names);
+  // 'Put it back to the 27th': a day that moves is the release's, when nothing else is said.
+  if (clause.asks && value !== '' && !DAYS.includes(step) && (subject.kind === 'open' || subject.words.length <= 1)) {
+    const moved = sure(fieldActs('sales_start', value, old, context));
+    if (moved && /\d/.test(value) && names.every(({ now }) => key(now) !== key(value))) return moved;
+  }
+  const isSaid =
+    (isWrong || (clause.asks && !NAMES.includes(step))) &&
+    (!clause.isBare || around.isMarked || notes.length > 0 || olds.length > 0);
+  if (value === '' || (NAMES.includes(step) && !isSaid) || (clause.isBare && !isSaid && step !== 'review'))
+    return undefined;
+  if (subject.kind === 'unknown' && subject.words.length > 5 && !isSaid) return undefined;
+  return nameNoted(value, notes, names) ?? nameLike(value, names, isSaid || step === 'review', clause.isBare);
+}

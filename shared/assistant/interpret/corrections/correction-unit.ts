@@ -1,0 +1,144 @@
+import type { Act } from '../../act.ts';
+import { closedStatement } from '../clauses/closed-statements.ts';
+import { joined, type Piece } from '../clauses/pieces.ts';
+import { additionIn } from '../credits/additions.ts';
+import { tracksSaid } from '../tracks/tracks-said.ts';
+import { hasCue } from '../words/cues.ts';
+import { isIdle } from '../words/idle-words.ts';
+import { key } from '../words/nearest.ts';
+import { areOnly } from '../words/sayings.ts';
+import { wordsOf } from '../words/words.ts';
+import { valueIn } from './corrected-value.ts';
+import { dayMoved } from './field-corrected.ts';
+import type { Known } from './known.ts';
+import { likeness } from './respelled.ts';
+import { nothingAround, type SaidAround, together } from './said-around.ts';
+
+/** A piece with what it says around a correction, and what it takes out. */
+export type ReadPiece = { piece: Piece; around: SaidAround | undefined; removed: Act[] | undefined };
+
+type Unit = { acts: Act[]; length: number };
+
+const MOST_OF_ONE = 5;
+
+/** Questions whose answer is a text, and so may ask for anything. */
+const TEXTS: readonly string[] = ['title', 'track_titles', 'version', 'record_label', 'p_line', 'c_line'];
+
+/** A correction that begins at a piece. The value is sought first where it begins, then behind what leads to it; the longest one counts. */
+export function unitAt(all: readonly ReadPiece[], at: number, known: Known): Unit | undefined {
+  const pieces = all.slice(at, at + MOST_OF_ONE);
+  const [first] = pieces;
+  if (!first) return undefined;
+  const isDenied = isDenial(all[at - 1]?.piece, first.piece);
+  const longest = <R>(
+    least: number,
+    read: (own: readonly ReadPiece[]) => R | undefined,
+  ): { found: R; length: number } | undefined => {
+    for (let length = pieces.length; length >= least; length--) {
+      const found = read(pieces.slice(0, length));
+      if (found) return { found, length };
+    }
+    return undefined;
+  };
+  const unit = (read: ReturnType<typeof longest<Act[]>>): Unit | undefined =>
+    read && { acts: read.found, length: read.length };
+  const ofThatOne = unit(
+    longest(2, ([one, other, ...more]) =>
+      one && other && more.length === 0 ? saidOfThat(one.piece.text, other.piece.text, known) : undefined,
+    ),
+  );
+  if (ofThatOne) return ofThatOne;
+  const undivided = unit(longest(2, (own) => undividedIn(own, known)));
+  if (undivided) return undivided;
+  // 'Drop the Weather' may be a title.
+  const isText = at === 0 && TEXTS.includes(known.context.question.step) && !hasCue(wordsOf(first.piece.text), 'wrong');
+  if (first.removed && !isText) return { acts: first.removed, length: 1 };
+  for (const hasValue of [true, false]) {
+    for (let n = 0; n < pieces.length; n++) {
+      const found = unit(longest(n + 1, (own) => corrected(own, n, hasValue, isDenied, known)));
+      if (found) return found;
+    }
+  }
+  const moved = dayMoved(first.piece.text, known.context);
+  if (moved) return { acts: moved, length: 1 };
+  return unit(
+    longest(1, (own) =>
+      own.every(({ piece }, n) => n === 0 || /^\s*,/.test(piece.gap))
+        ? additionIn(joined(own.map(({ piece }) => piece)).replace(/^\s+/, ''), known.context)
+        : undefined,
+    ),
+  );
+}
+
+/** 'No, the second one is Maria': a no that denies what stands, and does not answer. */
+export const isDenial = (piece: Piece | undefined, next: Piece | undefined): boolean =>
+  piece !== undefined &&
+  next !== undefined &&
+  areOnly(wordsOf(piece.text), 'no', 'filler') &&
+  /^\s*,/.test(next.gap) &&
+  !/^(?:also|and|n|y|et|und|e|oh|btw)\b/i.test(next.text);
+
+/** What pieces say together: the n-th the new value, the others what it was, how it is written, that it was wrong. */
+function corrected(
+  pieces: readonly ReadPiece[],
+  n: number,
+  hasValue: boolean,
+  isDenied: boolean,
+  known: Known,
+): Act[] | undefined {
+  const [own] = pieces.slice(n);
+  const isWhole = pieces.every((one, at) => at === n || (at < n ? one.around !== undefined : addsToValue(one)));
+  if (!own || !isWhole || isIdle(wordsOf(own.piece.text))) return undefined;
+  const beside = (from: number, to: number) =>
+    pieces
+      .slice(from, to)
+      .reduce<SaidAround>((all, { around }) => together(all, around ?? nothingAround), nothingAround);
+  const before = beside(0, n);
+  return valueIn(
+    own.piece.text,
+    { before: { ...before, isMarked: before.isMarked || isDenied }, after: beside(n + 1, pieces.length) },
+    known,
+    ({ value }) => (value !== '') === hasValue,
+  );
+}
+
+/** What is behind a value only adds to it: what it was, its letters, words that go, that it was wrong. */
+function addsToValue({ piece, around, removed }: ReadPiece): boolean {
+  if (removed?.every(({ kind }) => kind !== 'remove-credit') || isOfValue(around)) return true;
+  const words = wordsOf(piece.text);
+  return /^\s*,/.test(piece.gap) && around !== undefined && hasCue(words, 'wrong') && words.length <= 5;
+}
+
+const isOfValue = (around: SaidAround | undefined): boolean =>
+  around !== undefined &&
+  (around.olds.length > 0 || around.notes.length > 0 || around.spelled !== undefined) &&
+  around.words.length === 0;
+
+/** 'Odd Pair has a rude word, so make that one explicit': of the track that was named. */
+function saidOfThat(text: string, next: string, { context }: Known): Act[] | undefined {
+  const that = /\b(?:that one|this one|ese|esse|esta|questa|celui-la|celle-la|das)\b/i;
+  const named = that.test(next) ? tracksSaid(text, context.release) : undefined;
+  const number =
+    named && Array.isArray(named.tracks) && !named.isExcept && named.tracks.length === 1 ? named.tracks[0] : undefined;
+  if (number === undefined) return undefined;
+  return closedStatement(
+    `track ${number} ${next
+      .replace(that, ' ')
+      .replace(/\b(?:make|so|is|mark|please)\b/gi, ' ')
+      .trim()}`,
+    context,
+  );
+}
+
+/** A name that holds a comma or an "and": 'it is Salt & Brass, not Salt and Brass'. It is nearly a name that stands. */
+function undividedIn(read: readonly ReadPiece[], known: Known): Act[] | undefined {
+  const pieces = read.map(({ piece }) => piece);
+  if (pieces.some(({ gap }, n) => n > 0 && !/^(?:,\s*|\s+\S+\s+)$/.test(gap))) return undefined;
+  const whole = joined(pieces).replace(/^\s+/, '');
+  const isOver = (text: string) =>
+    !pieces.some((piece) => piece.text.includes(text)) &&
+    known.names.some(({ now }) => likeness(key(now), key(text)) >= 0.75);
+  return valueIn(whole, { before: nothingAround, after: nothingAround }, known, ({ value, olds }) =>
+    [value, ...olds].some(isOver),
+  );
+}

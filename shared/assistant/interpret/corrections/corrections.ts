@@ -1,0 +1,98 @@
+import { ACT_LIMIT, type Act } from '../../act.ts';
+import { answers } from '../answers.ts';
+import { joined, type Piece, piecesOf } from '../clauses/pieces.ts';
+import type { InterpretContext } from '../context.ts';
+import { isIdle } from '../words/idle-words.ts';
+import { hasSaying } from '../words/sayings.ts';
+import { wordsOf } from '../words/words.ts';
+import { isDenial, type ReadPiece, unitAt } from './correction-unit.ts';
+import { sure } from './current-values.ts';
+import { NAMES } from './field-corrected.ts';
+import { knownOf } from './known.ts';
+import { removalIn } from './removals.ts';
+import { saidAround } from './said-around.ts';
+
+/** A message with the corrections that it makes taken out. */
+type Corrected = {
+  acts: Act[];
+  /** What stands before, between and after the corrections. */
+  left: readonly string[];
+};
+
+/** Longest message that is searched for corrections; its pieces, and those of one correction. What has more is a list. */
+const LONGEST = 600;
+
+const MOST_PIECES = 24;
+
+/**
+ * The corrections that a message makes of what stands on the release: names that are spelled otherwise, days that move, credits that go. What is
+ * meant is found by likeness, by role, by place, or by what is said that it was. What is left of the message answers the question.
+ */
+export function correctionsIn(text: string, context: InterpretContext): Corrected | undefined {
+  if (!context.release || text.length > LONGEST) return undefined;
+  const pieces = withLetters(piecesOf(text));
+  if (pieces.length > MOST_PIECES) return undefined;
+  const known = knownOf(context);
+  const read = pieces.map(
+    (piece): ReadPiece => ({
+      piece,
+      around: saidAround(piece.text, known),
+      removed: removalIn(piece.text, known.names, context),
+    }),
+  );
+  const acts: Act[] = [];
+  const left: Piece[][] = [[]];
+  for (let at = 0; at < pieces.length; ) {
+    const found = unitAt(read, at, known);
+    const piece = pieces[at];
+    if (found) {
+      if (isOpening(pieces[at - 1], piece, context)) left.at(-1)?.pop();
+      acts.push(...found.acts);
+      at += found.length;
+      while (isExplanation(pieces[at], context) && !unitAt(read, at, known)) at++;
+      left.push([]);
+    } else {
+      if (piece) left.at(-1)?.push(piece);
+      at++;
+    }
+  }
+  if (acts.length === 0) return undefined;
+  const distinct = [...new Map(acts.map((act) => [JSON.stringify(act), act])).values()];
+  return { acts: distinct.slice(0, ACT_LIMIT), left: left.filter((own) => own.length > 0).map(joined) };
+}
+
+/** 'With an e on the end': the letters that are words in other languages divide nothing. */
+function withLetters(pieces: readonly Piece[]): Piece[] {
+  const all: Piece[] = [];
+  for (const piece of pieces) {
+    const last = all.at(-1);
+    if (last && dividesNothing(last, piece))
+      all.splice(-1, 1, { text: `${last.text}${piece.gap}${piece.text}`, gap: last.gap });
+    else all.push(piece);
+  }
+  return all;
+}
+
+function dividesNothing(last: Piece, { gap }: Piece): boolean {
+  // 'Desce Mais Um': a capital letter is of a name.
+  if (/^\s+\p{Lu}\p{L}*\s+$/u.test(gap) && !/^\s+\p{Lu}{2,}\s+$/u.test(gap)) return true;
+  return /^\s+(?:e|y)\s+$/.test(gap) && OF_LETTER.test(last.text);
+}
+
+const OF_LETTER = /\b(?:an?|the|with|no|one|two|la|el|una?|com|con|sem|sin|avec|sans|mit|ohne|senza)$/i;
+
+/** Whether a piece only opens the correction behind it: 'ah, …', and 'no, …' where the question has no "no". */
+function isOpening(piece: Piece | undefined, next: Piece | undefined, { question }: InterpretContext): boolean {
+  const words = wordsOf(piece?.text ?? '');
+  if (!isIdle(words)) return false;
+  if (!hasSaying(words, 'yes', 'no')) return true;
+  return isDenial(piece, next) && question.isRequired && question.no === undefined;
+}
+
+/** What follows a correction after a comma explains it, when it is no answer: 'Tennent, like the lager'. */
+function isExplanation(piece: Piece | undefined, context: InterpretContext): boolean {
+  if (!piece || !/^\s*[,–—-]/.test(piece.gap)) return false;
+  return (
+    NAMES.includes(context.question.step) || sure(answers[context.question.step](piece.text, context)) === undefined
+  );
+}

@@ -1,0 +1,133 @@
+import type { Release } from '../../../releases/release.ts';
+import type { Act, PlainAct } from '../../act.ts';
+import { answers } from '../answers.ts';
+import type { InterpretContext } from '../context.ts';
+import { yearSaid } from '../days/day-parts.ts';
+import { wordsOf } from '../words/words.ts';
+import type { FieldNamed } from './field-named.ts';
+import { dayInstead, daysSpokenOf, saysDay, setDay, stepOfDay } from './moved-days.ts';
+
+type LineField = 'pLine' | 'cLine';
+
+const LINE_OF: Readonly<Partial<Record<FieldNamed, LineField>>> = { p_line: 'pLine', c_line: 'cLine' };
+
+const CHOICES = [
+  'primary_genre',
+  'secondary_genre',
+  'metadata_language',
+  'audio_language',
+  'explicit',
+  'track_count',
+  'version',
+] as const;
+
+/** Words of an old number of tracks: 'ten', 'ten tracks'. */
+const MOST_OF_COUNT = 2;
+
+/** Acts that leave nothing to be asked. */
+export const sure = (acts: Act[] | undefined): PlainAct[] | undefined => {
+  const plain = acts?.filter((act): act is PlainAct => act.kind !== 'suggest') ?? [];
+  const sets = plain.some(
+    ({ kind }) =>
+      kind.startsWith('set-') ||
+      kind === 'track-count' ||
+      kind === 'credit' ||
+      kind === 'stores' ||
+      kind === 'territories',
+  );
+  return acts && sets && plain.length === acts.length ? plain : undefined;
+};
+
+/** Whether acts say what stands on the release already. */
+const standsAlready = (release: Release, acts: readonly PlainAct[] | undefined): boolean =>
+  acts !== undefined &&
+  acts.length > 0 &&
+  acts.every((act) => {
+    if (act.kind === 'track-count') return act.count === release.trackIds.length;
+    if (act.kind === 'set-release')
+      return release[act.field] !== '' && JSON.stringify(release[act.field]) === JSON.stringify(act.value);
+    return false;
+  });
+
+/** What a text says that stands on the release now: its old value, when a new one is said beside it. */
+function oldFields(old: string, context: InterpretContext, field: FieldNamed | undefined): FieldNamed[] {
+  const { release } = context;
+  if (!release || old === '' || wordsOf(old).length > 6) return [];
+  const isMeant = (one: FieldNamed) =>
+    field === undefined || field === one || (field === 'day' && /^(?:sales|pre_|original)/.test(one));
+  const days = daysSpokenOf(release, field).flatMap((day) => (saysDay(old, day, context) ? stepOfDay(day.field) : []));
+  const year = yearSaid(old);
+  const lines = (['p_line', 'c_line'] as const).filter(
+    (step) => year !== undefined && release[step === 'p_line' ? 'pLine' : 'cLine']?.year === year,
+  );
+  // A genre that is said to be wrong is the one that stands, whatever it was called.
+  const isGenre =
+    release.primaryGenre !== '' &&
+    sure(answers.primary_genre(old, context))?.some(
+      (act) => act.kind === 'set-release' && act.field === 'primaryGenre',
+    );
+  const choices = CHOICES.filter((step) => {
+    if (step === 'primary_genre') return isGenre;
+    if (step === 'version') return release.version !== '' && old.toLowerCase() === release.version.toLowerCase();
+    if (step === 'track_count' && wordsOf(old).length > MOST_OF_COUNT) return false;
+    return isMeant(step) && standsAlready(release, sure(answers[step](old, context)));
+  });
+  return [...days, ...lines, ...choices].filter(isMeant);
+}
+
+/** Whether a text says a day, a year or a choice that stands on the release. */
+export const isCurrent = (text: string, context: InterpretContext): boolean =>
+  oldFields(text, context, undefined).length > 0;
+
+/** A new value for a field that may keep a part of what it has: the year of a line, the holder of a line, a part of a day. */
+export function fieldActs(
+  field: FieldNamed,
+  value: string,
+  old: string | undefined,
+  context: InterpretContext,
+): Act[] | undefined {
+  const { release } = context;
+  const line = LINE_OF[field];
+  const isYear = yearSaid(value) !== undefined;
+  if (line && !release?.[line] && isYear) return undefined;
+  if (line && release?.[line]) {
+    const year = yearSaid(value);
+    if (year !== undefined) return [{ kind: 'set-release', field: line, value: { ...release[line], year } }];
+    if (!/^["\d\p{Lu}\p{Lo}]/u.test(value) && wordsOf(value).length > 1) return undefined;
+    const acts = answers[field as 'p_line'](value, context);
+    const keeps = !/\b(?:19|20)\d\d\b/.test(value);
+    return acts?.map((act) =>
+      act.kind === 'set-release' && act.field === line && keeps
+        ? { ...act, value: { ...act.value, year: release[line]?.year ?? act.value.year } }
+        : act,
+    );
+  }
+  if (field === 'sales_start' || field === 'pre_order' || field === 'original_release' || field === 'day') {
+    const days = release ? daysSpokenOf(release, field) : [];
+    const matching = old === undefined ? days : days.filter((one) => saysDay(old, one, context));
+    const [day, ...more] = matching.length > 0 ? matching : days;
+    const moved = day && more.length === 0 ? dayInstead(value, old, day, context) : undefined;
+    if (day && moved) return [setDay(day.field, moved)];
+    const own = field === 'day' ? (day && more.length === 0 ? stepOfDay(day.field) : 'sales_start') : field;
+    return answers[own](value, context);
+  }
+  return answers[field](value, context);
+}
+
+/** A new value beside the old one that it replaces, whatever field they are of: 'eleven, not ten', 'the 8th, not the 15th'. */
+export function insteadOf(
+  value: string,
+  old: string,
+  field: FieldNamed | undefined,
+  context: InterpretContext,
+): Act[] | undefined {
+  const fields = oldFields(old, context, field);
+  const found = fields.flatMap((one) => {
+    const acts = sure(fieldActs(one, value, old, context));
+    return acts ? [acts] : [];
+  });
+  const [first, ...more] = found;
+  if (!first) return undefined;
+  if (more.length === 0) return first;
+  return [...new Map(found.flat().map((act) => [JSON.stringify(act), act])).values()];
+}

@@ -1,0 +1,47 @@
+import type { PlainAct } from '../../act.ts';
+import type { InterpretContext } from '../context.ts';
+import { objectOf } from '../values/object-of.ts';
+import { findCue, wordsOfCues } from '../words/cues.ts';
+import { isIdle } from '../words/idle-words.ts';
+import { key } from '../words/nearest.ts';
+import type { Word } from '../words/words.ts';
+import { type FieldNamed, fieldNamed } from './field-named.ts';
+
+/** Fields that may be empty, and how they are emptied. */
+const EMPTIED = {
+  version: 'version',
+  secondary_genre: 'secondaryGenre',
+  record_label: 'recordLabel',
+  pre_order: 'preOrder',
+  original_release: 'originalRelease',
+} as const satisfies Partial<Record<FieldNamed, string>>;
+
+const isEmptied = (field: FieldNamed): field is keyof typeof EMPTIED => field in EMPTIED;
+
+/** 'Drop the pre-order after all', 'no label after all': a field that may be empty has nothing any more. */
+export function emptied(words: readonly Word[], { release }: InterpretContext): PlainAct[] | undefined {
+  if (release && isNotVersion(words, release.version)) return [{ kind: 'set-release', field: 'version', value: '' }];
+  // 'It is no special version.'
+  const [is] = findCue(words, 'itIs');
+  const behind = is && isIdle(words.slice(0, is.from)) ? words.slice(is.to) : words;
+  const object = objectOf(behind, 'remove') ?? objectOf(behind, 'not');
+  if (!object || !release) return undefined;
+  const away = wordsOfCues(object, 'away', 'wrong');
+  const field = fieldNamed(object.filter((_, n) => !away.has(n)));
+  if (!field || !isEmptied(field) || release[EMPTIED[field]] === '') return undefined;
+  return [{ kind: 'set-release', field: EMPTIED[field], value: '' } as PlainAct];
+}
+
+/** 'It is not deluxe.' */
+function isNotVersion(words: readonly Word[], version: string): boolean {
+  const not = findCue(words, 'not').find(({ from }) => isIdle(words.slice(0, from), 'plain', 'itIs', 'is'));
+  return (
+    not !== undefined &&
+    version !== '' &&
+    key(version) ===
+      words
+        .slice(not.to)
+        .map(({ key: word }) => word)
+        .join(' ')
+  );
+}

@@ -1,0 +1,76 @@
+import type { Act } from '../../act.ts';
+import type { Clause } from '../clauses/clauses.ts';
+import type { InterpretContext } from '../context.ts';
+import { shifted, shiftSaid } from '../days/day-shifts.ts';
+import { key } from '../words/nearest.ts';
+import { fieldActs, insteadOf, sure } from './current-values.ts';
+import type { FieldNamed } from './field-named.ts';
+import type { Known } from './known.ts';
+import { daysSpokenOf, setDay } from './moved-days.ts';
+import { nameInstead, nameLike, nameNoted } from './name-corrected.ts';
+import { isNameLike } from './name-meant.ts';
+
+/** Questions whose answer may be a name: what only looks like a correction answers them. */
+export const NAMES: readonly string[] = [
+  'title',
+  'track_titles',
+  'version',
+  'record_label',
+  'p_line',
+  'c_line',
+  'artists',
+  'writers',
+  'contributors',
+];
+
+/** Questions whose answer is a day. */
+export const DAYS: readonly string[] = ['sales_start', 'pre_order', 'original_release'];
+
+/** A field by its name. What answers the question that was asked is no correction, unless it says what was wrong. */
+export function ofField(
+  field: FieldNamed,
+  { value, olds, notes, asks, isBare }: Clause,
+  isWrong: boolean,
+  { context, names }: Known,
+): Act[] | undefined {
+  const { step } = context.question;
+  const [old] = olds;
+  if ((field === step || isBare) && !isWrong) return undefined;
+  if (old !== undefined) {
+    const acts = insteadOf(value, old, field, context) ?? insteadOf(value, old, undefined, context);
+    if (acts) return acts;
+  }
+  if (field === 'title') {
+    const release = names.filter(({ kind }) => kind === 'release');
+    if (value === '') return nameNoted('', notes, release);
+    return (
+      (olds.length > 0 ? nameInstead(value, olds, release) : undefined) ??
+      (olds.length > 0 ? nameInstead(value, olds, names) : undefined) ??
+      (notes.length > 0 ? nameNoted(value, notes, release) : undefined) ??
+      (isWrong || asks || step === 'review' ? release[0]?.become(value) : undefined)
+    );
+  }
+  if (olds.length > 0) {
+    const acts = nameInstead(value, olds, names);
+    if (acts) return acts;
+  }
+  if (field === 'record_label')
+    return isNameLike(value) ? [{ kind: 'set-release', field: 'recordLabel', value }] : undefined;
+  if (field === 'artists') {
+    const artists = names.filter(({ lists }) => lists.includes('artists'));
+    const [only, ...more] = artists.filter(
+      ({ now }) => key(now) !== key(value) && ` ${key(now)} `.includes(` ${key(value)} `),
+    );
+    // 'The artist name is Low Tides': the other words of it go.
+    return only && more.length === 0 ? only.become(value) : nameLike(value, artists, isWrong);
+  }
+  return sure(fieldActs(field, value, old, context));
+}
+
+/** 'Push it back a week', 'one week later'. */
+export function dayMoved(text: string, context: InterpretContext): Act[] | undefined {
+  const by = shiftSaid(text);
+  if (by === undefined || DAYS.includes(context.question.step) || !context.release) return undefined;
+  const [day] = daysSpokenOf(context.release, 'sales_start');
+  return day && [setDay(day.field, shifted(day.now, by))];
+}

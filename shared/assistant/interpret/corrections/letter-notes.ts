@@ -1,0 +1,92 @@
+import type { Word } from '../words/words.ts';
+import { AT_END, bare, type How, opening, signs, small, WHERE } from './letter-note-words.ts';
+
+/** What is said of the letters and signs of a name: 'with a z', 'no h', 'two ts', 'has a comma', 'all caps', 'plural'. */
+export type LetterNote = { from: number; to: number; how: How; sign: string; isAtEnd: boolean };
+
+/** A letter by itself; of several of them also with an s: 'two ts'. */
+const letterOf = ({ key, text }: Word, how: How): string | undefined =>
+  (how === 'two' && !/^(?:is|as|us)$/i.test(text) ? /^(\p{L})s?$/u : /^(\p{L})$/u).exec(key)?.[1];
+
+const CAPITAL = new Set('capital uppercase big maiuscola mayuscula maiuscula majuscule grosses grossem'.split(' '));
+const ARTICLES = new Set(['a', 'e', 'o', 'l', 'i']);
+
+/** The notes on letters among words, from left to right. */
+export function letterNotes(words: readonly Word[]): LetterNote[] {
+  const notes: LetterNote[] = [];
+  const at = <V>(found: readonly { value: V; from: number; to: number }[]) =>
+    new Map(found.map((one) => [one.from, one]));
+  const [opens, smalls, named, alone] = [at(opening(words)), at(small(words)), at(signs(words)), at(bare(words))];
+  for (let n = 0; n < words.length; ) {
+    const note = noteAt(n) ?? aloneAt(n);
+    if (note) notes.push(note);
+    n = note?.to ?? n + 1;
+  }
+  return notes;
+
+  function aloneAt(from: number, at = from): LetterNote | undefined {
+    const one = alone.get(at);
+    if (!one) return undefined;
+    // 'A capital Q'.
+    const next = words[one.to];
+    const isOf = one.value === 'capital' && next !== undefined && letterOf(next, 'with') !== undefined;
+    return { from, to: isOf ? one.to + 1 : one.to, how: one.value, sign: '', isAtEnd: false };
+  }
+
+  /** 'with' 'a' 'z', 'no' 'h', 'i' 'before' 'e'. */
+  function noteAt(from: number): LetterNote | undefined {
+    const open = opens.get(from);
+    const isOrder = words[from]?.key.length === 1 && /^(?:before|after)$/.test(words[from + 1]?.key ?? '');
+    if (!open && !isOrder) return undefined;
+    let how: How = open?.value ?? 'plural';
+    let [to, sign, end] = [open?.to ?? from, undefined as string | undefined, from];
+    for (; to < words.length; ) {
+      const word = words[to];
+      const byName = named.get(to);
+      const letter = word && letterOf(word, how);
+      const number = sign === undefined ? opens.get(to) : undefined;
+      // 'a', 'e', 'o' are articles, unless nothing follows that they could be of.
+      const isLast =
+        sign === undefined && (to + 1 >= words.length || WHERE.has(words[to + 1]?.key ?? '')) && !isLetterAt(to + 1);
+      if (byName) [sign, to] = [byName.value, byName.to];
+      else if (number && (number.value === 'one' || number.value === 'two')) [how, to] = [number.value, number.to];
+      else if (alone.has(to) && sign === undefined) return aloneAt(from, to);
+      else if (letter && (!ARTICLES.has(letter) || isLast) && !(smalls.has(to) && !isLast))
+        [sign, to] = [letter, to + 1];
+      else if (smalls.has(to)) {
+        to = smalls.get(to)?.to ?? to + 1;
+        if (sign !== undefined) end = to;
+        continue;
+      } else break;
+      end = to;
+    }
+    // 'A capital Q.'
+    if (words.slice(from, end).some(({ key }) => CAPITAL.has(key))) how = 'capital';
+    const isAtEnd = words.slice(from, end).some(({ key }) => AT_END.has(key));
+    return sign === undefined ? undefined : { from, to: end, how, sign, isAtEnd };
+  }
+
+  function isLetterAt(n: number): boolean {
+    const word = words[n];
+    return word !== undefined && letterOf(word, 'with') !== undefined;
+  }
+}
+
+/** A name that is spelled letter by letter: 'l i n d q v i s t', 'L-I-N-D'. */
+export function spelledOut(words: readonly Word[]): { from: number; to: number; text: string } | undefined {
+  for (let from = 0; from < words.length; from++) {
+    let to = from;
+    while (to < words.length && words[to]?.text.length === 1) to++;
+    if (to - from >= 3)
+      return {
+        from,
+        to,
+        text: words
+          .slice(from, to)
+          .map(({ text }) => text)
+          .join(''),
+      };
+    from = to;
+  }
+  return undefined;
+}

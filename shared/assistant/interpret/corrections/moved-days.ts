@@ -1,0 +1,99 @@
+import type { Release } from '../../../releases/release.ts';
+import { AS_SOON_AS_POSSIBLE } from '../../../releases/sales-start.ts';
+import type { Act, PlainAct } from '../../act.ts';
+import { answers } from '../answers.ts';
+import type { InterpretContext } from '../context.ts';
+import { hasPart, pad, partSaid, real, saidOf, withPart } from '../days/day-parts.ts';
+import type { FieldNamed } from './field-named.ts';
+
+export type DayField = 'salesStart' | 'preOrder' | 'originalRelease';
+
+const FIELD_OF: Readonly<Partial<Record<FieldNamed, DayField>>> = {
+  sales_start: 'salesStart',
+  pre_order: 'preOrder',
+  original_release: 'originalRelease',
+};
+
+/** A day of the release, as it stands now. */
+export type Day = { field: DayField; now: string };
+
+/** The days that a text can speak of: the one it names, or all that are set. */
+export function daysSpokenOf(release: Release, field: FieldNamed | undefined): Day[] {
+  const one = field && FIELD_OF[field];
+  if (field && field !== 'day' && !one) return [];
+  return (['salesStart', 'preOrder', 'originalRelease'] as const)
+    .filter((own) => one === undefined || own === one)
+    .flatMap((own) =>
+      release[own] !== '' && release[own] !== AS_SOON_AS_POSSIBLE ? { field: own, now: release[own] } : [],
+    );
+}
+
+const STEP_OF = { salesStart: 'sales_start', preOrder: 'pre_order', originalRelease: 'original_release' } as const;
+
+export const stepOfDay = (field: DayField) => STEP_OF[field];
+
+/** The days that acts set or offer. */
+const daysOf = (acts: readonly Act[] | undefined): string[] =>
+  (acts ?? []).flatMap((act): string[] => {
+    if (act.kind === 'suggest') return act.suggestions.flatMap((one) => daysOf(one.acts));
+    return act.kind === 'set-release' && typeof act.value === 'string' && /^\d{4}-/.test(act.value) ? [act.value] : [];
+  });
+
+/** The one day that a text says for a field, as its question reads it. */
+function dayOf(text: string, field: DayField, context: InterpretContext): string | undefined {
+  const acts = answers[STEP_OF[field]](text, context);
+  const [day, ...more] = daysOf(acts);
+  return acts?.every(({ kind }) => kind !== 'suggest') && more.length === 0 ? day : undefined;
+}
+
+/** Two numbers with a sign between them, as a month and a day or the other way round. */
+const numbersIn = (
+  text: string,
+  now: string,
+): { dayFirst: string | undefined; monthFirst: string | undefined } | undefined => {
+  const match = /^\D*(\d{1,2})\s?[/.-]\s?(\d{1,2})\D*$/.exec(text);
+  if (!match) return undefined;
+  const [one, other] = [Number(match[1]), Number(match[2])];
+  return {
+    dayFirst: real(`${now.slice(0, 4)}-${pad(other)}-${pad(one)}`),
+    monthFirst: real(`${now.slice(0, 4)}-${pad(one)}-${pad(other)}`),
+  };
+};
+
+/** Whether a text says the day that stands now, or a part of it. */
+export function saysDay(text: string, { now, field }: Day, context: InterpretContext): boolean {
+  const part = partSaid(text);
+  if (part) return hasPart(now, part);
+  const numbers = numbersIn(text, now);
+  if (numbers) return numbers.dayFirst === now || numbers.monthFirst === now;
+  return daysOf(answers[STEP_OF[field]](text, context)).some((day) => day === now || day.slice(5) === now.slice(5));
+}
+
+/** The day that somebody says instead of the one that stands: a whole day, or a part of it. `old` is what they say it was. */
+export function dayInstead(
+  text: string,
+  old: string | undefined,
+  { now, field }: Day,
+  context: InterpretContext,
+): string | undefined {
+  const part = partSaid(text);
+  if (part) return withPart(now, part);
+  const numbers = numbersIn(text, now);
+  const before = old === undefined ? undefined : numbersIn(old, now);
+  if (numbers) {
+    const { dayFirst, monthFirst } = numbers;
+    if (before?.dayFirst === now && before.monthFirst !== now) return dayFirst;
+    if (before?.monthFirst === now && before.dayFirst !== now) return monthFirst;
+    return dayFirst === undefined || monthFirst === undefined ? (dayFirst ?? monthFirst) : undefined;
+  }
+  const was = old === undefined ? undefined : partSaid(old);
+  const last = saidOf(text).at(-1);
+  // 'June 14 of 93, not 94': the year is said in two digits, which are no hour here.
+  if (was?.of === 'year' && last && /^\d\d$/.test(last.text)) {
+    const year = withPart(now, { of: 'year', value: Number(last.text) })?.slice(0, 4);
+    return dayOf(`${text.slice(0, last.start)} ${year}`.replace(/\b(?:of|in)\s*(?=\d{4}$)/, ''), field, context);
+  }
+  return dayOf(text, field, context);
+}
+
+export const setDay = (field: DayField, value: string): PlainAct => ({ kind: 'set-release', field, value });

@@ -1,0 +1,152 @@
+import type { Act, CreditList } from '../../act.ts';
+import type { Clause } from '../clauses/clauses.ts';
+import type { Subject } from '../clauses/subjects.ts';
+import { key } from '../words/nearest.ts';
+import { type Word, wordsOf } from '../words/words.ts';
+import { asNoted } from './as-noted.ts';
+import type { LetterNote } from './letter-notes.ts';
+import { chosen, isCapital, isNameLike, LIKE, type Meant, renamed, saidAnew } from './name-meant.ts';
+import type { NameOnRelease } from './names-on-release.ts';
+import { replacedIn, respelled } from './respelled.ts';
+
+/** Somebody else did what a role says: what else the one before did, stays. */
+export function roleInstead(
+  { names, lists, isRole }: Extract<Subject, { kind: 'names' }>,
+  value: string,
+  olds: readonly string[],
+): Act[] | undefined {
+  const name = names.find(({ now }) => olds.some((old) => key(old) === key(now)));
+  const isOther =
+    name !== undefined && isRole && isNameLike(value) && (respelled(name.now, value)?.likeness ?? 0) < LIKE.marked;
+  return isOther
+    ? name.lists.filter((list) => lists.includes(list)).flatMap((list) => renameIn(list, name.now, value))
+    : undefined;
+}
+
+/** A name with its old form beside the new one: 'Hale, not Hail'. */
+export function nameInstead(
+  value: string,
+  olds: readonly string[],
+  names: readonly NameOnRelease[],
+  isBare = false,
+): Act[] | undefined {
+  for (const old of olds) {
+    const meant = names.flatMap((name): Meant[] => {
+      // Nothing but its likeness says that a text alone is the new name.
+      if (isBare && saidAnew(name, value, LIKE.named) === undefined) return [];
+      const isPlausible =
+        name.kind === 'track' ||
+        name.kind === 'release' ||
+        (isNameLike(value) && (isCapital(value) || !isCapital(old)));
+      if (!isPlausible) return [];
+      const to = replacedIn(name.now, old, value);
+      const nearly = saidAnew(name, old, 0.75);
+      if (to !== undefined)
+        return [
+          {
+            name,
+            to,
+            likeness: key(name.now) === key(old) ? 1 : 0.7 + 0.2 * (respelled(name.now, value)?.likeness ?? 0),
+          },
+        ];
+      const fresh = respelled(name.now, value);
+      return nearly && fresh && fresh.likeness >= LIKE.named
+        ? [{ name, to: fresh.to, likeness: nearly.likeness * 0.9 }]
+        : [];
+    });
+    const acts = chosen(value, meant);
+    if (acts) return acts;
+  }
+  return undefined;
+}
+
+/** A new name for one of the names that a subject says: by its likeness, or as it is where only one is meant. */
+export function nameOf(
+  subject: Extract<Subject, { kind: 'names' }>,
+  clause: Clause,
+  words: readonly Word[],
+  isMarked: boolean,
+): Act[] | undefined {
+  const { value } = clause;
+  if (clause.isBare && !isCapital(value)) return undefined;
+  const like = subject.names.flatMap((name): Meant[] => {
+    const said = saidAnew(name, value, LIKE.named);
+    return said ? [{ name, ...said }] : [];
+  });
+  const [only, ...others] = subject.names;
+  // 'It is just Skeng now': the other words of the name go.
+  if (only && others.length === 0 && isWithin(value, only.now) && words.some(({ key: word }) => ONLY.has(word)))
+    return renamed({ name: only, to: value, likeness: 1 });
+  if (like.length > 0 && (others.length === 0 || like.some(({ likeness }) => likeness >= LIKE.marked)))
+    return chosen(value, like);
+  if (only?.kind !== 'credit' || others.length > 0 || clause.isBare) return undefined;
+  if (!isNameLike(value) || !isCapital(value) || wordsOf(value).length > 5) return undefined;
+  if (!isMarked && !subject.isRole) return undefined;
+  const to = subject.isRole ? value : withOther(only.now, value, words);
+  // Somebody else did it: what else the one before did, stays.
+  return subject.isRole
+    ? only.lists.filter((list) => subject.lists.includes(list)).flatMap((list) => renameIn(list, only.now, to))
+    : renamed({ name: only, to, likeness: 1 });
+}
+
+const ONLY = new Set(
+  'just only simply dropped drop without solo solamente solo nur bloss einfach juste seulement simplement apenas so somente soltanto semplicemente gewoon alleen'.split(
+    ' ',
+  ),
+);
+
+const isWithin = (few: string, many: string): boolean =>
+  few !== '' && key(few) !== key(many) && ` ${key(many)} `.includes(` ${key(few)} `);
+
+const renameIn = (list: CreditList, which: string, name: string): Act[] => [
+  { kind: 'rename-credit', tracks: 'all', list, which, name },
+];
+
+/** 'Maja is Nowak now': the name that was said stays, and the other one changes. */
+function withOther(now: string, value: string, said: readonly Word[]): string {
+  const [first, last, ...more] = now.split(' ');
+  if (!first || !last || more.length > 0 || value.includes(' ')) return value;
+  const isSaid = (name: string) => said.some(({ key: word }) => word === key(name));
+  return isSaid(first) ? `${first} ${value}` : isSaid(last) ? `${value} ${last}` : value;
+}
+
+/** A new name alone: that of the release which it is like. */
+export function nameLike(
+  value: string,
+  names: readonly NameOnRelease[],
+  isMarked: boolean,
+  isBare = false,
+): Act[] | undefined {
+  if (wordsOf(value).length === 0 || key(value).length < 3) return undefined;
+  const least = isMarked ? LIKE.marked : LIKE.alone;
+  const like = names.flatMap((name): Meant[] => {
+    // Titles are of common words, and like many a sentence.
+    if (!isMarked && name.kind !== 'credit') return [];
+    if (isBare && !isCapital(value) && name.kind === 'credit') return [];
+    const said = saidAnew(name, value, least, isBare);
+    return said ? [{ name, ...said }] : [];
+  });
+  return chosen(value, like);
+}
+
+/** Names that stand already, written as a note says: 'Jon without h', 'the first with a capital'. */
+export function nameNoted(
+  value: string,
+  notes: readonly LetterNote[],
+  names: readonly NameOnRelease[],
+): Act[] | undefined {
+  const [note] = notes;
+  if (!note) return undefined;
+  const meant = names.flatMap((name): Meant[] => {
+    const part =
+      value === ''
+        ? name.now
+        : (name.now.split(/\s+/).find((word) => key(word) === key(value)) ??
+          (key(name.now) === key(value) ? name.now : undefined));
+    const to = part === undefined ? undefined : asNoted(part, note);
+    return part === undefined || to === undefined || to === part
+      ? []
+      : [{ name, to: name.now.replace(part, () => to), likeness: 1 }];
+  });
+  return chosen(value, meant);
+}

@@ -1,0 +1,96 @@
+import { fold } from '../../../fold.ts';
+import { orderedTracks } from '../../../releases/ordered-tracks.ts';
+import type { Release } from '../../../releases/release.ts';
+import { isTrackTitle, UNTITLED } from '../../../releases/untitled.ts';
+import type { CreditList, PlainAct } from '../../act.ts';
+
+/** A name or title that stands on the release, and what gives it another one. */
+export type NameOnRelease = {
+  now: string;
+  kind: 'credit' | 'track' | 'release' | 'label' | 'line';
+  /** Of a credit: the roles and lists that it has. */
+  roles: readonly string[];
+  lists: readonly CreditList[];
+  /** Of a track's title: its number. */
+  track?: number;
+  become: (to: string) => PlainAct[];
+};
+
+/** All names and titles of a release. A credit is once, wherever it stands. */
+export function namesOnRelease(release: Release | null): NameOnRelease[] {
+  if (!release) return [];
+  return [...credits(release), ...titles(release), ...holders(release)];
+}
+
+function credits(release: Release): NameOnRelease[] {
+  const found = new Map<string, { now: string; roles: string[]; lists: CreditList[] }>();
+  const see = (now: string, list: CreditList, role: string) => {
+    if (now === '') return;
+    const entry = found.get(fold(now)) ?? { now, roles: [], lists: [] };
+    entry.roles.push(role);
+    if (!entry.lists.includes(list)) entry.lists.push(list);
+    found.set(fold(now), entry);
+  };
+  for (const track of orderedTracks(release)) {
+    for (const { name, role } of track.artists) see(name, 'artists', role);
+    for (const { name, role } of track.contributors) see(name, 'contributors', role);
+    for (const { firstName, lastName } of track.composers)
+      see(`${firstName} ${lastName}`.trim(), 'composers', 'Composer');
+    for (const { firstName, lastName } of track.lyricists)
+      see(`${firstName} ${lastName}`.trim(), 'lyricists', 'Lyricist');
+  }
+  return [...found.values()].map((entry) => ({
+    ...entry,
+    kind: 'credit',
+    become: (name) => [{ kind: 'rename-credit', tracks: 'all', list: null, which: entry.now, name }],
+  }));
+}
+
+function titles(release: Release): NameOnRelease[] {
+  const tracks = orderedTracks(release);
+  const isSingle = tracks.length === 1 && (tracks[0]?.title === release.title || !isTrackTitle(tracks[0]?.title ?? ''));
+  const own: NameOnRelease = {
+    now: release.title,
+    kind: 'release',
+    roles: [],
+    lists: [],
+    become: (value) => [{ kind: 'set-release', field: 'title', value }],
+  };
+  const ofTracks = tracks.flatMap(({ title }, n): NameOnRelease[] =>
+    isTrackTitle(title)
+      ? [
+          {
+            now: title,
+            kind: 'track',
+            roles: [],
+            lists: [],
+            track: n + 1,
+            become: (value) => [{ kind: 'set-track', tracks: [n + 1], field: 'title', value }],
+          },
+        ]
+      : [],
+  );
+  // The title of a single is its track's: `planTurn` gives it to both.
+  if (isSingle) return release.title === UNTITLED ? [] : [{ ...own, track: 1 }];
+  return release.title === UNTITLED ? ofTracks : [own, ...ofTracks];
+}
+
+function holders({ recordLabel, pLine, cLine }: Release): NameOnRelease[] {
+  const of = (now: string, kind: 'label' | 'line', become: NameOnRelease['become']): NameOnRelease[] =>
+    now === '' ? [] : [{ now, kind, roles: [], lists: [], become }];
+  const lines = (['pLine', 'cLine'] as const).flatMap((field) => {
+    const line = field === 'pLine' ? pLine : cLine;
+    return line ? [{ field, line }] : [];
+  });
+  const names = [...new Set(lines.map(({ line }) => line.holder))];
+  return [
+    ...of(recordLabel, 'label', (value) => [{ kind: 'set-release', field: 'recordLabel', value }]),
+    ...names.flatMap((name) =>
+      of(name, 'line', (holder) =>
+        lines.flatMap(({ field, line }): PlainAct[] =>
+          line.holder === name ? [{ kind: 'set-release', field, value: { year: line.year, holder } }] : [],
+        ),
+      ),
+    ),
+  ];
+}

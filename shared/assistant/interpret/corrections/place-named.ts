@@ -1,0 +1,72 @@
+import type { Act, CreditList } from '../../act.ts';
+import type { Clause } from '../clauses/clauses.ts';
+import type { Subject } from '../clauses/subjects.ts';
+import { hasCue } from '../words/cues.ts';
+import type { Word } from '../words/words.ts';
+import type { Known } from './known.ts';
+import { nameInstead, nameNoted } from './name-corrected.ts';
+import { isCapital, isNameLike, LIKE, renamed } from './name-meant.ts';
+import { respelled } from './respelled.ts';
+
+/** Questions whose own answer may say what the n-th is. */
+const ANSWERED_BY_NAMES: readonly string[] = ['track_titles', 'artists', 'writers', 'contributors'];
+
+const CALLED = new Set(
+  'titled called named rename retitle titulo titre titel titolo llama chama heisst heissen chiama heta heter heet heten retitle'.split(
+    ' ',
+  ),
+);
+
+/** The title of a track by its number, or the n-th of a list of credits. */
+export function placeNamed(
+  { n, of }: Extract<Subject, { kind: 'place' }>,
+  clause: Clause,
+  words: readonly Word[],
+  isMarked: boolean,
+  { names, context }: Known,
+): Act[] | undefined {
+  const { value, notes, olds } = clause;
+  if (ANSWERED_BY_NAMES.includes(context.question.step) && !isMarked) return undefined;
+  const count = context.release?.trackIds.length ?? 0;
+  const number = n < 0 ? count : n;
+  if (of !== 'track' && of !== 'either') return isNameLike(value) ? renameAt(n, value, of) : undefined;
+  const title = names.find((one) => one.track === number);
+  const isOfTitles = [context.question.step, context.previous].includes('track_titles');
+  const isCalled = words.some(({ key: word }) => CALLED.has(word)) || hasCue(words, 'put');
+  const said = title && value !== '' ? respelled(title.now, value) : undefined;
+  if (title && notes.length > 0 && (value === '' || said?.to === title.now)) return nameNoted('', notes, [title]);
+  if (value === '' || (isFact(value) && !isCalled)) return undefined;
+  const isLike = said !== undefined && said.likeness >= LIKE.named;
+  if (title && olds.length > 0)
+    return (
+      nameInstead(value, olds, [title], clause.isBare) ??
+      (clause.isBare ? undefined : renamed({ name: title, to: value, likeness: 1 }))
+    );
+  const isTitled = isCapital(value) || title === undefined || !isCapital(title.now);
+  if (isLike || ((isCalled || isOfTitles || (isMarked && of === 'track')) && !clause.isBare && isTitled)) {
+    if (title) return renamed({ name: title, to: value, likeness: 1 });
+    return number >= 1 && number <= count
+      ? [{ kind: 'set-track', tracks: [number], field: 'title', value }]
+      : undefined;
+  }
+  const hasEntry = names.some(({ kind }) => kind === 'credit');
+  return of === 'either' &&
+    hasEntry &&
+    (isMarked || number > count) &&
+    !clause.isBare &&
+    isNameLike(value) &&
+    isCapital(value)
+    ? renameAt(n, value, null)
+    : undefined;
+}
+
+const renameAt = (which: number, name: string, list: CreditList | null): Act[] => [
+  { kind: 'rename-credit', tracks: 'all', list, which, name },
+];
+
+const FACTS =
+  /^(?:not |the |a |an )*(?:explicit|clean(?:ed)?|covers?|original|instrumental|in [a-z]+|sung|spoken|remix|dub|skit|interlude|intro|outro|live|acoustic|medley|sample|mix|edit|version)\b|\d{5}|^[\d:.]+$/i;
+
+/** What is said of a track, and is no title. */
+const isFact = (value: string): boolean =>
+  FACTS.test(value) && !/^\p{Lu}\p{L}+ \p{Lu}/u.test(value) && !/^\d\d?:\d\d$/.test(value);

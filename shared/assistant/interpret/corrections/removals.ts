@@ -1,0 +1,135 @@
+import type { Act } from '../../act.ts';
+import type { InterpretContext } from '../context.ts';
+import { choices } from '../offers/offer-choices.ts';
+import { objectOf } from '../values/object-of.ts';
+import { findCue, wordsOfCues } from '../words/cues.ts';
+import { isIdle, placesOf } from '../words/idle-words.ts';
+import { key } from '../words/nearest.ts';
+import { phraseFinder, phrasesIn } from '../words/phrases.ts';
+import { textOf } from '../words/text-of-words.ts';
+import { type Word, wordsOf } from '../words/words.ts';
+import { emptied } from './emptied-fields.ts';
+import type { NameOnRelease } from './names-on-release.ts';
+
+/** 'Stacks is not on it any more.' */
+function absent(words: readonly Word[], names: readonly NameOnRelease[]): Act[] | undefined {
+  const left = LEFT(words).find(({ from, to }) => from > 0 && to === words.length);
+  const [not] = left ? [left] : findCue(words, 'not').filter(({ from }) => from > 0);
+  if (!not) return undefined;
+  const rest = left ? [] : words.slice(not.to);
+  const away = placesOf([
+    ...ABSENT(rest),
+    ...findCue(rest, 'away'),
+    ...findCue(rest, 'plain'),
+    ...findCue(rest, 'wrong'),
+  ]);
+  if (!left && (rest.length === 0 || away.size < rest.length || ABSENT(rest).length === 0)) return undefined;
+  const before = words.slice(0, not.from);
+  const idle = wordsOfCues(before, 'lead', 'wrong', 'plain', 'is');
+  const said = before
+    .filter((_, n) => !idle.has(n))
+    .map(({ key: word }) => word)
+    .join(' ');
+  const meant = names.filter(
+    ({ kind, now }) => kind === 'credit' && said !== '' && (key(now) === said || key(now).split(' ').includes(said)),
+  );
+  const [only, ...more] = meant;
+  return only && more.length === 0 ? [{ kind: 'remove-credit', tracks: 'all', list: null, name: only.now }] : undefined;
+}
+
+const LEFT = phraseFinder(
+  phrasesIn(
+    'is out, is off, is off it, is gone, dropped out, pulled out, quit, is out of it, wants off, wants out, ya no esta, ya no participa, ist raus, ist weg, n est plus la, non c e piu, saiu, se fue',
+  ).map((phrase) => [phrase, true]),
+);
+
+const ABSENT = phraseFinder(
+  phrasesIn(
+    'on it, on this, on that, on the record, on the track, on the song, on the release, in it, part of it, part of this, involved, featured, credited, anymore, any more, on there, on here, participa, toca, aparece, esta, dabei, drauf, mehr dabei, mehr drauf, dessus, dedans, c e, presente, coinvolto',
+  ).map((phrase) => [phrase, true]),
+);
+
+/** A name without some of its words, signs around them and all. */
+function without(now: string, gone: string): string | undefined {
+  const [words, keys] = [wordsOf(now), key(gone).split(' ')];
+  const at = words.findIndex((_, n) => keys.every((word, m) => words[n + m]?.key === word));
+  const [first, last] = [words[at], words[at + keys.length - 1]];
+  if (!first || !last) return undefined;
+  const [before, after] = [
+    now.slice(0, first.start).replace(/[([]\s*$/, ''),
+    now.slice(last.end).replace(/^\s*[)\]]/, ''),
+  ];
+  const left = `${before} ${after}`.replace(/\s+/g, ' ').replace(/^[\s,–-]+|[\s,–-]+$/g, '');
+  return left === '' || left === now ? undefined : left;
+}
+
+/** 'Take the # out of it': a sign that one name has. */
+function signRemoved(text: string, words: readonly Word[], names: readonly NameOnRelease[]): Act[] | undefined {
+  const verb = findCue(words, 'remove').find(({ from }) => isIdle(words.slice(0, from)));
+  const last = verb && words[verb.to - 1];
+  const sign =
+    last &&
+    /^\s+(?:(?:the|el|la|los|o|a|le|les|das|die|il|lo|de|het)\s+)?"?([^\p{L}\p{N}\s"]{1,3})"?(?=\s|$)/u.exec(
+      text.slice(last.end),
+    )?.[1];
+  const [only, ...more] = sign ? names.filter(({ now }) => now.includes(sign)) : [];
+  if (!sign || !only) return undefined;
+  const left = (now: string) => now.replaceAll(sign, '').replace(/\s+/g, ' ').trim();
+  return more.length === 0
+    ? only.become(left(only.now))
+    : choices(
+        sign,
+        [only, ...more].map((one) => [`${one.now} → ${left(one.now)}`, one.become(left(one.now))]),
+      );
+}
+
+/**
+ * Something is taken out: a credit, a field that may be empty, or a word of a name: 'take Sam off', 'drop the label', 'take the Grace out'.
+ */
+export function removalIn(text: string, names: readonly NameOnRelease[], context: InterpretContext): Act[] | undefined {
+  const words = wordsOf(text);
+  const field = emptied(words, context);
+  if (field) return field;
+  const gone = absent(words, names);
+  if (gone) return gone;
+  const sign = signRemoved(text, words, names);
+  if (sign) return sign;
+  const object = objectOf(words, 'remove');
+  if (!object || object.length === 0 || object.length > 12) return undefined;
+  const away = wordsOfCues(object, 'away', 'wrong');
+  const behind = object.findIndex((_, n) => n > 0 && away.has(n));
+  const end = behind < 0 ? object.length : behind;
+  // 'from the credits', 'as a producer': of where it is taken does not matter.
+  const where = object.findIndex(
+    ({ key: word }, n) =>
+      n > 0 &&
+      n < end &&
+      /^(?:from|as|in|on|de|do|da|du|von|vom|aus|dal|dai|van)$/.test(word) &&
+      object[n]?.text === word,
+  );
+  const whole = textOf(text, object, 0, where > 0 ? where : end).replace(/[.!]+$/, '');
+  const said = whole.replace(/^["(]|[")]$/g, '').replace(/^(?:al?|au) (?=\p{Lu})/u, '');
+  const credits = names.filter(({ kind }) => kind === 'credit');
+  const out = (name: NameOnRelease): Act[] => [{ kind: 'remove-credit', tracks: 'all', list: null, name: name.now }];
+  const named = credits.find(({ now }) => key(now) === key(said));
+  if (named) return out(named);
+  const hasArticle = /^(?:the|el|la|los|o|a|le|les|der|die|das|den|il|lo|gli|i|de|het)\s+/i.exec(said)?.[0] ?? '';
+  const bare = said.slice(hasArticle.length);
+  const holding = names.filter(({ now }) => without(now, bare) !== undefined);
+  const [only, ...more] = holding;
+  if (!only || key(bare) === '') return undefined;
+  if (more.length > 0)
+    return choices(
+      bare,
+      holding.map((one) => [`${one.now} → ${without(one.now, bare)}`, one.become(without(one.now, bare) ?? '')]),
+    );
+  const isSmall = wordsOfCues(wordsOf(bare), 'plain').size === wordsOf(bare).length;
+  const isPart = isSmall || only.kind !== 'credit' || hasArticle !== '' || !isEnd(only.now, bare) || /^\(/.test(whole);
+  return isPart ? only.become(without(only.now, bare) ?? only.now) : out(only);
+}
+
+/** Whether words are the first or the last of a name. */
+const isEnd = (now: string, part: string): boolean => {
+  const [name, said] = [key(now), key(part)];
+  return name.startsWith(`${said} `) || name.endsWith(` ${said}`);
+};

@@ -1,0 +1,125 @@
+import { distance } from 'fastest-levenshtein';
+import { key } from '../words/nearest.ts';
+
+/** What a name becomes when somebody says it anew, and how like it is: 1 is the same but for capitals, accents and signs. */
+export type Respelled = { to: string; likeness: number };
+
+const tokensOf = (name: string): string[] => name.trim().split(/\s+/);
+
+const sorted = (text: string): string => [...text].sort().join('');
+
+/** How like two words are, from 0 to 1. Two letters that changed places are one error. */
+export function likeness(one: string, other: string): number {
+  if (one === other) return 1;
+  if (one === '' || other === '') return 0;
+  const longest = Math.max(one.length, other.length);
+  const errors = one.length === other.length && sorted(one) === sorted(other) ? 1 : distance(one, other);
+  return 1 - errors / longest;
+}
+
+/** Whether the words of one list stand in another, in their order. */
+function areWithin(few: readonly string[], many: readonly string[]): boolean {
+  let at = 0;
+  for (const word of many) if (word === few[at]) at++;
+  return at === few.length;
+}
+
+/** As people who write small letters mean a name that is written with capitals. A word that stays the same stays as it was. */
+function cased(said: string, now: string): string {
+  if (said !== said.toLowerCase() || !/^\p{Lu}/u.test(now)) return said;
+  return key(said) === key(now) ? now : said.charAt(0).toUpperCase() + said.slice(1);
+}
+
+/** The same for all words. Where only capitals differ, they are what is meant. */
+const casedAll = (said: readonly string[], now: readonly string[]): string =>
+  said.every((word, n) => key(word) === key(now[n] ?? ''))
+    ? said.join(' ')
+    : said.map((word, n) => cased(word, now[n] ?? '')).join(' ');
+
+/** Words that names share without being like. */
+const COMMON = new Set('the and los las les der die das dos von van del della and und'.split(' '));
+
+/** The whole name said anew: how like it is as a whole, or by the words that both have. */
+function asWhole(now: readonly string[], said: readonly string[]): number {
+  const [old, fresh] = [now.map(key), said.map(key)];
+  const whole = likeness(old.join(' '), fresh.join(' '));
+  const common = old.filter((word) => word.length > 2 && !COMMON.has(word) && fresh.includes(word)).length;
+  const isSameWords = common === old.length && old.length === fresh.length;
+  const isLonger = old.length < fresh.length && areWithin(old, fresh);
+  const isShorter =
+    fresh.length > 1 &&
+    fresh.length < old.length &&
+    old[0] === fresh[0] &&
+    old.at(-1) === fresh.at(-1) &&
+    areWithin(fresh, old);
+  const byWords = isSameWords
+    ? 1
+    : isLonger || isShorter
+      ? 0.9
+      : common > 0
+        ? 0.5 + (0.3 * common) / Math.max(old.length, fresh.length)
+        : 0;
+  return Math.max(whole, byWords);
+}
+
+/** Least likeness of a word to the one that it replaces: a short word has few letters to be like. */
+const isAlike = (one: string, other: string): boolean =>
+  likeness(one, other) >= (Math.min(one.length, other.length) < 4 ? 0.66 : 0.5);
+
+/** Some words of the name said anew: the place where they fit best. */
+function inPart(now: readonly string[], said: readonly string[]): { at: number; likeness: number } | undefined {
+  let best: { at: number; likeness: number } | undefined;
+  for (let at = 0; at + said.length <= now.length; at++) {
+    const pairs = said.map((word, n) => [key(now[at + n] ?? ''), key(word)] as const);
+    const mean = pairs.reduce((sum, [one, other]) => sum + likeness(one, other), 0) / pairs.length;
+    if (pairs.every(([one, other]) => isAlike(one, other)) && (!best || mean > best.likeness))
+      best = { at, likeness: mean };
+  }
+  return best;
+}
+
+/** The whole of a title said anew: words that both have say little, because titles share them. */
+export function retitled(now: string, said: string): Respelled | undefined {
+  const [old, fresh] = [tokensOf(now), tokensOf(said)];
+  if (old.length > 15 || fresh.length > 15) return undefined;
+  const [keys, saidKeys] = [old.map(key), fresh.map(key)];
+  const isLonger = keys.length < saidKeys.length && saidKeys.length <= keys.length + 3 && areWithin(keys, saidKeys);
+  const isShorter = saidKeys.length > 1 && saidKeys.length < keys.length && areWithin(saidKeys, keys);
+  const whole = likeness(keys.join(' '), saidKeys.join(' '));
+  return {
+    to: fresh.length === old.length ? casedAll(fresh, old) : said,
+    likeness: Math.max(whole, isLonger || isShorter ? 0.8 : 0),
+  };
+}
+
+/** What `now` is called when somebody says `said` and means it: the whole name, or the words of it that change. */
+export function respelled(now: string, said: string): Respelled | undefined {
+  const [old, fresh] = [tokensOf(now), tokensOf(said)];
+  if (old.length > 15 || fresh.length > 15) return undefined;
+  const whole = asWhole(old, fresh);
+  const part = fresh.length < old.length ? inPart(old, fresh) : undefined;
+  if (part && part.likeness * 0.98 > whole) {
+    const words = fresh.map((word, n) => cased(word, old[part.at + n] ?? ''));
+    const to = [...old.slice(0, part.at), ...words, ...old.slice(part.at + fresh.length)].join(' ');
+    return { to, likeness: part.likeness * 0.98 };
+  }
+  const to = fresh.length === old.length ? casedAll(fresh, old) : fresh.join(' ');
+  return { to, likeness: whole };
+}
+
+/** A name in which the words `old` are replaced; undefined where they do not stand in it. A new name that repeats the others is whole. */
+export function replacedIn(now: string, old: string, fresh: string): string | undefined {
+  const [words, gone, put] = [tokensOf(now), tokensOf(old).map(key), tokensOf(fresh)];
+  const keys = words.map(key);
+  const at = keys.findIndex((_, n) => gone.every((word, m) => keys[n + m] === word));
+  if (at < 0) return undefined;
+  const others = keys.filter((_, n) => n < at || n >= at + gone.length);
+  if (others.length === 0 || others.some((word) => put.map(key).includes(word))) {
+    return put.length === words.length ? casedAll(put, words) : put.join(' ');
+  }
+  return [
+    ...words.slice(0, at),
+    ...put.map((word, n) => cased(word, words[at + n] ?? '')),
+    ...words.slice(at + gone.length),
+  ].join(' ');
+}

@@ -1,0 +1,113 @@
+import { subjectOf } from '../clauses/subjects.ts';
+import { tracksSaid } from '../tracks/tracks-said.ts';
+import { findCue, hasCue, wordsOfCues } from '../words/cues.ts';
+import { isIdle, placesOf } from '../words/idle-words.ts';
+import { textOf } from '../words/text-of-words.ts';
+import { type Word, wordsOf } from '../words/words.ts';
+import type { Known } from './known.ts';
+import { type LetterNote, letterNotes, spelledOut } from './letter-notes.ts';
+
+/** What is said around a new value: that something was wrong, what it was, how it is written, and of what. */
+export type SaidAround = {
+  isMarked: boolean;
+  olds: readonly string[];
+  notes: readonly LetterNote[];
+  /** Words that may name what is meant. */
+  words: readonly Word[];
+  /** A name letter by letter. */
+  spelled: string | undefined;
+};
+
+export const nothingAround: SaidAround = { isMarked: false, olds: [], notes: [], words: [], spelled: undefined };
+
+export const together = (one: SaidAround, other: SaidAround): SaidAround => ({
+  isMarked: one.isMarked || other.isMarked,
+  olds: [...one.olds, ...other.olds],
+  notes: [...one.notes, ...other.notes],
+  words: [...one.words, ...other.words],
+  spelled: one.spelled ?? other.spelled,
+});
+
+/** Longest piece that only says that something is wrong. */
+const MOST_WORDS = 14;
+
+/** Words of an old value. */
+const MOST_OLD = 5;
+
+/** What a piece says around a correction; undefined when it is no part of one. */
+export function saidAround(text: string, known: Known): SaidAround | undefined {
+  const words = wordsOf(text);
+  if (words.length === 0 || words.length > MOST_WORDS) return undefined;
+  const isMarked = hasCue(words, 'wrong');
+  if (isIdle(words)) return isMarked ? { ...nothingAround, isMarked } : undefined;
+  const spelled = spelledOut(words);
+  if (spelled && isIdle([...words.slice(0, spelled.from), ...words.slice(spelled.to)]))
+    return { ...nothingAround, spelled: spelled.text };
+  const notes = letterNotes(words);
+  const noted = placesOf(notes);
+  const beside = words.filter((_, n) => !noted.has(n));
+  const plain = wordsOfCues(beside, 'plain', 'itIs', 'is');
+  if (notes.length > 0 && isIdle(beside.filter((_, n) => !plain.has(n)))) return { ...nothingAround, notes, isMarked };
+  const not = findCue(words, 'not').find(({ to }) => to < words.length);
+  const gone = not && oldAt(text, words, not.to, known);
+  if (not && gone && gone.to === words.length) {
+    const before = words.slice(0, not.from);
+    return { ...nothingAround, isMarked: true, olds: [gone.text], words: isIdle(before) ? [] : before };
+  }
+  const [said] = findCue(words, 'said');
+  const was = said && oldIn(text, words, said.to, known);
+  if (said && was)
+    return {
+      ...nothingAround,
+      isMarked: true,
+      olds: [was.text],
+      words: [...words.slice(0, said.from), ...words.slice(said.to, was.from), ...words.slice(was.to)],
+    };
+  const subject = subjectOf(words, known.context.release, known.names);
+  const asks = findCue(words, 'change').some(({ from }) => isIdle(words.slice(0, from)));
+  if (asks && subject.kind !== 'unknown') return { ...nothingAround, isMarked: true, words: beside, notes };
+  if (isMarked) return { ...nothingAround, isMarked, words: beside, notes };
+  const title =
+    known.context.question.step === 'review' && words.some(({ key }) => TITLE.has(key))
+      ? trackWords(text, known)
+      : undefined;
+  if (title) return { ...nothingAround, isMarked: true, words: title, notes };
+  if (subject.kind === 'place' && subject.of === 'track' && known.context.question.step === 'review')
+    return { ...nothingAround, isMarked: true, words: beside, notes };
+  if (
+    subject.kind === 'names' &&
+    subject.names.length === 1 &&
+    (notes.length > 0 || known.context.question.step === 'review')
+  )
+    return { ...nothingAround, isMarked: true, words, notes };
+  return undefined;
+}
+
+const TITLE = new Set('name title called titled named nombre titulo nome titre nom titel name titolo'.split(' '));
+
+/** The words that name one track. */
+function trackWords(text: string, { context }: Known): readonly Word[] | undefined {
+  const said = tracksSaid(text, context.release);
+  if (!said || !Array.isArray(said.tracks) || said.isExcept || said.tracks.length !== 1) return undefined;
+  return wordsOf(`track ${said.tracks[0]}`);
+}
+
+/** The longest old value that begins at a word. */
+function oldAt(text: string, words: readonly Word[], from: number, known: Known) {
+  for (let to = Math.min(words.length, from + MOST_OLD); to > from; to--) {
+    const old = textOf(text, words, from, to);
+    if (known.stands(old)) {
+      const rest = words.slice(to);
+      return { text: old, from, to: isIdle(rest) ? words.length : to };
+    }
+  }
+  return undefined;
+}
+
+function oldIn(text: string, words: readonly Word[], from: number, known: Known) {
+  for (let at = from; at < words.length; at++) {
+    const found = oldAt(text, words, at, known);
+    if (found) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,100 @@
+import type { Act } from '../../act.ts';
+import type { Step } from '../../step.ts';
+import { piecesOf } from '../clauses/pieces.ts';
+import type { Answer, InterpretContext } from '../context.ts';
+import { kindOfAnswer } from '../kind-of-answer.ts';
+import { offered, setsValue } from '../talk/doubt.ts';
+import { looksLikeName } from '../values/looks-like.ts';
+import { findSaying, hasSaying, withoutAround } from '../words/sayings.ts';
+import { wordsOf } from '../words/words.ts';
+
+/** Questions that several names answer together: "or" between them is no choice. */
+const LISTS: readonly Step[] = [
+  'stores',
+  'territories',
+  'artists',
+  'writers',
+  'contributors',
+  'track_titles',
+  'explicit',
+  'cover_songs',
+  'audio_language',
+];
+
+/** Where one of several is said: "9 or 10", "could be house, could be electro", "split between Deluxe and Expanded". */
+function partsToChoose(text: string): string[] {
+  const words = wordsOf(text);
+  const between = /\b(?:between|entre|zwischen|tra|fra)\s+(.+?)\s+(?:and|y|e|et|und)\s+(.+)$/i.exec(text);
+  if (between) return [between[1] ?? '', between[2] ?? ''];
+  const hedges = findSaying(words, 'hedge');
+  const either = findSaying(words, 'either').filter(
+    ({ from }) => !hedges.some((hedge) => from >= hedge.from && from < hedge.to),
+  );
+  const cuts = [...either, ...findSaying(words, 'doubt')].sort((a, b) => a.from - b.from);
+  const parts: string[] = [];
+  let from = 0;
+  for (const cut of cuts) {
+    const [first, last] = [words[cut.from], words[cut.to - 1]];
+    if (!first || !last || first.start < from) continue;
+    parts.push(text.slice(from, first.start));
+    from = last.end;
+  }
+  return [...parts, text.slice(from)]
+    .map((part) =>
+      part.replace(/^\s*(?:is it|it is|it's|rather|even|oder doch)\s+/i, '').replace(/^[\s,;.:?!-]+|[\s,;:?!-]+$/g, ''),
+    )
+    .filter(Boolean);
+}
+
+/**
+ * Each value of a text that leaves the choice between several, as offers; undefined when it does not. A name has to look like one: the rest of
+ * a sentence is never offered. `least`: with fewer values it is no choice.
+ */
+export function alternatives(text: string, context: InterpretContext, answer: Answer, least = 2): Act[] | undefined {
+  const { step } = context.question;
+  if (LISTS.includes(step)) return undefined;
+  const words = wordsOf(text);
+  if (!hasSaying(words, 'either', 'doubt') && !/\b(?:between|entre|zwischen|tra|fra)\b/i.test(text)) return undefined;
+  const kind = kindOfAnswer(step);
+  // "Trick or Treat" is a title: only where somebody says that they cannot choose it is two.
+  if (
+    kind === 'title' &&
+    !hasSaying(words, 'unsure', 'choose', 'doubt') &&
+    !/\b(?:we're|were|are|still|torn|stuck|hésit\S*|hesitat\S*) between\b/i.test(text)
+  )
+    return undefined;
+  const isFree = kind !== 'choice' || step === 'version';
+  const parts = partsToChoose(text).map((part, n) => withoutFillers(isFree ? nearChoice(part, n === 0) : part));
+  if (parts.length < 2 || parts.length > 6) return undefined;
+  const read = parts
+    .filter((part) => !isFree || isLikely(part))
+    .map((part) => (answer(part, context) ?? []).filter(setsValue));
+  const offers = read
+    .flatMap((acts) => offered(acts))
+    .flatMap((act) => (act.kind === 'suggest' ? act.suggestions : []));
+  const distinct = offers.filter(({ label }, n) => offers.findIndex((other) => other.label === label) === n);
+  return distinct.length < (isFree || !hasSaying(words, 'doubt') ? least : 1)
+    ? undefined
+    : [
+        {
+          kind: 'suggest',
+          said: distinct
+            .map(({ label }) => label)
+            .join(', ')
+            .slice(0, 200),
+          suggestions: distinct.slice(0, 4),
+        },
+      ];
+}
+
+/** What stands beside "or": the last piece before it, the first behind it. */
+const nearChoice = (part: string, isFirst: boolean): string =>
+  (piecesOf(part).at(isFirst ? -1 : 0)?.text ?? part).replace(/^.*:\s+/, '');
+
+/** 'just PATCH': a name without what only leads to it. */
+function withoutFillers(part: string): string {
+  const words = withoutAround(wordsOf(part), 'filler', 'hedge', 'only');
+  return part.slice(words[0]?.start ?? 0, words.at(-1)?.end);
+}
+
+const isLikely = (part: string): boolean => looksLikeName(part) === 'sure' && wordsOf(part).length <= 4;

@@ -1,0 +1,154 @@
+import type { Link, Name, Part, Role } from './credit-element.ts';
+import { exactRoles } from './exact-roles.ts';
+
+/** Who did what: names and roles that belong together. One of both may be empty. */
+export type Clause = { names: Name[]; roles: Role[]; parts: Part[] };
+
+/** 'On the fiddle Earl, on the steel guitar Lonnie': where the first role has its word before it, each belongs to the name behind it. */
+const roleFirst = (parts: readonly Part[]): readonly Part[] =>
+  parts[0]?.is === 'role' && parts[0].link === 'did' && parts.length > 2
+    ? parts.map((part) =>
+        part.is === 'role' && part.link === 'did'
+          ? { ...part, link: undefined, separator: part.separator === 'none' ? ('comma' as const) : part.separator }
+          : part,
+      )
+    : parts;
+
+const BY: Record<NonNullable<Link>, number> = { by: 5, colon: 4, is: 3, did: 3 };
+const DID: Record<NonNullable<Link>, number> = { did: 4, colon: 4, is: 3, by: 1 };
+
+const isGuest = (part: Part): boolean =>
+  part.is === 'role' && part.role.list === 'artists' && part.role.role === 'Featuring' && part.form !== 'person';
+
+/** How strongly two neighbours belong together; 0: not at all. */
+function bond(one: Part | undefined, other: Part | undefined): number {
+  if (!one || !other) return 0;
+  if (one.is === other.is) return one.is === 'role' && other.separator === 'none' ? 1.5 : 0;
+  const isRoleFirst = one.is === 'role';
+  if (other.isAfterTalk) return 1;
+  if (other.isAside && !one.isAside) return 4;
+  // 'X feat. Y': a guest is named behind, unless the word ends what is said.
+  if (isRoleFirst && isGuest(one) && other.separator === 'none') return 5;
+  if (isRoleFirst && other.is === 'name' && other.isBesides && other.separator === 'and') return 2;
+  if (other.separator !== 'none') return (isRoleFirst ? other.link === 'by' : other.link === 'did') ? 2 : 0;
+  if (other.link) return (isRoleFirst ? BY : DID)[other.link];
+  if (isRoleFirst) return 2;
+  return other.is === 'role' && (other.form === 'verb' || other.form === 'general') ? 3 : 2;
+}
+
+/** Neighbours that belong together, cut where they would be more than one clause: at the weakest bond. */
+function chains(parts: readonly Part[], isCut: (part: Part) => boolean): Part[][] {
+  const result: Part[][] = [];
+  let from = 0;
+  const bondAt = (n: number) => (isCut(parts[n] as Part) ? 0 : bond(parts[n - 1], parts[n]));
+  for (let n = 1; n <= parts.length; n++) {
+    if (n === parts.length || bondAt(n) === 0) {
+      result.push(parts.slice(from, n));
+      from = n;
+      continue;
+    }
+    const changes = changesOf(parts, from, n);
+    if (changes.length < 2) continue;
+    // Names, roles and names again, or the other way round: the weakest bond of the middle goes, of equals the last.
+    let at = changes[0] ?? n;
+    for (let m = at; m <= n; m++) if (bondAt(m) <= bondAt(at)) at = m;
+    result.push(parts.slice(from, at));
+    from = at;
+  }
+  return result.filter((chain) => chain.length > 0);
+}
+
+/** Where names change to roles, or roles to names. */
+const changesOf = (parts: readonly Part[], from: number, to: number): number[] => {
+  const changes: number[] = [];
+  for (let n = Math.max(from + 1, 1); n <= to; n++) if (parts[n]?.is !== parts[n - 1]?.is) changes.push(n);
+  return changes;
+};
+
+const clauseOf = (parts: Part[]): Clause => ({
+  parts,
+  names: parts.filter((part): part is Name => part.is === 'name'),
+  roles: parts.filter((part): part is Role => part.is === 'role'),
+});
+
+/** The clauses of a sentence. What stands alone between commas or "and" joins the clause beside it that ends, or begins, with its kind. */
+export function clausesOf(all: readonly Part[], isCut: (part: Part) => boolean): Clause[] {
+  const runs = chains(exactRoles(roleFirst(all)), isCut);
+  const isPair = (run: readonly Part[]) => run.some(({ is }) => is === 'name') && run.some(({ is }) => is === 'role');
+  const clauses: Part[][] = [];
+  let waiting: Part[] = [];
+  for (const run of runs) {
+    const [first] = run as [Part];
+    if (isCut(first)) {
+      settle(clauses, waiting, undefined);
+      waiting = [];
+      clauses.push([]);
+    }
+    if (!isPair(run)) {
+      const last = clauses.at(-1);
+      const end = waiting.at(-1) ?? last?.at(-1);
+      // A lone part that may go to the left waits until what stands on its right is known.
+      if (end && end.is !== first.is && waiting.length > 0) {
+        settle(clauses, waiting, undefined);
+        waiting = [];
+      }
+      waiting.push(...run);
+      continue;
+    }
+    const taken = settle(clauses, waiting, isCut(first) ? undefined : run);
+    clauses.push([...taken, ...run]);
+    waiting = [];
+  }
+  settle(clauses, waiting, undefined);
+  return pairedUp(clauses.filter((clause) => clause.length > 0).map(clauseOf), isCut);
+}
+
+/** Gives lone parts to the clause on their left, or returns those that the one on their right takes. */
+function settle(clauses: Part[][], waiting: readonly Part[], right: readonly Part[] | undefined): Part[] {
+  if (waiting.length === 0) return [];
+  const [kind] = waiting.map(({ is }) => is);
+  const left = clauses.at(-1);
+  const isLone = left !== undefined && new Set(left.map(({ is }) => is)).size === 1;
+  const joinsLeft = left !== undefined && !isLone && left.at(-1)?.is === kind;
+  const joinsRight = right !== undefined && right[0]?.is === kind;
+  // 'We recorded with Tom, he mixed': who is named with others is of them.
+  if (kind === 'name' && left && !isLone && !joinsLeft && waiting.every((part) => part.isBesides)) {
+    left.push(...waiting);
+    return [];
+  }
+  if (joinsLeft && joinsRight) {
+    const edge = right[0]?.separator === 'and' && waiting[0]?.separator === 'comma';
+    const at = edge
+      ? 0
+      : Math.max(
+          waiting.findIndex(({ separator }, n) => n > 0 && separator === 'comma'),
+          0,
+        ) || waiting.length;
+    left.push(...waiting.slice(0, at));
+    return waiting.slice(at);
+  }
+  if (joinsRight) return [...waiting];
+  if (joinsLeft) left.push(...waiting);
+  // 'Production Ana, mix and master too': roles at the end are of who was named last.
+  else if (kind === 'role' && left && !isLone) left.push(...waiting);
+  else clauses.push([...waiting]);
+  return [];
+}
+
+/** 'Will May & June Carlisle, words and music': names alone and roles alone beside each other are a clause. */
+function pairedUp(clauses: readonly Clause[], isCut: (part: Part) => boolean): Clause[] {
+  const result: Clause[] = [];
+  for (const clause of clauses) {
+    const last = result.at(-1);
+    const isMatch =
+      last &&
+      !clause.parts.slice(0, 1).some(isCut) &&
+      (last.roles.length === 0) !== (clause.roles.length === 0) &&
+      (last.names.length === 0) !== (clause.names.length === 0) &&
+      last.names.length + last.roles.length > 0 &&
+      (last.roles.length === 0 ? clause.names.length === 0 : clause.roles.length === 0);
+    if (last && isMatch) result.splice(-1, 1, clauseOf([...last.parts, ...clause.parts]));
+    else result.push(clause);
+  }
+  return result;
+}

@@ -1,0 +1,34 @@
+import type { Word } from '../words/words.ts';
+import type { Style } from './credit-senses.ts';
+import type { Token } from './credit-token.ts';
+
+/** Small words that begin a name before a capital: 'lil Gato', 'van Berg'. */
+const SMALL = new Set(
+  'lil mc dj young big el la los las de da do di du del van von der den ter bin ibn al af le les the o y e und et & and d'.split(
+    ' ',
+  ),
+);
+
+/** The words of a name without those around it that are written small, where the name itself is not. */
+function trimmed(words: readonly Word[], isProper: Style['isProper']): readonly Word[] {
+  if (!words.some(isProper)) return words;
+  const isOwn = (word: Word | undefined) =>
+    word !== undefined && (isProper(word) || !/^\p{Ll}/u.test(word.text) || /^[^\s]+$/.test(word.gap));
+  let [from, to] = [0, words.length];
+  while (from < to - 1 && !isOwn(words[from]) && !SMALL.has(words[from]?.key ?? '')) from++;
+  while (to > from + 1 && !isOwn(words[to - 1])) to--;
+  return words.slice(from, to);
+}
+
+/** A name out of its words, as they were typed. `title` is what stands before it: it stays with a name of one word. */
+export function nameOf(text: string, all: readonly Word[], title: readonly string[], { isProper }: Style): Token {
+  const words = trimmed(all, isProper);
+  const [first, last] = [words[0] as Word, words.at(-1) as Word];
+  const before = /[$@#*_]+$/.exec(text.slice(0, first.start))?.[0].length ?? 0;
+  const after = /^(?:[$*_]+|(?<=(?:^|[^\p{L}])\p{L}|Jr|Sr)\.)/u.exec(text.slice(last.end))?.[0].length ?? 0;
+  const isInitial = /^\p{Lu}$/u.test(last.text) && text[last.end] === '.';
+  const own = text.slice(first.start - before, last.end + Math.max(after, isInitial ? 1 : 0));
+  const named = own.replace(/'(?:s|n?[ıiuü]n)$/u, '');
+  const name = title.length > 0 && words.length === 1 ? `${title.join(' ')} ${named}` : named;
+  return { is: 'name', name, isKnown: false, isProper: words.some(isProper) };
+}

@@ -1,0 +1,137 @@
+import { tracksAt } from '../tracks/track-words.ts';
+import { phraseFinder } from '../words/phrases.ts';
+import type { Word } from '../words/words.ts';
+import type { Token } from './credit-token.ts';
+import { type CreditWord, creditWords } from './credit-words.ts';
+import { type KnownCredits, nameKey } from './known-credits.ts';
+import { type RoleForm, type RoleSaid, roleWords } from './roles.ts';
+
+/** Words that belong together, and all that they may be. `fixed` is one thing whatever its words mean. */
+export type Phrase = {
+  words: readonly Word[];
+  phrase: string;
+  senses: readonly CreditWord[];
+  role?: RoleSaid;
+  form?: RoleForm;
+  fixed?: Token;
+  isQuoted?: boolean;
+};
+type Lexeme = { phrase: string; senses: readonly CreditWord[]; role?: { role: RoleSaid; form: RoleForm } };
+
+const lexemes = new Map<string, Lexeme>();
+for (const [phrase, senses] of creditWords) lexemes.set(phrase, { phrase, senses });
+for (const [phrase, role] of roleWords) {
+  const key = phrase.toLowerCase();
+  lexemes.set(key, { phrase: key, senses: lexemes.get(key)?.senses ?? [], role });
+}
+const findLexemes = phraseFinder(lexemes);
+
+/** Signs that words of one phrase may have between them. */
+const PLAIN = /^[\s'’-]*$/;
+/** The phrases of a text, the longest at each place: names and titles of the release, tracks, and words of credits. */
+export function creditPhrases(
+  text: string,
+  words: readonly Word[],
+  known: KnownCredits,
+  isShouting: boolean,
+): Phrase[] {
+  const fixed = fixedSpans(text, words, known, isShouting);
+  const phrases: Phrase[] = [];
+  let run: Word[] = [];
+  const flush = () => {
+    phrases.push(...phrasesOf(run));
+    run = [];
+  };
+  for (let n = 0; n < words.length; ) {
+    const word = words[n] as Word;
+    const own = fixed.get(n);
+    const found = own ? undefined : tracksAt(words, n, known.titles.length);
+    const to = own?.to ?? found?.to;
+    if (to === undefined) {
+      if (run.length > 0 && !PLAIN.test(word.gap) && !isAbbreviated(word, words[n - 1])) flush();
+      run.push(word);
+      n++;
+      continue;
+    }
+    flush();
+    phrases.push({
+      words: words.slice(n, to),
+      phrase: '',
+      senses: [],
+      fixed: own?.token ?? { is: 'tracks', tracks: found?.tracks ?? 'all' },
+      isQuoted: own?.isQuoted ?? false,
+    });
+    n = to;
+  }
+  flush();
+  return phrases;
+}
+
+/** 'n/a' and 'A&R' are one phrase. */
+const isAbbreviated = (word: Word, before: Word | undefined) =>
+  /^[/&]$/.test(word.gap) && word.key.length === 1 && before?.key.length === 1;
+
+function phrasesOf(run: readonly Word[]): Phrase[] {
+  const phrases: Phrase[] = [];
+  let at = 0;
+  const unknown = (to: number) => {
+    for (; at < to; at++) phrases.push({ words: run.slice(at, at + 1), phrase: run[at]?.key ?? '', senses: [] });
+  };
+  for (const { value, from, to } of findLexemes(run)) {
+    unknown(from);
+    phrases.push({ words: run.slice(from, to), phrase: value.phrase, senses: value.senses, ...value.role });
+    at = to;
+  }
+  unknown(run.length);
+  return phrases;
+}
+
+type Span = { to: number; token: Token; isQuoted: boolean };
+
+/** What is one thing whatever its words mean: quotes, names of the release, titles of its tracks. By the word at which it begins. */
+function fixedSpans(text: string, words: readonly Word[], known: KnownCredits, isShouting: boolean): Map<number, Span> {
+  const spans = new Map<number, Span>();
+  const named = (name: string): Token => ({ is: 'name', name, isKnown: true, isProper: true });
+  const titles = known.titles.flatMap((title, n) =>
+    title === '' || known.titles.length < 2 ? [] : [[title, { is: 'tracks', tracks: [n + 1] } as Token] as const],
+  );
+  const names = known.names.map((name) => [name, named(name)] as const);
+  for (const { value, from, to } of phraseFinder([...titles, ...names])(words)) {
+    const first = words[from] as Word;
+    const last = words[to - 1] as Word;
+    const typed = text.slice(first.start, last.end);
+    const isOne = to - from === 1;
+    // A title or a name that is a word of ours is one only as it is written: 'Skip', 'Nobody'.
+    const isLexeme = isOne && (lexemes.has(first.key) || /^\d+$/.test(first.key));
+    if (isLexeme && (value.is === 'tracks' ? !isLedTo(words, from) : typed === typed.toLowerCase())) continue;
+    const token = value.is === 'name' ? named(spelled(typed, value.name, isShouting)) : value;
+    spans.set(from, { to, token, isQuoted: false });
+  }
+  for (const { 0: quote, 1: inner = '', index } of text.matchAll(/"([^"]+)"/g)) {
+    const from = words.findIndex(({ start }) => start >= index);
+    const to = words.findIndex(({ start }) => start >= index + quote.length);
+    if (from < 0 || from === to) continue;
+    const end = to < 0 ? words.length : to;
+    for (let n = from; n < end; n++) spans.delete(n);
+    const title = known.titles.findIndex((one) => one !== '' && nameKey(one) === nameKey(inner));
+    spans.set(from, {
+      to: end,
+      token: title >= 0 && known.titles.length > 1 ? { is: 'tracks', tracks: [title + 1] } : named(inner.trim()),
+      isQuoted: true,
+    });
+  }
+  return spans;
+}
+
+/** A name of the release as it is typed now, unless it was typed without care for capitals. */
+const spelled = (typed: string, known: string, isShouting: boolean): string =>
+  typed === typed.toLowerCase() || isShouting || nameKey(typed) !== nameKey(known)
+    ? known
+    : typed.length < known.length
+      ? known
+      : typed;
+
+const isLedTo = (words: readonly Word[], at: number): boolean =>
+  ['on', 'in', 'for', 'of', 'track', 'song', 'em', 'na', 'en', 'sur', 'auf', 'su', 'w'].includes(
+    words[at - 1]?.key ?? '',
+  ) || /^\s*[:=]/.test(words[at + 1]?.gap ?? '');

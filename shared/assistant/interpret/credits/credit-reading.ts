@@ -1,0 +1,247 @@
+import { likelyParts, likenessOf, type TextStyle } from '../values/likely-parts.ts';
+import { withShortTitles } from '../values/short-titles.ts';
+import { type Clause, clausesOf } from './credit-clauses.ts';
+import type { Element, Name, Part } from './credit-element.ts';
+import { EVERY, type Scope, type Scopes, scopesOf } from './credit-scopes.ts';
+import { fullName, type KnownCredits, nameKey } from './known-credits.ts';
+import type { RoleSaid } from './roles.ts';
+
+/**
+ * Somebody who was named, once for each role. `isEqual`: beside who speaks or the account's artist; `isBesides`: "with" somebody; `isPartial`: by
+ * a first name alone, as somebody's relative; `isClear`: it can only be a name; `isAmidTalk`: among words of talk.
+ */
+export type Found = {
+  name: string;
+  role: RoleSaid | undefined;
+  scope: Scope;
+  isKnown: boolean;
+  isEqual: boolean;
+  isJoined: boolean;
+  isBesides: boolean;
+  isPartial: boolean;
+  isClear: boolean;
+  isAmidTalk: boolean;
+  /** Only that they wrote it, which other sentences may say more exactly. */
+  isGeneral: boolean;
+};
+
+/** What somebody can have done, and credits that are kept: more is no answer, and would only cost time. */
+const MOST_ROLES = 12;
+const MOST_FOUND = 300;
+const ME: Omit<Found, 'role' | 'scope'> = {
+  name: 'me',
+  isKnown: true,
+  isEqual: false,
+  isJoined: false,
+  isBesides: false,
+  isPartial: false,
+  isClear: true,
+  isAmidTalk: false,
+  isGeneral: false,
+};
+
+/** What the sentences of a text say, read one after the other: a later one speaks of who was named in an earlier one. */
+export class CreditReading {
+  readonly found: Found[] = [];
+  readonly wordless: Scope[] = [];
+  readonly unowned: Scope[] = [];
+  /** Who was named and shall not be credited. */
+  readonly gone = new Set<string>();
+  saysSelf = false;
+  saysNobody = false;
+  isDoubtful = false;
+  /** Nothing was said of what anybody did. */
+  isAlone = true;
+  /** Something was left out that may have been a name. */
+  isCut = false;
+  /** What those did who were named of the tracks before: who is named of the next ones did the same. */
+  private lastRoles: RoleSaid[] = [];
+  private lastNames: string[] = [];
+  /** Tracks that stand alone over what follows, and those of the sentence before. */
+  private header: Scope | undefined;
+  private lastScope: Scope | undefined;
+  private readonly known: KnownCredits;
+  private readonly alone: RoleSaid | undefined;
+  private readonly style: TextStyle;
+
+  constructor(known: KnownCredits, alone: RoleSaid | undefined, style: TextStyle) {
+    [this.known, this.alone, this.style] = [known, alone, style];
+  }
+
+  sentence(said: readonly Element[], goesOn: boolean): void {
+    const elements = withShortTitles(said, this.known.titles);
+    const [first] = elements;
+    if (elements.length === 1 && first?.is === 'tracks') {
+      this.header = { tracks: first.tracks, but: [] };
+      return;
+    }
+    if (first?.is === 'tracks' && first.tracks !== 'all') this.header = undefined;
+    const before = goesOn ? this.lastScope : undefined;
+    this.lastScope = first?.is === 'tracks' ? { tracks: first.tracks, but: [] } : before;
+    const scopes = scopesOf(elements, before ?? this.header ?? EVERY);
+    const { parts, ...says } = likelyParts(elements, this.style);
+    this.saysSelf ||= says.saysSelf;
+    this.saysNobody ||= says.saysNobody;
+    this.isDoubtful ||= says.isDoubtful;
+    this.isCut ||= says.isCut;
+    this.clauses(parts, scopes);
+    for (const element of elements) {
+      const scope = scopes.after.get(element) ?? scopes.of.get(element) ?? EVERY;
+      if (element.is === 'noWords') this.wordless.push(scope);
+      else if (element.is === 'publicDomain') this.unowned.push(scope);
+      else if (element.is === 'spirit') this.isDoubtful = true;
+      else if (element.is === 'uncredited') this.letGo(elements, element, parts);
+    }
+  }
+
+  private clauses(parts: readonly Part[], scopes: Scopes): void {
+    let group: { role: RoleSaid; hasTracks: boolean }[] = [];
+    // Who is named of other tracks did there what others did on theirs: "the beats are by Ana on 1, 2 is Bo".
+    const close = () => {
+      const own = group.filter(({ hasTracks }) => hasTracks);
+      if (group.length > 0) this.lastRoles = (own.length > 0 ? own : group).map(({ role }) => role);
+      group = [];
+    };
+    for (const clause of clausesOf(parts, (part) => scopes.begins.has(part))) {
+      const [first] = clause.parts;
+      if (first && scopes.begins.has(first)) close();
+      const hasTracks = clause.parts.some(
+        (part) => scopes.after.has(part) || (scopes.of.get(part) ?? EVERY).tracks !== 'all',
+      );
+      group.push(...this.clause(clause, scopes).map((role) => ({ role, hasTracks })));
+    }
+    close();
+  }
+
+  /** Keeps what a clause says, and returns what its people did. */
+  private clause({ names, roles, parts }: Clause, scopes: Scopes): RoleSaid[] {
+    const scopeOf = scopeWithin(parts, scopes);
+    const said = descriptorsOut(roles)
+      .slice(0, MOST_ROLES)
+      .map(({ role }) => role);
+    const isInherited =
+      said.length === 0 && this.lastRoles.length > 0 && names.some((part) => scopeOf(part).tracks !== 'all');
+    // 'For the others I must look': who speaks of other tracks did not do the same there.
+    const isOnlyTalk = names.every(
+      ({ isAmidTalk, person }) => isAmidTalk && (person.kind === 'self' || !person.isProper),
+    );
+    if (isInherited && isOnlyTalk) return [];
+    const given = said.length > 0 ? said : isInherited ? this.lastRoles : [undefined];
+    if (isInherited ? names.some(({ isAmidTalk }) => isAmidTalk) : said.length > 0 && isAcrossTalk(parts))
+      this.isDoubtful = true;
+    const isGeneral = roles.length > 0 && roles.every(({ form }) => form === 'general');
+    const [first] = names;
+    // 'Co-written with Sam': by who speaks, and Sam.
+    if (first?.isBesides && said.length > 0 && parts[0]?.is === 'role')
+      for (const role of said.flatMap(listsOf)) this.found.push({ ...ME, isGeneral, role, scope: scopeOf(first) });
+    const hasSelf = names.some(({ person }) => this.isSelf(person));
+    const people = names.flatMap((part, n) =>
+      this.peopleOf(part).map((person) => ({
+        ...person,
+        ...standing(part, names[n + 1], n, hasSelf, person),
+        isGeneral,
+        scope: scopeOf(part),
+      })),
+    );
+    for (const person of people.slice(0, Math.max(0, MOST_FOUND - this.found.length)))
+      for (const role of given.flatMap((one) =>
+        listsOf(one ?? (person.isClear || !person.isAmidTalk ? this.alone : undefined)),
+      ))
+        this.found.push({ ...person, role });
+    if (people.length === 0) return [];
+    if (given[0] !== undefined) this.isAlone = false;
+    this.lastNames = people.map(({ name }) => name);
+    return given.filter((role) => role !== undefined);
+  }
+
+  private isSelf({ kind, name }: Name['person']): boolean {
+    return kind === 'self' || (this.known.self !== undefined && nameKey(name) === nameKey(this.known.self));
+  }
+
+  private peopleOf({ person }: Name): { name: string; isKnown: boolean }[] {
+    if (person.kind === 'nobody') return [];
+    if (person.kind === 'self') return [{ name: 'me', isKnown: true }];
+    const found = this.found.map(({ name }) => name);
+    if (person.kind === 'them') {
+      const meant = ALL_OF_US.test(person.phrase)
+        ? found
+        : MANY.test(person.phrase)
+          ? this.lastNames
+          : this.lastNames.slice(-1);
+      return [...new Set(meant)].map((name) => ({ name, isKnown: true }));
+    }
+    const names = [...this.known.names, ...found];
+    const name = fullName(person.name, names);
+    return [{ name, isKnown: person.kind === 'known' || name !== person.name || names.includes(name) }];
+  }
+
+  /** "But she does not want her name on it": who was named last is not named. */
+  private letGo(elements: readonly Element[], uncredited: Element, parts: readonly Part[]): void {
+    const at = elements.indexOf(uncredited);
+    const isOther = (one: Element | undefined): one is Name =>
+      one?.is === 'name' && one.person.kind !== 'self' && parts.includes(one);
+    const own = elements.slice(0, at).findLast(isOther) ?? elements.slice(at + 1, at + 2).find(isOther);
+    const names =
+      own && own.person.kind !== 'them' ? this.peopleOf(own).map(({ name }) => name) : this.lastNames.slice(-1);
+    for (const name of names) if (name !== 'me') this.gone.add(nameKey(name));
+  }
+}
+
+/** How a name stands among the others of its clause. */
+function standing(
+  part: Name,
+  next: Name | undefined,
+  n: number,
+  hasSelf: boolean,
+  { name, isKnown }: { name: string; isKnown: boolean },
+) {
+  const { isBesides, isAmidTalk, person } = part;
+  const isAnd = part.separator === 'and' && (n > 0 || part.link === undefined);
+  const isVersus = part.isEqual || next?.isEqual === true;
+  return {
+    isBesides,
+    isAmidTalk,
+    isJoined: isAnd || isVersus || isBesides,
+    isEqual: isVersus || (hasSelf && isAnd && !isBesides),
+    isClear: isAnd || isVersus || (person.isProper && !isAmidTalk && likenessOf(person.name) === 'sure'),
+    isPartial: part.isRelative && !isKnown && !name.includes(' '),
+  };
+}
+
+/** Of which tracks a part of a clause is: tracks behind it are of all of the clause, or each of the names up to them. */
+function scopeWithin(parts: readonly Part[], scopes: Scopes): (part: Part) => Scope {
+  const behind = parts.flatMap((part, at) => (scopes.after.has(part) ? [{ part, at }] : []));
+  return (part) => {
+    const own = behind.length > 1 ? (behind.find(({ at }) => at >= parts.indexOf(part)) ?? behind.at(-1)) : behind[0];
+    return (own && scopes.after.get(own.part)) ?? scopes.of.get(part) ?? EVERY;
+  };
+}
+
+/** Whether words of talk stand between somebody and what they did: "Ana helped with the mix". */
+const isAcrossTalk = (parts: readonly Part[]): boolean =>
+  parts.some((part, n) => {
+    const before = parts[n - 1];
+    return (
+      before !== undefined && part.isAfterTalk && part.is !== before.is && !isGuestNamed(part) && !isGuestNamed(before)
+    );
+  });
+const isGuestNamed = (part: Part): boolean =>
+  part.is === 'role' && part.form === 'person' && part.role.list === 'artists';
+
+/** "The composer is our pianist Ana", "on his piano": what somebody is or has beside what they did is left out. */
+function descriptorsOut(roles: Clause['roles']): Clause['roles'] {
+  const isGuest = ({ form, role }: Clause['roles'][number]) =>
+    form === 'person' && role.list === 'artists' && role.role === 'Featuring';
+  const exact = roles.filter((role) => !role.isPossessed && !isGuest(role));
+  return exact.length > 0 ? exact : roles;
+}
+
+/** Who wrote it wrote music and words. */
+const listsOf = (role: RoleSaid | undefined): (RoleSaid | undefined)[] =>
+  role?.list === 'writers' ? [{ list: 'composers' }, { list: 'lyricists' }] : [role];
+
+/** Pronouns of more than one, and those of everybody who was named. */
+const MANY =
+  /^(?:they|them|themselves|the same people|same people|ellos|eles|eux|loro|los mismos|os mesmos|les memes|the same|same|ditto|idem)/;
+const ALL_OF_US =
+  /^(?:both of|us both|the two of|los dos|las dos|os dois|nos dois|wir beide|tous les deux|tutti e due|entrambi)/;

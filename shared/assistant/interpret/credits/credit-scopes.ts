@@ -1,0 +1,51 @@
+import type { TracksNamed } from '../tracks/track-words.ts';
+import type { Element } from './credit-element.ts';
+
+/** Tracks as a sentence names them: `but` are those that an exception takes out of them. */
+export type Scope = { tracks: TracksNamed; but: readonly number[] };
+export const EVERY: Scope = { tracks: 'all', but: [] };
+export const numbersOf = (tracks: TracksNamed): readonly number[] => (typeof tracks === 'string' ? [] : tracks);
+
+/** `of`: the tracks that stand before what is said of them; `after`: those that stand behind it; `begins`: with what something new begins. */
+export type Scopes = {
+  of: ReadonlyMap<Element, Scope>;
+  after: ReadonlyMap<Element, Scope>;
+  begins: ReadonlySet<Element>;
+};
+
+/** Of which tracks each thing of a sentence is said. */
+export function scopesOf(elements: readonly Element[], outer: Scope): Scopes {
+  const of = new Map<Element, Scope>();
+  const after = new Map<Element, Scope>();
+  const begins = new Set<Element>();
+  let scope = outer;
+  let open: Element[] = [];
+  for (const [n, element] of elements.entries()) {
+    if (element.is !== 'tracks') {
+      if ((element.is === 'role' || element.is === 'name') && element.isExcept) begins.add(element);
+      of.set(element, scope);
+      open.push(element);
+      continue;
+    }
+    const next = elements[n + 1];
+    const last = open.at(-1);
+    const leads =
+      next !== undefined &&
+      next.is !== 'tracks' &&
+      (next.separator === 'none' || (next.separator === 'and' && element.separator === 'comma'));
+    if (element.isExcept && open.length > 0) {
+      const but = numbersOf(element.tracks);
+      for (const one of open) {
+        const own = after.get(one) ?? of.get(one) ?? EVERY;
+        (after.has(one) ? after : of).set(one, { ...own, but: [...own.but, ...but] });
+      }
+    } else if (last && (!leads || element.separator === 'none' || !open.some(({ is }) => is === 'name'))) {
+      after.set(last, { tracks: element.tracks, but: [] });
+      continue;
+    }
+    scope = { tracks: element.tracks, but: [] };
+    if (next) begins.add(next);
+    open = [];
+  }
+  return { of, after, begins };
+}

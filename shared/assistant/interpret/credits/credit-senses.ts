@@ -1,0 +1,148 @@
+import type { Word } from '../words/words.ts';
+import type { Phrase } from './credit-phrases.ts';
+import { type CreditStep, SIGNS, type Token } from './credit-token.ts';
+import type { CreditWord } from './credit-words.ts';
+
+/** How a text is written. */
+export type Style = { isProper: (word: Word | undefined) => boolean; isShouting: boolean; step: CreditStep };
+
+/** Words that join also where they are written with a capital between two names. */
+const LINKS = new Set(
+  'by and with on is are was for at in from did does plays played as feat ft featuring i'.split(' '),
+);
+/** Words of other languages may be names when they begin with a capital. Of English these are none. */
+const NEVER_NAMES = new Set(
+  'by and with on is are was for at in from did does plays played as feat ft featuring i me my we us the of all same written music words lyrics also both'.split(
+    ' ',
+  ),
+);
+/** Titles that stage names begin with. */
+const KEPT_TITLES = new Set('don'.split(' '));
+/** Words that belong to a name before another: 'The Beatles', 'El Alfa'. */
+const OPENS_NAME = new Set(
+  'the el la los las le les die der das il lo gli de da di du van von san santa mc dj lil big young studio estudio estudios studios casa'.split(
+    ' ',
+  ),
+);
+/** Words within names: 'Ana da Silva'. */
+const PARTICLES = new Set('de del da do dos das du di von van of'.split(' '));
+/** First names that are little words somewhere. */
+const FIRST_NAMES = new Set('ama per mas ko ki ka ne sha dai ina tai an da ja na no vi sol'.split(' '));
+/** Roles that names of companies and bands end with: 'Roxy Music'. */
+const COMPANIES = new Set('music sound production beats musik musica recordings'.split(' '));
+/** Words that names of groups end with. */
+export const GROUPS = new Set('choir orchestra ensemble coro orquesta orchestre chor orchester quartet'.split(' '));
+
+const isUnknown = (raw: Phrase | undefined): boolean =>
+  raw !== undefined && !raw.fixed && !raw.role && raw.senses.length === 0;
+
+/** What stands beside a phrase with no sign between. `isHead`: a colon follows. */
+export type Beside = {
+  before: Token | undefined;
+  isAfterRole: boolean;
+  isJoined: boolean;
+  lastWord: Word | undefined;
+  next: Phrase | undefined;
+  isHead: boolean;
+  isInitial: boolean;
+};
+
+/** What a phrase is where it stands: a part of a name, a role, or one of the words around them. */
+export function senseOf(
+  phrase: Phrase,
+  { before, isAfterRole, isJoined, lastWord, next, isHead, isInitial }: Beside,
+  { isProper, isShouting, step }: Style,
+): 'name' | 'title' | 'role' | Exclude<CreditWord, 'honorific'> {
+  const [word] = phrase.words as [Word];
+  const isOne = phrase.words.length === 1;
+  const isCapital = isOne && isProper(word);
+  const nextWord = next?.words[0];
+  const nextIsProper =
+    isProper(nextWord) &&
+    (isUnknown(next) ||
+      (next?.words.length === 1 && !next.role && !next.fixed && !NEVER_NAMES.has(nextWord?.key ?? '')));
+  // 'Seo-rin', 'Fro$t': no word of ours within one that is written together.
+  const isCompound = isOne && isJoined && /^[^\s]+$/.test(word.gap);
+  // An initial: 'J. Ortiz'.
+  if (isOne && /^\p{Lu}$/u.test(word.text) && isInitial) return 'name';
+  if (isUnknown(phrase) || isCompound) return phrase.senses.includes('suffix') && isCompound ? 'suffix' : 'name';
+  if (phrase.role) {
+    if (isOne && GROUPS.has(phrase.phrase) && isJoined) return isHead ? 'role' : 'name';
+    if (phrase.phrase === 'dj' && (isUnknown(next) || isJoined)) return 'name';
+    const follows = isCapital && isJoined && (isProper(lastWord) || PARTICLES.has(lastWord?.text ?? ''));
+    if (follows && PARTICLES.has(lastWord?.text ?? '')) return 'name';
+    if (follows && next === undefined && COMPANIES.has(phrase.phrase) && step !== 'writers') return 'name';
+    if (follows && (next === undefined || nextIsProper) && (isAfterRole || nextIsProper)) return 'name';
+    return 'role';
+  }
+  const { senses } = phrase;
+  // In capitals nothing tells a name from talk but what stands beside it.
+  if (isShouting && isOne && senses[0] === 'talk' && (isJoined || isUnknown(next))) return 'name';
+  const can = (sense: CreditWord) => senses.includes(sense);
+  if (can('suffix') && isJoined && !isCapital && next === undefined) return 'suffix';
+  if (can('honorific') && (isUnknown(next) || next?.fixed?.is === 'name' || next?.senses.includes('honorific'))) {
+    if (/^the late|^legendary|^the legendary/.test(phrase.phrase)) return 'noise';
+    if (isCapital && KEPT_TITLES.has(word.key)) return 'name';
+    if (!isJoined && step !== 'artists') return 'title';
+    return 'name';
+  }
+  if (isOne && isCapital && isJoined && isProper(lastWord) && !LINKS.has(word.key)) return 'name';
+  if (isOne && isCapital && !NEVER_NAMES.has(word.key)) {
+    const isWithin = before !== undefined && !SIGNS.has(before.is);
+    if (isWithin && !isJoined && (can('noise') || can('talk'))) return 'name';
+    if (nextIsProper && (OPENS_NAME.has(word.key) || FIRST_NAMES.has(word.key))) return 'name';
+    if (nextIsProper && (can('relation') || can('them') || can('mine') || can('is') || can('talk'))) return 'name';
+  }
+  if (isCapital && word.key === 'the' && nextIsProper) return 'name';
+  if (can('of')) {
+    if (isJoined && (isUnknown(next) || (isProper(next?.words[0]) && next?.words.length === 1)))
+      return can('place') && !PARTICLES.has(word.key) ? 'place' : 'name';
+    if (can('place') && before?.is !== 'role') return isUnknown(next) || next?.fixed ? 'place' : 'noise';
+    return before?.is === 'role' || before?.is === 'and' || before?.is === 'noise' || before?.is === 'is'
+      ? 'by'
+      : 'noise';
+  }
+  if (can('versus')) return isJoined || before?.is === 'self' || before?.is === 'name' ? 'versus' : 'noise';
+  if (can('mine')) {
+    const isFirst = before === undefined || SIGNS.has(before.is);
+    if (isFirst && !isJoined && next?.senses.includes('did')) return 'name';
+    const isRelated = next?.senses.includes('relation') || next?.form === 'person' || isUnknown(next);
+    return isRelated ? 'possessive' : 'self';
+  }
+  if (word.key === 'i' && isOne && word.text === 'i' && isJoined && isProper(lastWord) && nextIsProper) return 'and';
+  if (
+    word.key === 'me' &&
+    isOne &&
+    next !== undefined &&
+    (next.senses.includes('relation') ||
+      (isUnknown(next) && !isShouting && !isProper(next.words[0]) && before?.is !== 'and'))
+  )
+    return 'possessive';
+  if (can('relation') && isOne) {
+    const isLed = before !== undefined && ['possessive', 'article', 'relation'].includes(before.is);
+    if (isLed || nextIsProper || (next === undefined && !isJoined) || next?.fixed) return 'relation';
+    if (!isLed && !isCapital && isJoined) return 'name';
+    return isUnknown(next) && !isLed ? 'name' : 'relation';
+  }
+  if (word.text === 'é' || word.text === 'É') return 'is';
+  if (word.text === 'él') return 'them';
+  if (can('and') && isOne) {
+    if (word.key === 'en' || word.key === 'an' || word.key === 'u' || word.key === 'dan' || word.key === 've') {
+      if (!(isJoined || before?.is === 'name' || before?.is === 'self' || before?.is === 'role') || next?.role)
+        return can('did') && next?.role ? 'did' : can('article') ? 'article' : 'noise';
+      if (word.key === 'en' && !isShouting && before?.is === 'role') return 'place';
+      return 'and';
+    }
+    return 'and';
+  }
+  if (can('did') && can('is')) return next?.role ? 'did' : isUnknown(next) || next?.fixed ? 'is' : 'noise';
+  if (word.key === 'no' && isOne) return next?.role ? (isJoined || before?.is === 'name' ? 'did' : 'lack') : 'noise';
+  if (can('lack') && !can('noWords'))
+    return next?.role || next?.senses.includes('article') ? 'lack' : can('except') ? 'except' : 'noise';
+  if (can('possessive') && isOne && senses.length > 1)
+    return next && (next.senses.includes('relation') || next.role)
+      ? 'possessive'
+      : (senses.find((one) => one !== 'possessive') as 'them');
+  const sense = senses.find((one) => one !== 'honorific' && one !== 'suffix') ?? 'name';
+  return sense;
+}

@@ -1,0 +1,45 @@
+import type { Word } from '../words/words.ts';
+import type { Sign } from './credit-token.ts';
+import { roleWords } from './roles.ts';
+
+/** Short forms whose full stop ends nothing. */
+const SHORT = new Set(
+  'feat ft prod mr mrs ms dr st vs arr trad inst instr rev revd prof inc op no nr vol pt'.split(' '),
+);
+
+/** The signs in a gap. `before` is the word that it follows: a short form has a full stop that ends nothing. */
+export function signsIn(typed: string, before: Word | undefined, next: Word | undefined): (Sign | 'and' | 'at')[] {
+  const gap = typed.replaceAll('"', '');
+  if (gap === '' || gap === ' ') return [];
+  const signs: (Sign | 'and' | 'at')[] = [];
+  if (/^[.]?\s*$/.test(gap) && before && gap.includes('.') && !gap.includes('\n')) {
+    const isTitle = before.key === 'jr' || before.key === 'sr';
+    const isShort = isTitle
+      ? !/^\p{Lu}/u.test(next?.text ?? '')
+      : SHORT.has(before.key) || /^\p{Lu}$/u.test(before.text);
+    return isShort || gap === '.' ? [] : ['stop'];
+  }
+  for (const sign of gap.match(/\n|[;!?…@]|\.(?=\s|$)|,|[([{]|[)\]}]|:|=|→|\s[-–—]+\s|[–—]|[/|]|[&+]/g) ?? []) {
+    if (sign === ';') signs.push('pause');
+    else if (sign === '?') signs.push('question');
+    else if (sign === '@') signs.push('at');
+    else if (sign === '\n' || /[!….]/.test(sign)) signs.push('stop');
+    else if (sign === ',') signs.push('comma');
+    else if ('([{'.includes(sign)) signs.push('open');
+    else if (')]}'.includes(sign)) signs.push('close');
+    else if (sign === '&' || sign === '+') signs.push('and');
+    else if (sign === '/' || sign === '|') signs.push('slash');
+    else signs.push('colon');
+  }
+  // Written together with what stands on both sides: 'NAVI:RO', 'R&B'.
+  if (
+    !/\s/.test(gap) &&
+    signs.length === 1 &&
+    before &&
+    (gap === ':' || gap === '&') &&
+    /^\p{Lu}/u.test(before.text) &&
+    !roleWords.has(before.key)
+  )
+    return [];
+  return signs;
+}

@@ -1,0 +1,137 @@
+import type { WhichTracks } from '../../act.ts';
+import { elementsOf } from './credit-elements.ts';
+import { CreditReading, type Found } from './credit-reading.ts';
+import { numbersOf, type Scope } from './credit-scopes.ts';
+import { sentencesOf } from './credit-sentences.ts';
+import type { CreditStep } from './credit-token.ts';
+import { creditTokens } from './credit-tokens.ts';
+import { type KnownCredits, nameKey } from './known-credits.ts';
+import type { RoleSaid } from './roles.ts';
+
+/** Somebody with what they did, and on which tracks. 'me' is who speaks; the rest as `Found` has it. */
+export type CreditSaid = {
+  name: string;
+  role: RoleSaid;
+  tracks: WhichTracks;
+  isBesides?: boolean;
+  isPartial?: boolean;
+};
+/** Somebody of whom nobody said what they did. */
+export type NameSaid = { tracks: WhichTracks } & Omit<Found, 'role' | 'scope' | 'isPartial' | 'isGeneral'>;
+
+export type CreditsSaid = {
+  credits: readonly CreditSaid[];
+  names: readonly NameSaid[];
+  /** Tracks that have no words, and those whose song belongs to nobody. */
+  wordless: WhichTracks | undefined;
+  unowned: WhichTracks | undefined;
+  /** Whether "me" was said, and "nobody", and that what is shown is right. */
+  saysSelf: boolean;
+  saysNobody: boolean;
+  confirms: boolean;
+  /** Nothing was said of what anybody did. */
+  isAlone: boolean;
+  /** Something was left out that may have been a name. */
+  isCut: boolean;
+  /** Something may be a name, or may not: what is read is offered. */
+  isDoubtful: boolean;
+};
+
+const NOTHING: KnownCredits = { self: undefined, names: [], titles: [] };
+/** Sentences, and things of a sentence, that are read: a track has at most 50 credits of a kind. */
+const MOST = 200;
+
+/**
+ * Names and what they did, out of a text in plain words: 'the beat is by Ana Lima, mastering at Studio Nord, I wrote it with Sam'. `alone` is
+ * what somebody did of whom nothing else is said.
+ */
+export function creditsSaid(
+  text: string,
+  known: KnownCredits = NOTHING,
+  step: CreditStep = undefined,
+  alone?: RoleSaid,
+): CreditsSaid {
+  const tokens = creditTokens(text, known, step);
+  const numbered = tokens.filter((token) => token.is === 'name' && /(?:^|\s)\d{1,3}$/.test(token.name));
+  const reading = new CreditReading(known, alone, {
+    hasShares: numbered.length > 1,
+    hasProper: tokens.some((token) => token.is === 'name' && !token.isKnown && token.isProper),
+  });
+  const sentences = sentencesOf(tokens).slice(0, MOST);
+  // What somebody asks is nothing that they say, where they say something too.
+  const areSaid = sentences.some(
+    (one) => !one.isAsked && one.tokens.some(({ is }) => is === 'name' || is === 'role' || is === 'self'),
+  );
+  for (const { tokens: own, goesOn, isAsked } of sentences) {
+    if (isAsked && areSaid) continue;
+    if (isAsked) reading.isDoubtful = true;
+    reading.sentence(elementsOf(own).slice(0, MOST), goesOn);
+  }
+  const { saysSelf, saysNobody, isAlone, isDoubtful, isCut } = reading;
+  const confirms = tokens.some(({ is }) => is === 'confirm');
+  return { ...resultOf(reading, known.titles.length), saysSelf, saysNobody, confirms, isAlone, isDoubtful, isCut };
+}
+
+function resultOf(reading: CreditReading, count: number) {
+  const which = tracksIn(reading, count);
+  const union = (scopes: readonly Scope[]): WhichTracks | undefined => {
+    const own = scopes.map(which);
+    if (own.includes('all')) return 'all';
+    const numbers = own.flatMap((one) => (one === undefined || one === 'all' ? [] : one));
+    return numbers.length === 0 ? undefined : numbers;
+  };
+  const wordless = union(reading.wordless);
+  const named = reading.found.filter(({ name }) => !reading.gone.has(nameKey(name)));
+  // 'I wrote it with Sam: the tune both of us, the words only me': what is exact counts.
+  const isExact = (list: RoleSaid['list']) =>
+    named.some(({ role, isGeneral, scope }) => role?.list === list && !isGeneral && scope.tracks === 'all');
+  const kept =
+    isExact('composers') && isExact('lyricists')
+      ? named.filter(({ isGeneral, scope }) => !isGeneral || scope.tracks !== 'all')
+      : named;
+  const seen = new Set<string>();
+  const isNew = (key: string) => !seen.has(key) && Boolean(seen.add(key));
+  const credits = kept.flatMap(({ name, role, scope, isBesides, isPartial }): CreditSaid[] => {
+    const tracks = which(role ? { ...scope, but: [...scope.but, ...othersOf(role, scope, kept)] } : scope);
+    const isSaid = role && tracks && isNew(JSON.stringify([nameKey(name), role, tracks]));
+    return isSaid ? sung({ name, role, tracks, isBesides, isPartial }, wordless, count) : [];
+  });
+  const credited = new Set(kept.flatMap(({ name, role }) => (role ? [nameKey(name)] : [])));
+  const names = kept.flatMap(({ role, scope, isPartial, isGeneral, ...person }): NameSaid[] => {
+    const tracks = which(scope);
+    return !role && tracks && !credited.has(nameKey(person.name)) && isNew(nameKey(person.name))
+      ? [{ ...person, tracks }]
+      : [];
+  });
+  return { credits, names, wordless, unowned: union(reading.unowned) };
+}
+
+const numbers = (count: number): number[] => Array.from({ length: count }, (_, n) => n + 1);
+
+/** The tracks of a scope: the rest are those that nothing else names. */
+function tracksIn({ found, wordless, unowned }: CreditReading, count: number) {
+  const scopes = [...found.map(({ scope }) => scope), ...wordless, ...unowned];
+  const named = new Set(scopes.flatMap(({ tracks, but }) => [...numbersOf(tracks), ...but]));
+  return ({ tracks, but }: Scope): 'all' | number[] | undefined => {
+    if (tracks === 'all' && but.length === 0) return 'all';
+    if (tracks === 'rest' && named.size === 0) return undefined;
+    const meant =
+      tracks === 'rest' ? numbers(count).filter((n) => !named.has(n)) : tracks === 'all' ? numbers(count) : tracks;
+    const left = meant.filter((n) => !but.includes(n));
+    return left.length === 0 ? undefined : left;
+  };
+}
+
+/** Who wrote all of them did not write those for which somebody else is named. */
+function othersOf(role: RoleSaid, { tracks }: Scope, found: readonly Found[]): readonly number[] {
+  if (tracks !== 'all' || (role.list !== 'composers' && role.list !== 'lyricists')) return [];
+  return found.flatMap((one) => (one.role?.list === role.list ? numbersOf(one.scope.tracks) : []));
+}
+
+/** Nobody wrote the words of a track that has none. */
+function sung(credit: CreditSaid, wordless: WhichTracks | undefined, count: number): CreditSaid[] {
+  if (wordless === undefined || credit.role.list !== 'lyricists') return [credit];
+  const own = credit.tracks === 'all' ? numbers(count) : credit.tracks;
+  const tracks = wordless === 'all' ? [] : own.filter((n) => !wordless.includes(n));
+  return tracks.length === 0 ? [] : [{ ...credit, tracks }];
+}

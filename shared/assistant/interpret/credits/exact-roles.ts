@@ -1,0 +1,45 @@
+import type { Part } from './credit-element.ts';
+
+const WRITING = new Set(['composers', 'lyricists', 'writers']);
+
+/**
+ * Roles without those that only belong to another one: "wrote the words" and "words written" are the words, "mixed the drums" is the mix,
+ * "vocals recorded by" the recording.
+ */
+export function exactRoles(parts: readonly Part[]): Part[] {
+  const kept: Part[] = [];
+  for (const [n, part] of parts.entries()) {
+    const before = kept.at(-1);
+    const isNext =
+      part.is === 'role' &&
+      before?.is === 'role' &&
+      part.separator === 'none' &&
+      (part.link === undefined || part.link === 'is');
+    if (!isNext || part.is !== 'role' || before?.is !== 'role') {
+      kept.push(part);
+      continue;
+    }
+    const follows = parts[n + 1];
+    const areWriting = WRITING.has(part.role.list) && WRITING.has(before.role.list);
+    if (before.form === 'general' || (before.form === 'verb' && areWriting && part.form !== 'verb'))
+      kept.splice(-1, 1, { ...part, separator: before.separator, link: before.link });
+    else if (part.form === 'general' || (part.form === 'verb' && areWriting)) continue;
+    else if (
+      before.form === 'verb' &&
+      part.form === 'noun' &&
+      follows?.link !== 'by' &&
+      follows?.link !== 'colon' &&
+      follows?.link !== 'is'
+    )
+      continue;
+    else if (
+      before.form === 'noun' &&
+      part.form === 'verb' &&
+      (follows?.link === 'by' || follows === undefined) &&
+      !(kept.at(-2)?.is === 'name' && before.separator === 'none')
+    )
+      kept.splice(-1, 1, { ...part, separator: before.separator, link: before.link });
+    else kept.push(part);
+  }
+  return kept;
+}

@@ -1,0 +1,50 @@
+import { orderedTracks } from '../../../releases/ordered-tracks.ts';
+import type { Release } from '../../../releases/release.ts';
+import { isTrackTitle } from '../../../releases/untitled.ts';
+import { wordKey, wordsOf } from '../words/words.ts';
+
+/** Names and titles that a release has already. `self` is its main artist: whose account it is. */
+export type KnownCredits = { self: string | undefined; names: readonly string[]; titles: readonly string[] };
+
+export function knownCredits(release: Release | null): KnownCredits {
+  const tracks = release ? orderedTracks(release) : [];
+  const names = tracks.flatMap(({ artists, contributors, composers, lyricists }) => [
+    ...[...artists, ...contributors].map(({ name }) => name),
+    ...[...composers, ...lyricists].map(({ firstName, lastName }) => `${firstName} ${lastName}`.trim()),
+  ]);
+  return {
+    self: tracks[0]?.artists.find(({ name, role }) => role === 'Primary' && name !== '')?.name,
+    names: [...new Set(names.filter(Boolean))],
+    titles: tracks.map(({ title }) => (isTrackTitle(title) ? title : '')),
+  };
+}
+
+const keysOf = (name: string): string[] => wordsOf(name).map(({ key }) => key);
+/** How names are compared: without capitals, accents and signs. */
+export const nameKey = (name: string): string => keysOf(name).join(' ') || wordKey(name);
+
+const GROUPS = new Set(
+  'the los las les die band trio quartet quartett choir chor coro orchestra orquesta ensemble crew collective studio studios records music sound system kids boys girls and y et und e players sings'.split(
+    ' ',
+  ),
+);
+
+/**
+ * The full name that is meant: 'Femi' is Femi Kolade when only one of the names has that word. A name that was typed without care for capitals
+ * is spelled as it stands already; one with capitals or accents of its own is meant so.
+ */
+export function fullName(said: string, names: readonly string[]): string {
+  const sought = nameKey(said);
+  const same = names.find((name) => nameKey(name) === sought);
+  if (same !== undefined) return said === said.toLowerCase() ? same : said;
+  const [key, ...others] = keysOf(said);
+  // Of a band or a company a word alone is nobody's name.
+  const isPart = (name: string) => {
+    const own = keysOf(name);
+    return (
+      own.length > 1 && own.length < 4 && (own[0] === key || own.at(-1) === key) && !own.some((one) => GROUPS.has(one))
+    );
+  };
+  const longer = others.length > 0 ? [] : [...new Set(names.filter(isPart))];
+  return longer.length === 1 ? (longer[0] ?? said) : said;
+}

@@ -1,0 +1,62 @@
+import { idleWords, placesOf } from '../words/idle-words.ts';
+import { phraseFinder, phrasesIn } from '../words/phrases.ts';
+import { wordsOf } from '../words/words.ts';
+
+/** Two digits. */
+export const pad = (n: number) => String(n).padStart(2, '0');
+
+/** A day, when there is one of that date. */
+export const real = (day: string): string | undefined => {
+  const read = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(read.getTime()) && read.toISOString().slice(0, 10) === day ? day : undefined;
+};
+
+const idle = phraseFinder(
+  phrasesIn(
+    'of, from, on, in, the, since, it, a, el, de, del, o, do, le, du, der, den, dem, vom, am, im, il, di, dal, by, for, day, year',
+  ).map((phrase) => [phrase, true]),
+);
+
+/** Words of a text about a day, without those that say nothing of it. */
+export const saidOf = (text: string) => {
+  const words = wordsOf(text);
+  const [out, around] = [placesOf(idle(words)), idleWords(words)];
+  return words.filter((_, n) => !out.has(n) && !around.has(n));
+};
+
+/** A part of a day: 'the 13th', '2024', '94'. */
+type PartSaid = { of: 'day' | 'year'; value: number };
+
+/** The part of a day that a text is, and nothing else. */
+export function partSaid(text: string): PartSaid | undefined {
+  const words = saidOf(text);
+  const [only] = words;
+  if (!only || words.length !== 1) return undefined;
+  const day =
+    /^(\d{1,2})(?:st|nd|rd|th|er|e)$/i.exec(only.text) ??
+    (/^(\d{1,2})\.?$/.test(only.text) && Number(only.text) <= 31 && /\b(?:the|el|am|den|o|le|il|dia|der)\b/i.test(text)
+      ? [only.text, only.text]
+      : undefined);
+  if (day) return { of: 'day', value: Number(day[1]) };
+  if (/^(?:19|20)\d\d$/.test(only.text)) return { of: 'year', value: Number(only.text) };
+  return /^'?\d\d$/.test(only.text) ? { of: 'year', value: Number(only.text) } : undefined;
+}
+
+/** The year that a text is, and nothing else: '2024', 'from 2024'. */
+export function yearSaid(text: string): number | undefined {
+  const part = partSaid(text);
+  return part?.of === 'year' && part.value > 99 ? part.value : undefined;
+}
+
+/** A day with another part. */
+export const withPart = (now: string, { of, value }: PartSaid): string | undefined => {
+  if (of === 'day') return real(`${now.slice(0, 8)}${pad(value)}`);
+  const century = Number(now.slice(0, 2)) * 100;
+  return real(`${value < 100 ? century + value : value}${now.slice(4)}`);
+};
+
+/** Whether a day has that part. */
+export const hasPart = (now: string, { of, value }: PartSaid): boolean =>
+  of === 'day'
+    ? Number(now.slice(8)) === value
+    : Number(now.slice(0, 4)) === value || Number(now.slice(2, 4)) === value;

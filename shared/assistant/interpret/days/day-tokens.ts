@@ -1,0 +1,135 @@
+import { numberAt, ordinalAt } from '../tracks/numbers.ts';
+import type { Word } from '../words/words.ts';
+import { CJK, clockAt, numericAt } from './date-in-numbers.ts';
+import { BEHIND_DAY, isBehindNumber, isBesideDate, isBesideNumber, spokenYear } from './day-beside.ts';
+import { ANY, ARTICLES, CONNECTORS, findMarks, isDigits, type Mark } from './day-marks.ts';
+import type { Token } from './day-token.ts';
+import { monthOf, unitOf, weekdayOf } from './day-words.ts';
+import { type Feast, findFeasts } from './feasts.ts';
+
+/** All that words say about a time, in order. '?' stands for a word that says nothing of it, '.' for the end of a sentence. */
+export function dayTokens(words: readonly Word[], thisYear: number): Token[] {
+  const feasts = new Map(findFeasts(words).map((found) => [found.from, found]));
+  const marks = new Map(findMarks(words).map((found) => [found.from, found]));
+  const tokens: Token[] = [];
+  let hasComma = false;
+  const push = (token: Token) => void tokens.push(token);
+  for (let at = 0; at < words.length; ) {
+    const word = words[at];
+    if (!word) break;
+    if (endsSentence(words, at)) push({ kind: '.', from: at, to: at, value: 0 });
+    const token = tokenAt(words, at, feasts, marks);
+    // '5-6 weeks', '15/20 Nov': one or the other.
+    if (
+      token?.kind === 'D' &&
+      tokens.at(-1)?.kind === 'D' &&
+      tokens.at(-1)?.to === at &&
+      /^\s?[-–/]\s?$/.test(word.gap)
+    )
+      push({ kind: '|', from: at, to: at, value: 0 });
+    hasComma ||= /,/.test(word.gap);
+    if (token) push(hasComma ? { ...token, isApart: true } : token);
+    else if (!CONNECTORS.has(word.key)) push({ kind: '?', from: at, to: at + 1, value: 0 });
+    if (token || !CONNECTORS.has(word.key)) hasComma = false;
+    at = Math.max(at + 1, token?.to ?? 0);
+  }
+  return withYears(tokens, thisYear);
+}
+
+/** 'This year', 'el año pasado' and 'next year' are years. */
+function withYears(tokens: readonly Token[], thisYear: number): Token[] {
+  const moved: Record<string, number> = { T: 0, N: 1, L: -1 };
+  const found: Token[] = [];
+  for (const token of tokens) {
+    const last = found.at(-1);
+    const [which, unit] = token.unit === 'year' ? [last, token] : [token, last];
+    if (last && which && unit?.unit === 'year' && which.kind in moved)
+      found.splice(-1, 1, { kind: 'Y', from: last.from, to: token.to, value: thisYear + (moved[which.kind] ?? 0) });
+    else found.push(token);
+  }
+  return found;
+}
+
+/** Whether a sentence ends before a word. The point of '5. Dezember' ends none. */
+const endsSentence = (words: readonly Word[], at: number): boolean => {
+  const { gap = '', key = '' } = words[at] ?? {};
+  if (!/[.;!?\n]/.test(gap) || /^\d/.test(key)) return false;
+  return !(/^\.\s?$/.test(gap) && isDigits(words[at - 1], 2) && monthOf(key) !== undefined);
+};
+
+type Marks = Map<number, { from: number; to: number; value: Mark }>;
+type Feasts = Map<number, { from: number; to: number; value: Feast }>;
+
+function tokenAt(words: readonly Word[], at: number, feasts: Feasts, marks: Marks): Token | undefined {
+  const word = words[at];
+  if (!word) return undefined;
+  const { key } = word;
+  const single = (kind: string, of: number, more: Partial<Token> = {}): Token => ({
+    kind,
+    from: at,
+    to: at + 1,
+    value: of,
+    ...more,
+  });
+  const feast = feasts.get(at);
+  if (feast && !(feast.to === at + 1 && monthOf(key) && isBesideNumber(words, at, at + 1)))
+    return { kind: 'X', from: at, to: feast.to, value: 0, feast: feast.value };
+  const numeric = numericAt(words, at);
+  if (numeric) return numeric;
+  const cjk = CJK[words[at + 1]?.text ?? ''];
+  if (isDigits(word) && cjk) return { kind: cjk, from: at, to: at + 2, value: Number(key) };
+  const clock = clockAt(words, at);
+  if (clock) return { kind: '_', from: at, to: clock, value: 0 };
+  if (/^(?:19|20)\d\d$/.test(key)) return single('Y', Number(key));
+  const month = monthOf(key);
+  if (
+    month &&
+    (!BEHIND_DAY.test(key) || isBehindNumber(words, at)) &&
+    (!month.isDoubtful ||
+      isBesideNumber(words, at, at + 1) ||
+      /^(?:in|en|em|im|of|early|mid|late|next|this|since|de|end)$/.test(words[at - 1]?.key ?? ''))
+  )
+    return single('M', month.value);
+  const weekday = weekdayOf(key);
+  if (weekday && (!weekday.isDoubtful || isBesideDate(words, at, at + 1)))
+    return single('W', weekday.value, { isAny: ANY.test(words[at - 1]?.key ?? '') });
+  const mark = marks.get(at);
+  if (mark && !(mark.value.kind === 'P' && mark.to === at + 1 && key === 'mi' && !monthOf(words[at + 1]?.key ?? '')))
+    return { ...mark.value, from: at, to: mark.to };
+  const ordinal = ordinalAt(words, at);
+  if (ordinal && ordinal.value <= 31)
+    return {
+      kind: ordinal.value < 0 ? 'L' : 'D',
+      from: at,
+      to: ordinal.to,
+      value: ordinal.value,
+      isOrdinal: true,
+      isSet: /^\d/.test(key),
+    };
+  const year = spokenYear(words, at);
+  if (year) return { kind: 'Y', from: at, to: year.to, value: year.value };
+  const number = numberAt(words, at);
+  if (number && number.value > 31) return undefined;
+  if (number)
+    return { kind: 'D', from: at, to: number.to, value: number.value, isSet: ARTICLES.has(words[at - 1]?.key ?? '') };
+  const unit = unitOf(key);
+  // 'Dia 4'
+  const isDay = unit === 'day' && CONNECTORS.has(key) && numberAt(words, at + 1) !== undefined;
+  if (unit && !isDay && key !== 'an')
+    return single('U', 0, { unit, isPlural: /(?:[^eu]s|as|os|en|ne|ni|tage|dni|dagar|veckor)$/.test(key) });
+  const few = FEW[key];
+  return few !== undefined && unitAhead(words, at + 1) ? single('D', few) : undefined;
+}
+
+/** Articles and words of a small number before a unit; 0 is a few, nobody knows how many. */
+const FEW: Record<string, number> = Object.fromEntries([
+  ...'a an un une una um uma ein eine einem einer een en bir'.split(' ').map((word) => [word, 1] as const),
+  ...'couple pair par'.split(' ').map((word) => [word, 2] as const),
+  ...'few unas unos uns umas algunas algunos alguns algumas quelques alcune alcuni paar einige enkele nagra birkac several some'
+    .split(' ')
+    .map((word) => [word, 0] as const),
+]);
+
+const unitAhead = (words: readonly Word[], at: number): boolean =>
+  unitOf(words[at]?.key ?? '') !== undefined ||
+  (CONNECTORS.has(words[at]?.key ?? '') && unitOf(words[at + 1]?.key ?? '') !== undefined);

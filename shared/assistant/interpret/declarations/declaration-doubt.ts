@@ -1,0 +1,27 @@
+import type { Release } from '../../../releases/release.ts';
+import { trackMentions } from '../tracks/track-mentions.ts';
+import { phraseList } from '../words/lexicon.ts';
+import { hasSaying } from '../words/sayings.ts';
+import { wordsOf } from '../words/words.ts';
+
+/** What makes a declaration doubtful beside what people say in doubt at any question. */
+const DOUBT = phraseList(
+  `not that i know, not that i know of, not that im aware, not that im aware of, not to my knowledge, not as far as i know, que yo sepa no, no que yo sepa, que eu saiba não, não que eu saiba, pas que je sache, nicht dass ich wüsste, soweit ich weiß nicht, non che io sappia, i dont think so, dont think so, no creo, je ne crois pas, je crois pas, glaube nicht, non credo, if, may, may have, could have, might have, must have, should have, puede que, pode ter, könnte, könnten, potrebbe, pourrait, aurait, depending, technically, borderline, arguably, arguable, kind of, sort of, supposedly, apparently, allegedly, not entirely, not completely, some would say, debatable, questionable, not counting, wenn, falls, angeblich, angeblich, según, supuestamente, technisch gesehen, secondo te, dipende, selon, wonder, hope not, hopefully, i hope, spero, espero que no, espero que não, j'espère, hoffentlich, umarım, semoga, more or less, almost, nearly, casi, quase, presque, fast, quasi`,
+);
+
+/**
+ * Whether a declaration is made in any doubt: it is a question, or somebody thinks, guesses, hopes or does not know. Titles of tracks are no
+ * doubt, whatever they are called.
+ */
+export function isInDoubt(text: string, release: Release | null): boolean {
+  const all = wordsOf(text);
+  const named = trackMentions(all, release);
+  const words = all.filter((_, n) => !named.some(({ from, to }) => n >= from && n < to));
+  const last = words.at(-1)?.key;
+  const meant = last === 'either' || last === 'neither' ? words.slice(0, -1) : words;
+  return (
+    /\?\s*[\p{Emoji_Presentation}\s]*$/u.test(text) ||
+    DOUBT(meant).length > 0 ||
+    hasSaying(meant, 'doubt', 'unsure', 'later', 'hedge')
+  );
+}

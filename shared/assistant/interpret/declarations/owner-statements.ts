@@ -1,0 +1,52 @@
+import type { Act } from '../../act.ts';
+import { answers } from '../answers.ts';
+import type { Answer, InterpretContext } from '../context.ts';
+import type { FieldNamed } from '../corrections/field-named.ts';
+import { findCue } from '../words/cues.ts';
+import { placesOf } from '../words/idle-words.ts';
+import { finderOf } from '../words/list-finder.ts';
+import { findSaying } from '../words/sayings.ts';
+import { type Word, wordsOf } from '../words/words.ts';
+
+/** The owner that another line has, or that was just said of it: 'P-line too, same holder', 'label also the same'. */
+export function sameOwner(step: FieldNamed, { release, pending = [] }: InterpretContext): Act[] | undefined {
+  const line = (field: 'pLine' | 'cLine') => {
+    const said = pending.findLast((act) => act.kind === 'set-release' && act.field === field);
+    return said?.kind === 'set-release' && said.field === field ? said.value : release?.[field];
+  };
+  if (step === 'record_label') {
+    const holder = (line('pLine') ?? line('cLine'))?.holder;
+    return holder ? [{ kind: 'set-release', field: 'recordLabel', value: holder }] : undefined;
+  }
+  if (step !== 'p_line' && step !== 'c_line') return undefined;
+  const value = line(step === 'p_line' ? 'cLine' : 'pLine');
+  return value ? [{ kind: 'set-release', field: step === 'p_line' ? 'pLine' : 'cLine', value }] : undefined;
+}
+
+const ALSO = finderOf(
+  'too, also, as well, both, holder, owner, same, line, likewise, tambien, tambem, aussi, auch, anche, ook',
+);
+
+/** Whether words say nothing but that something is the same. */
+export const isSame = (words: readonly Word[]): boolean => {
+  const said = placesOf([
+    ...ALSO(words),
+    ...findSaying(words, 'same'),
+    ...findSaying(words, 'filler'),
+    ...findCue(words, 'plain'),
+  ]);
+  return words.length > 0 && said.size === words.length;
+};
+
+/** '℗ 2026 Ferry House', 'P-line 2026 Ferry House'. */
+export const byMark: Answer = (text, context) => {
+  if (/^(?:℗|\(p\))/i.test(text)) return answers.p_line(text, context);
+  if (/^(?:©|\(c\))/i.test(text)) return answers.c_line(text, context);
+  const [first, second] = wordsOf(text);
+  const line =
+    /^[pc]$/.test(first?.key ?? '') && second?.key === 'line'
+      ? first?.key
+      : /^[pc]line$/.exec(first?.key ?? '')?.[0].charAt(0);
+  if (!line || isSame(wordsOf(text).slice(line.length === 1 && second?.key === 'line' ? 2 : 1))) return undefined;
+  return line === 'p' ? answers.p_line(text, context) : answers.c_line(text, context);
+};

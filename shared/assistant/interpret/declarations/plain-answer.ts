@@ -1,0 +1,25 @@
+import type { Act } from '../../act.ts';
+import { noPoints } from '../../open-point.ts';
+import type { InterpretContext } from '../context.ts';
+import { kindOfAnswer } from '../kind-of-answer.ts';
+import { isLegal } from '../talk/doubt.ts';
+import { hasSaying } from '../words/sayings.ts';
+import { wordsOf } from '../words/words.ts';
+import { type YesOrNo, yesOrNo } from './yes-or-no.ts';
+
+/** Yes or no, when a message says nothing else. Of a statement to the stores one that is not sure is asked about. */
+export function plainAnswer(text: string, context: InterpretContext): Act[] | undefined {
+  const { question } = context;
+  const words = wordsOf(text);
+  const said = yesOrNo(words);
+  if (!said || /[?？]\s*$/.test(text)) return undefined;
+  // "Yeah Nah" and "Nothing Else" are titles.
+  if (kindOfAnswer(question.step) === 'title' && (words.length > 1 || !hasSaying(words, 'yes', 'no'))) return undefined;
+  return said.isSure || !isLegal(question.step) ? [{ kind: said.kind }] : offeredAnswer(said, context);
+}
+
+function offeredAnswer({ kind }: YesOrNo, { question, release }: InterpretContext): Act[] {
+  const acts = release ? (question[kind]?.(release, noPoints) ?? []) : [];
+  const label = kind === 'yes' ? 'Yes' : 'No';
+  return acts.length === 0 ? [{ kind }] : [{ kind: 'suggest', said: label, suggestions: [{ label, acts: [...acts] }] }];
+}

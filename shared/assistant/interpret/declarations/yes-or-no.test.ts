@@ -1,0 +1,40 @@
+import { wordsOf } from '../words/words.ts';
+import { yesOrNo } from './yes-or-no.ts';
+
+const said = (text: string) => yesOrNo(wordsOf(text));
+
+test.each([
+  ['yes please', 'yes'],
+  ['yep, that is right', 'yes'],
+  ['sí claro', 'yes'],
+  ["oui c'est bon", 'yes'],
+  ['ja genau', 'yes'],
+  ['nah yeah', 'yes'],
+  ['no thanks', 'no'],
+  ['yeah nah', 'no'],
+  ['nope, move on', 'no'],
+  ['nein danke', 'no'],
+  ['não, obrigado', 'no'],
+  ['no, just the one', 'no'],
+  ['non merci', 'no'],
+  ['hayır', 'no'],
+])('product 31.6: “%s” is %s', (text, kind) => {
+  expect(said(text)).toEqual({ kind, isSure: true });
+});
+
+test.each([
+  ['I think so', 'yes'],
+  ['probably', 'yes'],
+  ['no, I guess', 'no'],
+  ["I don't think so", 'no'],
+  ['creo que no', 'no'],
+])('product 31.6: “%s” is %s, and not sure', (text, kind) => {
+  expect(said(text)).toEqual({ kind, isSure: false });
+});
+
+test.each(['no swearing', 'yes, Jazz', 'nobody knows', 'please', 'Night Ferry'])(
+  'product 31.6: “%s” says more than yes or no',
+  (text) => {
+    expect(said(text)).toBeUndefined();
+  },
+);

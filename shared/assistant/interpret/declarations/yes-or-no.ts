@@ -1,0 +1,54 @@
+import { phraseFinder, phrasesIn } from '../words/phrases.ts';
+import { areOnly, findSaying } from '../words/sayings.ts';
+import type { Word } from '../words/words.ts';
+
+/** Consent and refusal in whole phrases, beside the bare words of `sayings`. */
+const YES = `yes please, yes i do, yes we do, yes it is, yes they are, yes that is right, yes thats right, that is right, thats right, thats it, thats correct, it is correct, i do, we do, it is, they are, please do, sounds good, looks good, all good, perfect, great, fine, thats fine, fine by me, works for me, good with me, do it, true, y, yass, aye, thats us, thats me, go ahead, go for it, confirmed, confirm, i confirm, yeah sure, for sure, of course, that is correct, bet, righto, roger, agreed, kk, alright then, asi es, eso es, dale, vale, esta bien, isso mesmo, isso ai, pode ser sim, ta bom, beleza, tout a fait, c est ca, c est bon, d accord, stimmt, passt, jo, richtig, in ordnung, esatto, va bene, giusto, d accordo, dogru, olur, dobrze, zgadza sie, klopt, prima, stammer, benar, boleh, bilkul, sahi hai, theek hai`;
+const NO = `nuh uh, nuh, uh uh, nah fam, god no, hell nah, no let me type it, no let me write it, let me type it, let me write it, no thanks, no thank you, no ta, i dont, we dont, i do not, it isnt, it is not, its not, they arent, they are not, there isnt, there is not, there arent, there are none, not this one, nothing else, no more, nothing more, no others, no other, none thanks, no none, n, nothin, no i dont, no we dont, no it isnt, no its not, i have none, we have none, dont have any, dont have one, dont have it, i havent, we havent, dont need one, dont need it, dont want one, dont want it, wag na, none nalang, ga ada, gak ada, tidak ada, ndak ada, nel, nel pastel, para nada, no hay, no tengo, no tenemos, no gracias, ningun, ninguno mas, nao tem, nao tenho, nao temos, nenhum, nao obrigado, nao obrigada, y en a pas, il n y en a pas, non merci, nein danke, gibt es nicht, gibts nicht, hab ich nicht, haben wir nicht, nichts, no grazie, non c e, non ce, non ce ne sono, hayir yok, gerek yok, nie ma, nie dziekuje, nee bedankt, niet, nej, nej tack, nope nada`;
+/** That something is as it should be, and nothing comes to it. */
+const ENOUGH = `plenty, is plenty, thats plenty, enough, thats enough, is enough, thats all, that is all, just the one, only the one, just one, just that, just that one, the one, one is enough, one will do, that will do, thatll do, as it is, as is, like that, leave it like that, leave am like that, leave it as it is, good as it is, nothing to add, con ese jala, con eso, con eso basta, solo ese, solo eso, basta, asi esta bien, asi nomas, chega, so isso, so esse, ta bom assim, ca suffit, c est tout, reicht, das reicht, das wars, eins reicht, basta cosi, va bene cosi, solo quello, yeter, bu yeter, cukup, wystarczy, genoeg, zo is het goed, det racker`;
+
+const yesPhrases = phraseFinder(phrasesIn(YES).map((phrase) => [phrase, true]));
+const noPhrases = phraseFinder(phrasesIn(NO).map((phrase) => [phrase, true]));
+const enoughPhrases = phraseFinder(phrasesIn(ENOUGH).map((phrase) => [phrase, true]));
+const HEDGED = `i think so, i guess so, i suppose so, i believe so, i reckon so, think so, guess so, creo que si, supongo que si, acho que sim, je crois que oui, je pense que oui, glaub schon, ich glaube schon, ich denke schon, credo di si, penso di si, direi di si, sanirim, chyba tak, denk het wel, tror det`;
+const HEDGED_NO = `i dont think so, dont think so, i guess not, i think not, i suppose not, probably not, prolly not, hopefully not, creo que no, acho que nao, je crois pas, je crois que non, glaub nicht, ich glaube nicht, eher nicht, credo di no, penso di no, direi di no, sanmam, sanmiyorum, chyba nie, denk het niet, tror inte, kayaknya ga ada, kayaknya tidak`;
+/** What asks for the next question, and beside a yes or no says nothing. */
+const nextPhrases = phraseFinder(
+  phrasesIn(
+    'move on, moving on, next, next one, next question, go on, continue, lets continue, lets move on, carry on, weiter, machen wir weiter, siguiente, seguimos, proxima, suivant, on continue, avanti, andiamo avanti, devam, lanjut, dalej, volgende',
+  ).map((phrase) => [phrase, true]),
+);
+const hedgedYes = phraseFinder(phrasesIn(HEDGED).map((phrase) => [phrase, true]));
+const hedgedNo = phraseFinder(phrasesIn(HEDGED_NO).map((phrase) => [phrase, true]));
+
+/** `isSure` is false where it was said as what somebody thinks. */
+export type YesOrNo = { kind: 'yes' | 'no'; isSure: boolean };
+
+type Found = { from: number; to: number };
+const last = (found: readonly Found[]) => Math.max(-1, ...found.map(({ to }) => to));
+
+/** Yes or no, when a text says nothing else: of "yeah nah" the last word counts. "Probably" alone is a yes that is not sure. */
+export function yesOrNo(words: readonly Word[]): YesOrNo | undefined {
+  if (words.length === 0 || words.length > 12) return undefined;
+  const unsure = { yes: hedgedYes(words), no: hedgedNo(words) };
+  const yes = [...findSaying(words, 'yes'), ...yesPhrases(words), ...unsure.yes];
+  const no = [...findSaying(words, 'no'), ...noPhrases(words), ...unsure.no];
+  const hedges = findSaying(words, 'hedge');
+  const enough = enoughPhrases(words);
+  const isSaid = (n: number) =>
+    [...yes, ...no, ...hedges, ...enough, ...nextPhrases(words), ...findSaying(words, 'filler')].some(
+      ({ from, to }) => n >= from && n < to,
+    );
+  if (!words.every((_, n) => isSaid(n))) return undefined;
+  const isSure = hedges.length + unsure.yes.length + unsure.no.length === 0;
+  if (yes.length + no.length === 0)
+    return isSure || areOnly(words, 'filler') ? undefined : { kind: 'yes', isSure: false };
+  return { kind: last(no) >= last(yes) ? 'no' : 'yes', isSure };
+}
+
+/** Whether a text says that nothing comes to what is there: "that's plenty", "no, just the one". */
+export const saysEnough = (words: readonly Word[]): boolean => enoughPhrases(words).length > 0;
+/** Whether a text begins with a refusal. */
+export const beginsWithNo = (words: readonly Word[]): boolean =>
+  [...findSaying(words, 'no'), ...noPhrases(words)].some(({ from }) => from === 0);

@@ -1,9 +1,0 @@
-import { findCue } from './cues.ts';
-import { isIdle } from './idle-words.ts';
-import type { Word } from './words.ts';
-
-/** What a verb at the beginning of a text speaks of, without the words around it. */
-export function objectOf(words: readonly Word[], cue: 'remove' | 'add' | 'not'): readonly Word[] | undefined {
-  const verb = findCue(words, cue).find(({ from }) => isIdle(words.slice(0, from)));
-  return verb && words.slice(verb.to);
-}

@@ -1,0 +1,39 @@
+import { ACT_LIMIT, type Act, type PlainAct } from '../../act.ts';
+
+type Setting = Extract<PlainAct, { kind: 'set-track' }>;
+
+/** Track numbers as a list: 'track 2', 'tracks 1, 3 and 4'. */
+export function tracksText(tracks: readonly number[]): string {
+  const [last, ...others] = [...tracks].reverse();
+  return others.length === 0 ? `track ${last}` : `tracks ${others.reverse().join(', ')} and ${last}`;
+}
+
+/**
+ * What acts would set, in words that can be answered with a yes, and that are understood when they are sent: 'Track 2: Explicit; the rest: Not
+ * Explicit'.
+ */
+export function describeActs(acts: readonly PlainAct[], nameOf: (value: string | boolean | number) => string): string {
+  const settings = acts.filter((act): act is Setting => act.kind === 'set-track');
+  const values = [...new Set(settings.map(({ value }) => value))];
+  if (settings.some(({ tracks }) => tracks === 'all') && values.length === 1) return nameOf(values[0] ?? '');
+  return values
+    .map((value) => {
+      const tracks = settings
+        .filter((act) => act.value === value)
+        .flatMap((act) => (act.tracks === 'all' ? [] : act.tracks));
+      return `${tracksText(tracks.toSorted((a, b) => a - b))}: ${nameOf(value)}`;
+    })
+    .join(', ')
+    .replace(/^t/, 'T');
+}
+
+/** Acts as an offer that waits for a yes. */
+export const offerOf = (said: string, ...suggestions: { label: string; acts: readonly PlainAct[] }[]): Act[] => [
+  {
+    kind: 'suggest',
+    said: said.slice(0, 200),
+    suggestions: suggestions
+      .slice(0, 6)
+      .map(({ label, acts }) => ({ label: label.slice(0, 200), acts: acts.slice(0, ACT_LIMIT) })),
+  },
+];

@@ -1,0 +1,97 @@
+import type { Named } from '../words/nearest.ts';
+import type { FindPhrases } from '../words/phrases.ts';
+import { findSaying, type Saying } from '../words/sayings.ts';
+import type { Word } from '../words/words.ts';
+import { ADDED, BEHIND, JOINS, NEUTRAL, NO_EXCEPTION, NOT_ONE } from './place-words.ts';
+
+/** How places of one sort are called. */
+export type Vocabulary = {
+  /** Names, with the places that each means. */
+  find: FindPhrases<readonly string[]>;
+  /** What says that it is all of them. */
+  all: FindPhrases<true>;
+  /** Names that are words of their own. */
+  weak: ReadonlySet<string>;
+  /** Names for typing errors. */
+  near: readonly Named[];
+  valuesOf: (near: string) => readonly string[];
+};
+
+/** What a word or a few say in a list of places. */
+export type Item = {
+  kind: 'name' | 'all' | 'not' | 'only' | 'add' | 'doubt' | 'join' | 'neutral' | 'behind';
+  from: number;
+  to: number;
+  values?: readonly string[];
+  text?: string;
+};
+const spans = (kind: Item['kind'], found: readonly { from: number; to: number }[]): Item[] =>
+  found.map(({ from, to }) => ({ kind, from, to }));
+
+/** Everything that words say about places, the longest at each word. */
+export function itemsIn(words: readonly Word[], { find, all, weak }: Vocabulary): Item[] {
+  const names = find(words).filter(
+    ({ from, to }) => to - from > 1 || !weak.has(words[from]?.key ?? '') || stands(words, from),
+  );
+  const sayings = (kind: Item['kind'], ...list: Saying[]) =>
+    list.flatMap((saying) => spans(kind, findSaying(words, saying)));
+  const candidates: Item[] = [
+    ...names.map(({ from, to, value }): Item => ({ kind: 'name', from, to, values: value })),
+    ...spans('all', all(words)),
+    ...sayings('all', 'all', 'rest'),
+    ...spans('behind', BEHIND(words)),
+    ...spans('neutral', NO_EXCEPTION(words)),
+    ...spans('not', NOT_ONE(words)).filter(
+      ({ from, to }) => to - from > 1 || words[from]?.key !== 'no' || !isPortuguese(words),
+    ),
+    ...sayings('only', 'only'),
+    ...spans('add', ADDED(words)),
+    ...sayings('doubt', 'doubt', 'unsure'),
+    ...sayings('neutral', 'filler', 'hedge', 'yes', 'me', 'us', 'no', 'later'),
+  ];
+  const rank = new Map(candidates.map((item, n) => [item, n]));
+  candidates.sort(
+    (a, b) => a.from - b.from || b.to - b.from - (a.to - a.from) || (rank.get(a) ?? 0) - (rank.get(b) ?? 0),
+  );
+  const items: Item[] = [];
+  let at = 0;
+  for (const item of candidates) {
+    if (item.from < at) continue;
+    for (; at < item.from; at++) items.push(...plainItem(words, at));
+    items.push(item);
+    at = item.to;
+  }
+  for (; at < words.length; at++) items.push(...plainItem(words, at));
+  return items;
+}
+
+/** There 'no' is "in the", and says nothing of leaving out. */
+const isPortuguese = (words: readonly Word[]): boolean =>
+  words.some(({ key }) =>
+    /^(?:so|somente|apenas|quero|queremos|poe|coloca|bota|botar|na|nas|nos|pro|pra|tambem|lancar|nao)$/.test(key),
+  );
+
+function plainItem(words: readonly Word[], at: number): Item[] {
+  const key = words[at]?.key ?? '';
+  if (JOINS.has(key)) return [{ kind: 'join', from: at, to: at + 1 }];
+  // 'Everything but TikTok'
+  if (/^(?:but|pero|mas|aber|ma|mais|ama|maar)$/.test(key))
+    return [{ kind: 'join', from: at, to: at + 1, text: 'but' }];
+  return NEUTRAL.has(key) || /^\d+$/.test(key) ? [{ kind: 'neutral', from: at, to: at + 1 }] : [];
+}
+
+/** Whether a name that is also a word stands as a name: alone, or where a list goes on. */
+function stands(words: readonly Word[], at: number): boolean {
+  const [previous, word] = [words[at - 1], words[at]];
+  if (word && word.text !== word.text.toLowerCase() && word.key !== 'us') return true;
+  if (word?.key === 'us')
+    return (
+      word.text === 'US' ||
+      (JOINS.has(words[at + 1]?.key ?? '') && /^(?:|only|just|the|not|except|but|in)$/.test(previous?.key ?? ''))
+    );
+  return (
+    !previous ||
+    /[,;:(&+/]/.test(word?.gap ?? '') ||
+    /^(?:and|or|only|just|not|no|but|except|y|e|und|et|the|on)$/.test(previous.key)
+  );
+}

@@ -1,0 +1,92 @@
+import { readSegment } from '../read-segment.ts';
+import { asksAbout } from '../talk/asks-about.ts';
+import { type Word, wordsOf } from '../words/words.ts';
+import { countryNames, WEAK_PLACES, WORLD } from './country-names.ts';
+import { itemsIn, type Vocabulary } from './place-items.ts';
+import { newReading, type Reading } from './place-reading.ts';
+import { segmentsOf } from './place-segments.ts';
+import { NOT_ONE, said } from './place-words.ts';
+import { ALL_STORES, findStores, storeNames, WEAK_STORES } from './store-names.ts';
+
+/** What was said of a list of places: how they are meant, those that are sure, and what may be meant by the others. */
+export type PlacesSaid = {
+  how: 'only' | 'all-except' | 'add' | 'remove';
+  sure: string[];
+  /** Places that come on top of "all". */
+  added: string[];
+  /** Places that are named with a "maybe". */
+  doubted: string[];
+  maybe: { said: string; names: readonly string[] }[];
+  /** Names in the list that are of no place. */
+  unknown: string[];
+  /** It was said with words that may change it. */
+  isLoose: boolean;
+};
+
+/** Longer messages are no list of places. */
+const MOST_WORDS = 300;
+
+/** What a text says of places; 'vague' when it speaks of some without a name, undefined when it names none and does not say "all". */
+function placesSaid(text: string, vocabulary: Vocabulary): PlacesSaid | 'vague' | undefined {
+  // "l'Italia" is two words, "Côte d'Ivoire" is a name.
+  const words = wordsOf(text.replace(/(?<!\p{L})(l|dell|all|nell|dall|sull)'(?=\p{L})/giu, '$1 '));
+  if (words.length > MOST_WORDS || asksAbout(words)) return undefined;
+  const segments = segmentsOf(words, itemsIn(words, vocabulary));
+  const state = newReading();
+  for (const segment of segments) readSegment(segment, { words, vocabulary, state });
+  return conclusion(state);
+}
+
+function conclusion({
+  positive,
+  negative,
+  doubted,
+  maybe,
+  unknown,
+  isLoose,
+  hasAll,
+  hasOnly,
+  adds,
+  isNot,
+  vague,
+}: Reading): PlacesSaid | 'vague' | undefined {
+  const rest = { added: hasAll && adds ? positive : [], doubted: [...new Set(doubted)], maybe, unknown, isLoose };
+  const unique = (list: readonly string[]) => [...new Set(list)];
+  if (positive.length > 0 && !(hasAll && !hasOnly)) {
+    const sure = unique(positive).filter((one) => !negative.includes(one));
+    return {
+      how: adds && !hasOnly && negative.length === 0 && doubted.length === 0 ? 'add' : 'only',
+      sure,
+      ...rest,
+      added: [],
+    };
+  }
+  if (negative.length > 0) return { how: hasAll ? 'all-except' : 'remove', sure: unique(negative), ...rest };
+  if (hasAll) return { how: 'all-except', sure: [], ...rest };
+  if (doubted.length + maybe.length + unknown.length === 0) return vague ? 'vague' : undefined;
+  return {
+    how: isNot ? 'remove' : adds && doubted.length === 0 ? 'add' : hasOnly || !isNot ? 'only' : 'remove',
+    sure: [],
+    ...rest,
+  };
+}
+
+const storeWords: Vocabulary = {
+  find: findStores,
+  all: said(ALL_STORES),
+  weak: WEAK_STORES,
+  near: storeNames,
+  valuesOf: (near) => [near],
+};
+const allPlaces = said(WORLD);
+export const storesSaid = (text: string): PlacesSaid | 'vague' | undefined => placesSaid(text, storeWords);
+
+/** Countries and regions, by code. */
+export function territoriesSaid(text: string): PlacesSaid | 'vague' | undefined {
+  const { find, list } = countryNames();
+  return placesSaid(text, { find, all: allPlaces, weak: WEAK_PLACES, near: list, valuesOf: (code) => [code] });
+}
+
+/** Whether words say that it is out everywhere, and name no place. */
+export const isWorldwideOnly = (words: readonly Word[]): boolean =>
+  allPlaces(words).length > 0 && countryNames().find(words).length === 0 && NOT_ONE(words).length === 0;

@@ -1,0 +1,150 @@
+import type { PlainAct } from '../../act.ts';
+import { type Concept, conceptsIn } from '../../intents/concepts.ts';
+import type { Intent } from '../../intents/intent.ts';
+import { intents } from '../../intents/intents.ts';
+import { countriesNamed, listIntents, storesNamed } from '../../intents/places.ts';
+import { thisQuestion, UNKNOWN_QUESTION } from '../../intents/this-question.ts';
+import type { Step } from '../../step.ts';
+import { type Word, wordsOf } from '../words/words.ts';
+import { type TermsAsked, termsAsked } from './term-asked.ts';
+
+const explain = (term: string): PlainAct => ({ kind: 'explain', term });
+
+/**
+ * What a question asks about, as acts that answer it. `isOfValue`: whether the answer to the question that stands hangs on it. `isOfPlaces`: whether stores are in the list. `isKnown`: false
+ * when all that we can say is what the question that stands is about.
+ */
+export type QuestionAsked = { acts: PlainAct[]; isOfValue: boolean; isOfPlaces: boolean; isKnown: boolean };
+
+/** Concepts that ask whether something fits the question that stands: what is said beside them is no answer yet. */
+const OF_VALUE: readonly Concept[] = ['count', 'enough', 'difference', 'usual', 'needed', 'real_name'];
+
+/** What a question is about. `message` is all of what was said with it: 'it was on YouTube, does that count?' */
+export function questionAsked(text: string, message: string, step: Step): QuestionAsked {
+  const words = wordsOf(text);
+  const concepts = conceptsIn(words);
+  const around = conceptsIn(wordsOf(message));
+  const asksOfValue = OF_VALUE.some((concept) => concepts.has(concept));
+  const isOfPlaces = concepts.has('included');
+  const answer = (topics: readonly string[], asksBack = false): QuestionAsked => ({
+    acts: topics.slice(0, 3).map(explain),
+    isOfValue: asksOfValue || asksBack,
+    isOfPlaces,
+    isKnown: true,
+  });
+  const said = termsAt(words, step);
+  const place = placeAsked(words, concepts, step);
+  const best = bestIntent(concepts, around, step);
+  const isOfTerm = said?.isAll && said.terms.length > 0 && isTermQuestion(concepts, words);
+  if (isOfTerm && (!best || best.score < 2.9)) return answer(said.terms);
+  if (place && (!best || best.score < 2.5 || listIntents.includes(best.intent))) return answer(place);
+  if (best) return answer([best.intent.topic], best.intent.asksBack);
+  if (said && said.terms.length > 0 && (said.isAll || concepts.has('meaning'))) return answer(said.terms);
+  // "Is it, then?" asks about what was said before it.
+  const own = bestIntent(around, around, step);
+  if (own?.intent.at) return answer([own.intent.topic], own.intent.asksBack);
+  const isUnclear = said?.terms.length === 0 || words.length <= 2;
+  const topic = isUnclear ? thisQuestion.meaning.topic : UNKNOWN_QUESTION;
+  return { acts: [explain(topic)], isOfValue: asksOfValue, isOfPlaces, isKnown: isUnclear };
+}
+
+/** Terms that a question names; where cover songs are spoken of, "cover" is no picture. */
+function termsAt(words: readonly Word[], step: Step): TermsAsked | undefined {
+  const said = termsAsked(words);
+  const isOfSongs = step === 'cover_songs' || step === 'cover_licence';
+  // "What is the price?" asks for the price.
+  if (said?.terms.includes('Plan') && conceptsIn(words).has('cost')) return undefined;
+  return said && isOfSongs
+    ? { ...said, terms: said.terms.map((term) => (term === 'Cover art' ? 'Cover song' : term)) }
+    : said;
+}
+
+/** A word of the trade alone, or with "what is". */
+const isTermQuestion = (concepts: ReadonlySet<Concept>, words: readonly Word[]): boolean =>
+  concepts.has('meaning') ||
+  concepts.has('difference') ||
+  (words.length <= 3 && !concepts.has('count') && !concepts.has('needed'));
+
+function placeAsked(words: readonly Word[], concepts: ReadonlySet<Concept>, step: Step): string[] | undefined {
+  const isOfPlaces = step === 'stores' || step === 'territories';
+  if (!isOfPlaces && !concepts.has('included')) return undefined;
+  if (['earn', 'cost', 'difference', 'ai'].some((concept) => concepts.has(concept as Concept))) return undefined;
+  const named = step === 'territories' ? countriesNamed(words) : [...storesNamed(words), ...countriesNamed(words)];
+  return named.length > 0 ? named.slice(0, 3) : undefined;
+}
+
+/** What a concept weighs that stands beside the question. */
+const AROUND = 0.7;
+
+type Scored = { intent: Intent; score: number };
+
+/** The intent that has most of what was asked; what only stands beside the question counts half. */
+function bestIntent(concepts: ReadonlySet<Concept>, around: ReadonlySet<Concept>, step: Step): Scored | undefined {
+  let best: Scored | undefined;
+  for (const intent of intents) {
+    if (intent.at && !intent.at.includes(step)) continue;
+    for (const list of intent.asked) {
+      if (!list.every((concept) => around.has(concept)) || !list.some((concept) => concepts.has(concept))) continue;
+      const sum = list.reduce((score, concept) => score + (concepts.has(concept) ? 1 : AROUND), 0);
+      const score = sum + (intent.at ? 0.6 : 0);
+      if (best === undefined || score > best.score) best = { intent, score };
+    }
+  }
+  return best;
+}
+
+/** What is asked without the form of a question: "param ne zaman yatar". Only what two concepts say, so that no statement is taken for one. */
+export function topicIn(text: string, step: Step): PlainAct | undefined {
+  const concepts = conceptsIn(wordsOf(text));
+  if (!ASKING.some((concept) => concepts.has(concept))) return undefined;
+  const best = bestIntent(concepts, concepts, step);
+  return best && best.score >= 2 ? explain(best.intent.topic) : undefined;
+}
+const ASKING: readonly Concept[] = [
+  'when',
+  'cost',
+  'where',
+  'how',
+  'meaning',
+  'count',
+  'needed',
+  'enough',
+  'ownership',
+  'takedown',
+  'summary',
+  'difference',
+];
+
+/** Concepts of a question's form: a statement that has only these touches nothing. */
+const ONLY_ASKS: ReadonlySet<Concept> = new Set([
+  'when',
+  'where',
+  'how',
+  'cost',
+  'usual',
+  'purpose',
+  'needed',
+  'meaning',
+  'included',
+  'difference',
+  'enough',
+  'afterwards',
+  'before',
+  'change',
+]);
+
+/** What a statement that is no answer touches of the question that stands: 'it samples an old song', where covers are asked for. */
+export function touchedBy(text: string, step: Step): PlainAct | undefined {
+  const concepts = conceptsIn(wordsOf(text));
+  const own = intents.filter(({ at }) => at?.includes(step));
+  let best: Scored | undefined;
+  for (const intent of own)
+    for (const list of intent.asked)
+      if (
+        !list.every((concept) => ONLY_ASKS.has(concept)) &&
+        list.every((concept) => concepts.has(concept)) &&
+        list.length > (best?.score ?? 0)
+      )
+        best = { intent, score: list.length };
+  return best && explain(best.intent.topic);
+}

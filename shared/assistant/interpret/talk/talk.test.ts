@@ -1,0 +1,60 @@
+import type { KindOfAnswer } from '../kind-of-answer.ts';
+import { isQuestion } from './is-question.ts';
+import { talkIn } from './talk.ts';
+
+const alone = { isAll: true, isOfQuestion: false };
+
+test.each<[KindOfAnswer, string]>([
+  ['choice', 'how much is it'],
+  ['choice', 'is Napster in there'],
+  ['choice', 'we say damn once, is it a problem'],
+  ['choice', 'telt een synthesizer mee?'],
+  ['choice', 'bu dahil mi'],
+  ['choice', 'yeh zaroori hai kya'],
+  ['choice', 'eh?'],
+  ['name', 'what on earth is this line'],
+  ['name', 'who gets the money then'],
+  ['name', 'wetin be c line'],
+  ['title', 'do I need to write the artist here too?'],
+  ['title', 'can I change the title later?'],
+])('product 31.6: where %s is asked for, “%s” is a question', (kind, text) => {
+  expect(isQuestion(text, kind)).toBe(true);
+});
+
+test.each<[KindOfAnswer, string]>([
+  ['choice', 'Jazz?'],
+  ['choice', 'can you change the title to Dawn'],
+  ['choice', 'is in English'],
+  ['choice', '20 November'],
+  ['name', 'Who Killed Bambi'],
+  ['name', 'What So Not'],
+  ['name', 'Minos?'],
+  ['title', 'Who Are You'],
+  ['title', 'Why'],
+  ['title', "What's Going On?"],
+  ['title', 'Do I Wanna Know?'],
+])('product 31.6: where %s is asked for, “%s” is none', (kind, text) => {
+  expect(isQuestion(text, kind)).toBe(false);
+});
+
+test.each<[KindOfAnswer, string, string]>([
+  ['choice', "I'll ask my sister first", 'later'],
+  ['choice', 'lo vemos luego', 'later'],
+  ['choice', 'muss ich klären', 'later'],
+  ['choice', 'no clue', 'later'],
+  ['choice', 'je ne sais pas', 'later'],
+  ['choice', 'you pick', 'choose'],
+  ['choice', 'wie ihr wollt', 'choose'],
+  ['name', 'let me check with the band', 'later'],
+])('product 31.6: where %s is asked for, “%s” is %s', (kind, text, talk) => {
+  expect(talkIn(text, kind, alone)).toBe(talk);
+});
+
+test.each<[KindOfAnswer, string]>([
+  ['choice', 'one week later'],
+  ['title', 'Later'],
+  ['name', 'Skip Marley'],
+  ['name', 'Later Days'],
+])('product 31.6: where %s is asked for, “%s” is an answer', (kind, text) => {
+  expect(talkIn(text, kind, { isAll: false, isOfQuestion: false })).toBeUndefined();
+});

@@ -1,0 +1,45 @@
+import type { KindOfAnswer } from '../kind-of-answer.ts';
+import { areOnly, findSaying, hasSaying, withoutAround } from '../words/sayings.ts';
+import { type Word, wordsOf } from '../words/words.ts';
+import { isQuestion } from './is-question.ts';
+
+/** What a piece of a message says to the conversation instead of answering. */
+export type Talk = 'question' | 'later' | 'choose' | 'small';
+
+/** "Muss ich klären", "wie ihr wollt": what begins like a question and asks nothing. */
+const opensPuttingOff = (words: readonly Word[], text: string): boolean =>
+  !/[?？]/.test(text) &&
+  (['later', 'choose', 'unsure'] as const).some((saying) =>
+    findSaying(words, saying).some(({ from, to }) => from === 0 && to > 1),
+  );
+
+/** Whether something is put off: "one week later" is a day. */
+const putsOff = (words: readonly Word[]): boolean =>
+  findSaying(words, 'later').some(
+    ({ from, to }) =>
+      to - from > 1 ||
+      !/^(?:day|week|month|year|minute|hour|semana|dia|mese|mois|semaine|woche|tag|monat|settimana|giorno|mes)/.test(
+        words[from - 1]?.key ?? '',
+      ),
+  );
+
+/** How a piece stands in its message: nothing else was said, or its sentence ends with a question mark. */
+export type Stands = { isAll: boolean; isOfQuestion: boolean };
+
+/** What a piece says to the conversation; undefined when it may be an answer. */
+export function talkIn(text: string, kind: KindOfAnswer, { isAll, isOfQuestion }: Stands): Talk | undefined {
+  const words = wordsOf(text);
+  if (words.length === 0) return 'small';
+  if (!opensPuttingOff(words, text) && isQuestion(text, kind, isOfQuestion)) return 'question';
+  // In a list of titles stands "Later", and in one of names "Skip".
+  if (kind !== 'choice' && words.length === 1 && !isAll) return undefined;
+  if (kind === 'title' && words.length === 1) return undefined;
+  if (areOnly(words, 'filler')) return 'small';
+  const meant = withoutAround(words, 'filler', 'no', 'hedge');
+  if (areOnly(meant, 'later', 'unsure', 'filler')) return 'later';
+  if (areOnly(meant, 'choose', 'filler')) return 'choose';
+  const isPut =
+    kind === 'choice' || words.length > 2 || (kind === 'name' && findSaying(words, 'unsure')[0]?.from === 0);
+  if (isPut && hasSaying(words, 'choose')) return 'choose';
+  return isPut && (hasSaying(words, 'unsure') || putsOff(words)) ? 'later' : undefined;
+}

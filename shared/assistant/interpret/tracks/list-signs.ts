@@ -1,0 +1,77 @@
+import { tidied } from '../values/tidied-title.ts';
+import { wordsOf } from '../words/words.ts';
+import { LEAD } from './list-lead.ts';
+import { unnumbered } from './list-numbers.ts';
+import type { TitleList } from './listed-titles.ts';
+
+/** Signs that divide a list: the surest first. */
+const DIVIDERS: readonly RegExp[] = [
+  /\s*\(?(?<!\d)\d{1,2}:\d{2}\)?(?:\s*,)?(?:\s+|$)/,
+  /\s*\|\s*/,
+  /\s*;\s*/,
+  /\s+\/\/?\s+/,
+  /\s*(?:→|->|=>|•|·)\s*/,
+  /,?\s+(?:next|new) (?:line|one|track|song)[,:]?\s+/i,
+  /\s*\/\s*/,
+  /\s+[–—]\s+/,
+  /\s+-\s+/,
+];
+
+/** Titles that each stand in quotes, and nothing else. */
+export function byQuotes(text: string): TitleList | undefined {
+  const titles = [...text.matchAll(/"([^"]+)"/g)].map(([, title = '']) => title.trim());
+  const rest = text.replace(/"[^"]+"/g, ' ');
+  if (titles.length < 2) return undefined;
+  const words = wordsOf(rest.replace(LEAD, ''));
+  return words.every(({ key }) => /^(?:and|y|e|et|und|then|plus|ve|dan|aur|i|en|och|\d+)$/.test(key))
+    ? { titles: titles.map((title) => title.replace(/[,;]$/, '')), by: 'quotes' }
+    : undefined;
+}
+
+/** Titles between signs that divide a list. */
+export function bySigns(text: string, count: number): TitleList | undefined {
+  for (const divider of DIVIDERS) {
+    const parts = unnumbered(text.split(divider).filter((part) => part.trim() !== '')).map(tidied);
+    if (parts.length > 1 && parts.length === count) return { titles: parts, by: 'signs' };
+  }
+  for (const divider of DIVIDERS.slice(1, 6)) {
+    const parts = unnumbered(text.split(divider).filter((part) => part.trim() !== '')).map(tidied);
+    if (parts.length > 1) return { titles: parts, by: 'signs' };
+  }
+  return undefined;
+}
+
+const JOIN = /\s+(?:and then|and|&|\+|plus|then|y|e|et|und|ve|dan|aur|i|och|en|n)\s+/i;
+/** Titles between commas, the last perhaps after "and". What is in brackets or quotes is not divided. */
+export function byCommas(text: string, count: number): TitleList | undefined {
+  const { hidden, shown } = covered(text);
+  const parts = hidden.split(/\s*[,、،，]\s*/).filter((part) => part.trim() !== '');
+  const withJoint = (from: number) =>
+    parts.flatMap((part, n) => (n < from ? [part] : part.split(JOIN))).filter((part) => part.trim() !== '');
+  const strip = (list: readonly string[]) =>
+    list.map((part) => part.replace(/^(?:and(?: then)?|then|&|y|e|et|und|ve)\s+/i, ''));
+  // The joint before the last title is the likeliest one; a title may have its own "and".
+  const readings = [parts, withJoint(parts.length - 1), lastSplit(parts), withJoint(0)].map(strip);
+  const best = readings.find((list) => list.length === count) ?? readings[1] ?? [];
+  const titles = unnumbered(best.map(shown)).map(tidied);
+  return titles.length > 1 ? { titles, by: 'commas' } : undefined;
+}
+/** Only the last joint of the last part divides. */
+function lastSplit(parts: readonly string[]): string[] {
+  const last = parts.at(-1) ?? '';
+  const joints = [...last.matchAll(new RegExp(JOIN, 'gi'))];
+  const joint = joints.at(-1);
+  return joint
+    ? [...parts.slice(0, -1), last.slice(0, joint.index), last.slice(joint.index + joint[0].length)]
+    : [...parts];
+}
+/** What is kept from being divided. */
+const MARK = '\uE000';
+function covered(text: string): { hidden: string; shown: (part: string) => string } {
+  const kept: string[] = [];
+  const hidden = text.replace(/"[^"]+"|\([^()]*\)|\[[^[\]]*\]/g, (run) => `${MARK}${kept.push(run) - 1}${MARK}`);
+  return {
+    hidden,
+    shown: (part) => part.replace(new RegExp(`${MARK}(\\d+)${MARK}`, 'g'), (_, n: string) => kept[Number(n)] ?? ''),
+  };
+}

@@ -1,0 +1,68 @@
+import type { Release } from '../../../releases/release.ts';
+import type { PlainAct } from '../../act.ts';
+import { type Defaults, type ReadClause, type Said, saidOfTracks, type Value } from '../clauses/said-of-tracks.ts';
+import { type TrackClause, trackClauses } from './track-clauses.ts';
+
+/** Nobody says more of at most fifteen tracks. */
+const MOST_CLAUSES = 40;
+
+/**
+ * An answer about tracks: 'only track 2', 'track 2 in Spanish, the rest in English', 'all but the first', '1 and 2 yes, 3 no'. Undefined when a
+ * track is named of which nothing is understood, or nobody said which tracks are meant.
+ */
+export function perTrack<V extends Value>(
+  text: string,
+  release: Release | null,
+  read: ReadClause<V>,
+  defaults: Defaults<V> = {},
+): Said<V>[] | undefined {
+  const clauses = trackClauses(text, release);
+  if (clauses.length > MOST_CLAUSES) return undefined;
+  const after = clauses.findIndex(({ isCorrection }) => isCorrection);
+  if (after > 0) return corrected(clauses.slice(0, after), clauses.slice(after), read, defaults);
+  return saidOfTracks(clauses, read, defaults);
+}
+
+/** 'Track 2 is explicit, no wait, track 3': what is said last stands, and takes the value of what it corrects. */
+function corrected<V extends Value>(
+  before: readonly TrackClause[],
+  after: readonly TrackClause[],
+  read: ReadClause<V>,
+  defaults: Defaults<V>,
+): Said<V>[] | undefined {
+  const earlier = saidOfTracks(before, read, defaults);
+  if (!earlier && before.some(({ tracks }) => tracks !== undefined)) return undefined;
+  const values = [...new Set(earlier?.map(({ value }) => value))];
+  const [last] = after;
+  const isOnlyTracks = after.length === 1 && last?.tracks !== undefined && last.left === '';
+  const value = earlier?.at(-1)?.value;
+  if (isOnlyTracks && last?.tracks && value !== undefined && last.tracks !== 'some')
+    return [...(earlier ?? []).filter(({ tracks }) => tracks === 'rest'), { tracks: last.tracks, value }];
+  const later = saidOfTracks(after, read, defaults);
+  return later && values.length <= 1 ? later : undefined;
+}
+
+/** The same as acts, those of all other tracks first. */
+export const trackActs = <V extends Value>(
+  field: Extract<PlainAct, { kind: 'set-track' }>['field'],
+  said: readonly Said<V>[],
+  release: Release | null,
+): PlainAct[] => {
+  const named = said.flatMap(({ tracks }) => (Array.isArray(tracks) ? tracks : []));
+  const others = Array.from({ length: release?.trackIds.length ?? 0 }, (_, n) => n + 1).filter(
+    (n) => !named.includes(n),
+  );
+  const rank = ({ tracks }: Said<V>) => (Array.isArray(tracks) ? 1 : 0);
+  return said
+    .filter(
+      ({ tracks, value }, n) =>
+        said.findIndex((other) => String(other.tracks) === String(tracks) && other.value === value) === n,
+    )
+    .toSorted((a, b) => rank(a) - rank(b))
+    .flatMap(({ tracks, value }): PlainAct[] => {
+      const meant = tracks === 'rest' ? others : tracks;
+      return meant.length === 0 || value === 'open'
+        ? []
+        : [{ kind: 'set-track', tracks: meant, field, value } as PlainAct];
+    });
+};

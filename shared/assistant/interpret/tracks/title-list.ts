@@ -1,0 +1,47 @@
+import { isParticle, isSmall } from '../words/capitals.ts';
+import { wordsOf } from '../words/words.ts';
+import { LEAD } from './list-lead.ts';
+import { byLines } from './list-lines.ts';
+import { byNumbers } from './list-numbers.ts';
+import { byPlaces, byThen } from './list-places.ts';
+import { byCommas, byQuotes, bySigns } from './list-signs.ts';
+import type { TitleList } from './listed-titles.ts';
+
+/** A list in one line without sentences behind it: 'Dawn, Stop. These are songs, no commands'. */
+function withoutSentences(text: string): string {
+  const end = /(?<=\p{L}{2}|\))[.!]\s+(?=\p{L})/u.exec(text);
+  if (!end || end.index < 3) return text;
+  const rest = wordsOf(text.slice(end.index));
+  const isSaid =
+    rest.filter((word) => isSmall(word) && !isParticle(word)).length > 1 && !/[/;|]|\d[.)]/.test(text.slice(end.index));
+  return isSaid ? text.slice(0, end.index) : text;
+}
+/** 'okey: Dawn, Dusk': small words before a colon. */
+const CHAT_LEAD = /^[\p{Ll}' ]{1,24}:\s+/u;
+
+/** Signs between titles, beyond which a message is no list of a release. */
+const MOST_DIVIDERS = 120;
+
+/** The titles that a text lists, read so that there are as many as tracks where that can be. */
+export function titleList(message: string, count: number, artist: string): TitleList | undefined {
+  if ((message.match(/[,;|/\n]|\s-\s/g) ?? []).length > MOST_DIVIDERS) return undefined;
+  const text = /\n/.test(message) ? message : withoutSentences(message);
+  const lines = byLines(text, count, artist);
+  if (lines) return lines;
+  const said = text.replace(LEAD, '').replace(CHAT_LEAD, '');
+  const readings = [
+    () => byQuotes(text),
+    () => byNumbers(said),
+    () => byPlaces(text),
+    () => byThen(text),
+    () => bySigns(said, count),
+    () => byCommas(said, count),
+  ];
+  const found: TitleList[] = [];
+  for (const read of readings) {
+    const list = read();
+    if (list?.titles.length === count) return list;
+    if (list) found.push(list);
+  }
+  return found[0];
+}

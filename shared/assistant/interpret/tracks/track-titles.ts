@@ -1,0 +1,79 @@
+import { orderedTracks } from '../../../releases/ordered-tracks.ts';
+import type { Release } from '../../../releases/release.ts';
+import { isTrackTitle } from '../../../releases/untitled.ts';
+import type { Found } from '../words/phrases.ts';
+import { areOnly } from '../words/sayings.ts';
+import { type Word, wordsOf } from '../words/words.ts';
+
+/** A track by its title, or by words that no other title has: "the polka" of Full Stop Polka. */
+export type TitleFound = Found<number> & { isWhole: boolean };
+
+/** Shorter words than this stand in too many sentences to name a track. */
+const SHORTEST = 4;
+
+/** Words that are answers: as a title they count only when they are written like it. */
+const isAlsoAnswer = (words: readonly Word[]) =>
+  areOnly(
+    words,
+    'yes',
+    'no',
+    'later',
+    'unsure',
+    'choose',
+    'all',
+    'only',
+    'rest',
+    'same',
+    'filler',
+    'doubt',
+    'us',
+    'me',
+    'because',
+  );
+
+/** Where titles of tracks stand among words, from left to right, the longest at each place. */
+export function titlesAmong(words: readonly Word[], release: Release | null): TitleFound[] {
+  if (!release || release.trackIds.length < 2) return [];
+  const titles = orderedTracks(release).map(({ title }) => (isTrackTitle(title) ? wordsOf(title) : []));
+  const owners = new Map<string, Set<number>>();
+  for (const [n, title] of titles.entries())
+    for (const { key } of title) owners.set(key, (owners.get(key) ?? new Set()).add(n));
+  const found: TitleFound[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const best = titles
+      .map((title, n) => ({ n, title, run: longestRun(words, at, title) }))
+      .filter(({ run, title }) => run > 0 && isName(words.slice(at, at + run), title, owners, words[at]))
+      .sort((a, b) => Number(b.run === b.title.length) - Number(a.run === a.title.length) || b.run - a.run)[0];
+    if (!best) continue;
+    found.push({ value: best.n + 1, from: at, to: at + best.run, isWhole: best.run === best.title.length });
+    at += best.run - 1;
+  }
+  return found;
+}
+
+/** How many words from `at` on are words of the title, in its order. */
+function longestRun(words: readonly Word[], at: number, title: readonly Word[]): number {
+  let longest = 0;
+  for (const [from, { key }] of title.entries()) {
+    if (key !== words[at]?.key) continue;
+    let run = 1;
+    while (from + run < title.length && title[from + run]?.key === words[at + run]?.key) run++;
+    longest = Math.max(longest, run);
+  }
+  return longest;
+}
+
+function isName(
+  run: readonly Word[],
+  title: readonly Word[],
+  owners: ReadonlyMap<string, ReadonlySet<number>>,
+  first?: Word,
+): boolean {
+  const isQuoted = /["']$/.test(first?.gap ?? '');
+  if (run.length === title.length) {
+    if (isQuoted || !isAlsoAnswer(run)) return run.some(({ key }) => key.length > 1) || isQuoted;
+    return run[0]?.start !== 0 && run.every(({ text }, n) => text === title[n]?.text);
+  }
+  const own = run.filter(({ key }) => key.length >= SHORTEST && owners.get(key)?.size === 1);
+  return own.length > 0 && !isAlsoAnswer(own);
+}

@@ -1,0 +1,132 @@
+import { ACT_LIMIT, type Act, type PlainAct } from '../../act.ts';
+import { piecesOf } from '../clauses/pieces.ts';
+import { alternativesIn } from '../clauses/two-candidates.ts';
+import type { InterpretContext } from '../context.ts';
+import type { FreeText } from '../corrections/field-nouns.ts';
+import { areCapital, capitalRun } from '../words/capitals.ts';
+import { phraseFinder, phrasesIn } from '../words/phrases.ts';
+import { hasSaying } from '../words/sayings.ts';
+import type { Likeness } from '../words/sentence-words.ts';
+import { wordsOf } from '../words/words.ts';
+import { looksLikeHolder, looksLikeLabel, looksLikeName, looksLikeTitle, looksLikeVersion } from './looks-like.ts';
+import type { ValueSaid } from './value-in-quotes.ts';
+import { valueSaid } from './value-said.ts';
+
+const looks: Readonly<Record<FreeText, (text: string) => Likeness>> = {
+  title: looksLikeTitle,
+  version: looksLikeVersion,
+  label: looksLikeLabel,
+  holder: looksLikeHolder,
+  name: looksLikeName,
+};
+/** How likely a text is a value of its kind. */
+export const likeness = (text: string, kind: FreeText): Likeness => looks[kind](text);
+
+/** In quotes, so that a click on it is read letter by letter. */
+export const inQuotes = (text: string): string => (/["“]/.test(text) ? text : `“${text}”`);
+
+/** "Did you mean …?" with each reading in quotes; the same reading stands once, and the likeliest first. */
+export function offerTexts(said: string, readings: readonly { text: string; acts: readonly PlainAct[] }[]): Act[] {
+  const suggestions = readings
+    .filter(({ text }, n) => text !== '' && readings.findIndex((other) => other.text === text) === n)
+    .slice(0, 6)
+    .map(({ text, acts }) => ({ label: inQuotes(text).slice(0, 200), acts: acts.slice(0, ACT_LIMIT) }));
+  return suggestions.length === 0 ? [] : [{ kind: 'suggest', said: said.slice(0, 200), suggestions }];
+}
+
+/** Pieces beyond which a text is no value with words around it. */
+export const MOST_PIECES = 30;
+
+/**
+ * The acts of a free text: it is saved when it is named or looks like nothing but a value, offered when something does not fit, and left
+ * when it looks like talk.
+ */
+export function freeTextActs(
+  text: string,
+  kind: FreeText,
+  context: InterpretContext,
+  actOf: (value: string) => PlainAct,
+): Act[] | undefined {
+  const offer = (values: readonly string[]) =>
+    offerTexts(
+      text,
+      values.map((value) => ({ text: value, acts: [actOf(value)] })),
+    );
+  if (piecesOf(text).length > MOST_PIECES) return undefined;
+  if (isUndecided(text)) return [{ kind: 'skip' }];
+  const two = alternativesOf(text, kind);
+  if (two) return offer(two);
+  const said = bestSaid(text, kind);
+  const isHedged = context.isBesideTalk === true && hasSaying(wordsOf(text), 'hedge');
+  const certainty = certaintyOf(isHedged ? { ...said, isDoubtful: true } : said, kind);
+  if (certainty === 'no' || (context.isBesideTalk && !said.isNamed && !areCapital(wordsOf(said.value))))
+    return undefined;
+  if (certainty === 'sure') return [actOf(said.value)];
+  const whole = text.trim();
+  const isWholeLikely =
+    !said.isDoubtful &&
+    !said.isNamed &&
+    likeness(whole, kind) !== 'no' &&
+    whole.length <= 100 &&
+    !/[.;!?]\s/.test(whole);
+  const rivals = said.isClear
+    ? []
+    : said.besides.filter(
+        (one) => areCapital(wordsOf(one)) && likeness(one, kind) === 'sure' && wordsOf(one).length > 1,
+      );
+  const run = kind === 'title' && said.value === whole ? capitalRun(whole) : '';
+  const readings = [
+    ...rivals.slice(-1),
+    ...(wordsOf(run).length > 1 ? [run] : []),
+    said.value,
+    ...(isWholeLikely ? [whole] : []),
+  ];
+  return offer(readings);
+}
+
+/** "No title yet", "still arguing about it". */
+const undecided = phraseFinder(
+  phrasesIn(
+    `in talks, talking to, still thinking, still deciding, still arguing, still discussing, still talking about, still negotiating, still working on, still working it out, still to be decided, no title yet, no name yet, no idea yet, nothing yet, none yet, not yet, not decided, havent got one yet, havent got a title, havent got a name, dont have one yet, dont have a title, dont have a name, dont have names, doesnt have a title, doesnt have a name, we dont know yet, i dont know yet, need to think, have to think, let me think, lemme think, working on it, to be decided, todavia no, aun no, sigo pensando, seguimos pensando, ainda nao, ainda pensando, estou pensando, a decidir, pas encore, on reflechit, je reflechis, on hesite encore, noch nicht, noch keinen, noch keine, wir uberlegen noch, uberlege noch, non ancora, ancora no, ci stiamo pensando, ci sto pensando, henuz yok, henuz degil, jeszcze nie, nog niet, belum, belum ada, abhi nahi`,
+  ).map((phrase) => [phrase, true]),
+);
+const isUndecided = (text: string): boolean => {
+  const words = wordsOf(text);
+  return (
+    words.length < 16 &&
+    undecided(words).length > 0 &&
+    !words.some((word, n) => n > 0 && /^\p{Lu}\p{Ll}/u.test(word.text))
+  );
+};
+
+/** Two values between which somebody hesitates. Of a title "or" may be a part. */
+function alternativesOf(text: string, kind: FreeText): [string, string] | undefined {
+  const hesitates =
+    hasSaying(wordsOf(text), 'doubt', 'unsure') ||
+    /\b(?:between|entre|zwischen|tra|fra|either|hesitat\w+|deciding|torn)\b/i.test(text);
+  if (kind === 'title' && !hesitates) return undefined;
+  return alternativesIn(
+    text,
+    (part) => likeness(part, kind) === 'sure' && (kind === 'label' || kind === 'holder' || areCapital(wordsOf(part))),
+  );
+}
+
+/** What a text gives; where its first words are talk, what a later piece gives that looks like a value. */
+function bestSaid(text: string, kind: FreeText): ValueSaid {
+  const said = valueSaid(text, kind);
+  if (kind === 'title' || likeness(said.value, kind) !== 'no') return said;
+  for (const piece of piecesOf(text).slice(1)) {
+    const later = valueSaid(piece.text, kind);
+    const isSure = certaintyOf({ ...later, isDoubtful: false }, kind) === 'sure';
+    if (isSure && (later.isNamed || areCapital(wordsOf(later.value)))) return { ...later, isDoubtful: true };
+  }
+  return said;
+}
+
+/** How certain it is that this is the value. */
+export function certaintyOf({ value, isNamed, isClear, isDoubtful }: ValueSaid, kind: FreeText): Likeness {
+  const looked = likeness(value, kind);
+  if (looked === 'no') return 'no';
+  if (isDoubtful || !isClear) return 'doubtful';
+  return isNamed && looked === 'doubtful' && kind === 'title' ? 'sure' : looked;
+}

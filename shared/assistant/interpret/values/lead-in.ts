@@ -1,0 +1,164 @@
+import type { FreeText } from '../corrections/field-nouns.ts';
+import { areShouted, isParticle } from '../words/capitals.ts';
+import { isCapital, isSmall, phraseAfter, phraseEnd } from '../words/phrase-at.ts';
+import { isSentence } from '../words/sentence-words.ts';
+import type { Word } from '../words/words.ts';
+import { nounKey, nounPhraseFrom } from './noun-phrase.ts';
+import {
+  copulas,
+  fills,
+  isFieldNoun,
+  isNamingWord,
+  its,
+  maybe,
+  naming,
+  pronouns,
+  subjects,
+  told,
+  verbs,
+  wants,
+} from './preamble-words.ts';
+
+/** How much the words before a value say that it is one: "its called" for certain, "it is" nearly; risky is what may as well be its beginning. */
+export type Preamble = { from: number; strength: 'none' | 'risky' | 'weak' | 'strong' };
+
+/** Where the value begins after the words at a place that lead to it; undefined where they do not. */
+export function leadFrom(words: readonly Word[], at: number, kind: FreeText): Preamble | undefined {
+  const named = phraseAfter(naming[kind], words, at) ?? phraseAfter(told, words, at);
+  if (named !== undefined) return strong(words, named, kind);
+  return (
+    byVerb(words, at, kind) ??
+    byNoun(words, at, kind) ??
+    byPronoun(words, at, kind) ??
+    byImperative(words, at, kind) ??
+    byCase(words, at, kind)
+  );
+}
+
+/** "We finally agreed on", "i want the title to be". */
+function byVerb(words: readonly Word[], at: number, kind: FreeText): Preamble | undefined {
+  const wished = phraseEnd(wants, words, at);
+  if (wished !== undefined) {
+    const noun = nounPhraseFrom(words, wished, kind);
+    const copula = phraseAfter(
+      copulas,
+      words,
+      noun > wished ? noun : (phraseEnd(pronouns, words, wished) ?? words.length),
+    );
+    if (copula !== undefined) return strong(words, copula, kind);
+  }
+  const subject = phraseEnd(subjects, words, at);
+  if (subject === undefined) return undefined;
+  const verb =
+    phraseAfter(told, words, subject) ??
+    phraseAfter(naming[kind], words, subject) ??
+    phraseAfter(verbs, words, subject);
+  if (verb === undefined) return undefined;
+  // "We called the record …"
+  const noun = nounPhraseFrom(words, verb, kind);
+  return strong(words, noun > verb && noun < words.length && isCapital(words[noun]) ? noun : verb, kind);
+}
+
+/** "The title of our EP is", "label:". */
+function byNoun(words: readonly Word[], at: number, kind: FreeText): Preamble | undefined {
+  const noun = nounPhraseFrom(words, at, kind);
+  if (noun > at) {
+    const after = phraseAfter(naming[kind], words, noun) ?? phraseAfter(copulas, words, noun);
+    if (after !== undefined) return strong(words, after, kind);
+    const isMarked = /[:=]|\s[–—-]\s/.test(words[noun]?.gap ?? '') || /'s$/i.test(words[noun - 1]?.text ?? '');
+    if (isMarked) return strong(words, noun, kind);
+    if (isCapital(words[noun]) && (isSmall(words[noun - 1]) || kind === 'holder'))
+      return { from: noun, strength: 'weak' };
+  }
+  // A noun right before the first capital: "kita kasih judul Langit Malam".
+  const capital = words.findIndex((word, n) => n > at && isCapital(word));
+  const isLed =
+    capital > at + 1 &&
+    capital <= at + 6 &&
+    words.slice(at, capital).every(isSmall) &&
+    isFieldNoun(nounKey(words[capital - 1]), kind);
+  return isLed && kind === 'title' ? { from: capital, strength: 'weak' } : undefined;
+}
+
+/** "It is", "its gonna be called". */
+function byPronoun(words: readonly Word[], at: number, kind: FreeText): Preamble | undefined {
+  const pronoun = phraseEnd(pronouns, words, at);
+  const copula =
+    phraseEnd(its, words, at) ?? (pronoun === undefined ? undefined : phraseAfter(copulas, words, pronoun));
+  const to = copula ?? pronoun;
+  if (to === undefined) return undefined;
+  const after =
+    phraseAfter(naming[kind], words, to) ??
+    phraseAfter(naming[kind], words, phraseAfter(copulas, words, to) ?? words.length);
+  if (after !== undefined) return strong(words, after, kind);
+  if (copula === undefined) return undefined;
+  const again = nounPhraseFrom(words, copula, kind);
+  return { from: again > copula && again < words.length ? again : copula, strength: 'weak' };
+}
+
+const ON = new Set('on at through via with under chez bei auf con com por per pela pelo'.split(' '));
+
+/** "Put", "make it": what stands before shows whether these words lead. */
+function byImperative(words: readonly Word[], at: number, kind: FreeText): Preamble | undefined {
+  const meant = phraseEnd(maybe, words, at);
+  // "On Fern Hall": a label by its preposition.
+  if (
+    kind === 'label' &&
+    meant === undefined &&
+    ON.has(words[at]?.key ?? '') &&
+    isSmall(words[at]) &&
+    isCapital(words[at + 1])
+  )
+    return { from: at + 1, strength: 'weak' };
+  if (meant === undefined) return undefined;
+  const isLed =
+    (at > 0 && (kind !== 'title' || meant - at > 1)) ||
+    (at === 0 && meant === 1 && kind !== 'title' && isCapital(words[meant]));
+  return { from: meant, strength: isLed || (isCapital(words[meant]) && isSmall(words[meant - 1])) ? 'strong' : 'weak' };
+}
+
+/** Words among which a name is not given. */
+const DENIES = new Set(
+  'not no isnt wasnt never still between hesitate or either nor instead nicht kein pas non nao sin sem ohne entre zwischen tra of like than'.split(
+    ' ',
+  ),
+);
+
+/**
+ * Small words before a name with capitals: "my daughter named it Purple Kite", "kommt bei Blauer Farn". With a word of naming among them they
+ * lead for certain, in any language and wording; without one perhaps.
+ */
+function byCase(words: readonly Word[], at: number, kind: FreeText): Preamble | undefined {
+  if (areShouted(words) || kind === 'version') return undefined;
+  let from = words.length;
+  while (from > at && (isCapital(words[from - 1]) || isParticle(words[from - 1] as Word))) from--;
+  while (from < words.length && !isCapital(words[from])) from++;
+  const lead = words.slice(at, from);
+  if (from >= words.length || lead.length < 2 || !isSmall(lead.at(-1)) || lead.every(isParticle)) return undefined;
+  if (lead.some(({ key }) => DENIES.has(key))) return undefined;
+  const isNoun = (word: Word) => isFieldNoun(nounKey(word), kind);
+  // What has more capitals than a sentence is a title as a whole: 'Music for Airports'.
+  if (!lead.every((word, n) => n === 0 || isSmall(word) || (kind !== 'title' && isNoun(word)))) return undefined;
+  if (lead.some(({ gap }, n) => n > 0 && /[,.;:!?]/.test(gap))) return undefined;
+  const isNamed = lead.some((word) => isNamingWord(word.key, kind) || (kind !== 'title' && isNoun(word)));
+  const noun = nounPhraseFrom(words, from, kind);
+  if (isNamed) return { from: kind === 'title' && noun < words.length ? noun : from, strength: 'strong' };
+  return lead.length > 2 && isSentence(lead) ? { from, strength: 'risky' } : undefined;
+}
+
+/** After one lead another may follow: "the title is going to be called", "we went with just". */
+function strong(words: readonly Word[], at: number, kind: FreeText): Preamble {
+  let from = at;
+  for (let n = 0; n < 3; n++) {
+    const next =
+      phraseEnd(naming[kind], words, from) ??
+      phraseEnd(fills, words, from) ??
+      (n === 0 ? phraseEnd(copulas, words, from) : undefined);
+    if (next === undefined || next >= words.length || isCapital(words[from])) break;
+    from = next;
+  }
+  // "… is pretty simple: Home"
+  const colon = words.findIndex(({ gap }, n) => n > from && n < from + 5 && /:/.test(gap));
+  if (colon > 0 && words.slice(from, colon).every(isSmall)) from = colon;
+  return { from, strength: 'strong' };
+}

@@ -1,0 +1,117 @@
+import { areShouted, capitalRun, isCapital, isParticle, isSmall } from '../words/capitals.ts';
+import { areOnly, hasSaying } from '../words/sayings.ts';
+import { isSentence, type Likeness, sentenceShare } from '../words/sentence-words.ts';
+import { type Word, wordsOf } from '../words/words.ts';
+import { afterPreamble } from './preambles.ts';
+import { chatFrom, isGreeting } from './value-tails.ts';
+
+const wordSet = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
+
+/** Words of releasing: beside a pronoun or a verb they make a sentence about the release, not its title. */
+const TRADE = wordSet(
+  `title titles name names called track tracks song songs album single ep release version label artwork cover master masters upload spotify stores isrc upc code codes price cost money
+  titulo nombre cancion tema disco nome titre morceau chanson titel lied lieder titolo brano canzone`,
+);
+export const isTradeWord = ({ key }: Word): boolean => TRADE.has(key);
+/** Who speaks, and what is not decided: what makes a sentence of words, also in a title. */
+const SPEAKERS = wordSet(
+  `i im ive ill we weve were they theyre you youre u its thats havent hasnt dont didnt cant couldnt still yet waiting deciding decide decided thinking changed
+  yo tenemos tengo estamos nosotros eu temos tenho ainda je nous on avons ich wir haben noch io noi abbiamo ancora`,
+);
+/** Who is meant by these is nobody's name. */
+const PRONOUNS = wordSet(
+  'i an and me my myself we us you he she it they him them her one the someone somebody everyone everybody yo nosotros eu nos je moi nous ich wir io noi',
+);
+/** Who speaks is known by name. */
+const ME = wordSet('i me my mine myself we us moi nous ich wir io noi yo nosotros eu nos');
+/** Somebody of whom only is said what they are. */
+const GENERIC = wordSet(
+  `the a an my our his her their this that guy girl man woman lady wife husband mum mom mother dad father son daughter brother sister cousin friend mate uncle aunt nephew niece granddaughter grandson neighbour neighbor
+  producer photographer designer illustrator painter artist singer drummer engineer manager lawyer company production studio label publisher band group choir church school client boss owner who whoever somebody someone
+  fotografo disenador amigo amiga hermano hermana mi la el un una meu minha irmao irma mon ma copain frere soeur mein meine freund bruder schwester mio mia amico fratello sorella`,
+);
+/** Those of them that are persons. */
+const PERSONS = wordSet(
+  `guy girl lady wife husband mum mom mother dad father daughter sister brother cousin mate uncle aunt nephew niece granddaughter grandson photographer designer illustrator painter drummer lawyer client boss owner who whoever somebody someone
+  fotografo disenador hermano hermana irmao irma copain frere freund bruder schwester fratello sorella`,
+);
+
+/** Whether a text looks like the name of a person, an act or a company. */
+export function looksLikeName(text: string): Likeness {
+  const words = wordsOf(text);
+  if (words.length === 0 || words.length > 8 || /[?\n]/.test(text)) return 'no';
+  if (words.length > 1 && hasSaying(words, 'unsure', 'later', 'choose')) return 'no';
+  if (words.length === 1 && PRONOUNS.has(words[0]?.key ?? '') && !ME.has(words[0]?.key ?? '')) return 'no';
+  return sentenceShare(words.filter((word, n) => n === 0 || n === words.length - 1 || !isParticle(word)));
+}
+
+/** Whether a text looks like who owns something: a name with what companies have around theirs, such as a licence clause. */
+export function looksLikeHolder(text: string): Likeness {
+  const words = wordsOf(text);
+  if (words.length > 1 && words.every(({ key }) => PRONOUNS.has(key))) return 'doubtful';
+  const name = text.replace(LICENCE, '');
+  const likeness = looksLikeCompany(name, 'holder');
+  return likeness === 'sure' && /(?<!\d)\d{4}(?!\d)/.test(name) ? 'doubtful' : likeness;
+}
+/** What follows a holder who has given a licence. */
+export const LICENCE =
+  /[\s,(]+(?:under|with|by)\s+(?:an?\s+)?(?:exclusive\s+)?licen[cs]e\s+(?:to|from|by)\b.*$|[\s,(]+(?:exclusively\s+)?licen[cs]ed\s+(?:exclusively\s+)?(?:to|from|by)\b.*$/i;
+
+/** Whether a text looks like the name of a label. */
+export const looksLikeLabel = (text: string): Likeness => looksLikeCompany(text, 'label');
+
+const LABEL = wordSet('label labels sello sellos gravadora gravadoras etichetta etichette plattenfirma plattenfirmen');
+/** A company's name has capitals, as far as its writer uses any; a sentence has small words. */
+function looksLikeCompany(text: string, kind: 'holder' | 'label'): Likeness {
+  const words = wordsOf(text);
+  const likeness = looksLikeName(text);
+  if (likeness === 'no' || (words.length > 1 && isGreeting(words))) return 'no';
+  const isOnlyFirst = !words.slice(1).some(isCapital) && words.length > 1;
+  if (words.some((word, n) => PERSONS.has(word.key) && (isSmall(word) || (n === 0 && isOnlyFirst)))) return 'no';
+  if (words.every((word, n) => GENERIC.has(word.key) && (n === 0 || isSmall(word)))) return 'no';
+  const capitals = words.filter(isCapital).length;
+  const small = words.filter((word) => isSmall(word) && !isParticle(word)).length;
+  if (capitals === 0 && small > 4) return 'no';
+  const [first] = words;
+  if (first && isSmall(first) && !isParticle(first) && capitals > 0) return 'doubtful';
+  if (capitals > 0 && small > 1 && small >= capitals) return small > 2 ? 'no' : 'doubtful';
+  if (kind === 'label' && capitals === 0 && words.length > 2 && words.some(({ key }) => LABEL.has(key))) return 'no';
+  if (words.length > 1 && chatFrom(words) < words.length) return 'doubtful';
+  return likeness === 'sure' && afterPreamble(words, kind).strength !== 'none' ? 'doubtful' : likeness;
+}
+
+/** Whether a text is written as titles are printed: 'I Don't Know Why'. Nobody writes so who only talks. */
+export function isTitleCased(text: string): boolean {
+  const words = wordsOf(text);
+  const long = words.filter((word) => word.text.length > 3 || /^\p{Lu}/u.test(word.text));
+  return words.length > 1 && long.length > 1 && !areShouted(words) && [...long, ...words.slice(-1)].every(isCapital);
+}
+
+/** Whether a text looks like a title. Titles may be anything: what speaks of the release, leads to a title or chats is none. */
+export function looksLikeTitle(text: string): Likeness {
+  const words = wordsOf(text);
+  if (text.trim() === '' || /\n/.test(text) || words.length > 20) return 'no';
+  if (words.length > 1 && words.every(isSmall) && (areOnly(words, 'filler') || isGreeting(words))) return 'no';
+  if (afterPreamble(words, 'title').strength !== 'none') return 'doubtful';
+  if (isTitleCased(text)) return words.length > 12 ? 'doubtful' : 'sure';
+  if (words.length > 1 && chatFrom(words) < words.length) return 'doubtful';
+  // Some words with capitals side by side among small ones: they are the title, the others talk.
+  const small = words.filter((word) => isSmall(word) && !isParticle(word)).length;
+  if (small > 1 && wordsOf(capitalRun(text)).length > 1) return 'doubtful';
+  const speaks = words.some(({ key }) => SPEAKERS.has(key));
+  if (speaks && words.some((word) => TRADE.has(word.key) && isSmall(word))) return 'no';
+  if (words.length > 10) return 'doubtful';
+  const later = wordsOf(/\p{L}{2}[.!?]\s+(\p{L}.*)$/u.exec(text)?.[1] ?? '');
+  if (later.length > 2 && later.filter((word) => isSmall(word) && !isParticle(word)).length > 1) return 'doubtful';
+  return words.length > 5 && words.every(isSmall) && isSentence(words) ? 'doubtful' : 'sure';
+}
+
+const ARTICLES = wordSet('o a la el le da do du de del al das der die');
+
+/** Whether a text looks like what stands behind a title in brackets: short, and no sentence. */
+export function looksLikeVersion(text: string): Likeness {
+  const words = wordsOf(text);
+  if (words.length === 0 || words.length > 9 || /[?\n]/.test(text)) return 'no';
+  if (words.length > 1 && (chatFrom(words) < words.length || hasSaying(words, 'unsure', 'later'))) return 'doubtful';
+  return sentenceShare(words.filter(({ key }) => !ARTICLES.has(key)));
+}

@@ -1,0 +1,52 @@
+import type { FreeText } from '../corrections/field-nouns.ts';
+import { areShouted } from '../words/capitals.ts';
+import { isCapital, isSmall, phraseEnd } from '../words/phrase-at.ts';
+import type { Word } from '../words/words.ts';
+import { leadFrom, type Preamble } from './lead-in.ts';
+import { openers } from './preamble-words.ts';
+
+const NONE: Preamble = { from: 0, strength: 'none' };
+
+/** Phrases that begin titles too: after "It's" they are doubtful. */
+const AFTER_ITS = new Set(
+  'a an all over not just too only gonna never always like been time me you the so about still my your ok okay alright raining cold complicated getting happening'.split(
+    ' ',
+  ),
+);
+
+/** Where the value begins after what leads to it: "ok so its called", "the title of our EP is", "we went with", "title:". */
+export function afterPreamble(words: readonly Word[], kind: FreeText): Preamble {
+  let start = 0;
+  for (
+    let next = phraseEnd(openers, words, 0);
+    next !== undefined && next < words.length;
+    next = phraseEnd(openers, words, next)
+  )
+    start = next;
+  const found = leadFrom(words, start, kind) ?? (start > 0 ? leadFrom(words, 0, kind) : undefined);
+  if (!found || found.from >= words.length) return openedFrom(words, start, kind);
+  // 'Call It Love', 'It's Called Freefall': capitals say that it is a title as a whole.
+  const lead = words.slice(start, found.from);
+  const isColon = /[:=]/.test(words[found.from]?.gap ?? '');
+  if (!areShouted(words) && !isColon && lead.length > 1 && lead.every(isCapital)) return NONE;
+  const isIts = lead.length === 1 && found.strength === 'weak' && (lead[0]?.key === 'its' || lead[0]?.key === 'thats');
+  return isIts && AFTER_ITS.has(words[found.from]?.key ?? '') ? { ...found, strength: 'risky' } : found;
+}
+
+/** Openers alone are left out where the value is written otherwise, or stands apart from them. */
+function openedFrom(words: readonly Word[], start: number, kind: FreeText): Preamble {
+  const gap = words[start]?.gap ?? '';
+  const colon = words.findIndex((word, n) => n > 1 && n < 6 && /:\s/.test(word.gap));
+  const isLed =
+    colon > 1 &&
+    words.slice(1, colon).every(isSmall) &&
+    isCapital(words[colon]) &&
+    !words.slice(1, colon).some((word) => /[,.]/.test(word.gap));
+  // "Abbiamo deciso: …", "for this one: …"
+  if (isLed) return { from: colon, strength: kind === 'title' ? 'risky' : 'strong' };
+  if (start === 0 || start >= words.length) return NONE;
+  if (/:/.test(gap)) return { from: start, strength: 'strong' };
+  return (isCapital(words[start]) && isSmall(words[start - 1])) || /[,.!]/.test(gap)
+    ? { from: start, strength: 'weak' }
+    : NONE;
+}

@@ -1,0 +1,44 @@
+import type { Element } from '../credits/credit-element.ts';
+import { nameKey } from '../credits/known-credits.ts';
+
+/** 'Veil is by Ana', "except porch swing": a name at the head of a sentence or behind an exception that is a part of one title only is that track. */
+export function withShortTitles(elements: readonly Element[], titles: readonly string[]): readonly Element[] {
+  if (titles.length < 2) return elements;
+  return elements.map((element, n): Element => {
+    if (element.is !== 'name' || element.person.kind !== 'named') return element;
+    const next = elements[n + 1];
+    const isSaid = next?.is === 'name' && (next.link === 'colon' || next.link === 'is');
+    const isHead =
+      n === 0 &&
+      next !== undefined &&
+      (isSaid || next.is === 'noWords' || (next.is === 'role' && elements[2]?.is === 'name' && next.link !== 'did'));
+    if (!isHead && !element.isExcept) return element;
+    const words = nameKey(element.person.name).split(' ');
+    const meant = titles.flatMap((title, at) =>
+      title !== '' && isShort(words, nameKey(title).split(' ')) ? [at + 1] : [],
+    );
+    if (meant.length !== 1) return element;
+    if (next && isHead) [next.link, next.separator] = [undefined, 'none'];
+    const { separator, link, isAside, isBesides, isAfterTalk } = element;
+    return {
+      is: 'tracks',
+      tracks: meant,
+      isExcept: element.isExcept,
+      separator,
+      link,
+      isAside,
+      isBesides,
+      isAfterTalk,
+    };
+  });
+}
+
+/** 'raglan rd' of Raglan Road: each word is one of the title, or its beginning and letters of it in order. */
+const isShort = (words: readonly string[], title: readonly string[]): boolean =>
+  words.every((word) =>
+    title.some(
+      (one) =>
+        one === word ||
+        (word.length > 1 && one.length > word.length && one[0] === word[0] && one.at(-1) === word.at(-1)),
+    ),
+  );

@@ -1,0 +1,54 @@
+import { TITLE_LIMIT } from '../../../text-limit.ts';
+import { withoutAsides } from '../clauses/explanations.ts';
+import { areCapital, isSmall } from '../words/capitals.ts';
+import { quoted } from '../words/said.ts';
+import { wordsOf } from '../words/words.ts';
+import { afterPreamble } from './preambles.ts';
+import { withoutTrail } from './value-said.ts';
+import { chatFrom } from './value-tails.ts';
+
+/** What tracklists have behind a title: ends of files, lengths, tempos. */
+export const FILE = /\.(?:wav|wave|mp3|flac|aiff?|m4a|aac|ogg|alac|mp4|caf|wma)$/i;
+export const LENGTH =
+  /[\s([–—-]*(?<![\d:.])\d{1,2}[:.'′]\d{2}(?:"|″|''|\s*min)?(?![\d:])[)\]]?\s*$|\s*\(?\b\d{1,2}\s?(?:min(?:utes?)?|m)\s?(?:\d{1,2}\s?(?:s|sec|seconds?)?)?\)?\s*$/i;
+const BPM = /[\s(,|–—-]*\b\d{2,3}\s?bpm\b.*$/i;
+/** Who made it, behind a dash, and a note of one's own in square brackets. */
+const CREDIT = /\s+[–—-]+\s+(?:prod|produced|feat|ft|mixed|written|by|with|for|prod by)\b.*$/i;
+const NOTE = /\s*\[\p{Ll}[^\]]*\]\s*$/u;
+/** A title of a list without what tracklists have around it. */
+export function tidied(line: string): string {
+  let title = line.trim();
+  if (title.length > TITLE_LIMIT) return title;
+  for (let n = 0; n < 3; n++) {
+    const cut = title
+      .replace(FILE, '')
+      .replace(BPM, '')
+      .replace(LENGTH, '')
+      .replace(CREDIT, '')
+      .replace(NOTE, '')
+      .trim();
+    title = cut === '' ? title : cut;
+  }
+  const exact = quoted(title.replace(/[,;]$/, ''));
+  if (exact) return exact;
+  title = withoutLead(withoutChat(withoutAsides(title)));
+  title = withoutTrail(title.replace(/^["']([^"']+)["']$/, '$1'));
+  return /_/.test(title) && !/\s/.test(title) ? title.replace(/_+/g, ' ').trim() : title;
+}
+
+/** Without words that lead to it, as "we finish on". */
+function withoutLead(title: string): string {
+  const words = wordsOf(title);
+  const { from, strength } = afterPreamble(words, 'title');
+  const next = words[from];
+  return strength === 'strong' && next && areCapital([next]) && words.slice(0, from).every(isSmall)
+    ? title.slice(next.start)
+    : title;
+}
+
+/** Without chat behind it. */
+function withoutChat(title: string): string {
+  const words = wordsOf(title);
+  const end = words[chatFrom(words)];
+  return end ? title.slice(0, end.start - end.gap.length) : title;
+}

@@ -1,0 +1,61 @@
+import { spellingFrom } from '../clauses/explanations.ts';
+import { piecesOf } from '../clauses/pieces.ts';
+import type { FreeText } from '../corrections/field-nouns.ts';
+import { isSmall } from '../words/capitals.ts';
+import { hasSaying } from '../words/sayings.ts';
+import { type Word, wordsOf } from '../words/words.ts';
+import { afterPreamble } from './preambles.ts';
+import { chatFrom, namingFrom } from './value-tails.ts';
+
+/** A free text as it was meant: without what leads to it, the chat behind it and explanations that stand apart. */
+export type ValueSaid = {
+  value: string;
+  /** Whether the message says in words or quotes that this is the value. */
+  isNamed: boolean;
+  /** Whether what was left out is certainly no part of it. */
+  isClear: boolean;
+  /** Clauses beside the value. */
+  besides: string[];
+  /** Whether the words around the value are in doubt of it. */
+  isDoubtful: boolean;
+};
+
+/** The value of a text that holds exactly one thing in quotes, where the rest only leads to it or explains it. */
+export function valueInQuotes(text: string, kind: FreeText): ValueSaid | undefined {
+  const runs = [...text.matchAll(/"([^"]{1,250})"|(?<![\p{L}\p{N}])'([^']{2,250})'(?![\p{L}\p{N}])/gu)];
+  const [run] = runs;
+  if (!run || runs.length > 1) return undefined;
+  const before = text.slice(0, run.index);
+  const after = text.slice(run.index + run[0].length);
+  const last = piecesOf(before).at(-1)?.text ?? '';
+  const stand: Word = { text: 'X', key: 'x', start: 0, end: 0, gap: ' ' };
+  const words = [...wordsOf(last), stand];
+  // 'After long thought we went with "…"': only the words right before it must lead to it.
+  // Whatever small words stand before quotes lead to them, unless they deny them.
+  const isLed =
+    words.length === 1 ||
+    (words.length < 16 &&
+      words.slice(1, -1).every((word) => isSmall(word)) &&
+      !words.some(({ key }) =>
+        /^(?:not|no|like|unlike|than|instead|opposite|nicht|pas|non|nao|without|and)$/.test(key),
+      )) ||
+    words
+      .slice(-9, -1)
+      .some((_, n, all) => afterPreamble(words.slice(words.length - 1 - all.length + n), kind).from === all.length - n);
+  const rest = wordsOf(after);
+  const isEnded =
+    rest.length === 0 ||
+    /^\s*(?:[,.;(–—-]|$)/.test(after) ||
+    namingFrom([stand, ...rest]) === 1 ||
+    spellingFrom([{ ...stand, text: 'X' }, ...rest]) === 1 ||
+    chatFrom([stand, ...rest]) === 1;
+  if (!isLed || !isEnded) return undefined;
+  const value = (run[1] ?? run[2] ?? '').trim();
+  return {
+    value,
+    isNamed: true,
+    isClear: true,
+    besides: rest.length > 0 ? [after] : [],
+    isDoubtful: hasSaying(wordsOf(before), 'doubt'),
+  };
+}

@@ -1,0 +1,46 @@
+import { explains } from '../clauses/explanations.ts';
+import type { Piece } from '../clauses/pieces.ts';
+import type { FreeText } from '../corrections/field-nouns.ts';
+import { areCapital, isParticle, isSmall } from '../words/capitals.ts';
+import { areOnly } from '../words/sayings.ts';
+import { wordsOf } from '../words/words.ts';
+import { afterPreamble } from './preambles.ts';
+import { isGreeting, namingFrom } from './value-tails.ts';
+
+/** Before what takes back what was said: "but in the end we chose". */
+const CONTRAST =
+  /^\s*(?:but|no|wait|actually|sorry|pero|mas|mais|aber|ma|nein|doch|anzi)?\s*(?:but|in the end|finally|then|poi|now|so|puis|al final|no final|au final|alla fine|am ende|wait|no|actually)\b/i;
+
+/** Where the value begins among pieces: the first that names it, else the first that is no greeting or filler. */
+export function startOf(pieces: readonly Piece[], kind: FreeText): number {
+  let first = 0;
+  while (first < pieces.length - 1 && isLeading(pieces[first]?.text ?? '')) first++;
+  const named = pieces.flatMap(({ text }, n) => {
+    const words = wordsOf(text);
+    const { from, strength } = afterPreamble(words, kind);
+    const isValue =
+      from < words.length &&
+      explains({ text: text.slice(words[from]?.start ?? 0), gap: ', ' }, [], kind, false) === 'no';
+    return (strength === 'strong' && isValue) || namingFrom(words) < words.length ? [n] : [];
+  });
+  const [at] = named;
+  if (at === undefined) return weakStart(pieces, first, kind);
+  const later = named.find((n) => n > at && CONTRAST.test(`${pieces[n]?.gap ?? ''}${pieces[n]?.text ?? ''}`));
+  const chosen = later ?? at;
+  const start = wordsOf(pieces[first]?.text ?? '');
+  return chosen > first && areCapital(start) && !named.includes(first) ? first : chosen;
+}
+/** A long first sentence that is no value, and a later 'it shall be The Harbour Tapes'. */
+function weakStart(pieces: readonly Piece[], first: number, kind: FreeText): number {
+  const found = pieces.findLastIndex(({ text }) => {
+    const words = wordsOf(text);
+    const { from, strength } = afterPreamble(words, kind);
+    return strength === 'weak' && from < words.length && areCapital(words.slice(from));
+  });
+  const before = pieces.slice(first, Math.max(first, found)).flatMap(({ text }) => wordsOf(text));
+  return before.filter((word) => isSmall(word) && !isParticle(word)).length > 3 ? found : first;
+}
+const isLeading = (text: string): boolean => {
+  const words = wordsOf(text);
+  return areOnly(words, 'filler', 'yes', 'hedge') || isGreeting(words);
+};

@@ -1,0 +1,24 @@
+import { ADVERBS } from '../values/preamble-words.ts';
+import { isCapital as hasCapital } from './capitals.ts';
+import type { FindPhrases } from './phrases.ts';
+import type { Word } from './words.ts';
+
+/** A capital, as a script that has them writes it. */
+export const isCapital = (word: Word | undefined): boolean => hasCapital(word) && /^\p{Lu}/u.test(word?.text ?? '');
+export const isSmall = (word: Word | undefined): boolean => word !== undefined && !isCapital(word);
+
+/** Where a phrase that begins at a place ends. */
+export const phraseEnd = (find: FindPhrases<unknown>, words: readonly Word[], at: number): number | undefined => {
+  const [first] = find(words.slice(at, at + 10));
+  return first?.from === 0 ? at + first.to : undefined;
+};
+/** The same, over adverbs in small letters: "we finally agreed on". */
+export function phraseAfter(find: FindPhrases<unknown>, words: readonly Word[], at: number): number | undefined {
+  for (let from = at; from < words.length; from++) {
+    const end = phraseEnd(find, words, from);
+    if (end !== undefined) return end;
+    const word = words[from];
+    if (!word || !ADVERBS.has(word.key) || isCapital(word)) return undefined;
+  }
+  return undefined;
+}

@@ -1,0 +1,36 @@
+import { fold } from '../../../fold.ts';
+import { readablePart } from '../../../readable.ts';
+
+/** A message without what cannot be seen, its lines trimmed, with plain quotes and dashes. */
+export const cleaned = (message: string): string =>
+  message
+    .split(/\r?\n/)
+    .map((line) =>
+      readablePart(line.replace(/\t/g, ' '))
+        .replace(/[’‘]/g, "'")
+        .replace(/«\s*|\s*»/g, '"')
+        .replace(/[“”„「」『』《》〝〟]/g, '"')
+        .replace(/\s+/g, ' '),
+    )
+    .filter(Boolean)
+    .join('\n');
+
+/** A text as it is compared: small letters, no accents, no punctuation around it. */
+export const plain = (text: string): string =>
+  fold(text)
+    .replace(/[.!?,;:]+$/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** Words that open an answer and mean nothing for it: "well, it is …". */
+const OPENING =
+  /^(?:(?:well|ok|okay|so|hm+|um+|uh|oh|please|and|also|then|but|actually|sorry|hey|i think|i guess|maybe|probably)\b[,.!:]?\s+)+/i;
+export const withoutOpening = (text: string): string =>
+  text
+    .replace(OPENING, '')
+    .replace(/,? (?:please|thanks|thank you)[.!]?$/i, '')
+    .trim() || text.trim();
+
+/** What stands in quotes when they are all of it: it is meant letter by letter. */
+export const quoted = (text: string): string | undefined => /^"([^"]+)"[.!]?$/.exec(text.trim())?.[1]?.trim();
+export const unquoted = (text: string): string => quoted(text) ?? text.trim();
