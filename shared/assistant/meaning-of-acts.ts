@@ -25,7 +25,10 @@ export type Meaning = {
 type Stands = { conversation: Conversation; release: Release | null; begun: Release; self: string; points: Points };
 
 /** What yes or no means: an answer of the offer that stands, or of the question. */
-function answerOf(kind: 'yes' | 'no', { conversation: { step, offer }, release, points }: Stands): Partial<Meaning> {
+function answerOf(
+  kind: 'yes' | 'no',
+  { conversation: { step, offer }, release, points }: Stands,
+): Partial<Omit<Meaning, 'offer'>> {
   if (offer) {
     const answer = offer.answers.find(({ means }) => means === kind);
     return { acts: answer?.acts ?? [], isChosen: answer !== undefined };
@@ -62,12 +65,16 @@ function offered(acts: readonly (Act | AnswerAct)[], { conversation: { step }, r
  */
 export function meaningOfActs(acts: readonly (Act | AnswerAct)[], stands: Stands): Meaning {
   const { offer, acts: said } = offered(acts, stands);
-  const meant: Meaning = { acts: [], isAnswered: false, isChosen: false, offer, awaitsValue: false };
-  return said.reduce<Meaning>((before, act) => {
-    if (act.kind !== 'yes' && act.kind !== 'no') return { ...before, acts: [...before.acts, act] };
-    const answer = answerOf(act.kind, stands);
-    return { ...before, ...answer, acts: [...before.acts, ...(answer.acts ?? [])] };
-  }, meant);
+  const answers = said.map(
+    (act): Partial<Meaning> => (act.kind === 'yes' || act.kind === 'no' ? answerOf(act.kind, stands) : { acts: [act] }),
+  );
+  return {
+    acts: answers.flatMap(({ acts = [] }) => acts),
+    isAnswered: answers.some(({ isAnswered = false }) => isAnswered),
+    isChosen: answers.some(({ isChosen = false }) => isChosen),
+    offer,
+    awaitsValue: answers.some(({ awaitsValue = false }) => awaitsValue),
+  };
 }
 
 /** Whether an act says that something was not understood. */

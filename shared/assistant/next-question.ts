@@ -43,7 +43,7 @@ export function nextQuestion(release: Release | null, stand: Stand, { asked }: P
 }
 
 /** The end: what will be delivered is looked through and confirmed, when nothing is missing, before it is said that nothing is. */
-export const closingQuestion = (release: Release, stand: Stand): Question =>
+const closingQuestion = (release: Release, stand: Stand): Question =>
   isOpen(questions.recap, release, stand) ? questions.recap : questions.review;
 
 /** A question that stands, or was asked for; at the end of the conversation the one that is due there. */

@@ -1,5 +1,5 @@
 import { correctedName } from '../corrections/spelled-anew.ts';
-import type { Part } from '../credits/credit-clauses.ts';
+import type { Part } from '../credits/credit-element.ts';
 import { type Element, isCompany, type Separator } from '../credits/credit-element.ts';
 import { nameKey } from '../credits/known-credits.ts';
 import type { Likeness } from '../words/sentence-words.ts';
