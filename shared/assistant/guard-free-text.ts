@@ -5,6 +5,7 @@ import { isTrackTitle } from '../releases/untitled.ts';
 import type { Act, PlainAct } from './act.ts';
 import type { FreeText } from './interpret/corrections/field-nouns.ts';
 import { certaintyOf, inQuotes, likeness } from './interpret/values/free-text-acts.ts';
+import { isOrdinaryName } from './interpret/values/ordinary-words.ts';
 import { valueSaid } from './interpret/values/value-said.ts';
 import { cleaned } from './interpret/words/said.ts';
 import { wordsOf } from './interpret/words/words.ts';
@@ -63,6 +64,24 @@ function withTexts(act: PlainAct, change: (text: string) => string): PlainAct {
   }
 }
 
+/** An act without the names that are none; undefined where nothing is left of it. */
+function withoutTexts(act: PlainAct, isNone: (text: Text) => boolean): PlainAct | undefined {
+  if (act.kind !== 'credit') return textsOf(act).some(isNone) ? undefined : act;
+  const credits = act.named.credits.filter(({ name }) => !isNone({ text: name, kind: 'name' }));
+  return credits.length > 0 ? { ...act, named: { ...act.named, credits } as typeof act.named } : undefined;
+}
+
+/** What the names say that are none, so that it is not dropped in silence. */
+const leftOver = (acts: readonly PlainAct[], isNone: (text: Text) => boolean): Act[] =>
+  [
+    ...new Set(
+      acts
+        .flatMap(textsOf)
+        .filter(isNone)
+        .map(({ text }) => text),
+    ),
+  ].map((text) => ({ kind: 'left-over', text }));
+
 /** Every artist of a release: their names may be any words. */
 const namesIn = (release: Release | null): ReadonlySet<string> =>
   new Set((release ? orderedTracks(release) : []).flatMap(({ artists }) => artists.map(({ name }) => fold(name))));
@@ -86,9 +105,12 @@ function isOddTitle(act: PlainAct, release: Release | null): boolean {
   return old.filter(isTrackTitle).some((one) => {
     const before = wordsOf(one).map(({ key }) => key);
     const isPiece = words.length < before.length && words.every((word) => before.includes(word));
-    return isPiece || words.length > before.length + MOST_MORE;
+    const isAmid = words.length > before.length + 1 && before.every((word) => words.includes(word));
+    return isPiece || isAmid || words.length > before.length + MOST_MORE;
   });
 }
+
+const isOfName = (kind: FreeText): boolean => kind === 'name' || kind === 'holder' || kind === 'label';
 
 /** "I" and "me" stand for the artist in credits and lines. */
 const ME = /^(?:i|me|myself|mine|us|we)$/i;
@@ -100,12 +122,13 @@ const ME = /^(?:i|me|myself|mine|us|we)$/i;
 export function guardFreeText(acts: readonly Act[], message: string, release: Release | null): Act[] {
   const said = cleaned(message);
   const known = namesIn(release);
+  const isNoName = ({ text, kind }: Text): boolean => isOfName(kind) && isOrdinaryName(text, said);
   const isSure = ({ text, kind }: Text): boolean =>
     text.trim() === '' ||
     ME.test(text.trim()) ||
     (kind !== 'title' && known.has(fold(text))) ||
     isInQuotes(text, said) ||
-    isPlain(text, kind, said);
+    (isPlain(text, kind, said) && !isNoName({ text, kind }));
   const doubtful = acts.filter(
     (act): act is PlainAct =>
       act.kind !== 'suggest' &&
@@ -113,14 +136,16 @@ export function guardFreeText(acts: readonly Act[], message: string, release: Re
   );
   if (doubtful.length === 0) return [...acts];
   const kept = acts.filter((act) => !doubtful.includes(act as PlainAct));
-  const texts = doubtful.flatMap(textsOf);
+  const offered = doubtful.flatMap((act) => withoutTexts(act, isNoName) ?? []);
+  if (offered.length === 0) return kept.length > 0 ? [...kept, ...leftOver(doubtful, isNoName)] : [{ kind: 'unclear' }];
+  const texts = offered.flatMap(textsOf);
   const kindOf = (text: string) => texts.find((one) => one.text === text)?.kind ?? 'name';
-  const likely = doubtful.map((act) =>
+  const likely = offered.map((act) =>
     withTexts(act, (text) => (isSure({ text, kind: kindOf(text) }) ? text : likelier(text, kindOf(text)))),
   );
-  const readings = [likely, doubtful].filter((reading) =>
+  const readings = [likely, offered].filter((reading) =>
     reading.some((act) =>
-      textsOf(act).every(({ text, kind }) => (text !== '' && likeness(text, kind) !== 'no') || reading === doubtful),
+      textsOf(act).every(({ text, kind }) => (text !== '' && likeness(text, kind) !== 'no') || reading === offered),
     ),
   );
   const labelOf = (reading: readonly PlainAct[]) =>

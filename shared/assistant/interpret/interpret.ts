@@ -14,12 +14,13 @@ import { refusesAtLast, saysNothingMore } from './declarations/says-nothing-more
 import { kindOfAnswer } from './kind-of-answer.ts';
 import { answerOr, readAround, readPart, valueIn } from './read-part.ts';
 import { commandIn } from './talk/commands.ts';
-import { isDoubtful, offered, setsValue } from './talk/doubt.ts';
+import { isDoubtful, isLegal, offered, setsValue } from './talk/doubt.ts';
 import { isQuestion } from './talk/is-question.ts';
 import { type QuestionAsked, questionAsked } from './talk/question-asked.ts';
 import { meantBefore } from './values/meant-before.ts';
 import { isKept, isNameWritten, textsOf } from './words/kept-values.ts';
 import { cleaned, quoted } from './words/said.ts';
+import { hasSaying } from './words/sayings.ts';
 import { wordsOf } from './words/words.ts';
 
 /** Questions whose answer may be a reason, in any words. */
@@ -92,7 +93,14 @@ function actsOf(parts: readonly Part[], text: string, context: InterpretContext)
   const { step } = context.question;
   const questions = parts.filter(({ talk }) => talk === 'question');
   const asked = questions.map((part) => ({ ...questionAsked(part.text, text, step), part }));
-  const isPutOff = parts.some(({ talk }) => talk === 'later' || talk === 'choose');
+  // '"Singalong", or is that for the title?' leaves it open, and so does any doubt beside a declaration.
+  const isPutOff = parts.some(
+    ({ talk, text: part }) =>
+      talk === 'later' ||
+      talk === 'choose' ||
+      (talk === 'question' && /^(?:or|o|oder|ou|oppure)\s/i.test(part)) ||
+      (isLegal(step) && hasSaying(wordsOf(part), 'unsure')),
+  );
   const moves = parts.flatMap(({ moves: own }) => own ?? []);
   const beside = {
     isOpen: asked.some(({ isOfValue }) => isOfValue),
@@ -152,7 +160,9 @@ function inDoubt(part: Part, said: Act[], context: InterpretContext, isPutOff: b
   if (!isPutOff && part.talk === undefined && !isDoubtful(part.text, context, said)) return said;
   // What is offered must look like a name where one is asked for.
   const isLikely =
-    kindOfAnswer(step) !== 'name' || said.filter(setsValue).every((act) => textsOf(act).every(isNameWritten));
+    kindOfAnswer(step) !== 'name' ||
+    said.some(({ kind }) => kind === 'credit') ||
+    said.filter(setsValue).every((act) => textsOf(act).every(isNameWritten));
   const offers = isLikely ? offered(said) : [];
   return offers.length > 0 ? offers : [{ kind: 'unclear' }];
 }

@@ -108,7 +108,8 @@ function ofAll(text: string, words: readonly Word[], places: readonly PlaceSaid[
     }
   const seconds = [...new Set(kept.map((place) => place.seconds))];
   const [first = 0] = seconds;
-  if (seconds.length === 1) return [set('all', first)];
+  const isOpen = kept.length === 1 && /\s(?:or|oder|ou|o|oppure)\s/i.test(text);
+  if (seconds.length === 1 && !isOpen) return [set('all', first)];
   return [
     {
       kind: 'suggest',

@@ -75,6 +75,8 @@ const CREDITS = new Set<Place>(['artists', 'contributors', 'composers', 'lyricis
 type Spoken = Piece & { isOfQuestion: boolean };
 
 const ENDS = /[.!?…;\n]/;
+/** 'If I put Adanma as featuring, …?' asks as a whole. */
+const CONDITION = /^(?:if|when|si|se|wenn|falls|kalau|agar)\s+\p{L}+\s/iu;
 
 /**
  * Pieces with how their sentence ends. What "and" joins to a question belongs to it: in "Melon and Genie also possible?" both are asked about.
@@ -87,7 +89,10 @@ function sentenceWise(pieces: readonly Piece[], kind: KindOfAnswer): Spoken[] {
     const isSoft = next !== undefined && !ENDS.test(next.gap) && !/[?？]$/.test(piece.text);
     isOfQuestion = /[?？]$/.test(piece.text) || (isSoft && isOfQuestion);
     const joins =
-      isSoft && isOfQuestion && /^\s+(?:and|y|e|et|und|aur|ve|en)\s+$/i.test(next.gap) && isQuestion(next.text, kind);
+      isSoft &&
+      isOfQuestion &&
+      (CONDITION.test(piece.text) ||
+        (/^\s+(?:and|y|e|et|und|aur|ve|en)\s+$/i.test(next.gap) && isQuestion(next.text, kind)));
     if (joins) spoken.splice(0, 1, { text: `${piece.text}${next.gap}${next.text}`, gap: piece.gap, isOfQuestion });
     else spoken.unshift({ ...piece, isOfQuestion });
   }

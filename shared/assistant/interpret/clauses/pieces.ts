@@ -3,7 +3,7 @@ export type Piece = { text: string; gap: string };
 
 /** Ends that are none: 'feat. Ana', 'J. Ortiz', 'no. 3'. */
 const SHORT =
-  /(?:^|[\s(.])(?:feat|ft|prod|vs|mr|mrs|ms|dr|st|jr|sr|vol|op|inc|ltd|co|bros|corp|ed|approx|incl|orig|ver|arr|trad|pt|\p{L})\.$/iu;
+  /(?:^|[\s(.])(?:feat|ft|prod|vs|mr|mrs|ms|dr|st|jr|sr|vol|op|inc|ltd|co|bros|corp|ed|approx|incl|excl|ex|orig|ver|arr|trad|pt|\p{L})\.$/iu;
 /** Of numbers only: 'no. 3'; 'No. Also …' has an end. */
 const NUMBERED = /(?:^|[\s(.])(?:no|nr|nro)\.$/iu;
 const OPEN = '([{';

@@ -108,7 +108,10 @@ const MOST_OF_CREDITS = 16;
 const MOST_WORDS_OF_GENRE = 4;
 
 const byGenre: Answer = (text, context) =>
-  wordsOf(text).length <= MOST_WORDS_OF_GENRE ? sure(answers.primary_genre(text, context)) : undefined;
+  // Beside a declaration it explains: "it is reggaeton, of course it swears".
+  !isLegal(context.question.step) && wordsOf(text).length <= MOST_WORDS_OF_GENRE
+    ? sure(answers.primary_genre(text, context))
+    : undefined;
 
 const strict: readonly Answer[] = [byKind, byPlace, byField, byCall, byMark, byCount, outStatement];
 

@@ -35,7 +35,7 @@ export function valueIn(
         ...clause,
         olds: [...clause.olds, ...around.olds],
         notes: [...clause.notes, ...around.notes],
-        value: clause.value === '' ? (around.spelled ?? '') : clause.value,
+        value: clause.value === '' ? (around.spelled ?? '') : clause.value.replace(/^'(.+)'$/, '$1'),
       }),
     )
     .filter(isMeant);

@@ -12,5 +12,10 @@ const UNCERTAIN = phraseFinder(
 /** Whether credits are said in doubt: they are offered then. */
 export function isUncertain(text: string): boolean {
   const words = wordsOf(text);
-  return /\?\s*$/.test(text) || UNCERTAIN(words).length > 0 || hasSaying(words, 'doubt', 'unsure');
+  return (
+    /\?\s*$/.test(text) ||
+    /\p{Ll}\s+o\s+\p{Lu}/u.test(text) ||
+    UNCERTAIN(words).length > 0 ||
+    hasSaying(words, 'doubt', 'unsure')
+  );
 }

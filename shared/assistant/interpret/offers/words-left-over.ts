@@ -6,6 +6,7 @@ import { roleWords } from '../credits/roles.ts';
 import { tracksAt } from '../tracks/track-words.ts';
 import { phraseFinder } from '../words/phrases.ts';
 import { findSaying, type Saying } from '../words/sayings.ts';
+import { strangeWords } from '../words/small-words.ts';
 import { wordsOf } from '../words/words.ts';
 
 const findWords = phraseFinder([...creditWords.keys(), ...roleWords.keys()].map((phrase) => [phrase, true] as const));
@@ -33,5 +34,5 @@ export function wordsLeftOver(text: string, acts: readonly Act[], release: Relea
   }
   for (const { from, to } of found) for (let n = from; n < to; n++) read.add(n);
   const names = namesKnown(acts, release);
-  return words.filter(({ key }, n) => !read.has(n) && !names.has(key)).length;
+  return strangeWords(words.filter(({ key }, n) => !read.has(n) && !names.has(key))).length;
 }

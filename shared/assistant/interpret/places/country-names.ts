@@ -48,10 +48,15 @@ const EVERYDAY: Record<string, readonly string[]> = {
     'regno unito',
     'gb',
   ],
-  NL: ['holland', 'the netherlands', 'nederland'],
+  CA: ['ca'],
+  DE: ['de'],
+  FR: ['fr'],
+  ES: ['es'],
+  BR: ['br'],
+  NL: ['nl', 'holland', 'the netherlands', 'nederland'],
   IE: ['eire', 'republic of ireland'],
   NZ: ['nz', 'aotearoa'],
-  AU: ['aussie', 'oz', 'straya', 'aus'],
+  AU: ['au', 'aussie', 'oz', 'straya', 'aus'],
   AE: ['uae', 'emirates', 'dubai', 'emirati'],
   KR: ['korea', 'south korea', 'corea', 'coree', 'sudkorea', 'corea del sur'],
   KP: ['north korea'],
@@ -68,13 +73,15 @@ const EVERYDAY: Record<string, readonly string[]> = {
   JM: ['yard', 'jamrock'],
   TT: ['trinidad', 'tobago', 'trini'],
   BA: ['bosnia'],
-  MX: ['mexico'],
-  JP: ['nippon'],
+  MX: ['mx', 'mexico'],
+  JP: ['jp', 'nippon'],
   IN: ['bharat', 'hindustan'],
   MK: ['macedonia'],
   PS: ['palestine', 'palestina'],
   VN: ['vietnam'],
 };
+/** Codes that are words in some language: they count only in capitals. */
+export const COUNTRY_CODES: readonly string[] = ['ca', 'de', 'fr', 'es', 'br', 'nl', 'au', 'mx', 'jp'];
 /** Names that are words of their own: they count only where nothing but a list stands. */
 export const WEAK_PLACES = new Set([
   'oz',
@@ -85,6 +92,7 @@ export const WEAK_PLACES = new Set([
   'us',
   'gb',
   'aus',
+  ...COUNTRY_CODES,
   'czech',
   'turkey',
   'chad',
@@ -92,7 +100,7 @@ export const WEAK_PLACES = new Set([
   'georgia',
 ]);
 
-export const WORLD = `worldwide, world wide, the whole world, whole world, whole wide world, wide world, all the world, entire world, world, the world, di world, global, globally, everywhere, every where, everywere, anywhere, any where, all over, all over the world, around the world, across the world, across the globe, globe, every country, all countries, every territory, all territories, all regions, no restrictions, no restriction, unrestricted, international, internationally, everyplace, all places, planet earth, the planet, whole planet, entire planet, every continent, all continents, the lot, every corner, all corners,
+export const WORLD = `ww, worldwide, world wide, the whole world, whole world, whole wide world, wide world, all the world, entire world, world, the world, di world, global, globally, everywhere, every where, everywere, anywhere, any where, all over, all over the world, around the world, across the world, across the globe, globe, every country, all countries, every territory, all territories, all regions, no restrictions, no restriction, unrestricted, international, internationally, everyplace, all places, planet earth, the planet, whole planet, entire planet, every continent, all continents, the lot, every corner, all corners,
   weltweit, überall, ueberall, ganze welt, die ganze welt, der ganzen welt, auf der ganzen welt, alle länder, in alle länder, global verfügbar, mundial, mundialmente, a nivel mundial, todo el mundo, en todo el mundo, el mundo entero, mundo entero, en todas partes, todas partes, en todos lados, todos los países, todos lados, por todo el mundo, global todo, mundo todo, o mundo todo, no mundo todo, pro mundo todo, mundo inteiro, o mundo inteiro, todos os países, em todo lugar, todo lugar, em todos os lugares, todos os lugares, em toda parte, geral, no mundo inteiro,
   partout, monde entier, le monde entier, dans le monde entier, tous les pays, mondial, mondialement, dans tous les pays, le monde, ovunque, dappertutto, tutto il mondo, in tutto il mondo, mondo intero, nel mondo intero, tutti i paesi, mondiale, globale, a livello mondiale, overal, wereldwijd, hele wereld, alle landen, dünya çapında, tüm dünya, tüm dünyada, bütün dünya, bütün dünyada, dünya geneli, her yer, her yerde, her yere, dünya, wszędzie, cały świat, na całym świecie, wszystkie kraje, seluruh dunia, semua negara, di mana saja, sab jagah, poori duniya, puri duniya, duniya bhar, hela världen, i hela världen, överallt, alla länder, världen över, στον κόσμο, παντού, весь мир, по всему миру, везде, во всем мире, скрізь, по всьому світу, 全世界, 世界中, 全世界で, 世界, 전세계, 전 세계, كل العالم, العالم كله, في كل مكان`;
 

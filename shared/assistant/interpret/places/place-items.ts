@@ -1,7 +1,9 @@
+import { areShouted } from '../words/capitals.ts';
 import type { Named } from '../words/nearest.ts';
 import type { FindPhrases } from '../words/phrases.ts';
 import { findSaying, type Saying } from '../words/sayings.ts';
 import type { Word } from '../words/words.ts';
+import { COUNTRY_CODES } from './country-names.ts';
 import { ADDED, BEHIND, JOINS, NEUTRAL, NO_EXCEPTION, NOT_ONE } from './place-words.ts';
 
 /** How places of one sort are called. */
@@ -83,6 +85,7 @@ function plainItem(words: readonly Word[], at: number): Item[] {
 /** Whether a name that is also a word stands as a name: alone, or where a list goes on. */
 function stands(words: readonly Word[], at: number): boolean {
   const [previous, word] = [words[at - 1], words[at]];
+  if (word && COUNTRY_CODES.includes(word.key)) return word.text === word.text.toUpperCase() && !areShouted(words);
   if (word && word.text !== word.text.toLowerCase() && word.key !== 'us') return true;
   if (word?.key === 'us')
     return (

@@ -9,7 +9,7 @@ export const NOT_ONE = said(
 );
 /** They stand behind what they leave out. */
 export const BEHIND = said(
-  'hariç, haric, dışında, disinda, olmasın, olmasin, chhodkar, chhod ke, ke alawa, out, no thanks, excluded, so not there, not there',
+  'de fora, fora, fuera, por fuera, afuera, raus, draussen, dehors, fuori, hariç, haric, dışında, disinda, olmasın, olmasin, chhodkar, chhod ke, ke alawa, out, no thanks, excluded, so not there, not there',
 );
 /** What takes nothing away. */
 export const NO_EXCEPTION = said(

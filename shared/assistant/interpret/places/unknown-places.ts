@@ -1,4 +1,5 @@
 import { looksLikeName } from '../values/looks-like.ts';
+import { isOrdinaryTalk } from '../values/ordinary-words.ts';
 import { nearest } from '../words/nearest.ts';
 import { areOnly } from '../words/sayings.ts';
 import type { Word } from '../words/words.ts';
@@ -64,7 +65,12 @@ function guess(chunk: Chunk, { words, vocabulary: { near, valuesOf }, state }: R
       : null;
   if (found && 'sure' in found) (state.isNot ? state.negative : state.positive).push(...valuesOf(found.sure));
   else if (found && 'maybe' in found && isName) state.maybe.push({ said: text, names: found.maybe });
-  else if (isName && !isGeneric(words.slice(chunk.from, chunk.to))) state.unknown.push(text);
+  else if (
+    isName &&
+    !isGeneric(words.slice(chunk.from, chunk.to)) &&
+    !isOrdinaryTalk(words.slice(chunk.from, chunk.to))
+  )
+    state.unknown.push(text);
   else if (isName) state.vague = true;
   state.began = true;
 }

@@ -27,7 +27,7 @@ export const setsValue = (act: Act): act is Extract<PlainAct, { kind: (typeof SE
   SETS.some((kind) => kind === act.kind);
 
 /** So many words of a credit that were not read say something that was not understood: 'his last name escapes me'. */
-const MOST_LEFT_OVER = 2;
+const MOST_LEFT_OVER = 1;
 
 /** Whether a value is said in doubt: "minos?", "maybe 20 November", of a declaration also "I think not". */
 export function isDoubtful(text: string, { question, release }: InterpretContext, acts: readonly Act[]): boolean {

@@ -45,8 +45,22 @@ export function questionAsked(text: string, message: string, step: Step): Questi
   if (own?.intent.at) return answer([own.intent.topic], own.intent.asksBack);
   const isUnclear = said?.terms.length === 0 || words.length <= 2;
   const topic = isUnclear ? thisQuestion.meaning.topic : UNKNOWN_QUESTION;
-  return { acts: [explain(topic)], isOfValue: asksOfValue, isOfPlaces, isKnown: isUnclear };
+  return { acts: [explain(topic)], isOfValue: asksOfValue || namesStep(words, step), isOfPlaces, isKnown: isUnclear };
 }
+
+/** Whether a question that we do not know names what is to be answered: 'would that be explicit?' */
+const namesStep = (words: readonly Word[], step: Step): boolean => {
+  const name = STEP_WORDS[step];
+  return name !== undefined && words.some(({ key }) => key.startsWith(name));
+};
+const STEP_WORDS: Partial<Record<Step, string>> = {
+  explicit: 'explicit',
+  cover_songs: 'cover',
+  ai_audio: 'ai',
+  ai_composition: 'ai',
+  version: 'version',
+  cover_licence: 'licen',
+};
 
 /** Terms that a question names; where cover songs are spoken of, "cover" is no picture. */
 function termsAt(words: readonly Word[], step: Step): TermsAsked | undefined {

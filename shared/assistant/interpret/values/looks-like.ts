@@ -2,6 +2,7 @@ import { areShouted, capitalRun, isCapital, isParticle, isSmall } from '../words
 import { areOnly, hasSaying } from '../words/sayings.ts';
 import { isSentence, type Likeness, sentenceShare } from '../words/sentence-words.ts';
 import { type Word, wordsOf } from '../words/words.ts';
+import { isOrdinary } from './ordinary-words.ts';
 import { afterPreamble } from './preambles.ts';
 import { chatFrom, isGreeting } from './value-tails.ts';
 
@@ -36,9 +37,13 @@ const PERSONS = wordSet(
   fotografo disenador hermano hermana irmao irma copain frere freund bruder schwester fratello sorella`,
 );
 
+/** Polite ends of sentences in Korean and Japanese, and their commas. */
+const EASTERN_SENTENCE = /(?:요|니다|세요|거라서|です|ます|ください|ません)[.!。]?$|\p{Script=Hangul},|、/u;
+
 /** Whether a text looks like the name of a person, an act or a company. */
 export function looksLikeName(text: string): Likeness {
   const words = wordsOf(text);
+  if (EASTERN_SENTENCE.test(text)) return 'no';
   if (words.length === 0 || words.length > 8 || /[?\n]/.test(text)) return 'no';
   if (words.length > 1 && hasSaying(words, 'unsure', 'later', 'choose')) return 'no';
   if (words.length === 1 && PRONOUNS.has(words[0]?.key ?? '') && !ME.has(words[0]?.key ?? '')) return 'no';
@@ -74,6 +79,10 @@ function looksLikeCompany(text: string, kind: 'holder' | 'label'): Likeness {
   if (capitals === 0 && small > 4) return 'no';
   const [first] = words;
   if (first && isSmall(first) && !isParticle(first) && capitals > 0) return 'doubtful';
+  // 'Habagat Records po'
+  const last = words.at(-1);
+  if (last && isSmall(last) && capitals > 0 && !/^(?:e|y)?v$|^inc$|^ltd$|^llc$|^bv$|^co$/.test(last.key))
+    return 'doubtful';
   if (capitals > 0 && small > 1 && small >= capitals) return small > 2 ? 'no' : 'doubtful';
   if (kind === 'label' && capitals === 0 && words.length > 2 && words.some(({ key }) => LABEL.has(key))) return 'no';
   if (words.length > 1 && chatFrom(words) < words.length) return 'doubtful';
@@ -91,6 +100,7 @@ export function isTitleCased(text: string): boolean {
 export function looksLikeTitle(text: string): Likeness {
   const words = wordsOf(text);
   if (text.trim() === '' || /\n/.test(text) || words.length > 20) return 'no';
+  if (EASTERN_SENTENCE.test(text)) return 'doubtful';
   if (words.length > 1 && words.every(isSmall) && (areOnly(words, 'filler') || isGreeting(words))) return 'no';
   if (afterPreamble(words, 'title').strength !== 'none') return 'doubtful';
   if (isTitleCased(text)) return words.length > 12 ? 'doubtful' : 'sure';
@@ -113,5 +123,7 @@ export function looksLikeVersion(text: string): Likeness {
   const words = wordsOf(text);
   if (words.length === 0 || words.length > 9 || /[?\n]/.test(text)) return 'no';
   if (words.length > 1 && (chatFrom(words) < words.length || hasSaying(words, 'unsure', 'later'))) return 'doubtful';
-  return sentenceShare(words.filter(({ key }) => !ARTICLES.has(key)));
+  const own = words.filter(({ key }) => !ARTICLES.has(key));
+  if (own.length > 2 && own.filter((word, n) => isOrdinary(word, n === 0)).length * 2 >= own.length) return 'doubtful';
+  return sentenceShare(own);
 }

@@ -3,7 +3,7 @@ import { piecesOf } from '../clauses/pieces.ts';
 import type { FreeText } from '../corrections/field-nouns.ts';
 import { isSmall } from '../words/capitals.ts';
 import { hasSaying } from '../words/sayings.ts';
-import { type Word, wordsOf } from '../words/words.ts';
+import { SPACELESS, type Word, wordsOf } from '../words/words.ts';
 import { afterPreamble } from './preambles.ts';
 import { chatFrom, namingFrom } from './value-tails.ts';
 
@@ -34,6 +34,7 @@ export function valueInQuotes(text: string, kind: FreeText): ValueSaid | undefin
   // Whatever small words stand before quotes lead to them, unless they deny them.
   const isLed =
     words.length === 1 ||
+    SPACELESS.test(before + after) ||
     (words.length < 16 &&
       words.slice(1, -1).every((word) => isSmall(word)) &&
       !words.some(({ key }) =>
@@ -45,6 +46,7 @@ export function valueInQuotes(text: string, kind: FreeText): ValueSaid | undefin
   const rest = wordsOf(after);
   const isEnded =
     rest.length === 0 ||
+    SPACELESS.test(before + after) ||
     /^\s*(?:[,.;(–—-]|$)/.test(after) ||
     namingFrom([stand, ...rest]) === 1 ||
     spellingFrom([{ ...stand, text: 'X' }, ...rest]) === 1 ||

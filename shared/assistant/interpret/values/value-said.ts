@@ -1,11 +1,12 @@
 import { confirms, explains, spellingFrom, withoutAsides } from '../clauses/explanations.ts';
 import { joined, type Piece, piecesOf } from '../clauses/pieces.ts';
 import type { FreeText } from '../corrections/field-nouns.ts';
-import { areCapital, isSmall } from '../words/capitals.ts';
+import { areCapital, capitalRun, isSmall } from '../words/capitals.ts';
 import { quoted } from '../words/said.ts';
 import { hasSaying } from '../words/sayings.ts';
 import { wordsOf } from '../words/words.ts';
 import { afterPreamble } from './preambles.ts';
+import { valueInCells } from './sheet-cells.ts';
 import { type ValueSaid, valueInQuotes } from './value-in-quotes.ts';
 import { startOf } from './value-start.ts';
 import { chatFrom, closerFrom, namingFrom } from './value-tails.ts';
@@ -32,6 +33,8 @@ const bare = (text: string): string => quoted(text) ?? /^'([^']+)'$/.exec(text)?
 
 /** What a text gives as its value. */
 export function valueSaid(message: string, kind: FreeText): ValueSaid {
+  const cell = valueInCells(message, kind);
+  if (cell !== undefined) return valueSaid(cell, kind);
   const quotedValue = valueInQuotes(message, kind);
   if (quotedValue) return quotedValue;
   if (BETWEEN.test(message)) return valueSaid(message.replace(BETWEEN, '. '), kind);
@@ -100,7 +103,8 @@ export function valueSaid(message: string, kind: FreeText): ValueSaid {
 const hasRival = (besides: readonly Piece[], value: string): boolean =>
   besides.some(
     ({ text, gap }) =>
-      /[.!]/.test(gap) && wordsOf(text).length > 1 && areCapital(wordsOf(text)) && !value.includes(text),
+      (/[.!…]/.test(gap) && wordsOf(text).length > 1 && areCapital(wordsOf(text)) && !value.includes(text)) ||
+      wordsOf(capitalRun(text.slice(wordsOf(text)[1]?.start ?? text.length))).length > 1,
   );
 
 /** An article between a verb and a name: 'é a Samambaia'. */

@@ -1,5 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { fold } from '../../../fold.ts';
+import { commonWords } from './common-words.ts';
 
 /** Something that has names: the first is the one that is shown. */
 export type Named<V extends string = string> = { value: V; names: readonly string[] };
@@ -36,6 +37,8 @@ export function nearest<V extends string>(said: string, all: readonly Named<V>[]
   if (sought === '') return null;
   const exact = all.filter(({ names }) => keysOf(names).includes(sought));
   if (exact[0]) return { sure: exact[0].value };
+  // 'Islands' is a word of its own, and not Iceland mistyped.
+  if (commonWords.has(sought)) return null;
   const far = (names: readonly string[]) => Math.min(...keysOf(names).map((name) => distance(name, sought)));
   const near = all
     .map(({ value, names }) => ({ value, far: far(names) }))

@@ -2,7 +2,7 @@ import { phraseFinder, phrasesIn } from './phrases.ts';
 import type { Word } from './words.ts';
 
 /** Words with which somebody takes back what they have just said: 'seven no wait eight', 'cinco, perdón, seis'. */
-const CORRECTIONS = `no, nope, nah, no wait, wait, wait no, hold on, hang on, no sorry, sorry, actually, i mean, i meant, make that, make it, scratch that, or rather, rather, correction, oops, whoops, my bad, my mistake, better, no make it, changed to, change to, now, bueno, enfin, bref, eigentlich, ovvero, dropped, we dropped,
+const CORRECTIONS = `no, nope, nah, no wait, wait, wait no, hold on, hang on, no sorry, sorry, actually, i mean, i meant, make that, make it, scratch that, or rather, rather, correction, oops, whoops, my bad, my mistake, better, no make it, al reves, no al reves, ao contrario, nao ao contrario, l inverse, non l inverse, umgekehrt, nein umgekehrt, al contrario, no al contrario, the other way round, the other way around, changed to, change to, now, bueno, enfin, bref, eigentlich, ovvero, dropped, we dropped,
   digo, mejor, mejor dicho, perdón, espera, no espera, quiero decir, quise decir, bueno no, quer dizer, quis dizer, aliás, não, espera, desculpa, melhor, non, attends, non attends, pardon, désolé, je veux dire, plutôt, en fait,
   nein, nee, warte, nein warte, halt, quatsch, ich meine, sorry nein, besser, doch lieber, lieber, vielmehr, anzi, aspetta, no aspetta, scusa, scusi, volevo dire, cioè, meglio, wacht, nee wacht, sorry nee, yok, hayır, pardon, nie, czekaj, przepraszam, nej, vänta, eh no`;
 const findCorrections = phraseFinder(phrasesIn(CORRECTIONS).map((phrase) => [phrase, true]));

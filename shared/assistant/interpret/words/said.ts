@@ -3,7 +3,7 @@ import { readablePart } from '../../../readable.ts';
 
 /** A message without what cannot be seen, its lines trimmed, with plain quotes and dashes. */
 export const cleaned = (message: string): string =>
-  message
+  (message.includes('\n') ? message : message.replace(/(?<=\S) *\t+ *(?=\S)/g, ' | '))
     .split(/\r?\n/)
     .map((line) =>
       readablePart(line.replace(/\t/g, ' '))

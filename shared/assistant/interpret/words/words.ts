@@ -4,7 +4,7 @@ import { fold } from '../../../fold.ts';
 export type Word = { text: string; key: string; start: number; end: number; gap: string };
 
 /** Scripts that write words without spaces: a number beside one of their letters is a word of its own. */
-const SPACELESS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+export const SPACELESS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 const WORD = /[\p{L}\p{M}\p{N}]+(?:'\p{L}+)*/gu;
 
 /** Letters that are no accented ones, yet are typed without their stroke or dot. */

@@ -1,0 +1,26 @@
+import { isCapital, isParticle } from '../words/capitals.ts';
+import { commonWords } from '../words/common-words.ts';
+import { type Word, wordsOf } from '../words/words.ts';
+
+/** 'I'm', 'c'est', 'who's': a pronoun and a verb, never a name. */
+const CONTRACTION = /^(?:i|you|we|they|he|she|it|that|there|who|what|c|j|d|qu|s|n|m|t|y)'\p{L}+$/iu;
+
+/** Whether a word says nothing else than it says in every sentence. A capital makes a name of it, but at the beginning of a sentence. */
+export const isOrdinary = (word: Word, isFirst: boolean): boolean =>
+  CONTRACTION.test(word.text) || (commonWords.has(word.key) && (!isCapital(word) || isFirst));
+
+/** Whether a name is made of ordinary words of a message only: 'bar' of "every bar is mine", 'I'm' of "I'm sorry". */
+export function isOrdinaryName(name: string, message: string): boolean {
+  const words = wordsOf(name);
+  const at = message.indexOf(name);
+  if (words.length === 0 || at < 0 || name.trim() === message.trim()) return false;
+  const begins = /(?:^|[.!?…\n]["'\s]*)$/u.test(message.slice(0, at).trimEnd()) || message.slice(0, at).trim() === '';
+  const own = words.filter((word, n) => n === 0 || !isParticle(word));
+  return own.every((word) => isOrdinary(word, begins && word === words[0]));
+}
+
+/** Whether words begin small and are mostly those of every sentence: talk, and no part of a name or title with capitals. */
+export function isOrdinaryTalk(words: readonly Word[]): boolean {
+  const ordinary = words.filter((word) => !isCapital(word) && (commonWords.has(word.key) || isParticle(word))).length;
+  return words.length > 1 && !isCapital(words[0]) && ordinary * 3 >= words.length * 2;
+}

@@ -1,0 +1,20 @@
+import type { FreeText } from '../corrections/field-nouns.ts';
+import { wordsOf } from '../words/words.ts';
+import { afterPreamble } from './preambles.ts';
+
+/**
+ * The value of a row that was pasted from a sheet, 'Titel: Ringbahn EP | Label: Kante': of its cells the one that says that it is asked for, or
+ * the one behind a cell that does. Undefined where no cell does, or two do.
+ */
+export function valueInCells(text: string, kind: FreeText): string | undefined {
+  const cells = text.split(/\s*[|\t]\s*/).filter(Boolean);
+  if (cells.length < 2) return undefined;
+  const found = cells.flatMap((cell, n): string[] => {
+    const isHead = /[:=]$/.test(cell);
+    const words = wordsOf(isHead ? `${cell} X` : cell);
+    const { from, strength } = afterPreamble(words, kind);
+    if (from === 0 || strength !== 'strong' || !/[:=]/.test(words[from]?.gap ?? '')) return [];
+    return isHead ? cells.slice(n + 1, n + 2) : [cell.slice(words[from]?.start)];
+  });
+  return found.length === 1 ? found[0] : undefined;
+}
