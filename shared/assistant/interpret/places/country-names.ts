@@ -48,15 +48,10 @@ const EVERYDAY: Record<string, readonly string[]> = {
     'regno unito',
     'gb',
   ],
-  CA: ['ca'],
-  DE: ['de'],
-  FR: ['fr'],
-  ES: ['es'],
-  BR: ['br'],
-  NL: ['nl', 'holland', 'the netherlands', 'nederland'],
+  NL: ['holland', 'the netherlands', 'nederland'],
   IE: ['eire', 'republic of ireland'],
   NZ: ['nz', 'aotearoa'],
-  AU: ['au', 'aussie', 'oz', 'straya', 'aus'],
+  AU: ['aussie', 'oz', 'straya', 'aus'],
   AE: ['uae', 'emirates', 'dubai', 'emirati'],
   KR: ['korea', 'south korea', 'corea', 'coree', 'sudkorea', 'corea del sur'],
   KP: ['north korea'],
@@ -73,15 +68,19 @@ const EVERYDAY: Record<string, readonly string[]> = {
   JM: ['yard', 'jamrock'],
   TT: ['trinidad', 'tobago', 'trini'],
   BA: ['bosnia'],
-  MX: ['mx', 'mexico'],
-  JP: ['jp', 'nippon'],
+  MX: ['mexico'],
+  JP: ['nippon'],
   IN: ['bharat', 'hindustan'],
   MK: ['macedonia'],
   PS: ['palestine', 'palestina'],
   VN: ['vietnam'],
 };
-/** Codes that are words in some language: they count only in capitals. */
-export const COUNTRY_CODES: readonly string[] = ['ca', 'de', 'fr', 'es', 'br', 'nl', 'au', 'mx', 'jp'];
+/** Codes of countries that also stand for something else among people who release music. */
+const NO_COUNTRY = new Set(['dj', 'ai', 'cd', 'ps', 'mc', 'am', 'pm', 'id', 'ms', 'us', 'gb']);
+/** Two letters of a country. They are words in some language, and count only in capitals. */
+export const COUNTRY_CODES: readonly string[] = territories
+  .map(({ code }) => code.toLowerCase())
+  .filter((code) => !NO_COUNTRY.has(code));
 /** Names that are words of their own: they count only where nothing but a list stands. */
 export const WEAK_PLACES = new Set([
   'oz',
@@ -112,6 +111,7 @@ function named(): Map<string, readonly string[]> {
   const add = (name: string, codes: readonly string[]) =>
     void (known.has(wordKey(name)) || known.set(wordKey(name), codes));
   for (const { code, name } of territories) for (const one of [name, name.replace(/ & /g, ' and ')]) add(one, [code]);
+  for (const code of COUNTRY_CODES) add(code, [code.toUpperCase()]);
   for (const [code, names] of Object.entries(EVERYDAY)) for (const name of names) add(name, [code]);
   for (const [name, codes] of regions) add(name, codes);
   for (const [code, names] of Object.entries(territoryAliases))

@@ -15,7 +15,7 @@ const with_ = (verbs: string): string[] =>
 const SUBMIT = [
   ...with_('submit, send, send off, publish, release, deliver, distribute, drop, ship, put out, launch, post'),
   ...phrasesIn(
-    'submit, publish, enviar, enviar enviar, bora enviar, envoyer, absenden, inviare, send it off, send it out, put it out, ship it, drop it, make it live, let it go, push it live, submit now, publish now, envialo, publicalo, subelo ya, mandalo, enviar ya, publica ya, lanzalo, publica, publica isso, envia, envia ai, manda, manda ver, pode mandar, lanca, publie le, publie, envoie le, envoie, soumets, sors le, schick es ab, schick ab, reich es ein, einreichen bitte, veroffentliche es, raus damit, invialo, invia, pubblicalo, pubblica, gonder, yayinla, kirim, rilis, gas, wyslij, opublikuj, verstuur het, publiceer het, skicka in den',
+    'submit, publish, fire it off, fire away, send am, oya send am, send it in, procediamo con l invio, procediamo pure con l invio, mandela ya, mandelo ya, mandalo ya, manda bala, pode mandar, enviar, enviar enviar, bora enviar, envoyer, absenden, inviare, send it off, send it out, put it out, ship it, drop it, make it live, let it go, push it live, submit now, publish now, envialo, publicalo, subelo ya, mandalo, enviar ya, publica ya, lanzalo, publica, publica isso, envia, envia ai, manda, manda ver, pode mandar, lanca, publie le, publie, envoie le, envoie, soumets, sors le, schick es ab, schick ab, reich es ein, einreichen bitte, veroffentliche es, raus damit, invialo, invia, pubblicalo, pubblica, gonder, yayinla, kirim, rilis, gas, wyslij, opublikuj, verstuur het, publiceer het, skicka in den',
   ),
 ];
 const DELETE = [

@@ -9,15 +9,30 @@ const CONTRACTION = /^(?:i|you|we|they|he|she|it|that|there|who|what|c|j|d|qu|s|
 export const isOrdinary = (word: Word, isFirst: boolean): boolean =>
   CONTRACTION.test(word.text) || (commonWords.has(word.key) && (!isCapital(word) || isFirst));
 
+/** What is owned or made, and nobody who owns or makes. */
+const THINGS = new Set(
+  `cover artwork photo picture recording recordings master masters song songs track tracks music lyrics text title copertina grafica foto registrazione brano brani testo musica portada grabacion letra cancion
+  capa gravacao letra musica pochette enregistrement paroles musique morceau cover bild aufnahme text musik lied label sello gravadora etichetta`.split(
+    /\s+/,
+  ),
+);
+
 /** Whether a name is made of ordinary words of a message only: 'bar' of "every bar is mine", 'I'm' of "I'm sorry". */
 export function isOrdinaryName(name: string, message: string): boolean {
   const words = wordsOf(name);
   const at = message.indexOf(name);
   if (words.length === 0 || at < 0 || name.trim() === message.trim()) return false;
+  // 'Copertina e note spettano a …', 'techno', '2026 Kellerkind'
+  if (words.length === 1 && THINGS.has(words[0]?.key ?? '')) return true;
+  if (/^(?:19|20)\d\d\s/.test(name) || isStanding(message.slice(0, at), message)) return true;
   const begins = /(?:^|[.!?…\n]["'\s]*)$/u.test(message.slice(0, at).trimEnd()) || message.slice(0, at).trim() === '';
   const own = words.filter((word, n) => n === 0 || !isParticle(word));
   return own.every((word) => isOrdinary(word, begins && word === words[0]));
 }
+
+/** Behind these a name with a capital is where something was done, when somebody is named before: 'mixed by Inma Cortés en Jerez'. */
+const isStanding = (before: string, message: string): boolean =>
+  /\p{Lu}\p{L}+\s+(?:en|in|at|em|à|aus|presso|bei)\s+$/u.test(before) && message.length > before.length;
 
 /** Whether words begin small and are mostly those of every sentence: talk, and no part of a name or title with capitals. */
 export function isOrdinaryTalk(words: readonly Word[]): boolean {

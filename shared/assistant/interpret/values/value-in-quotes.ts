@@ -1,7 +1,7 @@
 import { spellingFrom } from '../clauses/explanations.ts';
 import { piecesOf } from '../clauses/pieces.ts';
 import type { FreeText } from '../corrections/field-nouns.ts';
-import { isSmall } from '../words/capitals.ts';
+import { areShouted, isSmall } from '../words/capitals.ts';
 import { hasSaying } from '../words/sayings.ts';
 import { SPACELESS, type Word, wordsOf } from '../words/words.ts';
 import { afterPreamble } from './preambles.ts';
@@ -36,7 +36,7 @@ export function valueInQuotes(text: string, kind: FreeText): ValueSaid | undefin
     words.length === 1 ||
     SPACELESS.test(before + after) ||
     (words.length < 16 &&
-      words.slice(1, -1).every((word) => isSmall(word)) &&
+      words.slice(1, -1).every((word) => isSmall(word) || areShouted([word])) &&
       !words.some(({ key }) =>
         /^(?:not|no|like|unlike|than|instead|opposite|nicht|pas|non|nao|without|and)$/.test(key),
       )) ||
@@ -44,8 +44,11 @@ export function valueInQuotes(text: string, kind: FreeText): ValueSaid | undefin
       .slice(-9, -1)
       .some((_, n, all) => afterPreamble(words.slice(words.length - 1 - all.length + n), kind).from === all.length - n);
   const rest = wordsOf(after);
+  // 'die CD soll "Waldfrühstück" heißen. MfG': a word or two that end the sentence.
+  const end = wordsOf(piecesOf(after)[0]?.text ?? '');
   const isEnded =
     rest.length === 0 ||
+    (end.length < 3 && end.every(isSmall)) ||
     SPACELESS.test(before + after) ||
     /^\s*(?:[,.;(–—-]|$)/.test(after) ||
     namingFrom([stand, ...rest]) === 1 ||

@@ -15,7 +15,7 @@ const chat = phraseFinder(
 /** Chat that is also a word of titles: it ends none only where the words before are written otherwise. */
 const slang = phraseFinder(
   phrasesIn(
-    `fellas, folks, guys, lads, people, yall, girls, team, everyone, bro, bruh, bruv, mate, man, dude, fam, sis, hun, love, babe, boss, chief, sir, maam, dear, friend, too, as well, though, tho, then, so far, right, ok, okay, yeah, yes, actually, obviously, honestly, cheers, ta, amigo, mano, cara, hermano, tio, tia, hun, mec, alter, digga, bello, abi, bhai, yaar, ji, oga, sha`,
+    `po, abeg, sha, sef, yaar, ji, kak, bang, lah, leh, lor, eh, innit, luv, x, xx, xo, mfg, lg, vg, fellas, folks, guys, lads, people, yall, girls, team, everyone, bro, bruh, bruv, mate, man, dude, fam, sis, hun, love, babe, boss, chief, sir, maam, dear, friend, too, as well, though, tho, then, so far, right, ok, okay, yeah, yes, actually, obviously, honestly, cheers, ta, amigo, mano, cara, hermano, tio, tia, hun, mec, alter, digga, bello, abi, bhai, yaar, ji, oga, sha`,
   ).map((phrase) => [phrase, true]),
 );
 
@@ -62,7 +62,7 @@ const links = phraseFinder(
 );
 const endings = phraseFinder(
   phrasesIn(
-    `is what goes on the sleeve, is what goes on the cover, is what it says on the cover, is what it says, is what we settled on, is what we landed on, olsun, olacak, diyelim, olsun lutfen, ho jaye, rakh do, rakho, aja, saja, it goes, is what its called, is what we called it, is what i called it, is what we call it, is what it is called, thats what its called, thats what we called it, thats what i called it, thats how its called, is the one, is the one we picked, is what we went with, is what we picked, is what we chose, is what we want, is the plan, se llama, se chama, s appelle, heisst es, heisst sie, heisst er, si chiama, it is called, it is, it shall be, it is then, it is in the end`,
+    `be the name o, be the name, be the title o, be the title, be am, na the name, is what goes on the sleeve, is what goes on the cover, is what it says on the cover, is what it says, is what we settled on, is what we landed on, olsun, olacak, diyelim, olsun lutfen, ho jaye, rakh do, rakho, aja, saja, it goes, is what its called, is what we called it, is what i called it, is what we call it, is what it is called, thats what its called, thats what we called it, thats what i called it, thats how its called, is the one, is the one we picked, is what we went with, is what we picked, is what we chose, is what we want, is the plan, se llama, se chama, s appelle, heisst es, heisst sie, heisst er, si chiama, it is called, it is, it shall be, it is then, it is in the end`,
   ).map((phrase) => [phrase, true]),
 );
 

@@ -23,6 +23,13 @@ function keysOf(names: readonly string[]): readonly string[] {
   return keys;
 }
 
+/** Letters that are wrong, missing or too many; two that changed places are one error: 'enlgish'. */
+const typingErrors = (name: string, said: string): number => {
+  const far = distance(name, said);
+  return far === 2 && name.length === said.length && sorted(name) === sorted(said) ? 1 : far;
+};
+const sorted = (text: string): string => [...text].sort().join('');
+
 /** Of eight letters two may be wrong, of four one. */
 const allowed = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
 /** Names that are offered. */
@@ -39,7 +46,7 @@ export function nearest<V extends string>(said: string, all: readonly Named<V>[]
   if (exact[0]) return { sure: exact[0].value };
   // 'Islands' is a word of its own, and not Iceland mistyped.
   if (commonWords.has(sought)) return null;
-  const far = (names: readonly string[]) => Math.min(...keysOf(names).map((name) => distance(name, sought)));
+  const far = (names: readonly string[]) => Math.min(...keysOf(names).map((name) => typingErrors(name, sought)));
   const near = all
     .map(({ value, names }) => ({ value, far: far(names) }))
     .filter((one) => one.far <= allowed(sought.length))
