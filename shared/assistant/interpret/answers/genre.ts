@@ -31,6 +31,10 @@ const SECOND = phraseList(
   `second, secondary, also, too, add, segundo, segunda, también, também, deuxième, second, aussi, zweites, zweite, auch, secondo, anche`,
 );
 
+/** Words and signs that make two genres of one answer. */
+const JOINED =
+  /(?:^|[\s,;])(?:and|with|plus|second|secondary|also|then|y|con|e|com|et|avec|und|mit|en|ve|dan)\s|[/&+|;]/iu;
+
 const act = (field: Field, value: string): PlainAct => ({ kind: 'set-release', field, value });
 const nameOf = (code: string) => genres.find((genre) => genre.code === code)?.name ?? code;
 const offer = (text: string, field: Field, codes: Iterable<string>): Act[] =>
@@ -60,7 +64,8 @@ export const primaryGenre: Answer = (text, context) => {
   const asked = isAsked(text, segments);
   if (asked || first.value.length > 1 || !first.isClean)
     return offer(text, 'primaryGenre', asked ? found.flatMap(({ value }) => value) : first.value);
-  const second = others.find(({ isClean, value }) => isClean && value.length === 1);
+  // 'Latina, es tango' explains; 'pop and rock' are two.
+  const second = JOINED.test(text) ? others.find(({ isClean, value }) => isClean && value.length === 1) : undefined;
   const [one = '', two] = [first.value[0], second?.value[0]];
   return two === undefined ? [act('primaryGenre', one)] : [act('primaryGenre', one), act('secondaryGenre', two)];
 };

@@ -5,9 +5,25 @@ import { type Word, wordsOf } from '../words/words.ts';
 /** 'I'm', 'c'est', 'who's': a pronoun and a verb, never a name. */
 const CONTRACTION = /^(?:i|you|we|they|he|she|it|that|there|who|what|c|j|d|qu|s|n|m|t|y)'\p{L}+$/iu;
 
+const bare = (word: string): string => word.replace(/[aeiou]/g, '');
+const SHORTEST_BARE = 4;
+/** Common words without their vowels, as they are typed in haste: 'evrythng', 'myslf'. */
+const hasty: ReadonlySet<string> = new Set([...commonWords].map(bare).filter(({ length }) => length >= SHORTEST_BARE));
+const isHasty = ({ text, key }: Word): boolean =>
+  text === text.toLowerCase() &&
+  key.length >= SHORTEST_BARE &&
+  bare(key).length * 4 >= key.length * 3 &&
+  hasty.has(bare(key));
+
+/** Numbers of a second violin: they name nobody. */
+const ROMAN = /^(?:i{2,3}|iv|vi{0,3})$/i;
+
 /** Whether a word says nothing else than it says in every sentence. A capital makes a name of it, but at the beginning of a sentence. */
 export const isOrdinary = (word: Word, isFirst: boolean): boolean =>
-  CONTRACTION.test(word.text) || (commonWords.has(word.key) && (!isCapital(word) || isFirst));
+  CONTRACTION.test(word.text) ||
+  ROMAN.test(word.text) ||
+  isHasty(word) ||
+  (commonWords.has(word.key) && (!isCapital(word) || isFirst));
 
 /** What is owned or made, and nobody who owns or makes. */
 const THINGS = new Set(
