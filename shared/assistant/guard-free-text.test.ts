@@ -41,10 +41,30 @@ test('product 31.6: what the message holds in quotes, and what looks like its ki
 
 test('product 31.6: only the doubtful acts wait for an answer', () => {
   const acts = guardFreeText(
-    [title('Slow Weather'), featured('she sings on it with us')],
-    'Slow Weather, she sings on it with us',
+    [title('Slow Weather'), featured('Ana who sings with us')],
+    'Slow Weather, Ana who sings with us',
     null,
   );
   expect(acts[0]).toEqual(title('Slow Weather'));
   expect(acts[1]).toMatchObject({ kind: 'suggest' });
+});
+
+test.each([
+  ['she sings on it with us', 'Slow Weather, she sings on it with us'],
+  ['bar', 'every bar is mine'],
+  ["I'm", "I'm sorry, is that the same thing?"],
+  ['evrythng', 'wrote evrythng myself'],
+  ['Copertina', 'Copertina e note spettano alle Edizioni Settembrini'],
+])('product 31.6: “%s” is no name of “%s”, and is said to be unused where something else is saved', (name, typed) => {
+  expect(guardFreeText([featured(name)], typed, null)).toEqual([{ kind: 'unclear' }]);
+  expect(guardFreeText([featured('me'), featured(name)], typed, null)).toEqual([
+    featured('me'),
+    { kind: 'left-over', text: name },
+  ]);
+});
+
+test('product 31.6: an ordinary word is a name in quotes, alone, and where an artist is called so', () => {
+  expect(guardFreeText([featured('bar')], 'with “bar”', null)).toEqual([featured('bar')]);
+  expect(guardFreeText([featured('Zero')], 'Zero', null)).toEqual([featured('Zero')]);
+  expect(guardFreeText([featured('Haze')], 'feat. Haze', null)).toEqual([featured('Haze')]);
 });

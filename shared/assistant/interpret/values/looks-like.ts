@@ -124,6 +124,8 @@ export function looksLikeVersion(text: string): Likeness {
   if (words.length === 0 || words.length > 9 || /[?\n]/.test(text)) return 'no';
   if (words.length > 1 && (chatFrom(words) < words.length || hasSaying(words, 'unsure', 'later'))) return 'doubtful';
   const own = words.filter(({ key }) => !ARTICLES.has(key));
-  if (own.length > 2 && own.filter((word, n) => isOrdinary(word, n === 0)).length * 2 >= own.length) return 'doubtful';
-  return sentenceShare(own);
+  const share = sentenceShare(own);
+  // 'La última trae remix' tells, though none of its words is one of a sentence only.
+  const telling = own.filter((word, n) => !isParticle(word) && isOrdinary(word, n === 0));
+  return share === 'sure' && own.length > 2 && telling.length * 2 >= own.length ? 'doubtful' : share;
 }

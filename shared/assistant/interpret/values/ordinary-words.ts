@@ -1,5 +1,5 @@
+import { commonWords } from '../../../reference/common-words.ts';
 import { isCapital, isParticle } from '../words/capitals.ts';
-import { commonWords } from '../words/common-words.ts';
 import { type Word, wordsOf } from '../words/words.ts';
 
 /** 'I'm', 'c'est', 'who's': a pronoun and a verb, never a name. */

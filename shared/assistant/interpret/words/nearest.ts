@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { fold } from '../../../fold.ts';
-import { commonWords } from './common-words.ts';
+import { commonWords } from '../../../reference/common-words.ts';
 
 /** Something that has names: the first is the one that is shown. */
 export type Named<V extends string = string> = { value: V; names: readonly string[] };
