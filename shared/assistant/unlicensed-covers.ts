@@ -19,7 +19,7 @@ export function askForLicences(release: Release): string {
       ? ['are covers, so each', 'your recordings of them', 'If you have the licences, drop their PDFs', 'them']
       : ['is a cover, so it', 'your recording of it', 'If you have the licence, drop its PDF', 'one'];
   return (
-    `${quoted(covers)} ${are} needs a mechanical licence: the permission of who owns the song to sell ${they}. ` +
+    `${quoted(covers)} ${are} needs a mechanical licence: permission from the owner of the song to sell ${they}. ` +
     `A standard fee applies, and agencies arrange it in a few days. ${drop} here. If not, say that you still need ${need}.`
   );
 }

@@ -91,6 +91,24 @@ describe('product 31.40, 31.41: the chat', () => {
   });
 });
 
+test('product 31.40: a reply leads to the page that it names, by keyboard too; an artist’s words lead nowhere', async ({
+  stage,
+}) => {
+  const page = await chatOf(stage, await newArtist('active'));
+  const asked = 'How much does it cost? I read /terms';
+  await answer(page, asked);
+  await expect(message(page, asked).getByRole('link')).toHaveCount(0);
+  const pricing = page.getByRole('list', { name: 'Conversation' }).getByRole('link', { name: '/pricing', exact: true });
+  await expect(pricing).toHaveCount(1);
+  const isFocused = () => pricing.evaluate((link) => link === document.activeElement);
+  await field(page).focus();
+  for (let n = 0; n < 20 && !(await isFocused()); n += 1) await page.keyboard.press('Shift+Tab');
+  await expect(pricing).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/pricing');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+});
+
 test('product 31.12: who is not understood twice is led to the place in the editor, or to a person', async ({
   stage,
 }) => {

@@ -20,7 +20,7 @@ export const coversTerms: readonly Term[] = [
       'license',
     ],
     means:
-      'The permission of who owns a song to sell your recording of it. A standard fee applies; agencies arrange it in a few days. Put its PDF with the track.',
+      'Permission from the owner of a song to sell your recording of it. A standard fee applies, and agencies arrange it in a few days. Add its PDF to the track.',
   },
   {
     term: 'Mechanical royalties',

@@ -3,7 +3,7 @@ import { contentOf, type SubmittedContent } from '../../releases/earlier-submiss
 import { ReleaseEdit, releaseEdit, TrackEdit } from '../../releases/field-edits.ts';
 import { type ReleaseField, releaseFields } from '../../releases/fields.ts';
 import { orderedTracks } from '../../releases/ordered-tracks.ts';
-import type { Release } from '../../releases/release.ts';
+import type { DraftRelease, Release } from '../../releases/release.ts';
 import { AN_ARTIST } from '../../test/builders.ts';
 import { Act } from '../act.ts';
 import type { Change } from '../change.ts';
@@ -64,11 +64,16 @@ type State = {
 /** What is said before each line: the step that was asked, for a reader of the dialogue. */
 export type Heard = { line: Line; step: string; reply: string };
 
-/** Runs a dialogue. `resumeAt`: before these lines the conversation is stored, read and opened again, as on another device. */
+/**
+ * Runs a dialogue.
+ * @param resumeAt before these lines the conversation is stored, read and opened again, as on another device
+ * @param beginning how a release begins that the dialogue makes; blank when not given
+ */
 export async function runDialogue(
   dialogue: Dialogue,
   interpret: Interpret,
   resumeAt: readonly number[] = [],
+  beginning?: DraftRelease,
 ): Promise<State & { heard: Heard[] }> {
   const ids = idsFrom(() => NOW);
   const first = openTurn({ release: null, conversation: newConversation, now: NOW });
@@ -79,7 +84,7 @@ export async function runDialogue(
     reply: first.reply,
     changed: [],
   };
-  const needs = { artist: { artistId: AN_ARTIST, artistName: dialogue.artist }, now: NOW, ids };
+  const needs = { artist: { artistId: AN_ARTIST, artistName: dialogue.artist }, now: NOW, ids, beginning };
   const heard: Heard[] = [];
   for (const [n, line] of dialogue.lines.entries()) {
     if (resumeAt.includes(n) && state.release) {
@@ -99,7 +104,7 @@ export async function runDialogue(
   return { ...state, heard };
 }
 
-type Needs = Pick<Parameters<typeof planTurn>[0], 'artist' | 'now' | 'ids'>;
+type Needs = Pick<Parameters<typeof planTurn>[0], 'artist' | 'now' | 'ids' | 'beginning'>;
 
 async function turnOf(
   state: State,

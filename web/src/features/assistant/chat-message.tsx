@@ -1,5 +1,5 @@
 import { FileAudio, FileText, Image, Pencil } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { ShownMessage } from '../../data/assistant/chat.ts';
 import { dateAndTime } from '../../lib/format.ts';
 import { classes } from '../../ui/classes.ts';
@@ -53,7 +53,7 @@ export function ChatMessage({ message, children, onEdit, isFaint }: Props) {
         )}
       >
         {fileName && <FileLine name={fileName} type={fileType ?? ''} url={fileUrl} />}
-        {isOwn || !children ? <Words text={content} /> : <Reply text={content}>{children}</Reply>}
+        {isOwn ? <Words text={content} /> : <Reply text={content}>{children}</Reply>}
       </div>
       {isOwn && children}
       {notice && <p className="text-small text-soft">{notice}</p>}
@@ -61,16 +61,16 @@ export function ChatMessage({ message, children, onEdit, isFaint }: Props) {
   );
 }
 
-const Words = ({ text }: { text: string }) => text !== '' && <ReplyText text={text} />;
+const Words = (props: ComponentProps<typeof ReplyText>) => props.text !== '' && <ReplyText {...props} />;
 
 /** The changes stand where the reply says them, otherwise under it. */
 function Reply({ text, children }: { text: string; children: ReactNode }) {
-  const around = aroundSaved(text) ?? { before: text, after: '' };
+  const around = (children && aroundSaved(text)) || { before: text, after: '' };
   return (
     <>
-      <Words text={around.before} />
+      <Words text={around.before} hasLinks />
       {children}
-      <Words text={around.after} />
+      <Words text={around.after} hasLinks />
     </>
   );
 }

@@ -3,7 +3,7 @@ export type Span = { text: string; isStrong: boolean };
 export type Block = { kind: 'text'; lines: Span[][] } | { kind: 'list'; isNumbered: boolean; items: Span[][] };
 
 const ITEM = /^\s*(?:[-*•]|(\d{1,3})[.)])\s+(.*)$/;
-/** Of a link or a picture only its words stay: a reply leads nowhere (product 31.40). */
+/** Only the words of a link or a picture stay: a reply leads nowhere but to our own pages, by site-links.ts (product 31.40). */
 const LINK = /!?\[([^\]]*)\]\([^)\s]*\)/g;
 
 /** Words between two stars are stressed; a star alone is a star. */

@@ -1,18 +1,47 @@
 import { createElement, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { parseReply, type Span } from './parse-reply.ts';
+import { isPublicPage, type Part, withLinks } from './site-links.ts';
 
-/** What the assistant says, or an artist has written: paragraphs and lists, and nothing that leads anywhere. */
-export const ReplyText = ({ text }: { text: string }) =>
-  within('div', 'grid gap-3 [overflow-wrap:anywhere]', parseReply(text).map(shown));
+type Props = {
+  text: string;
+  /** Known paths of our own site are links. Not in what an artist wrote, nor where nothing can be focused. */
+  hasLinks?: boolean;
+};
+
+/** The words of a message: paragraphs and lists. */
+export const ReplyText = ({ text, hasLinks = false }: Props) => {
+  const words = (spans: readonly Span[]) => (hasLinks ? withLinks(spans) : spans).map(piece);
+  return within(
+    'div',
+    'grid gap-3 [overflow-wrap:anywhere]',
+    parseReply(text).map((block) => shown(block, words)),
+  );
+};
 
 /** Parts of a text that stand as they are written: they never move, so that no key tells them apart. */
 const within = (tag: string, className: string | undefined, parts: readonly ReactNode[]) =>
   createElement(tag, { className }, ...parts);
 
-const words = (spans: readonly Span[]): ReactNode[] =>
-  spans.map(({ text, isStrong }) => (isStrong ? within('strong', 'font-[560]', [text]) : text));
+const piece = ({ text, isStrong, to }: Part): ReactNode => {
+  const words = to === undefined ? text : <SiteLink to={to} />;
+  return isStrong ? within('strong', 'font-[560]', [words]) : words;
+};
 
-function shown(block: ReturnType<typeof parseReply>[number]): ReactNode {
+const SiteLink = ({ to }: { to: string }) => (
+  <Link
+    to={to}
+    reloadDocument={isPublicPage(to)}
+    className="underline decoration-edge underline-offset-4 hover:decoration-ink"
+  >
+    {to}
+  </Link>
+);
+
+function shown(
+  block: ReturnType<typeof parseReply>[number],
+  words: (spans: readonly Span[]) => ReactNode[],
+): ReactNode {
   if (block.kind === 'text')
     return within(
       'p',

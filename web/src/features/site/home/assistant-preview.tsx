@@ -1,20 +1,11 @@
+import { Fragment } from 'react';
 import { requiredItemKeys } from '../../../../../shared/releases/completeness.ts';
 import { classes } from '../../../ui/classes.ts';
 import { EqualiserPicture } from '../../../ui/equaliser-picture.tsx';
 import { Section } from '../kit/section.tsx';
+import { excerpts, type Line, missingAtEnd } from './example-conversation.ts';
 
-type Line = { by: 'assistant' | 'artist'; text: string };
-
-const chat: readonly Line[] = [
-  { by: 'assistant', text: 'What is the release called?' },
-  { by: 'artist', text: 'Glass Hours' },
-  { by: 'assistant', text: 'Is one of its songs a cover of somebody else’s?' },
-  { by: 'artist', text: 'The third one. What is a mechanical licence?' },
-  {
-    by: 'assistant',
-    text: 'The leave to sell a recording of a song that somebody else wrote. Its writer is paid a standard fee. I have marked track 3 as a cover: you can add the licence now or later.',
-  },
-];
+const done = requiredItemKeys.map((item) => !missingAtEnd.includes(item));
 
 /** How the assistant leads through a release. */
 export const AssistantPreview = () => (
@@ -29,25 +20,37 @@ export const AssistantPreview = () => (
       <div className="flex items-center justify-between gap-4 border-b border-line pb-4">
         <figcaption className="text-small text-soft">A conversation, as an example</figcaption>
         <EqualiserPicture
-          label="6 of 10 items are there"
-          done={requiredItemKeys.map((_, n) => n < 6)}
+          label={`${done.filter(Boolean).length} of ${done.length} items are there`}
+          done={done}
           className="h-6"
         />
       </div>
-      <ol className="grid gap-3">
-        {chat.map(({ by, text }) => (
-          <li
-            key={text}
-            className={classes(
-              'max-w-[85%] rounded-card px-4 py-3',
-              by === 'artist' ? 'justify-self-end bg-ink text-paper' : 'justify-self-start bg-sunken',
-            )}
-          >
-            <span className="sr-only">{by === 'artist' ? 'Artist: ' : 'Assistant: '}</span>
-            {text}
-          </li>
+      <div className="grid gap-5">
+        {excerpts.map((lines, n) => (
+          <Fragment key={lines[0]?.text}>
+            {n > 0 && <p className="text-center text-small text-soft">Later in the same conversation</p>}
+            <ol className="grid gap-3">
+              {lines.map((line) => (
+                <Bubble key={line.text} {...line} />
+              ))}
+            </ol>
+          </Fragment>
         ))}
-      </ol>
+      </div>
     </figure>
   </Section>
+);
+
+const Bubble = ({ by, text }: Line) => (
+  <li
+    className={classes(
+      'grid max-w-[85%] gap-2 rounded-card px-4 py-3',
+      by === 'artist' ? 'justify-self-end bg-ink text-paper' : 'justify-self-start bg-sunken',
+    )}
+  >
+    <span className="sr-only">{by === 'artist' ? 'Artist: ' : 'Assistant: '}</span>
+    {text.split('\n\n').map((paragraph) => (
+      <p key={paragraph}>{paragraph}</p>
+    ))}
+  </li>
 );

@@ -1,0 +1,38 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import type { ShownMessage } from '../../data/assistant/chat.ts';
+import { ChatMessage } from './chat-message.tsx';
+
+const shown = (part: Pick<ShownMessage, 'role' | 'content'>, children?: string) => {
+  const message = { id: 'one', timestamp: '2026-11-02T10:00:00.000Z', changes: [], choices: [], ...part };
+  return renderToStaticMarkup(
+    <MemoryRouter>
+      <ChatMessage message={message}>{children}</ChatMessage>
+    </MemoryRouter>,
+  );
+};
+const linksIn = (html: string) =>
+  [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>([^<]*)<\/a>/g)].map(([, to, text]) => [to, text]);
+
+describe('product 31.40: where a message leads', () => {
+  test('a reply leads to the pages that it names, before and after what it changed', () => {
+    const content = 'See /faq.\n\nSaved. Title: Night.\n\nYour balance is on /dashboard/balance.';
+    for (const children of [undefined, 'Title Night'])
+      expect(linksIn(shown({ role: 'assistant', content }, children))).toEqual([
+        ['/faq', '/faq'],
+        ['/dashboard/balance', '/dashboard/balance'],
+      ]);
+  });
+
+  test('a link takes the focus as any link does', () => {
+    expect(shown({ role: 'assistant', content: 'See /faq.' })).not.toContain('tabindex');
+  });
+
+  test('what an artist wrote stays plain text', () => {
+    for (const children of [undefined, 'Not sent']) {
+      const html = shown({ role: 'user', content: 'See /faq and /contact' }, children);
+      expect(linksIn(html)).toEqual([]);
+      expect(html).toContain('See /faq and /contact');
+    }
+  });
+});

@@ -1,0 +1,29 @@
+import type { RequiredItem } from '../../../../../shared/releases/completeness.ts';
+
+export type Line = { by: 'assistant' | 'artist'; text: string };
+
+/**
+ * Two excerpts of one conversation about a first release. Every line of the assistant is what the product replies to the lines before it,
+ * shortened at most to whole sentences; the test runs the conversation and compares.
+ */
+export const excerpts: readonly (readonly Line[])[] = [
+  [
+    { by: 'assistant', text: 'What is the title of your release?' },
+    { by: 'artist', text: 'Glass Hours' },
+    { by: 'assistant', text: 'Saved. Title: Glass Hours.' },
+  ],
+  [
+    {
+      by: 'assistant',
+      text: 'Is any of the tracks a cover: your own recording of a song that somebody else wrote? Which ones?',
+    },
+    { by: 'artist', text: 'The third one. What is a mechanical licence?' },
+    {
+      by: 'assistant',
+      text: 'Saved. Track 3, Cover song: yes.\n\nUnderstood. Cover songs: not a cover (tracks 1, 2 and 4), a cover (track 3).\n\nPermission from the owner of a song to sell your recording of it. A standard fee applies, and agencies arrange it in a few days. Add its PDF to the track.',
+    },
+  ],
+];
+
+/** Required items that the release still lacks at the end of the second excerpt. */
+export const missingAtEnd: readonly RequiredItem[] = ['track', 'salesStart'];
