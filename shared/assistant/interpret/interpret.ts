@@ -21,6 +21,7 @@ import { meantBefore } from './values/meant-before.ts';
 import { isKept, isNameWritten, textsOf } from './words/kept-values.ts';
 import { cleaned, quoted } from './words/said.ts';
 import { hasSaying } from './words/sayings.ts';
+import { strangeWords } from './words/small-words.ts';
 import { wordsOf } from './words/words.ts';
 
 /** Questions whose answer may be a reason, in any words. */
@@ -123,7 +124,11 @@ function actsOf(parts: readonly Part[], text: string, context: InterpretContext)
   const values = oneChoice(acts.filter(({ kind }) => kind !== 'unclear'));
   // A question that we do not know may be a value: "maybe rock?"
   const valueAsked =
-    values.length > 0 ? [] : asked.filter(({ isKnown }) => !isKnown).flatMap(({ part }) => valueIn(part.text, context));
+    values.length > 0
+      ? []
+      : asked
+          .filter(({ isKnown, part }) => !isKnown && isBrief(part))
+          .flatMap(({ part }) => valueIn(part.text, context));
   const understood = [...values, ...valueAsked.slice(0, 1)];
   const answered = understood.length > values.length ? asked.filter(({ isKnown }) => isKnown) : asked;
   if (refusesAtLast(parts, acts, context)) return [{ kind: 'no' }];
@@ -136,6 +141,10 @@ function actsOf(parts: readonly Part[], text: string, context: InterpretContext)
   ];
   return all.length > 0 ? all.slice(0, ACT_LIMIT) : instead(text, parts, context);
 }
+
+/** 'Maybe rock?' offers a value; a longer question has one in passing. */
+const isBrief = ({ text }: Part): boolean => strangeWords(wordsOf(text)).length < MOST_OF_VALUE;
+const MOST_OF_VALUE = 4;
 
 /** Each answer once; "I do not know" is only said where nothing else is. */
 function answersTo(asked: readonly QuestionAsked[]): PlainAct[] {

@@ -3,12 +3,13 @@ import { piecesOf } from '../clauses/pieces.ts';
 import { alternativesIn } from '../clauses/two-candidates.ts';
 import type { InterpretContext } from '../context.ts';
 import type { FreeText } from '../corrections/field-nouns.ts';
-import { areCapital, capitalRun } from '../words/capitals.ts';
+import { areCapital, capitalRun, isSmall } from '../words/capitals.ts';
 import { phraseFinder, phrasesIn } from '../words/phrases.ts';
 import { hasSaying } from '../words/sayings.ts';
 import type { Likeness } from '../words/sentence-words.ts';
 import { wordsOf } from '../words/words.ts';
 import { looksLikeHolder, looksLikeLabel, looksLikeName, looksLikeTitle, looksLikeVersion } from './looks-like.ts';
+import { isOrdinary } from './ordinary-words.ts';
 import type { ValueSaid } from './value-in-quotes.ts';
 import { valueSaid } from './value-said.ts';
 
@@ -74,15 +75,24 @@ export function freeTextActs(
     : said.besides.filter(
         (one) => areCapital(wordsOf(one)) && likeness(one, kind) === 'sure' && wordsOf(one).length > 1,
       );
-  const run = kind === 'title' && said.value === whole ? capitalRun(whole) : '';
+  const run = kind === 'title' ? capitalRun(said.value) : '';
+  const isRun = wordsOf(run).length > 1 && run !== said.value;
+  // 'We callin it Kudzu Season': nobody means the words around.
+  const isAmidTalk = isTalkAround(whole, isRun ? run : said.value);
   const readings = [
     ...rivals.slice(-1),
-    ...(wordsOf(run).length > 1 ? [run] : []),
-    said.value,
-    ...(isWholeLikely ? [whole] : []),
+    ...(isRun ? [run] : []),
+    ...(isRun && isTalkAround(said.value, run) ? [] : [said.value]),
+    ...(isWholeLikely && !isAmidTalk ? [whole] : []),
   ];
   return offer(readings);
 }
+
+/** Whether a value with capitals stands among small words of every sentence. */
+const isTalkAround = (text: string, value: string): boolean =>
+  value !== text &&
+  areCapital(wordsOf(value)) &&
+  wordsOf(text.replace(value, ' ')).filter((word) => isSmall(word) && isOrdinary(word, false)).length > 1;
 
 /** "No title yet", "still arguing about it". */
 const undecided = phraseFinder(

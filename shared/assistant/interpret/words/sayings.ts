@@ -9,7 +9,7 @@ const sayings = {
   /** Consent to what was asked. */
   yes: `yes, yep, yeah, yea, yup, ya, yh, yass, yessir, sure, ok, okay, right, correct, exactly, absolutely, of course, definitely, affirmative, indeed,
     si, claro, por supuesto, sim, com certeza, isso, oui, ouais, bien sur, ja, jawohl, genau, na klar, certo, evet, tak, da, haan, han, ji haan, iya, ya betul`,
-  no: `heavens no, oh heavens no, good lord no, god forbid, over my dead body, ni de chiste, de jeito nenhum, auf keinen fall, in nessun modo, not a one, no, nope, nah, naw, nay, nup, negative, naah, nahh, nahhh, noo, nooo, noooo, naw, naa, not really, not at all, never, no way, hell no, god no, not this time, nothing, none, none of them, neither, nein, nee, nicht,
+  no: `heavens no, oh heavens no, good lord no, god forbid, nop, over my dead body, ni de chiste, de jeito nenhum, auf keinen fall, in nessun modo, not a one, no, nope, nah, naw, nay, nup, negative, naah, nahh, nahhh, noo, nooo, noooo, naw, naa, not really, not at all, never, no way, hell no, god no, not this time, nothing, none, none of them, neither, nein, nee, nicht,
     nao, non, pas du tout, keine, nada, ninguno, ninguna, nenhum, nenhuma, nessuno, nessuna, aucun, aucune, rien, niente, hayir, yok, nie, nahi, nahin, tidak, gak, nope`,
   /** Not now: another day, or never. */
   later: `skip, skip it, skip this, skip for now, skip that, pass, pass on that, pass on this, ill pass, later, maybe later, not now, not yet, ask me later, ask later, another time, some other time, next question, next one, move on,
