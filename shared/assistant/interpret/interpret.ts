@@ -99,7 +99,7 @@ function actsOf(parts: readonly Part[], text: string, context: InterpretContext)
     ({ talk, text: part }) =>
       talk === 'later' ||
       talk === 'choose' ||
-      (talk === 'question' && /^(?:or|o|oder|ou|oppure)\s/i.test(part)) ||
+      (talk === 'question' && (/^(?:or|o|oder|ou|oppure)\s/i.test(part) || hasSaying(wordsOf(part), 'doubt'))) ||
       (isLegal(step) && hasSaying(wordsOf(part), 'unsure')),
   );
   const moves = parts.flatMap(({ moves: own }) => own ?? []);

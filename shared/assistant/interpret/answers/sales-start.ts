@@ -4,6 +4,7 @@ import type { Act, PlainAct } from '../../act.ts';
 import type { Answer, InterpretContext } from '../context.ts';
 import { plusDays } from '../days/calendar.ts';
 import { speaksOfTime } from '../days/days.ts';
+import { weekSaid } from '../days/week-said.ts';
 import { isWorldwideOnly, territoriesSaid } from '../places/places-said.ts';
 import { asksAbout } from '../talk/asks-about.ts';
 import { phraseFinder, phrasesIn } from '../words/phrases.ts';
@@ -49,10 +50,16 @@ const isNow = (words: readonly Word[]): boolean => {
   );
 };
 
+/** 'The second or third Friday' leaves a day open. */
+const OPEN =
+  /(?:\d|first|second|third|fourth|st|nd|rd|th|day)\s+(?:or|oder|ou|o|oppure|eller)\s+(?:the\s+)?(?:\d|first|second|third|fourth|last|mon|tue|wed|thu|fri|sat|sun)/i;
+
 /** When a release shall be out. A day without a year is the next one, a past day asks, and so does a time without a day. */
 export const salesStart: Answer = (text, context) => {
   const { today } = context;
   const words = wordsOf(text);
+  const week = weekSaid(text, today);
+  if (week) return week.isDay ? [setStart(week.day)] : offerDays(text, [week.day], setStart);
   const said = daySaid(text, dayNeeds(context, 'ahead'));
   const isSoonest = findSoonest(words).length > 0 || isNow(words);
   if (isSoonest) {
@@ -70,7 +77,7 @@ export const salesStart: Answer = (text, context) => {
       said.day < plusDays(today, -60) ? nextSame(said.day, today) : proposals([], context),
       setStart,
     );
-  if (!said.isPlain || asksAbout(words)) return offerDays(text, [said.day], setStart);
+  if (!said.isPlain || asksAbout(words) || OPEN.test(text)) return offerDays(text, [said.day], setStart);
   return [setStart(said.day), ...placesBeside(said.left)];
 };
 

@@ -70,7 +70,7 @@ export function outStatement(text: string, context: InterpretContext): Act[] | u
   const said = wordsOf(text);
   const idle = around(said);
   const out = OUT(said).find(({ from }) => said.slice(0, from).every((_, n) => idle.has(n)));
-  const isTitle = context.question.step === 'title' || context.question.step === 'track_titles';
+  const isTitle = ['title', 'track_titles', 'original_release'].includes(context.question.step);
   return out && !isTitle && out.to < said.length
     ? sure(answers.sales_start(textOf(text, said, out.to), context))
     : undefined;

@@ -276,7 +276,7 @@ const writing = [
     { list: 'composers' },
     {
       nouns:
-        'music, the music, composition, melody, melodies, tune, tunes, the air, air, musica, melodia, melodias, composicion, composicao, composicoes, musique, la musique, melodie, melodies, composition musicale, musik, die musik, vertonung, melodien, musiche, la musica, composizione, muzik, beste, besteler, riff, riffs, chords, chord progression, muzyka, kompozycja, muziek, musik, lagu, mousiki, sangeet, gaana, musikken',
+        'music, the music, komposition, melodie, composition, melody, melodies, tune, tunes, the air, air, musica, melodia, melodias, composicion, composicao, composicoes, musique, la musique, melodie, melodies, composition musicale, musik, die musik, vertonung, melodien, musiche, la musica, composizione, muzik, beste, besteler, riff, riffs, chords, chord progression, muzyka, kompozycja, muziek, musik, lagu, mousiki, sangeet, gaana, musikken',
       persons:
         'composer, composers, compositor, compositora, compositores, compositeur, compositrice, komponist, komponistin, compositore, compositrice, besteci, kompozytor, komponis, componist, music director and composer',
       verbs:

@@ -27,9 +27,19 @@ const BEFORE_PLACE = new Set(
   'the and then al at a la el o le der die das il y e et und our my with lastly n so well ok okay'.split(' '),
 );
 
+/** What a release begins and ends with. */
+const OPENS =
+  /(?:\b(?:it|we|the (?:record|album|ep)) )?\b(?:opens?|starts?|begins?|kicks? off|abre|empieza|começa|commence|beginnt|apre|inizia) (?:with|con|com|avec|par|mit)\b/gi;
+const CLOSES =
+  /(?:\b(?:it|we|the (?:record|album|ep)) )?\b(?:closes?|ends?|finish(?:es)?|cierra|termina|fecha|acaba|finit|endet|chiude|finisce) (?:with|con|com|avec|par|mit)\b/gi;
+
 /** Places in words: 'the first one is called dawn the second one is dusk'. */
 export function byPlaces(message: string): TitleList | undefined {
-  const text = message.replace(/\ba[- ]side\b/gi, 'first').replace(/\bb[- ]side\b/gi, 'second');
+  const text = message
+    .replace(/\ba[- ]side\b/gi, 'first')
+    .replace(/\bb[- ]side\b/gi, 'second')
+    .replace(OPENS, 'first is')
+    .replace(CLOSES, 'last is');
   const words = wordsOf(text);
   const marks: { start: number; end: number }[] = [];
   for (const [n, word] of words.entries()) {

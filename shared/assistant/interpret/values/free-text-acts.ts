@@ -113,7 +113,7 @@ const isUndecided = (text: string): boolean => {
 function alternativesOf(text: string, kind: FreeText): [string, string] | undefined {
   const hesitates =
     hasSaying(wordsOf(text), 'doubt', 'unsure') ||
-    /\b(?:between|entre|zwischen|tra|fra|either|hesitat\w+|deciding|torn)\b/i.test(text);
+    /\b(?:between|entre|zwischen|tra|fra|either|h[eé]sit\w+|dud\w+|schwank\w+|indecis\w+|deciding|torn)\b/i.test(text);
   if (kind === 'title' && !hesitates) return undefined;
   return alternativesIn(
     text,
