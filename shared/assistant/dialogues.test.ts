@@ -1,7 +1,8 @@
 import { interpret } from './interpret/interpret.ts';
+import { countButtonPath } from './test/count-button-path.ts';
 import { describeRelease } from './test/describe-release.ts';
 import { readDialogues } from './test/read-dialogues.ts';
-import { runDialogue } from './test/run-dialogue.ts';
+import { NOW, runDialogue } from './test/run-dialogue.ts';
 
 const dialogues = readDialogues();
 
@@ -13,7 +14,7 @@ test.each(dialogues.map((dialogue) => [`${dialogue.file}: ${dialogue.name}`, dia
       if (line.kind === 'artist' && line.step) expect(`[${step}] ${line.text}`).toBe(`[${line.step}] ${line.text}`);
       if (line.kind === 'assistant') expect(reply).toContain(line.text);
     }
-    expect(release && describeRelease(release)).toEqual(dialogue.expected);
+    expect(release ? describeRelease(release).toSorted() : []).toEqual(dialogue.expected.toSorted());
   },
 );
 
@@ -36,4 +37,24 @@ test('product 31.8: 20 conversations that are left and taken up again end like t
 test('product 31.6: there are at least 60 conversations', () => {
   expect(dialogues.length).toBeGreaterThanOrEqual(60);
   expect(dialogues.filter(({ file }) => file.includes('messy')).length).toBeGreaterThanOrEqual(12);
+});
+
+const whole = dialogues.filter(({ file }) => /^1\d-/.test(file));
+
+test.each(whole.map((dialogue) => [dialogue.name, dialogue] as const))(
+  'product 31.6: “%s” takes at most 1.3 times the messages of the button path',
+  async (_, dialogue) => {
+    const { release, conversation, reply } = await runDialogue(dialogue, interpret);
+    expect(conversation.step).toBe('review');
+    expect(reply).toContain('Nothing is missing any more.');
+    const messages = dialogue.lines.filter(({ kind }) => kind === 'artist').length;
+    if (!release) throw new Error('There is no release');
+    expect(messages).toBeLessThanOrEqual(1.3 * countButtonPath(release, NOW));
+  },
+);
+
+test('product 31.6: a single by its buttons takes a message for each question', async () => {
+  const single = dialogues.find(({ name }) => name === 'Une réédition en français, avec son ancien ISRC');
+  const { release } = single ? await runDialogue(single, interpret) : { release: null };
+  expect(release && countButtonPath(release, NOW)).toBe(24);
 });

@@ -13,6 +13,7 @@ import { openPoint, pointChange, pointReason } from './answers/open-points.ts';
 import { originalRelease } from './answers/original-release.ts';
 import { preOrder } from './answers/pre-order.ts';
 import { previewStart } from './answers/preview-start.ts';
+import { confirmation } from './answers/recap.ts';
 import { plainLabel, recordLabel } from './answers/record-label.ts';
 import { cLine, pLine, plainCLine, plainPLine } from './answers/rights-lines.ts';
 import { salesStart } from './answers/sales-start.ts';
@@ -76,4 +77,5 @@ export const wholeAnswers: Partial<Readonly<Record<Step, Answer>>> = {
   record_label: plainLabel,
   p_line: plainPLine,
   c_line: plainCLine,
+  recap: confirmation,
 };

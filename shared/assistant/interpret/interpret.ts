@@ -2,6 +2,7 @@ import { ACT_LIMIT, type Act, type PlainAct } from '../act.ts';
 import { guardFreeText } from '../guard-free-text.ts';
 import { thisQuestion } from '../intents/this-question.ts';
 import type { Step } from '../step.ts';
+import { versionOfTrack } from './answers/version-of-track.ts';
 import { answers, wholeAnswers } from './answers.ts';
 import { type Part, partsOf } from './clauses/message-parts.ts';
 import { oneChoice } from './clauses/one-choice.ts';
@@ -57,6 +58,8 @@ function actsIn(message: string, context: InterpretContext): Act[] {
   // What is typed there may be a reason: it stays as it is.
   const reason = VERBATIM.includes(context.question.step) ? answers[context.question.step](text, context) : undefined;
   if (reason) return reason;
+  const ofTrack = versionOfTrack(text, context);
+  if (ofTrack) return ofTrack;
   const corrected = correctionsIn(text, context);
   // "Speed the Plough is trad" renames nothing: what the guard would only offer is no correction.
   const isOdd =

@@ -13,6 +13,7 @@ export type Line =
 export type Dialogue = { name: string; file: string; artist: string; lines: Line[]; expected: string[] };
 
 const FOLDER = join(process.cwd(), 'shared/assistant/dialogues');
+const ACCOUNT = 'account: ';
 
 function lineOf(text: string): Line | undefined {
   const artist = /^artist(?: \[(\w*)\])?: (.*)$/.exec(text);
@@ -40,10 +41,20 @@ function reasonOf(text: string) {
   return { code, ...(track && { track: Number(track) }), ...(note && { note }) };
 }
 
-function dialogueOf(text: string, file: string): Dialogue {
+/** '1-3. Title: Undertow' expects the line of each of these tracks. */
+function expectedLines(text: string): string[] {
+  const [, first, last, rest] = /^(\d+)-(\d+)(\. .*)$/.exec(text) ?? [];
+  if (rest === undefined) return [text];
+  return Array.from({ length: Number(last) - Number(first) + 1 }, (_, n) => `${Number(first) + n}${rest}`);
+}
+
+/** Reads one dialogue. Its first line may name the artist of the account. */
+export function dialogueOf(text: string, file: string): Dialogue {
   const [head = '', ...rest] = text.split('\n');
   const end = rest.indexOf('release:');
-  const said = rest.slice(0, end < 0 ? rest.length : end).filter((line) => line.trim() !== '');
+  const before = rest.slice(0, end < 0 ? rest.length : end).filter((line) => line.trim() !== '');
+  const account = before[0]?.startsWith(ACCOUNT) ? before[0].slice(ACCOUNT.length) : undefined;
+  const said = account === undefined ? before : before.slice(1);
   const lines = said.map((line) => {
     const read = lineOf(line);
     if (!read) throw new Error(`${file}, ${head}: nobody says "${line}"`);
@@ -55,8 +66,8 @@ function dialogueOf(text: string, file: string): Dialogue {
       : rest
           .slice(end + 1)
           .filter((line) => line.trim() !== '')
-          .map((line) => line.trim());
-  return { name: head.trim(), file, artist: 'Mara Ellis', lines, expected };
+          .flatMap((line) => expectedLines(line.trim()));
+  return { name: head.trim(), file, artist: account ?? 'Mara Ellis', lines, expected };
 }
 
 /** The dialogues of `shared/assistant/dialogues`: what an artist says, and the release that it must end in, field by field. */

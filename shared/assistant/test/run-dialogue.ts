@@ -17,7 +17,7 @@ import { planTurn, type Turn } from '../plan-turn.ts';
 import type { Dialogue, Line } from './read-dialogues.ts';
 
 /** Every dialogue happens on this day. */
-const NOW = new Date('2026-11-02T10:00:00.000Z');
+export const NOW = new Date('2026-11-02T10:00:00.000Z');
 
 export type Interpret = (message: string, context: InterpretContext) => Act[] | Promise<Act[]>;
 

@@ -18,7 +18,7 @@ const ASSIGN = phraseFinder(
 );
 /** Who will look for codes. */
 const HAS =
-  /(?<!\b(?:dont|don't|not|never|no|didnt|didn't|havent|haven't) )\b(?:have|has|got|had) (?:them|some|one|mine|my own|the codes|codes|isrcs?|a upc|a barcode)\b|\b(?:ya )?(?:tengo|tenemos|tenho|temos) (?:códigos|códigos|isrcs?|los|os|uno)\b|\b(?:will|ll|gonna|going to) (?:send|paste|give|find|look)\b/i;
+  /(?<!\b(?:dont|don't|not|never|no|didnt|didn't|havent|haven't) )\b(?:have|has|got|had) (?:them|some|one|mine|my own|the codes|codes|isrcs?|a upc|a barcode)\b|(?<!\b(?:no|não|nao) )\b(?:ya )?(?:tengo|tenemos|tenho|temos) (?:códigos|códigos|isrcs?|los|os|uno)\b|\b(?:will|ll|gonna|going to) (?:send|paste|give|find|look)\b/i;
 
 /** UPC and ISRCs in any spelling, in the order of the tracks or for the tracks that are named. Who has none gets ours. */
 export const codes: Answer = (text, context) => {

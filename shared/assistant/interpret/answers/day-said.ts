@@ -57,7 +57,7 @@ export function daySaid(text: string, where: DayNeeds): DaySaid | undefined {
   const covered = new Set(said.times.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, n) => from + n)));
   const left = words.filter((_, n) => !covered.has(n));
   const days = daysOnly(times).filter(({ isAny, sort }) => !isAny || sort !== 'weekday');
-  const meant = lastMeant(days, words);
+  const meant = lastMeant(days, words).map((time) => inMonthBefore(time, days, words, where.today));
   if (meant.length > 0) {
     const each = [...new Set(ordered(meant, needs, text).flatMap((time) => time.days))];
     const [day] = each;
@@ -78,6 +78,18 @@ function lastMeant(days: readonly Days[], words: readonly Word[]): readonly Days
   for (let n = days.length - 1; n > 0; n--)
     if (between(words, days[n - 1]?.to ?? 0, days[n]?.from ?? 0) === 'instead') return days.slice(n);
   return days;
+}
+
+/** 'January 8th. No, let's say the 15th': a day alone that takes another one back is of its month. */
+function inMonthBefore(time: Days, all: readonly Days[], words: readonly Word[], today: string): Days {
+  const before = all[all.indexOf(time) - 1]?.days[0];
+  const said = words.slice(time.from, time.to).map(({ key }) => key);
+  const isAlone = said.every((key) => /^\d{1,2}(?:st|nd|rd|th)?$|^(?:the|le|el|il|am|der|den|dia|o)$/.test(key));
+  const number = Number(/\d{1,2}/.exec(said.join(' '))?.[0]);
+  const isTakenBack =
+    before !== undefined && between(words, all[all.indexOf(time) - 1]?.to ?? 0, time.from) === 'instead';
+  const day = isTakenBack && isAlone ? dayAt(yearOf(before), Number(before.slice(5, 7)), number) : undefined;
+  return day !== undefined && day >= today ? { ...time, days: [day] } : time;
 }
 
 /** 12/4 beside 24/12 has the day first too, and in a message of another language than English it has as well. */

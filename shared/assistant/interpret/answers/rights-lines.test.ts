@@ -23,6 +23,7 @@ test.each([
   ["c'est moi qui paie tout, en 2025", 2025, 'me'],
   ['soy yo, desde 2023', 2023, 'me'],
   ['gehört alles mir', 2026, 'me'],
+  ['i do', 2026, 'me'],
   ['il proprietario è Felce Blu Srl', 2026, 'Felce Blu Srl'],
   ['o dono é a Samambaia Produções', 2026, 'Samambaia Produções'],
   ['Inhaber ist die Farn GmbH', 2026, 'Farn GmbH'],

@@ -106,13 +106,17 @@ const ownName =
     selfOf(context) !== '' && fold(text) === fold(selfOf(context)) && ownerSaid(text, '').kind !== 'same'
       ? [setLine(field, { year: Number(context.today.slice(0, 4)), holder: text })]
       : undefined;
-/** What needs no reading in pieces: the name of the account, and "same" in so many words. */
+/** 'I do', to who owns it. */
+const SELF = /^(?:yes,? )?(?:i|we) do[.!]*$/i;
+/** What needs no reading in pieces: the name of the account, "I do", and "same" in so many words. */
 const plain =
   (field: Field): Answer =>
   (text, context) => {
     const own = ownName(field)(text, context);
+    const self = SELF.test(text) ? line(field)('me', context) : undefined;
     return (
       own ??
+      self ??
       (ownerSaid(text.replace(/[.!]+$/, ''), '').kind === 'same' && lineKnown(field, context)
         ? line(field)(text, context)
         : undefined)

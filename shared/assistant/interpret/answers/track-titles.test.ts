@@ -57,3 +57,7 @@ test.each(['one original and one unplugged', 'ill send them tomorrow', 'dont hav
     expect(titlesOf(message, 2)).toEqual([]);
   },
 );
+
+test('product 31.6: a capital I between two titles is a number, and no word that joins them', () => {
+  expect(titlesOf('Flats I and Flats II', 2)).toEqual([['Flats I', 'Flats II']]);
+});

@@ -21,6 +21,7 @@ test.each([
   'no just the ordinary one',
   'nah its brand new',
   'ganz normal',
+  'Nein, das ist die normale Version.',
   'rien de spécial',
   'no, es la normal',
   'no è normale',

@@ -145,7 +145,8 @@ function withoutVersion(
   const said = valueSaid(text, 'version');
   const value = said.value;
   if (fold(value) === fold(title) || /[,.:;?](?!$)/.test(value) || value.split(' ').length > 6) return undefined;
-  if (areOnly(wordsOf(value), 'no', 'filler') && findSaying(wordsOf(value), 'no').length > 0) return [skip];
+  // 'Nein, das ist die normale Version': a refusal is no version.
+  if (areOnly(wordsOf(value), 'no', 'yes', 'filler') && hasSaying(wordsOf(value), 'no')) return [skip];
   const looked = looksLikeVersion(value);
   if (looked === 'no' || isBesideTalk) return undefined;
   const isWritten = /^[\p{Lu}\p{N}]/u.test(value) || /\b(?:version|edition|mix|edit|remix|ver|cut|take)\b/i.test(value);

@@ -51,3 +51,25 @@ test.each<[string, string[]]>([
 ])('product 31.6: %j of who worked on it', (said, expected) => {
   expect(read(contributors, said)).toEqual(expected);
 });
+
+test.each<[string, string[]]>([
+  ['Sam Ortiz', ['all composers: Sam Ortiz', '1 lyricists: Sam Ortiz']],
+  ['I wrote all of it', ['all composers: me', '1 lyricists: me']],
+  ['Ana Lima wrote Skip', ['2 composers: Ana Lima']],
+  ['Sam Ortiz wrote the music and the words', ['all composers: Sam Ortiz', 'all lyricists: Sam Ortiz']],
+])('product 31.6: %j says nothing of the words of an instrumental track', (said, expected) => {
+  const instrumental = { ...track('Skip'), audioLanguage: 'zxx' as const };
+  const silent = aCompleteDraft(inOrder([track('Low Tide'), instrumental])) as Release;
+  const acts = writers(said, { question: questions.writers, release: silent, today: '2026-11-02' }) ?? [];
+  expect(acts.map(text)).toEqual(expected);
+});
+
+test.each<[string, string[]]>([
+  [
+    'Ana Lima wrote all the music, and Sam Ortiz wrote the words of track 2',
+    ['all composers: Ana Lima', '2 lyricists: Sam Ortiz'],
+  ],
+  ['Sam Ortiz wrote the lyrics on Low Tide', ['1 lyricists: Sam Ortiz']],
+])('product 31.6: %j is of the track that stands behind the words', (said, expected) => {
+  expect(read(writers, said)).toEqual(expected);
+});

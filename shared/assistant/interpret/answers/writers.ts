@@ -6,7 +6,7 @@ import type { Answer } from '../context.ts';
 import { creditActs, offerOf } from '../credits/credit-acts.ts';
 import { isUncertain } from '../credits/credit-doubt.ts';
 import { TRADITIONAL } from '../credits/credit-element.ts';
-import { creditsSaid } from '../credits/credits-said.ts';
+import { type CreditSaid, creditsSaid } from '../credits/credits-said.ts';
 import { knownCredits } from '../credits/known-credits.ts';
 import { hasSaying } from '../words/sayings.ts';
 import { wordsOf } from '../words/words.ts';
@@ -21,6 +21,20 @@ const sameForWords = (release: Release | null): PlainAct[] =>
     return [{ kind: 'credit', how: 'add', tracks: [n + 1], named: { list: 'lyricists', credits } }];
   });
 
+/** Nobody wrote words for a track on which nobody sings: who wrote it composed it. */
+function withoutWordsOf(silent: readonly number[], count: number) {
+  return (credit: CreditSaid): CreditSaid[] => {
+    if (silent.length === 0 || credit.role.list !== 'lyricists') return [credit];
+    const own = credit.tracks === 'all' ? Array.from({ length: count }, (_, n) => n + 1) : credit.tracks;
+    const sung = own.filter((n) => !silent.includes(n));
+    if (sung.length === own.length) return [credit];
+    return sung.length === 0 ? [] : [{ ...credit, tracks: sung }];
+  };
+}
+/** Words of a song that somebody speaks of: then a track that says instrumental has some after all. */
+const SAYS_WORDS =
+  /\b(?:lyrics?|lyricists?|words|letras?|letrista|paroles|parolier|texte?|text|testo|testi|parole|songtexte?)\b/i;
+
 const ownedByNobody = (tracks: WhichTracks, text: string): PlainAct => ({
   kind: 'state-reason',
   codes: ['composer-missing', 'lyricist-missing'],
@@ -34,10 +48,15 @@ export const writers: Answer = (text, { release }) => {
   const asksWords = release !== null && hasNoOpen(release, ['composer-missing']) && withoutWords.length > 0;
   const role = { list: asksWords ? 'lyricists' : 'writers' } as const;
   const said = creditsSaid(text, knownCredits(release), 'writers', role);
+  const all = tracksOf(release);
+  const silent = SAYS_WORDS.test(text)
+    ? []
+    : all.flatMap(({ audioLanguage }, n) => (audioLanguage === 'zxx' ? n + 1 : []));
   const isNobody = said.credits.length === 0 && said.names.length === 0;
   if (isNobody && asksWords && hasSaying(wordsOf(text), 'same')) return sameForWords(release);
-  const credits = said.credits.filter(({ isPartial }) => !isPartial);
-  const partial = said.credits.filter(({ isPartial }) => isPartial);
+  const written = said.credits.flatMap(withoutWordsOf(silent, all.length));
+  const credits = written.filter(({ isPartial }) => !isPartial);
+  const partial = written.filter(({ isPartial }) => isPartial);
   if (
     said.isAlone &&
     credits.length > 0 &&

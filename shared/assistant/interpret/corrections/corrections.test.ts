@@ -116,6 +116,8 @@ describe('product 31.6: other fields are corrected by their name, or by the valu
     ['pop, not rock', { kind: 'set-release', field: 'primaryGenre', value: 'pop' }],
     ['five tracks, not four', { kind: 'track-count', count: 5 }],
     ['take John off', out('John Harker')],
+    ['remove John Harker from the composers', { ...out('John Harker'), list: 'composers' }],
+    ['remove John Harker from the credits', out('John Harker')],
     ['quita a John Harker', out('John Harker')],
     ['nimm John raus', out('John Harker')],
     ['Stacks is not on it anymore', out('Stacks')],

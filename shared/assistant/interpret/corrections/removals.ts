@@ -1,4 +1,4 @@
-import type { Act } from '../../act.ts';
+import type { Act, CreditList } from '../../act.ts';
 import type { InterpretContext } from '../context.ts';
 import { choices } from '../offers/offer-choices.ts';
 import { objectOf } from '../values/object-of.ts';
@@ -83,6 +83,20 @@ function signRemoved(text: string, words: readonly Word[], names: readonly NameO
       );
 }
 
+const LISTS: readonly [CreditList, string][] = [
+  ['composers', 'composers, composer, compositores, compositor, compositeurs, compositeur, komponisten, compositori'],
+  ['lyricists', 'lyricists, lyricist, letristas, letrista, paroliers, parolier, textern, texter, parolieri, paroliere'],
+  ['contributors', 'contributors, colaboradores, contributeurs, mitwirkenden, collaboratori'],
+];
+const listWords = phraseFinder(
+  LISTS.flatMap(([list, words]) => phrasesIn(words).map((phrase) => [phrase, list] as const)),
+);
+/** The list of credits that words name, and nothing but it. */
+const listNamed = (words: readonly Word[]): CreditList | null => {
+  const [found, ...more] = listWords(words);
+  return found && more.length === 0 && found.to === words.length ? found.value : null;
+};
+
 /**
  * Something is taken out: a credit, a field that may be empty, or a word of a name: 'take Sam off', 'drop the label', 'take the Grace out'.
  */
@@ -99,7 +113,7 @@ export function removalIn(text: string, names: readonly NameOnRelease[], context
   const away = wordsOfCues(object, 'away', 'wrong');
   const behind = object.findIndex((_, n) => n > 0 && away.has(n));
   const end = behind < 0 ? object.length : behind;
-  // 'from the credits', 'as a producer': of where it is taken does not matter.
+  // 'from the credits', 'as a producer': it goes wherever it is, but 'from the composers' only from their list.
   const where = object.findIndex(
     ({ key: word }, n) =>
       n > 0 &&
@@ -110,7 +124,8 @@ export function removalIn(text: string, names: readonly NameOnRelease[], context
   const whole = textOf(text, object, 0, where > 0 ? where : end).replace(/[.!]+$/, '');
   const said = whole.replace(/^["(]|[")]$/g, '').replace(/^(?:al?|au) (?=\p{Lu})/u, '');
   const credits = names.filter(({ kind }) => kind === 'credit');
-  const out = (name: NameOnRelease): Act[] => [{ kind: 'remove-credit', tracks: 'all', list: null, name: name.now }];
+  const list = where > 0 ? listNamed(object.slice(where + 1)) : null;
+  const out = (name: NameOnRelease): Act[] => [{ kind: 'remove-credit', tracks: 'all', list, name: name.now }];
   const named = credits.find(({ now }) => key(now) === key(said));
   if (named) return out(named);
   const hasArticle = /^(?:the|el|la|los|o|a|le|les|der|die|das|den|il|lo|gli|i|de|het)\s+/i.exec(said)?.[0] ?? '';

@@ -5,14 +5,19 @@ import { exactRoles } from './exact-roles.ts';
 export type Clause = { names: Name[]; roles: Role[]; parts: Part[] };
 
 /** 'On the fiddle Earl, on the steel guitar Lonnie': where the first role has its word before it, each belongs to the name behind it. */
-const roleFirst = (parts: readonly Part[]): readonly Part[] =>
-  parts[0]?.is === 'role' && parts[0].link === 'did' && parts.length > 2
-    ? parts.map((part) =>
-        part.is === 'role' && part.link === 'did'
-          ? { ...part, link: undefined, separator: part.separator === 'none' ? ('comma' as const) : part.separator }
-          : part,
-      )
-    : parts;
+function roleFirst(parts: readonly Part[], onMerged: (gone: Part, kept: Part) => void): readonly Part[] {
+  if (parts[0]?.is !== 'role' || parts[0].link !== 'did' || parts.length <= 2) return parts;
+  return parts.map((part) => {
+    if (part.is !== 'role' || part.link !== 'did') return part;
+    const first = {
+      ...part,
+      link: undefined,
+      separator: part.separator === 'none' ? ('comma' as const) : part.separator,
+    };
+    onMerged(part, first);
+    return first;
+  });
+}
 
 const BY: Record<NonNullable<Link>, number> = { by: 5, colon: 4, is: 3, did: 3 };
 const DID: Record<NonNullable<Link>, number> = { did: 4, colon: 4, is: 3, by: 1 };
@@ -72,8 +77,12 @@ const clauseOf = (parts: Part[]): Clause => ({
 });
 
 /** The clauses of a sentence. What stands alone between commas or "and" joins the clause beside it that ends, or begins, with its kind. */
-export function clausesOf(all: readonly Part[], isCut: (part: Part) => boolean): Clause[] {
-  const runs = chains(exactRoles(roleFirst(all)), isCut);
+export function clausesOf(
+  all: readonly Part[],
+  isCut: (part: Part) => boolean,
+  onMerged: (gone: Part, kept: Part) => void,
+): Clause[] {
+  const runs = chains(exactRoles(roleFirst(all, onMerged), onMerged), isCut);
   const isPair = (run: readonly Part[]) => run.some(({ is }) => is === 'name') && run.some(({ is }) => is === 'role');
   const clauses: Part[][] = [];
   let waiting: Part[] = [];

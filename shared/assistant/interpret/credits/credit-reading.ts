@@ -102,7 +102,7 @@ export class CreditReading {
       if (group.length > 0) this.lastRoles = (own.length > 0 ? own : group).map(({ role }) => role);
       group = [];
     };
-    for (const clause of clausesOf(parts, (part) => scopes.begins.has(part))) {
+    for (const clause of clausesOf(parts, (part) => scopes.begins.has(part), scopes.merge)) {
       const [first] = clause.parts;
       if (first && scopes.begins.has(first)) close();
       const hasTracks = clause.parts.some(

@@ -11,6 +11,8 @@ export type Scopes = {
   of: ReadonlyMap<Element, Scope>;
   after: ReadonlyMap<Element, Scope>;
   begins: ReadonlySet<Element>;
+  /** Says of one thing what was said of another, which it stands for now. */
+  merge: (gone: Element, kept: Element) => void;
 };
 
 /** Of which tracks each thing of a sentence is said. */
@@ -47,5 +49,12 @@ export function scopesOf(elements: readonly Element[], outer: Scope): Scopes {
     if (next) begins.add(next);
     open = [];
   }
-  return { of, after, begins };
+  const merge = (gone: Element, kept: Element) => {
+    for (const scopes of [of, after]) {
+      const own = scopes.get(gone);
+      if (own && !scopes.has(kept)) scopes.set(kept, own);
+    }
+    if (begins.has(gone)) begins.add(kept);
+  };
+  return { of, after, begins, merge };
 }

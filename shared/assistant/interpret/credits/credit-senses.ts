@@ -28,6 +28,8 @@ const OPENS_NAME = new Set(
 const PARTICLES = new Set('de del da do dos das du di von van of'.split(' '));
 /** First names that are little words somewhere. */
 const FIRST_NAMES = new Set('ama per mas ko ki ka ne sha dai ina tai an da ja na no vi sol'.split(' '));
+/** Instruments that people are called by: 'Kit Moreno'. */
+const ROLES_AS_FIRST_NAMES = new Set(['kit']);
 /** Roles that names of companies and bands end with: 'Roxy Music'. */
 const COMPANIES = new Set('music sound production beats musik musica recordings'.split(' '));
 /** Words that names of groups end with. */
@@ -68,6 +70,7 @@ export function senseOf(
   if (isUnknown(phrase) || isCompound) return phrase.senses.includes('suffix') && isCompound ? 'suffix' : 'name';
   if (phrase.role) {
     if (isOne && GROUPS.has(phrase.phrase) && isJoined) return isHead ? 'role' : 'name';
+    if (isCapital && ROLES_AS_FIRST_NAMES.has(phrase.phrase) && nextIsProper) return 'name';
     if (phrase.phrase === 'dj' && (isUnknown(next) || isJoined)) return 'name';
     const follows = isCapital && isJoined && (isProper(lastWord) || PARTICLES.has(lastWord?.text ?? ''));
     if (follows && PARTICLES.has(lastWord?.text ?? '')) return 'name';

@@ -24,6 +24,8 @@ test.each([
     'Produced by Ana Lima and Bo Lind, mixed and mastered by Carl Nord',
     'Producer: Ana Lima, Bo Lind; Mixing Engineer: Carl Nord; Mastering Engineer: Carl Nord',
   ],
+  ['Kit Moreno produced it, remastered by Jill Tan', 'Producer: Kit Moreno; Mastering Engineer: Jill Tan'],
+  ['kit: Ana Lima', 'Drums: Ana Lima'],
   ['Ana Lima and Bo Lind produced it, Carl mixed it', 'Producer: Ana Lima, Bo Lind; Mixing Engineer: Carl'],
   [
     'Guitar: Ana Lima\nDrums - Bo Lind\nKeys: "Earth, Wind & Fire"',

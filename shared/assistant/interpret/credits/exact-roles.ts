@@ -4,10 +4,16 @@ const WRITING = new Set(['composers', 'lyricists', 'writers']);
 
 /**
  * Roles without those that only belong to another one: "wrote the words" and "words written" are the words, "mixed the drums" is the mix,
- * "vocals recorded by" the recording.
+ * "vocals recorded by" the recording. `onMerged` hears which part is one with another now.
  */
-export function exactRoles(parts: readonly Part[]): Part[] {
+export function exactRoles(parts: readonly Part[], onMerged: (gone: Part, kept: Part) => void): Part[] {
   const kept: Part[] = [];
+  const replaceLast = (part: Part, before: Part) => {
+    const merged = { ...part, separator: before.separator, link: before.link };
+    onMerged(part, merged);
+    onMerged(before, merged);
+    kept.splice(-1, 1, merged);
+  };
   for (const [n, part] of parts.entries()) {
     const before = kept.at(-1);
     const isNext =
@@ -22,8 +28,8 @@ export function exactRoles(parts: readonly Part[]): Part[] {
     const follows = parts[n + 1];
     const areWriting = WRITING.has(part.role.list) && WRITING.has(before.role.list);
     if (before.form === 'general' || (before.form === 'verb' && areWriting && part.form !== 'verb'))
-      kept.splice(-1, 1, { ...part, separator: before.separator, link: before.link });
-    else if (part.form === 'general' || (part.form === 'verb' && areWriting)) continue;
+      replaceLast(part, before);
+    else if (part.form === 'general' || (part.form === 'verb' && areWriting)) onMerged(part, before);
     else if (
       before.form === 'verb' &&
       part.form === 'noun' &&
@@ -31,14 +37,14 @@ export function exactRoles(parts: readonly Part[]): Part[] {
       follows?.link !== 'colon' &&
       follows?.link !== 'is'
     )
-      continue;
+      onMerged(part, before);
     else if (
       before.form === 'noun' &&
       part.form === 'verb' &&
       (follows?.link === 'by' || follows === undefined) &&
       !(kept.at(-2)?.is === 'name' && before.separator === 'none')
     )
-      kept.splice(-1, 1, { ...part, separator: before.separator, link: before.link });
+      replaceLast(part, before);
     else kept.push(part);
   }
   return kept;

@@ -66,10 +66,11 @@ const engineering = [
       'mezcle, mixei, mezclamos, mixamos, ho mixato, mixed, mixada, mixado, mixou, mezclado, mezclada, mezclo, mixe, mixee, a mixe, gemischt, abgemischt, gemixt, mischte, mixato, mixata, missato, ha mixato, gemixed, zmiksował, zmiksowała, mixleyen, mixledi',
   }),
   ...did('Mastering Engineer', {
-    nouns: 'mastering, master, masters, masterizacion, masterizacao, masterisation, masterizzazione, masterizado por',
+    nouns:
+      'mastering, remastering, master, masters, masterizacion, masterizacao, masterisation, masterizzazione, masterizado por',
     persons: 'mastering engineer, mastering studio, ingeniero de masterizacion',
     verbs:
-      'masterice, masterizei, mastered, masterizado, masterizada, masterizo, masterizou, masterise, masterisee, a masterise, gemastert, gemasterd, masterizzato, masterizzata, masterou, zmasterował',
+      'masterice, masterizei, mastered, remastered, remasterizado, remasterizada, remasterise, remastert, rimasterizzato, masterizado, masterizada, masterizo, masterizou, masterise, masterisee, a masterise, gemastert, gemasterd, masterizzato, masterizzata, masterou, zmasterował',
   }),
   ...did('Recording Engineer', {
     nouns:

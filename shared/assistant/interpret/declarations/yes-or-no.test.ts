@@ -18,6 +18,8 @@ test.each([
   ['no, just the one', 'no'],
   ['non merci', 'no'],
   ['hayır', 'no'],
+  ['tampoco', 'no'],
+  ['auch nicht', 'no'],
 ])('product 31.6: “%s” is %s', (text, kind) => {
   expect(said(text)).toEqual({ kind, isSure: true });
 });

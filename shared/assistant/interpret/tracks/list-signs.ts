@@ -41,7 +41,8 @@ export function bySigns(text: string, count: number): TitleList | undefined {
   return undefined;
 }
 
-const JOIN = /\s+(?:and then|and|&|\+|plus|then|y|e|et|und|ve|dan|aur|i|och|en|n)\s+/i;
+/** A capital I is a number of a title: 'Flats I and Flats II'. */
+const JOIN = /\s+(?:and then|and|And|AND|&|\+|plus|PLUS|then|THEN|y|Y|e|E|et|ET|und|UND|ve|dan|aur|i|och|en|n)\s+/;
 /** Titles between commas, the last perhaps after "and". What is in brackets or quotes is not divided. */
 export function byCommas(text: string, count: number): TitleList | undefined {
   const { hidden, shown } = covered(text);
@@ -59,7 +60,7 @@ export function byCommas(text: string, count: number): TitleList | undefined {
 /** Only the last joint of the last part divides. */
 function lastSplit(parts: readonly string[]): string[] {
   const last = parts.at(-1) ?? '';
-  const joints = [...last.matchAll(new RegExp(JOIN, 'gi'))];
+  const joints = [...last.matchAll(new RegExp(JOIN, 'g'))];
   const joint = joints.at(-1);
   return joint
     ? [...parts.slice(0, -1), last.slice(0, joint.index), last.slice(joint.index + joint[0].length)]

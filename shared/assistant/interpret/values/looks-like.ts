@@ -101,6 +101,8 @@ export function looksLikeTitle(text: string): Likeness {
   const words = wordsOf(text);
   if (text.trim() === '' || /\n/.test(text) || words.length > 20) return 'no';
   if (EASTERN_SENTENCE.test(text)) return 'doubtful';
+  // 'I want to put it out before christmas'
+  if (/^(?:it|them|this|that)\s+(?:out|on|in|up|over|down)\b/.test(text)) return 'no';
   if (words.length > 1 && words.every(isSmall) && (areOnly(words, 'filler') || isGreeting(words))) return 'no';
   if (afterPreamble(words, 'title').strength !== 'none') return 'doubtful';
   if (isTitleCased(text)) return words.length > 12 ? 'doubtful' : 'sure';

@@ -40,8 +40,6 @@ export function isOrdinaryName(name: string, message: string): boolean {
   if (words.length === 0 || at < 0 || name.trim() === message.trim()) return false;
   // 'Copertina e note spettano a …', 'techno', '2026 Kellerkind'
   if (words.length === 1 && THINGS.has(words[0]?.key ?? '')) return true;
-  // 'Komposition: Kalle Brandt': what stands before a colon says what comes.
-  if (/^\s*:(?!\S)/.test(message.slice(at + name.length))) return true;
   if (/^(?:19|20)\d\d\s/.test(name) || isStanding(message.slice(0, at), message)) return true;
   const begins = /(?:^|[.!?…\n]["'\s]*)$/u.test(message.slice(0, at).trimEnd()) || message.slice(0, at).trim() === '';
   const own = words.filter((word, n) => n === 0 || !isParticle(word));

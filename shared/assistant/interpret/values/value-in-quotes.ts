@@ -54,8 +54,12 @@ export function valueInQuotes(text: string, kind: FreeText): ValueSaid | undefin
     namingFrom([stand, ...rest]) === 1 ||
     spellingFrom([{ ...stand, text: 'X' }, ...rest]) === 1 ||
     chatFrom([stand, ...rest]) === 1;
-  if (!isLed || !isEnded) return undefined;
   const value = (run[1] ?? run[2] ?? '').trim();
+  // Whatever else is said, what stands in quotes where a title is asked for is likely to be it.
+  const isAmidTalk = kind === 'title' && run[1] !== undefined && wordsOf(text).length > wordsOf(value).length + 1;
+  if ((!isLed || !isEnded) && isAmidTalk)
+    return { value, isNamed: true, isClear: false, besides: [], isDoubtful: true };
+  if (!isLed || !isEnded) return undefined;
   return {
     value,
     isNamed: true,

@@ -3,6 +3,7 @@ import { joined, type Piece, piecesOf } from '../clauses/pieces.ts';
 import type { FreeText } from '../corrections/field-nouns.ts';
 import { areCapital, capitalRun, isSmall } from '../words/capitals.ts';
 import { quoted } from '../words/said.ts';
+import { between } from '../words/said-instead.ts';
 import { hasSaying } from '../words/sayings.ts';
 import { wordsOf } from '../words/words.ts';
 import { afterPreamble } from './preambles.ts';
@@ -35,6 +36,8 @@ const bare = (text: string): string => quoted(text) ?? /^'([^']+)'$/.exec(text)?
 export function valueSaid(message: string, kind: FreeText): ValueSaid {
   const cell = valueInCells(message, kind);
   if (cell !== undefined) return valueSaid(cell, kind);
+  const called = kind === 'title' ? CALLED.exec(message) : null;
+  if (called?.[1]) return { ...valueSaid(called[1], kind), isNamed: true };
   const quotedValue = valueInQuotes(message, kind);
   if (quotedValue) return quotedValue;
   if (BETWEEN.test(message)) return valueSaid(message.replace(BETWEEN, '. '), kind);
@@ -99,11 +102,21 @@ export function valueSaid(message: string, kind: FreeText): ValueSaid {
   };
 }
 
+/** 'Yo it's a beat tape called 3am noodles': what a release of some kind is called, behind whatever leads to it. */
+const CALLED =
+  /^[^.!?\n"]{0,80}\b(?:single|ep|lp|album|tape|beat ?tape|mixtape|track|song|tune|record|project|release|compilation|sencillo|disco|álbum|tema|canción|faixa|música|titre|morceau|lied|brano|singolo)\s+(?:called|titled|named|that'?s called|llamad[oa]|que se llama|chamad[oa]|que se chama|appelée?|intitulée?|qui s'appelle|namens|che si chiama|intitolat[oa])\s+(?=\S)(.+)$/iu;
+
+/** 'No sorry': what stands before it was not meant. */
+const takesBack = (text: string): boolean => between(wordsOf(text), 0, 4) === 'instead' && wordsOf(text).length < 5;
+
 /** Whether another title stands behind the value: 'Dawn, hmm, the b-side. Dusk. Yes. Dusk'. */
 const hasRival = (besides: readonly Piece[], value: string): boolean =>
   besides.some(
-    ({ text, gap }) =>
-      (/[.!…]/.test(gap) && wordsOf(text).length > 1 && areCapital(wordsOf(text)) && !value.includes(text)) ||
+    ({ text, gap }, n) =>
+      ((/[.!…]/.test(gap) || takesBack(besides[n - 1]?.text ?? '')) &&
+        wordsOf(text).length > 1 &&
+        areCapital(wordsOf(text)) &&
+        !value.includes(text)) ||
       wordsOf(capitalRun(text.slice(wordsOf(text)[1]?.start ?? text.length))).length > 1,
   );
 

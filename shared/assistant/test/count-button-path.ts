@@ -1,0 +1,96 @@
+import { releaseFieldNames, trackFieldNames } from '../../releases/fields.ts';
+import { orderedTracks } from '../../releases/ordered-tracks.ts';
+import { newRelease, type Release } from '../../releases/release.ts';
+import { newTrack, type Track } from '../../releases/track.ts';
+import { nextQuestion } from '../next-question.ts';
+import { pointsOf } from '../open-points.ts';
+import { confirmedMarks } from '../recap.ts';
+import type { Place, Step } from '../step.ts';
+
+/** More questions than any release has. */
+const MOST = 80;
+const isAmong = <N extends string>(names: readonly N[], place: Place): place is N & Place =>
+  (names as readonly string[]).includes(place);
+
+/**
+ * Counts the messages that fill in a release by buttons and forms alone: one for each question that the assistant asks on the way to it.
+ * Files are dropped, not typed. A field that no question asks for, as the version of one of several tracks, is one more message.
+ */
+export function countButtonPath(meant: Release, now: Date): number {
+  let release: Release | null = null;
+  const settled: Step[] = [];
+  const skipped: Step[] = [];
+  const dealt: string[] = [];
+  let confirmed: string[] = [];
+  let messages = 0;
+  for (let n = 0; n < MOST; n++) {
+    const points = pointsOf(release, { dealt, passed: [], point: '' }, { earlier: null, now });
+    const { step, isRequired, places, isAnswered } = nextQuestion(release, { settled, skipped, confirmed }, points);
+    if (step === 'review') return messages + unasked(release as Release, meant);
+    if (step === 'recap') confirmed = confirmedMarks(release as Release);
+    else if (step === 'open_point') dealt.push(points.asked?.key ?? '');
+    else release = filledIn(release, { step, places }, meant, now);
+    const isDone = release !== null && isAnswered(release);
+    const isOfFiles = step === 'cover_art' || step === 'audio_files' || step === 'cover_licence';
+    if (!(isOfFiles && isDone)) messages++;
+    if (isRequired && !isDone && !skipped.includes(step)) skipped.push(step);
+    else if (step !== 'content_id' || isDone) settled.push(step);
+  }
+  throw new Error(`“${meant.title}” is not reached by ${MOST} messages`);
+}
+
+/** The release after the question of a step was answered as the finished one has it. */
+function filledIn(
+  release: Release | null,
+  { step, places }: { step: Step; places: readonly Place[] },
+  meant: Release,
+  now: Date,
+): Release {
+  const { id, artistId } = meant;
+  if (release === null) return { ...newRelease({ id, artistId, now }), title: meant.title };
+  if (step === 'track_count') {
+    const added = orderedTracks(meant).map((track, n) => begun(track, n + 1, release, meant.trackIds.length, now));
+    return { ...release, trackIds: meant.trackIds, tracks: Object.fromEntries(added.map((one) => [one.id, one])) };
+  }
+  // Content ID asks one question at a time.
+  if (step === 'content_id')
+    return { ...release, contentId: meant.contentId.slice(0, release.contentId.length + 1) } as Release;
+  const isOfTracks = step === 'track_titles' || (step === 'version' && release.trackIds.length === 1);
+  const ofRelease = places.filter((place) => step !== 'track_titles' && isAmong(releaseFieldNames, place));
+  const ofTracks = places.filter((place) => isAmong(trackFieldNames, place) && (isOfTracks || !isShared(place)));
+  const files = places.filter((place) => place === 'audio' || place === 'licence');
+  const stated = step === 'writers' ? (['stated'] as const) : [];
+  const tracks = orderedTracks(release).map((track): Track => {
+    const own = meant.tracks[track.id] as Track;
+    return { ...track, ...taken(own, [...ofTracks, ...files, ...stated]) };
+  });
+  const cover = places.includes('cover') ? { cover: meant.cover } : {};
+  return {
+    ...release,
+    ...taken(meant, ofRelease),
+    ...cover,
+    tracks: Object.fromEntries(tracks.map((one) => [one.id, one])),
+  } as Release;
+}
+
+/** Both a release and its tracks have one; the question is the release's. */
+const isShared = (place: Place): boolean => place === 'title' || place === 'version';
+
+const taken = (from: object, fields: readonly string[]): object =>
+  Object.fromEntries(fields.map((field) => [field, (from as Record<string, unknown>)[field]]));
+
+/** A track as it is added: a single has its release's title. */
+function begun({ id, artists }: Track, number: number, release: Release, count: number, now: Date): Track {
+  const track = newTrack({ id, number, artist: artists[0], now });
+  return count === 1 ? { ...track, title: release.title, version: release.version } : track;
+}
+
+/** Fields that are not as they are meant after every question: each is one message. */
+function unasked(release: Release, meant: Release): number {
+  const isOther = (one: unknown, other: unknown) => JSON.stringify(one) !== JSON.stringify(other);
+  const ofRelease = releaseFieldNames.filter((field) => isOther(release[field], meant[field]));
+  const ofTracks = trackFieldNames.filter((field) =>
+    orderedTracks(meant).some((track) => isOther(release.tracks[track.id]?.[field], track[field])),
+  );
+  return ofRelease.length + ofTracks.length;
+}
