@@ -5,7 +5,7 @@ import { isTrackTitle } from '../releases/untitled.ts';
 import type { Act, PlainAct } from './act.ts';
 import type { FreeText } from './interpret/corrections/field-nouns.ts';
 import { certaintyOf, inQuotes, likeness } from './interpret/values/free-text-acts.ts';
-import { isOrdinaryName } from './interpret/values/ordinary-words.ts';
+import { isOrdinaryName, isOrdinaryTalk } from './interpret/values/ordinary-words.ts';
 import { valueSaid } from './interpret/values/value-said.ts';
 import { cleaned } from './interpret/words/said.ts';
 import { wordsOf } from './interpret/words/words.ts';
@@ -110,6 +110,15 @@ function isOddTitle(act: PlainAct, release: Release | null): boolean {
   });
 }
 
+/** Whether one of several titles begins with small words while the others have capitals: 'the closer is Leave the Light'. */
+function isMixedList(act: PlainAct): boolean {
+  if (act.kind !== 'track-titles' || act.titles.length < 2) return false;
+  const talking = act.titles.filter(
+    (title) => /^(?:\p{Ll}+\s+){2,}\p{Lu}/u.test(title) && isOrdinaryTalk(wordsOf(title).slice(0, 2)),
+  );
+  return talking.length > 0 && talking.length < act.titles.length;
+}
+
 const isOfName = (kind: FreeText): boolean => kind === 'name' || kind === 'holder' || kind === 'label';
 
 /** "I" and "me" stand for the artist in credits and lines. */
@@ -132,7 +141,9 @@ export function guardFreeText(acts: readonly Act[], message: string, release: Re
   const doubtful = acts.filter(
     (act): act is PlainAct =>
       act.kind !== 'suggest' &&
-      (!textsOf(act).every(isSure) || (isOddTitle(act, release) && !isInQuotes(titleIn(act), said))),
+      (!textsOf(act).every(isSure) ||
+        isMixedList(act) ||
+        (isOddTitle(act, release) && !isInQuotes(titleIn(act), said))),
   );
   if (doubtful.length === 0) return [...acts];
   const kept = acts.filter((act) => !doubtful.includes(act as PlainAct));
