@@ -4,9 +4,11 @@ import type { Release } from '../releases/release.ts';
 import { isTrackTitle } from '../releases/untitled.ts';
 import type { Act, PlainAct } from './act.ts';
 import type { FreeText } from './interpret/corrections/field-nouns.ts';
+import { likeness as respelling } from './interpret/corrections/respelled.ts';
 import { certaintyOf, inQuotes, likeness } from './interpret/values/free-text-acts.ts';
 import { isOrdinaryName, isOrdinaryTalk } from './interpret/values/ordinary-words.ts';
 import { valueSaid } from './interpret/values/value-said.ts';
+import { key } from './interpret/words/nearest.ts';
 import { cleaned } from './interpret/words/said.ts';
 import { wordsOf } from './interpret/words/words.ts';
 
@@ -89,11 +91,17 @@ const namesIn = (release: Release | null): ReadonlySet<string> =>
 const titleIn = (act: PlainAct): string =>
   (act.kind === 'set-track' || act.kind === 'set-release') && act.field === 'title' ? act.value : '';
 
+/** Words with which somebody gives a title another one. */
+const RENAMES =
+  /\b(?:titles?|titled|called|calls?|named?|renamed?|spell(?:ed|ing)?|spelt|typo|should (?:be|read|say)|supposed|not|instead|change|fix|correct|meant|wrong|t[ií]tulo|llama|corrige|cambia|titre|s'appelle|corrigez|titel|heißt|heisst|titolo|si chiama|corregg\w+|n[aã]o|nicht|sondern|pas|non|nie)\b/i;
+/** How like a new title is to the old one that is only spelled anew. */
+const LIKELY = 0.5;
+
 /** Words that a title gains at most when it is only corrected. */
 const MOST_MORE = 3;
 
 /** Whether a title that stands would become a piece of itself, or a sentence: 'Speed the Plough is a folk song' renames nothing. */
-function isOddTitle(act: PlainAct, release: Release | null): boolean {
+function isOddTitle(act: PlainAct, message: string, release: Release | null): boolean {
   const title = titleIn(act);
   if (title === '' || !release) return false;
   const tracks =
@@ -106,7 +114,12 @@ function isOddTitle(act: PlainAct, release: Release | null): boolean {
     const before = wordsOf(one).map(({ key }) => key);
     const isPiece = words.length < before.length && words.every((word) => before.includes(word));
     const isAmid = words.length > before.length + 1 && before.every((word) => words.includes(word));
-    return isPiece || isAmid || words.length > before.length + MOST_MORE;
+    const isRenamed =
+      act.kind === 'set-release' ||
+      RENAMES.test(message) ||
+      respelling(key(one), key(title)) >= LIKELY ||
+      same(valueSaid(message, 'title').value, title);
+    return isPiece || isAmid || !isRenamed || words.length > before.length + MOST_MORE;
   });
 }
 
@@ -120,6 +133,9 @@ function isMixedList(act: PlainAct): boolean {
 }
 
 const isOfName = (kind: FreeText): boolean => kind === 'name' || kind === 'holder' || kind === 'label';
+
+/** What stands in columns and lists, and in nobody's name. */
+const ODD_SIGNS = /\/\/|[:|]|\([^)]*$/;
 
 /** "I" and "me" stand for the artist in credits and lines. */
 const ME = /^(?:i|me|myself|mine|us|we)$/i;
@@ -137,13 +153,13 @@ export function guardFreeText(acts: readonly Act[], message: string, release: Re
     ME.test(text.trim()) ||
     (kind !== 'title' && known.has(fold(text))) ||
     isInQuotes(text, said) ||
-    (isPlain(text, kind, said) && !isNoName({ text, kind }));
+    (isPlain(text, kind, said) && !isNoName({ text, kind }) && !(isOfName(kind) && ODD_SIGNS.test(text)));
   const doubtful = acts.filter(
     (act): act is PlainAct =>
       act.kind !== 'suggest' &&
       (!textsOf(act).every(isSure) ||
         isMixedList(act) ||
-        (isOddTitle(act, release) && !isInQuotes(titleIn(act), said))),
+        (isOddTitle(act, said, release) && !isInQuotes(titleIn(act), said))),
   );
   if (doubtful.length === 0) return [...acts];
   const kept = acts.filter((act) => !doubtful.includes(act as PlainAct));

@@ -62,7 +62,15 @@ export const originalRelease: Answer = (text, context) => {
   if (!('day' in said)) return offer(text, said.days, context.today, mayBeNew);
   return mayBeNew || !said.isPlain || said.day > context.today
     ? offer(text, [said.day], context.today, mayBeNew)
-    : [setOriginal(said.day)];
+    : isOfYear(text, said.day)
+      ? [setOriginal(said.day)]
+      : offer(text, [said.day], context.today, true);
+};
+
+/** '2011 on 7-inch' is no day of this year. */
+const isOfYear = (text: string, day: string): boolean => {
+  const years = text.match(/(?<!\d)(?:19|20)\d\d(?!\d)/g);
+  return years === null || years.includes(day.slice(0, 4));
 };
 
 /** Of a few days around one, that one; of a month or a year, its first. */

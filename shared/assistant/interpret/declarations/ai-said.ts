@@ -101,9 +101,11 @@ function withoutUse(
       : has('whole')
         ? { value: 'all' }
         : { maybe: ['partly', 'all'] };
-  if (has('whole') && !has('human')) return { value: 'all' };
+  // 'It is all real people' names no AI: only a few words say by themselves how much.
+  if (has('whole') && !has('human')) return isShort ? { value: 'all' } : { maybe: ['none', 'all'] };
   if (has('human') && !hasPart && !has('some')) return { value: 'none' };
-  if (has('some') || (hasPart && isShort)) return { value: 'partly' };
+  if ((has('some') || hasPart) && isShort) return { value: 'partly' };
+  if (has('some')) return { maybe: ['partly', 'none'] };
   return hasPart ? { maybe: ['partly', 'none'] } : undefined;
 }
 

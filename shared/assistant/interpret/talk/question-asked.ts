@@ -44,9 +44,18 @@ export function questionAsked(text: string, message: string, step: Step): Questi
   const own = bestIntent(around, around, step);
   if (own?.intent.at) return answer([own.intent.topic], own.intent.asksBack);
   const isUnclear = said?.terms.length === 0 || words.length <= 2;
+  // 'How do we do that?' asks what to answer.
+  const isOfAnswer = words.length <= MOST_OF_ANSWER;
   const topic = isUnclear ? thisQuestion.meaning.topic : UNKNOWN_QUESTION;
-  return { acts: [explain(topic)], isOfValue: asksOfValue || namesStep(words, step), isOfPlaces, isKnown: isUnclear };
+  return {
+    acts: [explain(topic)],
+    isOfValue: asksOfValue || isOfAnswer || namesStep(words, step),
+    isOfPlaces,
+    isKnown: isUnclear,
+  };
 }
+
+const MOST_OF_ANSWER = 4;
 
 /** Whether a question that we do not know names what is to be answered: 'would that be explicit?' */
 const namesStep = (words: readonly Word[], step: Step): boolean => {

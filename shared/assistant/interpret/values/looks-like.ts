@@ -2,7 +2,7 @@ import { areShouted, capitalRun, isCapital, isParticle, isSmall } from '../words
 import { areOnly, hasSaying } from '../words/sayings.ts';
 import { isSentence, type Likeness, sentenceShare } from '../words/sentence-words.ts';
 import { type Word, wordsOf } from '../words/words.ts';
-import { isOrdinary } from './ordinary-words.ts';
+import { isOrdinary, isOrdinaryTalk } from './ordinary-words.ts';
 import { afterPreamble } from './preambles.ts';
 import { chatFrom, isGreeting } from './value-tails.ts';
 
@@ -110,6 +110,8 @@ export function looksLikeTitle(text: string): Likeness {
   // Some words with capitals side by side among small ones: they are the title, the others talk.
   const small = words.filter((word) => isSmall(word) && !isParticle(word)).length;
   if (small > 1 && wordsOf(capitalRun(text)).length > 1) return 'doubtful';
+  // 'mi hija quiere Carta sin Sello'
+  if (/^(?:\p{Ll}+\s+){2,}\p{Lu}/u.test(text) && isOrdinaryTalk(words.slice(0, 3))) return 'doubtful';
   const speaks = words.some(({ key }) => SPEAKERS.has(key));
   if (speaks && words.some((word) => TRADE.has(word.key) && isSmall(word))) return 'no';
   if (words.length > 10) return 'doubtful';

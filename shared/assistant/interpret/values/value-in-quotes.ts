@@ -23,8 +23,9 @@ export type ValueSaid = {
 /** The value of a text that holds exactly one thing in quotes, where the rest only leads to it or explains it. */
 export function valueInQuotes(text: string, kind: FreeText): ValueSaid | undefined {
   const runs = [...text.matchAll(/"([^"]{1,250})"|(?<![\p{L}\p{N}])'([^']{2,250})'(?![\p{L}\p{N}])/gu)];
-  const [run] = runs;
-  if (!run || runs.length > 1) return undefined;
+  const [run, other] = runs;
+  if (run && other && kind === 'title') return oneOfTwo(run, other);
+  if (!run || other) return undefined;
   const before = text.slice(0, run.index);
   const after = text.slice(run.index + run[0].length);
   const last = piecesOf(before).at(-1)?.text ?? '';
@@ -68,3 +69,12 @@ export function valueInQuotes(text: string, kind: FreeText): ValueSaid | undefin
     isDoubtful: hasSaying(wordsOf(before), 'doubt'),
   };
 }
+
+/** Of two things in quotes either may be the title. */
+const oneOfTwo = (one: RegExpMatchArray, other: RegExpMatchArray): ValueSaid => ({
+  value: (one[1] ?? one[2] ?? '').trim(),
+  isNamed: true,
+  isClear: false,
+  besides: [(other[1] ?? other[2] ?? '').trim()],
+  isDoubtful: true,
+});

@@ -23,7 +23,9 @@ const SHORT = /(?:^|\s)(?:inc|ltd|ent|co|bros|corp|llc|rec|prod|no|vol|pt|ver|fe
 
 /** Signs and smileys at the end fall away. So does the full stop of a sentence, but not that of 'Ent.' or '...'. */
 export function withoutTrail(text: string): string {
-  let value = text.trim();
+  let value = text
+    .trim()
+    .replace(/^(?:[\p{Extended_Pictographic}\u{FE0F}\u{200D}\u{1F3FB}-\u{1F3FF}]+\s*)+(?=[^\s])/u, '');
   for (let n = 0; n < 4; n++) value = value.replace(TRAIL, '').trim();
   if (value === '') return text.trim();
   return SHORT.test(value) ? value : value.replace(/(?<=[\p{L}\p{N}]{2}|\))\.$/u, '');
@@ -109,6 +111,10 @@ const CALLED =
 /** 'No sorry': what stands before it was not meant. */
 const takesBack = (text: string): boolean => between(wordsOf(text), 0, 4) === 'instead' && wordsOf(text).length < 5;
 
+/** 'But my producer prefers Kora': somebody would have another one. */
+const PREFERS =
+  /\b(?:prefers?|likes?|wants?|votes?|préfère|veut|aime|prefiere|quiere|prefere|quer|will lieber|möchte|mag|preferisce|vuole)\b.*\p{Lu}/u;
+
 /** Whether another title stands behind the value: 'Dawn, hmm, the b-side. Dusk. Yes. Dusk'. */
 const hasRival = (besides: readonly Piece[], value: string): boolean =>
   besides.some(
@@ -117,7 +123,8 @@ const hasRival = (besides: readonly Piece[], value: string): boolean =>
         wordsOf(text).length > 1 &&
         areCapital(wordsOf(text)) &&
         !value.includes(text)) ||
-      wordsOf(capitalRun(text.slice(wordsOf(text)[1]?.start ?? text.length))).length > 1,
+      wordsOf(capitalRun(text.slice(wordsOf(text)[1]?.start ?? text.length))).length > 1 ||
+      PREFERS.test(text),
   );
 
 /** An article between a verb and a name: 'é a Samambaia'. */
