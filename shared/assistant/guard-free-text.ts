@@ -5,12 +5,15 @@ import { isTrackTitle } from '../releases/untitled.ts';
 import type { Act, PlainAct } from './act.ts';
 import type { FreeText } from './interpret/corrections/field-nouns.ts';
 import { likeness as respelling } from './interpret/corrections/respelled.ts';
+import { TRADITIONAL } from './interpret/credits/credit-element.ts';
+import { genrePhrases } from './interpret/lists/genre-names.ts';
+import { writtenLanguagePhrases } from './interpret/lists/language-names.ts';
 import { certaintyOf, inQuotes, likeness } from './interpret/values/free-text-acts.ts';
 import { isOrdinaryName, isOrdinaryTalk } from './interpret/values/ordinary-words.ts';
 import { valueSaid } from './interpret/values/value-said.ts';
 import { key } from './interpret/words/nearest.ts';
 import { cleaned } from './interpret/words/said.ts';
-import { wordsOf } from './interpret/words/words.ts';
+import { wordKey, wordsOf } from './interpret/words/words.ts';
 
 /** A free text that an act would save: what it is, and the act with another one in its place. */
 type Text = { text: string; kind: FreeText };
@@ -96,6 +99,8 @@ const RENAMES =
   /\b(?:titles?|titled|called|calls?|named?|renamed?|spell(?:ed|ing)?|spelt|typo|should (?:be|read|say)|supposed|not|instead|change|fix|correct|meant|wrong|t[ií]tulo|llama|corrige|cambia|titre|s'appelle|corrigez|titel|heißt|heisst|titolo|si chiama|corregg\w+|n[aã]o|nicht|sondern|pas|non|nie)\b/i;
 /** How like a new title is to the old one that is only spelled anew. */
 const LIKELY = 0.5;
+/** A message that only spells a title is no longer: behind more words stands a sentence about it. */
+const MOST_OF_SPELLING = 8;
 
 /** Words that a title gains at most when it is only corrected. */
 const MOST_MORE = 3;
@@ -114,11 +119,8 @@ function isOddTitle(act: PlainAct, message: string, release: Release | null): bo
     const before = wordsOf(one).map(({ key }) => key);
     const isPiece = words.length < before.length && words.every((word) => before.includes(word));
     const isAmid = words.length > before.length + 1 && before.every((word) => words.includes(word));
-    const isRenamed =
-      act.kind === 'set-release' ||
-      RENAMES.test(message) ||
-      respelling(key(one), key(title)) >= LIKELY ||
-      same(valueSaid(message, 'title').value, title);
+    const isRespelled = respelling(key(one), key(title)) >= LIKELY && wordsOf(message).length <= MOST_OF_SPELLING;
+    const isRenamed = RENAMES.test(message) || isRespelled || same(valueSaid(message, 'title').value, title);
     return isPiece || isAmid || !isRenamed || words.length > before.length + MOST_MORE;
   });
 }
@@ -126,16 +128,23 @@ function isOddTitle(act: PlainAct, message: string, release: Release | null): bo
 /** Whether one of several titles begins with small words while the others have capitals: 'the closer is Leave the Light'. */
 function isMixedList(act: PlainAct): boolean {
   if (act.kind !== 'track-titles' || act.titles.length < 2) return false;
+  // 'Van: Zamba del Olvido; Alfonsina y el Mar'
+  const [first = '', ...rest] = act.titles;
+  if (/^\p{L}+(?:\s\p{L}+){0,2}:\s/u.test(first) && !rest.some((title) => title.includes(':'))) return true;
   const talking = act.titles.filter(
     (title) => /^(?:\p{Ll}+\s+){2,}\p{Lu}/u.test(title) && isOrdinaryTalk(wordsOf(title).slice(0, 2)),
   );
   return talking.length > 0 && talking.length < act.titles.length;
 }
 
+/** Languages and genres name nobody: 'the verse is Twi, the chorus English'. */
+const listed = new Set([...genrePhrases(), ...writtenLanguagePhrases()].map(([phrase]) => wordKey(phrase)));
+const isListed = (text: string): boolean => text !== TRADITIONAL && listed.has(wordKey(text));
+
 const isOfName = (kind: FreeText): boolean => kind === 'name' || kind === 'holder' || kind === 'label';
 
 /** What stands in columns and lists, and in nobody's name. */
-const ODD_SIGNS = /\/\/|[:|]|\([^)]*$/;
+const ODD_SIGNS = /\/\/|[:|]|\([^)]*$|'s\s+\p{L}|\p{Lu}\S*\s(?:ve|dan|och|og|ja)\s\p{Lu}/u;
 
 /** "I" and "me" stand for the artist in credits and lines. */
 const ME = /^(?:i|me|myself|mine|us|we)$/i;
@@ -147,7 +156,8 @@ const ME = /^(?:i|me|myself|mine|us|we)$/i;
 export function guardFreeText(acts: readonly Act[], message: string, release: Release | null): Act[] {
   const said = cleaned(message);
   const known = namesIn(release);
-  const isNoName = ({ text, kind }: Text): boolean => isOfName(kind) && isOrdinaryName(text, said);
+  const isNoName = ({ text, kind }: Text): boolean =>
+    isOfName(kind) && !same(text, said) && (isOrdinaryName(text, said) || (kind === 'name' && isListed(text)));
   const isSure = ({ text, kind }: Text): boolean =>
     text.trim() === '' ||
     ME.test(text.trim()) ||

@@ -102,7 +102,8 @@ function actsOf(parts: readonly Part[], text: string, context: InterpretContext)
     ({ talk, text: part }) =>
       talk === 'later' ||
       talk === 'choose' ||
-      (talk === 'question' && (/^(?:or|o|oder|ou|oppure)\s/i.test(part) || hasSaying(wordsOf(part), 'doubt'))) ||
+      (talk === 'question' &&
+        (/^(?:or|o|oder|ou|oppure)\s/i.test(part) || hasSaying(wordsOf(part), 'doubt', 'either'))) ||
       (isLegal(step) && hasSaying(wordsOf(part), 'unsure')),
   );
   const moves = parts.flatMap(({ moves: own }) => own ?? []);

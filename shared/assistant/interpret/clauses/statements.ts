@@ -117,7 +117,11 @@ const byGenre: Answer = (text, context) =>
     ? sure(answers.primary_genre(text, context))
     : undefined;
 
-const strict: readonly Answer[] = [byKind, byPlace, byField, byCall, byMark, byCount, outStatement];
+/** 'I'd call it the A Cappella version' answers what is asked there. */
+const byCallElsewhere: Answer = (text, context) =>
+  context.question.step === 'version' ? undefined : byCall(text, context);
+
+const strict: readonly Answer[] = [byKind, byPlace, byField, byCallElsewhere, byMark, byCount, outStatement];
 
 const loose: readonly Answer[] = [closedStatement, byCredits, byGenre];
 

@@ -29,6 +29,10 @@ export const setsValue = (act: Act): act is Extract<PlainAct, { kind: (typeof SE
 /** So many words of a credit that were not read say something that was not understood: 'his last name escapes me'. */
 const MOST_LEFT_OVER = 1;
 
+/** Scripts of which we know a few words only: what stands beside them may change what they say. */
+const OTHER_SCRIPT =
+  /[\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Greek}\p{Script=Thai}\p{Script=Devanagari}]/u;
+
 /** Whether a value is said in doubt: "minos?", "maybe 20 November", of a declaration also "I think not". */
 export function isDoubtful(text: string, { question, release }: InterpretContext, acts: readonly Act[]): boolean {
   if (!acts.some(setsValue)) return false;
@@ -37,7 +41,7 @@ export function isDoubtful(text: string, { question, release }: InterpretContext
   // "Maybe Tomorrow" is a title; "us or the studio, depends" is no owner's name.
   const isOne = kind === 'title' || !hasSaying(wordsOf(text), 'either');
   const words = wordsOf(isOne ? withoutTexts(text, acts) : text);
-  if (kind === 'choice' && /[?？](?:\s|$)/.test(text)) return true;
+  if (kind === 'choice' && (/[?？](?:\s|$)/.test(text) || (words.length > 1 && OTHER_SCRIPT.test(text)))) return true;
   return (
     /[?？]\s*$/.test(text) ||
     hasSaying(words, 'doubt', 'unsure') ||

@@ -77,6 +77,9 @@ function looksLikeCompany(text: string, kind: 'holder' | 'label'): Likeness {
   const capitals = words.filter(isCapital).length;
   const small = words.filter((word) => isSmall(word) && !isParticle(word)).length;
   if (capitals === 0 && small > 4) return 'no';
+  // 'De tekeningen zijn van Floor Dekker'
+  if (words.length > 3 && words.slice(1).some((word) => isSmall(word) && !isParticle(word) && isOrdinary(word, false)))
+    return 'doubtful';
   const [first] = words;
   if (first && isSmall(first) && !isParticle(first) && capitals > 0) return 'doubtful';
   // 'Habagat Records po'
