@@ -128,7 +128,7 @@ function nowText({ stand, from }: Said, release: Release): string {
   const isAgain = stand.ahead.includes(stand.step) || (stand.revisits && stand.step !== from);
   if (!isAgain || stand.offer) return '';
   const lines = releaseLines(release).filter(({ step, text }) => step === stand.step && text !== '');
-  return lines.length > 0 ? `Now: ${lines.map(({ label, text }) => `${label}: ${text}`).join('; ')}.` : '';
+  return lines.length > 0 ? `Filled in now: ${lines.map(({ label, text }) => `${label}: ${text}`).join('; ')}.` : '';
 }
 
 const OTHER_WAYS = 'We can do this another way: press one of the buttons.';

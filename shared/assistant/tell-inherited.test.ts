@@ -114,7 +114,7 @@ describe('product 32.8: what a new release took over is said', () => {
   it('Change leads through these fields one by one, each with what it says now and a way to keep it', () => {
     const walked: string[] = [];
     let turn = said('Change', said('Night Ferry', nothing));
-    expect(turn.reply).toContain('Now: Genre: Pop.');
+    expect(turn.reply).toContain('Filled in now: Genre: Pop.');
     expect(labels(turn)[0]).toBe('Keep it');
     turn = said('rock', turn);
     expect(turn.release?.primaryGenre).toBe('rock');
@@ -131,7 +131,7 @@ describe('product 32.8: what a new release took over is said', () => {
   it('starting over leads through all that is answered, from the first question on', () => {
     const asked = said('start over', { release: last, conversation: { ...newConversation, step: 'version' } });
     let turn = said('Yes, begin again', asked);
-    expect(turn.reply).toContain('Now: Title: Night Ferry.');
+    expect(turn.reply).toContain('Filled in now: Title: Night Ferry.');
     const walked: string[] = [];
     while (turn.conversation.ahead.length > 0) {
       walked.push(turn.nextStep);

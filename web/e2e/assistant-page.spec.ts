@@ -125,6 +125,42 @@ test('product 31.12: who is not understood twice is led to the place in the edit
   await expect(page.getByLabel('Primary genre', { exact: true })).toBeFocused();
 });
 
+test('product 31.14, 31.40: what will be delivered is read from its beginning, changed there, and confirmed', async ({
+  stage,
+}) => {
+  const release = await draftOf(artist, { recordLabel: '' });
+  const page = await chatOf(stage, artist, release, { width: 390 });
+  const replies = page.getByRole('group', { name: 'Quick replies' });
+  const press = (name: string) => replyTo(page, () => replies.getByRole('button', { name, exact: true }).click());
+  let reply = await answer(page, 'only what is required');
+  for (const [step, words] of [
+    ['artists', 'yes'],
+    ['audio_language', 'English'],
+  ] as const) {
+    expect(reply.nextStep).toBe(step);
+    reply = await answer(page, words);
+  }
+  expect(reply.nextStep).toBe('recap');
+  await expect(page.getByText('This is what will be delivered:', { exact: true })).toBeInViewport();
+  expect((await press('Change: Record label')).nextStep).toBe('record_label');
+  await answer(page, 'Ferry House');
+  await message(page, 'Record label: Ferry House').waitFor();
+  await press('That is right');
+  await expect(message(page, 'Nothing is missing any more.')).toBeInViewport();
+  await page.getByRole('link', { name: 'Review and submit' }).waitFor();
+});
+
+test('product 32.8: what a new release took over is kept with a button, or changed one by one', async ({ stage }) => {
+  const page = await chatOf(stage, artist);
+  const replies = page.getByRole('group', { name: 'Quick replies' });
+  const press = (name: string) => replyTo(page, () => replies.getByRole('button', { name, exact: true }).click());
+  await answer(page, 'Night Ferry');
+  await message(page, 'I took this over from your last release or your profile:').getByText('P-line: ').waitFor();
+  expect((await press('Change')).nextStep).not.toBe('track_count');
+  await press('Keep it');
+  await replies.getByRole('button', { name: 'Keep it' }).waitFor();
+});
+
 describe('product 31.43, 31.44: changes', () => {
   test('each has its Undo, which is the edit turned round, and never undoes what somebody did since', async ({
     stage,

@@ -71,7 +71,13 @@ export function AssistantChat({ releaseId, detail, ask, onRelease, onFile, actio
     answer.focus();
   };
   const beside = <ReleaseBeside release={release} onShowItem={showItem} actions={actions} />;
-  const end = useAtEnd([chat.messages.length, state.outgoing.length, files.count, isWaiting]);
+  const log = useRef<HTMLOListElement>(null);
+  const end = useAtEnd(log, {
+    messages: chat.messages.length,
+    outgoing: state.outgoing.length,
+    files: files.count,
+    isWaiting,
+  });
   const fileLabel = chat.asked ? fileLabels[chat.asked.expects] : undefined;
   const replies = chat.messages.at(-1)?.choices ?? [];
   // Without it, the question is answered in words.
@@ -96,7 +102,14 @@ export function AssistantChat({ releaseId, detail, ask, onRelease, onFile, actio
               busy={state.query.isFetching}
             />
           ) : (
-            <ChatLog state={state} releaseId={releaseId} release={release} openedAt={openedAt} answer={answer}>
+            <ChatLog
+              log={log}
+              state={state}
+              releaseId={releaseId}
+              release={release}
+              openedAt={openedAt}
+              answer={answer}
+            >
               {files.sending.map((one) => (
                 <FileOnItsWay key={one.key} one={one} onAgain={files.again} onDrop={files.drop} />
               ))}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { WELCOME } from '../../../../shared/assistant/open-turn.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
 import { isOpening } from '../../data/assistant/chat.ts';
@@ -12,6 +12,7 @@ import type { useAnswer } from './use-answer.ts';
 import type { ChatState } from './use-chat.ts';
 
 type Props = {
+  log: RefObject<HTMLOListElement | null>;
   state: ChatState;
   releaseId: string | undefined;
   release: Release | undefined;
@@ -23,12 +24,12 @@ type Props = {
 };
 
 /** What was said, oldest first, and what is on its way. */
-export function ChatLog({ state, releaseId, release, openedAt, answer, children }: Props) {
+export function ChatLog({ log, state, releaseId, release, openedAt, answer, children }: Props) {
   const { messages } = state.chat;
   const outgoing = state.outgoing.filter(({ sent }) => !isOpening(sent));
   const failedOpening = state.outgoing.find(({ sent, phase }) => isOpening(sent) && phase !== 'sending');
   return (
-    <ol aria-label="Conversation" className="grid content-start gap-7">
+    <ol ref={log} aria-label="Conversation" className="grid content-start gap-7">
       <ChatMessage
         message={{
           id: 'welcome',

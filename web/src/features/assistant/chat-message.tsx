@@ -29,7 +29,7 @@ export function ChatMessage({ message, children, onEdit, isFaint }: Props) {
   const { role, content, timestamp, fileName, fileType, fileUrl, notice } = message;
   const isOwn = role === 'user';
   return (
-    <li className={classes('group/message grid gap-1.5', isOwn && 'justify-items-end')}>
+    <li className={classes('group/message grid scroll-mt-32 gap-1.5 lg:scroll-mt-6', isOwn && 'justify-items-end')}>
       <p className="flex min-h-5 items-center gap-2 text-small text-soft">
         {isOwn && onEdit && (
           <SignButton

@@ -12,7 +12,7 @@ type Props = {
   file: { label: string; onChoose: () => void } | undefined;
 };
 
-const look = 'max-w-full rounded-full bg-raised text-left whitespace-normal';
+const look = 'max-w-full rounded-3xl! bg-raised text-left whitespace-normal! [overflow-wrap:anywhere]';
 
 /** Answers that can be pressed instead of typed. */
 export const QuickReplies = ({ choices, onChoose, file }: Props) =>
