@@ -143,6 +143,8 @@ const isListed = (text: string): boolean => text !== TRADITIONAL && listed.has(w
 
 const isOfName = (kind: FreeText): boolean => kind === 'name' || kind === 'holder' || kind === 'label';
 
+/** Two people in one name, or a code beside it. */
+const OF_TWO = /\s(?:ft|feat|featuring|prod)\b|\d{5}/i;
 /** What stands in columns and lists, and in nobody's name. */
 const ODD_SIGNS = /\/\/|[:|]|\([^)]*$|'s\s+\p{L}|\p{Lu}\S*\s(?:ve|dan|och|og|ja)\s\p{Lu}/u;
 
@@ -163,7 +165,10 @@ export function guardFreeText(acts: readonly Act[], message: string, release: Re
     ME.test(text.trim()) ||
     (kind !== 'title' && known.has(fold(text))) ||
     isInQuotes(text, said) ||
-    (isPlain(text, kind, said) && !isNoName({ text, kind }) && !(isOfName(kind) && ODD_SIGNS.test(text)));
+    (isPlain(text, kind, said) &&
+      !isNoName({ text, kind }) &&
+      !(isOfName(kind) && ODD_SIGNS.test(text)) &&
+      !(kind === 'name' && OF_TWO.test(text)));
   const doubtful = acts.filter(
     (act): act is PlainAct =>
       act.kind !== 'suggest' &&

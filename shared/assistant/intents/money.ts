@@ -11,7 +11,7 @@ const kept = `With a plan you keep ${plans.single.percentage}% of the royalties,
 function priceOf(release: Release | null): string {
   const plan = planFor(release?.trackIds.length ?? 0);
   const own = plan
-    ? `This release would be ${planLabel(plan)}: ${price(plans[plan].cents)}, paid once.`
+    ? `The plan for this release is ${planLabel(plan)}: ${price(plans[plan].cents)}, paid once.`
     : `A Single is ${price(plans.single.cents)}, an EP ${price(plans.ep.cents)}, an Album ${price(plans.album.cents)}, paid once for a release.`;
   return `${own} You can also submit without a plan: that costs nothing, you keep ${BASIC_PERCENTAGE}% of the royalties, and delivery takes ${deliveryDays.basic}. See /pricing.`;
 }

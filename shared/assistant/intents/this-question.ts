@@ -54,7 +54,7 @@ const FORM: Partial<Record<Step, string>> = {
   cover_licence: 'Do you have the licence as a PDF, or do you still need one?',
   writers:
     'I need first and last names here, and who wrote the music and who the words. Where nobody did, say that it is in the public domain, or that there are no words.',
-  contributors: 'I need names here, with what each did. Is nobody to be named, say “nobody else”.',
+  contributors: 'I need names here, with what each did. If there is nobody, say “nobody else”.',
   ai_audio: 'Is any voice, instrument or sound made by AI: no, partly, or all of it?',
   ai_composition: 'Was any of the music or the words made by AI: no, partly, or all of it?',
   p_line:

@@ -6,6 +6,7 @@ import { versionOfTrack } from './answers/version-of-track.ts';
 import { answers, wholeAnswers } from './answers.ts';
 import { type Part, partsOf } from './clauses/message-parts.ts';
 import { oneChoice } from './clauses/one-choice.ts';
+import { labelledList } from './clauses/statements.ts';
 import type { InterpretContext } from './context.ts';
 import { correctionsIn } from './corrections/corrections.ts';
 import { instead } from './corrections/instead.ts';
@@ -33,6 +34,8 @@ const LONGEST = 1500;
 const LONGEST_COMMAND = 300;
 /** Questions of one message that are answered. */
 const MOST_ANSWERS = 3;
+/** Questions whose answer is one name of a list: "does it go in Latin or World?" leaves it open. */
+const NAMED: readonly Step[] = ['primary_genre', 'secondary_genre', 'metadata_language', 'audio_language'];
 /** Questions that several values answer: who is known is saved while the rest is put off. */
 const LISTS: readonly Step[] = ['artists', 'writers', 'contributors', 'track_titles', 'codes'];
 
@@ -60,6 +63,8 @@ function actsIn(message: string, context: InterpretContext): Act[] {
   if (reason) return reason;
   const ofTrack = versionOfTrack(text, context);
   if (ofTrack) return ofTrack;
+  const list = labelledList(text, context);
+  if (list) return list;
   const corrected = correctionsIn(text, context);
   // "Speed the Plough is trad" renames nothing: what the guard would only offer is no correction.
   const isOdd =
@@ -103,7 +108,8 @@ function actsOf(parts: readonly Part[], text: string, context: InterpretContext)
       talk === 'later' ||
       talk === 'choose' ||
       (talk === 'question' &&
-        (/^(?:or|o|oder|ou|oppure)\s/i.test(part) || hasSaying(wordsOf(part), 'doubt', 'either'))) ||
+        (/^(?:or|o|oder|ou|oppure)\s/i.test(part) ||
+          hasSaying(wordsOf(part), 'doubt', ...(NAMED.includes(step) ? (['either'] as const) : [])))) ||
       (isLegal(step) && hasSaying(wordsOf(part), 'unsure')),
   );
   const moves = parts.flatMap(({ moves: own }) => own ?? []);

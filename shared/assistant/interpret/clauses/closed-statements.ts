@@ -41,6 +41,10 @@ const WORDS: readonly [Step, string][] = [
   ],
   ['preview_start', 'preview, preview starts, preview at, vorschau, anteprima, vista previa, extrait'],
   ['codes', 'isrc, upc, barcode, ean'],
+  [
+    'record_label',
+    'no label, no record label, without a label, not on a label, sin sello, no tengo sello, no tenemos sello, no hay sello, sem selo, nao tenho selo, sem gravadora, pas de label, sans label, kein label, ohne label, senza etichetta, nessuna etichetta',
+  ],
 ];
 
 const words = phraseFinder(WORDS.flatMap(([step, list]) => phrasesIn(list).map((phrase) => [phrase, step] as const)));

@@ -149,3 +149,10 @@ export function statementIn(text: string, context: InterpretContext, isStrict: b
   const isAnswer = () => sure(answers[context.question.step](said, context)) !== undefined;
   return first(strict) ?? (isStrict || isAnswer() ? undefined : first(loose));
 }
+
+/** 'Territories: World excl. Russia, Belarus': behind the name of a list all that follows is of it, commas and all. */
+export function labelledList(text: string, context: InterpretContext): Act[] | undefined {
+  const [, label = '', list = ''] = /^([^:\n.!?]{3,24}):\s+([^\n!?]+)$/.exec(text) ?? [];
+  const field = label === '' ? undefined : fieldNamed(wordsOf(label));
+  return field === 'territories' || field === 'stores' ? answers[field](list, context) : undefined;
+}

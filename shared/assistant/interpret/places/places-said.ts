@@ -23,13 +23,16 @@ export type PlacesSaid = {
   isLoose: boolean;
 };
 
+/** 'World excl. Russia' has one sentence. */
+const withoutStops = (text: string): string => text.replace(/\b(excl|exc|ex|incl|inc)\.(?=\s)/gi, '$1');
+
 /** Longer messages are no list of places. */
 const MOST_WORDS = 300;
 
 /** What a text says of places; 'vague' when it speaks of some without a name, undefined when it names none and does not say "all". */
 function placesSaid(text: string, vocabulary: Vocabulary): PlacesSaid | 'vague' | undefined {
   // "l'Italia" is two words, "Côte d'Ivoire" is a name.
-  const words = wordsOf(text.replace(/(?<!\p{L})(l|dell|all|nell|dall|sull)'(?=\p{L})/giu, '$1 '));
+  const words = wordsOf(withoutStops(text).replace(/(?<!\p{L})(l|dell|all|nell|dall|sull)'(?=\p{L})/giu, '$1 '));
   if (words.length > MOST_WORDS || asksAbout(words)) return undefined;
   const segments = segmentsOf(words, itemsIn(words, vocabulary));
   const state = newReading();

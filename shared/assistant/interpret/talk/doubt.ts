@@ -63,8 +63,18 @@ function withoutTexts(text: string, acts: readonly Act[]): string {
 /** Values as an offer that waits for a yes; nothing where no value can be shown. */
 export function offered(acts: readonly Act[]): Act[] {
   const plain = acts.filter(setsValue);
-  const label = [...new Set(plain.map(actLabel))].filter(Boolean).join('; ').slice(0, 200);
+  const label = shortened([...new Set(plain.map(actLabel))].filter(Boolean).join('; '));
   return label === ''
     ? []
     : [{ kind: 'suggest', said: label, suggestions: [{ label, acts: plain.slice(0, ACT_LIMIT) }] }];
+}
+
+const LONGEST_LABEL = 200;
+
+/** A label that a button can show: of a long list as many whole entries as there is room for. */
+function shortened(label: string): string {
+  if (label.length <= LONGEST_LABEL) return label;
+  const cut = label.slice(0, LONGEST_LABEL - 2);
+  const end = Math.max(cut.lastIndexOf('; '), cut.lastIndexOf(', '));
+  return `${end > 0 ? cut.slice(0, end) : cut} …`;
 }

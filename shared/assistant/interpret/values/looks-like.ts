@@ -99,6 +99,12 @@ export function isTitleCased(text: string): boolean {
   return words.length > 1 && long.length > 1 && !areShouted(words) && [...long, ...words.slice(-1)].every(isCapital);
 }
 
+/** 'when do i get paid' asks, also where any words may be a title. */
+const isAskedInPassing = (words: readonly Word[]): boolean =>
+  words.length > 3 && words.every(isSmall) && ASKS.test(words.map(({ key }) => key).join(' '));
+const ASKS =
+  /^(?:and |but |so |hey |ok |also )*(?:when|how|how much|where|what|why|can|could|do|does|will|is there|cuando|cuanto|como|puedo|quando|quanto|posso|combien|comment|quand|wann|wie|kann) (?:do|does|is|are|will|much|long|many|can|i|we|it|you|the|me|recibo|cobro|cuesta|es|est|coute|recebo|bekomme|kostet|viel|ich|man|si|custa|costa)\b.*\b(?:i|we|you|it|u|ich|man|je|on|me|mi|cuesta|cobro|custa|costa|coute|paid|cost)\b/;
+
 /** Whether a text looks like a title. Titles may be anything: what speaks of the release, leads to a title or chats is none. */
 export function looksLikeTitle(text: string): Likeness {
   const words = wordsOf(text);
@@ -108,6 +114,9 @@ export function looksLikeTitle(text: string): Likeness {
   if (/^(?:it|them|this|that)\s+(?:out|on|in|up|over|down)\b/.test(text)) return 'no';
   if (words.length > 1 && words.every(isSmall) && (areOnly(words, 'filler') || isGreeting(words))) return 'no';
   if (afterPreamble(words, 'title').strength !== 'none') return 'doubtful';
+  if (isAskedInPassing(words)) return 'no';
+  // 'Harbour Lights EP by Nora Vance' names who made it.
+  if (/\sby \p{Lu}\p{L}+ \p{Lu}\p{L}+$/u.test(text)) return 'doubtful';
   if (isTitleCased(text)) return words.length > 12 ? 'doubtful' : 'sure';
   if (words.length > 1 && chatFrom(words) < words.length) return 'doubtful';
   // Some words with capitals side by side among small ones: they are the title, the others talk.

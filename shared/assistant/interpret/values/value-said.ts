@@ -25,7 +25,7 @@ const SHORT = /(?:^|\s)(?:inc|ltd|ent|co|bros|corp|llc|rec|prod|no|vol|pt|ver|fe
 export function withoutTrail(text: string): string {
   let value = text
     .trim()
-    .replace(/^(?:[\p{Extended_Pictographic}\u{FE0F}\u{200D}\u{1F3FB}-\u{1F3FF}]+\s*)+(?=[^\s])/u, '');
+    .replace(/^(?:(?:\p{Extended_Pictographic}|\u{FE0F}|\u{200D}|[\u{1F3FB}-\u{1F3FF}])+\s*)+(?=\S)/u, '');
   for (let n = 0; n < 4; n++) value = value.replace(TRAIL, '').trim();
   if (value === '') return text.trim();
   return SHORT.test(value) ? value : value.replace(/(?<=[\p{L}\p{N}]{2}|\))\.$/u, '');
