@@ -49,7 +49,7 @@ function expectedLines(text: string): string[] {
 }
 
 /** Reads one dialogue. Its first line may name the artist of the account. */
-export function dialogueOf(text: string, file: string): Dialogue {
+function dialogueOf(text: string, file: string): Dialogue {
   const [head = '', ...rest] = text.split('\n');
   const end = rest.indexOf('release:');
   const before = rest.slice(0, end < 0 ? rest.length : end).filter((line) => line.trim() !== '');
