@@ -1,0 +1,72 @@
+import type { Act, PlainAct } from '../act.ts';
+import type { FreeText } from '../interpret/corrections/field-nouns.ts';
+
+/** A free text that an act would save: what it is, and the act with another one in its place. */
+export type Text = { text: string; kind: FreeText };
+
+/** All free texts of an act. */
+export function textsOf(act: PlainAct): Text[] {
+  switch (act.kind) {
+    case 'set-release':
+      if (act.field === 'title') return [{ text: act.value, kind: 'title' }];
+      if (act.field === 'version') return [{ text: act.value, kind: 'version' }];
+      if (act.field === 'recordLabel') return [{ text: act.value, kind: 'label' }];
+      return act.field === 'pLine' || act.field === 'cLine' ? [{ text: act.value.holder, kind: 'holder' }] : [];
+    case 'set-track':
+      return act.field === 'title' || act.field === 'version' ? [{ text: act.value, kind: act.field }] : [];
+    case 'track-titles':
+      return act.titles.map((text) => ({ text, kind: 'title' as const }));
+    case 'credit':
+      return act.named.credits.map(({ name }) => ({ text: name, kind: 'name' as const }));
+    case 'rename-credit':
+      return [{ text: act.name, kind: 'name' }];
+    default:
+      return [];
+  }
+}
+
+/** An act with other free texts. */
+export function withTexts(act: PlainAct, change: (text: string) => string): PlainAct {
+  switch (act.kind) {
+    case 'set-release':
+      if (act.field === 'pLine' || act.field === 'cLine')
+        return { ...act, value: { ...act.value, holder: change(act.value.holder) } };
+      return act.field === 'title' || act.field === 'version' || act.field === 'recordLabel'
+        ? { ...act, value: change(act.value) }
+        : act;
+    case 'set-track':
+      return act.field === 'title' || act.field === 'version' ? { ...act, value: change(act.value) } : act;
+    case 'track-titles':
+      return { ...act, titles: act.titles.map(change) };
+    case 'credit':
+      return {
+        ...act,
+        named: {
+          ...act.named,
+          credits: act.named.credits.map((credit) => ({ ...credit, name: change(credit.name) })),
+        } as typeof act.named,
+      };
+    case 'rename-credit':
+      return { ...act, name: change(act.name) };
+    default:
+      return act;
+  }
+}
+
+/** An act without the names that are none; undefined where nothing is left of it. */
+export function withoutTexts(act: PlainAct, isNone: (text: Text) => boolean): PlainAct | undefined {
+  if (act.kind !== 'credit') return textsOf(act).some(isNone) ? undefined : act;
+  const credits = act.named.credits.filter(({ name }) => !isNone({ text: name, kind: 'name' }));
+  return credits.length > 0 ? { ...act, named: { ...act.named, credits } as typeof act.named } : undefined;
+}
+
+/** What the names say that are none, so that it is not dropped in silence. */
+export const leftOver = (acts: readonly PlainAct[], isNone: (text: Text) => boolean): Act[] =>
+  [
+    ...new Set(
+      acts
+        .flatMap(textsOf)
+        .filter(isNone)
+        .map(({ text }) => text),
+    ),
+  ].map((text) => ({ kind: 'left-over', text }));

@@ -1,0 +1,56 @@
+import { orderedTracks } from '../../releases/ordered-tracks.ts';
+import type { Release } from '../../releases/release.ts';
+import { isTrackTitle } from '../../releases/untitled.ts';
+import type { PlainAct } from '../act.ts';
+import { likeness } from '../interpret/corrections/respelled.ts';
+import { isOrdinaryTalk } from '../interpret/values/ordinary-words.ts';
+import { valueSaid } from '../interpret/values/value-said.ts';
+import { key } from '../interpret/words/nearest.ts';
+import { wordsOf } from '../interpret/words/words.ts';
+
+/** The title that an act sets; '' for none. */
+export const titleIn = (act: PlainAct): string =>
+  (act.kind === 'set-track' || act.kind === 'set-release') && act.field === 'title' ? act.value : '';
+
+/** Words with which somebody gives a title another one. */
+const RENAMES =
+  /\b(?:titles?|titled|called|calls?|named?|renamed?|spell(?:ed|ing)?|spelt|typo|should (?:be|read|say)|supposed|not|instead|change|fix|correct|meant|wrong|t[ií]tulo|llama|corrige|cambia|titre|s'appelle|corrigez|titel|heißt|heisst|titolo|si chiama|corregg\w+|n[aã]o|nicht|sondern|pas|non|nie)\b/i;
+/** How like a new title is to the old one that is only spelled anew. */
+const LIKELY = 0.5;
+/** A message that only spells a title is no longer: behind more words stands a sentence about it. */
+const MOST_OF_SPELLING = 8;
+
+/** Words that a title gains at most when it is only corrected. */
+const MOST_MORE = 3;
+
+/** Whether a title that stands would become a piece of itself, or a sentence: 'Speed the Plough is a folk song' renames nothing. */
+export function isOddTitle(act: PlainAct, message: string, release: Release | null): boolean {
+  const title = titleIn(act);
+  if (title === '' || !release) return false;
+  const tracks =
+    act.kind === 'set-track'
+      ? orderedTracks(release).filter((_, n) => act.tracks === 'all' || act.tracks.includes(n + 1))
+      : [];
+  const old = act.kind === 'set-release' ? [release.title] : tracks.map((track) => track.title);
+  const words = wordsOf(title).map(({ key }) => key);
+  return old.filter(isTrackTitle).some((one) => {
+    const before = wordsOf(one).map(({ key }) => key);
+    const isPiece = words.length < before.length && words.every((word) => before.includes(word));
+    const isAmid = words.length > before.length + 1 && before.every((word) => words.includes(word));
+    const isRespelled = likeness(key(one), key(title)) >= LIKELY && wordsOf(message).length <= MOST_OF_SPELLING;
+    const isRenamed = RENAMES.test(message) || isRespelled || key(valueSaid(message, 'title').value) === key(title);
+    return isPiece || isAmid || !isRenamed || words.length > before.length + MOST_MORE;
+  });
+}
+
+/** Whether one of several titles begins with small words while the others have capitals: 'the closer is Leave the Light'. */
+export function isMixedList(act: PlainAct): boolean {
+  if (act.kind !== 'track-titles' || act.titles.length < 2) return false;
+  // 'Van: Zamba del Olvido; Alfonsina y el Mar'
+  const [first = '', ...rest] = act.titles;
+  if (/^\p{L}+(?:\s\p{L}+){0,2}:\s/u.test(first) && !rest.some((title) => title.includes(':'))) return true;
+  const talking = act.titles.filter(
+    (title) => /^(?:\p{Ll}+\s+){2,}\p{Lu}/u.test(title) && isOrdinaryTalk(wordsOf(title).slice(0, 2)),
+  );
+  return talking.length > 0 && talking.length < act.titles.length;
+}
