@@ -1,25 +1,12 @@
 import type { Release } from '../releases/release.ts';
 import { AN_ARTIST, aCompleteDraft, aTrack, inOrder, NOW, newId } from '../test/builders.ts';
 import type { Act } from './act.ts';
-import { chosenAnswer } from './chosen-answer.ts';
 import { newConversation } from './conversation.ts';
-import { interpret } from './interpret/interpret.ts';
-import { interpretContext } from './interpret-context.ts';
-import { planTurn, type Turn } from './plan-turn.ts';
+import type { Turn } from './plan-turn.ts';
 import type { Step } from './step.ts';
+import { type ChatState, meant, said } from './test/say-in-chat.ts';
 
-const needs = { artist: { artistId: AN_ARTIST, artistName: 'Mara Ellis' }, now: NOW, ids: newId };
-type State = Pick<Turn, 'release' | 'conversation'>;
-
-function said(message: string, { release, conversation }: State): Turn {
-  const acts =
-    chosenAnswer(message, conversation, release) ??
-    interpret(message, interpretContext({ release, conversation, now: NOW }));
-  return planTurn({ release, conversation, acts, ...needs });
-}
-const meant = (acts: readonly Act[], { release, conversation }: State): Turn =>
-  planTurn({ release, conversation, acts, ...needs });
-const at = (step: Step, tracks: number): State => ({
+const at = (step: Step, tracks: number): ChatState => ({
   release: aCompleteDraft(inOrder(Array.from({ length: tracks }, (_, n) => aTrack({ title: `Dawn ${n}` })))),
   conversation: { ...newConversation, step },
 });

@@ -1,27 +1,15 @@
 import { newRelease } from '../releases/release.ts';
 import { AN_ARTIST, aCompleteDraft, aTrack, inOrder, NOW, newId } from '../test/builders.ts';
 import type { Act } from './act.ts';
-import { chosenAnswer } from './chosen-answer.ts';
 import { Conversation, newConversation } from './conversation.ts';
 import { interpret } from './interpret/interpret.ts';
 import { interpretContext } from './interpret-context.ts';
 import { openTurn } from './open-turn.ts';
-import { planTurn, type Turn } from './plan-turn.ts';
+import type { Turn } from './plan-turn.ts';
 import type { Step } from './step.ts';
+import { type ChatState, meant, said } from './test/say-in-chat.ts';
 
-const needs = { artist: { artistId: AN_ARTIST, artistName: 'Mara Ellis' }, now: NOW, ids: newId };
-type State = Pick<Turn, 'release' | 'conversation'>;
-
-/** What a message does: a button's words are one of ours, everything else is read. */
-function said(message: string, { release, conversation }: State): Turn {
-  const acts =
-    chosenAnswer(message, conversation, release) ??
-    interpret(message, interpretContext({ release, conversation, now: NOW }));
-  return planTurn({ release, conversation, acts, ...needs });
-}
-const meant = (acts: readonly Act[], { release, conversation }: State): Turn =>
-  planTurn({ release, conversation, acts, ...needs });
-const at = (step: Step, change: Partial<Parameters<typeof aCompleteDraft>[0]> = {}): State => ({
+const at = (step: Step, change: Partial<Parameters<typeof aCompleteDraft>[0]> = {}): ChatState => ({
   release: aCompleteDraft({ ...inOrder([aTrack({ title: 'Harbour Light' })]), ...change }),
   conversation: { ...newConversation, step },
 });
@@ -38,7 +26,7 @@ const suggests = (typed: string, ...acts: Extract<Act, { kind: 'suggest' }>['sug
 describe('product 31.10: an offer is a question of its own', () => {
   const blueHour = suggests('maybe Blue Hour', { kind: 'set-release', field: 'title', value: 'Blue Hour' });
   const untitled = newRelease({ id: newId('release'), artistId: AN_ARTIST, now: NOW });
-  const atTitle: State = { release: untitled, conversation: newConversation };
+  const atTitle: ChatState = { release: untitled, conversation: newConversation };
 
   it('asks whether a name is right, with a yes and a way to type it', () => {
     const turn = meant([blueHour], atTitle);

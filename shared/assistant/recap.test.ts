@@ -2,27 +2,11 @@ import { orderedTracks } from '../releases/ordered-tracks.ts';
 import type { Release } from '../releases/release.ts';
 import { AN_ARTIST, aCompleteDraft, aTrack, inOrder, NOW, newId } from '../test/builders.ts';
 import type { Act } from './act.ts';
-import { chosenAnswer, isQuickReply } from './chosen-answer.ts';
-import { Conversation, newConversation } from './conversation.ts';
-import { interpret } from './interpret/interpret.ts';
-import { interpretContext } from './interpret-context.ts';
+import { type Conversation, newConversation } from './conversation.ts';
 import { openTurn } from './open-turn.ts';
-import { planTurn, type Turn } from './plan-turn.ts';
+import type { Turn } from './plan-turn.ts';
 import { type Step, steps } from './step.ts';
-
-const needs = { artist: { artistId: AN_ARTIST, artistName: 'Mara Ellis' }, now: NOW, ids: newId };
-type State = Pick<Turn, 'release' | 'conversation'>;
-
-function said(message: string, { release, conversation }: State): Turn {
-  const acts =
-    chosenAnswer(message, conversation, release) ??
-    interpret(message, interpretContext({ release, conversation, now: NOW }));
-  const isPressed = isQuickReply(message, conversation, release);
-  const turn = planTurn({ release, conversation, acts, isPressed, ...needs });
-  return { ...turn, conversation: Conversation.parse(JSON.parse(JSON.stringify(turn.conversation))) };
-}
-const meant = (acts: readonly Act[], { release, conversation }: State): Turn =>
-  planTurn({ release, conversation, acts, ...needs });
+import { type ChatState, meant, said } from './test/say-in-chat.ts';
 
 /** A conversation in which everything else was asked. */
 const atEnd: Conversation = {
@@ -62,7 +46,7 @@ const complete: Release = aCompleteDraft({
   stores: ['Spotify', 'Deezer'],
   territories: ['DE'],
 });
-const end: State = { release: complete, conversation: atEnd };
+const end: ChatState = { release: complete, conversation: atEnd };
 const skipped = said('let the stores choose', end);
 const listOf = ({ reply }: Turn) =>
   reply
@@ -143,7 +127,7 @@ describe('product 31.14: before nothing is missing, what will be delivered is lo
   );
 
   it('nor by a yes to another question', () => {
-    const asked: State = {
+    const asked: ChatState = {
       release: complete,
       conversation: { ...atEnd, step: 'artists', settled: atEnd.settled.filter((one) => one !== 'artists') },
     };
@@ -152,7 +136,7 @@ describe('product 31.14: before nothing is missing, what will be delivered is lo
   });
 
   it('not by a page that stands at the review, nor by a conversation that was stored there', () => {
-    const late: State = { release: complete, conversation: { ...atEnd, step: 'review', revisits: true } };
+    const late: ChatState = { release: complete, conversation: { ...atEnd, step: 'review', revisits: true } };
     expect(said('thanks', late).nextStep).toBe('recap');
     expect(openTurn({ ...late, now: NOW }).nextStep).toBe('recap');
     expect(openTurn({ ...late, step: 'review', now: NOW }).reply).not.toContain('Nothing is missing any more');
@@ -194,7 +178,7 @@ describe('product 31.14: before nothing is missing, what will be delivered is lo
 });
 
 describe('product 31.15: a declaration that was typed', () => {
-  const open = (step: Step): State => ({
+  const open = (step: Step): ChatState => ({
     release: aCompleteDraft(inOrder([aTrack({ explicit: '', aiAudio: '' }), aTrack({ explicit: '', aiAudio: '' })])),
     conversation: { ...newConversation, step },
   });
