@@ -44,7 +44,19 @@ const LISTS: readonly Step[] = ['artists', 'writers', 'contributors', 'track_tit
  * what it does not understand is `unclear`, and asked again.
  */
 export const interpret = (message: string, context: InterpretContext): Act[] =>
-  guardFreeText(actsIn(message, context), message, context.release);
+  withoutPast(guardFreeText(actsIn(message, context), message, context.release), message, context.today);
+
+/** A sales start that is over is meant only by who writes its year: 'le 22, pas le 15' is no day of 2022. */
+function withoutPast(acts: Act[], message: string, today: string): Act[] {
+  const isPast = (act: Act): boolean =>
+    act.kind === 'set-release' &&
+    act.field === 'salesStart' &&
+    /^\d{4}-/.test(act.value) &&
+    act.value < today &&
+    !message.includes(act.value.slice(0, 4));
+  const kept = acts.filter((act) => !isPast(act));
+  return kept.length === 0 && acts.length > 0 ? [{ kind: 'unclear' }] : kept;
+}
 
 function actsIn(message: string, context: InterpretContext): Act[] {
   const text = cleaned(message);

@@ -7,13 +7,17 @@ const CONTRACTION = /^(?:i|you|we|they|he|she|it|that|there|who|what|c|j|d|qu|s|
 
 const bare = (word: string): string => word.replace(/[aeiou]/g, '');
 const SHORTEST_BARE = 4;
-/** Common words without their vowels, as they are typed in haste: 'evrythng', 'myslf'. */
-const hasty: ReadonlySet<string> = new Set([...commonWords].map(bare).filter(({ length }) => length >= SHORTEST_BARE));
+let hasty: ReadonlySet<string> | undefined;
+/** Common words without their vowels, as they are typed in haste: 'evrythng', 'myslf'. Made when first needed: it takes 20 ms. */
+const hastyWords = (): ReadonlySet<string> => {
+  hasty ??= new Set([...commonWords].map(bare).filter(({ length }) => length >= SHORTEST_BARE));
+  return hasty;
+};
 const isHasty = ({ text, key }: Word): boolean =>
   text === text.toLowerCase() &&
   key.length >= SHORTEST_BARE &&
   bare(key).length * 4 >= key.length * 3 &&
-  hasty.has(bare(key));
+  hastyWords().has(bare(key));
 
 /** Numbers of a second violin: they name nobody. */
 const ROMAN = /^(?:i{2,3}|iv|vi{0,3})$/i;
@@ -38,17 +42,16 @@ export function isOrdinaryName(name: string, message: string): boolean {
   const words = wordsOf(name);
   const at = message.indexOf(name);
   if (words.length === 0 || at < 0 || name.trim() === message.trim()) return false;
-  // 'Copertina e note spettano a …', 'techno', '2026 Kellerkind'
+  // 'Copertina e note spettano a …', '2026 Kellerkind'
   if (words.length === 1 && THINGS.has(words[0]?.key ?? '')) return true;
-  if (/^(?:19|20)\d\d\s/.test(name) || isStanding(message.slice(0, at), message)) return true;
+  if (/^(?:19|20)\d\d\s/.test(name) || isPlace(message.slice(0, at))) return true;
   const begins = /(?:^|[.!?…\n]["'\s]*)$/u.test(message.slice(0, at).trimEnd()) || message.slice(0, at).trim() === '';
   const own = words.filter((word, n) => n === 0 || !isParticle(word));
   return own.every((word) => isOrdinary(word, begins && word === words[0]));
 }
 
-/** Behind these a name with a capital is where something was done, when somebody is named before: 'mixed by Inma Cortés en Jerez'. */
-const isStanding = (before: string, message: string): boolean =>
-  /\p{Lu}\p{L}+\s+(?:en|in|at|em|à|aus|presso|bei)\s+$/u.test(before) && message.length > before.length;
+/** Whether what follows is where something was done, and nobody: 'mixed by Inma Cortés en' Jerez. */
+const isPlace = (before: string): boolean => /\p{Lu}\p{L}+\s+(?:en|in|at|em|à|aus|presso|bei)\s+$/u.test(before);
 
 /** Whether words begin small and are mostly those of every sentence: talk, and no part of a name or title with capitals. */
 export function isOrdinaryTalk(words: readonly Word[]): boolean {
