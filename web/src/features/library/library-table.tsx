@@ -21,7 +21,7 @@ const attributesOf = ({ id }: ReleaseCard) => ({ 'data-card': id });
 type Props = {
   cards: readonly ReleaseCard[];
   actions: CardActions;
-  /** Those that are chosen; undefined while nobody chooses. */
+  /** Selected cards; undefined unless selecting. */
   selected: ReadonlySet<string> | undefined;
   sort: LibrarySort;
   isReversed: boolean;
