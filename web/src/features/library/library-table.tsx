@@ -28,7 +28,7 @@ type Props = {
   onSort: (sort: string) => void;
 };
 
-/** The library as a dense table (product 4.8): twenty and more on a screen. */
+/** The library as a dense table (product 4.8), with twenty or more releases on a screen. */
 export default function LibraryTable({ cards, actions, selected, sort, isReversed, onSort }: Props) {
   const rows = useRowWindow(cards, LINE);
   const isWide = useMedia('(width >= 80rem)');
