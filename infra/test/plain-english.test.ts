@@ -12,7 +12,7 @@ const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs'], { cwd:
 describe('names and comments', () => {
   it.each([
     ['// Who edits a field says what it saw.', 'comment-subject'],
-    ['/** What is out. */', 'comment-subject'],
+    ['/** What is out, also of one that was reversed. */', 'comment-subject'],
     [`// ${'word '.repeat(30)}`, 'long-comment'],
     ['const said = read();', 'participle-name'],
     ['function give(taken: number) {}', 'participle-name'],

@@ -4,7 +4,7 @@ export type Oddity = { line: number; habit: 'comment-subject' | 'long-comment' |
 export const COMMENT_COLUMNS = 120;
 
 const COMMENT = /^\s*(\/\/|\/\*\*?|\*(?!\/))\s?(.*?)(?:\*\/)?$/;
-const CLAUSE_AS_SUBJECT = /^(?:Who|Whose|Whom|What|Which)\b(?!.*\?)/;
+const CLAUSE_AS_SUBJECT = /^(?:(?:Who|Whose|Whom)\b(?!.*\?)|What\b[^.?]*,)/;
 const PARTICIPLES = 'said|told|asked|given|gives|taken|waits|Given|Gives|Said|Told|Asked|Taken|Went';
 const DECLARED = new RegExp(
   `(?:\\b(?:const|let|function|type|interface|class)\\s+|[(,]\\s*)(${PARTICIPLES})\\b(?=\\s*(?:[=:(<?]|,\\s*\\w+\\s*[:)]|\\)\\s*=>))`,

@@ -6,12 +6,12 @@ import type { CertainResource, NamedResource } from './named-resource.ts';
 export type NativePackage = 'sharp' | 'duckdb';
 
 /** A function as its domain describes it, independent of what runs it. Its table permissions follow from `keys.ts`. */
-export type FunctionDescription<S extends z.ZodType = z.ZodType, Given extends PropertyKey = PropertyKey> = {
+export type FunctionDescription<S extends z.ZodType = z.ZodType, Provided extends PropertyKey = PropertyKey> = {
   /** Schema of the function's environment. */
   config: S;
   /** The resource behind each variable, except those that every function of its kind receives. */
   environment: {
-    [Name in Exclude<keyof z.input<S>, Given>]: undefined extends z.input<S>[Name] ? NamedResource : CertainResource;
+    [Name in Exclude<keyof z.input<S>, Provided>]: undefined extends z.input<S>[Name] ? NamedResource : CertainResource;
   };
   /** Defaults to 15. */
   timeoutSeconds?: number;

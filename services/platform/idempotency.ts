@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Problem } from '../../shared/contract/problem.ts';
 import type { Idempotency } from '../../shared/contract/route.ts';
 import { idFrom } from '../../shared/ids.ts';
-import type { GivenByWay, Stored, StoreWithEffect } from './idempotent-handler.ts';
+import type { ToolsByWay, Stored, StoreWithEffect } from './idempotent-handler.ts';
 import { type Log, type LogFields, thrown } from './logger.ts';
 import { type IdempotentRequest, type StoredAnswer, storedAnswer } from './stored-answer.ts';
 import type { Table } from './table.ts';
@@ -13,7 +13,7 @@ import type { Table } from './table.ts';
  */
 type Way<W extends Idempotency> = (
   stored: StoredAnswer,
-  run: (given: GivenByWay[W]) => Promise<unknown>,
+  run: (tools: ToolsByWay[W]) => Promise<unknown>,
   lost: (message: string) => (error: unknown) => void,
 ) => Promise<unknown>;
 
@@ -98,7 +98,7 @@ export const idempotency = (table: Table, now: () => Date, log: Log) => {
   return async <W extends Idempotency>(
     way: W,
     request: Omit<IdempotentRequest, 'key'> & { key: string | undefined },
-    run: (given: GivenByWay[W]) => Promise<unknown>,
+    run: (tools: ToolsByWay[W]) => Promise<unknown>,
   ): Promise<unknown> => {
     const { artistId, route, key } = request;
     if (!key || key.length > 255) throw new Problem('idempotency-key-required');

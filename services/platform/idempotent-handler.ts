@@ -20,14 +20,14 @@ export type StoreWithEffect = <A>(answer: A, effect: (answered: Write) => Promis
 export type SameId = <K extends IdKind>(kind: K, nth?: number) => Id<K>;
 
 /** What a handler receives for each kind of `Idempotency`. */
-export type GivenByWay = {
+export type ToolsByWay = {
   'in-its-write': { storeWithEffect: StoreWithEffect };
   /** The same ids for every retry, so that it finds what the first request made. */
   'by-its-ids': { sameId: SameId };
   locked: { storeWithEffect: StoreWithEffect };
 };
-export type Given<R extends Route> = (R extends { idempotent: infer Way extends Idempotency }
-  ? GivenByWay[Way]
+export type HandlerTools<R extends Route> = (R extends { idempotent: infer Way extends Idempotency }
+  ? ToolsByWay[Way]
   : unknown) &
   (R extends { conditional: true } ? { unlessKnown: UnlessKnown } : unknown);
 

@@ -10,6 +10,11 @@ export const digestOf = (token: string): string => createHash('sha256').update(t
 
 /** Whether a token has this digest, compared in constant time. */
 export function isTokenOf(token: string, digest: string): boolean {
-  const [given, right] = [digestOf(token), digest].map((text) => Buffer.from(text));
-  return given !== undefined && right !== undefined && given.length === right.length && timingSafeEqual(given, right);
+  const [actual, expected] = [digestOf(token), digest].map((text) => Buffer.from(text));
+  return (
+    actual !== undefined &&
+    expected !== undefined &&
+    actual.length === expected.length &&
+    timingSafeEqual(actual, expected)
+  );
 }

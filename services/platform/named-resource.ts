@@ -65,7 +65,7 @@ export type Settings = {
 type CertainSetting = { [N in keyof Settings]-?: undefined extends Settings[N] ? never : N }[keyof Settings];
 
 type Setting<N extends keyof Settings> = { kind: 'setting'; name: N };
-type Given =
+type FixedResource =
   | { kind: 'objects'; bucket: BucketName; may: ObjectAccess }
   | { kind: 'table'; table: TableName }
   | { kind: 'secret'; secret: SecretName }
@@ -77,38 +77,38 @@ type Given =
 /** Absent unless the operator has chosen a model. */
 type Model = { kind: 'model' };
 
-export type NamedResource = Given | Model | Setting<keyof Settings>;
+export type NamedResource = FixedResource | Model | Setting<keyof Settings>;
 /** Resources that can provide a required variable. */
-export type CertainResource = Given | Setting<CertainSetting>;
+export type CertainResource = FixedResource | Setting<CertainSetting>;
 
 /** A bucket's name, with access to its objects. */
-export const objects = (bucket: BucketName, may: ObjectAccess): Given => ({ kind: 'objects', bucket, may });
+export const objects = (bucket: BucketName, may: ObjectAccess): FixedResource => ({ kind: 'objects', bucket, may });
 
 /** A table's name. Permissions on its keys follow from `keys.ts`. */
-export const table = (name: TableName): Given => ({ kind: 'table', table: name });
+export const table = (name: TableName): FixedResource => ({ kind: 'table', table: name });
 
 /** The ARN of a secret that the function reads. */
-export const secret = (name: SecretName): Given => ({ kind: 'secret', secret: name });
+export const secret = (name: SecretName): FixedResource => ({ kind: 'secret', secret: name });
 
 /** The ARN of a key that encrypts and decrypts data keys, each bound to one artist by its encryption context. */
-export const encryptionKey = (name: EncryptionKeyName): Given => ({ kind: 'encryption-key', key: name });
+export const encryptionKey = (name: EncryptionKeyName): FixedResource => ({ kind: 'encryption-key', key: name });
 /** The ARN of a workflow, with permission to start it. */
-export const workflow = (name: WorkflowName): Given => ({ kind: 'workflow', workflow: name });
+export const workflow = (name: WorkflowName): FixedResource => ({ kind: 'workflow', workflow: name });
 
 /** The user pool's id, with these operations allowed. */
-export const users = (...may: [UserOperation, ...UserOperation[]]): Given => ({ kind: 'users', may });
+export const users = (...may: [UserOperation, ...UserOperation[]]): FixedResource => ({ kind: 'users', may });
 
 /** The id of the site's client in the user pool. */
-export const usersClient = (): Given => ({ kind: 'users-client' });
+export const usersClient = (): FixedResource => ({ kind: 'users-client' });
 
 /** The sender of email, with permission to send; '' in a deployment that sends none. */
-export const mailSender = (): Given => ({ kind: 'mail-sender' });
+export const mailSender = (): FixedResource => ({ kind: 'mail-sender' });
 
 /** The SES configuration set that reports the fate of each email; '' in a deployment that sends none. */
-export const mailReports = (): Given => ({ kind: 'mail-reports' });
+export const mailReports = (): FixedResource => ({ kind: 'mail-reports' });
 
 /** The endpoint that publishes messages to open pages, with permission to publish. */
-export const liveChannels = (): Given => ({ kind: 'live-channels' });
+export const liveChannels = (): FixedResource => ({ kind: 'live-channels' });
 
 /** The id of the operator's language model, with permission to call it. */
 export const languageModel = (): Model => ({ kind: 'model' });

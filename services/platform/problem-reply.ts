@@ -7,22 +7,22 @@ import { type Log, type LogFields, thrown } from './logger.ts';
 const RETRY_AFTER_SECONDS = '2';
 const comesAgain: readonly Problem['code'][] = ['busy', 'outcome-unknown'];
 
-type Asked = { requestId: string; route: string };
+type Call = { requestId: string; route: string };
 
 /**
  * Turns a thrown value into the caller's reply: problem+json with the code of a refusal, `internal` for everything
  * else. Errors of ours, or of a service we called, are logged with their reason, and the caller receives only the
  * request id. Never throws: a refusal that cannot be serialised, or a log that fails, still ends in a reply.
  */
-export function problemReply(error: unknown, asked: Asked, log: Log): APIGatewayProxyStructuredResultV2 {
+export function problemReply(error: unknown, call: Call, log: Log): APIGatewayProxyStructuredResultV2 {
   try {
     const problem = error instanceof Problem ? error : new Problem('internal');
     const isOurs = problems[problem.code].status >= 500;
-    if (isOurs) logged(log, 'a request failed', { ...asked, code: problem.code, ...reasonOf(error) });
-    return written(problem.code, isOurs ? {} : problem.details, asked.requestId);
+    if (isOurs) logged(log, 'a request failed', { ...call, code: problem.code, ...reasonOf(error) });
+    return written(problem.code, isOurs ? {} : problem.details, call.requestId);
   } catch (failure) {
-    logged(log, 'a refusal could not be written', { ...asked, ...thrown(failure) });
-    return written('internal', {}, asked.requestId);
+    logged(log, 'a refusal could not be written', { ...call, ...thrown(failure) });
+    return written('internal', {}, call.requestId);
   }
 }
 

@@ -16,7 +16,7 @@ import type {
 import { type Actor, type ActorFor, actorOf, authorize, type Claims, type ReadAccess } from './actor.ts';
 import { compressReply } from './compress-reply.ts';
 import type { RunIdempotent } from './idempotency.ts';
-import type { Answered, Given } from './idempotent-handler.ts';
+import type { Answered, HandlerTools } from './idempotent-handler.ts';
 import type { Log } from './logger.ts';
 import { problemReply } from './problem-reply.ts';
 import { readRequest } from './read-request.ts';
@@ -26,7 +26,7 @@ import { viewerAddress } from './viewer-address.ts';
 /** One function for each row; a missing one does not compile. */
 export type Handlers<C extends Contract> = {
   [K in keyof C & RouteKey]: (
-    call: Call<C[K]> & { actor: ActorFor<C[K]['access']> } & Given<C[K]>,
+    call: Call<C[K]> & { actor: ActorFor<C[K]['access']> } & HandlerTools<C[K]>,
   ) => Promise<Answered<C[K], Answer<C[K]>>>;
 };
 
@@ -73,8 +73,8 @@ export function serve<C extends Contract>(rows: C, handlers: Handlers<C>, platfo
       const actor = await actorFor(row, event, readAccess, known ? { consistent: false } : {});
       authorize(row.access, actor);
       const call = readRequest(row, event);
-      const run = (given: object) =>
-        asPromised(row, () => (handlers[key] as (call: object) => Promise<unknown>)({ ...call, actor, ...given }));
+      const run = (tools: object) =>
+        asPromised(row, () => (handlers[key] as (call: object) => Promise<unknown>)({ ...call, actor, ...tools }));
       const versions = knownVersions(known);
       const answer =
         row.idempotent && actor.kind === 'signed-in'

@@ -54,10 +54,10 @@ export const openTable = (name: string) => {
       const items: Item[] = [];
       while (left.length > 0) {
         const Keys = left.splice(0, MOST_KEYS);
-        const asked = new BatchGetCommand({
+        const command = new BatchGetCommand({
           RequestItems: { [name]: { Keys, ConsistentRead: options.consistent ?? false } },
         });
-        const { Responses, UnprocessedKeys } = await untilRead(() => client.send(asked));
+        const { Responses, UnprocessedKeys } = await untilRead(() => client.send(command));
         items.push(...(Responses?.[name] ?? []));
         left.push(...((UnprocessedKeys?.[name]?.Keys ?? []) as Key[]));
       }
