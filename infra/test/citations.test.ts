@@ -21,7 +21,7 @@ const CITATION = /\b([Pp]roduct|[Dd]esign) (\d+\.\d+(?:(?:, | and |-)\d+\.\d+)*)
 /** How rules were cited before they were in this repository. */
 const OLD_FORM =
   /\bS[12] (?:sections?\b|\d)|\bdecisions,? ["“]|['"`(]decisions[,:)]|[,;] decisions\)|\bissue story\b|\bthe specification(?:’s|'s|s)?\b|['"`(]design[,:] |\b(?:quality|architecture|data-model)\.md\b/gi;
-/** A document of this repository, optionally with one of its headings. */
+/** A page of ours, and perhaps what it calls a part of itself. */
 const PAGE = /\b(docs\/(?:[\w-]+\/)*[\w-]+\.md|CONTRIBUTING|ACCESS-PATTERNS\.md)(?:[,:]? \(?"([^"]+)")?/g;
 
 /** Joins the lines of comments, so that a citation may be broken across lines. */

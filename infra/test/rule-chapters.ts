@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
-/** A document whose rules are cited: a folder in `docs` with one file per chapter. */
+/** A document whose rules are cited: a folder of `docs`, one file a chapter. */
 export type RuleDocument = 'product' | 'design';
 
-/** The name of a chapter's file begins with its number: `docs/product/23-royalties.md`. */
+/** A chapter's files are named by its number: `docs/product/23-royalties.md`. */
 const CHAPTER_FILE = /^\d\d-[a-z0-9-]+\.md$/;
 
-/** The files of a document's chapters, in order. A document that is not split is one file. */
+/** The files of a document's chapters, in their order. A document that is not split is its only file. */
 export function chapterFiles(document: RuleDocument): string[] {
   const folder = `docs/${document}`;
   if (!existsSync(folder)) return [`${folder}.md`];
