@@ -25,7 +25,7 @@ const CITATION = /\b([Pp]roduct|[Dd]esign) (\d+\.\d+(?:(?:, | and |-)\d+\.\d+)*)
 const OLD_FORM =
   /\bS[12] (?:sections?\b|\d)|\bdecisions,? ["“]|['"`(]decisions[,:)]|[,;] decisions\)|\bissue story\b|\bthe specification(?:’s|'s|s)?\b|['"`(]design[,:] |\b(?:quality|architecture|data-model)\.md\b/gi;
 /** A page of ours, and perhaps what it calls a part of itself. */
-const PAGE = /\b(docs\/[\w-]+\.md|CONTRIBUTING|ACCESS-PATTERNS\.md)(?:[,:]? \(?"([^"]+)")?/g;
+const PAGE = /\b(docs\/[\w-]+\.md|CONTRIBUTING)(?:[,:]? \(?"([^"]+)")?/g;
 
 /** A comment's line break is none of its text. */
 const unbroken = (source: string): string => source.replace(/\s*\n\s*(?:\*|\/\/)?\s*/g, ' ');
