@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { chapterFiles, type RuleDocument, ruleNumbers, rulesText } from './rule-chapters.ts';
 
 /** Every source and page of the repository, but this file: it plants wrong citations. */
 const sources = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
@@ -9,14 +10,10 @@ const sources = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
 
 const textOf = (file: string): string => readFileSync(file, 'utf8');
 
-/** The numbers of a page's rules, in its order: its headings of the third level. */
-const rulesOf = (page: string): string[] => [...page.matchAll(/^### (\d+\.\d+) /gm)].map(([, rule = '']) => rule);
-
-const pages = { product: textOf('docs/product.md'), design: textOf('docs/design.md') };
-type Page = keyof typeof pages;
-const rules: Record<Page, ReadonlySet<string>> = {
-  product: new Set(rulesOf(pages.product)),
-  design: new Set(rulesOf(pages.design)),
+const DOCUMENTS = ['product', 'design'] as const satisfies readonly RuleDocument[];
+const rules: Record<RuleDocument, ReadonlySet<string>> = {
+  product: new Set(ruleNumbers(rulesText('product'))),
+  design: new Set(ruleNumbers(rulesText('design'))),
 };
 
 /** Several rules stand behind each other: `product 2.10, 2.11`. */
@@ -25,7 +22,7 @@ const CITATION = /\b([Pp]roduct|[Dd]esign) (\d+\.\d+(?:(?:, | and |-)\d+\.\d+)*)
 const OLD_FORM =
   /\bS[12] (?:sections?\b|\d)|\bdecisions,? ["“]|['"`(]decisions[,:)]|[,;] decisions\)|\bissue story\b|\bthe specification(?:’s|'s|s)?\b|['"`(]design[,:] |\b(?:quality|architecture|data-model)\.md\b/gi;
 /** A page of ours, and perhaps what it calls a part of itself. */
-const PAGE = /\b(docs\/[\w-]+\.md|CONTRIBUTING)(?:[,:]? \(?"([^"]+)")?/g;
+const PAGE = /\b(docs\/(?:[\w-]+\/)*[\w-]+\.md|CONTRIBUTING)(?:[,:]? \(?"([^"]+)")?/g;
 
 /** A comment's line break is none of its text. */
 const unbroken = (source: string): string => source.replace(/\s*\n\s*(?:\*|\/\/)?\s*/g, ' ');
@@ -34,8 +31,10 @@ const unbroken = (source: string): string => source.replace(/\s*\n\s*(?:\*|\/\/)
 function deadCitations(source: string): string[] {
   const text = unbroken(source);
   const unknown = [...text.matchAll(CITATION)].flatMap(([, name = '', numbers = '']) => {
-    const page = name.toLowerCase() as Page;
-    return (numbers.match(/\d+\.\d+/g) ?? []).filter((rule) => !rules[page].has(rule)).map((rule) => `${page} ${rule}`);
+    const document = name.toLowerCase() as RuleDocument;
+    return (numbers.match(/\d+\.\d+/g) ?? [])
+      .filter((rule) => !rules[document].has(rule))
+      .map((rule) => `${document} ${rule}`);
   });
   return [...unknown, ...(text.match(OLD_FORM) ?? [])];
 }
@@ -79,8 +78,9 @@ test.each<[string, string[]]>([
 ])('%j cites nothing dead but %j', (source, dead) => expect(deadCitations(source)).toEqual(dead));
 
 test.each<[string, string[]]>([
-  ['see docs/product.md', []],
-  ['see docs/products.md', ['docs/products.md']],
+  ['see docs/runbook.md and docs/product/05-releases.md', []],
+  ['see docs/runbooks.md', ['docs/runbooks.md']],
+  ['see docs/product/99-releases.md', ['docs/product/99-releases.md']],
   ['(CONTRIBUTING, "A screen")', []],
   ['(CONTRIBUTING, "A\n * scream")', ['CONTRIBUTING, "A scream"']],
 ])('%j names no page or part that is not there but %j', (source, dead) => expect(deadPages(source)).toEqual(dead));
@@ -91,7 +91,7 @@ test('a file that a page names and that is not there would be found', () => {
   ]);
 });
 
-test('every citation names a rule of docs/product.md or docs/design.md', () => {
+test('every citation names a rule of docs/product or docs/design', () => {
   expect(sources.length).toBeGreaterThan(1000);
   const cited = sources.flatMap((file) => [...textOf(file).matchAll(CITATION)]);
   expect(cited.length).toBeGreaterThan(300);
@@ -108,16 +108,41 @@ test('every file that a page names is there', () => {
   expect(named.flatMap((file) => deadFiles(textOf(file)).map((dead) => `${file}: ${dead}`))).toEqual([]);
 });
 
-describe.each(['product', 'design'] as const)('docs/%s.md', (page) => {
-  it('has its rules once, in the order of their numbers', () => {
-    const order = rulesOf(pages[page]).map((rule) => rule.split('.').map(Number));
+describe.each(DOCUMENTS)('docs/%s', (document) => {
+  const text = rulesText(document);
+
+  it('has each rule once, in the order of the numbers', () => {
+    const order = ruleNumbers(text).map((rule) => rule.split('.').map(Number));
     const sorted = [...order].sort(([a = 0, b = 0], [c = 0, d = 0]) => a - c || b - d);
     expect(order).toEqual(sorted);
-    expect(new Set(rulesOf(pages[page])).size).toBe(order.length);
+    expect(rules[document].size).toBe(order.length);
   });
 
-  it('leads from one rule to another that is there', () => {
-    const within = [...pages[page].matchAll(/\((\d+\.\d+)\)/g)].map(([, rule = '']) => rule);
-    expect(within.filter((rule) => !rules[page].has(rule))).toEqual([]);
+  it('refers only to its own rules that exist', () => {
+    const within = [...text.matchAll(/\((\d+\.\d+)\)/g)].map(([, rule = '']) => rule);
+    expect(within.filter((rule) => !rules[document].has(rule))).toEqual([]);
+  });
+});
+
+/** The documents that are a folder: one file a chapter, and a contents page. */
+const folders = DOCUMENTS.filter((document) => existsSync(`docs/${document}`));
+
+describe.each(folders)('docs/%s, one file a chapter', (document) => {
+  const chapters = chapterFiles(document).map((file) => {
+    const [, number = '', title = ''] = /^# (\d+)\. (.+)$/m.exec(textOf(file)) ?? [];
+    return { name: file.slice(`docs/${document}/`.length), number, title, rules: ruleNumbers(textOf(file)) };
+  });
+
+  it.each(chapters)('$name has the rules of its number, and no others', ({ name, number, rules }) => {
+    expect(Number(name.slice(0, 2))).toBe(Number(number));
+    expect(rules.length).toBeGreaterThan(0);
+    expect(rules.filter((rule) => !rule.startsWith(`${number}.`))).toEqual([]);
+  });
+
+  it('lists every chapter on its contents page, in order and by its title', () => {
+    const rows = textOf(`docs/${document}/README.md`).matchAll(/^\| (\d+) \| \[(.+?)\]\((.+?)\) \|/gm);
+    expect([...rows].map(([, number, title, name]) => ({ number, title, name }))).toEqual(
+      chapters.map(({ number, title, name }) => ({ number, title, name })),
+    );
   });
 });
