@@ -17,7 +17,7 @@ import { statementsPatterns } from './patterns/statements-patterns.ts';
 import { waitlistPatterns } from './patterns/waitlist-patterns.ts';
 
 /**
- * Every access pattern, one file for each area in `patterns/`. `npm run docs` prints docs/access-patterns.md from these rows, and a test
+ * Every access pattern, by area from `patterns/`. `npm run docs` prints docs/access-patterns.md from these rows; a test
  * fails when that page is stale or a key has no row. No request scans.
  */
 export const patterns: readonly Pattern[] = [

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import ts from 'classic-typescript';
+import ts from 'typescript-classic';
 import { addressesOf } from '../../../shared/assistant/test/addresses-of.ts';
 import { linkedPaths } from '../features/assistant/site-links.ts';
 import { screens } from './screens.ts';
