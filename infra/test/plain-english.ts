@@ -12,8 +12,9 @@ const DECLARED = new RegExp(
 );
 
 /**
- * What CONTRIBUTING ("Style") asks of English, as far as a machine can tell: a comment that begins with a clause as its subject
- * ("Who edits a field says …"), a comment line that is wider than the formatter's, and a name that is a participle alone.
+ * Finds the odd English that CONTRIBUTING ("Style") asks to avoid, as far as a machine can tell: a comment that begins with
+ * a clause as its subject ("Who edits a field says …"), a comment line that is wider than the formatter's, and a name that
+ * is a participle alone.
  */
 export function odditiesIn(source: string): Oddity[] {
   const found: Oddity[] = [];
