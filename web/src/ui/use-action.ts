@@ -16,8 +16,8 @@ type Outcome<V, R> = {
 };
 
 /**
- * Something that a person asks for: runs it, and says what became of it, also when its place on the page is gone by then. A failure is
- * said until the next try.
+ * Something that a person asks for: runs it, and says what became of it, also when its place on the page is gone by
+ * then. A failure is said until the next try.
  * @param run what a mutation's `mutateAsync` is
  */
 export function useAction<V, R>(run: (variables: V) => Promise<R>, { done, failed, settled }: Outcome<V, R>) {

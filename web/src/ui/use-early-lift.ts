@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
 
 /**
- * The handlers of a handle whose list cannot move it yet: lifting it by key, finger or mouse is kept, and done again as soon as the list can.
- * A finger that has let go meanwhile lifts nothing.
+ * The handlers of a handle whose list cannot move it yet: lifting it by key, finger or mouse is kept, and done again as
+ * soon as the list can. A finger that has let go meanwhile lifts nothing.
  */
 export function useEarlyLift(canMove: boolean) {
   const kept = useRef<{ handle: HTMLElement; event: Event }>(undefined);

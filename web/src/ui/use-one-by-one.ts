@@ -1,8 +1,9 @@
 import { useEffect, useReducer, useRef } from 'react';
 
 /**
- * Whether an item may be drawn in this frame: all of the first ones may, later those that were drawn before and one new one, and the
- * next new one in the next frame. So a flick through a long list is many short frames instead of a few long ones.
+ * Whether an item may be drawn in this frame: all of the first ones may, later those that were drawn before and one new
+ * one, and the next new one in the next frame. So a flick through a long list is many short frames instead of a few
+ * long ones.
  * @param keys of all items that are to be drawn, in order
  */
 export function useOneByOne(keys: readonly string[]): (key: string) => boolean {
