@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 /** A document whose rules are cited: a folder of `docs`, one file a chapter. */
 export type RuleDocument = 'product' | 'design';
@@ -6,10 +6,9 @@ export type RuleDocument = 'product' | 'design';
 /** A chapter's files are named by its number: `docs/product/23-royalties.md`. */
 const CHAPTER_FILE = /^\d\d-[a-z0-9-]+\.md$/;
 
-/** The files of a document's chapters, in their order. A document that is not split is its only file. */
+/** The files of a document's chapters, in their order. */
 export function chapterFiles(document: RuleDocument): string[] {
   const folder = `docs/${document}`;
-  if (!existsSync(folder)) return [`${folder}.md`];
   return readdirSync(folder)
     .filter((name) => CHAPTER_FILE.test(name))
     .sort()
@@ -24,12 +23,11 @@ export const rulesText = (document: RuleDocument): string =>
 
 /** The numbers of a text's rules, in its order: headings such as `## 23.11 Title`. */
 export const ruleNumbers = (text: string): string[] =>
-  [...text.matchAll(/^#{2,3} (\d+\.\d+) /gm)].map(([, rule = '']) => rule);
+  [...text.matchAll(/^## (\d+\.\d+) /gm)].map(([, rule = '']) => rule);
 
-/** What a rule says below its heading, on one line; empty if there is no such rule. */
+/** The text of a rule below its heading, on one line; empty if there is no such rule. */
 export function ruleText(document: RuleDocument, number: string): string {
   const [, text = ''] =
-    new RegExp(`^#{2,3} ${number.replace('.', '\\.')} .*\n([^]*?)(?=\n#|$(?![^]))`, 'm').exec(rulesText(document)) ??
-    [];
+    new RegExp(`^## ${number.replace('.', '\\.')} .*\n([^]*?)(?=\n#|$(?![^]))`, 'm').exec(rulesText(document)) ?? [];
   return text.replace(/\s+/g, ' ').trim();
 }
