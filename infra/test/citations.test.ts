@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { chapterFiles, type RuleDocument, ruleNumbers, rulesText } from './rule-chapters.ts';
 
-/** Every source and page of the repository, but this file: it plants wrong citations. */
+/** Every source and document of the repository except this file, which contains wrong citations on purpose. */
 const sources = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
   .split('\n')
   .filter((file) => /\.(tsx?|mjs|cjs|md|css|html|json|yml)$/.test(file) && existsSync(file))
@@ -16,18 +16,18 @@ const rules: Record<RuleDocument, ReadonlySet<string>> = {
   design: new Set(ruleNumbers(rulesText('design'))),
 };
 
-/** Several rules stand behind each other: `product 2.10, 2.11`. */
+/** A citation may name several rules: `product 2.10, 2.11`. */
 const CITATION = /\b([Pp]roduct|[Dd]esign) (\d+\.\d+(?:(?:, | and |-)\d+\.\d+)*)/g;
-/** What the rules were called before they stood in this repository. */
+/** How rules were cited before they were in this repository. */
 const OLD_FORM =
   /\bS[12] (?:sections?\b|\d)|\bdecisions,? ["“]|['"`(]decisions[,:)]|[,;] decisions\)|\bissue story\b|\bthe specification(?:’s|'s|s)?\b|['"`(]design[,:] |\b(?:quality|architecture|data-model)\.md\b/gi;
-/** A page of ours, and perhaps what it calls a part of itself. */
+/** A document of this repository, optionally with one of its headings. */
 const PAGE = /\b(docs\/(?:[\w-]+\/)*[\w-]+\.md|CONTRIBUTING)(?:[,:]? \(?"([^"]+)")?/g;
 
-/** A comment's line break is none of its text. */
+/** Joins the lines of comments, so that a citation may be broken across lines. */
 const unbroken = (source: string): string => source.replace(/\s*\n\s*(?:\*|\/\/)?\s*/g, ' ');
 
-/** What a source cites that is not there, and in which old form it does. */
+/** The citations in a source that name no rule, or use the old form. */
 function deadCitations(source: string): string[] {
   const text = unbroken(source);
   const unknown = [...text.matchAll(CITATION)].flatMap(([, name = '', numbers = '']) => {
@@ -39,7 +39,7 @@ function deadCitations(source: string): string[] {
   return [...unknown, ...(text.match(OLD_FORM) ?? [])];
 }
 
-/** Pages that a source names and that are not there, or have no such part. */
+/** The documents named in a source that do not exist, or lack the named heading. */
 const deadPages = (source: string): string[] =>
   [...unbroken(source).matchAll(PAGE)].flatMap(([cited, name = '', part]) => {
     const file = name === 'CONTRIBUTING' ? 'CONTRIBUTING.md' : name;
@@ -48,7 +48,7 @@ const deadPages = (source: string): string[] =>
     return part === undefined || headings.includes(part) ? [] : [cited];
   });
 
-/** The files that a page names in its text, and that are not there: by their end, as a reader would look for them. */
+/** The files named in a document that do not exist. A name may be the end of a path. */
 const deadFiles = (page: string): string[] =>
   [...page.matchAll(/`([\w./-]+\.(?:tsx?|mjs|cjs|md))`/g)]
     .map(([, file = '']) => file)
@@ -75,7 +75,7 @@ test.each<[string, string[]]>([
   ["in the specification's words", ["the specification's"]],
   ['it adds up (design, money)', ['(design, ']],
   ['verbs for decisions, which are pure files, by design: it holds', []],
-])('%j cites nothing dead but %j', (source, dead) => expect(deadCitations(source)).toEqual(dead));
+])('in %j, the dead citations are %j', (source, dead) => expect(deadCitations(source)).toEqual(dead));
 
 test.each<[string, string[]]>([
   ['see docs/runbook.md and docs/product/05-releases.md', []],
@@ -83,9 +83,11 @@ test.each<[string, string[]]>([
   ['see docs/product/99-releases.md', ['docs/product/99-releases.md']],
   ['(CONTRIBUTING, "A screen")', []],
   ['(CONTRIBUTING, "A\n * scream")', ['CONTRIBUTING, "A scream"']],
-])('%j names no page or part that is not there but %j', (source, dead) => expect(deadPages(source)).toEqual(dead));
+])('in %j, the documents or headings that do not exist are %j', (source, dead) =>
+  expect(deadPages(source)).toEqual(dead),
+);
 
-test('a file that a page names and that is not there would be found', () => {
+test('a named file that does not exist is found', () => {
   expect(deadFiles('`platform/keys.ts`, `handlers.ts`, `platform/locks.ts`, `<domain>/contract.ts`')).toEqual([
     'platform/locks.ts',
   ]);
@@ -98,11 +100,11 @@ test('every citation names a rule of docs/product or docs/design', () => {
   expect(foundIn(deadCitations)).toEqual([]);
 });
 
-test('every page that is named is there, with the part that is named', () => {
+test('every named document exists, with the named heading', () => {
   expect(foundIn(deadPages)).toEqual([]);
 });
 
-test('every file that a page names is there', () => {
+test('every file that a document names exists', () => {
   const named = sources.filter((file) => file.endsWith('.md'));
   expect(named.length).toBeGreaterThan(20);
   expect(named.flatMap((file) => deadFiles(textOf(file)).map((dead) => `${file}: ${dead}`))).toEqual([]);

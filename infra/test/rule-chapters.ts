@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** A document whose rules are cited: a folder of `docs`, one file a chapter. */
+/** A document whose rules are cited: a folder in `docs` with one file per chapter. */
 export type RuleDocument = 'product' | 'design';
 
-/** A chapter's files are named by its number: `docs/product/23-royalties.md`. */
+/** The name of a chapter's file begins with its number: `docs/product/23-royalties.md`. */
 const CHAPTER_FILE = /^\d\d-[a-z0-9-]+\.md$/;
 
-/** The files of a document's chapters, in their order. */
+/** The files of a document's chapters, in order. */
 export function chapterFiles(document: RuleDocument): string[] {
   const folder = `docs/${document}`;
   return readdirSync(folder)
@@ -21,11 +21,11 @@ export const rulesText = (document: RuleDocument): string =>
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
 
-/** The numbers of a text's rules, in its order: headings such as `## 23.11 Title`. */
+/** The numbers of the rules in a text, in order: headings such as `## 23.11 Title`. */
 export const ruleNumbers = (text: string): string[] =>
   [...text.matchAll(/^## (\d+\.\d+) /gm)].map(([, rule = '']) => rule);
 
-/** The text of a rule below its heading, on one line; empty if there is no such rule. */
+/** The text of a rule below its heading, on one line; empty if the rule does not exist. */
 export function ruleText(document: RuleDocument, number: string): string {
   const [, text = ''] =
     new RegExp(`^## ${number.replace('.', '\\.')} .*\n([^]*?)(?=\n#|$(?![^]))`, 'm').exec(rulesText(document)) ?? [];

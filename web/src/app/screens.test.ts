@@ -117,7 +117,7 @@ test('a picture needs what its path leaves open', () => {
   ).toThrow('releaseId');
 });
 
-describe('docs/product says what the shell links to', () => {
+describe('docs/product names the links of the shell', () => {
   const named = (pattern: RegExp, text: string) => pattern.exec(text)?.[1]?.split(/, | and /) ?? [];
   const labels = (links: readonly { label: string }[]) => links.map(({ label }) => label);
   const sidebar = [...sidebarLinks.artist, ...sidebarLinks.office('admin')];
