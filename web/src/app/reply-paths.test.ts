@@ -19,7 +19,10 @@ function textsOf(source: string): string[] {
   return texts;
 }
 
-/** Paths that replies may mention, each with its module. The contract names routes of the API, and says nothing to an artist. */
+/**
+ * Paths that replies may mention, each with its module. The contract names routes of the API, and says nothing to an
+ * artist.
+ */
 const mentioned = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|^test\/|^contract\.ts$/.test(file))
   .flatMap((file) =>
