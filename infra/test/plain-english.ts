@@ -1,7 +1,7 @@
 /** A habit of English that a machine can see, with the line and the words that show it. */
 export type Oddity = { line: number; habit: 'comment-subject' | 'long-comment' | 'participle-name'; words: string };
 
-export const COMMENT_COLUMNS = 120;
+const COMMENT_COLUMNS = 120;
 
 const COMMENT = /^\s*(\/\/|\/\*\*?|\*(?!\/))\s?(.*?)(?:\*\/)?$/;
 const CLAUSE_AS_SUBJECT = /^(?:(?:Who|Whose|Whom)\b(?!.*\?)|What\b[^.?]*,)/;
