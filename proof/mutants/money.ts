@@ -6,8 +6,8 @@ const TAX = 'services/tax/tax.service-test';
 const SANCTIONS = 'services/sanctions/sanctions.service-test';
 const MATCH_NAMES = 'services/sanctions/match-names.test';
 const CARRY_OVER = 'services/splits/carry-over.service-test';
-const TAKEN = 'services/statements/share-recoupment.service-test';
-const LATER = 'services/statements/matched-later.service-test';
+const TAKEN = 'services/statements/planning/share-recoupment.service-test';
+const LATER = 'services/statements/later-matches/matched-later.service-test';
 
 /** Where an artist's money goes, and what is taken of it: methods, holds, tax, advances, and what is matched after it was posted. */
 export const moneyMutants: readonly Mutant[] = [
@@ -195,7 +195,7 @@ export const moneyMutants: readonly Mutant[] = [
       'sent elsewhere it waits again',
     ],
   ]),
-  ...guards('services/statements/stages/move-posting.ts', 'service', ADVANCES, [
+  ...guards('services/statements/posting/post-transaction.ts', 'service', ADVANCES, [
     [
       'what an advance takes leaves the balance',
       '...posting, follows: taken.follows }',
@@ -203,7 +203,7 @@ export const moneyMutants: readonly Mutant[] = [
       'half of the share',
     ],
   ]),
-  ...guards('services/statements/share-recoupment.ts', 'service', TAKEN, [
+  ...guards('services/statements/planning/share-recoupment.ts', 'service', TAKEN, [
     [
       'what is approved is not posted yet',
       "state === 'ready' || state === 'approved'",
@@ -211,10 +211,10 @@ export const moneyMutants: readonly Mutant[] = [
       'of an artist with two advances',
     ],
   ]),
-  ...guards('services/statements/stages/plan-statement.ts', 'service', LATER, [
+  ...guards('services/statements/planning/plan-statement.ts', 'service', LATER, [
     ['what is matched later is taken out of suspense', '? -allocation.micros', '? 0n', 'pays its owner what waited'],
   ]),
-  ...guards('services/statements/stages/post-stage.ts', 'service', LATER, [
+  ...guards('services/statements/posting/post-stage.ts', 'service', LATER, [
     [
       'what was matched while it was posted is paid',
       "isMatched ? needs.workDue(statement, 'later', now) : []",

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Problem } from '../../shared/contract/problem.ts';
 import type { AdvanceId, ArtistId, TrackId } from '../../shared/ids.ts';
-import { beginPosting, finishPosting, postBatch } from '../statements/stages/post-stage.ts';
+import { beginPosting, finishPosting, postBatch } from '../statements/posting/post-stage.ts';
 import { file, line, type OwnImport, ownImport } from '../statements/test/own-import.ts';
 import { anAdvance, audited } from '../test/advances.ts';
 import { anAdvance as theAdvance } from '../test/an-advance.ts';

@@ -1,6 +1,6 @@
-import type { Work } from './execution-gateway.ts';
-import { openPosting } from './open-posting.ts';
-import { postBatch, reverseBatch } from './stages/post-stage.ts';
+import { openPosting } from './posting/open-posting.ts';
+import { postBatch, reverseBatch } from './posting/post-stage.ts';
+import type { Work } from './stages/execution-gateway.ts';
 
 const needs = openPosting('statement-batch');
 

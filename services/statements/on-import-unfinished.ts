@@ -1,8 +1,8 @@
 import { openService } from '../platform/open-service.ts';
 import { StageConfig } from './config.ts';
-import type { Work } from './execution-gateway.ts';
+import type { Work } from './stages/execution-gateway.ts';
 import { stopUnfinished } from './stages/stop-unfinished.ts';
-import { statementRepository } from './statement-repository.ts';
+import { statementRepository } from './storage/statement-repository.ts';
 
 const { table, now, log } = openService('statement-unfinished', StageConfig.pick({ TABLE_NAME: true }));
 const needs = { statements: statementRepository(table, { approvalsNeeded: 1 }), now };

@@ -1,10 +1,10 @@
 import { openService } from '../platform/open-service.ts';
 import { StageConfig } from './config.ts';
-import type { Work } from './execution-gateway.ts';
-import { stageNeeds } from './open-stages.ts';
-import { laterStage } from './stages/later-stage.ts';
-import { matchStage } from './stages/match-stage.ts';
-import { statementGateway } from './statement-gateway.ts';
+import { laterStage } from './later-matches/later-matches-stage.ts';
+import { matchStage } from './matching/match-stage.ts';
+import type { Work } from './stages/execution-gateway.ts';
+import { stageNeeds } from './stages/open-stages.ts';
+import { statementGateway } from './storage/statement-gateway.ts';
 
 const { config, table, now, log } = openService('statement-matcher', StageConfig);
 const needs = stageNeeds({ table, objects: statementGateway(config.STATEMENTS_BUCKET), now });

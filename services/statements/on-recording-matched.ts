@@ -1,10 +1,10 @@
 import { listen } from '../platform/listen.ts';
 import { openService } from '../platform/open-service.ts';
 import { RecordingMatchedConfig } from './config.ts';
-import { payMatched } from './pay-matched.ts';
-import { recordingWaitsRepository } from './recording-waits-repository.ts';
-import { statementRepository } from './statement-repository.ts';
-import { workDueIn } from './work-due-event.ts';
+import { payMatched } from './later-matches/queue-later-matches.ts';
+import { recordingWaitsRepository } from './later-matches/unmatched-recording-repository.ts';
+import { workDueIn } from './stages/work-due-event.ts';
+import { statementRepository } from './storage/statement-repository.ts';
 
 const { config, table, now, log } = openService('finder', RecordingMatchedConfig);
 const needs = {

@@ -2,8 +2,8 @@ import { readConfig } from '../platform/config.ts';
 import { listen } from '../platform/listen.ts';
 import { openLog } from '../platform/logger.ts';
 import { StatementWorkDueConfig } from './config.ts';
-import { executionGateway } from './execution-gateway.ts';
-import { workNameOf } from './work-due-event.ts';
+import { executionGateway } from './stages/execution-gateway.ts';
+import { workNameOf } from './stages/work-due-event.ts';
 
 const config = readConfig(StatementWorkDueConfig);
 const log = openLog('importer');

@@ -2,9 +2,9 @@ import { listen } from '../platform/listen.ts';
 import { openService } from '../platform/open-service.ts';
 import { splitRepository } from '../splits/split-repository.ts';
 import { SuspenseDueConfig } from './config.ts';
-import { giveSuspense } from './give-suspense.ts';
-import { postNeeds } from './open-stages.ts';
-import { statementGateway } from './statement-gateway.ts';
+import { postNeeds } from './stages/open-stages.ts';
+import { statementGateway } from './storage/statement-gateway.ts';
+import { giveSuspense } from './suspense/pay-suspense.ts';
 
 const { config, table, now, log } = openService('giver', SuspenseDueConfig);
 const needs = {

@@ -12,10 +12,10 @@ import { admin, newAccount, newArtist, type Person, table } from '../test/people
 import { freshKey, stored, until } from '../test/releases.ts';
 import { invitedTo } from '../test/splits.ts';
 import { newIsrc, newUpc } from '../test/typed-codes.ts';
+import { workNameOf } from './stages/work-due-event.ts';
 import { type In, officeStatements, params } from './test/office-statements.ts';
 import { file, line } from './test/own-import.ts';
 import { readEarned } from './test/read-earned.ts';
-import { workNameOf } from './work-due-event.ts';
 
 let office: Person;
 let statements: ReturnType<typeof officeStatements>;

@@ -1,6 +1,6 @@
 import type { Statement } from '../../../shared/statements/statement.ts';
 import type { Write } from '../../platform/table.ts';
-import type { StoredStatement } from '../stored-statement.ts';
+import type { StoredStatement } from '../storage/stored-statement.ts';
 import type { StageNeeds } from './stage-needs.ts';
 
 type Reading = Extract<Statement, { state: 'reading' }>;

@@ -1,7 +1,7 @@
 import { StatementFault } from '../../../shared/royalties/statement-fault.ts';
 import { type ImportFault, importFaultText } from '../../../shared/statements/import-fault.ts';
 import type { Statement } from '../../../shared/statements/statement.ts';
-import { baseOf } from '../read-again.ts';
+import { baseOf } from '../office/read-again.ts';
 import { ImportStopped } from './stage-needs.ts';
 
 /** The fault of a file, or of an import; undefined for an error of ours. */

@@ -18,13 +18,11 @@ import { laptop } from '../../test/laptop.ts';
 import { ownBooks } from '../../test/own-books.ts';
 import { developer } from '../../test/storage.ts';
 import { newIsrc, newUpc } from '../../test/typed-codes.ts';
-import { mappingRepository } from '../mapping-repository.ts';
-import { postNeeds, stageNeeds } from '../open-stages.ts';
-import { planObject, RecordingPiece } from '../plan-objects.ts';
-import { postedLines, postedStatement } from '../posted-lines.ts';
-import { matchAgain, readAgain } from '../read-again.ts';
-import { recordingMatchRepository } from '../recording-match-repository.ts';
-import { matchStage } from '../stages/match-stage.ts';
+import { mappingRepository } from '../mapping/mapping-repository.ts';
+import { matchStage } from '../matching/match-stage.ts';
+import { recordingMatchRepository } from '../matching/recording-match-repository.ts';
+import { matchAgain, readAgain } from '../office/read-again.ts';
+import { planObject, RecordingPiece } from '../planning/plan-objects.ts';
 import {
   beginPosting,
   beginReversal,
@@ -32,10 +30,12 @@ import {
   finishReversal,
   postBatch,
   reverseBatch,
-} from '../stages/post-stage.ts';
-import { readStage } from '../stages/read-stage.ts';
+} from '../posting/post-stage.ts';
+import { postedLines, postedStatement } from '../reading/posted-lines.ts';
+import { readStage } from '../reading/read-stage.ts';
+import { postNeeds, stageNeeds } from '../stages/open-stages.ts';
 import { stopUnfinished } from '../stages/stop-unfinished.ts';
-import { statementGateway } from '../statement-gateway.ts';
+import { statementGateway } from '../storage/statement-gateway.ts';
 
 /** Of a distributor that pays for many stores. @param currency of its amounts */
 const header = (currency: string): string =>

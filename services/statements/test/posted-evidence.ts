@@ -10,7 +10,7 @@ import { groupsOf } from '../../earnings/groups-of.ts';
 import { type Fraction, lineShare, plusFraction } from '../../earnings/lines/line-share.ts';
 import { isOf, type LinePlace, type StoredLine, storedLines } from '../../earnings/lines/stored-lines.ts';
 import { readEntry, readTransaction, type StoredEntry } from '../../ledger/stored-transaction.ts';
-import { type PartyCell, type PlannedPosting, planObject, unpackBatch } from '../plan-objects.ts';
+import { type PartyCell, type PlannedPosting, planObject, unpackBatch } from '../planning/plan-objects.ts';
 import { inFolder } from '../stages/in-folder.ts';
 import type { OwnImport } from './own-import.ts';
 import { NOTHING, notRoundedOnce, type Posted, sumOfParts } from './rounded-once.ts';

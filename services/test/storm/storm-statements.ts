@@ -5,12 +5,12 @@ import { earningsWrites } from '../../earnings/earnings-writes.ts';
 import { aCell, basesOf } from '../../earnings/test/cells.ts';
 import type { Agreement, StoredParty } from '../../splits/agreement.ts';
 import { takeEffect } from '../../splits/propose-version.ts';
-import { giveSuspense } from '../../statements/give-suspense.ts';
-import { type PlannedPosting, packBatch, planObject } from '../../statements/plan-objects.ts';
-import type { PlannedStatement } from '../../statements/source-of.ts';
-import { postPlanned, reversePlanned } from '../../statements/stages/move-posting.ts';
-import { suspenseDueIn } from '../../statements/suspense-due-event.ts';
-import { suspenseRepository } from '../../statements/suspense-repository.ts';
+import { type PlannedPosting, packBatch, planObject } from '../../statements/planning/plan-objects.ts';
+import { postPlanned, reversePlanned } from '../../statements/posting/post-transaction.ts';
+import type { PlannedStatement } from '../../statements/posting/statement-source.ts';
+import { giveSuspense } from '../../statements/suspense/pay-suspense.ts';
+import { suspenseDueIn } from '../../statements/suspense/suspense-due-event.ts';
+import { suspenseRepository } from '../../statements/suspense/suspense-repository.ts';
 import { persistently } from './faulted-table.ts';
 import type { Storm } from './storm.ts';
 
