@@ -31,10 +31,10 @@ export const splitsMutants: readonly Mutant[] = [
     'services/statements/suspense/suspense.service-test',
     [
       [
-        'a part is given, or taken back, as it was read',
+        'a part is paid or reversed as it was read',
         "ConditionExpression: '#state = :from'",
         "ConditionExpression: 'attribute_exists(PK) AND :from = :from'",
-        'given five times at once',
+        'paid five times during the reversal',
       ],
     ],
   ),
@@ -42,7 +42,14 @@ export const splitsMutants: readonly Mutant[] = [
     'services/statements/suspense/pay-suspense.ts',
     'service',
     'services/statements/suspense/suspense.service-test',
-    [['what is not waiting any more', "if (waits?.state !== 'waiting')", 'if (!waits)', 'given five times at once']],
+    [
+      [
+        'a part that is no longer in suspense',
+        "if (part?.state !== 'waiting')",
+        'if (!part)',
+        'paid five times during the reversal',
+      ],
+    ],
   ),
   ...guards('services/splits/suspense-owner.ts', 'unit', 'services/splits/suspense-owner.test', [
     ['whose part it is', '.filter((party) => party.partyId === partyId)', ''],
@@ -62,14 +69,14 @@ export const splitsMutants: readonly Mutant[] = [
     'services/statements/suspense/attributed-suspense.ts',
     'service',
     'services/statements/suspense/suspense.service-test',
-    [['streams of a part that fell count once', ', quantity: 0n', '', 'falls to the owner']],
+    [['streams of a part that fell count once', ', quantity: 0n', '', 'paid to the owner']],
   ),
   ...guards('services/earnings/merge-cells.ts', 'service', 'services/statements/suspense/suspense.service-test', [
     [
       'both parts of a line are reckoned',
       'parts: withParts(before.get(trackId)?.parts ?? [], parts),',
       'parts,',
-      'falls to the owner',
+      'paid to the owner',
     ],
   ]),
   ...guards('shared/splits/who-must-agree.ts', 'unit', 'shared/splits/who-must-agree.test', [

@@ -46,7 +46,7 @@ export const handler = serve(
     approvalsNeeded: config.STATEMENT_APPROVALS,
     objects,
     posted: postedLines(table),
-    freed: (statement) => fileClaims(table).freed(statement),
+    releaseFile: (statement) => fileClaims(table).release(statement),
     ...trackSuggestions({
       ...catalogue,
       profiles: profileRepository(table),
@@ -55,7 +55,7 @@ export const handler = serve(
     shareRecoupment: shareRecoupment({ objects, recoupments: recoupments(table) }),
     workDue: workDueIn(table),
     assertFreshSignIn: (actor) => assertFreshSignIn(actor, config, now()),
-    matchedNow: recordingMatchedIn(table),
+    publishMatched: recordingMatchedIn(table),
     newId,
     auditedBy: auditedBy({ table: config.AUDIT_TABLE_NAME, newId, now }),
     now,

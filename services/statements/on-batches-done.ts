@@ -4,6 +4,6 @@ import type { Work } from './stages/execution-gateway.ts';
 
 const needs = openPosting('statement-batches-done');
 
-/** Ends a posting, or a reversal: all batches are done. */
+/** Finishes a posting or a reversal after all its batches. */
 export const handler = ({ statementId, step }: Work) =>
   step === 'reverse' ? finishReversal(needs, { statementId }) : finishPosting(needs, { statementId });

@@ -4,6 +4,6 @@ import type { Work } from './stages/execution-gateway.ts';
 
 const needs = openPosting('statement-posting-due');
 
-/** Begins a posting, or a reversal. What it answers are the batches of the workflow's map. */
+/** Begins a posting or a reversal. @returns the batches for the workflow's map */
 export const handler = ({ statementId, step }: Work) =>
   step === 'reverse' ? beginReversal(needs, { statementId }) : beginPosting(needs, { statementId });

@@ -8,7 +8,7 @@ import { statementGateway } from './storage/statement-gateway.ts';
 const { config, table, now, log } = openService('statement-reader', StageConfig);
 const needs = stageNeeds({ table, objects: statementGateway(config.STATEMENTS_BUCKET), now });
 
-/** The workflow's first step: what the file says. */
+/** The first step of the workflow: reads the file. */
 export const handler = async ({ statementId }: Work): Promise<void> => {
   await readStage(needs, { statementId });
   log.info('a statement was read', { statementId });

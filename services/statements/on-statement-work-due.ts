@@ -9,7 +9,7 @@ const config = readConfig(StatementWorkDueConfig);
 const log = openLog('importer');
 const executions = executionGateway(config.STATEMENT_WORKFLOW_ARN);
 
-/** Starts the workflow for what is due. Whether it still is, its stages ask. */
+/** Starts the workflow. Its stages check whether the work is still due. */
 export const handler = listen('statement-work-due', { config, log }, async ({ body: { statementId, step, ver } }) => {
   await executions.start(workNameOf(statementId, step, ver), { statementId, step });
   log.info('the work of a statement began', { statementId, code: step });

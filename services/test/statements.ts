@@ -31,7 +31,7 @@ const exampleRecording = (seed: string = randomUUID()) => ({
 export async function storedMapping(by: { id: string; name: string }): Promise<string> {
   const mappingId = `ferry-${randomUUID()}`;
   const mapping = { mappingId, name: 'Ferry', columns: { amount: 'Net' }, use: 'stream', dates: 'day-first' } as const;
-  await table.transact([mappingRepository(table).kept({ ...mapping, by, at: new Date().toISOString() })]);
+  await table.transact([mappingRepository(table).save({ ...mapping, by, at: new Date().toISOString() })]);
   return mappingId;
 }
 
@@ -40,7 +40,7 @@ export async function storedTerritoryName(by: { id: string; name: string }): Pro
   const text = `Atlantis ${randomUUID()}`;
   const territoryNameId = territoryNameIdOf(text);
   const name = { territoryNameId, text, territory: 'PT', by, at: new Date().toISOString() };
-  await table.transact([territoryNameRepository(table).kept(name)]);
+  await table.transact([territoryNameRepository(table).save(name)]);
   return territoryNameId;
 }
 

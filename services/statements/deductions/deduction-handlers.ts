@@ -15,7 +15,7 @@ export type DeductionNeeds = ActNeeds & { newId: NewId; workDue: WorkDue };
 
 export function deductionHandlers(needs: DeductionNeeds): Handlers<typeof deductionsContract> {
   const { statements, newId, workDue } = needs;
-  const { act, decided } = officeAct(needs);
+  const { act, prepare } = officeAct(needs);
 
   /** A running stage notices that the statement changed, and starts over. */
   const replanned = ({ statement: before }: StoredStatement, after: Statement, at: Date): Write[] =>
@@ -23,7 +23,7 @@ export function deductionHandlers(needs: DeductionNeeds): Handlers<typeof deduct
 
   return {
     async 'POST /api/admin/statements/{statementId}/deductions'({ actor, params, body, storeWithEffect }) {
-      const { before, after, writes } = await decided(
+      const { before, after, writes } = await prepare(
         actor,
         params.statementId,
         { what: 'statement-deducted', to: `${deductionKindText(body.kind)} ${body.amount}`, why: body.reason },

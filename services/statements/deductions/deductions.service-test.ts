@@ -8,9 +8,9 @@ import { acceptParts } from '../../splits/answer-invitation.ts';
 import { splitRepository } from '../../splits/split-repository.ts';
 import { anAdvance } from '../../test/advances.ts';
 import { colleague } from '../../test/colleague.ts';
-import { laterStage } from '../later-matches/later-matches-stage.ts';
-import { payMatched } from '../later-matches/queue-later-matches.ts';
-import { giveSuspense } from '../suspense/pay-suspense.ts';
+import { laterMatchesStage } from '../later-matches/later-matches-stage.ts';
+import { queueLaterMatches } from '../later-matches/queue-later-matches.ts';
+import { paySuspense } from '../suspense/pay-suspense.ts';
 import { file, fileIn, line, type OwnImport, ownImport } from '../test/own-import.ts';
 import { addDeduction, removeDeduction } from './change-deductions.ts';
 
@@ -61,7 +61,7 @@ describe('product 23.20: deductions', () => {
     await own.post(ready.statementId);
     const { artist = 0n, 'platform-fee': platform = 0n, ...rest } = await own.balances();
     expect([artist + platform, rest]).toEqual([2_750_000n, { 'receivable:distrokid': 2_750_000n }]);
-    // Two thirds of 0.15 are of the first, which has 95% of what is left.
+    // The first bears two thirds of 0.15, and gets 95% of the rest.
     expect((await own.wallet(one.artistId)).available).toBe(1_805_000n);
     expect((await own.wallet(other.artistId)).available).toBe(807_500n);
 
@@ -103,9 +103,9 @@ describe('product 23.20: deductions', () => {
     await own.approve(statementId);
     await own.post(statementId);
     const [recording] = await own.unmatched(statementId);
-    await own.say(recording?.key ?? '', trackOf(release));
-    expect(await payMatched(own.needs, recording?.key ?? '')).toEqual([statementId]);
-    await laterStage(own.needs, { statementId });
+    await own.decide(recording?.key ?? '', trackOf(release));
+    expect(await queueLaterMatches(own.needs, recording?.key ?? '')).toEqual([statementId]);
+    await laterMatchesStage(own.needs, { statementId });
     await own.post(statementId);
     expect(await own.balances()).toEqual({
       'receivable:distrokid': 9_900_000n,
@@ -142,14 +142,14 @@ describe('product 23.20: deductions', () => {
     await own.post(statementId);
     const { suspense = 0n, 'platform-fee': platform = 0n, ...posted } = await own.balances();
     expect(posted['receivable:distrokid']).toBe(9_666_668n);
-    // 95% of it are halved; of the half that is the owner's, the advance takes half.
+    // 95% is halved, and the advance recoups half of the owner's half.
     const { available, advanced } = await own.wallet(artistId);
     expect(500_000_000n - advanced).toBe((9_666_668n - platform - suspense) / 2n);
     expect(available - 500_000_000n + (500_000_000n - advanced) + suspense + platform).toBe(9_666_668n);
 
     const before = (await splits.find(trackId)) as Agreement;
     await splits.save([{ before, after: acceptParts(before, invitationId, ines) }], []);
-    expect(await giveSuspense(own.needs, partyId)).toBe(1);
+    expect(await paySuspense(own.needs, partyId)).toBe(1);
     expect((await own.wallet(ines)).available).toBe(suspense);
     const month = await earningsRepository(own.table).releaseMonth(ines, releaseId, '2026-08');
     expect(month.uses.get('deduction')?.micros).toBe(-158_333n);

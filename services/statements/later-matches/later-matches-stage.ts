@@ -8,7 +8,7 @@ import { isAlbum, type PayableUnit, payableUnits, tracksOfAlbums } from '../plan
 import { packBatch, planObject } from '../planning/plan-objects.ts';
 import { type Planned, planStatement } from '../planning/plan-statement.ts';
 import { spreadBy } from '../planning/spread-unit.ts';
-import { inFolderWithGroups } from '../planning/with-groups.ts';
+import { withGroups } from '../planning/with-groups.ts';
 import type { StageInput, StageNeeds } from '../stages/stage-needs.ts';
 import type { StoredStatement } from '../storage/stored-statement.ts';
 import { recountMatches } from './recount-matches.ts';
@@ -21,23 +21,23 @@ type Posted = Extract<Statement, { state: 'posted' }>;
  * Plans batches for recordings matched since a statement was posted (product 23.13). They move money out of suspense,
  * by the statement's own lines and rate, and add up to zero, so the statement's total stays the same. The statement is
  * `posting` until they are posted. Does nothing if there is nothing new.
- * @throws Problem `statement-elsewhere` after a concurrent change: to be retried
+ * @throws Problem `statement-elsewhere` after a concurrent change, for a retry
  */
-export async function laterStage(needs: StageNeeds, { statementId }: StageInput): Promise<void> {
+export async function laterMatchesStage(needs: StageNeeds, { statementId }: StageInput): Promise<void> {
   const { statements, objects, loadCatalogue, loadTerms, newFolder, now } = needs;
   const before = await statements.get(statementId);
   const { statement } = before;
   if (statement.state !== 'posted') return;
   const rate = decimalOf(statement.read.rate ?? '');
   if (!rate) throw new Error(`${statementId} was posted without a rate`);
-  const said = await decisionsOnUnpaid(needs, before);
-  if (said.size === 0) return;
+  const decisions = await payableDecisions(needs, before);
+  if (decisions.size === 0) return;
 
-  await inFolderWithGroups(needs, statementId, async (groups) => {
+  await withGroups(needs, statementId, async (groups) => {
     const all = await groups.recordings();
-    const recordings = all.filter(({ key }) => said.has(key));
-    const loaded = await loadCatalogue(recordings, [...said.values()]);
-    const matched = matchRecordings(recordings, loaded, said).filter(({ tracks }) => tracks.length > 0);
+    const recordings = all.filter(({ key }) => decisions.has(key));
+    const loaded = await loadCatalogue(recordings, [...decisions.values()]);
+    const matched = matchRecordings(recordings, loaded, decisions).filter(({ tracks }) => tracks.length > 0);
     if (matched.length === 0) return;
     const { units, numbered } = payableUnits(matched);
     await groups.deduct({ deductions: statement.deductions ?? [], payerName: statement.read.payerName });
@@ -78,30 +78,30 @@ async function tracksBeside(
   const own = recordings.filter(({ isrc, upc }) => codes.has(isrc) || codes.has(upc));
   if (own.length === 0) return [];
   const saved = await matches.among(own.map(({ key }) => key));
-  const said = new Map([...saved].map(([key, match]) => [key, match.said]));
-  return tracksOfAlbums(matchRecordings(own, await loadCatalogue(own, [...said.values()]), said), units);
+  const decisions = new Map([...saved].map(([key, match]) => [key, match.said]));
+  return tracksOfAlbums(matchRecordings(own, await loadCatalogue(own, [...decisions.values()]), decisions), units);
 }
 
 /** Decisions about the unpaid recordings that match them with a track or a release. */
-async function decisionsOnUnpaid(
+async function payableDecisions(
   { objects, matches }: StageNeeds,
   before: StoredStatement,
 ): Promise<Map<string, Decision>> {
-  const said = new Map<string, Decision>();
+  const decisions = new Map<string, Decision>();
   for await (const recordings of unpaidRecordings(objects, before)) {
     const digests = recordings.map(({ key }) => key);
     const found = await matches.among(digests, { consistent: true });
-    for (const [key, match] of found) if (isPayable(match)) said.set(key, match.said);
+    for (const [key, match] of found) if (isPayable(match)) decisions.set(key, match.said);
   }
-  return said;
+  return decisions;
 }
 
-type Later = { matches: Posted['matches']; planned: Planned; artists: number; at: string };
+type LaterPlan = { matches: Posted['matches']; planned: Planned; artists: number; at: string };
 
 /** The statement with the new plan. It needs no approval: its total is the same, and only the allocation changes. */
-function postingAgain(statement: Posted, { matches, planned, artists, at }: Later): Statement {
+function postingAgain(statement: Posted, { matches, planned, artists, at }: LaterPlan): Statement {
   const { plan, ver } = statement;
-  const more = (before: string, micros: bigint) => String(BigInt(before) + micros);
+  const plus = (before: string, micros: bigint) => String(BigInt(before) + micros);
   return {
     ...statement,
     state: 'posting',
@@ -109,9 +109,9 @@ function postingAgain(statement: Posted, { matches, planned, artists, at }: Late
     plan: {
       ...plan,
       version: ver,
-      artistMicros: more(plan.artistMicros, planned.artistMicros),
-      platformMicros: more(plan.platformMicros, planned.platformMicros),
-      suspenseMicros: more(plan.suspenseMicros, planned.suspenseMicros),
+      artistMicros: plus(plan.artistMicros, planned.artistMicros),
+      platformMicros: plus(plan.platformMicros, planned.platformMicros),
+      suspenseMicros: plus(plan.suspenseMicros, planned.suspenseMicros),
       artists,
       batches: plan.batches + planned.batches,
     },

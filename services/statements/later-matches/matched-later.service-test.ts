@@ -13,8 +13,8 @@ import { finishPosting } from '../posting/post-stage.ts';
 import { postedLines } from '../reading/posted-lines.ts';
 import { file, line, type OwnImport, ownImport } from '../test/own-import.ts';
 import { readEarned } from '../test/read-earned.ts';
-import { laterStage } from './later-matches-stage.ts';
-import { payMatched } from './queue-later-matches.ts';
+import { laterMatchesStage } from './later-matches-stage.ts';
+import { queueLaterMatches } from './queue-later-matches.ts';
 import { recordingMatchedIn } from './recording-matched-event.ts';
 
 let own: OwnImport;
@@ -23,12 +23,12 @@ beforeAll(async () => {
 });
 
 type Release = Awaited<ReturnType<OwnImport['release']>>;
-/** A recording that no code tells, of a title of its own. */
+/** A unique title for a recording without codes. */
 const unknown = () => `Nameless ${newId('request')}`;
 
 /**
- * A statement that was posted while nobody knew one of its recordings: 10 dollars and a bit of it, beside 1.5 of what
- * was known.
+ * Posts a statement with an unmatched recording that earned slightly more than 10 dollars, and a known one that earned
+ * 1.5.
  */
 async function posted({ title, known, month = '2026-07' }: { title: string; known?: Release; month?: string }) {
   const codes = known && { isrc: known.tracks[0]?.isrc ?? '', upc: known.upc };
@@ -38,7 +38,7 @@ async function posted({ title, known, month = '2026-07' }: { title: string; know
       line({ title, net: '10.000001', count: 7 }),
       line({ title, net: '0.25', country: 'DE', month }),
     ),
-    // Of two that hold the same line both count.
+    // Lines that two statements share count in both.
     { fileName: `${title}.csv`, given: { postedLines: 'count' } },
   );
   await own.approve(statementId);
@@ -51,25 +51,25 @@ const waitingOf = async (statementId: StatementId) =>
 const trackOf = ({ artistId, releaseId, tracks }: Release) =>
   ({ to: 'track', artistId, releaseId, trackId: tracks[0]?.trackId as TrackId }) as const;
 
-/** The office says whose a recording is, and all that follows happens. */
+/** Matches the first unpaid recording, and posts what follows from it. */
 async function match(statementId: StatementId, release: Release, needs = own.needs) {
   const [recording] = await waitingOf(statementId);
   const key = recording?.key ?? '';
-  await own.say(key, trackOf(release));
+  await own.decide(key, trackOf(release));
   await follow(key, needs);
   return key;
 }
-/** Everything that listens to a match, and the workflow. */
+/** Runs the listener of a match, and the workflow. */
 async function follow(key: string, needs = own.needs) {
-  for (const statementId of await payMatched(needs, key)) {
-    await laterStage(needs, { statementId });
+  for (const statementId of await queueLaterMatches(needs, key)) {
+    await laterMatchesStage(needs, { statementId });
     await own.post(statementId, needs);
   }
 }
 
-/** The office's own routes, where two approve. */
-/** Two of the office: where two approve, one alone does not. */
+/** Two colleagues, because statements need two approvals here. */
 const [fin, ada] = [anId<ArtistId>(randomUUID()), anId<ArtistId>(randomUUID())];
+/** The routes of matches as a colleague calls them, with two approvals needed. */
 const routesOf = (id: ArtistId) =>
   matchHandlers({
     ...own.needs,
@@ -83,7 +83,7 @@ const routesOf = (id: ArtistId) =>
     assertPayee: async () => {},
     artistNames: async () => new Map(),
     shareRecoupment: async () => new Map(),
-    matchedNow: recordingMatchedIn(own.table),
+    publishMatched: recordingMatchedIn(own.table),
     auditedBy: () => ({ ...audited(), who: { kind: 'admin', id, name: 'Olga' } }),
   });
 const matchedBy = (id: ArtistId) => (statementId: StatementId, key: string, body: ReturnType<typeof trackOf>) => {
@@ -95,8 +95,8 @@ const stateOf = async (statementId: StatementId) => (await own.find(statementId)
 const earned = (of: { artistId: Release['artistId']; releaseId: ReleaseId }, month = '2026-08') =>
   readEarned(own.table, { ...of, month });
 
-describe('product 23.13: a recording that is matched after its statement was posted', () => {
-  it('pays its owner what waited, in its lines and percentage, and goes back with the statement', async () => {
+describe('product 23.13: a recording matched after its statement was posted', () => {
+  it('pays its owner from suspense, by its own lines and percentage, and is reversed with the statement', async () => {
     const release = await own.release();
     const title = unknown();
     const statementId = await posted({ title, known: release });
@@ -105,7 +105,7 @@ describe('product 23.13: a recording that is matched after its statement was pos
 
     await match(statementId, release);
     expect((await own.balances()).suspense ?? 0n).toBe(0n);
-    // 95% of 10.250001, and of 1.5 from the first day.
+    // 95% of 10.250001.
     const { available } = await own.wallet(release.artistId);
     expect(available - before.available).toBe(9_737_501n);
     const { streams, micros } = await earned(release);
@@ -132,7 +132,7 @@ describe('product 23.13: a recording that is matched after its statement was pos
     expect(await own.check()).toEqual([]);
   });
 
-  it('pays by every statement that kept it, and each of them once', async () => {
+  it('is paid by every statement that had it in suspense, once each', async () => {
     const release = await own.release();
     const title = unknown();
     const first = await posted({ title });
@@ -148,19 +148,19 @@ describe('product 23.13: a recording that is matched after its statement was pos
     expect(await own.balances()).toEqual({});
   });
 
-  it('stays with whom it was paid to, when it is said to be another’s', async () => {
+  it('stays paid to the same artist if the match changes afterwards', async () => {
     const [release, other] = [await own.release(), await own.release()];
     const statementId = await posted({ title: unknown() });
     const key = await match(statementId, release);
     const { available } = await own.wallet(release.artistId);
-    await own.say(key, trackOf(other));
+    await own.decide(key, trackOf(other));
     await follow(key);
     expect(await own.wallet(release.artistId)).toMatchObject({ available });
     expect(await own.wallet(other.artistId)).toMatchObject({ available: 0n, ver: 0 });
     await own.reverse(statementId);
   });
 
-  it('is shared as its track is: a part that nobody has accepted waits for them', async () => {
+  it('is shared like its track, with parts that are not accepted in suspense', async () => {
     const release = await own.release();
     const { trackId } = trackOf(release);
     const partyId = newId('party');
@@ -191,43 +191,43 @@ describe('product 23.13: a recording that is matched after its statement was pos
     expect(await own.balances()).toEqual({});
   });
 
-  it('is paid when another account has said the same, where two approve', async () => {
+  it('is paid once another account has made the same match, if two approvals are needed', async () => {
     const release = await own.release();
     const statementId = await posted({ title: unknown() });
     const [recording] = await waitingOf(statementId);
     const key = recording?.key ?? '';
-    const said = async (id: ArtistId, as = release) => {
+    const availableAfter = async (id: ArtistId, as = release) => {
       await matchedBy(id)(statementId, key, trackOf(as));
       await follow(key);
       return (await own.wallet(release.artistId)).available;
     };
-    expect(await said(fin)).toBe(0n);
-    expect(await said(fin)).toBe(0n);
-    // Another track is another word, and so is the first one again.
-    expect(await said(ada, await own.release())).toBe(0n);
-    expect(await said(ada)).toBe(0n);
-    expect(await said(fin)).toBe(9_737_501n);
+    expect(await availableAfter(fin)).toBe(0n);
+    expect(await availableAfter(fin)).toBe(0n);
+    // Choosing another track starts over, and so does changing back.
+    expect(await availableAfter(ada, await own.release())).toBe(0n);
+    expect(await availableAfter(ada)).toBe(0n);
+    expect(await availableAfter(fin)).toBe(9_737_501n);
     expect(await own.check()).toEqual([]);
     await own.reverse(statementId);
   });
 
-  it('is not taken back by who still saw the statement before it was posted', async () => {
+  it('cannot be withdrawn from a page loaded before the posting', async () => {
     const [release, statementId] = [await own.release(), await posted({ title: unknown() })];
     const key = await match(statementId, release);
-    const takeBack = routesOf(fin)['DELETE /api/admin/statements/{statementId}/matches/{key}'];
-    const late = takeBack({ actor: {}, params: { statementId, key } } as never);
+    const withdraw = routesOf(fin)['DELETE /api/admin/statements/{statementId}/matches/{key}'];
+    const late = withdraw({ actor: {}, params: { statementId, key } } as never);
     await expect(late).rejects.toMatchObject({ code: 'statement-elsewhere', details: { state: 'posted' } });
     expect(await recordingMatchRepository(own.table).find(key)).toMatchObject({ said: trackOf(release) });
     await own.reverse(statementId);
   });
 
-  it('is found by the statement that was being posted when it was matched', async () => {
+  it('is found by a statement that was being posted when it was matched', async () => {
     const release = await own.release();
     const { statementId } = await own.drop(file(line({ title: unknown(), net: '4' })), { fileName: 'during.csv' });
     const [recording] = await waitingOf(statementId);
     await own.approve(statementId);
-    await own.say(recording?.key ?? '', trackOf(release));
-    expect(await payMatched(own.needs, recording?.key ?? '')).toEqual([]);
+    await own.decide(recording?.key ?? '', trackOf(release));
+    expect(await queueLaterMatches(own.needs, recording?.key ?? '')).toEqual([]);
     const { ver } = await own.find(statementId);
     await own.post(statementId);
     const works = await Promise.all(
@@ -236,43 +236,43 @@ describe('product 23.13: a recording that is matched after its statement was pos
       ),
     );
     expect(works.filter(Boolean)).toMatchObject([{ name: 'statement-work-due', body: { statementId, step: 'later' } }]);
-    await laterStage(own.needs, { statementId });
+    await laterMatchesStage(own.needs, { statementId });
     await own.post(statementId);
     expect(await own.wallet(release.artistId)).toMatchObject({ available: 3_800_000n });
     await own.reverse(statementId);
   });
 
-  it('a posting that is about to end looks again when one was matched meanwhile', async () => {
+  it('makes a posting that is about to finish check its recordings again', async () => {
     const release = await own.release();
     const statementId = await posted({ title: unknown() });
     const [recording] = await waitingOf(statementId);
     const key = recording?.key ?? '';
-    // Another posting of it has begun, and has looked already.
+    // A second posting has begun, and has already checked its recordings.
     const before = await own.needs.statements.get(statementId);
     if (before.statement.state !== 'posted') throw new Error(before.statement.state);
     await own.needs.statements.save(before, { ...before, statement: { ...before.statement, state: 'posting' } });
     const stale = await own.needs.statements.get(statementId);
-    await own.say(key, trackOf(release));
-    expect(await payMatched(own.needs, key)).toEqual([]);
+    await own.decide(key, trackOf(release));
+    expect(await queueLaterMatches(own.needs, key)).toEqual([]);
     const statements = { ...own.needs.statements, get: async () => stale };
     await expect(finishPosting({ ...own.needs, statements }, { statementId })).rejects.toMatchObject({
       code: 'statement-elsewhere',
     });
     await finishPosting(own.needs, { statementId });
     expect(await stateOf(statementId)).toBe('posted');
-    await laterStage(own.needs, { statementId });
+    await laterMatchesStage(own.needs, { statementId });
     await own.post(statementId);
     expect((await own.wallet(release.artistId)).available).toBe(9_737_501n);
     await own.reverse(statementId);
   });
 
-  it('ends the same wherever the paying died', async () => {
+  it('has the same result wherever the payment was interrupted', async () => {
     const dies = async (call: number, when: 'before' | 'after') => {
       const release = await own.release();
       const statementId = await posted({ title: unknown() });
       const [recording] = await waitingOf(statementId);
       const key = recording?.key ?? '';
-      await own.say(key, trackOf(release));
+      await own.decide(key, trackOf(release));
       const life = lifeOf({ call, when });
       await follow(key, own.needsWithin(life)).catch(() => undefined);
       await follow(key);

@@ -2,11 +2,11 @@ import type { StatementId } from '../../../shared/ids.ts';
 import { retryWhenChanged } from '../../platform/retry-when-changed.ts';
 import type { WorkDue } from '../stages/work-due.ts';
 import type { StatementRepository } from '../storage/statement-repository.ts';
-import type { RecordingWaitsRepository } from './unmatched-recording-repository.ts';
+import type { UnmatchedRecordingRepository } from './unmatched-recording-repository.ts';
 
 type Needs = {
   statements: Pick<StatementRepository, 'get' | 'save'>;
-  waits: Pick<RecordingWaitsRepository, 'statementsOf'>;
+  unmatched: Pick<UnmatchedRecordingRepository, 'statementsWith'>;
   workDue: WorkDue;
   now: () => Date;
 };
@@ -16,12 +16,12 @@ type Needs = {
  * being posted re-checks when it finishes; saving it unchanged makes sure that it does so after this.
  * @returns the scheduled statements
  */
-export async function payMatched(
-  { statements, waits, workDue, now }: Needs,
+export async function queueLaterMatches(
+  { statements, unmatched, workDue, now }: Needs,
   recording: string,
 ): Promise<StatementId[]> {
   const due: StatementId[] = [];
-  for (const statementId of await waits.statementsOf(recording)) {
+  for (const statementId of await unmatched.statementsWith(recording)) {
     const isDue = await retryWhenChanged('statement-elsewhere', async () => {
       const before = await statements.get(statementId);
       const { state } = before.statement;

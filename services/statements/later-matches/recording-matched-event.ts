@@ -1,7 +1,7 @@
 import { publish } from '../../platform/outbox.ts';
 import type { Table, Write } from '../../platform/table.ts';
 
-/** Says, in the transaction that keeps it, that the office has matched a recording, by its digest. */
+/** Publishes, in the transaction that stores the match, that the office has matched a recording. */
 export const recordingMatchedIn =
   (table: Pick<Table, 'name'>) =>
   (recording: string, at: Date): Write =>

@@ -2,13 +2,13 @@ import { isPayable } from '../matching/decide-match.ts';
 import type { RecordingMatchRepository } from '../matching/recording-match-repository.ts';
 import type { StatementGateway } from '../storage/statement-gateway.ts';
 import type { StoredStatement } from '../storage/stored-statement.ts';
-import type { RecordingWaitsRepository } from './unmatched-recording-repository.ts';
+import type { UnmatchedRecordingRepository } from './unmatched-recording-repository.ts';
 import { unpaidRecordings } from './unpaid-recordings.ts';
 
-export type SuspenseNeeds = {
+export type RegisterNeeds = {
   objects: Pick<StatementGateway, 'readJson'>;
   matches: Pick<RecordingMatchRepository, 'among'>;
-  waits: RecordingWaitsRepository;
+  unmatched: UnmatchedRecordingRepository;
 };
 
 /** How many registrations are written concurrently. */
@@ -20,7 +20,7 @@ const AT_ONCE = 25;
  * @returns whether a recording has been matched
  */
 export async function registerUnmatched(
-  { objects, matches, waits }: SuspenseNeeds,
+  { objects, matches, unmatched }: RegisterNeeds,
   stored: StoredStatement,
 ): Promise<boolean> {
   const { statementId } = stored.statement;
@@ -28,9 +28,9 @@ export async function registerUnmatched(
   for await (const recordings of unpaidRecordings(objects, stored)) {
     const digests = recordings.map(({ key }) => key);
     for (let at = 0; at < digests.length; at += AT_ONCE)
-      await Promise.all(digests.slice(at, at + AT_ONCE).map((recording) => waits.keep(recording, statementId)));
-    const said = await matches.among(digests, { consistent: true });
-    isMatched ||= [...said.values()].some(isPayable);
+      await Promise.all(digests.slice(at, at + AT_ONCE).map((recording) => unmatched.register(recording, statementId)));
+    const decisions = await matches.among(digests, { consistent: true });
+    isMatched ||= [...decisions.values()].some(isPayable);
   }
   return isMatched;
 }

@@ -3,21 +3,21 @@ import { keys } from '../../platform/keys.ts';
 import type { Table } from '../../platform/table.ts';
 
 /**
- * Which statements were posted with money in suspense of a recording, by its digest (product 23.13). They stay,
- * whatever becomes of it.
+ * The statements posted with money in suspense for a recording, by its digest (product 23.13). Entries are kept after
+ * the recording has been paid.
  */
-export const recordingWaitsRepository = (table: Pick<Table, 'put' | 'partition'>) => ({
-  /** Statements that may have something of it. */
-  async statementsOf(recording: string): Promise<StatementId[]> {
+export const unmatchedRecordingRepository = (table: Pick<Table, 'put' | 'partition'>) => ({
+  /** Statements that may have money in suspense for the recording. */
+  async statementsWith(recording: string): Promise<StatementId[]> {
     const { PK } = keys.recordingWaits({ recording, statementId: '' as StatementId });
     const items = await table.partition(PK, { consistent: true });
     return items.map(({ statementId }) => StatementId.parse(statementId));
   },
 
-  /** Notes that a statement has something of it. */
-  async keep(recording: string, statementId: StatementId): Promise<void> {
+  /** Registers that a statement has money in suspense for the recording. */
+  async register(recording: string, statementId: StatementId): Promise<void> {
     await table.put({ Item: { ...keys.recordingWaits({ recording, statementId }), v: 1, statementId } });
   },
 });
 
-export type RecordingWaitsRepository = ReturnType<typeof recordingWaitsRepository>;
+export type UnmatchedRecordingRepository = ReturnType<typeof unmatchedRecordingRepository>;

@@ -26,7 +26,7 @@ export function mappingHandlers(needs: MappingNeeds): Handlers<typeof mappingsCo
         { what: 'statement-mapped', to: body.name },
         (statement, { at }) => ({ ...readAgain(statement, { at: at.toISOString() }), mappingId }),
         (_, after, audited) => [
-          mappings.kept({ mappingId, ...body, by: personOf(audited), at: audited.at.toISOString() }),
+          mappings.save({ mappingId, ...body, by: personOf(audited), at: audited.at.toISOString() }),
           ...workDue(after, 'read', audited.at),
         ],
       );

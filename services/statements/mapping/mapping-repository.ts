@@ -1,5 +1,5 @@
 import { DECIMALS, type StatementFormat } from '../../../shared/royalties/statement-format.ts';
-import { KeptMapping, mappedColumns, mappedFormat } from '../../../shared/statements/mapping.ts';
+import { mappedColumns, mappedFormat, StoredMapping } from '../../../shared/statements/mapping.ts';
 import { type Audited, audit } from '../../platform/audit.ts';
 import { whenRefused } from '../../platform/condition.ts';
 import { keys } from '../../platform/keys.ts';
@@ -10,7 +10,7 @@ export const mappingIdOf = (name: string): string =>
   encodeURIComponent(name.normalize('NFC').trim().toLowerCase()).replace(/[%'()*!.~]/g, '-');
 
 /** A mapping as a format of the reader. */
-export const formatOfMapping = (mapping: KeptMapping): StatementFormat => ({
+export const formatOfMapping = (mapping: StoredMapping): StatementFormat => ({
   id: mappedFormat(mapping.mappingId),
   name: mapping.name,
   signature: mappedColumns(mapping),
@@ -27,12 +27,12 @@ export const formatOfMapping = (mapping: KeptMapping): StatementFormat => ({
 
 /** Mappings that the office has made (product 23.22). */
 export const mappingRepository = (table: Table) => ({
-  async all(): Promise<KeptMapping[]> {
+  async all(): Promise<StoredMapping[]> {
     const items = await table.partition(keys.statementMapping({ mappingId: '' }).PK, { consistent: true });
-    return items.map((item) => KeptMapping.parse(item));
+    return items.map((item) => StoredMapping.parse(item));
   },
 
-  kept: (mapping: KeptMapping): Write => ({
+  save: (mapping: StoredMapping): Write => ({
     Put: { TableName: table.name, Item: { ...keys.statementMapping(mapping), v: 1, ...mapping } },
   }),
 

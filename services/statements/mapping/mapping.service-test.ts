@@ -32,11 +32,11 @@ const give = (statementId: StatementId, body: object) =>
 
 type Layout = {
   name: string;
-  /** Rows of the header's width, and what stands above it. */
+  /** The lines above the header, and rows of its width. */
   above?: string;
   header: string;
   lines: (n: number) => string;
-  /** By their place in the header. */
+  /** By their position in the header. */
   columns: Record<'amount' | 'title', number> & Partial<Record<keyof Mapping['columns'], number>>;
   given?: object;
   amounts: [string, string];
@@ -86,7 +86,7 @@ const layouts: Layout[] = [
   },
 ];
 
-describe('a layout that nobody knows is mapped once (product 23.22)', () => {
+describe('an unknown layout is mapped once (product 23.22)', () => {
   it.each(layouts)('$name: the page shows the columns, and a second file is read by itself', async (layout) => {
     const { name, above = '', header, lines, columns, given, amounts, encoding = 'utf8' } = layout;
     const file = (n: number) => {

@@ -18,10 +18,10 @@ const name = async (text: string, territory: string) => {
     by: colleague,
     at: new Date().toISOString(),
   };
-  await own.table.transact([territoryNameRepository(own.table).kept(kept)]);
+  await own.table.transact([territoryNameRepository(own.table).save(kept)]);
 };
 
-/** What is withheld of a payout of 100 dollars of an artist without a tax form, in micro-dollars. */
+/** The tax withheld from a payout of 100 dollars to an artist without a tax form, in micro-dollars. */
 const withheldFrom = async (artistId: Awaited<ReturnType<OwnImport['release']>>['artistId']) => {
   const needs = { table: own.table, forms: { newest: async () => undefined }, earnings: earningsRepository(own.table) };
   const { tax } = await withheldOf({ ...needs, isWithheld: true, now: () => new Date() })(artistId, 100_000_000n);
@@ -69,7 +69,7 @@ test('product 23.19: earnings of an unrecognized name count as American when tax
     ['ZZ', 40_000_000n],
   ]);
 
-  // The statement is taken back, its name is identified, and it is posted anew.
+  // Reverse the statement, identify the name, and post it again.
   await own.reverse(statementId);
   await name('Atlantis', 'ZZ');
   const again = await own.drop(sold(upc, tracks[0]?.isrc ?? ''));

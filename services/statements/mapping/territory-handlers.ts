@@ -26,7 +26,7 @@ export function territoryHandlers(needs: TerritoryNeeds): Handlers<typeof territ
         (statement, { at }) => readAgain(statement, { at: at.toISOString() }),
         (_, after, audited) => [
           ...[...names].map(([territoryNameId, name]) =>
-            territoryNames.kept({ territoryNameId, ...name, by: personOf(audited), at: audited.at.toISOString() }),
+            territoryNames.save({ territoryNameId, ...name, by: personOf(audited), at: audited.at.toISOString() }),
           ),
           ...workDue(after, 'read', audited.at),
         ],

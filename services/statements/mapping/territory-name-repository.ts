@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { territoryKey } from '../../../shared/royalties/read-territory.ts';
-import { KeptTerritoryName } from '../../../shared/statements/territory-name.ts';
+import { StoredTerritoryName } from '../../../shared/statements/territory-name.ts';
 import { type Audited, audit } from '../../platform/audit.ts';
 import { whenRefused } from '../../platform/condition.ts';
 import { keys } from '../../platform/keys.ts';
@@ -12,15 +12,15 @@ export const territoryNameIdOf = (text: string): string =>
 
 /** The names of territories that the office has identified (product 23.19). */
 export const territoryNameRepository = (table: Table) => ({
-  async all(): Promise<KeptTerritoryName[]> {
+  async all(): Promise<StoredTerritoryName[]> {
     const items = await table.partition(keys.territoryName({ territoryNameId: '' }).PK, { consistent: true });
     return items
-      .map((item) => KeptTerritoryName.parse(item))
+      .map((item) => StoredTerritoryName.parse(item))
       .sort((one, other) => one.text.localeCompare(other.text, 'en'));
   },
 
   /** A write for the transaction that has the statement read again. The last decision wins. */
-  kept: (name: KeptTerritoryName): Write => ({
+  save: (name: StoredTerritoryName): Write => ({
     Put: { TableName: table.name, Item: { ...keys.territoryName(name), v: 1, ...name } },
   }),
 

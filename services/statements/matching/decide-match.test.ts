@@ -24,7 +24,7 @@ describe('product 23.13: decisions about a recording', () => {
     expect(decideMatch(match, { said, by: ada, at }, 1)).toBeUndefined();
   });
 
-  it('pays when another account has said the same, where two approve', () => {
+  it('pays once another account has agreed, if two approvals are needed', () => {
     const first = decideMatch(undefined, { said, by: fin, at }, 2);
     expect(isPayable(first)).toBe(false);
     expect(decideMatch(first, { said, by: fin, at }, 2)).toBeUndefined();

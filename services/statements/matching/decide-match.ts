@@ -8,15 +8,15 @@ import type { SavedMatch } from './recording-match-repository.ts';
  */
 export function decideMatch(
   before: SavedMatch | undefined,
-  now: Pick<SavedMatch, 'said' | 'by' | 'at'>,
+  decision: Pick<SavedMatch, 'said' | 'by' | 'at'>,
   approvalsNeeded: number,
 ): SavedMatch | undefined {
   const isAlone = approvalsNeeded > 1;
-  if (!before || !isDeepStrictEqual(before.said, now.said))
-    return { ...now, ...(isAlone && now.said.to !== 'suspense' && { isAwaited: true }) };
-  if (!before.isAwaited || (isAlone && before.by.id === now.by.id)) return undefined;
+  if (!before || !isDeepStrictEqual(before.said, decision.said))
+    return { ...decision, ...(isAlone && decision.said.to !== 'suspense' && { isAwaited: true }) };
+  if (!before.isAwaited || (isAlone && before.by.id === decision.by.id)) return undefined;
   const { isAwaited: _, ...agreed } = before;
-  return { ...agreed, agreed: { by: now.by, at: now.at } };
+  return { ...agreed, agreed: { by: decision.by, at: decision.at } };
 }
 
 /** Whether statements posted without the recording pay it. */

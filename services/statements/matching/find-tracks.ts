@@ -17,8 +17,8 @@ const MOST_RELEASES = 8;
 const MOST_TRACKS = 20;
 
 /**
- * Tracks that what somebody typed finds: of the release that has it as a code, or whose title or artist begins with it,
- * whatever its state but a draft. A track that is called so itself, or has the code, comes first.
+ * Finds tracks of submitted and exported releases by ISRC or UPC, or by the beginning of a release's title or artist.
+ * Tracks that have the ISRC or the text in their own title come first.
  */
 export const findTracks =
   ({ codes, releases, search }: Needs) =>

@@ -14,8 +14,8 @@ type Owned = { artistId: ArtistId; releaseId: ReleaseId };
 
 /** The part of the catalogue that a statement refers to, with its releases. */
 export type Loaded = { catalogue: Omit<Catalogue, 'savedFor'>; releases: Map<string, OfficeRelease> };
-/** @param said decisions of the office, whose releases are loaded too */
-export type LoadCatalogue = (named: readonly Named[], said: readonly Decision[]) => Promise<Loaded>;
+/** @param decisions of the office, whose releases are loaded too */
+export type LoadCatalogue = (named: readonly Named[], decisions: readonly Decision[]) => Promise<Loaded>;
 
 /** How many artists are loaded concurrently. */
 const AT_ONCE = 8;
@@ -26,7 +26,7 @@ const AT_ONCE = 8;
  */
 export const catalogueLoader =
   (table: Pick<Table, 'batchGet'>, cards: Pick<CardRepository, 'all'>): LoadCatalogue =>
-  async (named, said) => {
+  async (named, decisions) => {
     const codeItems = await table.batchGet(
       named.flatMap(({ isrc, upc }) => [isrc, upc].filter((code) => code !== '').map((code) => keys.code({ code }))),
     );
@@ -38,8 +38,8 @@ export const catalogueLoader =
       const wanted = owned.filter(({ releaseId }) => !releases.has(releaseId));
       for (const release of await findManyReleases(table, wanted)) releases.set(release.id, release);
     };
-    const releasesSaid = said.flatMap((decision) => (decision.to === 'suspense' ? [] : [decision]));
-    await load([...holders.values(), ...releasesSaid]);
+    const chosen = decisions.flatMap((decision) => (decision.to === 'suspense' ? [] : [decision]));
+    await load([...holders.values(), ...chosen]);
 
     const isAlone = ({ isrc, upc }: Named) =>
       isrc !== '' && !tracksOf(releases.get(holders.get(upc)?.releaseId ?? '')).some((track) => track.isrc === isrc);
@@ -66,8 +66,8 @@ const keyed = (item: Item): string => keys.code.read({ PK: String(item.PK), SK: 
 
 /** Tracks in the stores or on their way there; without any, those that the office sent back. */
 function inStores(tracks: readonly CatalogueTrack[] = []): readonly CatalogueTrack[] {
-  const held = tracks.filter(({ isWithdrawn }) => !isWithdrawn);
-  return held.length > 0 ? held : tracks;
+  const current = tracks.filter(({ isWithdrawn }) => !isWithdrawn);
+  return current.length > 0 ? current : tracks;
 }
 
 /** The tracks of a release that the stores may know. A draft was never delivered. */

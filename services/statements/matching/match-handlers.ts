@@ -31,11 +31,11 @@ export type MatchNeeds = {
   /** Searches tracks by text. */
   findTracks: (typed: string) => Promise<TrackName[]>;
   /** The current name of the chosen track; undefined if it is gone. */
-  trackOf: (said: ToTrack) => Promise<TrackName | undefined>;
+  trackOf: (decision: ToTrack) => Promise<TrackName | undefined>;
   /** The chosen release; undefined if it is gone. */
-  releaseOf: (said: ToPayee) => Promise<ReleaseName | undefined>;
+  releaseOf: (decision: ToPayee) => Promise<ReleaseName | undefined>;
   /** @throws Problem `release-not-found`, `track-not-found` */
-  assertPayee: (said: ToPayee) => Promise<void>;
+  assertPayee: (decision: ToPayee) => Promise<void>;
   /** The current names of artists; '' for an account that is gone. */
   artistNames: (artistIds: readonly ArtistId[]) => Promise<Map<ArtistId, string>>;
   /** What goes to artists' advances, for a piece of the plan's list of artists. */
@@ -43,20 +43,22 @@ export type MatchNeeds = {
   posted: PostedLines;
   workDue: WorkDue;
   /** Publishes, in the transaction that stores a match, that statements posted without the recording may pay it. */
-  matchedNow: (recording: string, at: Date) => Write;
+  publishMatched: (recording: string, at: Date) => Write;
   auditedBy: (admin: SignedIn) => Audited;
   now: () => Date;
 };
 
 /** A decision as the audit records it. */
-const decisionText = (said: Decision): string =>
-  said.to === 'suspense' ? 'suspense' : [said.releaseId, said.to === 'track' && said.trackId].filter(Boolean).join(' ');
+const decisionText = (decision: Decision): string =>
+  decision.to === 'suspense'
+    ? 'suspense'
+    : [decision.releaseId, decision.to === 'track' && decision.trackId].filter(Boolean).join(' ');
 
 /** A page is a piece of the plan. Its cursor includes the plan, so that nobody continues in another one. */
 const cursorOf = (folder: string, n: number): string => `${folder}/${n}`;
-function placeOf(cursor: string | undefined, folder: string): number {
-  const [of, n = '0'] = (cursor ?? '').split('/');
-  return of === folder && /^\d{1,6}$/.test(n) ? Number(n) : 0;
+function pieceNumber(cursor: string | undefined, folder: string): number {
+  const [cursorFolder, n = '0'] = (cursor ?? '').split('/');
+  return cursorFolder === folder && /^\d{1,6}$/.test(n) ? Number(n) : 0;
 }
 
 export function matchHandlers(needs: MatchNeeds): Handlers<typeof matchesContract> {
@@ -74,7 +76,7 @@ export function matchHandlers(needs: MatchNeeds): Handlers<typeof matchesContrac
     shareRecoupment,
     posted,
     workDue,
-    matchedNow,
+    publishMatched,
     auditedBy,
     now,
   } = needs;
@@ -85,7 +87,7 @@ export function matchHandlers(needs: MatchNeeds): Handlers<typeof matchesContrac
     cursor: string | undefined,
   ): Promise<{ piece: unknown; n: number; next?: string }> => {
     if (!planFolder) return { piece: [], n: 0 };
-    const n = placeOf(cursor, planFolder);
+    const n = pieceNumber(cursor, planFolder);
     const piece = await objects.readJson(statementId, planObject(planFolder, list, n));
     if (piece === undefined) return { piece: [], n };
     const isLast = (await objects.bytesOf(statementId, planObject(planFolder, list, n + 1))) === undefined;
@@ -104,13 +106,13 @@ export function matchHandlers(needs: MatchNeeds): Handlers<typeof matchesContrac
     throw new Problem('recording-not-found');
   };
 
-  /** Stores a decision about a posted statement, and publishes it. Nothing that was posted changes. */
   const isPosted = ({ state }: Statement): boolean => state === 'posted' || state === 'posting';
 
   /** Withdraws an approved statement's posted lines, because matching it again requires new approvals. */
-  const leavesPosted = async (statement: Statement): Promise<Write[]> =>
-    statement.state === 'approved' ? posted.leaves(await posted.of(statement.read.payer), statement.statementId) : [];
+  const withdrawPostedLines = async (statement: Statement): Promise<Write[]> =>
+    statement.state === 'approved' ? posted.leave(await posted.of(statement.read.payer), statement.statementId) : [];
 
+  /** Applies a change and matches the statement again. A posted statement stays as it is. */
   const rematch = (
     statementId: StatementId,
     change: (before: StoredStatement) => Promise<{ audited?: Audited; writes: Write[] }>,
@@ -123,7 +125,7 @@ export function matchHandlers(needs: MatchNeeds): Handlers<typeof matchesContrac
       const statement = matchAgain(before.statement, at.toISOString());
       // A running stage notices that the statement changed, and starts over.
       const due = before.statement.state === 'reading' ? [] : workDue(statement, 'match', at);
-      const leaves = await leavesPosted(before.statement);
+      const leaves = await withdrawPostedLines(before.statement);
       const save = statements.save(before, { ...before, statement }, [...leaves, ...writes, ...due]);
       const after = await whenRefused(save, ({ index, error }) => {
         if (leaves.length > 0 && index === 1) throw new Problem('statement-elsewhere', { state: 'approved' });
@@ -141,10 +143,10 @@ export function matchHandlers(needs: MatchNeeds): Handlers<typeof matchesContrac
     async 'GET /api/admin/statements/{statementId}/unmatched'({ params, query }) {
       const { piece, next } = await pieceOf(await statements.get(params.statementId), 'unmatched', query.cursor);
       const listed = RecordingPiece.parse(piece);
-      const said = await matches.among(listed.map(({ key }) => key));
+      const decisions = await matches.among(listed.map(({ key }) => key));
       const items = await Promise.all(
         listed.map(async (recording) => {
-          const decision = said.get(recording.key);
+          const decision = decisions.get(recording.key);
           const [found, track, release] = await Promise.all([
             suggestions(recording),
             decision?.said.to === 'track' ? trackOf(decision.said) : undefined,
@@ -167,9 +169,9 @@ export function matchHandlers(needs: MatchNeeds): Handlers<typeof matchesContrac
       const { piece, n, next } = await pieceOf(stored, 'artists', query.cursor);
       const listed = ArtistPiece.parse(piece);
       const artists = listed.map(({ artistId }) => artistId);
-      const [names, taken] = await Promise.all([artistNames(artists), shareRecoupment(stored, { n, artists })]);
+      const [names, recouped] = await Promise.all([artistNames(artists), shareRecoupment(stored, { n, artists })]);
       const items = listed.map((share) => {
-        const micros = taken.get(share.artistId);
+        const micros = recouped.get(share.artistId);
         const artistName = names.get(share.artistId) ?? '';
         return { ...share, artistName, ...(micros !== undefined && { takenMicros: String(micros) }) };
       });
@@ -177,27 +179,27 @@ export function matchHandlers(needs: MatchNeeds): Handlers<typeof matchesContrac
     },
 
     'PUT /api/admin/statements/{statementId}/matches/{key}': ({ actor, params: { statementId, key }, body }) =>
-      rematch(statementId, async (before) => {
-        const recording = await recordingOf(before, key);
+      rematch(statementId, async (stored) => {
+        const recording = await recordingOf(stored, key);
         if (body.to !== 'suspense') await assertPayee(body);
         const audited = auditedBy(actor);
-        const known = await matches.find(key);
-        const said = { said: body, by: personOf(audited), at: audited.at.toISOString() };
-        const match = decideMatch(known, said, approvalsNeeded);
-        const told = isPayable(match ?? known) ? [matchedNow(key, audited.at)] : [];
+        const before = await matches.find(key);
+        const decision = { said: body, by: personOf(audited), at: audited.at.toISOString() };
+        const match = decideMatch(before, decision, approvalsNeeded);
+        const published = isPayable(match ?? before) ? [publishMatched(key, audited.at)] : [];
         // The decision exists, perhaps from another statement. This statement is only matched by it.
-        if (!match) return { writes: told };
+        if (!match) return { writes: published };
         const to = decisionText(body);
         return {
           writes: [
-            matches.saved(key, recording, match),
+            matches.save(key, recording, match),
             audit(audited, {
               what: 'statement-matched',
               object: { kind: 'statement', statementId },
               from: [recording.isrc, recording.upc, recording.title].filter(Boolean).join(' '),
               to,
             }),
-            ...told,
+            ...published,
           ],
         };
       }),
@@ -210,7 +212,7 @@ export function matchHandlers(needs: MatchNeeds): Handlers<typeof matchesContrac
         const from = decisionText(saved.said);
         const object = { kind: 'statement', statementId } as const;
         const entry = audit(auditedBy(actor), { what: 'statement-matched', object, from, to: 'none' });
-        return { writes: [matches.withdrawn(key), entry] };
+        return { writes: [matches.withdraw(key), entry] };
       }),
 
     'POST /api/admin/statements/{statementId}/match': ({ params: { statementId } }) =>

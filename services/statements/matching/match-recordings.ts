@@ -23,7 +23,7 @@ export type Recording = Named & {
 export type MatchedRecording = Recording & {
   kind: Match['kind'];
   tracks: readonly CatalogueTrack[];
-  isSaid?: true;
+  isDecided?: true;
 };
 
 /**
@@ -33,10 +33,10 @@ export type MatchedRecording = Recording & {
 export function matchRecordings(
   recordings: readonly Recording[],
   { catalogue, releases }: Loaded,
-  said: ReadonlyMap<string, Decision>,
+  decisions: ReadonlyMap<string, Decision>,
 ): MatchedRecording[] {
   return recordings.map((recording) => {
-    const decision = said.get(recording.key);
+    const decision = decisions.get(recording.key);
     if (decision?.to === 'suspense') return { ...recording, kind: 'unmatched', tracks: [], isSaid: true };
     const release = decision && releases.get(decision.releaseId);
     const chosen = (release ? allTracksOf(release) : []).filter(
@@ -52,7 +52,7 @@ export function matchRecordings(
 type Parts = Extract<Statement, { state: 'ready' }>['matches'];
 
 /** Counts recordings, lines and amounts of each kind of match. */
-export function partsOfKinds(recordings: readonly MatchedRecording[]): Parts {
+export function countKinds(recordings: readonly MatchedRecording[]): Parts {
   const partOf = (kind: Match['kind']) => {
     const own = recordings.filter((recording) => recording.kind === kind);
     const amount = own.reduce((sum, recording) => addDecimals(sum, recording.amount), { units: 0n, places: 0 });
@@ -66,7 +66,7 @@ const size = ({ amount: { units } }: Recording): bigint => (units < 0n ? -units 
 
 /** Lists unpaid recordings, whole releases, and recordings with a decision, those with the most money first. */
 export function listUnmatched(recordings: readonly MatchedRecording[]): ListedRecording[] {
-  const open = recordings.filter(({ tracks, isSaid }) => tracks.length !== 1 || isSaid);
+  const open = recordings.filter(({ tracks, isDecided }) => tracks.length !== 1 || isDecided);
   return open
     .sort((one, other) =>
       size(one) === size(other) ? (one.key < other.key ? -1 : 1) : size(one) > size(other) ? -1 : 1,

@@ -8,11 +8,11 @@ import { payableUnits, tracksOfAlbums } from '../planning/payable-units.ts';
 import { PIECE, packAllocations, packBatch, planObject } from '../planning/plan-objects.ts';
 import { planStatement } from '../planning/plan-statement.ts';
 import { spreadBy } from '../planning/spread-unit.ts';
-import { inFolderWithGroups } from '../planning/with-groups.ts';
-import { progressOf } from '../stages/progress.ts';
+import { withGroups } from '../planning/with-groups.ts';
+import { statementProgress } from '../stages/progress.ts';
 import { ImportStopped, type StageInput, type StageNeeds } from '../stages/stage-needs.ts';
-import { faultOf, stopped } from '../stages/stopped.ts';
-import { listUnmatched, matchRecordings, partsOfKinds } from './match-recordings.ts';
+import { importFaultFrom, stopped } from '../stages/stopped.ts';
+import { countKinds, listUnmatched, matchRecordings } from './match-recordings.ts';
 
 /**
  * Matches the recordings of a statement and plans the posting; then the statement is ready for approval. A concurrent
@@ -25,7 +25,7 @@ export async function matchStage(needs: StageNeeds, { statementId }: StageInput)
   const { statement } = before;
   if (statement.state !== 'reading' || !statement.read) return;
   const { read, given, deductions = [] } = statement;
-  const progress = progressOf(needs, before);
+  const progress = statementProgress(needs, before);
 
   const work = async () => {
     const rateText = read.currency === 'USD' ? '1' : given.rate;
@@ -38,12 +38,12 @@ export async function matchStage(needs: StageNeeds, { statementId }: StageInput)
         deducted: decimalText(totalDeducted(deductions)),
       });
     await progress.at('matching', { lines: read.lines });
-    await inFolderWithGroups(needs, statementId, async (groups) => {
+    await withGroups(needs, statementId, async (groups) => {
       const recordings = await groups.recordings();
       const saved = await matches.among(recordings.map(({ key }) => key));
-      const said = new Map([...saved].map(([key, match]) => [key, match.said]));
-      const loaded = await loadCatalogue(recordings, [...said.values()]);
-      const matched = matchRecordings(recordings, loaded, said);
+      const decisions = new Map([...saved].map(([key, match]) => [key, match.said]));
+      const loaded = await loadCatalogue(recordings, [...decisions.values()]);
+      const matched = matchRecordings(recordings, loaded, decisions);
       const { units, numbered } = payableUnits(matched);
       await groups.deduct({ deductions, payerName: read.payerName });
       await groups.match(numbered);
@@ -56,7 +56,7 @@ export async function matchStage(needs: StageNeeds, { statementId }: StageInput)
         releases.flatMap((id) => loaded.releases.get(id) ?? []),
         units.flatMap(({ tracks }) => tracks.map(({ trackId }) => trackId as TrackId)),
       );
-      const { artists, gives, ...planned } = await planStatement(groups, {
+      const { artists, allocations, ...planned } = await planStatement(groups, {
         units,
         spread,
         rate,
@@ -70,7 +70,7 @@ export async function matchStage(needs: StageNeeds, { statementId }: StageInput)
       };
       await store('unmatched', listUnmatched(matched));
       await store('artists', artists);
-      await store('gives', packAllocations(gives));
+      await store('gives', packAllocations(allocations));
       const at = now().toISOString();
       const plan = {
         version: progress.current().statement.ver,
@@ -87,7 +87,7 @@ export async function matchStage(needs: StageNeeds, { statementId }: StageInput)
           ...baseOf(reading),
           state: 'ready',
           read: { ...read, rate: rateText },
-          matches: partsOfKinds(matched),
+          matches: countKinds(matched),
           plan,
           approvals: [],
           approvalsNeeded: 1,
@@ -98,7 +98,7 @@ export async function matchStage(needs: StageNeeds, { statementId }: StageInput)
     });
   };
   await work().catch(async (error) => {
-    const fault = faultOf(error);
+    const fault = importFaultFrom(error);
     if (!fault) throw error;
     await progress.end((reading) => stopped(reading, fault, now().toISOString()));
   });

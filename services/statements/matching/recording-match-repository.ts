@@ -10,42 +10,39 @@ const SavedMatch = z.object({
   said: Decision,
   by: z.object({ id: z.string(), name: z.string() }),
   at: IsoTime,
-  /** Somebody else has to say the same before what was posted without the recording is paid by it. */
+  /** A second person has to agree before statements already posted pay the recording. */
   isAwaited: z.boolean().optional(),
   agreed: z.object({ by: z.object({ id: z.string(), name: z.string() }), at: IsoTime }).optional(),
 });
 export type SavedMatch = z.infer<typeof SavedMatch>;
 
-/**
- * By what a recording of a statement is found again, in hexadecimal: all that the statement said, as a search compares
- * it.
- */
+/** The id of a recording: a digest, in hexadecimal, of its codes and folded texts in the statement. */
 export const recordingKey = (named: Named): string => createHash('sha256').update(matchKey(named)).digest('hex');
 
-/** What the office said once of recordings that no code tells (product 23.9). */
+/** Decisions of the office about recordings that their codes do not identify (product 23.9). */
 export const recordingMatchRepository = (table: Table) => ({
   async find(recording: string): Promise<SavedMatch | undefined> {
     const item = await table.get(keys.recordingMatch({ recording }), { consistent: true });
     return item && SavedMatch.parse(item);
   },
 
-  /** Those of them that are there. @param consistent also what was said a moment ago */
+  /** The stored decisions about these recordings. @param consistent includes the latest writes */
   async among(recordings: readonly string[], options: { consistent?: boolean } = {}): Promise<Map<string, SavedMatch>> {
-    const asked = recordings.map((recording) => keys.recordingMatch({ recording }));
-    const items = await table.batchGet(asked, options);
+    const wanted = recordings.map((recording) => keys.recordingMatch({ recording }));
+    const items = await table.batchGet(wanted, options);
     const read = (item: Item): [string, SavedMatch] => [String(item.recording), SavedMatch.parse(item)];
     return new Map(items.map(read));
   },
 
-  /** A write for the transaction that has the statement matched anew. */
-  saved: (recording: string, named: Named, match: SavedMatch): Write => ({
+  /** A write for the transaction that starts matching the statement again. */
+  save: (recording: string, named: Named, match: SavedMatch): Write => ({
     Put: {
       TableName: table.name,
       Item: { ...keys.recordingMatch({ recording }), v: 1, recording, named, ...match },
     },
   }),
 
-  withdrawn: (recording: string): Write => ({
+  withdraw: (recording: string): Write => ({
     Delete: { TableName: table.name, Key: keys.recordingMatch({ recording }) },
   }),
 });

@@ -79,10 +79,11 @@ export const trackSuggestions = ({ codes, releases, search, profiles }: Needs) =
     return release && { title: release.title, artist: albumArtist(release), tracks: release.trackIds.length };
   },
 
-  async assertPayee(said: ToPayee): Promise<void> {
-    const release = await releases.get({ artistId: said.artistId, releaseId: said.releaseId });
-    const isThere = said.to === 'release' ? release.trackIds.length > 0 : release.tracks[said.trackId];
-    if (!isThere) throw new Problem('track-not-found');
+  /** @throws Problem `release-not-found`, `track-not-found` */
+  async assertPayee(decision: ToPayee): Promise<void> {
+    const release = await releases.get({ artistId: decision.artistId, releaseId: decision.releaseId });
+    const exists = decision.to === 'release' ? release.trackIds.length > 0 : release.tracks[decision.trackId];
+    if (!exists) throw new Problem('track-not-found');
   },
 
   async artistNames(artistIds: readonly ArtistId[]): Promise<Map<ArtistId, string>> {

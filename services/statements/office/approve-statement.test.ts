@@ -19,10 +19,10 @@ const refusal = (...given: Parameters<typeof approveStatement>): string => {
   }
 };
 
-test('product 23.10: the approval of one person is enough where one is needed', () =>
+test('product 23.10: one approval is enough if one is needed', () =>
   expect(approveStatement(ready(), said)).toMatchObject({ state: 'approved', approvals: [{ by: mara, at }] }));
 
-test('product 23.10: where two are needed they are two accounts', () => {
+test('product 23.10: two approvals must come from two accounts', () => {
   const once = approveStatement(ready({ approvalsNeeded: 2 }), said);
   expect(once).toMatchObject({ state: 'ready', approvals: [{ by: mara }] });
   expect(refusal(once, said)).toBe('statement-approved-by-you');
@@ -32,10 +32,10 @@ test('product 23.10: where two are needed they are two accounts', () => {
   });
 });
 
-test('product 23.10: an approval is of the version that was seen', () =>
+test('product 23.10: an approval is for the version that was seen', () =>
   expect(refusal(ready(), { ...said, planVersion: 2 })).toBe('statement-plan-changed'));
 
-describe('product 23.26: what a payer has posted since a statement was read makes it stale', () => {
+describe('product 23.26: a statement is stale if the payer’s posted lines have changed since it was read', () => {
   const [one, two] = [newId('statement'), newId('statement')];
   const read = (postedBefore: object | undefined) => {
     const statement = aStatement('ready', kit) as Extract<Statement, { state: 'ready' }>;
@@ -59,6 +59,6 @@ describe('product 23.26: what a payer has posted since a statement was read make
   ])('%s', (_, statement, given, expected) => expect(refusal(statement, given)).toBe(expected));
 });
 
-test.each(statementStates.filter((state) => state !== 'ready'))('what is %s is not approved', (state) =>
+test.each(statementStates.filter((state) => state !== 'ready'))('a statement that is %s cannot be approved', (state) =>
   expect(refusal(aStatement(state, kit), said)).toBe('statement-elsewhere'),
 );

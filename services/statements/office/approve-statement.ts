@@ -1,6 +1,6 @@
 import { Problem } from '../../../shared/contract/problem.ts';
 import type { Statement } from '../../../shared/statements/statement.ts';
-import { isCurrent } from '../reading/is-reading-current.ts';
+import { isReadingCurrent } from '../reading/is-reading-current.ts';
 import type { PostedOfPayer } from '../reading/posted-lines.ts';
 
 type Approval = {
@@ -23,7 +23,7 @@ export function approveStatement(
 ): Extract<Statement, { state: 'ready' | 'approved' }> {
   if (statement.state !== 'ready') throw new Problem('statement-elsewhere', { state: statement.state });
   if (statement.plan.version !== planVersion) throw new Problem('statement-plan-changed');
-  if (!isCurrent(statement, posted)) throw new Problem('statement-lines-changed');
+  if (!isReadingCurrent(statement, posted)) throw new Problem('statement-lines-changed');
   if (statement.approvals.some((approval) => approval.by.id === by.id)) throw new Problem('statement-approved-by-you');
   const approvals = [...statement.approvals, { by, at }];
   const state = approvals.length >= statement.approvalsNeeded ? 'approved' : 'ready';

@@ -17,7 +17,7 @@ import { baseOf } from './read-again.ts';
 
 export type DecisionNeeds = ActNeeds & {
   /** Releases the file claim of a discarded statement. */
-  freed: (statement: Statement) => Write[];
+  releaseFile: (statement: Statement) => Write[];
   posted: PostedLines;
   workDue: WorkDue;
   /** @throws Problem `sign-in-again`, `second-factor-needed` */
@@ -28,8 +28,8 @@ export type DecisionNeeds = ActNeeds & {
 const TRIES = 12;
 
 export function decisionHandlers(needs: DecisionNeeds): Handlers<typeof decisionsContract> {
-  const { statements, posted, freed, workDue, assertFreshSignIn } = needs;
-  const { act, decided } = officeAct(needs);
+  const { statements, posted, releaseFile, workDue, assertFreshSignIn } = needs;
+  const { act, prepare } = officeAct(needs);
 
   /** Makes a decision based on the payer's posted lines, and retries it if they change concurrently. */
   const withPosted = <T>(statementId: StatementId, decide: (payer: PostedOfPayer) => Promise<T>): Promise<T> =>
@@ -44,7 +44,7 @@ export function decisionHandlers(needs: DecisionNeeds): Handlers<typeof decision
     );
 
   /** @param lines writes that change the payer's posted lines, the condition first */
-  const saved = (before: StoredStatement, after: StoredStatement, lines: Write[], also: Write[]) =>
+  const saveWithLines = (before: StoredStatement, after: StoredStatement, lines: Write[], also: Write[]) =>
     whenRefused(statements.save(before, after, [...lines, ...also]), ({ index, error }) => {
       if (lines.length > 0 && index === 1) throw new Problem('busy', { reason: 'the payer’s posted lines changed' });
       throw error;
@@ -64,7 +64,7 @@ export function decisionHandlers(needs: DecisionNeeds): Handlers<typeof decision
     async 'POST /api/admin/statements/{statementId}/approve'({ actor, params, body, storeWithEffect }) {
       assertFreshSignIn(actor);
       return withPosted(params.statementId, async (payer) => {
-        const { before, after, writes } = await decided(
+        const { before, after, writes } = await prepare(
           actor,
           params.statementId,
           { what: 'statement-approved', to: `plan ${body.planVersion}` },
@@ -78,9 +78,9 @@ export function decisionHandlers(needs: DecisionNeeds): Handlers<typeof decision
           (_, statement, { at }) => (statement.state === 'approved' ? workDue(statement, 'post', at) : []),
         );
         const { statement } = after;
-        const joins = statement.state === 'approved' ? posted.joins(payer, postedStatement(statement)) : [];
+        const joins = statement.state === 'approved' ? posted.join(payer, postedStatement(statement)) : [];
         const next = { ...statement, ver: before.statement.ver + 1 };
-        return storeWithEffect(next, (answered) => saved(before, after, joins, [...writes, answered]));
+        return storeWithEffect(next, (answered) => saveWithLines(before, after, joins, [...writes, answered]));
       });
     },
 
@@ -88,7 +88,7 @@ export function decisionHandlers(needs: DecisionNeeds): Handlers<typeof decision
       assertFreshSignIn(actor);
       return withPosted(params.statementId, async (payer) => {
         await assertNotReliedOn(payer, params.statementId);
-        const { before, after, writes } = await decided(
+        const { before, after, writes } = await prepare(
           actor,
           params.statementId,
           { what: 'statement-reversed', to: 'reversing', why: body.reason },
@@ -103,8 +103,8 @@ export function decisionHandlers(needs: DecisionNeeds): Handlers<typeof decision
           (_, statement, { at }) => workDue(statement, 'reverse', at),
         );
         const next = { ...after.statement, ver: before.statement.ver + 1 };
-        const leaves = posted.leaves(payer, params.statementId);
-        return storeWithEffect(next, (answered) => saved(before, after, leaves, [...writes, answered]));
+        const leaves = posted.leave(payer, params.statementId);
+        return storeWithEffect(next, (answered) => saveWithLines(before, after, leaves, [...writes, answered]));
       });
     },
 
@@ -122,7 +122,7 @@ export function decisionHandlers(needs: DecisionNeeds): Handlers<typeof decision
           const discarded = { by: personOf(audited), at };
           return { ...baseOf(statement), state: 'discarded', ...(read && { read }), discarded, changedAt: at };
         },
-        (before) => freed(before.statement),
+        (before) => releaseFile(before.statement),
       ),
   };
 }

@@ -8,15 +8,16 @@ import type { StoredStatement } from '../storage/stored-statement.ts';
 
 export type ActNeeds = { statements: StatementRepository; auditedBy: (admin: SignedIn) => Audited };
 
-type Said = { what: AuditedChange['what']; to: string; why?: string };
+/** The audit record of an act. */
+type ActEntry = { what: AuditedChange['what']; to: string; why?: string };
 
-/** What somebody of the office does with a statement: decided on it as it is, saved if it still is, and on record. */
+/** Acts of the office on a statement. Each is audited, and saved only if the statement has not changed. */
 export function officeAct({ statements, auditedBy }: ActNeeds) {
-  /** The decision, with the writes that it is saved by: for whom stores an answer with them. */
-  const decided = async (
+  /** Makes a decision and returns its writes unsaved, for a caller that stores its reply with them. */
+  const prepare = async (
     actor: SignedIn,
     statementId: StatementId,
-    { what, to, why }: Said,
+    { what, to, why }: ActEntry,
     decide: (statement: Statement, audited: Audited) => Statement,
     also: (before: StoredStatement, after: Statement, audited: Audited) => Write[],
   ) => {
@@ -29,11 +30,11 @@ export function officeAct({ statements, auditedBy }: ActNeeds) {
     return { before, after: { ...before, statement }, writes };
   };
 
-  /** The same, saved. */
-  const act = async (...decision: Parameters<typeof decided>): Promise<Statement> => {
-    const { before, after, writes } = await decided(...decision);
+  /** Makes a decision and saves it. */
+  const act = async (...decision: Parameters<typeof prepare>): Promise<Statement> => {
+    const { before, after, writes } = await prepare(...decision);
     return (await statements.save(before, after, writes)).statement;
   };
 
-  return { act, decided };
+  return { act, prepare };
 }

@@ -15,7 +15,7 @@ beforeAll(async () => {
   statements = officeStatements(office);
 });
 
-test('product 23.27: a file of three currencies is three statements, each with its own rate', async () => {
+test('product 23.27: a file with three currencies becomes three statements, each with its own rate', async () => {
   const statementId = await statements.drop(content, 'three-currencies.csv');
   const stopped = await statements.comesTo(statementId, 'stopped');
   expect(stopped.fault).toMatchObject({ code: 'two-currencies', details: { currencies: ['EUR', 'GBP', 'USD'] } });
@@ -25,7 +25,7 @@ test('product 23.27: a file of three currencies is three statements, each with i
   const { statementIds } = await split();
   const made = await Promise.all(statementIds.map((id) => statements.find(id)));
   expect(made.map(({ given }) => given.onlyCurrency)).toEqual(['EUR', 'GBP', 'USD']);
-  // Said twice nothing is made twice.
+  // A repeated request creates nothing.
   expect(await split()).toEqual({ statementIds });
 
   const [euros, pounds, dollars] = made.map((one) => one.statementId);
@@ -48,7 +48,7 @@ test('product 23.27: a file of three currencies is three statements, each with i
   expect(await (await fetch(original.url)).text()).toBe(content);
 });
 
-test('product 23.27: only a file that stopped because of its currencies is split', async () => {
+test('product 23.27: only a statement that stopped because of its currencies can be split', async () => {
   const statementId = await statements.drop(`${HEADER}\n${sale('1', 'USD', 9)}\n`, 'one-currency.csv');
   await statements.comesTo(statementId, 'ready');
   await expect(

@@ -6,22 +6,19 @@ import type { Terms } from '../../../shared/royalties/allocate.ts';
 import type { SplitVersion } from '../../../shared/royalties/split-agreement.ts';
 import type { Payment } from '../../payments/payment.ts';
 
-/** What was agreed about releases and tracks, as it is now. */
+/** Loads the current terms of releases and tracks: owners, percentages and splits. */
 export type LoadTerms = (releases: readonly OfficeRelease[], trackIds: readonly TrackId[]) => Promise<Terms>;
 
 type Needs = {
   paymentsOf: (artistId: ArtistId) => Promise<Payment[]>;
-  /** Those that have a split; of any other track all is its owner's. */
+  /** The splits of tracks. A track without one belongs to its owner alone. */
   splitsOf: (trackIds: readonly TrackId[]) => Promise<Map<TrackId, SplitVersion[]>>;
 };
 
-/** Artists whose payments are asked for at the same time. */
+/** How many artists' payments are loaded concurrently. */
 const AT_ONCE = 8;
 
-/**
- * What counts for the percentage of a release: its payments that bought something, and a plan of earlier years, which
- * has none.
- */
+/** The payments that decide a release's percentage, and a plan from before payments were recorded. */
 function paymentsFor({ id, plan }: OfficeRelease, payments: readonly Payment[]): PaymentWithTimes[] {
   const own = payments.filter(({ releaseId, returned }) => releaseId === id && returned === undefined);
   const { name, paidAt, expiresAt } = plan ?? {};
@@ -44,7 +41,7 @@ export const termsLoader =
     const percentages = new Map<string, number>();
     const releaseOf = (releaseId: string): OfficeRelease => {
       const release = byId.get(releaseId);
-      if (!release) throw new Error(`The release ${releaseId} was matched, and is not loaded`);
+      if (!release) throw new Error(`The release ${releaseId} was matched, but is not loaded`);
       return release;
     };
     return {

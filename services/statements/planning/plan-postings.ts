@@ -5,14 +5,14 @@ import { groupsOf } from '../../earnings/groups-of.ts';
 import type { PartyCell, PlannedPosting } from './plan-objects.ts';
 import type { PaidCell } from './split-cells.ts';
 
-/** What names the basis of a cell. */
-export const basisName = ({ trackId, month }: Pick<Cell, 'trackId' | 'month'>): string => `${trackId} ${month}`;
+/** Identifies the basis of a cell. */
+export const basisKey = ({ trackId, month }: Pick<Cell, 'trackId' | 'month'>): string => `${trackId} ${month}`;
 
 /**
- * Counts the transactions of each payee. @param first number of each: what is posted later does not meet what was
- * posted before
+ * Numbers the transactions of each payee.
+ * @param first where each payee's numbers begin, so that later rounds do not reuse earlier numbers
  */
-export function countedFrom(first: number): (payee: string) => number {
+export function transactionNumbers(first: number): (payee: string) => number {
   const numbers = new Map<string, number>();
   return (payee) => {
     const n = numbers.get(payee) ?? first;
@@ -22,9 +22,9 @@ export function countedFrom(first: number): (payee: string) => number {
 }
 
 /**
- * The transactions of some releases: each payee's cells in parts that fit one, also of who waits in suspense, because
- * they become an artist's as they are. Of one payee they are counted over all batches, so each has its own key.
- * @param next the number of a payee's next one
+ * Plans the transactions of some releases: splits each payee's cells into chunks that fit a transaction. Suspended
+ * parts too, because an artist may receive them unchanged. Numbers run over all batches, so each key is unique.
+ * @param next returns the number of a payee's next transaction
  */
 export function planPostings(
   cells: readonly PaidCell[],

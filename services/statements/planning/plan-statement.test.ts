@@ -7,7 +7,7 @@ import type { CatalogueTrack } from '../../../shared/royalties/match-recording.t
 import type { SplitVersion } from '../../../shared/royalties/split-agreement.ts';
 import type { PayableUnit } from './payable-units.ts';
 import { type PlannedPosting, packBatch, unpackBatch } from './plan-objects.ts';
-import { basisName } from './plan-postings.ts';
+import { basisKey } from './plan-postings.ts';
 import { planStatement } from './plan-statement.ts';
 import { spreadBy } from './spread-unit.ts';
 import type { Groups } from './statement-groups.ts';
@@ -104,7 +104,7 @@ test('product 23.6, 25.1: for any statement, the cells add up to the shares, and
         }
         const name = (releaseId: string) =>
           posting.to === 'artist' ? nameOfPart({ releaseId, payee: { to: 'artist', id: posting.payee } }) : 'suspense';
-        const [cells, bases] = [posting.cells, posting.bases].map((each) => each.map(basisName));
+        const [cells, bases] = [posting.cells, posting.bases].map((each) => each.map(basisKey));
         expect(new Set(bases)).toEqual(new Set(cells));
         expect(posting.bases.every(({ parts }) => parts.length > 0)).toBe(true);
         expect(posting.cells.reduce((sum, cell) => sum + cell.micros, 0n)).toBe(posting.micros);
@@ -125,12 +125,14 @@ test('product 23.6, 25.1: for any statement, the cells add up to the shares, and
       expect(planned.micros).toBe(micros);
       expect(planned.artistMicros + planned.platformMicros + planned.suspenseMicros).toBe(micros);
       // Recoupment is projected from these before posting: one entry per transaction, in order.
-      for (const { artistId, transactions } of planned.gives) {
+      for (const { artistId, transactions } of planned.allocations) {
         const given = postings.filter(({ to, payee }) => to === 'artist' && payee === artistId);
         const sumsGiven = transactions.map((cells) => cells.reduce((sum, cell) => sum + cell.micros, 0n));
         expect(sumsGiven).toEqual(given.map((posting) => posting.micros));
       }
-      expect(planned.gives.map(({ artistId }) => artistId)).toEqual(planned.artists.map(({ artistId }) => artistId));
+      expect(planned.allocations.map(({ artistId }) => artistId)).toEqual(
+        planned.artists.map(({ artistId }) => artistId),
+      );
       const keys = postings.map(({ to, payee, n }) => `${to} ${payee} ${n}`);
       expect(new Set(keys).size).toBe(keys.length);
     }),

@@ -6,12 +6,12 @@ import type { Decimal } from '../../../shared/royalties/exact-decimal.ts';
 import { groupsOf, releaseMonthOf } from '../../earnings/groups-of.ts';
 import type { PayableUnit } from './payable-units.ts';
 import type { Allocation, ListedArtist, PartyCell, PlannedPosting } from './plan-objects.ts';
-import { basisName, countedFrom, planPostings } from './plan-postings.ts';
+import { basisKey, planPostings, transactionNumbers } from './plan-postings.ts';
 import { basisOf, type PaidCell, splitCells } from './split-cells.ts';
 import { rowsOfTracks, type Spread } from './spread-unit.ts';
 import type { Groups } from './statement-groups.ts';
 
-type Given = {
+type PlanInput = {
   /** Units in the order of their numbers. */
   units: readonly PayableUnit[];
   spread: Spread;
@@ -35,13 +35,13 @@ export type Planned = {
   /** Sorted by amount, largest first. */
   artists: PlannedArtist[];
   /** The allocations of each artist, in the same order. */
-  gives: Allocation[];
+  allocations: Allocation[];
 };
 
 /** An artist of the plan, with the ids of the counted releases. */
 export type PlannedArtist = ListedArtist & { of: ReleaseId[] };
 
-type Adding = ListedArtist & { of: Set<ReleaseId>; transactions: Allocation['transactions'] };
+type ArtistSums = ListedArtist & { of: Set<ReleaseId>; transactions: Allocation['transactions'] };
 
 /** More than the transactions of any payee in one plan. Later rounds are numbered from its multiples. */
 const ROUND = 1_000_000;
@@ -71,7 +71,7 @@ function ranges(units: readonly PayableUnit[], rowsOf: ReadonlyMap<number, numbe
  */
 export async function planStatement(
   groups: Groups,
-  { units, spread, rate, terms, store, later }: Given,
+  { units, spread, rate, terms, store, later }: PlanInput,
 ): Promise<Planned> {
   const months = (await groups.months()).filter(({ n }) => !later || n >= 0);
   const earnings = months.flatMap(({ n, month, amount }): Earning[] => {
@@ -85,11 +85,11 @@ export async function planStatement(
   const rowsOf = new Map<number, number>();
   for (const { n, rows } of months) rowsOf.set(n, (rowsOf.get(n) ?? 0) + rows * (units[n]?.tracks.length ?? 1));
 
-  const next = countedFrom((later?.round ?? 0) * ROUND);
-  const artists = new Map<string, Adding>();
+  const next = transactionNumbers((later?.round ?? 0) * ROUND);
+  const artists = new Map<string, ArtistSums>();
   const sums = { artist: 0n, platform: 0n, suspense: 0n };
   let batches = 0;
-  const take = async (postings: readonly PlannedPosting[]) => {
+  const addBatch = async (postings: readonly PlannedPosting[]) => {
     if (postings.length === 0) return;
     for (const posting of postings) {
       sums.platform += posting.platformMicros;
@@ -108,13 +108,15 @@ export async function planStatement(
       return splitCells(own, { rate, places, terms, shareOf });
     });
     const own = units.slice(from, to + 1);
-    await take(planPostings(cells, next, (payee, chunk) => basesOf(payee, chunk, { units: own, spread, terms })));
+    await addBatch(planPostings(cells, next, (payee, chunk) => basesOf(payee, chunk, { units: own, spread, terms })));
   }
   const unmatched = later
     ? -allocation.micros
     : (shares.get(nameOfPart({ releaseId: '', payee: { to: 'unmatched' } })) ?? 0n);
   if (unmatched !== 0n)
-    await take([{ to: 'unmatched', payee: 'unmatched', n: later?.round ?? 0, micros: unmatched, platformMicros: 0n }]);
+    await addBatch([
+      { to: 'unmatched', payee: 'unmatched', n: later?.round ?? 0, micros: unmatched, platformMicros: 0n },
+    ]);
   const micros = later ? 0n : allocation.micros;
   assertWhole(micros, sums);
   const sorted = [...artists.values()].sort((one, other) => (BigInt(one.micros) < BigInt(other.micros) ? 1 : -1));
@@ -125,7 +127,7 @@ export async function planStatement(
     suspenseMicros: sums.suspense,
     batches,
     artists: sorted.map(({ of, transactions: _, ...listed }) => ({ ...listed, of: [...of] })),
-    gives: sorted.map(({ artistId, transactions }) => ({ artistId, transactions })),
+    allocations: sorted.map(({ artistId, transactions }) => ({ artistId, transactions })),
   };
 }
 
@@ -135,7 +137,7 @@ function assertWhole(micros: bigint, sums: { artist: bigint; platform: bigint; s
 }
 
 function addTo(
-  artists: Map<string, Adding>,
+  artists: Map<string, ArtistSums>,
   { payee, micros, platformMicros, cells }: Extract<PlannedPosting, { to: 'artist' }>,
 ): void {
   const before = artists.get(payee);
@@ -162,11 +164,11 @@ const allocationsFrom = (cells: readonly Cell[]): Allocation['transactions'][num
     return own.slice(0, 1).map(({ releaseId, month }) => ({ releaseId, month, micros }));
   });
 
-type Reckoning = { units: readonly PayableUnit[]; spread: Spread; terms: Terms };
+type BasisInput = { units: readonly PayableUnit[]; spread: Spread; terms: Terms };
 
 /** The basis of a payee's cells, once for each track and month. */
-function basesOf(payee: PaidCell['payee'], cells: readonly PartyCell[], { units, spread, terms }: Reckoning): Basis[] {
-  const each = new Map(cells.map((cell) => [basisName(cell), cell]));
+function basesOf(payee: PaidCell['payee'], cells: readonly PartyCell[], { units, spread, terms }: BasisInput): Basis[] {
+  const each = new Map(cells.map((cell) => [basisKey(cell), cell]));
   return [...each.values()].flatMap(({ releaseId, trackId, month }) => {
     const parts = units.flatMap((unit) =>
       spread(unit, month).flatMap(({ track, part }) => (track.trackId === trackId ? [{ unit, track, part }] : [])),

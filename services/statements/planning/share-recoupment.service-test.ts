@@ -1,12 +1,12 @@
 import type { ArtistId } from '../../../shared/ids.ts';
 import { newId } from '../../../shared/test/builders.ts';
-import { leftOf } from '../../advances/advance.ts';
+import { outstandingOf } from '../../advances/advance.ts';
 import { recoupTransactions } from '../../advances/recoup-transactions.ts';
-import type { Taken } from '../../advances/recoupment.ts';
+import type { MonthRecoupment } from '../../advances/recoupment.ts';
 import { recoupments } from '../../advances/recoupments.ts';
 import { anAdvance } from '../../test/advances.ts';
 import { beginPosting } from '../posting/post-stage.ts';
-import { postPlanned } from '../posting/post-transaction.ts';
+import { postTransaction } from '../posting/post-transaction.ts';
 import { file, line, type OwnImport, ownImport } from '../test/own-import.ts';
 import { artistAllocations } from './artist-allocations.ts';
 import { AllocationPiece, planObject, unpackBatch } from './plan-objects.ts';
@@ -18,29 +18,29 @@ beforeAll(async () => {
 });
 
 const DOLLAR = 1_000_000n;
-const inWords = (parts: readonly Taken[]) =>
+const inWords = (parts: readonly MonthRecoupment[]) =>
   parts.map(({ advanceId, releaseId, month, micros }) => `${advanceId} ${releaseId} ${month} ${micros}`).join();
-/** So many months that what they give is several transactions. */
+/** Enough months for several transactions. */
 const months = Array.from(
   { length: 40 },
   (_, n) => `${2023 + Math.floor(n / 12)}-${String((n % 12) + 1).padStart(2, '0')}`,
 );
 
-describe('product 30.6: what goes to advances is seen before a statement is posted, and is what posting takes', () => {
+describe('product 30.6: recoupment is shown before a statement is posted, and posting recoups the same', () => {
   const shown = async (statementId: string, ...artists: ArtistId[]) => {
     const stored = await own.needs.statements.get(statementId as never);
-    const taken = await shareRecoupment({ objects: own.objects, recoupments: recoupments(own.table) })(stored, {
+    const found = await shareRecoupment({ objects: own.objects, recoupments: recoupments(own.table) })(stored, {
       n: 0,
       artists,
     });
-    return artists.map((artistId) => taken.get(artistId));
+    return artists.map((artistId) => found.get(artistId));
   };
-  const taken = async (artistId: ArtistId) =>
-    (await recoupments(own.table).allTaken(artistId))
+  const recouped = async (artistId: ArtistId) =>
+    (await recoupments(own.table).allRecoupments(artistId))
       .flatMap(({ parts }) => parts)
       .reduce((sum, { micros }) => sum + micros, 0n);
 
-  it('of an artist with two advances, of one without any, and of one whose advance is of another release', async () => {
+  it('for an artist with two advances, one without any, and one whose advance is limited to another release', async () => {
     const [ahead, without, other] = [await own.release({ tracks: 2 }), await own.release(), await own.release()];
     await anAdvance(ahead.artistId, { micros: 5n * DOLLAR, parts: 8_000 }, own);
     await anAdvance(ahead.artistId, { micros: 500n * DOLLAR, parts: 3_333 }, own);
@@ -60,8 +60,8 @@ describe('product 30.6: what goes to advances is seen before a statement is post
     await own.approve(statementId);
     expect(await shown(statementId, ...artists)).toEqual([before, undefined, undefined]);
     await own.post(statementId);
-    expect((await recoupments(own.table).allTaken(ahead.artistId)).length).toBeGreaterThan(1);
-    expect(await taken(ahead.artistId)).toBe(before);
+    expect((await recoupments(own.table).allRecoupments(ahead.artistId)).length).toBeGreaterThan(1);
+    expect(await recouped(ahead.artistId)).toBe(before);
     expect(await shown(statementId, ...artists)).toEqual([before, undefined, undefined]);
     expect((await own.wallet(ahead.artistId)).advanced).toBe(505n * DOLLAR - (before ?? 0n));
 
@@ -69,11 +69,11 @@ describe('product 30.6: what goes to advances is seen before a statement is post
     expect(await shown(statementId, ...artists)).toEqual([undefined, undefined, undefined]);
   }, 90_000);
 
-  it('in whichever order its transactions are posted: each takes what it takes in the order of the plan', async () => {
+  it('in whichever order the transactions are posted: each recoups what it would in plan order', async () => {
     const [one, other] = [await own.release(), await own.release()];
     const { artistId } = one;
     const second = await own.release({ artistId });
-    // Of one release alone, and used up in the midst: what the younger one takes depends on which comes first.
+    // Limited to one release and repaid midway, so the other advance's recoupment depends on the order.
     const releases = [{ releaseId: second.releaseId, title: 'Another' }];
     await anAdvance(artistId, { micros: 300n * DOLLAR, parts: 10_000, releases }, own);
     await anAdvance(artistId, { micros: 700n * DOLLAR, parts: 3_333 }, own);
@@ -93,21 +93,21 @@ describe('product 30.6: what goes to advances is seen before a statement is post
       batch,
       artistAllocations: artistAllocations(own.objects, stored),
     };
-    for (const posting of postings.reverse()) await postPlanned(own.needs, posting, of);
+    for (const posting of postings.reverse()) await postTransaction(own.needs, posting, of);
 
-    expect(await taken(artistId)).toBe(before);
+    expect(await recouped(artistId)).toBe(before);
     const [piece] = AllocationPiece.parse(
       await own.objects.readJson(statementId, planObject(stored.planFolder ?? '', 'gives', 0)),
-    ).filter((gives) => gives.artistId === artistId);
+    ).filter((one) => one.artistId === artistId);
     const fresh = (await recoupments(own.table).advancesOf(artistId)).map((advance) => ({ ...advance, repaid: 0n }));
     const planned = recoupTransactions(piece?.transactions ?? [], fresh).filter((each) => each.length > 0);
-    const found = (await recoupments(own.table).allTaken(artistId)).map(({ parts }) => parts);
+    const found = (await recoupments(own.table).allRecoupments(artistId)).map(({ parts }) => parts);
     expect(new Set(found.map(inWords))).toEqual(new Set(planned.map(inWords)));
     expect(await own.post(statementId)).toMatchObject({ state: 'posted' });
-    expect(await taken(artistId)).toBe(before);
+    expect(await recouped(artistId)).toBe(before);
   }, 90_000);
 
-  it('as the advances are at the moment: an advance that is granted after the plan was made is counted, and nothing is written', async () => {
+  it('from the current advances: one granted after the plan was made counts, and nothing is written', async () => {
     const release = await own.release();
     const { artistId } = release;
     const { statementId } = await own.drop(
@@ -117,6 +117,6 @@ describe('product 30.6: what goes to advances is seen before a statement is post
     await anAdvance(artistId, { micros: 3n * DOLLAR }, own);
     expect(await shown(statementId, artistId)).toEqual([3n * DOLLAR]);
     const [advance] = await recoupments(own.table).advancesOf(artistId);
-    expect(advance && leftOf(advance)).toBe(3n * DOLLAR);
+    expect(advance && outstandingOf(advance)).toBe(3n * DOLLAR);
   });
 });

@@ -7,7 +7,7 @@ import { AllocationPiece, planObject } from './plan-objects.ts';
 
 type Needs = {
   objects: Pick<StatementGateway, 'readJson'>;
-  recoupments: Pick<Recoupments, 'advancesOf' | 'takenOfShare'>;
+  recoupments: Pick<Recoupments, 'advancesOf' | 'recoupedFromShare'>;
 };
 /** Piece `n` of a plan's list of artists. */
 type Piece = { n: number; artists: readonly ArtistId[] };
@@ -31,8 +31,8 @@ export function shareRecoupment({ objects, recoupments }: Needs) {
     const transactionsOf = new Map(allocations.map(({ artistId, transactions }) => [artistId, transactions]));
     return something(
       advances.map(([artistId, own]) => {
-        const taken = recoupTransactions(transactionsOf.get(artistId) ?? [], own).flat();
-        return [artistId, taken.reduce((sum, { micros }) => sum + micros, 0n)];
+        const recouped = recoupTransactions(transactionsOf.get(artistId) ?? [], own).flat();
+        return [artistId, recouped.reduce((sum, { micros }) => sum + micros, 0n)];
       }),
     );
   };
@@ -40,6 +40,6 @@ export function shareRecoupment({ objects, recoupments }: Needs) {
   return async (stored: StoredStatement, piece: Piece): Promise<Map<ArtistId, bigint>> => {
     const { statementId, state } = stored.statement;
     if (state === 'ready' || state === 'approved') return planned(stored, piece);
-    return something(await each(piece.artists, (artistId) => recoupments.takenOfShare({ artistId, statementId })));
+    return something(await each(piece.artists, (artistId) => recoupments.recoupedFromShare({ artistId, statementId })));
   };
 }

@@ -22,7 +22,7 @@ export type EarnedRow = {
 /** A payee's part of a row, whether the payee is an artist or in suspense. */
 export type PaidCell = { payee: Extract<Payee, { to: 'artist' | 'suspense' }>; cell: PartyCell };
 
-type Given = {
+type SplitTerms = {
   rate: Decimal;
   /** The decimals of amounts and rate. */
   places: number;
@@ -34,44 +34,44 @@ type Given = {
 const PERCENT = 100n;
 const MICROS = 1_000_000n;
 
-type Held = { payee: PaidCell['payee']; part: bigint; platform: bigint };
+type TrackPart = { payee: PaidCell['payee']; part: bigint; platform: bigint };
 
 /** The parts of a track in a month, each with the platform's part of it. */
-function heldOf(track: EarnedRow['track'], month: string, terms: Terms): Held[] {
+function trackParts(track: EarnedRow['track'], month: string, terms: Terms): TrackPart[] {
   const percentage = BigInt(terms.percentageOf(track.releaseId, month));
   if (percentage <= 0n) throw new Error(`The release ${track.releaseId} has no share in ${month}`);
-  const held = new Map<string, Held>();
+  const parts = new Map<string, TrackPart>();
   for (const [{ releaseId, payee }, part] of partsOf({ track, month }, terms)) {
     if (payee.to !== 'artist' && payee.to !== 'suspense') continue;
     const name = nameOfPart({ releaseId, payee });
-    const before = held.get(name);
+    const before = parts.get(name);
     const platform = (part / percentage) * (PERCENT - percentage);
-    held.set(name, {
+    parts.set(name, {
       payee,
       part: part + (before?.part ?? 0n),
       platform: platform + (before?.platform ?? 0n),
     });
   }
-  return [...held.values()];
+  return [...parts.values()];
 }
 
 /**
  * Computes the cells of one release: apportions each share, and the platform's, among its rows. Cells add up to the
  * shares, so all figures agree (product 25.1).
  */
-export function splitCells(rows: readonly EarnedRow[], { rate, places, terms, shareOf }: Given): PaidCell[] {
+export function splitCells(rows: readonly EarnedRow[], { rate, places, terms, shareOf }: SplitTerms): PaidCell[] {
   const denominator = 10n ** BigInt(places + rate.places) * PARTS_DENOMINATOR;
-  const known = new Map<string, Held[]>();
-  const heldIn = (row: EarnedRow) => {
+  const known = new Map<string, TrackPart[]>();
+  const partsOfRow = (row: EarnedRow) => {
     const name = `${row.track.trackId} ${row.month}`;
-    const held = known.get(name) ?? heldOf(row.track, row.month, terms);
-    known.set(name, held);
-    return held;
+    const found = known.get(name) ?? trackParts(row.track, row.month, terms);
+    known.set(name, found);
+    return found;
   };
   const parts = rows.flatMap((row) => {
     const { units } = addDecimals(row.amount, { units: 0n, places });
     const paid = units * rate.units * MICROS;
-    return heldIn(row).map(({ payee, part, platform }) => ({
+    return partsOfRow(row).map(({ payee, part, platform }) => ({
       row,
       payee,
       over: paid * part,
@@ -94,9 +94,9 @@ export function splitCells(rows: readonly EarnedRow[], { rate, places, terms, sh
     for (const { key, units } of apportion(exact, denominator, shareOf(payee), inOrder)) micros.set(key, units);
   }
   return parts.flatMap(({ row, payee }, key): PaidCell[] => {
-    const { track, amount, ...said } = row;
+    const { track, amount, ...fields } = row;
     const [own, platform] = [micros.get(key) ?? 0n, platforms[key]?.units ?? 0n];
-    const cell = { ...track, ...said, grossMicros: own + platform, micros: own, platformMicros: platform };
+    const cell = { ...track, ...fields, grossMicros: own + platform, micros: own, platformMicros: platform };
     // A part below a micro-dollar still belongs to its line, and can be traced to it.
     return own === 0n && platform === 0n && row.quantity === 0n && amount.units === 0n ? [] : [{ payee, cell }];
   });

@@ -4,7 +4,7 @@ import { anId } from '../../../shared/test/builders.ts';
 import { earningsRepository } from '../../earnings/earnings-repository.ts';
 import { lineViews } from '../../earnings/lines/line-view.ts';
 import type { StoredLine } from '../../earnings/lines/stored-lines.ts';
-import { laterStage } from '../later-matches/later-matches-stage.ts';
+import { laterMatchesStage } from '../later-matches/later-matches-stage.ts';
 import { file, line, type OwnImport, ownImport } from '../test/own-import.ts';
 import { followEntries } from '../test/posted-evidence.ts';
 import { aParty, aVersion, shareTrack } from '../test/share-track.ts';
@@ -20,7 +20,7 @@ const trackOf = ({ artistId, releaseId, tracks }: Release, n: number) =>
 const album = (upc: string, more: Parameters<typeof line>[0] = {}) =>
   line({ upc, title: 'Salt Maps', net: '10', ...more });
 
-/** What each track of a release earned its owner in August, in micro-dollars, before anybody's share. */
+/** What each track of a release earned in August, in micro-dollars, before splits. */
 async function grossOfTracks({ artistId, releaseId, tracks }: Release): Promise<bigint[]> {
   const stored = await earningsRepository(own.table).releaseMonth(artistId, releaseId, '2026-08');
   return tracks.map(({ trackId }) => stored.tracks.get(trackId)?.gross ?? 0n);
@@ -46,7 +46,7 @@ describe('product 23.18: a line of a whole release', () => {
     const track = { ...release, trackId: one?.trackId ?? '', isrc: one?.isrc ?? '', title: 'Track 1' };
     await shareTrack(own, track, [aVersion(1, '2026-01-01', parties)]);
     const statement = await posted(file(album(release.upc, { count: 1 })));
-    // 95% of 10 dollars: half of the first track's half waits for Ines.
+    // 95% of 10 dollars. Half of the first track's half is in suspense for Ines.
     expect(statement).toMatchObject({
       state: 'posted',
       matches: { matched: { recordings: 1, lines: 1, amount: '10' } },
@@ -54,7 +54,7 @@ describe('product 23.18: a line of a whole release', () => {
     });
   });
 
-  it('is shared by how often the same statement says that each track was sold in that month', async () => {
+  it('is shared by the sales of each track in that month in the same statement', async () => {
     const release = await own.release({ tracks: 3, title: 'Salt Maps' });
     const [one, two] = release.tracks;
     await posted(
@@ -68,7 +68,7 @@ describe('product 23.18: a line of a whole release', () => {
     expect(await grossOfTracks(release)).toEqual([6_100_000n, 2_100_000n, 0n]);
   });
 
-  it('is followed from the artist’s figure to the line, with which part of it is of which track', async () => {
+  it('can be traced from the artist’s figure to the line, with the part of each track', async () => {
     const release = await own.release({ tracks: 2, title: 'Salt Maps' });
     const statement = await posted(file(album(release.upc)));
     const { statements } = await earningsRepository(own.table).releaseMonth(
@@ -87,36 +87,36 @@ describe('product 23.18: a line of a whole release', () => {
     expect(new Set(views.map(({ trackId }) => trackId))).toEqual(new Set(release.tracks.map(({ trackId }) => trackId)));
   });
 
-  it('is listed with its release, and goes where the office says: to one track, or to nobody', async () => {
+  it('is listed with its release, and paid as the office decides: to one track, or to nobody', async () => {
     const release = await own.release({ tracks: 2, title: 'Salt Maps' });
     const { statementId } = await own.drop(file(album(release.upc)));
     const [listed] = await own.unmatched(statementId);
     expect(listed).toMatchObject({ kind: 'matched', release: { title: 'Salt Maps', tracks: 2 } });
-    await own.say(listed?.key ?? '', trackOf(release, 1));
+    await own.decide(listed?.key ?? '', trackOf(release, 1));
     expect(await own.again(statementId)).toMatchObject({ plan: { artistMicros: '9500000', suspenseMicros: '0' } });
     await own.approve(statementId);
     await own.post(statementId);
     expect(await grossOfTracks(release)).toEqual([0n, 10_000_000n]);
     await own.reverse(statementId);
 
-    await own.say(listed?.key ?? '', { to: 'suspense' });
+    await own.decide(listed?.key ?? '', { to: 'suspense' });
     expect(await own.drop(file(album(release.upc)))).toMatchObject({ plan: { suspenseMicros: '10000000' } });
   });
 
-  it('with the title of one of its tracks waits for the office, which may say that it is the whole release', async () => {
+  it('with the title of a track waits for the office, which may decide that it is the whole release', async () => {
     const release = await own.release({ tracks: 2, title: 'Salt Maps' });
     const { artistId, releaseId } = release;
     const { statementId } = await own.drop(file(album(release.upc, { title: 'Track 2' })));
     const [listed] = await own.unmatched(statementId);
     expect(listed?.kind).toBe('unmatched');
-    await own.say(listed?.key ?? '', { to: 'release', artistId, releaseId });
+    await own.decide(listed?.key ?? '', { to: 'release', artistId, releaseId });
     expect(await own.again(statementId)).toMatchObject({ plan: { artistMicros: '9500000' } });
     await own.approve(statementId);
     await own.post(statementId);
     expect(await grossOfTracks(release)).toEqual([5_000_000n, 5_000_000n]);
   });
 
-  it('is paid later as if it had been known from the first day, by the same weights', async () => {
+  it('is paid later by the same weights as if it had been matched from the start', async () => {
     const release = await own.release({ tracks: 2, title: 'Salt Maps' });
     const { artistId, releaseId, tracks } = release;
     const content = file(
@@ -126,14 +126,14 @@ describe('product 23.18: a line of a whole release', () => {
     );
     const { statementId } = await posted(content);
     const [waiting] = await own.unmatched(statementId);
-    await own.say(waiting?.key ?? '', { to: 'release', artistId, releaseId });
-    await laterStage(own.needs, { statementId });
+    await own.decide(waiting?.key ?? '', { to: 'release', artistId, releaseId });
+    await laterMatchesStage(own.needs, { statementId });
     expect(await own.post(statementId)).toMatchObject({ state: 'posted', plan: { suspenseMicros: '0' } });
     expect(await grossOfTracks(release)).toEqual([4_000_000n, 2_000_000n]);
     expect(await own.check()).toEqual([]);
   });
 
-  it('of a release that was sent back stays with nobody', async () => {
+  it('is paid to nobody if the release was sent back', async () => {
     const release = await own.release({ tracks: 2, title: 'Salt Maps' });
     await own.sendBack(release);
     expect(await own.drop(file(album(release.upc)))).toMatchObject({

@@ -4,7 +4,7 @@ import type { StageNeeds } from '../stages/stage-needs.ts';
 import { type Groups, openGroups } from './statement-groups.ts';
 
 /** Works on the groups of a statement that was read, in a folder of its own that is gone afterwards. */
-export const inFolderWithGroups = (
+export const withGroups = (
   { objects, inFolder }: Pick<StageNeeds, 'objects' | 'inFolder'>,
   statementId: StatementId,
   work: (groups: Groups) => Promise<void>,

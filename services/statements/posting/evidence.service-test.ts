@@ -12,7 +12,7 @@ import { fileIn, line, type OwnImport, ownImport } from '../test/own-import.ts';
 import { followEntries } from '../test/posted-evidence.ts';
 import { sharedCatalogue } from '../test/shared-catalogue.ts';
 
-/** How many lines to trace from the ledger, at least, and the lines of a statement. */
+/** The least number of lines to trace from the ledger, and the lines of one statement. */
 const LINES = roundsOf(300, 10_000);
 const OF_A_STATEMENT = roundsOf(300, 2_000);
 
@@ -30,7 +30,7 @@ beforeAll(async () => {
 const months = ['2026-06', '2026-07', '2026-08'];
 const stores = ['Spotify', 'Deezer', 'Apple Music'];
 
-/** In no order; a twentieth is of nobody, a tenth of a whole release (product 23.18), and some are taken back. */
+/** Random lines: a twentieth unmatched, a tenth of whole releases (product 23.18), and some negative. */
 function anyLine(): string {
   const { upc, tracks } = pick(catalogue);
   const net = decimalText({ units: BigInt(below(4_000_000) - 200_000), places: 3 + below(14) });
@@ -53,7 +53,7 @@ async function posted(): Promise<{ statementId: StatementId; original: string[] 
   return { statementId, original: content.split('\n') };
 }
 
-/** Stores the lines of a statement as SQL changes them, with an index of their own. */
+/** Changes the stored lines of a statement with SQL, and rebuilds their index. */
 const store = (statementId: StatementId, lines: Buffer, select: string) =>
   inFolder(async (folder) => {
     const [before, after] = [path.join(folder, 'before.parquet'), path.join(folder, 'after.parquet')];
@@ -92,12 +92,12 @@ describe('product 25.4, design 3.15: tracing a posting from the ledger to the ro
       await store(statementId, lines, select);
       return (await followEntries(own, statementId, original)).wrong;
     };
-    // Of a cent at least: what a line of less comes to may be lost in the rounding of its share.
+    // At least a cent: smaller amounts may vanish in the rounding of the share.
     const isOfCents = (text: string) => Math.abs(Number(text.slice(text.lastIndexOf(',') + 1))) >= 0.01;
     const n = original.findIndex((text) => text.includes(catalogue[0]?.upc ?? '') && isOfCents(text)) + 1;
     const changed = (column: string, to: string) =>
       `SELECT * REPLACE (CASE WHEN line = ${n} THEN ${to} ELSE ${column} END AS ${column}) FROM lines`;
-    const given = expect.stringContaining('is posted, and its lines give');
+    const given = expect.stringContaining('was posted, but its lines come to');
     const amount = `line ${n} is stored with another amount`;
 
     expect(await wrongWith('SELECT * FROM lines')).toEqual([]);

@@ -1,7 +1,7 @@
 import { anId } from '../../../shared/test/builders.ts';
 import { assertBalanced } from '../../ledger/posting.ts';
 import type { PlannedPosting } from '../planning/plan-objects.ts';
-import { givingOf, postingOf, reversalOf } from './ledger-postings.ts';
+import { suspensePayment, toPosting, toReversal } from './ledger-postings.ts';
 
 const of = { statementId: anId<never>('stm_1'), payer: 'spotify', at: new Date('2026-10-05T10:00:00Z') };
 const planned = (different: Partial<PlannedPosting> = {}) =>
@@ -16,8 +16,8 @@ const planned = (different: Partial<PlannedPosting> = {}) =>
     ...different,
   }) as PlannedPosting;
 
-test('product 23.12: the payer owes it, the artist and the platform have their parts', () =>
-  expect(postingOf(planned(), of)).toMatchObject({
+test('product 23.12: the payer owes the amount, and the artist and the platform have their parts', () =>
+  expect(toPosting(planned(), of)).toMatchObject({
     key: 'statement:stm_1:mara:2',
     entries: [
       { account: 'receivable:spotify', micros: 100n },
@@ -26,21 +26,21 @@ test('product 23.12: the payer owes it, the artist and the platform have their p
     ],
   }));
 
-test('product 23.12: a reversal is the same the other way round, under a key of its own', () => {
-  const [there, back] = [postingOf(planned(), of), reversalOf(planned(), of)];
+test('product 23.12: a reversal has the opposite entries, and a key of its own', () => {
+  const [there, back] = [toPosting(planned(), of), toReversal(planned(), of)];
   expect(back.key).toBe('reversal:stm_1:mara:2');
   expect(back.entries).toEqual(there.entries.map((entry) => ({ ...entry, micros: -entry.micros })));
 });
 
-test('what nobody has accepted, or is matched to, is in suspense', () =>
-  expect(postingOf(planned({ to: 'unmatched', payee: 'unmatched', platformMicros: 0n }), of).entries).toEqual([
+test('unmatched recordings and parts that are not accepted are in suspense', () =>
+  expect(toPosting(planned({ to: 'unmatched', payee: 'unmatched', platformMicros: 0n }), of).entries).toEqual([
     { account: 'receivable:spotify', micros: 95n },
     { account: 'suspense', micros: -95n },
   ]));
 
-test('product 29.3: a part that waited is given as it is, and taken back from who has it', () => {
+test('product 29.3: a suspended part is paid in full, and reversed from the artist who received it', () => {
   const waiting = { statementId: of.statementId, partyId: anId<never>('pty_1'), n: 2, micros: 95n };
-  const giving = givingOf(waiting, anId<never>('kit'), of.at);
+  const giving = suspensePayment(waiting, anId<never>('kit'), of.at);
   expect(giving).toMatchObject({
     key: 'suspense:stm_1:pty_1:2',
     entries: [
@@ -50,8 +50,8 @@ test('product 29.3: a part that waited is given as it is, and taken back from wh
   });
   assertBalanced(giving);
   expect(giving.clawback).toBeUndefined();
-  expect(givingOf({ ...waiting, micros: -95n }, anId<never>('kit'), of.at).clawback).toBe(true);
-  const back = reversalOf(planned({ to: 'suspense', payee: 'pty_1' }), { ...of, givenTo: anId<never>('kit') });
+  expect(suspensePayment({ ...waiting, micros: -95n }, anId<never>('kit'), of.at).clawback).toBe(true);
+  const back = toReversal(planned({ to: 'suspense', payee: 'pty_1' }), { ...of, paidTo: anId<never>('kit') });
   expect(back).toMatchObject({
     key: 'reversal:stm_1:pty_1:2',
     entries: [
@@ -64,17 +64,17 @@ test('product 29.3: a part that waited is given as it is, and taken back from wh
   assertBalanced(back);
 });
 
-test('product 24.1: only what is taken from an artist may make a balance fall below zero', () => {
-  expect(postingOf(planned(), of).clawback).toBeUndefined();
-  expect(postingOf(planned({ micros: -95n }), of).clawback).toBe(true);
-  expect(reversalOf(planned(), of).clawback).toBe(true);
-  expect(reversalOf(planned({ micros: -95n }), of).clawback).toBeUndefined();
+test('product 24.1: only money taken from an artist may make a balance negative', () => {
+  expect(toPosting(planned(), of).clawback).toBeUndefined();
+  expect(toPosting(planned({ micros: -95n }), of).clawback).toBe(true);
+  expect(toReversal(planned(), of).clawback).toBe(true);
+  expect(toReversal(planned({ micros: -95n }), of).clawback).toBeUndefined();
 });
 
 test('streams that earned nothing are posted too, and every posting is balanced', () => {
   const nothing = { micros: 0n, platformMicros: 0n };
   for (const different of [{}, nothing, { to: 'suspense' as const }, { platformMicros: -5n }]) {
-    assertBalanced(postingOf(planned(different), of));
-    assertBalanced(reversalOf(planned(different), of));
+    assertBalanced(toPosting(planned(different), of));
+    assertBalanced(toReversal(planned(different), of));
   }
 });

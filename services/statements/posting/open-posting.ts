@@ -4,15 +4,15 @@ import { postNeeds } from '../stages/open-stages.ts';
 import { statementGateway } from '../storage/statement-gateway.ts';
 import type { PostNeeds } from './post-stage.ts';
 
-/** What the steps of the workflow need that make money move. @param name whose log lines they are */
+/** Builds the dependencies of the workflow's steps that move money. @param name of the function, for its log */
 export function openPosting(name: string): PostNeeds {
   const { config, table, now, log } = openService(name, PostingConfig);
   return postNeeds({
     table,
     tables: { ledger: config.LEDGER_TABLE_NAME, wallets: config.WALLET_TABLE_NAME },
     objects: statementGateway(config.STATEMENTS_BUCKET),
-    differs: (statementId, { planned, posted }) =>
-      log.alarm('statement-differs', 'what was posted of a statement is not what was planned', {
+    reportMismatch: (statementId, { planned, posted }) =>
+      log.alarm('statement-differs', 'the posted total of a statement differs from its plan', {
         statementId,
         reason: `planned ${planned}, posted ${posted}`,
       }),

@@ -5,91 +5,91 @@ import type { PlannedPosting } from '../planning/plan-objects.ts';
 import type { ObjectName } from '../storage/statement-gateway.ts';
 import { attributedSuspense } from '../suspense/attributed-suspense.ts';
 import type { suspenseDueIn } from '../suspense/suspense-due-event.ts';
-import { postingOf, reversalOf } from './ledger-postings.ts';
+import { toPosting, toReversal } from './ledger-postings.ts';
 import { type MoneyNeeds, recordMovement } from './record-movement.ts';
-import { type PlannedStatement, sourceOf } from './statement-source.ts';
+import { type PlannedStatement, sourceFrom } from './statement-source.ts';
 
-export type MoveNeeds = MoneyNeeds & { suspenseDue: ReturnType<typeof suspenseDueIn> };
+export type TransactionNeeds = MoneyNeeds & { suspenseDue: ReturnType<typeof suspenseDueIn> };
 /** A batch of a statement, and the name of its object. */
-type Of = {
+type TransactionContext = {
   statement: PlannedStatement;
   batch: ObjectName;
-  /** What all transactions of the plan give an artist: their advances take in this order, whichever is posted first. */
+  /** Allocations to an artist by transaction, in plan order. Advances recoup in this order, not that of posting. */
   artistAllocations?: ReturnType<typeof artistAllocations> | undefined;
 };
 
 /**
- * Posts one planned transaction: an artist sees at the same moment what they have. A part that waits in suspense is
- * noted, and told.
+ * Posts one planned transaction, together with the artist's earnings. A part in suspense is stored for its party, and
+ * published.
  */
-export async function postPlanned(
-  needs: MoveNeeds,
+export async function postTransaction(
+  needs: TransactionNeeds,
   planned: PlannedPosting,
-  { statement, batch, artistAllocations }: Of,
+  { statement, batch, artistAllocations }: TransactionContext,
 ): Promise<void> {
   const { suspense, suspenseDue, recoupments, now } = needs;
   const { statementId, read } = statement;
   const at = now();
-  const posting = postingOf(planned, { statementId, payer: read.payer, at });
+  const posting = toPosting(planned, { statementId, payer: read.payer, at });
   await recordMovement(needs, async () => {
     if (planned.to !== 'suspense') {
-      const writes = await earned(needs, planned, { statement, sign: 1, at });
+      const writes = await earningsChange(needs, planned, { statement, sign: 1, at });
       if (planned.to === 'unmatched') return { posting, writes };
       const { payee, n, cells } = planned;
       const artistId = payee as ArtistId;
       const inOrder = artistAllocations && (() => artistAllocations(artistId));
-      const taken = await recoupments.taken({ artistId, statementId, payee, n, cells, at, inOrder });
-      return { posting: { ...posting, follows: taken.follows }, writes: [...writes, ...taken.writes] };
+      const recouped = await recoupments.recoup({ artistId, statementId, payee, n, cells, at, inOrder });
+      return { posting: { ...posting, follows: recouped.follows }, writes: [...writes, ...recouped.writes] };
     }
     const { n, cells } = planned;
     const named = { statementId, partyId: planned.payee as PartyId, n };
     const trackId = cells[0]?.trackId as TrackId;
-    return { posting, writes: [suspense.suspended({ ...named, trackId, batch }), suspenseDue(named, at)] };
+    return { posting, writes: [suspense.suspend({ ...named, trackId, batch }), suspenseDue(named, at)] };
   });
 }
 
-/** Takes one planned transaction back: of what waited in suspense from whoever has it by now. */
-export async function reversePlanned(
-  needs: MoveNeeds,
+/** Reverses one planned transaction. A suspended part is taken from the artist who has since received it, if any. */
+export async function reverseTransaction(
+  needs: TransactionNeeds,
   planned: PlannedPosting,
-  { statement }: Pick<Of, 'statement'>,
+  { statement }: Pick<TransactionContext, 'statement'>,
 ): Promise<void> {
   const { suspense, recoupments, now } = needs;
   const { statementId, read } = statement;
   const at = now();
-  const of = { statementId, payer: read.payer, at };
+  const context = { statementId, payer: read.payer, at };
   await recordMovement(needs, async () => {
-    const posting = reversalOf(planned, of);
+    const posting = toReversal(planned, context);
     if (planned.to !== 'suspense') {
-      const writes = await earned(needs, planned, { statement, sign: -1, at });
+      const writes = await earningsChange(needs, planned, { statement, sign: -1, at });
       if (planned.to === 'unmatched') return { posting, writes };
       const { payee, n } = planned;
-      const back = await recoupments.givenBack({ artistId: payee as ArtistId, statementId, payee, n, at });
-      return { posting: { ...posting, follows: back.follows }, writes: [...writes, ...back.writes] };
+      const reversed = await recoupments.reverse({ artistId: payee as ArtistId, statementId, payee, n, at });
+      return { posting: { ...posting, follows: reversed.follows }, writes: [...writes, ...reversed.writes] };
     }
     const { payee, n, cells, bases } = planned;
-    const waits = await suspense.find({ statementId, partyId: payee as PartyId, n });
-    if (!waits) throw new Error(`Nobody noted that ${statementId} has something in suspense for ${payee}`);
-    const { artistId } = waits;
-    if (artistId === undefined) return { posting, writes: [suspense.reversed(waits)] };
-    const own = attributedSuspense({ cells, bases }, { ...waits, artistId });
-    const earnings = { artistId, statement: sourceOf(statement), ...own, sign: -1, at } as const;
-    const back = await recoupments.givenBack({ artistId, statementId, payee, n, at });
+    const part = await suspense.find({ statementId, partyId: payee as PartyId, n });
+    if (!part) throw new Error(`${statementId} has nothing in suspense for ${payee}`);
+    const { artistId } = part;
+    if (artistId === undefined) return { posting, writes: [suspense.reverse(part)] };
+    const own = attributedSuspense({ cells, bases }, { ...part, artistId });
+    const earnings = { artistId, statement: sourceFrom(statement), ...own, sign: -1, at } as const;
+    const reversed = await recoupments.reverse({ artistId, statementId, payee, n, at });
     return {
-      posting: { ...reversalOf(planned, { ...of, givenTo: artistId }), follows: back.follows },
-      writes: [suspense.reversed(waits), ...(await needs.earningsWrites(earnings)), ...back.writes],
+      posting: { ...toReversal(planned, { ...context, paidTo: artistId }), follows: reversed.follows },
+      writes: [suspense.reverse(part), ...(await needs.earningsWrites(earnings)), ...reversed.writes],
     };
   });
 }
 
-type Sign = { statement: PlannedStatement; sign: 1 | -1; at: Date };
-/** What an artist's part changes in their earnings; nothing where it is nobody's. */
-async function earned(
+type EarningsContext = { statement: PlannedStatement; sign: 1 | -1; at: Date };
+/** Writes that update the artist's earnings; none for unmatched recordings. */
+async function earningsChange(
   { earningsWrites }: MoneyNeeds,
   planned: Exclude<PlannedPosting, { to: 'suspense' }>,
-  { statement, sign, at }: Sign,
+  { statement, sign, at }: EarningsContext,
 ): Promise<Write[]> {
   if (planned.to === 'unmatched') return [];
   const { payee, cells, bases } = planned;
-  return earningsWrites({ artistId: payee as ArtistId, statement: sourceOf(statement), cells, bases, sign, at });
+  return earningsWrites({ artistId: payee as ArtistId, statement: sourceFrom(statement), cells, bases, sign, at });
 }

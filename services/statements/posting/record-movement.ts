@@ -26,7 +26,7 @@ export type MoneyNeeds = {
   earningsWrites: EarningsWrites;
   suspense: SuspenseRepository;
   /** Recoupment from an artist's share, and its reversal. */
-  recoupments: Pick<Recoupments, 'taken' | 'givenBack'>;
+  recoupments: Pick<Recoupments, 'recoup' | 'reverse'>;
   now: () => Date;
 };
 
@@ -50,7 +50,7 @@ export const recordMovement = (
       if (!moved) return false;
       const { posting, writes } = moved;
       await whenRefused(ledger.record(posting, writes), ({ index, error }) => {
-        if (index < writes.length) throw new Problem('busy', { reason: 'what it was made of has changed' });
+        if (index < writes.length) throw new Problem('busy', { reason: 'the data of the transaction has changed' });
         throw error;
       });
       return true;

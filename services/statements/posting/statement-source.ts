@@ -8,7 +8,7 @@ export type PlannedStatement = Extract<
 >;
 
 /** The details of a statement shown with its figures. */
-export const sourceOf = ({ statementId, fileName, read, deductions = [] }: PlannedStatement): StatementSource => ({
+export const sourceFrom = ({ statementId, fileName, read, deductions = [] }: PlannedStatement): StatementSource => ({
   statementId,
   source: read.payerName,
   fileName,

@@ -18,22 +18,22 @@ type Wanted = { payer: string; months: readonly string[]; folder: string };
  * Enrolls statements that were posted before lines were compared (product 23.26): reads each file again, once, and adds
  * the statement to the payer's posted lines if it is still posted.
  */
-export async function enrollEarlier(needs: StageNeeds, { payer, months, folder }: Wanted): Promise<void> {
+export async function enrollEarlierStatements(needs: StageNeeds, { payer, months, folder }: Wanted): Promise<void> {
   const { statements, objects, posted } = needs;
-  for await (const statement of postedOnce(needs)) {
+  for await (const statement of statementsWithoutDigests(needs)) {
     const { read, statementId } = statement;
     if (read.payer !== payer || !read.months.some((month) => months.includes(month))) continue;
     const before = await posted.of(payer);
     if (before.statements.some((one) => one.statementId === statementId)) continue;
-    if (!(await objects.has(statementId, 'digests.parquet'))) await storeDigestsOf(needs, statement, folder);
+    if (!(await objects.has(statementId, 'digests.parquet'))) await storeDigests(needs, statement, folder);
     const stored = await statements.get(statementId);
     if (stored.statement.state !== 'posted') continue;
-    await statements.save(stored, stored, posted.joins(before, postedStatement(statement)));
+    await statements.save(stored, stored, posted.join(before, postedStatement(statement)));
   }
 }
 
 /** Streams posted statements without digests of their lines. */
-async function* postedOnce({ statements }: Pick<StageNeeds, 'statements'>): AsyncGenerator<Posted> {
+async function* statementsWithoutDigests({ statements }: Pick<StageNeeds, 'statements'>): AsyncGenerator<Posted> {
   let cursor: string | undefined;
   do {
     const page = await statements.page({ tab: 'posted', cursor });
@@ -43,7 +43,7 @@ async function* postedOnce({ statements }: Pick<StageNeeds, 'statements'>): Asyn
   } while (cursor);
 }
 
-async function storeDigestsOf(needs: StageNeeds, statement: Posted, folder: string): Promise<void> {
+async function storeDigests(needs: StageNeeds, statement: Posted, folder: string): Promise<void> {
   const { statementId } = statement;
   const own = path.join(folder, statementId satisfies StatementId);
   await mkdir(own, { recursive: true });

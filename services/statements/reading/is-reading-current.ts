@@ -5,7 +5,7 @@ import type { PostedOfPayer, PostedStatement } from './posted-lines.ts';
  * Whether the lines that a reading left out are still right (product 23.26): since then, no statement of the same
  * months was approved, and none of those whose lines it left out was reversed.
  */
-export function isCurrent(
+export function isReadingCurrent(
   { statementId, read }: Pick<Extract<Statement, { state: 'ready' }>, 'statementId' | 'read'>,
   { statements }: PostedOfPayer,
 ): boolean {

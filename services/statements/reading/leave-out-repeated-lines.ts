@@ -4,13 +4,13 @@ import type { Engine } from '../../royalties/duckdb-gateway.ts';
 import { findPosted, leaveOutPosted } from '../../royalties/leave-out-posted.ts';
 import type { Reading } from '../../royalties/reading.ts';
 import { ImportStopped, type StageNeeds } from '../stages/stage-needs.ts';
-import { enrollEarlier } from './enroll-earlier-statements.ts';
+import { enrollEarlierStatements } from './enroll-earlier-statements.ts';
 import type { PostedStatement } from './posted-lines.ts';
 
 type Read = NonNullable<Extract<Statement, { state: 'reading' }>['read']>;
-type Earlier = { postedBefore: NonNullable<Read['postedBefore']>; groups: number };
+type Repeated = { postedBefore: NonNullable<Read['postedBefore']>; groups: number };
 
-type Given = { statement: Statement; payer: string; reading: Reading };
+type ReadInput = { statement: Statement; payer: string; reading: Reading };
 
 /**
  * Leaves out lines that earlier statements of the payer have posted, unless the office counts them as genuine (product
@@ -18,14 +18,14 @@ type Given = { statement: Statement; payer: string; reading: Reading };
  * @returns the lines left out, and the number of remaining groups
  * @throws ImportStopped `all-posted` if nothing remains, `lines-restated` if the payer changed posted lines
  */
-export async function leaveOutEarlier(
+export async function leaveOutRepeatedLines(
   needs: StageNeeds,
   engine: Engine,
-  { statement, payer, reading }: Given,
-): Promise<Earlier> {
+  { statement, payer, reading }: ReadInput,
+): Promise<Repeated> {
   const { given, statementId } = statement;
   if (given.postedLines !== 'count')
-    await enrollEarlier(needs, { payer, months: reading.months, folder: engine.folder });
+    await enrollEarlierStatements(needs, { payer, months: reading.months, folder: engine.folder });
   const posted = await needs.posted.of(payer);
   const nothing = {
     postedBefore: { asOf: posted.changes, lines: 0, amount: '0', statements: [] },
@@ -68,6 +68,6 @@ async function fetchDigests(
 ): Promise<string> {
   const file = path.join(engine.folder, `posted-${n}.parquet`);
   if (!(await objects.fetch(statementId, 'digests.parquet', file)))
-    throw new Error(`The statement ${statementId} is posted, and has no digests of its lines`);
+    throw new Error(`The posted statement ${statementId} has no digests of its lines`);
   return file;
 }

@@ -1,8 +1,12 @@
 import { StatementFault } from '../../../shared/royalties/statement-fault.ts';
-import type { KeptMapping } from '../../../shared/statements/mapping.ts';
+import type { StoredMapping } from '../../../shared/statements/mapping.ts';
 import { mappingsFor, planReading } from './plan-reading.ts';
 
-const kept = (mappingId: string, columns: KeptMapping['columns'], at = '2026-10-01T00:00:00.000Z'): KeptMapping => ({
+const kept = (
+  mappingId: string,
+  columns: StoredMapping['columns'],
+  at = '2026-10-01T00:00:00.000Z',
+): StoredMapping => ({
   mappingId,
   name: mappingId,
   columns,
@@ -16,7 +20,7 @@ const wide = kept('wide', { amount: 'Net', title: 'Song', isrc: 'ISRC', from: 'M
 const FILE = 'Song,ISRC,Month,Net\nLow Tide,ZZR4L2600001,2026-08,1.50\n';
 const given = { currency: 'USD', month: '2026-08' };
 
-const formatOf = (head: string, mappings: readonly KeptMapping[], mappingId?: string) =>
+const formatOf = (head: string, mappings: readonly StoredMapping[], mappingId?: string) =>
   planReading(head, mappingsFor(mappingId ? { mappingId } : {}, mappings), given).format;
 
 const faultOf = (read: () => unknown) => {
@@ -35,7 +39,7 @@ describe('which mapping reads a file (product 23.22)', () => {
     expect(formatOf(FILE, [wide, narrow])).toBe('mapped:wide');
   });
 
-  it('is so even if a table above the lines has the columns of a smaller one', () => {
+  it('has the most columns even if a table above the lines fits a smaller one', () => {
     expect(formatOf(`Song,Net\nLow Tide,1.50\n\n${FILE}`, [narrow, wide])).toBe('mapped:wide');
   });
 
@@ -45,7 +49,7 @@ describe('which mapping reads a file (product 23.22)', () => {
     expect(formatOf(FILE, [newer, narrow])).toBe('mapped:newer');
   });
 
-  it('is first of all the one made for this file', () => {
+  it('is the one made for this file, if there is one', () => {
     expect(formatOf(FILE, [narrow, wide], 'narrow')).toBe('mapped:narrow');
   });
 });

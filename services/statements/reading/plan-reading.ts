@@ -3,7 +3,7 @@ import { formats } from '../../../shared/royalties/formats.ts';
 import type { ReadingPlan } from '../../../shared/royalties/reading-plan.ts';
 import { type FaultCode, StatementFault } from '../../../shared/royalties/statement-fault.ts';
 import type { StatementFormat } from '../../../shared/royalties/statement-format.ts';
-import { type KeptMapping, mappingOrder } from '../../../shared/statements/mapping.ts';
+import { mappingOrder, type StoredMapping } from '../../../shared/statements/mapping.ts';
 import type { Statement } from '../../../shared/statements/statement.ts';
 import { formatOfMapping } from '../mapping/mapping-repository.ts';
 
@@ -11,7 +11,7 @@ import { formatOfMapping } from '../mapping/mapping-repository.ts';
 const unfit: readonly FaultCode[] = ['header-unknown', 'column-missing', 'column-repeated'];
 
 /** The office's mappings as formats, in the order in which they are tried. */
-export const mappingsFor = ({ mappingId }: Pick<Statement, 'mappingId'>, all: readonly KeptMapping[]) =>
+export const mappingsFor = ({ mappingId }: Pick<Statement, 'mappingId'>, all: readonly StoredMapping[]) =>
   mappingOrder(all, mappingId).map(formatOfMapping);
 
 /**

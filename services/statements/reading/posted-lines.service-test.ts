@@ -41,7 +41,7 @@ describe('product 23.26: no line is posted twice', () => {
     await own.approve(second.statementId);
     await own.post(second.statementId);
     expect(await owed()).toBe(micros(7));
-    // What was left out of the second one is posted nowhere else.
+    // The lines left out of the second one are posted by no other.
     const { statements } = await postedLines(own.table).of('distrokid');
     expect(statements.map(({ reliesOn }) => reliesOn)).toEqual([[], [first]]);
   });
@@ -74,7 +74,7 @@ describe('product 23.26: no line is posted twice', () => {
     const seen = await lines.of('distrokid');
     await own.approve(one.statementId);
     const stale = { months: ['2026-08'], reliesOn: [], statementId: two.statementId };
-    await expect(own.table.transact(lines.joins(seen, stale))).rejects.toThrow('ConditionalCheckFailed');
+    await expect(own.table.transact(lines.join(seen, stale))).rejects.toThrow('ConditionalCheckFailed');
     expect(await own.again(two.statementId, {})).toMatchObject({
       read: { postedBefore: { lines: 2 } },
       plan: { micros: '4000000' },
@@ -91,7 +91,7 @@ describe('product 23.26: no line is posted twice', () => {
       ExpressionAttributeNames: { '#read': 'read' },
     });
     const lines = postedLines(own.table);
-    await own.table.transact(lines.leaves(await lines.of('distrokid'), first));
+    await own.table.transact(lines.leave(await lines.of('distrokid'), first));
     const next = await own.drop(file(line({ title: 'Old', net: '1' }), line({ title: 'New', net: '2' })));
     expect(readFacts(next)?.postedBefore).toMatchObject({ lines: 1, statements: [{ statementId: first }] });
     expect((await lines.of('distrokid')).statements).toMatchObject([{ statementId: first }]);
@@ -102,8 +102,8 @@ const sequences = process.env.PROOF ? 200 : 3;
 const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 1e9));
 
 /**
- * Exports of one payer over a growing list of sales, each a window of it, in any order, some lines equal; and now and
- * then a reversal, of those first that rely on what is taken back.
+ * Random exports of one payer, each a window of a growing list of sales in random order, with some equal lines. Some
+ * are reversed, after the statements that rely on them.
  */
 test.each(Array.from({ length: sequences }, (_, n) => seed + n))(
   'product 23.26: whatever is exported and taken back, what is posted is the union of what the statements hold (seed %i)',
@@ -143,7 +143,7 @@ test.each(Array.from({ length: sequences }, (_, n) => seed + n))(
         live.set(dropped.statementId, window);
       }
     }
-    // Of equal lines the union has as many as the statement with most of them.
+    // The union has as many equal lines as the statement with the most of them.
     const most = new Map<string, { count: number; amount: number }>();
     for (const window of live.values()) {
       const counts = new Map<string, number>();

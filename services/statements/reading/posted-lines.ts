@@ -5,7 +5,7 @@ import { keys } from '../../platform/keys.ts';
 import type { Table, Write } from '../../platform/table.ts';
 
 const Head = z.object({ changes: z.int() });
-const Member = z.object({
+const PostedStatement = z.object({
   statementId: StatementId,
   /** YYYY-MM of its lines. */
   months: z.array(z.string()),
@@ -14,7 +14,7 @@ const Member = z.object({
   /** The number of this change to the payer's posted lines. */
   change: z.int(),
 });
-export type PostedStatement = z.infer<typeof Member>;
+export type PostedStatement = z.infer<typeof PostedStatement>;
 
 /** A statement that is about to be posted, as it joins. */
 export const postedStatement = ({ statementId, read }: Approved): Omit<PostedStatement, 'change'> => ({
@@ -33,7 +33,7 @@ export type PostedOfPayer = { payer: string; changes: number; statements: Posted
  * so every decision is based on all posted lines.
  */
 export const postedLines = (table: Pick<Table, 'name' | 'partition'>) => {
-  const changed = ({ payer, changes }: PostedOfPayer): Write => ({
+  const countChange = ({ payer, changes }: PostedOfPayer): Write => ({
     Update: {
       TableName: table.name,
       Key: keys.postedLines({ payer }),
@@ -50,22 +50,22 @@ export const postedLines = (table: Pick<Table, 'name' | 'partition'>) => {
       const head = items.find((item) => item.SK === SK);
       const statements = items
         .filter((item) => item.SK !== SK)
-        .map((item) => Member.parse(item))
+        .map((item) => PostedStatement.parse(item))
         .sort((one, other) => one.change - other.change);
       return { payer, changes: head ? Head.parse(head).changes : 0, statements };
     },
 
     /** Writes that add a statement, the condition first. */
-    joins(posted: PostedOfPayer, member: Omit<PostedStatement, 'change'>): Write[] {
+    join(posted: PostedOfPayer, member: Omit<PostedStatement, 'change'>): Write[] {
       const key = keys.postedStatement({ payer: posted.payer, statementId: member.statementId });
       const Item = { ...key, v: 1, ...member, change: posted.changes + 1 };
-      return [changed(posted), { Put: { TableName: table.name, Item } }];
+      return [countChange(posted), { Put: { TableName: table.name, Item } }];
     },
 
     /** Writes that remove a statement, the condition first. */
-    leaves(posted: PostedOfPayer, statementId: StatementId): Write[] {
+    leave(posted: PostedOfPayer, statementId: StatementId): Write[] {
       const Key = keys.postedStatement({ payer: posted.payer, statementId });
-      return [changed(posted), { Delete: { TableName: table.name, Key } }];
+      return [countChange(posted), { Delete: { TableName: table.name, Key } }];
     },
   };
 };

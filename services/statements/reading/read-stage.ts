@@ -8,14 +8,14 @@ import { linesFile } from '../../royalties/line-store.ts';
 import { BadLinesFault, groupsFile } from '../../royalties/read-statement.ts';
 import { literal } from '../../royalties/sql-text.ts';
 import { ENGINE_MB } from '../stages/engine-memory.ts';
-import { progressOf } from '../stages/progress.ts';
+import { statementProgress } from '../stages/progress.ts';
 import { ImportStopped, type StageInput, type StageNeeds } from '../stages/stage-needs.ts';
-import { faultOf, stopped } from '../stages/stopped.ts';
+import { importFaultFrom, stopped } from '../stages/stopped.ts';
 import { fileClaimOf } from '../storage/file-id.ts';
-import { leaveOutEarlier } from './leave-out-repeated-lines.ts';
+import { leaveOutRepeatedLines } from './leave-out-repeated-lines.ts';
 import { fetchFile, planFile, readFile } from './read-file.ts';
 import { readingChoices } from './reading-choices.ts';
-import { payerOf } from './statement-payer.ts';
+import { statementPayer } from './statement-payer.ts';
 
 /**
  * Reads the file of a statement: checks it, detects its format, and stores its lines. A fault of the file stops the
@@ -27,7 +27,7 @@ export async function readStage(needs: StageNeeds, { statementId }: StageInput):
   const { statements, objects, claims, inFolder, now } = needs;
   const before = await statements.get(statementId);
   if (before.statement.state !== 'reading' || before.statement.read) return;
-  const progress = progressOf(needs, before);
+  const progress = statementProgress(needs, before);
   const { given, bytes } = before.statement;
 
   await inFolder(async (folder) => {
@@ -54,11 +54,11 @@ export async function readStage(needs: StageNeeds, { statementId }: StageInput):
         onRead: ({ lines }) => progress.at('storing', { bytes, lines }),
       });
       const stores = await engine.rows(`SELECT DISTINCT store FROM ${literal(groupsFile(engine))} LIMIT 2`);
-      const payer = payerOf(
+      const payer = statementPayer(
         format,
         stores.map(({ store }) => store ?? ''),
       );
-      const { postedBefore, groups } = await leaveOutEarlier(needs, engine, {
+      const { postedBefore, groups } = await leaveOutRepeatedLines(needs, engine, {
         statement: before.statement,
         payer: payer.payer,
         reading,
@@ -93,13 +93,13 @@ export async function readStage(needs: StageNeeds, { statementId }: StageInput):
         unknownTerritories: reading.unknownTerritories,
       };
       // Another sheet of the same workbook counts as another file.
-      const freed = before.statement.sha256 === sha256 ? [] : claims.freed(before.statement);
+      const released = before.statement.sha256 === sha256 ? [] : claims.release(before.statement);
       await progress.save(
         (statement) => ({ ...statement, sha256, read }),
-        [claims.taken(claim, statementId), ...freed],
+        [claims.claim(claim, statementId), ...released],
       );
     } catch (error) {
-      const fault = faultOf(error);
+      const fault = importFaultFrom(error);
       if (!fault) throw error;
       if (error instanceof BadLinesFault)
         await objects.storeJson(statementId, 'reading.json', { bad: { first: error.first } });

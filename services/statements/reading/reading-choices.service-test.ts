@@ -19,14 +19,14 @@ describe('product 23.14: the sheet of a workbook', () => {
     expect(first).toMatchObject({ state: 'ready', read: { sheet: 'August', amount: '1.25', months: ['2026-08'] } });
     expect(await choicesOf(first.statementId)).toEqual({ sheet: { name: 'August', others: ['September'] } });
 
-    // Dropped once more it is the same sheet; the other one can be chosen on that page.
+    // The file dropped again has the same sheet, and offers the other one.
     const second = await own.drop(workbook, { fileName: 'ferry.xlsx' });
     expect(second).toMatchObject({ state: 'stopped', fault: { code: 'file-known' } });
     expect(await choicesOf(second.statementId)).toEqual({ sheet: { name: 'August', others: ['September'] } });
     const other = await own.again(second.statementId, { sheet: 'September' });
     expect(other).toMatchObject({ state: 'ready', read: { sheet: 'September', amount: '7.5', months: ['2026-09'] } });
 
-    // Nor can the first one take it away.
+    // The first statement cannot take it either.
     expect(await own.again(first.statementId, { sheet: 'September' })).toMatchObject({
       state: 'stopped',
       fault: { code: 'file-known' },

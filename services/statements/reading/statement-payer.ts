@@ -2,10 +2,10 @@ import { fold } from '../../../shared/fold.ts';
 import type { StatementFormat } from '../../../shared/royalties/statement-format.ts';
 
 /**
- * Who owes what a statement says: its store, or the distributor that wrote it. `payer` names its account
+ * The payer of a statement: its store, or the distributor that wrote it. `payer` names the account
  * (`receivable:{payer}`).
  */
-export function payerOf(
+export function statementPayer(
   format: StatementFormat | undefined,
   stores: readonly string[],
 ): { payer: string; payerName: string } {

@@ -3,12 +3,12 @@ import type { StatementId } from '../../../shared/ids.ts';
 import { clientSettings } from '../../platform/client-settings.ts';
 import type { Step } from './work-due.ts';
 
-/** What an execution of the workflow is told. */
+/** The input of an execution of the workflow. */
 export type Work = { statementId: StatementId; step: Step };
 
-/** The workflow of imports. @param stateMachineArn its address */
+/** Starts executions of the import workflow. */
 export const executionGateway = (stateMachineArn: string, client = new SFNClient(clientSettings)) => ({
-  /** Starts the work of this name, once, however often it is asked for. */
+  /** Starts the work of this name. A repeated call has no effect. */
   async start(name: string, work: Work): Promise<void> {
     try {
       await client.send(new StartExecutionCommand({ stateMachineArn, name, input: JSON.stringify(work) }));

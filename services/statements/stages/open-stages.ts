@@ -7,7 +7,7 @@ import { paymentListRepository } from '../../payments/payment-list-repository.ts
 import type { Table } from '../../platform/table.ts';
 import { cardRepository } from '../../releases/card-repository.ts';
 import { splitRepository } from '../../splits/split-repository.ts';
-import { recordingWaitsRepository } from '../later-matches/unmatched-recording-repository.ts';
+import { unmatchedRecordingRepository } from '../later-matches/unmatched-recording-repository.ts';
 import { mappingRepository } from '../mapping/mapping-repository.ts';
 import { territoryNameRepository } from '../mapping/territory-name-repository.ts';
 import { catalogueLoader } from '../matching/load-catalogue.ts';
@@ -50,10 +50,10 @@ export function stageNeeds({ table, objects, now }: Open): StageNeeds {
   };
 }
 
-type OpenPosting = Open & { tables: MoneyTables; differs: PostNeeds['differs'] };
+type OpenPosting = Open & { tables: MoneyTables; reportMismatch: PostNeeds['reportMismatch'] };
 
 /** Builds the dependencies of the stages that move money. */
-export const postNeeds = ({ table, tables, objects, differs, now }: OpenPosting): PostNeeds => ({
+export const postNeeds = ({ table, tables, objects, reportMismatch, now }: OpenPosting): PostNeeds => ({
   statements: statementRepository(table, { approvalsNeeded: 1 }),
   objects,
   ledger: ledgerRepository(table, tables),
@@ -62,9 +62,9 @@ export const postNeeds = ({ table, tables, objects, differs, now }: OpenPosting)
   recoupments: recoupments(table),
   suspenseDue: suspenseDueIn(table),
   matches: recordingMatchRepository(table),
-  waits: recordingWaitsRepository(table),
+  unmatched: unmatchedRecordingRepository(table),
   workDue: workDueIn(table),
-  freed: (statement) => fileClaims(table).freed(statement),
-  differs,
+  releaseFile: (statement) => fileClaims(table).release(statement),
+  reportMismatch,
   now,
 });

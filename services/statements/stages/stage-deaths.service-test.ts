@@ -9,7 +9,7 @@ beforeAll(async () => {
 
 let cents = 100;
 
-/** A statement of two artists and of somebody whom nobody knows, which no other test has. */
+/** A new statement for two artists and an unmatched recording. */
 async function begun() {
   const [one, other] = [await own.release(), await own.release()];
   cents += 1;
@@ -53,7 +53,7 @@ const steps: Record<string, Step> = {
   reversal: { begin: posted, run: (one, needs) => own.reverse(one.statementId, needs), ends: 'reversed' },
 };
 
-describe.each(Object.entries(steps))('design 3.19: %s that died', (_, { begin, run, ends }) => {
+describe.each(Object.entries(steps))('design 3.19: %s that was interrupted', (_, { begin, run, ends }) => {
   const dies = async (death: Death | undefined) => {
     const one = await begin();
     const before = (await own.balances())['receivable:distrokid'] ?? 0n;
@@ -65,7 +65,7 @@ describe.each(Object.entries(steps))('design 3.19: %s that died', (_, { begin, r
     return { calls: life.calls(), state: statement.state, moved, ...one };
   };
 
-  it('ends the same when it is tried again, wherever it died', async () => {
+  it('has the same result after a retry, wherever it was interrupted', async () => {
     const { calls } = await dies(undefined);
     const most = roundsOf(4, calls);
     for (let n = 0; n < most; n++) {
@@ -80,7 +80,7 @@ describe.each(Object.entries(steps))('design 3.19: %s that died', (_, { begin, r
   }, 120_000);
 });
 
-it('a batch that is posted five times at once is posted once, and the sums are the plan', async () => {
+it('a batch posted five times concurrently is posted once, and the sums match the plan', async () => {
   const { statementId, micros } = await approved();
   await Promise.allSettled(Array.from({ length: 5 }, () => own.post(statementId)));
   expect(await own.post(statementId)).toMatchObject({ state: 'posted', posted: { micros: String(micros) } });

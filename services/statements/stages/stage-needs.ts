@@ -28,7 +28,7 @@ export type StageNeeds = {
   matches: Pick<RecordingMatchRepository, 'among'>;
   objects: StatementGateway;
   claims: FileClaims;
-  posted: Pick<PostedLines, 'of' | 'joins'>;
+  posted: Pick<PostedLines, 'of' | 'join'>;
   loadCatalogue: LoadCatalogue;
   loadTerms: LoadTerms;
   /** A new id for a plan, so that concurrent plans differ. */

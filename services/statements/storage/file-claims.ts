@@ -4,9 +4,7 @@ import { keys } from '../../platform/keys.ts';
 import type { Table, Write } from '../../platform/table.ts';
 import { fileClaimOf } from './file-id.ts';
 
-/**
- * Whose a file is, by its hash: a file is imported by one statement that is not discarded or reversed (product 23.11).
- */
+/** Claims of files by hash: at most one statement, not discarded or reversed, imports a file (product 23.11). */
 export const fileClaims = (table: Table) => ({
   /** The statement that has claimed the file, if any. */
   async holder(sha256: string): Promise<StatementId | undefined> {
@@ -14,8 +12,8 @@ export const fileClaims = (table: Table) => ({
     return item?.statementId as StatementId | undefined;
   },
 
-  /** A write that claims the file for a statement, again if need be. Refused if another statement has claimed it. */
-  taken: (sha256: string, statementId: StatementId): Write => ({
+  /** A write that claims the file for a statement. Repeatable; refused if another statement has claimed it. */
+  claim: (sha256: string, statementId: StatementId): Write => ({
     Put: {
       TableName: table.name,
       Item: { ...keys.statementFile({ sha256 }), v: 1, statementId },
@@ -24,8 +22,8 @@ export const fileClaims = (table: Table) => ({
     },
   }),
 
-  /** Writes for the transaction that ends a statement, so that its file may be imported again. */
-  freed(statement: Statement): Write[] {
+  /** Writes that release a statement's file, for the transaction that ends it. The file may then be imported again. */
+  release(statement: Statement): Write[] {
     const { statementId } = statement;
     if (statement.sha256 === undefined) return [];
     const sha256 = fileClaimOf(statement.sha256, statement);

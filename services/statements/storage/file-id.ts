@@ -1,7 +1,7 @@
 import type { StatementId } from '../../../shared/ids.ts';
 import type { Statement } from '../../../shared/statements/statement.ts';
 
-/** The id under which the file is stored: the own id, unless it shares a file with several currencies. */
+/** The id under which the file is stored: that of the first statement, if its file has several currencies. */
 export const fileIdOf = ({ statementId, fileOf }: Pick<Statement, 'statementId' | 'fileOf'>): StatementId =>
   fileOf ?? statementId;
 

@@ -12,25 +12,25 @@ import { readStatementItem, type StoredStatement, statementItem } from './stored
 
 const PAGE = 24;
 
-/** Which of the two ways money goes: as the plan says, or back. */
+/** Whether money is posted or reversed. */
 type Way = 'POSTED' | 'REVERSED';
 
-/** What a batch of postings came to. */
+/** The total of a batch that was posted or reversed. */
 export type BatchDone = { way: Way; batch: number; micros: bigint; keys: readonly string[] };
 
 /**
- * Statements, one item each. Each change is written on the condition that nobody changed it since it was read, so every
- * state has one successor; batches, which are many at once, add to it.
- * @param approvalsNeeded how many people approve one
+ * Statements, one item each. Each change requires that the statement has not changed since it was read, so every state
+ * has one successor. Concurrent batches add to it instead.
+ * @param approvalsNeeded how many people have to approve a statement
  */
 export const statementRepository = (table: Table, { approvalsNeeded }: { approvalsNeeded: number }) => {
   const totals = counters(table, keys.statementTotals);
-  /** What its coming into a state changes in how many each tab has. */
-  const counted = ({ statementId, state }: Statement, from?: Statement['state']): Write[] => {
+  /** Writes that update the number of statements in each tab. */
+  const countTabs = ({ statementId, state }: Statement, from?: Statement['state']): Write[] => {
     const [tab, before] = [tabOfState(state), from && tabOfState(from)];
     return tab === before ? [] : [totals.add(statementId, { [tab]: 1, ...(before && { [before]: -1 }) })];
   };
-  const written = (stored: StoredStatement, ver: number): Write => ({
+  const putStatement = (stored: StoredStatement, ver: number): Write => ({
     Put: {
       TableName: table.name,
       Item: statementItem(stored),
@@ -53,7 +53,7 @@ export const statementRepository = (table: Table, { approvalsNeeded }: { approva
       return found;
     },
 
-    /** Those of a tab, or all, the newest first. */
+    /** Statements of a tab, or all, newest first. */
     async page({ tab, cursor }: { tab: StatementTab | 'all'; cursor: string | undefined }): Promise<Page<Statement>> {
       const page =
         tab === 'all'
@@ -65,29 +65,29 @@ export const statementRepository = (table: Table, { approvalsNeeded }: { approva
       return { ...page, items: page.items.map((item) => readStatementItem(item, approvalsNeeded).statement) };
     },
 
-    /** How many there are, and in each tab. */
+    /** The number of statements, in total and in each tab. */
     async totals(): Promise<Record<StatementTab | 'all', number>> {
       const each = await totals.read(statementTabs);
       return { all: statementTabs.reduce((sum, tab) => sum + each[tab], 0), ...each };
     },
 
     async create(statement: Statement, also: readonly Write[] = []): Promise<void> {
-      const first = written({ statement, planFolder: undefined }, 0);
-      await table.transact([first, ...also, ...counted(statement)]);
+      const first = putStatement({ statement, planFolder: undefined }, 0);
+      await table.transact([first, ...also, ...countTabs(statement)]);
     },
 
     /**
-     * A statement becomes what was decided, if it is still as it was read.
-     * @param also what happens in the same transaction; a refusal of it is thrown as it is
-     * @throws Problem `statement-elsewhere` with the state that it has, when it changed since
+     * Saves a changed statement if it has not changed since it was read.
+     * @param also writes for the same transaction; a refused one is thrown as it is
+     * @throws Problem `statement-elsewhere` with its present state, if it has changed
      */
     async save(before: StoredStatement, after: StoredStatement, also: readonly Write[] = []): Promise<StoredStatement> {
       const { statement } = after;
       const { state, ver } = before.statement;
       if (statement.state !== state && !mayBecome(state, statement.state))
-        throw new Error(`A statement that is ${state} never becomes ${statement.state}`);
+        throw new Error(`A statement that is ${state} cannot become ${statement.state}`);
       const next = { ...after, statement: { ...statement, ver: ver + 1 } };
-      const writes = [written(next, ver), ...also, ...counted(statement, state)];
+      const writes = [putStatement(next, ver), ...also, ...countTabs(statement, state)];
       await whenRefused(table.transact(writes), async ({ index, error }) => {
         if (index > 0) throw error;
         const now = await this.find(statement.statementId);
@@ -96,7 +96,7 @@ export const statementRepository = (table: Table, { approvalsNeeded }: { approva
       return next;
     },
 
-    /** Adds what a batch came to, once. Nothing happens for one that was added before. */
+    /** Adds the total of a batch. A repeated call has no effect. */
     async addBatch(statementId: StatementId, { way, batch, micros, keys: posted }: BatchDone, at: Date): Promise<void> {
       const [name, state] = way === 'POSTED' ? (['posted', 'posting'] as const) : (['reversed', 'reversing'] as const);
       const write = table.transact([

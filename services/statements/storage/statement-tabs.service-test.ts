@@ -2,7 +2,7 @@ import type { StatementTab } from '../../../shared/statements/statement-tab.ts';
 import { file, line, ownImport } from '../test/own-import.ts';
 
 describe('product 30.1: the tabs of the list', () => {
-  it('have each statement in one, and count it there, whatever becomes of it', async () => {
+  it('list and count each statement in exactly one tab, in every state', async () => {
     const own = await ownImport();
     const { statements } = own.needs;
     const counted = async () => {

@@ -24,8 +24,8 @@ const aStatement = (sha256?: string): Statement => ({
 });
 const refused = { name: 'TransactionCanceledException' };
 
-describe('design 2.3, 3.19: each guard of an import stands in its write', () => {
-  it('of two who decide on a statement as they read it one is saved, and the other one is told', async () => {
+describe('design 2.3, 3.19: the guards of an import are conditions of its writes', () => {
+  it('saves one of two concurrent changes of a statement, and refuses the other', async () => {
     const { statements } = await setUp();
     const made = aStatement();
     await statements.create(made);
@@ -37,7 +37,7 @@ describe('design 2.3, 3.19: each guard of an import stands in its write', () => 
     });
   });
 
-  it('a batch is counted once, and only while its statement is being posted', async () => {
+  it('counts a batch once, and only while its statement is being posted', async () => {
     const { table, statements } = await setUp();
     const made = aStatement();
     await statements.create(made);
@@ -54,35 +54,36 @@ describe('design 2.3, 3.19: each guard of an import stands in its write', () => 
     expect(await table.get(keys.statement({ statementId }))).toMatchObject({ postedBatches: 1, postedMicros: 5 });
   });
 
-  it('a file is one statement’s, and is freed by that one alone', async () => {
+  it('lets one statement claim a file, and only that one release it', async () => {
     const { table, claims } = await setUp();
     const sha256 = randomUUID();
     const [first, second] = [aStatement(sha256), aStatement(sha256)];
-    const take = ({ statementId }: { statementId: StatementId }) => table.transact([claims.taken(sha256, statementId)]);
-    await take(first);
-    await take(first);
-    await expect(take(second)).rejects.toMatchObject(refused);
-    await expect(table.transact(claims.freed(second))).rejects.toMatchObject(refused);
+    const claim = ({ statementId }: { statementId: StatementId }) =>
+      table.transact([claims.claim(sha256, statementId)]);
+    await claim(first);
+    await claim(first);
+    await expect(claim(second)).rejects.toMatchObject(refused);
+    await expect(table.transact(claims.release(second))).rejects.toMatchObject(refused);
     expect(await claims.holder(sha256)).toBe(first.statementId);
-    await table.transact(claims.freed(first));
-    await take(second);
+    await table.transact(claims.release(first));
+    await claim(second);
   });
 });
 
-it('design 3.17: what two statements give an artist is added to what was read, and neither is lost', async () => {
+it('design 3.17: earnings of two concurrent statements are both added, and neither is lost', async () => {
   const { table } = await setUp();
   const cells = [aCell()];
-  const given = (statementId: string) => ({
+  const earnings = (statementId: string) => ({
     ...{ artistId: cells[0]?.artistId as never, cells, bases: basesOf(cells), sign: 1 as const, at: new Date() },
     statement: aSource({ statementId }),
   });
   for (const round of ['first', 'later']) {
     const [one, other] = await Promise.all(
-      [`${round} one`, `${round} other`].map((id) => earningsWrites(table, given(id))),
+      [`${round} one`, `${round} other`].map((id) => earningsWrites(table, earnings(id))),
     );
     await table.transact(one ?? []);
     await expect(table.transact(other ?? [])).rejects.toMatchObject(refused);
-    await table.transact(await earningsWrites(table, given(`${round} other`)));
+    await table.transact(await earningsWrites(table, earnings(`${round} other`)));
   }
   const { months } = await earningsRepository(table).head(cells[0]?.artistId as never, true);
   expect([...months.values()].map(({ micros }) => micros)).toEqual([4n * (cells[0]?.micros ?? 0n)]);

@@ -5,29 +5,30 @@ import { tabOfState } from '../../../shared/statements/statement-tab.ts';
 import { indexKeys, keys } from '../../platform/keys.ts';
 import type { Item } from '../../platform/table.ts';
 
-/** What only the stages know of a statement. */
-const Hidden = z.object({
-  /** Where the plan that it names stands: a plan that was made twice at once has two, and one counts. */
+/** Fields that only the stages use. */
+const StageFields = z.object({
+  /** The folder of the plan. A plan made twice concurrently has two folders, of which this one counts. */
   planFolder: z.string().optional(),
-  /** Where batches stand from a number on, once what was matched later is posted too: each time has a folder. */
+  /** The folders of batches, each from a batch number on: one for the first posting and each round of later matches. */
   batchFolders: z.array(z.object({ from: z.int(), folder: z.string() })).default([]),
-  /** How far posting and reversal are, in numbers that a write can add to. */
+  /** The progress of posting and reversal, as numbers that a write can add to. */
   postedBatches: z.int().default(0),
   postedMicros: MicrosInTable.default(0n),
   reversedBatches: z.int().default(0),
   reversedMicros: MicrosInTable.default(0n),
 });
 
-/** A statement as the table holds it. */
+/** A statement as stored. */
 export type StoredStatement = {
   statement: Statement;
   planFolder: string | undefined;
-  batchFolders?: z.output<typeof Hidden>['batchFolders'];
+  batchFolders?: z.output<typeof StageFields>['batchFolders'];
 };
 
-/** @param approvalsNeeded how many people have to approve, as it is configured now */
+/** Reads a statement's item. @param approvalsNeeded how many people have to approve, as currently configured */
 export function readStatementItem(item: Item, approvalsNeeded: number): StoredStatement {
-  const { planFolder, batchFolders, postedBatches, postedMicros, reversedBatches, reversedMicros } = Hidden.parse(item);
+  const { planFolder, batchFolders, postedBatches, postedMicros, reversedBatches, reversedMicros } =
+    StageFields.parse(item);
   const statement = Statement.parse({
     ...item,
     approvalsNeeded,
@@ -38,9 +39,9 @@ export function readStatementItem(item: Item, approvalsNeeded: number): StoredSt
 }
 
 export function statementItem({ statement, planFolder, batchFolders = [] }: StoredStatement): Item {
-  const { posted, reversed, ...said } = statement as Item;
-  const moved = (name: string, of: unknown) => {
-    const { batches, micros } = of as { batches: number; micros: string };
+  const { posted, reversed, ...fields } = statement as Item;
+  const progressFields = (name: string, progress: unknown) => {
+    const { batches, micros } = progress as { batches: number; micros: string };
     return { [`${name}Batches`]: batches, [`${name}Micros`]: BigInt(micros) };
   };
   return {
@@ -48,10 +49,10 @@ export function statementItem({ statement, planFolder, batchFolders = [] }: Stor
     ...indexKeys.statements(statement),
     ...indexKeys.statementsOfTab({ tab: tabOfState(statement.state), createdAt: statement.createdAt }),
     v: 1,
-    ...said,
+    ...fields,
     planFolder,
     ...(batchFolders.length > 0 && { batchFolders }),
-    ...(posted !== undefined && moved('posted', posted)),
-    ...(reversed !== undefined && moved('reversed', reversed)),
+    ...(posted !== undefined && progressFields('posted', posted)),
+    ...(reversed !== undefined && progressFields('reversed', reversed)),
   };
 }

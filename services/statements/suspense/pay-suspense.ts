@@ -2,15 +2,15 @@ import type { PartyId } from '../../../shared/ids.ts';
 import type { SplitRepository } from '../../splits/split-repository.ts';
 import { suspenseOwner } from '../../splits/suspense-owner.ts';
 import { unpackBatch } from '../planning/plan-objects.ts';
-import { givingOf } from '../posting/ledger-postings.ts';
+import { suspensePayment } from '../posting/ledger-postings.ts';
 import { type MoneyNeeds, recordMovement } from '../posting/record-movement.ts';
-import { sourceOf } from '../posting/statement-source.ts';
+import { sourceFrom } from '../posting/statement-source.ts';
 import type { StatementGateway } from '../storage/statement-gateway.ts';
 import type { StatementRepository } from '../storage/statement-repository.ts';
 import { attributedSuspense } from './attributed-suspense.ts';
-import type { Suspended } from './suspense-repository.ts';
+import type { SuspendedPart } from './suspense-repository.ts';
 
-export type GiveNeeds = MoneyNeeds & {
+export type PaySuspenseNeeds = MoneyNeeds & {
   statements: Pick<StatementRepository, 'get'>;
   objects: Pick<StatementGateway, 'readJson'>;
   splits: Pick<SplitRepository, 'find'>;
@@ -18,18 +18,17 @@ export type GiveNeeds = MoneyNeeds & {
 
 /**
  * Pays suspended earnings of a party: to the party, once they have accepted, or to the release owner, if they declined
- * (product 29.3).
- * Each part once, however often it is told.
- * @returns how many parts were given by this call
+ * (product 29.3). Pays each part once, however often it is called.
+ * @returns how many parts this call has paid
  */
-export async function giveSuspense(needs: GiveNeeds, partyId: PartyId): Promise<number> {
-  let given = 0;
-  for (const waits of await needs.suspense.waitingFor(partyId)) given += (await give(needs, waits)) ? 1 : 0;
-  return given;
+export async function paySuspense(needs: PaySuspenseNeeds, partyId: PartyId): Promise<number> {
+  let paid = 0;
+  for (const part of await needs.suspense.waitingFor(partyId)) paid += (await payPart(needs, part)) ? 1 : 0;
+  return paid;
 }
 
-/** One part: out of suspense, into the wallet, and into what the artist sees, in one transaction. */
-async function give(needs: GiveNeeds, named: Suspended): Promise<boolean> {
+/** Moves one part from suspense to the artist's wallet and earnings, in one transaction. */
+async function payPart(needs: PaySuspenseNeeds, named: SuspendedPart): Promise<boolean> {
   const { statements, splits, suspense, recoupments, earningsWrites, now } = needs;
   const { partyId, statementId } = named;
   const agreement = await splits.find(named.trackId);
@@ -38,27 +37,27 @@ async function give(needs: GiveNeeds, named: Suspended): Promise<boolean> {
   const { artistId } = to;
   const { statement } = await statements.get(statementId);
   if (!('plan' in statement) || statement.state === 'ready') throw new Error(`${statementId} was not posted`);
-  const { micros, cells, bases } = await plannedOf(needs, named);
+  const { micros, cells, bases } = await findPlanned(needs, named);
   const own = attributedSuspense({ cells, bases }, { partyId, ...to });
   return recordMovement(needs, async () => {
-    const waits = await suspense.find(named);
-    // It was given by another call, or taken back with its statement.
-    if (waits?.state !== 'waiting') return undefined;
+    const part = await suspense.find(named);
+    // Another call has paid it, or its statement was reversed.
+    if (part?.state !== 'waiting') return undefined;
     const at = now();
     const { n } = named;
-    const earned = await earningsWrites({ artistId, statement: sourceOf(statement), ...own, sign: 1, at });
-    const { follows, writes } = await recoupments.taken({ artistId, statementId, payee: partyId, n, cells, at });
+    const earned = await earningsWrites({ artistId, statement: sourceFrom(statement), ...own, sign: 1, at });
+    const { follows, writes } = await recoupments.recoup({ artistId, statementId, payee: partyId, n, cells, at });
     return {
-      posting: { ...givingOf({ ...named, micros }, artistId, at), follows },
-      writes: [suspense.given(waits, to), ...earned, ...writes],
+      posting: { ...suspensePayment({ ...named, micros }, artistId, at), follows },
+      writes: [suspense.pay(part, to), ...earned, ...writes],
     };
   });
 }
 
-/** What was posted, from the batch. */
-async function plannedOf({ objects }: GiveNeeds, { partyId, statementId, n, batch }: Suspended) {
+/** The part as it was posted, from its batch. */
+async function findPlanned({ objects }: PaySuspenseNeeds, { partyId, statementId, n, batch }: SuspendedPart) {
   const planned = unpackBatch(await objects.readJson(statementId, batch)).find(
-    ({ payee, n: own }) => payee === partyId && own === n,
+    (one) => one.payee === partyId && one.n === n,
   );
   if (planned?.to !== 'suspense') throw new Error(`${batch} of ${statementId} has nothing for ${partyId}`);
   return planned;

@@ -3,8 +3,8 @@ import { publish } from '../../platform/outbox.ts';
 import type { Table, Write } from '../../platform/table.ts';
 
 /**
- * Says, in the transaction that posts it, that something waits for a party. Who hears of it asks whether they have
- * accepted since the plan was made: whichever of the two comes second tells it.
+ * Publishes, in the transaction that posts it, that a party has suspended earnings. The listener pays them if the party
+ * has accepted since the plan was made. Accepting publishes the same event, so the later of the two pays.
  */
 export const suspenseDueIn =
   (table: Pick<Table, 'name'>) =>

@@ -4,37 +4,34 @@ import { keys } from '../../platform/keys.ts';
 import type { Item, Table, Write } from '../../platform/table.ts';
 import type { ObjectName } from '../storage/statement-gateway.ts';
 
-/**
- * Somebody's part of a statement that was posted before they accepted. What it is of, cells and bases, stands in its
- * batch.
- */
-const Suspended = z.object({
+/** A party's part of a statement that was posted before they accepted. Its cells and bases are in its batch. */
+const SuspendedPart = z.object({
   partyId: PartyId,
   statementId: StatementId,
   n: z.int(),
-  /** Whose agreement says who the party is. */
+  /** The track whose split agreement identifies the party. */
   trackId: TrackId,
   /** The batch that it was posted with. */
   batch: z.custom<ObjectName>((name) => typeof name === 'string' && name.startsWith('plans/')),
   state: z.enum(['waiting', 'given', 'reversed']),
-  /** Who has it, or had it when it was reversed. */
+  /** The artist who was paid, also after a reversal. */
   artistId: ArtistId.optional(),
-  /** The part was declined, and is the owner's: streams stand with the owner's own part already. */
+  /** The part was declined, so it is the owner's, whose own part already counts the streams. */
   isFallen: z.boolean().optional(),
 });
-export type Suspended = z.infer<typeof Suspended>;
-type Named = Pick<Suspended, 'partyId' | 'statementId' | 'n'>;
+export type SuspendedPart = z.infer<typeof SuspendedPart>;
+type PartKey = Pick<SuspendedPart, 'partyId' | 'statementId' | 'n'>;
 
-const readSuspended = (item: Item): Suspended => Suspended.parse(item);
+const readPart = (item: Item): SuspendedPart => SuspendedPart.parse(item);
 
 /**
- * What waits in suspense for people who have not accepted: an item for each transaction of theirs. It stays, and says
- * what became of it.
+ * Suspended parts of parties who have not accepted, one item for each transaction. An item is kept after it is paid or
+ * reversed.
  */
 export const suspenseRepository = (table: Pick<Table, 'name' | 'get' | 'partition'>) => {
-  const becomes = (
-    { state: from, ...named }: Suspended,
-    state: Suspended['state'],
+  const moveTo = (
+    { state: from, ...named }: SuspendedPart,
+    state: SuspendedPart['state'],
     to?: { artistId: ArtistId; isFallen: boolean },
   ): Write => ({
     Update: {
@@ -52,32 +49,32 @@ export const suspenseRepository = (table: Pick<Table, 'name' | 'get' | 'partitio
   });
 
   return {
-    async find(named: Named): Promise<Suspended | undefined> {
+    async find(named: PartKey): Promise<SuspendedPart | undefined> {
       const item = await table.get(keys.suspense(named), { consistent: true });
-      return item && readSuspended(item);
+      return item && readPart(item);
     },
 
-    /** What waits for a party. */
-    async waitingFor(partyId: PartyId): Promise<Suspended[]> {
+    /** A party's parts that are still in suspense. */
+    async waitingFor(partyId: PartyId): Promise<SuspendedPart[]> {
       const { PK } = keys.suspense({ partyId, statementId: '' as StatementId, n: 0 });
       const items = await table.partition(PK, { consistent: true });
-      return items.map(readSuspended).filter(({ state }) => state === 'waiting');
+      return items.map(readPart).filter(({ state }) => state === 'waiting');
     },
 
-    /** A write: from now on it waits. */
-    suspended: (of: Omit<Suspended, 'state' | 'artistId' | 'isFallen'>): Write => ({
+    /** A write that puts a part into suspense. */
+    suspend: (part: Omit<SuspendedPart, 'state' | 'artistId' | 'isFallen'>): Write => ({
       Put: {
         TableName: table.name,
-        Item: { ...keys.suspense(of), v: 1, ...of, state: 'waiting' },
+        Item: { ...keys.suspense(part), v: 1, ...part, state: 'waiting' },
         ConditionExpression: 'attribute_not_exists(PK)',
       },
     }),
 
-    /** A write: it is an artist's, if it still is as it was read. */
-    given: (before: Suspended, to: { artistId: ArtistId; isFallen: boolean }): Write => becomes(before, 'given', to),
+    /** A write that marks a part as paid to an artist. Refused if it has changed since it was read. */
+    pay: (before: SuspendedPart, to: { artistId: ArtistId; isFallen: boolean }): Write => moveTo(before, 'given', to),
 
-    /** A write: its statement was wrong. It is refused when somebody was given it since it was read. */
-    reversed: (before: Suspended): Write => becomes(before, 'reversed'),
+    /** A write that marks a part as reversed with its statement. Refused if it has changed since it was read. */
+    reverse: (before: SuspendedPart): Write => moveTo(before, 'reversed'),
   };
 };
 

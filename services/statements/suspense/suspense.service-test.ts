@@ -12,7 +12,7 @@ import { lifeOf } from '../../test/dying.ts';
 import { roundsOf } from '../../test/rounds.ts';
 import { file, line, type OwnImport, ownImport } from '../test/own-import.ts';
 import { readEarned } from '../test/read-earned.ts';
-import { giveSuspense } from './pay-suspense.ts';
+import { paySuspense } from './pay-suspense.ts';
 
 let own: OwnImport;
 beforeAll(async () => {
@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 type Shared = Awaited<ReturnType<typeof shared>>;
 
-/** A release whose track is shared half and half with somebody who is invited and will be `ines`. */
+/** A release whose track is shared equally with an invited party, who will accept as `ines`. */
 async function shared() {
   const release = await own.release();
   const { artistId, releaseId, tracks, upc } = release;
@@ -54,7 +54,7 @@ async function change({ trackId }: { trackId: TrackId }, to: (before: Agreement)
 }
 const accept = ({ invitationId, ines, ...of }: Pick<Shared, 'trackId' | 'invitationId' | 'ines'>) =>
   change(of, (before) => acceptParts(before, invitationId, ines));
-/** The owner has all of it from the day on from which they shared it. */
+/** A version in which the owner has everything, from the first day of the split. */
 const withoutInes = (before: Agreement): Agreement =>
   takeEffect(before, {
     ...{ version: 2, from: '2026-01-01', proposedAt: new Date().toISOString() },
@@ -64,7 +64,7 @@ const withoutInes = (before: Agreement): Agreement =>
   });
 
 let cents = 100;
-/** A statement of 10.000001 dollars or so, of which the one whose part it is gets 4.75 or so. */
+/** Approves a statement of about 10 dollars, of which the invited party gets about 4.75. */
 async function approved({ codes }: Shared) {
   cents += 1;
   const { statementId } = await own.drop(
@@ -79,56 +79,56 @@ async function posted(of: Shared) {
   return statementId;
 }
 
-const give = ({ partyId }: { partyId: PartyId }, needs = own.needs) => giveSuspense(needs, partyId);
+const pay = ({ partyId }: { partyId: PartyId }, needs = own.needs) => paySuspense(needs, partyId);
 const suspended = async () => (await own.balances()).suspense ?? 0n;
 const earned = async ({ releaseId }: Shared, artistId: ArtistId) =>
   (await readEarned(own.table, { artistId, releaseId, month: '2026-08' })).micros;
 
-describe('product 29.3: what waits for somebody who is invited', () => {
-  it('is theirs when they accept, as if they had it from the first day, and once', async () => {
+describe('product 29.3: suspended earnings of an invited party', () => {
+  it('are paid once when the party accepts, as if they had accepted from the start', async () => {
     const of = await shared();
     const statementId = await posted(of);
-    const waits = await suspended();
+    const amount = await suspended();
     const { available } = await own.wallet(of.mara);
-    expect(available - waits >= -2n && available - waits <= 2n).toBe(true);
-    expect([await give(of), await suspended()]).toEqual([0, waits]);
+    expect(available - amount >= -2n && available - amount <= 2n).toBe(true);
+    expect([await pay(of), await suspended()]).toEqual([0, amount]);
 
     await accept(of);
-    expect(await give(of)).toBe(1);
+    expect(await pay(of)).toBe(1);
     expect(await suspended()).toBe(0n);
-    expect(await own.wallet(of.ines)).toMatchObject({ available: waits, earned: waits });
-    expect(await give(of)).toBe(0);
-    expect(await own.wallet(of.ines)).toMatchObject({ available: waits, ver: 1 });
+    expect(await own.wallet(of.ines)).toMatchObject({ available: amount, earned: amount });
+    expect(await pay(of)).toBe(0);
+    expect(await own.wallet(of.ines)).toMatchObject({ available: amount, ver: 1 });
     const [mara, ines] = [await earned(of, of.mara), await earned(of, of.ines)];
     expect(mara - ines >= -1n && mara - ines <= 1n).toBe(true);
     const month = await earningsRepository(own.table).releaseMonth(of.ines, of.releaseId, '2026-08');
     expect(month.statements).toMatchObject([
       { statementId, bases: [{ trackId: of.trackId, percentage: 95, parts: [{ version: 1, parts: 5000 }] }] },
     ]);
-    // The list of splits says the same (product 29.8).
+    // The list of splits shows the same (product 29.8).
     const ofTracks = earnedOfTracks(earningsRepository(own.table));
-    expect((await ofTracks(of.ines, [of]))(of.trackId)).toBe(waits);
+    expect((await ofTracks(of.ines, [of]))(of.trackId)).toBe(amount);
     expect((await ofTracks(of.mara, [of]))(of.trackId)).toBe((await own.wallet(of.mara)).earned);
     await own.reverse(statementId);
     expect((await ofTracks(of.ines, [of]))(of.trackId)).toBe(0n);
   });
 
-  it('falls to the owner when it was declined and another version counts, and goes back with its statement', async () => {
+  it('are paid to the owner if the part is declined and a later version applies, and are reversed with the statement', async () => {
     const of = await shared();
     const statementId = await posted(of);
-    const waits = await suspended();
+    const amount = await suspended();
     const { available } = await own.wallet(of.mara);
     const figures = () => readEarned(own.table, { artistId: of.mara, releaseId: of.releaseId, month: '2026-08' });
     const before = await figures();
     await change(of, (agreement) => declineParts(agreement, of.invitationId));
-    expect([await give(of), await suspended()]).toEqual([0, waits]);
+    expect([await pay(of), await suspended()]).toEqual([0, amount]);
     await change(of, withoutInes);
-    expect([await give(of), await suspended()]).toEqual([1, 0n]);
-    expect(await give(of)).toBe(0);
-    expect(await own.wallet(of.mara)).toMatchObject({ available: available + waits, earned: available + waits });
+    expect([await pay(of), await suspended()]).toEqual([1, 0n]);
+    expect(await pay(of)).toBe(0);
+    expect(await own.wallet(of.mara)).toMatchObject({ available: available + amount, earned: available + amount });
     const after = await figures();
     expect(after.micros - 2n * before.micros >= -1n && after.micros - 2n * before.micros <= 1n).toBe(true);
-    // The same streams, which were counted with the owner's own part.
+    // The owner's own part already counts the streams.
     expect(after.streams).toBe(before.streams);
     const month = await earningsRepository(own.table).releaseMonth(of.mara, of.releaseId, '2026-08');
     expect(month.statements[0]?.bases).toMatchObject([
@@ -147,7 +147,7 @@ describe('product 29.3: what waits for somebody who is invited', () => {
     expect(await own.check()).toEqual([]);
   });
 
-  it('is told by the posting, for who accepted after the plan was made', async () => {
+  it('are published by the posting, in case the party accepted after the plan was made', async () => {
     const of = await shared();
     const statementId = await approved(of);
     await accept(of);
@@ -157,19 +157,19 @@ describe('product 29.3: what waits for somebody who is invited', () => {
       name: 'suspense-due',
       body: { partyIds: [of.partyId] },
     });
-    expect([await give(of), await suspended()]).toEqual([1, 0n]);
+    expect([await pay(of), await suspended()]).toEqual([1, 0n]);
     await own.reverse(statementId);
   });
 
-  it('goes back to the store with its statement, whoever has it by then', async () => {
+  it('are reversed with the statement, before or after they are paid', async () => {
     const [early, late] = [await shared(), await shared()];
     const [first, second] = [await posted(early), await posted(late)];
     await own.reverse(first);
     await accept(early);
-    expect(await give(early)).toBe(0);
+    expect(await pay(early)).toBe(0);
     expect((await own.wallet(early.ines)).ver).toBe(0);
     await accept(late);
-    await give(late);
+    await pay(late);
     await own.reverse(second);
     expect(await own.wallet(late.ines)).toMatchObject({ available: 0n, earned: 0n, ver: 2 });
     expect(await earned(late, late.ines)).toBe(0n);
@@ -179,31 +179,31 @@ describe('product 29.3: what waits for somebody who is invited', () => {
     expect(await own.balances()).toEqual({});
   });
 
-  it('given five times at once while its statement is taken back, it ends nowhere', async () => {
+  it('are paid to nobody if paid five times during the reversal of the statement', async () => {
     for (let n = roundsOf(3, 20); n > 0; n--) {
       const of = await shared();
       const statementId = await posted(of);
       await accept(of);
-      await Promise.all([...Array.from({ length: 5 }, () => give(of)), own.reverse(statementId)]);
+      await Promise.all([...Array.from({ length: 5 }, () => pay(of)), own.reverse(statementId)]);
       expect(await own.find(statementId)).toMatchObject({ state: 'reversed' });
       expect(await own.wallet(of.ines)).toMatchObject({ available: 0n });
       expect(await own.balances()).toEqual({});
     }
   });
 
-  it('ends the same wherever the giving died', async () => {
+  it('have the same result wherever the payment was interrupted', async () => {
     const dies = async (call: number, when: 'before' | 'after') => {
       const of = await shared();
       const statementId = await posted(of);
-      const waits = await suspended();
+      const amount = await suspended();
       await accept(of);
       const life = lifeOf({ call, when });
-      const end = await give(of, own.needsWithin(life)).then(
+      const end = await pay(of, own.needsWithin(life)).then(
         () => 'done',
         () => 'died',
       );
-      if (end === 'died') await give(of);
-      expect(await own.wallet(of.ines)).toMatchObject({ available: waits, earned: waits, ver: 1 });
+      if (end === 'died') await pay(of);
+      expect(await own.wallet(of.ines)).toMatchObject({ available: amount, earned: amount, ver: 1 });
       expect(await suspended()).toBe(0n);
       await own.reverse(statementId);
       return life.calls();
