@@ -3,7 +3,7 @@ import type { StatementId } from '../../../shared/ids.ts';
 import type { StageNeeds } from '../stages/stage-needs.ts';
 import { type Groups, openGroups } from './statement-groups.ts';
 
-/** Works on the groups of a statement that was read, in a folder of its own that is gone afterwards. */
+/** Works on the groups of a statement, in a temporary folder. */
 export const withGroups = (
   { objects, inFolder }: Pick<StageNeeds, 'objects' | 'inFolder'>,
   statementId: StatementId,

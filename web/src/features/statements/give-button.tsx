@@ -8,7 +8,7 @@ import { useAction } from '../../ui/use-action.ts';
 
 type Props = { statementId: StatementId; given: Given; small?: boolean; children: ReactNode };
 
-/** Decides one thing about a file with one press; it is read again. */
+/** A button that decides one thing about a file, which is then read again. */
 export function GiveButton({ statementId, given, small = false, children }: Props) {
   const giving = useGive(statementId);
   const give = useAction(giving.mutateAsync, {

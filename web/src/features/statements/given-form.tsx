@@ -14,7 +14,7 @@ type Props = {
   statement: Statement;
   /** The fields, in this order. */
   names: readonly GivenName[];
-  /** What the button says. */
+  /** The label of the button. */
   verb: string;
   signal?: boolean;
 };

@@ -17,7 +17,7 @@ const comesTo = (found: unknown): string => {
   return `${grouped(Number(lines))} lines, ${decimalText(String(amount))}`;
 };
 
-/** What one press mends, by what is wrong. */
+/** The corrections that take one press, by fault. */
 const mends: Record<string, (details: Record<string, unknown>) => Mend[]> = {
   'quotes-unclear': ({ asText, asCells }) => [
     { label: `They’re text: ${comesTo(asText)}`, given: { quotes: 'text' } },
@@ -30,7 +30,7 @@ const mends: Record<string, (details: Record<string, unknown>) => Mend[]> = {
   ],
 };
 
-/** The choices that get a stopped file read, each a button (product 30.4). */
+/** Buttons that correct a stopped statement with one press (product 30.4). */
 export function MendButtons({ statement }: { statement: Stopped }) {
   const { fault, statementId } = statement;
   if (fault.code === 'two-currencies') return <Split statement={statement} />;

@@ -4,7 +4,7 @@ import { GiveButton } from './give-button.tsx';
 
 type Decision = { text: string; undo: string; given: Given };
 
-/** What the office has decided about how the file is read, and what takes each decision back. */
+/** The office's decisions about how the file is read, with the values that undo each. */
 function decisionsIn({ given, state }: Statement): Decision[] {
   const isStopped = state === 'stopped';
   const all: (Decision | false)[] = [
@@ -23,7 +23,7 @@ function decisionsIn({ given, state }: Statement): Decision[] {
       undo: 'Don’t count them as new',
       given: { restatedLines: 'ask' },
     },
-    // Once the file can be posted, these are decided beside the lines and rows themselves.
+    // Once the statement is ready, these decisions are shown beside the lines and rows.
     isStopped &&
       given.postedLines === 'count' && {
         text: 'Lines that were posted before count again.',
@@ -40,7 +40,7 @@ function decisionsIn({ given, state }: Statement): Decision[] {
   return all.filter((decision) => decision !== false);
 }
 
-/** The office's decisions about a file, each with a button that takes it back (product 30.4). */
+/** The office's decisions about a file, each with a button that undoes it (product 30.4). */
 export function ReadingDecisions({ statement }: { statement: Statement }) {
   const decisions = decisionsIn(statement);
   if (decisions.length === 0) return null;

@@ -16,8 +16,8 @@ import { ReadingDecisions } from './reading-decisions.tsx';
 
 type Stopped = Extract<Statement, { state: 'stopped' }>;
 
-/** What is asked for, by what is wrong. */
-const mends: Record<string, readonly GivenName[]> = {
+/** The fields that correct each fault. */
+const fieldsByFault: Record<string, readonly GivenName[]> = {
   'decimals-unclear': ['mark'],
   'too-large-amount': ['mark'],
   'currency-needed': ['currency'],
@@ -30,9 +30,9 @@ const mends: Record<string, readonly GivenName[]> = {
 const all: readonly GivenName[] = ['currency', 'month', 'mark', 'controlAmount', 'controlLines', 'rate'];
 /** Faults with lines to look at. */
 const withBadLines = ['too-many-bad-lines', 'too-precise', 'currency-sign'];
-/** Faults of a statement whose columns nobody has named yet, or named wrongly. */
+/** Faults of a statement whose columns are unmapped, or mapped wrongly. */
 const withMapping = ['header-unknown', 'column-missing', 'column-repeated'];
-/** Faults that only another file mends: a currency or a total would change nothing. */
+/** Faults that only another file can correct. Settings would change nothing. */
 const needsOtherFile: readonly string[] = [
   'empty',
   'no-lines',
@@ -60,12 +60,12 @@ const needsOtherFile: readonly string[] = [
   'file-known',
 ] satisfies ImportFault['code'][];
 
-/** Shows why an import stopped, and exactly what mends it (product 30.4). */
+/** Shows why an import stopped, and exactly what corrects it (product 30.4). */
 export function Stopped({ statement }: { statement: Stopped }) {
   const { fault, statementId, ver } = statement;
-  const asked = mends[fault.code];
+  const fields = fieldsByFault[fault.code];
   const known = typeof fault.details.statementId === 'string' ? fault.details.statementId : undefined;
-  const rest = all.filter((name) => !asked?.includes(name));
+  const rest = all.filter((name) => !fields?.includes(name));
   const isUnmapped = withMapping.includes(fault.code);
   const isMapped = useIsMapped(statement);
   const given = {
@@ -86,12 +86,12 @@ export function Stopped({ statement }: { statement: Stopped }) {
       </div>
       <MendButtons statement={statement} />
       <ReadingDecisions statement={statement} />
-      {asked && (
+      {fields && (
         <GivenForm
           key={ver}
           statement={statement}
-          names={asked}
-          verb={asked.length > 0 ? 'Read it again' : 'Try it again'}
+          names={fields}
+          verb={fields.length > 0 ? 'Read it again' : 'Try it again'}
           signal
         />
       )}
