@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { IsoTime, ReceiptId, StatementId } from '../ids.ts';
 import { MicrosText } from '../money.ts';
-import { Currency, DecimalText, Rate } from '../statements/given.ts';
+import { Currency, DecimalText, Rate } from '../statements/amounts.ts';
 import { PositiveAmount } from '../statements/positive-amount.ts';
 import { StoredText, Text } from '../text.ts';
 

@@ -1,5 +1,5 @@
 import { Problem } from '../../../shared/contract/problem.ts';
-import type { Given } from '../../../shared/statements/given.ts';
+import type { FileSettings } from '../../../shared/statements/file-settings.ts';
 import type { Statement } from '../../../shared/statements/statement.ts';
 
 type Reading = Extract<Statement, { state: 'reading' }>;
@@ -35,7 +35,7 @@ export const baseOf = ({
  * Reads a statement for the first time, or again with what the office entered. Withdraws its approvals.
  * @throws Problem `statement-elsewhere` if it is posted or ended
  */
-export function readAgain(statement: Statement, { given = {}, at }: { given?: Given; at: string }): Reading {
+export function readAgain(statement: Statement, { given = {}, at }: { given?: FileSettings; at: string }): Reading {
   const { state } = statement;
   if (state !== 'awaiting-file' && state !== 'stopped' && state !== 'ready')
     throw new Problem('statement-elsewhere', { state });

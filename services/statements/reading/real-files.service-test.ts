@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
 import { decimalOf, decimalText } from '../../../shared/royalties/exact-decimal.ts';
-import { Given } from '../../../shared/statements/given.ts';
+import { FileSettings } from '../../../shared/statements/file-settings.ts';
 import { Mapping } from '../../../shared/statements/mapping.ts';
 import { type OwnImport, ownImport } from '../test/own-import.ts';
 
@@ -11,7 +11,7 @@ const Case = z.object({
   file: z.string(),
   /** A statement that is posted first. */
   before: z.string().optional(),
-  given: Given.optional(),
+  given: FileSettings.optional(),
   mapping: Mapping.optional(),
   expect: z.object({
     state: z.literal('ready'),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ArtistId, ReleaseId, StatementId } from '../../../shared/ids.ts';
 import type { DraftRelease } from '../../../shared/releases/release.ts';
 import { asEan } from '../../../shared/releases/upc.ts';
-import type { Given } from '../../../shared/statements/given.ts';
+import type { FileSettings } from '../../../shared/statements/file-settings.ts';
 import type { StoredMapping } from '../../../shared/statements/mapping.ts';
 import type { Statement } from '../../../shared/statements/statement.ts';
 import type { Decision } from '../../../shared/statements/statement-parts.ts';
@@ -130,7 +130,7 @@ export async function ownImport() {
     /** Creates a statement with an uploaded file. */
     async begin(
       content: string | Uint8Array,
-      { fileName = 'august.csv', given = {} }: { fileName?: string; given?: Given } = {},
+      { fileName = 'august.csv', given = {} }: { fileName?: string; given?: FileSettings } = {},
     ) {
       const at = now().toISOString();
       const statementId = newId('statement');
@@ -171,7 +171,7 @@ export async function ownImport() {
     },
 
     /** Reads or matches a stopped or ready statement again, as the office does. */
-    async again(statementId: StatementId, given?: Given) {
+    async again(statementId: StatementId, given?: FileSettings) {
       const before = await statements.get(statementId);
       const at = now().toISOString();
       const isStopped = before.statement.state === 'stopped';

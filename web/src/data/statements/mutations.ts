@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { StatementId } from '../../../../shared/ids.ts';
 import type { NewDeduction } from '../../../../shared/statements/deduction.ts';
-import type { Given } from '../../../../shared/statements/given.ts';
+import type { FileSettings } from '../../../../shared/statements/file-settings.ts';
 import type { Mapping, StoredMapping } from '../../../../shared/statements/mapping.ts';
 import type { Statement } from '../../../../shared/statements/statement.ts';
 import type { Decision, UnmatchedRecording } from '../../../../shared/statements/statement-parts.ts';
@@ -25,8 +25,8 @@ function useAct<V>(statementId: StatementId, mutationFn: (variables: V) => Promi
 }
 
 /** Supplies what the file does not say, and has it read again. */
-export const useGive = (statementId: StatementId) =>
-  useAct(statementId, (body: Given) =>
+export const useChangeSettings = (statementId: StatementId) =>
+  useAct(statementId, (body: FileSettings) =>
     api('POST /api/admin/statements/{statementId}/given', { params: { statementId }, body }),
   );
 

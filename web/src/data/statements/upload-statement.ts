@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { StatementId } from '../../../../shared/ids.ts';
-import type { Given } from '../../../../shared/statements/given.ts';
+import type { FileSettings } from '../../../../shared/statements/file-settings.ts';
 import { STATEMENT_BYTES } from '../../../../shared/statements/upload-limit.ts';
 import { api } from '../../lib/api.ts';
 import { fileSize } from '../../lib/format.ts';
@@ -39,7 +39,7 @@ export function useStatementUpload() {
     send(statementId, file, address).finally(follow);
   return {
     /** Starts a new import. @throws Problem */
-    async begin(file: File, given: Given = {}): Promise<{ statementId: StatementId; arrived: Promise<void> }> {
+    async begin(file: File, given: FileSettings = {}): Promise<{ statementId: StatementId; arrived: Promise<void> }> {
       const body = { fileName: file.name, bytes: file.size, given };
       const idempotencyKey = crypto.randomUUID();
       const { statement, ...address } = await api('POST /api/admin/statements', { body, idempotencyKey });

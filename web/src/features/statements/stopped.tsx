@@ -6,18 +6,18 @@ import { Accordion } from '../../ui/accordion.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { BadLines } from './bad-lines.tsx';
 import { changeColumns, useIsMapped } from './change-columns.tsx';
+import { CorrectionButtons } from './correction-buttons.tsx';
 import { Deductions } from './deductions.tsx';
-import { GivenForm } from './given-form.tsx';
-import type { GivenName } from './given-texts.ts';
+import { FileSettingsForm } from './file-settings-form.tsx';
 import { MappingForm } from './mapping-form.tsx';
-import { MendButtons } from './mend-buttons.tsx';
 import { ReadingChoices } from './reading-choices.tsx';
 import { ReadingDecisions } from './reading-decisions.tsx';
+import type { SettingName } from './setting-texts.ts';
 
 type Stopped = Extract<Statement, { state: 'stopped' }>;
 
 /** The fields that correct each fault. */
-const fieldsByFault: Record<string, readonly GivenName[]> = {
+const fieldsByFault: Record<string, readonly SettingName[]> = {
   'decimals-unclear': ['mark'],
   'too-large-amount': ['mark'],
   'currency-needed': ['currency'],
@@ -27,7 +27,7 @@ const fieldsByFault: Record<string, readonly GivenName[]> = {
   'lines-differ': ['controlLines'],
   unfinished: [],
 };
-const all: readonly GivenName[] = ['currency', 'month', 'mark', 'controlAmount', 'controlLines', 'rate'];
+const all: readonly SettingName[] = ['currency', 'month', 'mark', 'controlAmount', 'controlLines', 'rate'];
 /** Faults with lines to look at. */
 const withBadLines = ['too-many-bad-lines', 'too-precise', 'currency-sign'];
 /** Faults of a statement whose columns are unmapped, or mapped wrongly. */
@@ -68,13 +68,13 @@ export function Stopped({ statement }: { statement: Stopped }) {
   const rest = all.filter((name) => !fields?.includes(name));
   const isUnmapped = withMapping.includes(fault.code);
   const isMapped = useIsMapped(statement);
-  const given = {
+  const otherSettings = {
     id: 'given',
     title: 'Other settings for this file',
-    content: <GivenForm key={ver} statement={statement} names={rest} verb="Read it again" />,
+    content: <FileSettingsForm key={ver} statement={statement} names={rest} verb="Read it again" />,
   };
   const folds = [
-    ...(needsOtherFile.includes(fault.code) ? [] : [given]),
+    ...(needsOtherFile.includes(fault.code) ? [] : [otherSettings]),
     ...(isMapped && !isUnmapped ? [changeColumns(statement)] : []),
   ];
   return (
@@ -84,10 +84,10 @@ export function Stopped({ statement }: { statement: Stopped }) {
           Nothing was posted.
         </Notice>
       </div>
-      <MendButtons statement={statement} />
+      <CorrectionButtons statement={statement} />
       <ReadingDecisions statement={statement} />
       {fields && (
-        <GivenForm
+        <FileSettingsForm
           key={ver}
           statement={statement}
           names={fields}

@@ -1,29 +1,15 @@
 import * as z from 'zod';
 import { isWellFormed } from '../readable.ts';
 import { statementEncodings } from '../royalties/statement-encoding.ts';
+import { Currency, DecimalText, Rate } from './amounts.ts';
 
-/** An exact number: a plain decimal text, with a minus sign if it is negative. */
-export const DecimalText = z
-  .string()
-  .max(80, { abort: true })
-  .regex(/^-?\d{1,38}(\.\d{1,38})?$/);
 const Month = z
   .string()
   .max(7, { abort: true })
   .regex(/^\d{4}-(0[1-9]|1[0-2])$/);
-export const Currency = z
-  .string()
-  .max(3, { abort: true })
-  .regex(/^[A-Z]{3}$/);
-/** Dollars for one unit of a currency. */
-export const Rate = z
-  .string()
-  .max(30, { abort: true })
-  .regex(/^\d{1,7}(\.\d{1,12})?$/)
-  .refine((text) => /[1-9]/.test(text), 'The rate must be more than zero');
 
 /** What the office enters about a statement: what the file does not say, and totals to compare it with. */
-export const Given = z.strictObject({
+export const FileSettings = z.strictObject({
   currency: Currency.optional(),
   /** YYYY-MM */
   month: Month.optional(),
@@ -49,4 +35,4 @@ export const Given = z.strictObject({
   /** The sheet of a workbook to read. Excel allows 31 characters in a name, other programs more. */
   sheet: z.string().max(255, { abort: true }).min(1).refine(isWellFormed).optional(),
 });
-export type Given = z.infer<typeof Given>;
+export type FileSettings = z.infer<typeof FileSettings>;

@@ -1,4 +1,4 @@
-import type { Given } from '../../../../shared/statements/given.ts';
+import type { FileSettings } from '../../../../shared/statements/file-settings.ts';
 import type { Statement } from '../../../../shared/statements/statement.ts';
 import { actMessage } from '../../data/statements/messages.ts';
 import { useSplit } from '../../data/statements/mutations.ts';
@@ -6,10 +6,10 @@ import { decimalText } from '../../lib/decimal-text.ts';
 import { grouped } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { useAction } from '../../ui/use-action.ts';
-import { GiveButton } from './give-button.tsx';
+import { SettingButton } from './setting-button.tsx';
 
 type Stopped = Extract<Statement, { state: 'stopped' }>;
-type Mend = { label: string; given: Given };
+type Correction = { label: string; settings: FileSettings };
 
 type Totals = { lines?: unknown; amount?: unknown };
 const comesTo = (found: unknown): string => {
@@ -18,30 +18,33 @@ const comesTo = (found: unknown): string => {
 };
 
 /** The corrections that take one press, by fault. */
-const mends: Record<string, (details: Record<string, unknown>) => Mend[]> = {
+const corrections: Record<string, (details: Record<string, unknown>) => Correction[]> = {
   'quotes-unclear': ({ asText, asCells }) => [
-    { label: `They’re text: ${comesTo(asText)}`, given: { quotes: 'text' } },
-    { label: `They end cells: ${comesTo(asCells)}`, given: { quotes: 'cells' } },
+    { label: `They’re text: ${comesTo(asText)}`, settings: { quotes: 'text' } },
+    { label: `They end cells: ${comesTo(asCells)}`, settings: { quotes: 'cells' } },
   ],
-  'quote-unclosed': () => [{ label: 'Read quotation marks as text', given: { quotes: 'text' } }],
-  'all-posted': () => [{ label: 'They’re genuine: post them too', given: { postedLines: 'count' } }],
+  'quote-unclosed': () => [{ label: 'Read quotation marks as text', settings: { quotes: 'text' } }],
+  'all-posted': () => [{ label: 'They’re genuine: post them too', settings: { postedLines: 'count' } }],
   'lines-restated': ({ lines }) => [
-    { label: lines === 1 ? 'It’s new: post it too' : 'They’re new: post them too', given: { restatedLines: 'count' } },
+    {
+      label: lines === 1 ? 'It’s new: post it too' : 'They’re new: post them too',
+      settings: { restatedLines: 'count' },
+    },
   ],
 };
 
 /** Buttons that correct a stopped statement with one press (product 30.4). */
-export function MendButtons({ statement }: { statement: Stopped }) {
+export function CorrectionButtons({ statement }: { statement: Stopped }) {
   const { fault, statementId } = statement;
   if (fault.code === 'two-currencies') return <Split statement={statement} />;
-  const choices = mends[fault.code]?.(fault.details) ?? [];
+  const choices = corrections[fault.code]?.(fault.details) ?? [];
   if (choices.length === 0) return null;
   return (
     <div className="flex flex-wrap gap-3">
-      {choices.map(({ label, given }) => (
-        <GiveButton key={label} statementId={statementId} given={given}>
+      {choices.map(({ label, settings }) => (
+        <SettingButton key={label} statementId={statementId} settings={settings}>
           {label}
-        </GiveButton>
+        </SettingButton>
       ))}
     </div>
   );

@@ -1,19 +1,19 @@
 import { type FormEvent, useState } from 'react';
-import type { Given } from '../../../../shared/statements/given.ts';
+import type { FileSettings } from '../../../../shared/statements/file-settings.ts';
 import type { Statement } from '../../../../shared/statements/statement.ts';
 import { actMessage } from '../../data/statements/messages.ts';
-import { useGive } from '../../data/statements/mutations.ts';
+import { useChangeSettings } from '../../data/statements/mutations.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useAction } from '../../ui/use-action.ts';
-import { type GivenName, givenFrom, givenTexts } from './given-texts.ts';
+import { type SettingName, settingsFrom, settingTexts } from './setting-texts.ts';
 
 type Props = {
   statement: Statement;
   /** The fields, in this order. */
-  names: readonly GivenName[];
+  names: readonly SettingName[];
   /** The label of the button. */
   verb: string;
   signal?: boolean;
@@ -26,21 +26,21 @@ const marks = [
 ];
 
 /** Asks for what the file doesn't say, and reads it again with that (product 30.4). */
-export function GivenForm({ statement, names, verb, signal = false }: Props) {
-  const [texts, setTexts] = useState(() => givenTexts(statement.given));
-  const [errors, setErrors] = useState<Partial<Record<GivenName, string>>>({});
-  const giving = useGive(statement.statementId);
-  const give = useAction(giving.mutateAsync, {
+export function FileSettingsForm({ statement, names, verb, signal = false }: Props) {
+  const [texts, setTexts] = useState(() => settingTexts(statement.given));
+  const [errors, setErrors] = useState<Partial<Record<SettingName, string>>>({});
+  const changing = useChangeSettings(statement.statementId);
+  const change = useAction(changing.mutateAsync, {
     failed: (error) => ({ title: 'Nothing was changed', text: actMessage(error) }),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const { given, errors: wrong } = givenFrom(texts, names);
+    const { settings, errors: wrong } = settingsFrom(texts, names);
     setErrors(wrong);
-    if (Object.keys(wrong).length === 0) give(given as Given);
+    if (Object.keys(wrong).length === 0) change(settings as FileSettings);
   };
   const currency = statementCurrency(statement);
-  const labels: Record<GivenName, { label: string; hint: string }> = {
+  const labels: Record<SettingName, { label: string; hint: string }> = {
     currency: { label: 'Currency', hint: 'Three letters, such as EUR' },
     month: { label: 'Month', hint: 'When it was earned, such as 2026-08' },
     mark: { label: 'Decimal mark', hint: 'A wrong one makes every amount wrong' },
@@ -82,7 +82,7 @@ export function GivenForm({ statement, names, verb, signal = false }: Props) {
       <Button
         type="submit"
         {...(signal && { tone: 'signal' as const })}
-        busy={giving.isPending && 'Reading again…'}
+        busy={changing.isPending && 'Reading again…'}
         className="justify-self-start"
       >
         {verb}

@@ -1,11 +1,18 @@
-import type { Given } from '../../../../shared/statements/given.ts';
+import type { FileSettings } from '../../../../shared/statements/file-settings.ts';
 
 /** Fields of the form. */
-export type GivenName = 'currency' | 'month' | 'mark' | 'controlAmount' | 'controlLines' | 'rate';
-export type GivenTexts = Record<GivenName, string>;
+export type SettingName = 'currency' | 'month' | 'mark' | 'controlAmount' | 'controlLines' | 'rate';
+export type SettingTexts = Record<SettingName, string>;
 
 /** Earlier values, as texts of the form. */
-export const givenTexts = ({ currency, month, mark, controlAmount, controlLines, rate }: Given): GivenTexts => ({
+export const settingTexts = ({
+  currency,
+  month,
+  mark,
+  controlAmount,
+  controlLines,
+  rate,
+}: FileSettings): SettingTexts => ({
   currency: currency ?? '',
   month: month ?? '',
   mark: mark ?? '',
@@ -17,7 +24,7 @@ export const givenTexts = ({ currency, month, mark, controlAmount, controlLines,
 /** Removes thousands separators and spaces. */
 const bare = (text: string): string => text.replaceAll(/[,\s]/g, '');
 
-const rules: Record<GivenName, { pattern: RegExp; error: string; read: (text: string) => string }> = {
+const rules: Record<SettingName, { pattern: RegExp; error: string; read: (text: string) => string }> = {
   currency: { pattern: /^[A-Z]{3}$/, error: 'Three letters, such as EUR', read: (text) => text.trim().toUpperCase() },
   month: { pattern: /^\d{4}-(0[1-9]|1[0-2])$/, error: 'Year and month, such as 2026-08', read: (text) => text.trim() },
   mark: { pattern: /^[.,]$/, error: '', read: (text) => text },
@@ -31,15 +38,15 @@ const rules: Record<GivenName, { pattern: RegExp; error: string; read: (text: st
 };
 
 /** The values of the form without empty fields, and its errors. */
-export function givenFrom(texts: GivenTexts, names: readonly GivenName[]) {
-  const errors: Partial<Record<GivenName, string>> = {};
-  const given: Partial<Record<GivenName, string | number>> = {};
+export function settingsFrom(texts: SettingTexts, names: readonly SettingName[]) {
+  const errors: Partial<Record<SettingName, string>> = {};
+  const settings: Partial<Record<SettingName, string | number>> = {};
   for (const name of names) {
     const { pattern, error, read } = rules[name];
     const text = read(texts[name]);
     if (text === '') continue;
     if (!pattern.test(text)) errors[name] = error;
-    else given[name] = name === 'controlLines' ? Number(text) : text;
+    else settings[name] = name === 'controlLines' ? Number(text) : text;
   }
-  return { given, errors };
+  return { settings, errors };
 }
