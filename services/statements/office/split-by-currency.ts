@@ -33,8 +33,8 @@ type Request = { actor: SignedIn; statementId: StatementId; sameId: SameId };
  * each once, before it reads the first one again, so a retry completes an interrupted split.
  * @throws Problem `statement-elsewhere` for a statement that did not stop because of its currencies
  */
-export const splitByCurrency = (needs: Needs, asked: Request): Promise<{ statementIds: StatementId[] }> =>
-  retryWhenChanged('statement-elsewhere', () => split(needs, asked));
+export const splitByCurrency = (needs: Needs, request: Request): Promise<{ statementIds: StatementId[] }> =>
+  retryWhenChanged('statement-elsewhere', () => split(needs, request));
 
 async function split(
   { statements, workDue, auditedBy }: Needs,

@@ -14,16 +14,16 @@ export function artistAllocations(
   { statement: { statementId }, planFolder = '', batchFolders = [] }: StoredStatement,
 ): (artistId: ArtistId) => Promise<Transactions | undefined> {
   const folder = batchFolders[0]?.folder ?? planFolder;
-  const known = new Map<ArtistId, Transactions>();
+  const loaded = new Map<ArtistId, Transactions>();
   let [next, isOver] = [0, false];
   const find = async (artistId: ArtistId): Promise<Transactions | undefined> => {
-    while (!known.has(artistId) && !isOver) {
+    while (!loaded.has(artistId) && !isOver) {
       const piece = await objects.readJson(statementId, planObject(folder, 'gives', next));
-      for (const { artistId, transactions } of AllocationPiece.parse(piece ?? [])) known.set(artistId, transactions);
+      for (const { artistId, transactions } of AllocationPiece.parse(piece ?? [])) loaded.set(artistId, transactions);
       isOver = piece === undefined;
       next++;
     }
-    return known.get(artistId);
+    return loaded.get(artistId);
   };
   let reading: Promise<unknown> = Promise.resolve();
   return (artistId) => {

@@ -48,8 +48,8 @@ export const termsLoader =
       ownerOf: (releaseId) => releaseOf(releaseId).artistId,
       percentageOf: (releaseId, month) => {
         const name = `${releaseId} ${month}`;
-        const known = percentages.get(name);
-        if (known !== undefined) return known;
+        const cached = percentages.get(name);
+        if (cached !== undefined) return cached;
         const release = releaseOf(releaseId);
         const own = paymentsFor(release, payments.get(release.artistId) ?? []);
         const percentage = percentageOfMonth(own, release.trackIds.length, month);

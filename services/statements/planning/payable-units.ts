@@ -25,15 +25,15 @@ export function payableUnits(matched: readonly MatchedRecording[]): {
   numbered: (Named & { n: number })[];
 } {
   const nameOf = ({ tracks }: Pick<MatchedRecording, 'tracks'>) => tracks.map(({ trackId }) => trackId).join(' ');
-  const known = new Map<string, PayableUnit>();
+  const unitByName = new Map<string, PayableUnit>();
   for (const { tracks, isrc, upc, title, artist } of matched) {
     const [first] = tracks;
     if (!first) continue;
-    const unit = known.get(nameOf({ tracks })) ?? { releaseId: first.releaseId, tracks, recordings: [] };
+    const unit = unitByName.get(nameOf({ tracks })) ?? { releaseId: first.releaseId, tracks, recordings: [] };
     unit.recordings.push({ isrc, upc, title, artist });
-    known.set(nameOf({ tracks }), unit);
+    unitByName.set(nameOf({ tracks }), unit);
   }
-  const units = [...known.values()].sort((one, other) =>
+  const units = [...unitByName.values()].sort((one, other) =>
     one.releaseId < other.releaseId ? -1 : one.releaseId > other.releaseId ? 1 : 0,
   );
   const numbers = new Map(units.map((unit, n) => [nameOf(unit), n]));

@@ -61,11 +61,11 @@ function trackParts(track: EarnedRow['track'], month: string, terms: Terms): Tra
  */
 export function splitCells(rows: readonly EarnedRow[], { rate, places, terms, shareOf }: SplitTerms): PaidCell[] {
   const denominator = 10n ** BigInt(places + rate.places) * PARTS_DENOMINATOR;
-  const known = new Map<string, TrackPart[]>();
+  const cache = new Map<string, TrackPart[]>();
   const partsOfRow = (row: EarnedRow) => {
     const name = `${row.track.trackId} ${row.month}`;
-    const found = known.get(name) ?? trackParts(row.track, row.month, terms);
-    known.set(name, found);
+    const found = cache.get(name) ?? trackParts(row.track, row.month, terms);
+    cache.set(name, found);
     return found;
   };
   const parts = rows.flatMap((row) => {

@@ -18,16 +18,16 @@ export type Spread = (unit: PayableUnit, month: string) => readonly SpreadPart[]
  */
 export function spreadBy(sales: Awaited<ReturnType<Groups['sales']>>): Spread {
   const byMonth = groupsOf(sales, ({ month }) => month);
-  const known = new Map<string, readonly SpreadPart[]>();
+  const cache = new Map<string, readonly SpreadPart[]>();
   return (unit, month) => {
     if (!isAlbum(unit)) return unit.tracks.map((track) => ({ track, part: ALBUM_WHOLE }));
     const name = releaseMonthOf({ releaseId: unit.releaseId, month });
-    const before = known.get(name);
+    const before = cache.get(name);
     if (before) return before;
     const trackIds = unit.tracks.map(({ trackId }) => trackId);
     const parts = albumParts(trackIds, byMonth.get(month) ?? []);
     const spread = unit.tracks.flatMap((track, n) => (parts[n] ? [{ track, part: parts[n] }] : []));
-    known.set(name, spread);
+    cache.set(name, spread);
     return spread;
   };
 }

@@ -26,7 +26,7 @@ const releasesSuspense = ({ to, n }: PlannedPosting): boolean => to === 'unmatch
 
 /**
  * The posting that reverses a planned transaction.
- * @param givenTo the artist who has since received it from suspense
+ * @param paidTo the artist who has since received it from suspense
  */
 export function toReversal(
   planned: PlannedPosting,

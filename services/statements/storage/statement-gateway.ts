@@ -32,9 +32,9 @@ export const statementGateway = (
   client = new S3Client({ ...clientSettings, requestChecksumCalculation: 'WHEN_REQUIRED' }),
 ) => {
   const at = (statementId: StatementId, name: ObjectName) => ({ Bucket: bucket, Key: `${statementId}/${name}` });
-  const whenThere = async <T>(asked: Promise<T>): Promise<T | undefined> => {
+  const ifExists = async <T>(response: Promise<T>): Promise<T | undefined> => {
     try {
-      return await asked;
+      return await response;
     } catch (error) {
       if (error instanceof NoSuchKey) return undefined;
       throw error;
@@ -74,7 +74,7 @@ export const statementGateway = (
 
     /** The size of the uploaded file; undefined if there is none. */
     async bytesOf(statementId: StatementId, name: ObjectName): Promise<number | undefined> {
-      const found = await whenThere(client.send(new GetObjectCommand(at(statementId, name))));
+      const found = await ifExists(client.send(new GetObjectCommand(at(statementId, name))));
       // Nobody reads the body, so close the connection.
       (found?.Body as Readable | undefined)?.destroy();
       return found?.ContentLength;
@@ -82,7 +82,7 @@ export const statementGateway = (
 
     /** @returns false if there is no such object */
     async fetch(statementId: StatementId, name: ObjectName, file: string): Promise<boolean> {
-      const found = await whenThere(client.send(new GetObjectCommand(at(statementId, name))));
+      const found = await ifExists(client.send(new GetObjectCommand(at(statementId, name))));
       if (!found) return false;
       await pipeline(found.Body as Readable, createWriteStream(file));
       return true;
@@ -110,7 +110,7 @@ export const statementGateway = (
 
     /** Undefined if there is no such object. */
     async readJson(statementId: StatementId, name: ObjectName): Promise<unknown> {
-      const found = await whenThere(client.send(new GetObjectCommand(at(statementId, name))));
+      const found = await ifExists(client.send(new GetObjectCommand(at(statementId, name))));
       return found && JSON.parse((await found.Body?.transformToString()) ?? 'null');
     },
   };
