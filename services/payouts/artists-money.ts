@@ -6,7 +6,7 @@ import type { PayoutMethod } from '../../shared/payouts/payout-method.ts';
 import type { TaxFormView } from '../../shared/tax/tax-form.ts';
 import { shownAdvance } from '../advances/advance.ts';
 import type { Recoupments } from '../advances/recoupments.ts';
-import { type AllEarned, allEarned } from '../earnings/all-earned.ts';
+import { type LifetimeEarnings, lifetimeEarnings } from '../earnings/lifetime-earnings.ts';
 import type { EarningsRepository } from '../earnings/earnings-repository.ts';
 import { shownTaxForm } from '../tax/stored-tax-form.ts';
 import type { TaxFormRepository } from '../tax/tax-form-repository.ts';
@@ -23,7 +23,7 @@ export type ArtistsMoney = {
   methods: PayoutMethod[];
   advances: AdvanceView[];
   taxForm: TaxFormView | undefined;
-  earned: AllEarned;
+  earned: LifetimeEarnings;
 };
 
 type Needs = {
@@ -55,6 +55,6 @@ export async function artistsMoney(
     methods: saved.map(shownMethod),
     advances: (await recoupments.advancesOf(artistId)).map(shownAdvance),
     taxForm: form && shownTaxForm(form),
-    earned: allEarned(await earnings.head(artistId)),
+    earned: lifetimeEarnings(await earnings.head(artistId)),
   };
 }

@@ -1,7 +1,7 @@
 import { type Figure, NOTHING } from '../../shared/earnings/figure.ts';
 import type { ArtistId, ReleaseId } from '../../shared/ids.ts';
 import { anId, newId } from '../../shared/test/builders.ts';
-import { noEarnings, noReleaseMonth, type ReleaseMonth } from '../earnings/earned.ts';
+import { noEarnings, noReleaseMonth, type ReleaseMonth } from '../earnings/artist-earnings.ts';
 import { earnedOfTracks } from './earned-of-tracks.ts';
 
 const kit = anId<ArtistId>('3f0c8d1e-5b5a-4b0e-9c39-0d5b4c1f2a11');

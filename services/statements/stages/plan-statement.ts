@@ -3,7 +3,7 @@ import type { ArtistId, ReleaseId } from '../../../shared/ids.ts';
 import { ALBUM_WHOLE, partOfAmount } from '../../../shared/royalties/album-parts.ts';
 import { allocate, type Earning, nameOfPart, type Payee, type Terms } from '../../../shared/royalties/allocate.ts';
 import type { Decimal } from '../../../shared/royalties/exact-decimal.ts';
-import { groupsOf, releaseMonthOf } from '../../earnings/groups-of.ts';
+import { groupsOf, releaseMonthKey } from '../../earnings/groups-of.ts';
 import type { Allocation, ListedArtist, PartyCell, PlannedPosting } from '../plan-objects.ts';
 import type { PayableUnit } from './payable-units.ts';
 import { basisName, countedFrom, planPostings } from './plan-postings.ts';
@@ -157,7 +157,7 @@ function addTo(
 
 /** Sums of a transaction by release and month, in order. */
 const allocationsFrom = (cells: readonly Cell[]): Allocation['transactions'][number] =>
-  [...groupsOf(cells, releaseMonthOf).values()].flatMap((own) => {
+  [...groupsOf(cells, releaseMonthKey).values()].flatMap((own) => {
     const micros = own.reduce((sum, cell) => sum + cell.micros, 0n);
     return own.slice(0, 1).map(({ releaseId, month }) => ({ releaseId, month, micros }));
   });

@@ -1,12 +1,15 @@
 import type { Basis, StatementSource } from '../../shared/earnings/cell.ts';
 import type { Figure } from '../../shared/earnings/figure.ts';
-import type { Names } from './names.ts';
+import type { Names } from './name-list.ts';
 import type { Tally } from './tally.ts';
 
-/** What an artist earned, ever: the sums of each release, store, country and month, and what the months' items call them. */
+/**
+ * An artist's lifetime earnings: sums by release, store, country and month, and the names that the month items refer
+ * to.
+ */
 export type EarningsHead = {
   names: { releases: Names; stores: Names; countries: Names };
-  /** Of releases, as they were called when something was last posted to them. */
+  /** Release titles, as of the last posting to each. */
   titles: ReadonlyMap<string, string>;
   releases: Tally;
   stores: Tally;
@@ -14,29 +17,29 @@ export type EarningsHead = {
   months: Tally;
 };
 
-/** What an artist earned in a month. Its total is the sum of its releases. */
+/** An artist's earnings in a month. The total is the sum of the releases. */
 export type MonthEarnings = { releases: Tally; stores: Tally; countries: Tally };
 
-/** Micro-dollars as a text, below zero. */
+/** Micro-dollars as text, below zero. */
 export type DeductedPart = { trackId: string; store: string; micros: string };
 
-/** What a statement says of a release in a month, and what it was reckoned with. */
+/** A statement's part in a release's month, and the terms it was computed with. */
 export type StatementPart = StatementSource & {
-  /** How many cells it gave. Without them it is reversed, and gone from here. */
+  /** How many cells it contributed. At 0 the statement was reversed, and the part is removed. */
   cells: number;
   figure: Figure;
-  /** The artist's part of what the payer kept back, by track and under the name that stands where a store does. */
+  /** The artist's share of the payer's deductions, by track; `store` holds the label shown in the list of stores. */
   deducted?: readonly DeductedPart[];
   bases: readonly Omit<Basis, 'releaseId' | 'month' | 'releaseTitle' | 'trackTitle'>[];
 };
 
-/** What a release earned an artist in a month. */
+/** An artist's earnings from one release in one month. */
 export type ReleaseMonth = {
   titles: ReadonlyMap<string, string>;
   tracks: Tally;
   stores: Tally;
   countries: Tally;
-  /** By kind of use. Here `streams` counts whatever that is: downloads, views. */
+  /** By kind of use. Here `streams` counts any use: downloads, views. */
   uses: Tally;
   statements: readonly StatementPart[];
 };
