@@ -3,10 +3,10 @@ import { rowOf } from './chart-of-accounts.ts';
 import { monthOf } from './entry-key.ts';
 import type { StoredEntry } from './stored-transaction.ts';
 
-/** One line of an account's statement: what moved, and what all lines so far come to, both on the account's normal side. */
+/** One line of an account's statement: the amount and the running total, both on the account's normal side. */
 export type StatementLine = { at: Date; what: string; part?: StoredEntry['part']; micros: bigint; sum: bigint };
 
-/** The months of a time, as the ledger names them. */
+/** The months of a time range, as the ledger names them. */
 export function monthsBetween(from: Date, to: Date): string[] {
   const months: string[] = [];
   const first = new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth()));
@@ -15,8 +15,8 @@ export function monthsBetween(from: Date, to: Date): string[] {
   return months;
 }
 
-/** What moved on an account from one moment on, and before another one, by time. */
-export function statementOf(
+/** The entries of an account from one moment (inclusive) to another (exclusive), by time. */
+export function statementLines(
   account: Account,
   entries: readonly StoredEntry[],
   { from, to }: { from: Date; to: Date },
