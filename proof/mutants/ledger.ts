@@ -70,7 +70,12 @@ export const ledgerMutants: readonly Mutant[] = [
     ],
   ]),
   ...guards('services/ledger/reconciliation-repository.ts', 'service', 'services/ledger/reconciliation.service-test', [
-    ['a walk is stored over its own last piece', 'ver = :before OR (', '(', 'saves progress only over its own last piece, so that one of two concurrent runs continues'],
+    [
+      'a walk is stored over its own last piece',
+      'ver = :before OR (',
+      '(',
+      'saves progress only over its own last piece, so that one of two concurrent runs continues',
+    ],
   ]),
   ...guards('services/ledger/walks.ts', 'service', 'services/ledger/reconciliation.service-test', [
     [

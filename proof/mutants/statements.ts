@@ -103,11 +103,26 @@ export const statementsMutants: readonly Mutant[] = [
     ['only streams are counted as such', '{ ...figureOf(cell), streams: cell.quantity }', 'figureOf(cell)'],
   ]),
   ...guards('services/earnings/month-range.ts', 'service', 'services/earnings/earnings.service-test', [
-    ['a range is not turned round', 'from > to || ', '', 'refuses a range that ends before it starts or is longer than sixty months'],
-    ['a range has an end', ' || toNumber(to) - toNumber(from) >= MAX_MONTHS', '', 'refuses a range that ends before it starts or is longer than sixty months'],
+    [
+      'a range is not turned round',
+      'from > to || ',
+      '',
+      'refuses a range that ends before it starts or is longer than sixty months',
+    ],
+    [
+      'a range has an end',
+      ' || toNumber(to) - toNumber(from) >= MAX_MONTHS',
+      '',
+      'refuses a range that ends before it starts or is longer than sixty months',
+    ],
   ]),
   ...guards('services/earnings/lines/line-share.ts', 'unit', 'services/earnings/lines/lines.test', [
-    ['a line is reckoned by the days of its part', '* BigInt(part.days)', '* 1n', 's shares of the lines add up to the posted amount, rounded once by less than a micro-dollar'],
+    [
+      'a line is reckoned by the days of its part',
+      '* BigInt(part.days)',
+      '* 1n',
+      's shares of the lines add up to the posted amount, rounded once by less than a micro-dollar',
+    ],
   ]),
   ...guards('services/earnings/lines/line-share.ts', 'service', 'services/statements/evidence.service-test', [
     [

@@ -18,7 +18,7 @@ const none: Reconciliation = { ver: 0, totals: new Map(), turned: {}, difference
 const amountOf = (books: ReturnType<typeof booksOf>, account: string) =>
   books.balances.find((balance) => balance.account === account)?.amountMicros;
 
-describe('product 28.1: the trial balance', () => {
+describe('the trial balance (product 28.1)', () => {
   test('has every account of the chart, each store once, and sums to zero', () => {
     const books = booksOf(new Map([['ledger', finished]]));
     expect(books.asOf).toBe(finished.finishedAt);

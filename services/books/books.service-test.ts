@@ -18,7 +18,7 @@ beforeAll(async () => {
 const entriesOf = (account: string, month: string, cursor?: string) =>
   finance.api('GET /api/admin/books/entries', { query: { account, month, cursor } });
 
-test('product 28.1: the trial balance is that of the last check, and sums to zero', async () => {
+test('the trial balance is that of the last check, and sums to zero (product 28.1)', async () => {
   await askedPayout((await newArtist('active')).artistId);
   await runSchedule('Reconciliation');
   const { asOf, balances, checks } = await finance.api('GET /api/admin/books');
@@ -28,7 +28,7 @@ test('product 28.1: the trial balance is that of the last check, and sums to zer
   expect(checks.map(({ part }) => part)).toEqual(['ledger', 'wallets', 'payments', 'statements', 'receipts']);
 });
 
-test('product 28.2: a month of a house account comes page by page, each entry once, the newest first', async () => {
+test('a month of a house account comes page by page, each entry once, the newest first (product 28.2)', async () => {
   const store = `test-${randomUUID().slice(0, 8)}`;
   const account = `receivable:${store}` as const;
   const day = (n: number) => new Date(Date.UTC(2025, 2, 1, 0, n));
@@ -60,7 +60,7 @@ test('product 28.2: a month of a house account comes page by page, each entry on
   await expect(entriesOf('nobody', '2025-03')).rejects.toMatchObject({ code: 'account-not-found' });
 });
 
-test('product 28.3: a transaction says what moved, whose it is, and by whom', async () => {
+test('a transaction says what moved, whose it is, and by whom (product 28.3)', async () => {
   const { artistId } = await newArtist('active');
   const payoutId = await askedPayout(artistId);
   const hash = postingHash({ key: `payout:${payoutId}:requested` });

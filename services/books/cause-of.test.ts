@@ -7,7 +7,7 @@ const lines = [
   { account: `artist:${artistId}` as const, micros: -5n },
 ];
 
-test('product 28.3: a key says what caused the transaction', () => {
+test('a key says what caused the transaction (product 28.3)', () => {
   const payoutId = newId('payout');
   expect(causeOf({ key: `payout:${payoutId}:completed`, lines })).toEqual({ kind: 'payout', payoutId, artistId });
   expect(causeOf({ key: 'payout:forged:completed', lines })).toBeUndefined();

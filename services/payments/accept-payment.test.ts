@@ -21,7 +21,7 @@ const paid: ProviderSession = {
   releaseId: checkout.releaseId,
 };
 
-test('product 10.9: the right amount in the right currency pays for the checkout', () => {
+test('the right amount in the right currency pays for the checkout (product 10.9)', () => {
   const { createdAt: _, ...agreed } = checkout;
   expect(acceptPayment(checkout, paid)).toEqual({ sale: agreed, paymentId: 'pi_1' });
 });

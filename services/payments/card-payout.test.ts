@@ -16,7 +16,7 @@ const known = (...told: CardPayout[]) => told.reduce<CardPayout | undefined>(joi
 const held = (payout: CardPayout) =>
   (['cash', 'card-clearing', 'card-fees'] as const).map((account) => heldOn(account, cardPayoutPostings(payout)));
 
-test('product 28.5: what was paid is cash, and its fee is a cost: card clearing loses both', () => {
+test('what was paid is cash, and its fee is a cost: card clearing loses both (product 28.5)', () => {
   expect(held(paid)).toEqual([2_610_000n, -3_110_000n, 500_000n]);
   expect(cardPayoutView(paid)).toMatchObject({ state: 'paid', amountMicros: '2610000', feeMicros: '500000' });
 });
@@ -26,13 +26,13 @@ test.each([
   ['failed, then paid', [failed, paid]],
   ['each twice', [paid, failed, paid, failed]],
   ['the failure alone', [failed]],
-])('product 28.5: one that failed is taken back, whatever comes first or twice: %s', (_, told) => {
+])('one that failed is taken back, whatever comes first or twice: %s (product 28.5)', (_, told) => {
   expect(held(known(...told))).toEqual([0n, -500_000n, 500_000n]);
   const keys = cardPayoutPostings(known(...told)).map(({ key }) => key);
   expect(keys).toEqual(['card-payout:po_1', 'card-payout-failed:po_1', 'card-payout-fee:txn_1']);
   expect(cardPayoutView(known(...told))).toMatchObject({ state: 'failed', failureCode: 'account_closed' });
 });
 
-test('product 28.5: money that the provider takes from the bank is a payout below zero', () => {
+test('money that the provider takes from the bank is a payout below zero (product 28.5)', () => {
   expect(held({ ...paid, cents: -100, fees: {} })).toEqual([-1_000_000n, 1_000_000n, 0n]);
 });

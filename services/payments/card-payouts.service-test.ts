@@ -47,7 +47,7 @@ const entriesOf = async (key: string) => {
 const isPosted = async (key: string) =>
   (await ledger.get(ledgerKeys.transaction({ hash: postingHash({ key }) }), { consistent: true })) !== undefined;
 
-describe('product 28.5: a payout of the card provider', () => {
+describe('a payout of the card provider (product 28.5)', () => {
   it('is booked with its fee when it is paid, and taken back when the bank refuses it afterwards', async () => {
     const { id, balance_transaction } = await paidOut(200, 'instant');
     const cause = { kind: 'card-payout', cardPayoutId: id };
@@ -106,7 +106,7 @@ describe('product 28.5: a payout of the card provider', () => {
     expect(await isPosted(`card-payout:${payout.id}`)).toBe(false);
   });
 
-  it('product 10.24: whose webhook was lost is booked by healing, once', async () => {
+  it('whose webhook was lost is booked by healing, once (product 10.24)', async () => {
     const { table, tables } = await ownBooks();
     const { id } = await paidOut(175);
     await press(id, 'arrive');
@@ -151,7 +151,7 @@ const eventOf = (eventId: string): StoredEvent => {
   return { eventId, type: 'payout.paid', at, receivedAt: at, objectId: 'po_1', outcome: 'applied' };
 };
 
-test('design 3.12: a payout loses no report that comes in between', async () => {
+test('a payout loses no report that comes in between (design 3.12)', async () => {
   const { table, tables } = await ownBooks();
   const payouts = cardPayoutRepository(table, tables.ledger);
   await payouts.add(payout, eventOf('evt_1'));
@@ -174,7 +174,7 @@ test('design 3.12: a payout loses no report that comes in between', async () => 
   expect((await cardPayoutListRepository(table).page(undefined)).items).toMatchObject([{ failed, fees }]);
 });
 
-test('product 28.5: the daily check finds a payout that the ledger does not have as it was reported', async () => {
+test('the daily check finds a payout that the ledger does not have as it was reported (product 28.5)', async () => {
   const { table, tables, books } = await ownBooks();
   await cardPayoutRepository(table, tables.ledger).add(payout, eventOf('evt_1'));
   const found = async () => (await checkBooks({ books, table })).differences;

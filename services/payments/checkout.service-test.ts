@@ -26,7 +26,7 @@ const checkout = async ({ id }: Release, plan: PlanName) => {
 };
 const verify = (sessionId: string, by = artist) => by.api('POST /api/payments/verify', { body: { sessionId } });
 
-describe('product 10.2: only the plan that matches the number of tracks is sold', () => {
+describe('only the plan that matches the number of tracks is sold (product 10.2)', () => {
   it.each(Array.from({ length: 16 }, (_, tracks) => tracks))('a release with %i tracks', async (tracks) => {
     const release = await releaseOf(tracks);
     for (const plan of ['single', 'ep', 'album'] as const) {
@@ -46,7 +46,7 @@ test.each([
   ['a legacy plan', { plan: 'annual_9' }],
   ['a price', { plan: 'single', cents: 1 }],
   ['nothing', {}],
-])('product 10.7: a browser that sends %s is refused', async (_, body) => {
+])('a browser that sends %s is refused (product 10.7)', async (_, body) => {
   const { id: releaseId } = await releaseOf(1);
   const answer = await rawCall('POST /api/releases/{releaseId}/checkout', {
     token: artist.token,
@@ -57,7 +57,7 @@ test.each([
   expect(answer).toMatchObject({ status: 400, code: 'invalid-request' });
 });
 
-test('product 10.8: a plan that is paid is not sold again', async () => {
+test('a plan that is paid is not sold again (product 10.8)', async () => {
   const release = await releaseOf(1);
   const { url, sessionId } = await checkout(release, 'single');
   await payAt(url);
@@ -71,7 +71,7 @@ test('product 10.8: a plan that is paid is not sold again', async () => {
   await expect(checkout(release, 'single')).rejects.toMatchObject({ code: 'plan-already-covered' });
 });
 
-test('product 10.6: an EP after a Single costs the difference, and both payments are booked', async () => {
+test('an EP after a Single costs the difference, and both payments are booked (product 10.6)', async () => {
   const release = await releaseOf(1);
   const single = await checkout(release, 'single');
   await payAt(single.url);
@@ -90,7 +90,7 @@ test('product 10.6: an EP after a Single costs the difference, and both payments
   expect(ledger).toHaveLength(2);
 });
 
-describe('product 10.9: verify asks the provider', () => {
+describe('verify asks the provider (product 10.9)', () => {
   it('and a session that is not paid pays for nothing', async () => {
     const release = await releaseOf(1);
     const { sessionId } = await checkout(release, 'single');
@@ -147,7 +147,7 @@ describe('product 10.9: verify asks the provider', () => {
   });
 });
 
-test('product 10.6: a submitted release can still be upgraded, and nothing else of it changes', async () => {
+test('a submitted release can still be upgraded, and nothing else of it changes (product 10.6)', async () => {
   const release = await stored(aCompleteDraft({ artistId: artist.artistId }), 'submitted');
   const { url, sessionId } = await checkout(release, 'single');
   await payAt(url);

@@ -15,7 +15,7 @@ const releaseWith = (plan: HeldPlanName | null, tracks = 1) => ({
   plan: plan && { name: plan, percentage: 100, paidAt: '2026-11-20T09:00:00.000Z' },
 });
 
-describe('product 10.11: a payment', () => {
+describe('a payment (product 10.11)', () => {
   it.each<[PlanName, HeldPlanName | null]>([
     ['single', null],
     ['ep', 'single'],

@@ -58,7 +58,7 @@ const untilState = (paymentId: string, state: string) =>
   );
 const historyOf = async (release: Release) => (await current(release)).events.map(({ kind }) => kind);
 
-describe('product 10.21: the office gives a payment back', () => {
+describe('the office gives a payment back (product 10.21)', () => {
   it('whole: the plan falls with it, the payment stays with its state, and the books are even', async () => {
     const release = await releaseOf(1);
     const paymentId = await buy(release, 'single');
@@ -138,7 +138,7 @@ describe('product 10.21: the office gives a payment back', () => {
   });
 });
 
-describe('product 10.22: a dispute', () => {
+describe('a dispute (product 10.22)', () => {
   const disputeOf = async (paymentId: string) => {
     const { data } = await askStripe<{ data: { id: string }[] }>('GET', `/v1/disputes?payment_intent=${paymentId}`);
     return data[0]?.id ?? '';
@@ -182,7 +182,7 @@ describe('product 10.22: a dispute', () => {
   });
 });
 
-describe('product 10.24: what was done in the provider’s own dashboard', () => {
+describe('what was done in the provider’s own dashboard (product 10.24)', () => {
   it('is followed: a refund there is one here, and takes the plan', async () => {
     const release = await releaseOf(1);
     const paymentId = await buy(release, 'single');
@@ -196,7 +196,7 @@ describe('product 10.24: what was done in the provider’s own dashboard', () =>
   });
 });
 
-describe('product 10.19: what fits nothing', () => {
+describe('what fits nothing (product 10.19)', () => {
   const unmatched = async (eventId: string) =>
     (await office.api('GET /api/admin/provider-events', { query: {} })).items.find(
       (event) => event.eventId === eventId,
@@ -260,7 +260,7 @@ describe('product 10.19: what fits nothing', () => {
   });
 });
 
-describe('product 10.24: healing', () => {
+describe('healing (product 10.24)', () => {
   it('applies what a lost webhook left, once, however often it runs', async () => {
     const release = await releaseOf(1);
     const session = await paidBeside(300);

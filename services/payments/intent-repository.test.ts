@@ -37,7 +37,7 @@ const posted = {
   },
 } as unknown as Table;
 
-test('design 3.12: who decides otherwise because the same payment was applied in that moment looks again, and is not refused', async () => {
+test('who decides otherwise because the same payment was applied in that moment looks again, and is not refused (design 3.12)', async () => {
   const change = { before: undefined, after: goesBack, at: new Date(at) };
   await expect(intentRepository(posted, 'ledger').save(change)).rejects.toMatchObject({ code: 'release-changed' });
 });

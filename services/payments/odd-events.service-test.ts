@@ -20,7 +20,7 @@ async function unmatched() {
   return found;
 }
 
-describe('product 10.19: a signed event that cannot be read', () => {
+describe('a signed event that cannot be read (product 10.19)', () => {
   it.each<[string, () => string]>([
     ['its object has an id that is no text', () => eventAbout({ ...paid(), id: { id: 'cs_1' } })],
     ['its object has no id', () => eventAbout({ ...paid(), id: undefined })],

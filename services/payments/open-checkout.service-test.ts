@@ -104,7 +104,7 @@ describe('a release knows its open checkout', () => {
   });
 });
 
-describe('product 10.8: a new checkout expires the release’s open one', () => {
+describe('a new checkout expires the release’s open one (product 10.8)', () => {
   it('at the provider too', async () => {
     const release = await releaseOf(1);
     const first = await checkout(release);

@@ -111,7 +111,7 @@ function withDuplicates(order: readonly Telling[], seed: number): Telling[] {
   return told;
 }
 
-test('design 3.12: all 720 orders of six tellings, with duplicates, are at each step in the state that the table names', () => {
+test('all 720 orders of six tellings, with duplicates, are at each step in the state that the table names (design 3.12)', () => {
   const all = orders(names);
   expect(all).toHaveLength(720);
   for (const [seed, order] of all.entries()) {
@@ -124,7 +124,7 @@ test('design 3.12: all 720 orders of six tellings, with duplicates, are at each 
   }
 });
 
-test('product 10.23: all 720 orders post and mail the same, once, and tell a person of what cannot be', () => {
+test('all 720 orders post and mail the same, once, and tell a person of what cannot be (product 10.23)', () => {
   for (const [seed, order] of orders(names).entries()) {
     expect([order, after(withDuplicates(order, seed))]).toMatchObject([
       order,
@@ -154,7 +154,7 @@ test.each<[string, NewFacts[], string]>([
     'dispute-won-and-lost',
   ],
   ['paid by two sessions', [tellings.paid, { paid: { sessionId: 'cs_2', at } }], 'paid-by-two-sessions'],
-])('product 10.23: %s calls a person, once, in either order', (_, told, reason) => {
+])('%s calls a person, once, in either order (product 10.23)', (_, told, reason) => {
   for (const order of [told, [...told].reverse()]) {
     let intent: Intent = { paymentId: 'pi_1', ver: 0, facts: noFacts, sale, asked: {}, waiting: [] };
     const alarms: unknown[] = [];
@@ -189,7 +189,7 @@ const someFacts: fc.Arbitrary<NewFacts> = fc.oneof(
   id.map((name) => ({ fees: { [name]: { cents: 39, at } } })),
 ) as fc.Arbitrary<NewFacts>;
 
-test('design 3.12: any facts, in any order and any number of times, are the same facts', () => {
+test('any facts, in any order and any number of times, are the same facts (design 3.12)', () => {
   const joined = (told: readonly NewFacts[]) => told.reduce<ReturnType<typeof joinFacts>>(joinFacts, noFacts);
   const shuffled = fc
     .array(someFacts, { minLength: 1, maxLength: 12 })
@@ -208,7 +208,7 @@ test('design 3.12: any facts, in any order and any number of times, are the same
   );
 });
 
-test('design 3.12: what follows of facts only grows, and its books sum to zero', () => {
+test('what follows of facts only grows, and its books sum to zero (design 3.12)', () => {
   fc.assert(
     fc.property(
       fc.array(someFacts, { maxLength: 12 }),

@@ -65,7 +65,7 @@ const settled = (release: Release) =>
 const submissionsOf = ({ events }: Release) => events.filter(({ kind }) => kind === 'submitted').length;
 const mailsAbout = async (as = artist) => (await mailsTo(as.email)).filter(({ subject }) => subject === NOT_SUBMITTED);
 
-describe('product 11.12: the payment submits the release', () => {
+describe('the payment submits the release (product 11.12)', () => {
   it('though nobody comes back: all tabs are closed', async () => {
     const release = await ready();
     const { url, sessionId } = await paying(release);

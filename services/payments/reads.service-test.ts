@@ -19,7 +19,7 @@ async function paid(title: string) {
   return { release: await current(release), paymentId: session.payment_intent };
 }
 
-describe('product 10.17: an artist’s own payments', () => {
+describe('an artist’s own payments (product 10.17)', () => {
   it('are listed, the newest first, each as its receipt says', async () => {
     const [first, second] = [await paid('Night Ferry'), await paid('Day Ferry')];
     const { items } = await artist.api('GET /api/payments', { query: {} });
@@ -49,7 +49,7 @@ describe('product 10.17: an artist’s own payments', () => {
   });
 });
 
-describe('product 10.18: the office', () => {
+describe('the office (product 10.18)', () => {
   it('sees all payments, with title and artist as they were then, and counts them', async () => {
     const office = await admin();
     const before = (await office.api('GET /api/admin/payments', { query: {} })).totals;

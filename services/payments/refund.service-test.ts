@@ -86,7 +86,7 @@ async function expectGivenBack(before: Release, session: Session, held: PlanName
   expect(await current(before)).toEqual({ ...before, checkout: null, rev: before.rev + 1 });
 }
 
-describe('product 10.11: a payment for a plan that is covered already goes back at once', () => {
+describe('a payment for a plan that is covered already goes back at once (product 10.11)', () => {
   it.each<[string, PlanName, PlanName]>([
     ['the same plan again, from another tab', 'single', 'single'],
     ['a smaller plan after a larger one', 'ep', 'single'],

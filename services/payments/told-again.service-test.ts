@@ -38,7 +38,7 @@ const reports = [
   },
 ];
 
-describe.each(reports)('product 10.9: $route, which reports a payment', ({ route, make, requestOf }) => {
+describe.each(reports)('$route, which reports a payment (product 10.9)', ({ route, make, requestOf }) => {
   async function report(request: ReturnType<typeof requestOf>, death?: Death) {
     const life = lifeOf(death);
     const headers = { [ORIGIN_HEADER]: 'here', ...('headers' in request && request.headers) };

@@ -35,7 +35,7 @@ const expectUnpaid = async () => {
   expect(await current(release)).toEqual(release);
 };
 
-test('product 10.9: a signed event makes the release paid, and posts the money', async () => {
+test('a signed event makes the release paid, and posts the money (product 10.9)', async () => {
   expect(await postEvent(eventAbout(paid))).toEqual({ status: 200, received: true });
   expect(await booked(release)).toEqual(onePayment('single', 300));
   expect((await current(release)).plan).toMatchObject({ name: 'single', percentage: 100 });

@@ -11,7 +11,7 @@ const edges = [
   ...payoutStates.flatMap((from) => payoutEdges[from].map((to) => [from, to] as const)),
 ];
 
-test('design 3.16: each edge moves all of the money, from where it was to where it is then', () => {
+test('each edge moves all of the money, from where it was to where it is then (design 3.16)', () => {
   const moved = edges.map(([from, to]) => {
     const { entries } = payoutPosting(payout, { ...(from && { from }), to, at, decision: 'd' });
     const { parts, earned, paidOut } = walletChanges(entries).get('artist:a1') ?? {};
@@ -29,7 +29,7 @@ test('design 3.16: each edge moves all of the money, from where it was to where 
   ]);
 });
 
-test('design 3.16: a payout comes into a state once, whoever decides it', () => {
+test('a payout comes into a state once, whoever decides it (design 3.16)', () => {
   const keyOf = (decision: string) => payoutPosting(payout, { from: 'requested', to: 'completed', at, decision }).key;
   expect(keyOf('one')).toBe(keyOf('other'));
 });

@@ -11,7 +11,7 @@ const stateOf = async ({ api }: Person, { artistId, payoutId }: Payout) =>
     (payout) => payout.payoutId === payoutId,
   );
 
-describe('product 24.13: the bank’s file', () => {
+describe('the bank’s file (product 24.13)', () => {
   it('a payout is in one batch, ever; the file is the same each time; its answer is followed once', async () => {
     const finance = await newColleague('finance');
     const [one, other] = [await approvedForBank(), await approvedForBank(75_050_000n)];
@@ -59,7 +59,7 @@ describe('product 24.13: the bank’s file', () => {
     expect(await text('xml')).toBe(xml);
   });
 
-  it('product 24.6, 24.14: a payout is on its way when its file is made, not when it is approved; file and email name what arrives', async () => {
+  it('a payout is on its way when its file is made, not when it is approved; file and email name what arrives (product 24.6, 24.14)', async () => {
     const [artist, finance] = [await newArtist('active'), await newColleague('finance')];
     const tax = { basis: 'none', percent: 30, of: 'us', usMicros: '14650000', withheldMicros: '4390000' } as const;
     const approved = await approvedForBank(134_390_000n, { artistId: artist.artistId, tax });

@@ -25,7 +25,7 @@ const own = async ({ api }: Person) => (await api('GET /api/me/payout-methods'))
 const ask = ({ api }: Person, methodId: string) =>
   api('POST /api/me/payouts', { body: { methodId: anId(methodId) }, ...freshKey() });
 
-describe('product 24.11: where an artist is paid', () => {
+describe('where an artist is paid (product 24.11)', () => {
   it('is saved with the password, shown masked, held for three days, and told by mail', async () => {
     const artist = await signedInArtist();
     await earn(artist.artistId, 80_000_000n);
@@ -190,7 +190,7 @@ describe('product 24.11: where an artist is paid', () => {
     );
   });
 
-  it('product 19.3: of an erased account no method is left, and of its payouts none says where it went', async () => {
+  it('of an erased account no method is left, and of its payouts none says where it went (product 19.3)', async () => {
     const { artistId } = await savedMethod(anId(randomUUID()));
     const methods = payoutMethodRepository(table);
     for (let n = 0; n < 2; n++) {

@@ -21,7 +21,7 @@ async function ask({ token }: Person, methodId: string) {
   }
 }
 
-it(`product 24.2: of ${AT_ONCE} requests over HTTP at once one is made, and every other one is told that it is open`, async () => {
+it(`of ${AT_ONCE} requests over HTTP at once one is made, and every other one is told that it is open (product 24.2)`, async () => {
   for (let round = 0; round < roundsOf(1, 50); round++) {
     const artist = await newArtist('active');
     await earn(artist.artistId, ALL_MICROS);

@@ -36,7 +36,7 @@ const become = (state: Become['state'], more: Partial<Become> = {}): Become => (
   ...more,
 });
 
-it('design 2.3, 3.16: there is one open request, though the wallet would hold two', async () => {
+it('there is one open request, though the wallet would hold two (design 2.3, 3.16)', async () => {
   const { artistId, payouts, wallet } = await books();
   const half = { artistId, micros: 100n * dollar };
   await payouts.request(aPayout(half));
@@ -44,7 +44,7 @@ it('design 2.3, 3.16: there is one open request, though the wallet would hold tw
   expect(await wallet()).toMatchObject({ available: 100n * dollar, requested: 100n * dollar });
 });
 
-it('product 24.2: of two hundred requests at once one is made', async () => {
+it('of two hundred requests at once one is made (product 24.2)', async () => {
   for (let round = 0; round < roundsOf(2, 50); round++) {
     const { artistId, payouts, wallet, totals } = await books();
     // Each has seen the whole balance.
@@ -66,14 +66,14 @@ it('product 24.2: of two hundred requests at once one is made', async () => {
   }
 });
 
-it('design 2.3, 3.16: nobody gets what is not there any more', async () => {
+it('nobody gets what is not there any more (design 2.3, 3.16)', async () => {
   const { artistId, payouts, totals } = await books();
   const much = aPayout({ artistId, micros: 201n * dollar });
   await expect(payouts.request(much)).rejects.toMatchObject({ code: 'balance-changed' });
   expect(await totals()).toEqual({ all: 0, pending: 0, pendingMicros: '0' });
 });
 
-it('design 2.3, 3.16: a payout leaves a state once, by whichever way', async () => {
+it('a payout leaves a state once, by whichever way (design 2.3, 3.16)', async () => {
   const { artistId, payouts, wallet, differences } = await books();
   const payout = aPayout({ artistId, micros: 200n * dollar });
   await payouts.request(payout);
@@ -87,7 +87,7 @@ it('design 2.3, 3.16: a payout leaves a state once, by whichever way', async () 
   expect(await differences()).toEqual([]);
 });
 
-it('design 2.3, 3.16: a decision whose answer was lost is the same decision, made again', async () => {
+it('a decision whose answer was lost is the same decision, made again (design 2.3, 3.16)', async () => {
   const { artistId, payouts } = await books();
   const payout = aPayout({ artistId, micros: 200n * dollar });
   await payouts.request(payout);
@@ -96,7 +96,7 @@ it('design 2.3, 3.16: a decision whose answer was lost is the same decision, mad
   expect(await payouts.become(payout, completed)).toMatchObject({ state: 'completed', reference: 'ACH 4711' });
 });
 
-it('design 2.3, 3.16: the totals follow each step, and only open ones are pending', async () => {
+it('the totals follow each step, and only open ones are pending (design 2.3, 3.16)', async () => {
   const { artistId, payouts, lists, totals } = await books();
   const payout = aPayout({ artistId, micros: 200n * dollar });
   await payouts.request(payout);
@@ -115,7 +115,7 @@ it('design 2.3, 3.16: the totals follow each step, and only open ones are pendin
   expect((await lists.counted()).changes).toBe(4n);
 });
 
-it('product 24.12: on one day no more is approved than the operator allows, in number or in sum', async () => {
+it('on one day no more is approved than the operator allows, in number or in sum (product 24.12)', async () => {
   const { payouts, table: own, tables } = await books();
   const rules = PayoutRules.parse({ PAYOUT_DAY_DOLLARS: 500, PAYOUT_DAY_COUNT: 2 });
   const asked = async (dollars: bigint) => {
@@ -138,7 +138,7 @@ it('product 24.12: on one day no more is approved than the operator allows, in n
   await payouts.become(await asked(60n), become('rejected'), [], rules);
 });
 
-it('product 19.3: of an erased account no payout says a name, or where it went', async () => {
+it('of an erased account no payout says a name, or where it went (product 19.3)', async () => {
   const { artistId, payouts, table: own, lists } = await books();
   await payouts.request({ ...aPayout({ artistId, micros: 100n * dollar }), notes: 'To Mara' });
   for (let n = 0; n < 2; n++) await payoutNamesRepository(own).forget(artistId);

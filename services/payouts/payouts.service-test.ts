@@ -50,7 +50,7 @@ const mailsOf = async (payoutId: string) => {
   return sent.flat();
 };
 
-describe('product 24.1, 24.2: a balance is asked for whole', () => {
+describe('a balance is asked for whole (product 24.1, 24.2)', () => {
   it('an artist whom no statement names has nothing, and may ask for nothing', async () => {
     const artist = await newArtist('new');
     expect(await balanceOf(artist)).toEqual({
@@ -87,7 +87,7 @@ describe('product 24.1, 24.2: a balance is asked for whole', () => {
   });
 });
 
-it('product 24.2: whoever ends their account gets what is left, from a cent on, and the office sees why it is so little', async () => {
+it('whoever ends their account gets what is left, from a cent on, and the office sees why it is so little (product 24.2)', async () => {
   const [artist, finance] = [await newArtist('active'), await newColleague('finance')];
   await earn(artist.artistId, 9_999n);
   const { methodId } = await savedMethod(artist.artistId);
@@ -106,7 +106,7 @@ it('product 24.2: whoever ends their account gets what is left, from a cent on, 
   expect(shown.find(isMine)).toMatchObject({ isLeaving: true });
 });
 
-describe('product 24.3, 24.5: what becomes of a request', () => {
+describe('what becomes of a request (product 24.3, 24.5)', () => {
   it('completed with the bank’s reference: it is paid out, on record, and seen by whom it concerns', async () => {
     const [artist, finance] = [await newArtist('active'), await newColleague('finance')];
     await earn(artist.artistId, 80n * dollar);
@@ -187,7 +187,7 @@ describe('product 24.3, 24.5: what becomes of a request', () => {
     expect(await balanceOf(finance)).toMatchObject({ pendingMicros: 80n * dollar });
   });
 
-  it('product 24.12: not by a sign-in of long ago, however new its token is', async () => {
+  it('not by a sign-in of long ago, however new its token is (product 24.12)', async () => {
     const [artist, finance] = [await newArtist('active'), await newColleague('finance')];
     await earn(artist.artistId, 80n * dollar);
     const { payoutId } = await ask(artist);

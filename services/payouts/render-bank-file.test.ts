@@ -28,7 +28,7 @@ const file: BankFile = {
 };
 const check = (xml: string) => validateXML({ xml: { fileName: 'pain.xml', contents: xml }, schema });
 
-test('product 24.13: the bank’s file is pain.001.001.09, as far as our subset of its schema says', async () => {
+test('the bank’s file is pain.001.001.09, as far as our subset of its schema says (product 24.13)', async () => {
   const { valid, errors } = await check(renderPain001(file));
   expect(errors).toEqual([]);
   expect(valid).toBe(true);

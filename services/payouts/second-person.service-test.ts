@@ -24,7 +24,7 @@ import { PayoutRules } from './payout-rules.ts';
 
 const LARGE = 1_000_010_000n;
 
-describe('product 24.15: an office', () => {
+describe('an office (product 24.15)', () => {
   /** An office of so many people who can pay, with its own books, and a large payout. */
   async function officeOf(size: number) {
     const { table, tables } = await ownBooks();
@@ -111,7 +111,7 @@ describe('product 24.15: an office', () => {
   });
 });
 
-describe('product 24.15: a bank file', () => {
+describe('a bank file (product 24.15)', () => {
   const make = ({ api }: Person, { artistId, payoutId }: Payout) =>
     api('POST /api/admin/payout-batches', { body: { payouts: [{ artistId, payoutId }] }, ...freshKey() });
   const answer = ({ api }: Person, payoutBatchId: string, { payoutId }: Payout) =>

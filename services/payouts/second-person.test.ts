@@ -17,11 +17,11 @@ test.each([
   [dollars(1000) + 10_000n, undefined, true],
   // What leaves our bank counts.
   [dollars(1001), tax(dollars(1)), false],
-])('product 24.15: above the configured amount a payout is large: %s', (micros, withheld, large) => {
+])('above the configured amount a payout is large: %s (product 24.15)', (micros, withheld, large) => {
   expect(isLarge({ micros, ...(withheld && { tax: withheld }) }, rules)).toBe(large);
 });
 
-test('product 24.15: it takes two of those who can pay, and one suffices where only one other than its artist can', () => {
+test('it takes two of those who can pay, and one suffices where only one other than its artist can (product 24.15)', () => {
   const payers = [ana, ben].map((id) => ({ id, name: String(id) }));
   const large = (artistId: ArtistId) => ({ artistId, micros: dollars(2000) });
   expect(twoOf(large(mara), payers, rules)).toEqual(payers);
@@ -31,7 +31,7 @@ test('product 24.15: it takes two of those who can pay, and one suffices where o
   expect(twoOf({ artistId: mara, micros: dollars(100) }, payers, { PAYOUT_ALONE_DOLLARS: 0 })).toEqual(payers);
 });
 
-test('product 24.15: those can pay whose role allows it, whose account is active, and who have a second factor where one is required', async () => {
+test('those can pay whose role allows it, whose account is active, and who have a second factor where one is required (product 24.15)', async () => {
   const people: [ArtistId, OfficeRole, Partial<StoredProfile>][] = [
     [ana, 'admin', { hasSecondFactor: true }],
     [ben, 'finance', {}],

@@ -36,7 +36,7 @@ const decide = (artistId: Person['artistId'], payoutId: string, to: 'processing'
     idempotencyKey: randomUUID(),
   });
 
-test('product 27.5: a payout of somebody whose name is on a list is held, for the office alone, until that is cleared', async () => {
+test('a payout of somebody whose name is on a list is held, for the office alone, until that is cleared (product 27.5)', async () => {
   const word = unlike();
   const artist = await newArtist('active', `Ana ${word}`);
   const { artistId } = artist;
@@ -77,7 +77,7 @@ test('product 27.5: a payout of somebody whose name is on a list is held, for th
   expect(await decide(artistId, payout.payoutId, 'processing')).toMatchObject({ state: 'processing' });
 });
 
-test('product 27.5: a held payout can be rejected', async () => {
+test('a held payout can be rejected (product 27.5)', async () => {
   const word = unlike();
   const artist = await newArtist('active', `Ana ${word}`);
   await list(`Ana ${word}`, word.toLowerCase());
@@ -87,7 +87,7 @@ test('product 27.5: a held payout can be rejected', async () => {
   expect(await decide(artist.artistId, payoutId, 'rejected')).toMatchObject({ state: 'rejected' });
 });
 
-test('product 27.5: a later file takes the place of the one before', async () => {
+test('a later file takes the place of the one before (product 27.5)', async () => {
   const own = await ownTable();
   const [names, found] = [listedNameRepository(own), sanctionRepository(own)];
   const file = (...rows: string[]) => readSanctions(['name,list,reference', ...rows].join('\n'));
@@ -108,7 +108,7 @@ test('product 27.5: a later file takes the place of the one before', async () =>
   });
 });
 
-test('product 27.5: a disguised name is found in a whole list, with how it matched; the nearest is told first', async () => {
+test('a disguised name is found in a whole list, with how it matched; the nearest is told first (product 27.5)', async () => {
   const own = await ownTable();
   const [names, { among }] = [listedNameRepository(own), sanctionRepository(own)];
   await names.replace(readSanctions(readFileSync(new URL('test/ofac-names.csv', import.meta.url), 'utf8')));
@@ -130,7 +130,7 @@ test('product 27.5: a disguised name is found in a whole list, with how it match
   expect(two).toEqual([{ ...khan, match: 'same', of: 'account-holder' }]);
 });
 
-test('product 27.5: a list that was loaded before names had codes still holds', async () => {
+test('a list that was loaded before names had codes still holds (product 27.5)', async () => {
   const own = await ownTable();
   const entry = { list: 'EU', reference: '1' };
   await own.put({ Item: { ...keys.sanction({ code: 'петров', entry: 'a' }), v: 1, name: 'Иван Петров', ...entry } });

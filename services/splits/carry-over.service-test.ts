@@ -46,7 +46,7 @@ const mailed = (person: Pick<Person, 'email'>) =>
     `a mail to ${person.email}`,
   );
 
-test('product 29.9: a split follows its recording to another release; parties, owner and office are told', async () => {
+test('a split follows its recording to another release; parties, owner and office are told (product 29.9)', async () => {
   const [shared, alone, other] = [newIsrc(), newIsrc(), newIsrc()];
   const first = await releaseWith([shared, alone]);
   const ines = await owner.accepted({ ...first, trackIds: [trackOf(first)] }, 3000);
@@ -80,7 +80,7 @@ test('product 29.9: a split follows its recording to another release; parties, o
   ).toEqual({ invited: [], asked: 1 });
 });
 
-test('product 29.9: who is invited and has not answered accepts both with the one link, each part under its own id', async () => {
+test('who is invited and has not answered accepts both with the one link, each part under its own id (product 29.9)', async () => {
   const isrc = newIsrc();
   const first = await releaseWith([isrc]);
   const email = newAddress();
@@ -98,7 +98,7 @@ test('product 29.9: who is invited and has not answered accepts both with the on
   expect([await held(trackOf(first)), await held(trackOf(second))]).toEqual([both, both]);
 });
 
-test('product 29.9: told again it is carried over and told once; a track’s own agreement and other artists’ are left alone', async () => {
+test('told again it is carried over and told once; a track’s own agreement and other artists’ are left alone (product 29.9)', async () => {
   const isrc = newIsrc();
   const first = await releaseWith([isrc]);
   const ines = await owner.accepted(first, 2500);
@@ -131,7 +131,7 @@ test('product 29.9: told again it is carried over and told once; a track’s own
   expect(await carry({ id: 'fourth', artistId, releaseId: draft.id })).toEqual([]);
 });
 
-describe('product 29.9: money', () => {
+describe('money (product 29.9)', () => {
   let own: OwnImport;
   beforeAll(async () => {
     own = await ownImport();

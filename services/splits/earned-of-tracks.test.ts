@@ -25,7 +25,7 @@ function earningsOf(stored: Map<ReleaseId, Map<string, ReleaseMonth>>) {
 const tracks = [one, other].map((trackId) => ({ releaseId: album, trackId }));
 const all = [...tracks, { releaseId: single, trackId: alone }];
 
-describe('product 29.8: what each split has earned', () => {
+describe('what each split has earned (product 29.8)', () => {
   it('is the sum of all months of the track, each for itself; a release is asked for once', async () => {
     const month = (...each: [typeof one, bigint][]) => ({
       ...noReleaseMonth,

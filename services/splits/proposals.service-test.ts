@@ -11,7 +11,7 @@ beforeAll(async () => {
   owner = await splitOwner();
 });
 
-describe('product 29.1: a proposal', () => {
+describe('a proposal (product 29.1)', () => {
   test.each([
     ['of 101%', { own: 5100, parts: 5000 }, 'not-the-whole'],
     ['of 99%', { own: 4900, parts: 5000 }, 'not-the-whole'],
@@ -75,7 +75,7 @@ describe('product 29.1: a proposal', () => {
   });
 });
 
-describe('product 29.4: a change', () => {
+describe('a change (product 29.4)', () => {
   const answer = async (by: Person, trackId: TrackId, said: 'agree' | 'refuse') =>
     by.api('POST /api/me/splits/{trackId}/answer', {
       params: { trackId },

@@ -13,7 +13,7 @@ beforeAll(async () => {
   owner = await splitOwner();
 });
 
-describe('product 29.2: an invitation', () => {
+describe('an invitation (product 29.2)', () => {
   test('is read and accepted by who signs up with its address, and is paid from then on', async () => {
     const release = await owner.newRelease(['One', 'Two']);
     const email = newAddress();
@@ -112,7 +112,7 @@ describe('product 29.2: an invitation', () => {
   });
 });
 
-test('product 29.3: an account that ends leaves its part, without its name, and it is paid to nobody', async () => {
+test('an account that ends leaves its part, without its name, and it is paid to nobody (product 29.3)', async () => {
   const release = await owner.newRelease();
   const [trackId] = release.trackIds as [TrackId];
   const ines = await owner.accepted(release, 5000);
@@ -129,7 +129,7 @@ test('product 29.3: an account that ends leaves its part, without its name, and 
   expect((await ines.api('GET /api/me/splits', { query: {} })).items).toEqual([]);
 });
 
-test('product 29.3: what was declined, or not answered in time, is the owner’s by the next version that leaves it out', async () => {
+test('what was declined, or not answered in time, is the owner’s by the next version that leaves it out (product 29.3)', async () => {
   const release = await owner.newRelease();
   const [trackId] = release.trackIds as [TrackId];
   const [declines, waits] = [newAddress(), newAddress()];
@@ -160,7 +160,7 @@ test('product 29.3: what was declined, or not answered in time, is the owner’s
   expect(told.filter((partyId) => parties.includes(partyId)).sort()).toEqual([...parties].sort());
 });
 
-test('product 29.6: owner and parties read one text; addresses are for the owner, and for whose they are', async () => {
+test('owner and parties read one text; addresses are for the owner, and for whose they are (product 29.6)', async () => {
   const release = await owner.newRelease();
   const [ines, jon] = [await newAccount(), await newAccount()];
   await owner.propose(release, [

@@ -23,7 +23,7 @@ const agreement = (versions: StoredParty[][], more: Partial<Agreement> = {}) =>
   }) as Agreement;
 const without = [{ ...own, parts: 10_000 }];
 
-describe('product 29.3: the owner of suspended earnings', () => {
+describe('the owner of suspended earnings (product 29.3)', () => {
   test.each<[string, StoredParty[][], ReturnType<typeof suspenseOwner>]>([
     ['theirs, once they have accepted', [[own, part('accepted', ines)]], { artistId: ines, isFallen: false }],
     [

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { IsoTime } from '../../shared/ids.ts';
-import { matchKey, type Named } from '../../shared/royalties/match-recording.ts';
+import { matchKey, type NamedRecording } from '../../shared/royalties/match-recording.ts';
 import { Decision } from '../../shared/statements/statement-parts.ts';
 import { keys } from '../platform/keys.ts';
 import type { Item, Table, Write } from '../platform/table.ts';
@@ -20,7 +20,8 @@ export type SavedMatch = z.infer<typeof SavedMatch>;
  * By what a recording of a statement is found again, in hexadecimal: all that the statement said, as a search compares
  * it.
  */
-export const recordingKey = (named: Named): string => createHash('sha256').update(matchKey(named)).digest('hex');
+export const recordingKey = (named: NamedRecording): string =>
+  createHash('sha256').update(matchKey(named)).digest('hex');
 
 /** What the office said once of recordings that no code tells (product 23.9). */
 export const recordingMatchRepository = (table: Table) => ({
@@ -38,7 +39,7 @@ export const recordingMatchRepository = (table: Table) => ({
   },
 
   /** A write for the transaction that has the statement matched anew. */
-  saved: (recording: string, named: Named, match: SavedMatch): Write => ({
+  saved: (recording: string, named: NamedRecording, match: SavedMatch): Write => ({
     Put: {
       TableName: table.name,
       Item: { ...keys.recordingMatch({ recording }), v: 1, recording, named, ...match },

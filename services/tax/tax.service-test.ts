@@ -39,7 +39,7 @@ const decide = (artistId: ArtistId, payoutId: Awaited<ReturnType<typeof ask>>['p
   });
 const send = ({ api }: Person) => api('POST /api/me/tax-forms', { body: { form: W8BEN, isCertified: true } });
 
-test('product 27.2, 27.3: without a form 30% of what was earned in the United States is withheld, once, and posted', async () => {
+test('without a form 30% of what was earned in the United States is withheld, once, and posted (product 27.2, 27.3)', async () => {
   const artist = await earner();
   const { artistId, api } = artist;
   expect(await api('GET /api/me/tax')).toMatchObject({
@@ -74,7 +74,7 @@ test('product 27.2, 27.3: without a form 30% of what was earned in the United St
   expect(await api('GET /api/me/tax')).toMatchObject({ usMicros: '95000000', withheldMicros: '14250000' });
 });
 
-test('product 27.1: a form is checked, masked, and shown whole to finance alone, on record', async () => {
+test('a form is checked, masked, and shown whole to finance alone, on record (product 27.1)', async () => {
   const artist = await newArtist('active');
   const wrong = { form: { ...W8BEN, signature: 'Somebody else' }, isCertified: true as const };
   await expect(artist.api('POST /api/me/tax-forms', { body: wrong })).rejects.toMatchObject({
@@ -91,7 +91,7 @@ test('product 27.1: a form is checked, masked, and shown whole to finance alone,
   await expect(artist.api(details, { params })).rejects.toMatchObject({ code: 'admin-only' });
 });
 
-test('product 27.4: a rejected form counts as none, once', async () => {
+test('a rejected form counts as none, once (product 27.4)', async () => {
   const artist = await earner();
   const { taxFormId } = await send(artist);
   const call = { params: { artistId: artist.artistId, taxFormId }, body: { reason: 'The name is another one' } };

@@ -11,7 +11,7 @@ const single = paid('single', 300);
 const toEp = paid('ep', 300, '2026-03-02T10:00:00.000Z');
 const toAlbum = paid('album', 600, '2026-03-03T10:00:00.000Z');
 
-describe('product 10.6: a release has the highest plan that its payments cover', () => {
+describe('a release has the highest plan that its payments cover (product 10.6)', () => {
   it.each<[string, PaidForPlan[], HeldPlanName | undefined]>([
     ['nothing paid', [], undefined],
     ['a Single', [single], 'single'],
@@ -56,7 +56,7 @@ describe('product 10.6: a release has the highest plan that its payments cover',
   });
 });
 
-describe('product 10.4: plans of earlier years', () => {
+describe('plans of earlier years (product 10.4)', () => {
   const annual = { ...paid('annual_9', 900), expiresAt: '2027-03-01T10:00:00.000Z' };
 
   it('each has its own share, and only the yearly one an end', () => {

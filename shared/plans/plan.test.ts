@@ -8,11 +8,11 @@ test.each([
   [7, 'album'],
   [15, 'album'],
   [16, undefined],
-])('product 10.2: a release with %i tracks is offered %s', (tracks, plan) => {
+])('a release with %i tracks is offered %s (product 10.2)', (tracks, plan) => {
   expect(planFor(tracks)).toBe(plan);
 });
 
-test('product 10.6: an upgrade costs the difference', () => {
+test('an upgrade costs the difference (product 10.6)', () => {
   expect(priceCents('single', undefined)).toBe(300);
   expect(priceCents('album', 'single')).toBe(600);
 });

@@ -1,6 +1,6 @@
 import { partsOfPercent, percentOf } from './part-in-percent.ts';
 
-test('product 29.1: parts are shown as percent with two decimals', () => {
+test('parts are shown as percent with two decimals (product 29.1)', () => {
   expect([10_000, 3333, 5, 50].map(percentOf)).toEqual(['100.00%', '33.33%', '0.05%', '0.50%']);
 });
 

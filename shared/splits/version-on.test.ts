@@ -2,7 +2,7 @@ import { versionOn } from './version-on.ts';
 
 const [march, may] = [{ from: '2026-03-01' }, { from: '2026-05-10' }];
 
-describe('product 29.5, 29.8: which version counts on a day', () => {
+describe('which version counts on a day (product 29.5, 29.8)', () => {
   it('is the last that has begun, from its first day on', () => {
     expect(versionOn([march, may], '2026-05-09')).toEqual({ now: march, next: may });
     expect(versionOn([march, may], '2026-05-10')).toEqual({ now: may });

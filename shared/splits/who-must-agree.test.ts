@@ -16,7 +16,7 @@ const version = (from: string, parties: string, isReplaced = false) => ({
 const ask = (versions: ReturnType<typeof version>[], next: ReturnType<typeof version>) =>
   whoMustAgree(versions, next, 'mara');
 
-describe('product 29.4: who must agree', () => {
+describe('who must agree (product 29.4)', () => {
   const first = version('2026-01-01', 'mara 40, ines 40, jon 20');
 
   test('nobody to the first version', () => {
@@ -52,7 +52,7 @@ describe('product 29.4: who must agree', () => {
   });
 });
 
-test('product 29.1: on a day the last version holds that had begun; of two of one day the later one', () => {
+test('on a day the last version holds that had begun; of two of one day the later one (product 29.1)', () => {
   const [one, two, again] = [
     version('2026-01-01', 'mara 100'),
     version('2026-02-01', 'mara 90'),

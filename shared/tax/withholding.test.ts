@@ -3,7 +3,7 @@ import { expiryOf, taxStanding, withholdingOf } from './withholding.ts';
 const DAY = '2026-11-23';
 const w8 = (treatyCountry?: string) => ({ kind: 'w8ben' as const, treatyCountry, expiresOn: '2029-12-31' });
 
-test('product 27.2: the form says the rate', () => {
+test('the form says the rate (product 27.2)', () => {
   expect(taxStanding(undefined, DAY)).toEqual({ basis: 'none', percent: 30, of: 'us' });
   expect(taxStanding({ kind: 'w9', isBackup: false }, DAY)).toEqual({ basis: 'w9', percent: 0, of: 'us' });
   expect(taxStanding({ kind: 'w9', isBackup: true }, DAY)).toEqual({ basis: 'w9', percent: 24, of: 'all' });
@@ -13,13 +13,13 @@ test('product 27.2: the form says the rate', () => {
   expect(taxStanding(w8('BR'), DAY)).toEqual({ basis: 'w8ben', percent: 30, of: 'us' });
 });
 
-test('product 27.2: a W-8BEN counts until the end of the third year after its own', () => {
+test('a W-8BEN counts until the end of the third year after its own (product 27.2)', () => {
   expect(expiryOf('2026-02-01')).toBe('2029-12-31');
   expect(taxStanding(w8('DE'), '2029-12-31')).toMatchObject({ basis: 'w8ben' });
   expect(taxStanding(w8('DE'), '2030-01-01')).toMatchObject({ basis: 'none', percent: 30 });
 });
 
-test('product 27.3: of what was earned in the United States, once, in whole cents', () => {
+test('of what was earned in the United States, once, in whole cents (product 27.3)', () => {
   const us = { percent: 30, of: 'us' } as const;
   const of = (micros: bigint, usEarned: bigint, usPaid = 0n) => withholdingOf({ micros, usEarned, usPaid }, us);
   expect(of(60_000_000n, 10_000_000n)).toEqual({ usMicros: 10_000_000n, withheldMicros: 3_000_000n });

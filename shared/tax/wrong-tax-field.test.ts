@@ -26,4 +26,4 @@ test.each<[string, TaxFormDetails, string | undefined]>([
   ['who is not born yet', w8({ born: '2027-01-01' }), 'born'],
   ['a treaty without a number', w8({ taxNumber: undefined }), 'taxNumber'],
   ['no treaty, no number', w8({ taxNumber: undefined, claimsTreaty: false }), undefined],
-])('product 27.1: %s', (_, form, field) => expect(wrongTaxField(form, DAY)).toBe(field));
+])('%s (product 27.1)', (_, form, field) => expect(wrongTaxField(form, DAY)).toBe(field));

@@ -17,7 +17,7 @@ const requested: OfficePayout = {
 };
 const approved = { ...requested, state: 'processing' as const, approvedBy: ana };
 
-test('product 24.15: before the approval it says who else can pay it', () => {
+test('before the approval it says who else can pay it (product 24.15)', () => {
   expect(secondPersonText(requested, ana.id)).toBe('It takes two people: after you approve it, Ben or Cleo pays it.');
   expect(needsSomebodyElse(requested, ana.id)).toBe(true);
 });
@@ -30,12 +30,12 @@ test.each([
   [{ ...approved, sentBy: ana }, ana.id, 'You approved it. It waits for Ben or Cleo.', true],
   [{ ...approved, sentBy: ben }, ana.id, undefined, false],
   [{ ...approved, twoOf: undefined }, ana.id, undefined, false],
-])('product 24.15: afterwards it says who still has to act', (payout, me, text, waits) => {
+])('afterwards it says who still has to act (product 24.15)', (payout, me, text, waits) => {
   expect(secondPersonText(payout as OfficePayout, me)).toBe(text);
   expect(needsSomebodyElse(payout as OfficePayout, me)).toBe(waits);
 });
 
-test('product 24.15: of many people none is named', () => {
+test('of many people none is named (product 24.15)', () => {
   const many = { ...approved, twoOf: ['Ana', 'B', 'C', 'D', 'E'].map(person) };
   expect(secondPersonText(many, ana.id)).toBe('You approved it. It waits for a colleague.');
 });

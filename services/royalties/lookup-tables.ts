@@ -7,7 +7,7 @@ import { statementMonth } from '../../shared/royalties/statement-month.ts';
 import { storeOf } from '../../shared/royalties/store-of.ts';
 
 /** A lookup table from texts of a line to their meaning. `flaw` is why a line with these texts cannot be counted. */
-export type WordTable = {
+export type LookupTable = {
   name: string;
   texts: readonly string[];
   words: readonly string[];
@@ -15,7 +15,7 @@ export type WordTable = {
 };
 
 /** The territory in a line, or in the summary that it refers to. */
-export const territoryTextIn =
+export const territoryText =
   ({ summaries }: ReadingPlan) =>
   (text: string): string =>
     summaries?.get(text)?.territory ?? text;
@@ -24,10 +24,10 @@ export const territoryTextIn =
  * Lookup tables for texts with few distinct values. Each value is read once, however many lines have it.
  * @param order the order of dates in figures in this file
  */
-export function wordTables(plan: ReadingPlan, order: DateOrder | undefined): WordTable[] {
+export function lookupTables(plan: ReadingPlan, order: DateOrder | undefined): LookupTable[] {
   const { summaries } = plan;
   const summary = (id: string) => summaries?.get(id);
-  const territoryTextOf = territoryTextIn(plan);
+  const territoryTextOf = territoryText(plan);
   const monthOf = (from: string, to: string) => plan.fixed.month || statementMonth(from, to, order);
   return [
     {
