@@ -1,7 +1,7 @@
+import { monthsBetween, statementLines } from '../../services/ledger/account-statement.ts';
 import { type BooksRepository, booksRepository } from '../../services/ledger/books-repository.ts';
 import { isAccount } from '../../services/ledger/chart-of-accounts.ts';
 import { checkBooks } from '../../services/ledger/check-books.ts';
-import { monthsBetween, statementLines } from '../../services/ledger/account-statement.ts';
 import { openTable, type Table } from '../../services/platform/table.ts';
 import { developerEnvironment, readLaptopFile } from '../laptop-file.ts';
 import { balanceTable, statementTable } from './print-books.ts';

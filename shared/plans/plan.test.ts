@@ -12,12 +12,12 @@ test.each([
   expect(planFor(tracks)).toBe(plan);
 });
 
-test('an upgrade costs the difference (product 10.6)', () => {
+test('charges the difference for an upgrade (product 10.6)', () => {
   expect(priceCents('single', undefined)).toBe(300);
   expect(priceCents('album', 'single')).toBe(600);
 });
 
-test('a higher plan covers a lower one, never the other way', () => {
+test('a higher plan covers a lower one, never the reverse', () => {
   expect(covers('album', 'ep')).toBe(true);
   expect(covers('single', 'ep')).toBe(false);
   expect(covers('ep', 'ep')).toBe(true);

@@ -2,8 +2,8 @@ import type { ArtistId, PayoutId } from '../../shared/ids.ts';
 import type { PayoutState } from '../../shared/payouts/payout-state.ts';
 import type { AnyPosting, Entry, WalletPart } from '../ledger/posting.ts';
 
-/** Where the money of a payout is in each of its states: in a part of its artist's wallet, or gone from our bank (design 3.16). */
-const placeOf: Record<PayoutState, WalletPart | 'cash'> = {
+/** Where a payout's money is in each state: in a part of its artist's wallet, or paid from our bank (design 3.16). */
+const placeByState: Record<PayoutState, WalletPart | 'cash'> = {
   requested: 'requested',
   processing: 'inFlight',
   completed: 'cash',
@@ -13,21 +13,24 @@ const placeOf: Record<PayoutState, WalletPart | 'cash'> = {
   failed: 'available',
 };
 
-/** `withheld` of it is kept back for the tax office when it is paid (product 27.3). */
-type Moved = { artistId: ArtistId; payoutId: PayoutId; micros: bigint; withheld?: bigint };
-type Way = {
-  /** None: it is asked for, and its money could be before. */
+/** `withheld` is the part kept for the tax office once the payout is paid (product 27.3). */
+type MovedPayout = { artistId: ArtistId; payoutId: PayoutId; micros: bigint; withheld?: bigint };
+type StateChange = {
+  /** Undefined for a new request, whose money was available. */
   from?: PayoutState;
   to: PayoutState;
   at: Date;
-  /** What tells this decision from another one to the same end. */
+  /** Distinguishes this decision from another one with the same result. */
   decision: string;
 };
 
-/** What moves when a payout comes into a state: all of it, from where it was to where it is then. Once for a payout and a state. */
+/**
+ * The posting that moves all of a payout's money when its state changes. It can be posted once for a payout and a
+ * state.
+ */
 export function payoutPosting(
-  { artistId, payoutId, micros, withheld = 0n }: Moved,
-  { from, to, at, decision }: Way,
+  { artistId, payoutId, micros, withheld = 0n }: MovedPayout,
+  { from, to, at, decision }: StateChange,
 ): AnyPosting {
   const entriesAt = (place: WalletPart | 'cash', sign: 1n | -1n): Entry[] => {
     if (place !== 'cash') return [{ account: `artist:${artistId}`, part: place, micros: sign * micros }];
@@ -37,7 +40,7 @@ export function payoutPosting(
   return {
     key: `payout:${payoutId}:${to}`,
     what: `payout ${to}`,
-    entries: [...entriesAt(from ? placeOf[from] : 'available', 1n), ...entriesAt(placeOf[to], -1n)],
+    entries: [...entriesAt(from ? placeByState[from] : 'available', 1n), ...entriesAt(placeByState[to], -1n)],
     at,
     result: { decision },
   };

@@ -4,32 +4,32 @@ import { refuseRefund, unanswered } from './ask-refund.ts';
 import { joinFacts, type NewFacts } from './facts.ts';
 import { type Intent, isPaid } from './intent.ts';
 import type { ChangeIntent } from './intent-changes.ts';
-import { paymentOf } from './payment-of.ts';
+import { paymentFrom } from './payment-from.ts';
 import type { Provider } from './stripe-gateway.ts';
 
 type Needs = { change: ChangeIntent; stripe: Provider; log: Log; now: () => Date };
 
-/** What the provider says of an intent is added to what is known. */
-export const withFacts =
+/** Adds what the provider reports about an intent. */
+export const addFacts =
   (facts: NewFacts) =>
   (known: Intent): Intent => ({ ...known, facts: joinFacts(known.facts, facts) });
 
 /**
- * Gives back what is owed: a payment that bought nothing, and refunds that the office asked for. Whatever stops it between two steps, the
- * next one goes on: the provider refunds once for a key, and the record of it is written once.
+ * Refunds what is owed: payments that bought nothing, and refunds requested by the office. If it stops between two
+ * steps, the next run continues: the provider refunds once for a key, and the record is written once.
  */
-export function givingBack({ change, stripe, log, now }: Needs) {
-  /** A payment that bought nothing goes back whole. One whose refund failed waits for a person. */
+export function createRefunder({ change, stripe, log, now }: Needs) {
+  /** Refunds a whole payment that bought nothing. If that refund failed, somebody has to look into it. */
   async function giveBackReturned(intent: Intent): Promise<void> {
-    const payment = paymentOf(intent);
+    const payment = paymentFrom(intent);
     if (!payment?.returned || payment.state !== 'refunding' || Object.keys(intent.facts.refunds).length > 0) return;
     const { paymentId, sessionId, releaseId, artistId, returned: reason } = payment;
     const facts = await stripe.refund({ paymentId, key: paymentId });
     log.alarm('payment-returned', 'a payment was refunded', { sessionId, releaseId, artistId, reason });
-    await change(paymentId, withFacts(facts));
+    await change(paymentId, addFacts(facts));
   }
 
-  /** What was asked for is given, or can never be: then it is owed no more, and a person is told. */
+  /** Makes a requested refund, or drops it with an alarm if the provider can never make it. */
   async function giveBackAsked(intent: Intent): Promise<void> {
     const { paymentId } = intent;
     for (const [requestId, { cents }] of unanswered(intent)) {
@@ -40,9 +40,9 @@ export function givingBack({ change, stripe, log, now }: Needs) {
       try {
         const after = await change(
           paymentId,
-          withFacts(await stripe.refund({ paymentId, key: requestId, cents, requestId })),
+          addFacts(await stripe.refund({ paymentId, key: requestId, cents, requestId })),
         );
-        // The provider had nothing left to give: somebody else has given it.
+        // The provider had nothing left to refund: it was refunded elsewhere.
         if (unanswered(after).some(([id]) => id === requestId)) await refuse('charge_already_refunded');
       } catch (error) {
         if (!(error instanceof Problem) || error.code !== 'payment-wrong') throw error;

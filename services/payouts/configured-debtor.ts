@@ -2,8 +2,8 @@ import type * as z from 'zod';
 import type { PayoutsConfig } from './config.ts';
 import type { Debtor } from './render-bank-file.ts';
 
-/** Whose account pays; undefined where the operator has not said all of it. */
-export function debtorOf({
+/** The paying account; undefined unless the operator has configured all of it. */
+export function configuredDebtor({
   PAYOUT_DEBTOR_NAME: name,
   PAYOUT_DEBTOR_IBAN: iban,
   PAYOUT_DEBTOR_BIC: bic,

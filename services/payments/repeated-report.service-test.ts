@@ -10,7 +10,7 @@ import { current, stored } from '../test/releases.ts';
 
 type Sold = { release: { artistId: ArtistId; id: ReleaseId }; session: { id: string } };
 
-/** A release with an open checkout, which is paid at the provider, and nobody has told us. */
+/** A release with an open checkout that is paid at the provider, but not reported to us. */
 async function sold(session: { id: string }): Promise<Sold> {
   const release = await stored(aCompleteDraft({ artistId: anId<ArtistId>(randomUUID()) }));
   return { release: await opened(release, { sessionId: session.id }), session };
@@ -47,7 +47,7 @@ describe.each(reports)('$route, which reports a payment (product 10.9)', ({ rout
     return { status: statusCode, calls: life.calls(), isOver: life.isOver() };
   }
 
-  it('is killed at each call that it makes: told again, the payment is applied and posted once', async () => {
+  it('applies and posts the payment once, even if killed at each of its calls and repeated', async () => {
     const { status, calls } = await report(requestOf(await make()));
     expect(status).toBe(200);
     expect(calls).toBeGreaterThan(3);

@@ -1,18 +1,18 @@
 import type { PaymentDetail, RefundView } from '../../shared/payments/payment-view.ts';
 import type { Intent } from './intent.ts';
-import { mailsOf } from './mails-of.ts';
+import { paymentEmails } from './payment-emails.ts';
 import { postingView } from './posting-view.ts';
-import { postingsOf } from './postings-of.ts';
+import { postingsFrom } from './postings-from.ts';
 
-/** What we did with a payment: what was posted, given back and mailed. */
-export const doneWith = (intent: Intent): Pick<PaymentDetail, 'postings' | 'refunds' | 'mails'> => ({
-  postings: postingsOf(intent).map(postingView).sort(byTime),
-  refunds: refundsOf(intent),
-  mails: mailsOf(intent).map(({ at, mail }) => ({ template: mail.mail.template, at })),
+/** What was posted, refunded and emailed for a payment. */
+export const paymentActions = (intent: Intent): Pick<PaymentDetail, 'postings' | 'refunds' | 'mails'> => ({
+  postings: postingsFrom(intent).map(postingView).sort(byTime),
+  refunds: refundViews(intent),
+  mails: paymentEmails(intent).map(({ at, mail }) => ({ template: mail.mail.template, at })),
 });
 
-/** What the office asked for, and what the provider gave, each once. */
-function refundsOf({ asked, facts }: Intent): RefundView[] {
+/** Refunds requested by the office and made by the provider, each once. */
+function refundViews({ asked, facts }: Intent): RefundView[] {
   const given = Object.entries(facts.refunds).map(([refundId, { cents, at, status, requestId }]): RefundView => {
     const request = requestId === undefined ? undefined : asked[requestId];
     return { refundId, cents, at, state: status, ...(request && { by: request.by.name, reason: request.reason }) };

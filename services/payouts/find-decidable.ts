@@ -4,10 +4,10 @@ import type { Payout } from './payout.ts';
 import type { PayoutRepository } from './payout-repository.ts';
 
 /**
- * The payout as it is, if it may become that.
+ * Reads a payout that may change to this state.
  * @throws Problem `payout-not-found`, `payout-decided`
  */
-export async function findFor(
+export async function findDecidable(
   payouts: Pick<PayoutRepository, 'find'>,
   name: Pick<Payout, 'artistId' | 'payoutId'>,
   to: PayoutState,

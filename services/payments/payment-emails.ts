@@ -1,15 +1,15 @@
 import type { AddressedMail } from '../../shared/mail/mail.ts';
 import { type Intent, isPaid } from './intent.ts';
-import { paymentOf } from './payment-of.ts';
+import { paymentFrom } from './payment-from.ts';
 
-/** A mail under its id, which it has for ever. */
-export type PaymentMail = { id: string; at: string; mail: AddressedMail };
+/** An email and its permanent id. */
+export type PaymentEmail = { id: string; at: string; mail: AddressedMail };
 
 /**
- * Every mail that follows of what is known of a payment: its receipt, or that it goes back; and each refund of a plan that was bought. It
- * only grows, as the facts do.
+ * All emails about a payment: its receipt or its return, and each refund of a bought plan. The list only grows, as
+ * facts do.
  */
-export function mailsOf(intent: Intent): PaymentMail[] {
+export function paymentEmails(intent: Intent): PaymentEmail[] {
   if (!isPaid(intent)) return [];
   const { paymentId, sale, decided, facts, asked } = intent;
   const { artistId: to, releaseId, plan, cents } = sale;
@@ -18,7 +18,7 @@ export function mailsOf(intent: Intent): PaymentMail[] {
   if (decided.outcome !== 'applied') {
     return [{ ...first, mail: { to, mail: { template: 'returned', why: decided.outcome, ...about } } }];
   }
-  const endsPlan = paymentOf(intent)?.refundedAt !== undefined;
+  const endsPlan = paymentFrom(intent)?.refundedAt !== undefined;
   return [
     { ...first, mail: { to, mail: { template: 'receipt', ...about } } },
     ...Object.entries(facts.refunds).map(([id, { cents: refundedCents, at, requestId }]) => {

@@ -1,16 +1,16 @@
 import type { PaymentView } from '../../shared/payments/payment-view.ts';
 import { type Intent, isPaid, type PaidIntent } from './intent.ts';
 import type { Payment } from './payment.ts';
-import { heldOn, postingsOf } from './postings-of.ts';
+import { accountBalance, postingsFrom } from './postings-from.ts';
 
 const MICROS_PER_CENT = 10_000n;
 
-/** What is owed to who paid, and on its way back or stuck there, in cents: what the books say. */
+/** The amount owed to the payer, to be refunded or stuck, in cents, according to the books. */
 export const owedCents = (intent: Intent): number =>
-  Number(-heldOn('refunds-due', postingsOf(intent)) / MICROS_PER_CENT);
+  Number(-accountBalance('refunds-due', postingsFrom(intent)) / MICROS_PER_CENT);
 
-/** What became of a payment; undefined while its money has not come. */
-export function paymentOf(intent: Intent): Payment | undefined {
+/** The payment in its current state; undefined until its money has arrived. */
+export function paymentFrom(intent: Intent): Payment | undefined {
   if (!isPaid(intent)) return undefined;
   const { paymentId, ver, sale, decided, facts } = intent;
   const { outcome, title, artistName, percentage, replaced } = decided;
@@ -33,7 +33,7 @@ export function paymentOf(intent: Intent): Payment | undefined {
     artistName,
     percentage,
     refundedCents,
-    state: stateOf({ isDisputed, isLost, owed, refundedCents, cents: sale.cents }),
+    state: stateFrom({ isDisputed, isLost, owed, refundedCents, cents: sale.cents }),
     paidAt: facts.paid.at,
     ...(backAt !== undefined && { refundedAt: backAt }),
     ...(lastDispute && { disputedAt: lastDispute.at }),
@@ -47,8 +47,8 @@ export function paymentOf(intent: Intent): Payment | undefined {
 
 type Sums = { isDisputed: boolean; isLost: boolean; owed: number; refundedCents: number; cents: number };
 
-/** Product 10.17. What the bank does comes first: it has the money. */
-function stateOf({ isDisputed, isLost, owed, refundedCents, cents }: Sums): PaymentView['state'] {
+/** The states of product 10.17. The bank's come first, because it has the money. */
+function stateFrom({ isDisputed, isLost, owed, refundedCents, cents }: Sums): PaymentView['state'] {
   if (isDisputed) return 'disputed';
   if (isLost) return 'dispute-lost';
   if (owed > 0) return 'refunding';
@@ -59,7 +59,7 @@ function stateOf({ isDisputed, isLost, owed, refundedCents, cents }: Sums): Paym
 const latest = (times: readonly string[]): string | undefined =>
   times.toSorted((a, b) => Date.parse(a) - Date.parse(b)).at(-1);
 
-/** When the last of it went back, or the office said that it shall. */
+/** When the last refund was made, or requested by the office. */
 const lastBackAt = ({ facts, asked }: PaidIntent): string | undefined =>
   latest([
     ...Object.values(asked).flatMap(({ at, refused }) => (refused ? [] : [at])),

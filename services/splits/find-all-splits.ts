@@ -3,8 +3,8 @@ import type { SplitView } from '../../shared/splits/split-view.ts';
 import type { SplitRepository } from './split-repository.ts';
 import { splitView } from './split-view.ts';
 
-/** All agreements in which somebody has a part, or which they have made, as they read them. */
-export async function allSplitsOf(
+/** All agreements that somebody has made or has a part in, as they see them. */
+export async function findAllSplits(
   splits: Pick<SplitRepository, 'tracksOf' | 'findMany'>,
   artistId: ArtistId,
 ): Promise<SplitView[]> {

@@ -4,12 +4,12 @@ import type { Reconciliation } from '../ledger/reconciliation-repository.ts';
 import type { Totals } from '../ledger/trial-balance.ts';
 import type { WalkName } from '../ledger/walks.ts';
 
-/** What a walk said when it was finished; while it goes on again, what it said then. */
+/** The last finished result of a walk, also while the next one is under way. */
 const finished = ({ finishedAt, totals, differences, found, last }: Reconciliation) =>
   finishedAt ? { finishedAt, totals, differences, found } : last;
 
-/** Every account of the chart, and each store's: also those that hold nothing. */
-function balancesOf(totals: Totals): AccountBalance[] {
+/** Every account of the chart and of each store, even without a balance. */
+function trialBalanceLines(totals: Totals): AccountBalance[] {
   const owned = [...totals.keys()].filter((account) => !houseAccounts.includes(account));
   return [...houseAccounts, ...owned.sort()].map((account) => {
     const { normal, holds } = rowOf(account);
@@ -17,7 +17,7 @@ function balancesOf(totals: Totals): AccountBalance[] {
   });
 }
 
-function checkOf(part: WalkName, walk: Reconciliation): BooksCheck {
+function toCheck(part: WalkName, walk: Reconciliation): BooksCheck {
   const { finishedAt, differences = 0, found = [] } = finished(walk) ?? {};
   return {
     part,
@@ -28,13 +28,13 @@ function checkOf(part: WalkName, walk: Reconciliation): BooksCheck {
   };
 }
 
-/** The books as the last walks have summed them up: nothing is read of the ledger itself. */
-export function booksOf(walks: ReadonlyMap<WalkName, Reconciliation>): Books {
+/** The books as summed up by the last walks: the ledger itself is not read. */
+export function summarizeBooks(walks: ReadonlyMap<WalkName, Reconciliation>): Books {
   const ledger = walks.get('ledger');
   const { finishedAt, totals = new Map() } = (ledger && finished(ledger)) ?? {};
   return {
     ...(finishedAt && { asOf: finishedAt }),
-    balances: balancesOf(totals),
-    checks: [...walks].map(([part, walk]) => checkOf(part, walk)),
+    balances: trialBalanceLines(totals),
+    checks: [...walks].map(([part, walk]) => toCheck(part, walk)),
   };
 }

@@ -1,5 +1,5 @@
 import type { Reconciliation } from '../ledger/reconciliation-repository.ts';
-import { booksOf } from './books-of.ts';
+import { summarizeBooks } from './summarize-books.ts';
 
 const totals = new Map([
   ['receivable:spotify', 3_000_001n],
@@ -15,12 +15,12 @@ const finished: Reconciliation = {
 };
 const none: Reconciliation = { ver: 0, totals: new Map(), turned: {}, differences: 0, found: [] };
 
-const amountOf = (books: ReturnType<typeof booksOf>, account: string) =>
+const amountOf = (books: ReturnType<typeof summarizeBooks>, account: string) =>
   books.balances.find((balance) => balance.account === account)?.amountMicros;
 
 describe('the trial balance (product 28.1)', () => {
   test('has every account of the chart, each store once, and sums to zero', () => {
-    const books = booksOf(new Map([['ledger', finished]]));
+    const books = summarizeBooks(new Map([['ledger', finished]]));
     expect(books.asOf).toBe(finished.finishedAt);
     expect(amountOf(books, 'receivable:spotify')).toBe('3000001');
     expect(amountOf(books, 'artist')).toBe('-3000001');
@@ -29,13 +29,13 @@ describe('the trial balance (product 28.1)', () => {
     expect(books.balances.reduce((sum, { amountMicros }) => sum + BigInt(amountMicros), 0n)).toBe(0n);
   });
 
-  test('is that of the last finished check while the next one goes on, and none before the first', () => {
+  test('is that of the last finished check while the next one runs, and empty before the first', () => {
     const { totals, differences, found, finishedAt = '' } = { ...finished, differences: 1 };
     const again = { ...none, ver: 3, from: 'there', last: { totals, differences, found, finishedAt } };
-    const books = booksOf(new Map([['ledger', again]]));
+    const books = summarizeBooks(new Map([['ledger', again]]));
     expect(amountOf(books, 'receivable:spotify')).toBe('3000001');
     expect(books.checks).toEqual([{ part: 'ledger', finishedAt, isUnderWay: true, differences: 1, found: [] }]);
-    expect(booksOf(new Map([['ledger', none]]))).toMatchObject({ checks: [{ isUnderWay: false }] });
-    expect(booksOf(new Map([['ledger', none]]))).not.toHaveProperty('asOf');
+    expect(summarizeBooks(new Map([['ledger', none]]))).toMatchObject({ checks: [{ isUnderWay: false }] });
+    expect(summarizeBooks(new Map([['ledger', none]]))).not.toHaveProperty('asOf');
   });
 });

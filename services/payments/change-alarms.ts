@@ -1,10 +1,10 @@
 import type { Alarm } from '../platform/alarms.ts';
 import type { LogFields } from '../platform/logger.ts';
-import { impossibleIn, noFacts } from './facts.ts';
+import { contradictions, noFacts } from './facts.ts';
 import type { Intent } from './intent.ts';
 
-/** What a change makes known that a person has to hear of: its alarm, what the line says, and its fields. */
-export function alarmsOf(before: Intent | undefined, after: Intent): [Alarm, string, LogFields][] {
+/** The alarms that a change raises, each with its message and fields. */
+export function changeAlarms(before: Intent | undefined, after: Intent): [Alarm, string, LogFields][] {
   const { sale, facts, paymentId } = after;
   if (!sale) return [];
   const known = before?.facts ?? noFacts;
@@ -15,10 +15,10 @@ export function alarmsOf(before: Intent | undefined, after: Intent): [Alarm, str
     sessionId: sale.sessionId,
     reason,
   });
-  const wasImpossible = before ? impossibleIn(known, sale.cents) : [];
+  const wasImpossible = before ? contradictions(known, sale.cents) : [];
   const isFailed = (refunds: typeof facts.refunds, id: string) => refunds[id]?.status === 'failed';
   return [
-    ...impossibleIn(facts, sale.cents)
+    ...contradictions(facts, sale.cents)
       .filter((name) => !wasImpossible.includes(name))
       .map((name): [Alarm, string, LogFields] => [
         'payment-history-impossible',

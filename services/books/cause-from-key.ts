@@ -2,10 +2,10 @@ import type { Cause } from '../../shared/books/books.ts';
 import { AdvanceId, ArtistId, PayoutId, ReceiptId } from '../../shared/ids.ts';
 import type { StoredTransaction } from '../ledger/stored-transaction.ts';
 
-const ofStatement = { statement: false, suspense: false, reversal: true } as const;
+const statementCause = { statement: false, suspense: false, reversal: true } as const;
 
-/** What a transaction was caused by, as its key says; none where the key names nothing that has a page. */
-export function causeOf({
+/** The cause of a transaction, read from its key; undefined if it has no page. */
+export function causeFromKey({
   key,
   lines,
   result,
@@ -17,7 +17,7 @@ export function causeOf({
     return payoutId && artistId && { kind, payoutId, artistId };
   }
   if (kind === 'statement' || kind === 'suspense' || kind === 'reversal')
-    return { kind: 'statement', statementId: id, isReversal: ofStatement[kind] };
+    return { kind: 'statement', statementId: id, isReversal: statementCause[kind] };
   if (kind === 'advance') {
     const advanceId = AdvanceId.safeParse(id).data;
     return advanceId && { kind, advanceId };
@@ -31,10 +31,10 @@ export function causeOf({
   }
   if (kind === 'card-payout' || kind === 'card-payout-failed' || kind === 'card-payout-fee')
     return { kind: 'card-payout', cardPayoutId: String(result?.cardPayoutId ?? id) };
-  // A refund, a dispute and a fee have keys of their own, and say of which payment they are.
+  // Refunds, disputes and fees have keys of their own, and their result names the payment.
   const paymentId = [id, result?.paymentId].find((one) => /^pi_\w+$/.test(String(one)));
   return paymentId === undefined ? undefined : { kind: 'payment', paymentId: String(paymentId) };
 }
 
-/** What a payout became by this transaction: the last word of its key. */
-export const stateIn = (key: string): string => key.split(':')[2] ?? '';
+/** The state of a payout after this transaction: the last word of its key. */
+export const stateFromKey = (key: string): string => key.split(':')[2] ?? '';

@@ -3,13 +3,12 @@ import type { Posting } from '../ledger/posting.ts';
 import { type Intent, isPaid, type PaidIntent } from './intent.ts';
 
 /**
- * Every posting that follows of what is known of a payment, each under the natural key of its fact. Facts only grow, and so does this
- * list: what is new in it is what a change posts, in the same transaction. So the books are the same in the end, whatever came first.
- *
- * Money that goes back is never revenue: until the provider has given it, it is owed to who paid it, and `refunds-due` is what is still
- * on its way (design 3.5).
+ * All postings of a payment, each under the natural key of its fact. Facts only grow, and so does this list: a change
+ * posts its new entries, in the same transaction. So the books are the same in the end, whatever arrived first. Money
+ * to be refunded is never revenue: until the provider has refunded it, it is owed to the payer, in `refunds-due`
+ * (design 3.5).
  */
-export function postingsOf(intent: Intent): Posting[] {
+export function postingsFrom(intent: Intent): Posting[] {
   if (!isPaid(intent)) return [];
   const { facts, sale, decided, asked } = intent;
   const earned = decided.outcome === 'applied' ? 'plan-revenue' : 'refunds-due';
@@ -37,7 +36,7 @@ export function postingsOf(intent: Intent): Posting[] {
   ];
 }
 
-const says = {
+const createPosting = {
   plan: 'plan',
   'refund-owed': 'refund asked for of plan',
   'refund-refused': 'refund refused of plan',
@@ -53,24 +52,24 @@ type Account = Posting['entries'][number]['account'];
 const postingFor =
   ({ paymentId, sale: { plan, releaseId } }: PaidIntent) =>
   (
-    kind: keyof typeof says,
+    kind: keyof typeof createPosting,
     id: string,
     at: string,
     { to, from, cents }: { to: Account; from: Account; cents: number },
   ): Posting => ({
     key: `${kind}:${id}`,
-    what: `${says[kind]} ${plan} of ${releaseId}`,
+    what: `${createPosting[kind]} ${plan} of ${releaseId}`,
     entries: [
       { account: to, micros: microsOfCents(cents) },
       { account: from, micros: -microsOfCents(cents) },
     ],
     at: new Date(at),
-    // A refund's key does not say of what it is.
+    // A refund's key does not name its payment.
     result: { paymentId },
   });
 
-/** What an account holds of these postings, in micro-dollars, as a debit. */
-export const heldOn = (account: Account, postings: readonly Posting[]): bigint =>
+/** The balance of an account from these postings, in micro-dollars, as a debit. */
+export const accountBalance = (account: Account, postings: readonly Posting[]): bigint =>
   postings
     .flatMap(({ entries }) => entries)
     .reduce((sum, entry) => (entry.account === account ? sum + entry.micros : sum), 0n);

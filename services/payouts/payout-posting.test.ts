@@ -2,7 +2,7 @@ import type { ArtistId, PayoutId } from '../../shared/ids.ts';
 import { payoutEdges, payoutStates } from '../../shared/payouts/payout-state.ts';
 import { anId } from '../../shared/test/builders.ts';
 import { walletChanges } from '../ledger/wallet-change.ts';
-import { payoutPosting } from './money-of-state.ts';
+import { payoutPosting } from './payout-posting.ts';
 
 const payout = { artistId: anId<ArtistId>('a1'), payoutId: anId<PayoutId>('pyo_1'), micros: 5n };
 const at = new Date('2026-11-21T10:00:00Z');
@@ -11,7 +11,7 @@ const edges = [
   ...payoutStates.flatMap((from) => payoutEdges[from].map((to) => [from, to] as const)),
 ];
 
-test('each edge moves all of the money, from where it was to where it is then (design 3.16)', () => {
+test('each change of state moves all of the money to its new place (design 3.16)', () => {
   const moved = edges.map(([from, to]) => {
     const { entries } = payoutPosting(payout, { ...(from && { from }), to, at, decision: 'd' });
     const { parts, earned, paidOut } = walletChanges(entries).get('artist:a1') ?? {};
@@ -29,7 +29,7 @@ test('each edge moves all of the money, from where it was to where it is then (d
   ]);
 });
 
-test('a payout comes into a state once, whoever decides it (design 3.16)', () => {
+test('a payout changes to a state only once, whoever decides (design 3.16)', () => {
   const keyOf = (decision: string) => payoutPosting(payout, { from: 'requested', to: 'completed', at, decision }).key;
   expect(keyOf('one')).toBe(keyOf('other'));
 });

@@ -2,14 +2,14 @@ import { type Figure, NOTHING } from '../../shared/earnings/figure.ts';
 import type { ArtistId, ReleaseId } from '../../shared/ids.ts';
 import { anId, newId } from '../../shared/test/builders.ts';
 import { noEarnings, noReleaseMonth, type ReleaseMonth } from '../earnings/artist-earnings.ts';
-import { earnedOfTracks } from './earned-of-tracks.ts';
+import { trackEarnings } from './track-earnings.ts';
 
 const kit = anId<ArtistId>('3f0c8d1e-5b5a-4b0e-9c39-0d5b4c1f2a11');
 const [album, single] = [newId('release'), newId('release')];
 const [one, other, alone] = [newId('track'), newId('track'), newId('track')];
 const figure = (micros: bigint): Figure => ({ ...NOTHING, micros });
 
-/** What is stored of each release, by month. */
+/** The stored months of each release. */
 function earningsOf(stored: Map<ReleaseId, Map<string, ReleaseMonth>>) {
   const asked: ReleaseId[] = [];
   const months = new Map([...stored.values()].flatMap((each) => [...each.keys()]).map((month) => [month, NOTHING]));
@@ -25,8 +25,8 @@ function earningsOf(stored: Map<ReleaseId, Map<string, ReleaseMonth>>) {
 const tracks = [one, other].map((trackId) => ({ releaseId: album, trackId }));
 const all = [...tracks, { releaseId: single, trackId: alone }];
 
-describe('what each split has earned (product 29.8)', () => {
-  it('is the sum of all months of the track, each for itself; a release is asked for once', async () => {
+describe('the earnings of each split (product 29.8)', () => {
+  it('are the sum over all months of the track, reading each release once', async () => {
     const month = (...each: [typeof one, bigint][]) => ({
       ...noReleaseMonth,
       tracks: new Map(each.map(([trackId, micros]) => [trackId as string, figure(micros)])),
@@ -43,13 +43,13 @@ describe('what each split has earned (product 29.8)', () => {
         [single, new Map()],
       ]),
     );
-    const earned = await earnedOfTracks(earnings)(kit, all);
+    const earned = await trackEarnings(earnings)(kit, all);
     expect([one, other, alone].map(earned)).toEqual([4n, 7n, 0n]);
     expect(earnings.asked).toEqual([album, single]);
   });
-  it('is nothing of who has no statement yet, and no release is asked for', async () => {
+  it('are zero without a statement, and no release is read', async () => {
     const earnings = earningsOf(new Map());
-    const earned = await earnedOfTracks(earnings)(kit, all);
+    const earned = await trackEarnings(earnings)(kit, all);
     expect([one, other, alone].map(earned)).toEqual([0n, 0n, 0n]);
     expect(earnings.asked).toEqual([]);
   });

@@ -1,7 +1,7 @@
 /**
- * The letters of other alphabets, and of ours, that look like these: from the confusables of Unicode 17.0.0 (`confusables.txt` of UTS 39,
- * Unicode License v3), each under the ASCII letters and digits that its prototype has without marks. What Unicode's compatibility
- * decomposition (NFKD) makes ASCII already is left out.
+ * Letters that look like these ASCII letters and digits: from the confusables of Unicode 17.0.0 (`confusables.txt` of
+ * UTS 39, Unicode License v3), without those that Unicode's compatibility decomposition (NFKD) already turns into
+ * ASCII.
  */
 const lookAlikes: Readonly<Record<string, string>> = {
   2: 'ƧƻϨᒿꙄꛯꝚ',
@@ -99,5 +99,6 @@ const prototypes: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** A text with each letter in the place of which ASCII would look the same: Cyrillic `а` as `a`. */
-export const asItLooks = (text: string): string => [...text].map((letter) => prototypes.get(letter) ?? letter).join('');
+/** Replaces each letter by the ASCII letter that looks the same: Cyrillic `а` becomes `a`. */
+export const replaceLookAlikes = (text: string): string =>
+  [...text].map((letter) => prototypes.get(letter) ?? letter).join('');

@@ -11,8 +11,8 @@ const about = (agreements: readonly Agreement[]): About => ({
   titles: agreements.map(({ title }) => title),
 });
 
-/** What people are told of splits (product 29.7). */
-export const mailsOfSplit = {
+/** The emails about splits (product 29.7). */
+export const splitEmails = {
   invited: (
     { invitationId, ownerName, expiresAt }: Invitation,
     agreements: readonly Agreement[],
@@ -35,7 +35,7 @@ export const mailsOfSplit = {
     { name, answer }: { name: string; answer: 'accepted' | 'declined' | 'agreed' | 'refused' },
   ): AddressedMail => ({ to, mail: { template: 'split-answered', ...about(agreements), name, answer } }),
 
-  /** To somebody whose part would shrink. */
+  /** To a party whose part would shrink. */
   asked: (
     to: ArtistId,
     agreements: readonly Agreement[],
@@ -51,7 +51,7 @@ export const mailsOfSplit = {
     },
   }),
 
-  /** To the owner and everybody with a part: what was agreed holds on another release of the recordings too. */
+  /** To the owner and every party: the agreement also applies to another release of the recordings. */
   carriedOver: (to: ArtistId, agreements: readonly Agreement[]): AddressedMail => ({
     to,
     mail: {
@@ -62,7 +62,7 @@ export const mailsOfSplit = {
     },
   }),
 
-  /** To everybody who has a part, or had one: another version counts from a day on. */
+  /** To everybody who has or had a part: another version applies from a day on. */
   changed: (to: ArtistId, agreements: readonly Agreement[], from: string): AddressedMail => ({
     to,
     mail: { template: 'split-changed', ...about(agreements), ownerName: agreements[0]?.ownerName ?? '', from },

@@ -2,18 +2,18 @@ import { type Agreement, partiesOf } from './agreement.ts';
 import { declineParts } from './answer-invitation.ts';
 import type { SplitInvitationRepository } from './split-invitation-repository.ts';
 
-type Given = {
-  /** Whom the owner names from now on, in small letters. */
+type NewProposal = {
+  /** The addresses in the owner's new proposal, in lower case. */
   emails: readonly string[];
   invitations: Pick<SplitInvitationRepository, 'find'>;
   now: Date;
 };
 
 /**
- * Agreements with the parts declined of people who did not answer in time, and whom their owner does not name any more
- * (product 29.3). While their invitation stands, the part is still theirs to accept.
+ * Declines the parts of people who did not answer in time and whom the owner no longer names (product 29.3). While
+ * their invitation is open, they can still accept.
  */
-export async function withLapsedParts(agreements: readonly Agreement[], given: Given): Promise<Agreement[]> {
+export async function declineLapsedParts(agreements: readonly Agreement[], given: NewProposal): Promise<Agreement[]> {
   const { emails, invitations, now } = given;
   const leftOut = agreements
     .flatMap(partiesOf)

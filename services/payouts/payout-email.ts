@@ -1,10 +1,10 @@
 import type { AddressedMail } from '../../shared/mail/mail.ts';
-import { officePayout, type Payout, withheldOfPayout } from './payout.ts';
+import { officePayout, type Payout, payoutWithheld } from './payout.ts';
 
-/** The email to its artist about a payout in its present state (product 24.6). */
-export function mailOfPayout(payout: Payout): AddressedMail {
+/** The email to the artist about a payout in its current state (product 24.6). */
+export function payoutEmail(payout: Payout): AddressedMail {
   const { payoutId, state, method, amountMicros, requestedAt, reference, reason } = officePayout(payout);
-  const withheld = withheldOfPayout(payout);
+  const withheld = payoutWithheld(payout);
   const about = { payoutId, state, method, amountMicros, requestedAt };
   return {
     to: payout.artistId,
