@@ -45,7 +45,7 @@ const proofs = {
     )),
   ],
   crash: () =>
-    withFullCounts('(crash|told-again)', 'a function that is killed', 'each call, killed before and after it'),
+    withFullCounts('(crash|repeated-report)', 'a function that is killed', 'each call, killed before and after it'),
   waitlist: () => withFullCounts('services/waitlist', 'one lead for an address', '1,000 equal leads at once'),
   fuzz: () => withFullCounts('fuzz', 'no request is an error of ours, and none is read for long', '2,000 bodies'),
   album,

@@ -67,18 +67,23 @@ export const moneyMutants: readonly Mutant[] = [
       'a form is rejected once',
       "'attribute_exists(PK) AND attribute_not_exists(rejected)'",
       "'attribute_exists(PK)'",
-      'counts as none, once',
+      'treats a rejected form as none, and rejects it once',
     ],
   ]),
   ...guards('services/payouts/payout-taxed.ts', 'service', TAX, [
-    ['what came back is taxed again', "':us': -usMicros", "':us': 0n", 'is withheld, once'],
+    [
+      'what came back is taxed again',
+      "':us': -usMicros",
+      "':us': 0n",
+      'of US earnings without a form, once, and posts it',
+    ],
   ]),
-  ...guards('services/tax/withheld-of.ts', 'service', TAX, [
+  ...guards('services/tax/compute-withheld.ts', 'service', TAX, [
     [
       'what was taxed is not taxed again',
       'BigInt(String(item?.usMicros ?? 0))',
       '0n && BigInt(String(item))',
-      'is withheld, once',
+      'of US earnings without a form, once, and posts it',
     ],
   ]),
   ...guards('services/sanctions/match-names.ts', 'unit', MATCH_NAMES, [
@@ -86,7 +91,7 @@ export const moneyMutants: readonly Mutant[] = [
       'beside a wrong letter all other words have the same letters',
       "far === 'one-letter' && near !== 'same' && near !== 'letters'",
       "far === 'one-letter' && near === 'one-letter'",
-      'one letter of a longer word',
+      'allows one wrong letter in a longer word: extra, missing, replaced or swapped',
     ],
     [
       'each listed word needs a word of its own',
@@ -102,8 +107,13 @@ export const moneyMutants: readonly Mutant[] = [
     ],
   ]),
   ...guards('services/sanctions/name-words.ts', 'unit', MATCH_NAMES, [
-    ['what cannot be seen is left out', ".replace(UNSEEN, '')", '', 'what cannot be seen'],
-    ['a letter is what it looks like', '[word, asItLooks(word)].map', '[word].map', 'letters that look the same'],
+    ['what cannot be seen is left out', ".replace(UNSEEN, '')", '', 'ignores invisible characters'],
+    [
+      'a letter is what it looks like',
+      '[word, replaceLookAlikes(word)].map',
+      '[word].map',
+      'letters that look the same',
+    ],
   ]),
   ...guards('services/sanctions/name-codes.ts', 'unit', MATCH_NAMES, [
     [
@@ -114,20 +124,25 @@ export const moneyMutants: readonly Mutant[] = [
     ],
   ]),
   ...guards('services/payouts/payout-hold-repository.ts', 'service', SANCTIONS, [
-    ['a hold is cleared once', 'if (!hold || hold.cleared)', 'if (!hold)', 'until that is cleared'],
+    [
+      'a hold is cleared once',
+      'if (!hold || hold.cleared)',
+      'if (!hold)',
+      'holds a payout to a listed name, visible to the office only, until it is cleared',
+    ],
     [
       'of two who clear a hold one does',
       "'not_exists'}(#hold.cleared)",
       "'not_exists'}(#hold.never)",
-      'until that is cleared',
+      'holds a payout to a listed name, visible to the office only, until it is cleared',
     ],
   ]),
   ...guards('services/payouts/office-handlers.ts', 'service', SANCTIONS, [
     [
       'who is on another list by now is held again',
-      'if (!found || found.listed.every((one) => cleared.includes(entryOf(one)))) return;',
+      'if (!found || found.listed.every((one) => cleared.includes(entryText(one)))) return;',
       'if (!found || cleared.length > 0) return;',
-      'until that is cleared',
+      'holds a payout to a listed name, visible to the office only, until it is cleared',
     ],
   ]),
   ...guards('services/splits/carry-over.ts', 'service', CARRY_OVER, [
@@ -135,19 +150,19 @@ export const moneyMutants: readonly Mutant[] = [
       'a draft has no split carried over',
       'if (!release || !isWithOffice(release.status)) return [];',
       'if (!release) return [];',
-      'told again it is carried over and told once',
+      'copies and notifies once if repeated, and leaves a track',
     ],
     [
       'an invitation that waits is to the other track too',
       '[{ write: invitations.addTrack(invitation, after.trackId) }]',
       '[]',
-      'accepts both with the one link',
+      'lets an invited party accept both with one link, each part under its own id',
     ],
     [
       'a track keeps its own agreement',
       'coded.filter((track) => !known.some(({ trackId }) => trackId === track.id))',
       'coded',
-      'told again it is carried over and told once',
+      'copies and notifies once if repeated, and leaves a track',
     ],
   ]),
   ...guards('services/splits/carried-agreement.ts', 'service', CARRY_OVER, [
@@ -155,7 +170,7 @@ export const moneyMutants: readonly Mutant[] = [
       'what waits for a party waits under an id of each track',
       'const id = ids.get(partyId) ?? newPartyId();',
       'const id = partyId;',
-      'accepts both with the one link',
+      'lets an invited party accept both with one link, each part under its own id',
     ],
   ]),
   ...guards('services/relay/facts/release.ts', 'unit', 'services/relay/facts-of.test', [
@@ -178,7 +193,7 @@ export const moneyMutants: readonly Mutant[] = [
   ...guards('shared/splits/version-on.ts', 'unit', 'shared/splits/version-on.test', [
     ['a version counts from its first day on', 'from <= day', 'from < day'],
   ]),
-  ...guards('services/splits/earned-of-tracks.ts', 'unit', 'services/splits/earned-of-tracks.test', [
+  ...guards('services/splits/track-earnings.ts', 'unit', 'services/splits/track-earnings.test', [
     ['each split has earned its own', 'own.get(trackId) ?? []', '[...own.values()]'],
   ]),
   ...guards('services/payouts/method-handlers.ts', 'service', METHODS, [
@@ -186,17 +201,27 @@ export const moneyMutants: readonly Mutant[] = [
       'a method that goes elsewhere waits again',
       'changedAt: at.toISOString() }',
       'changedAt: at.toISOString(), usableAt: before.usableAt }',
-      'sent elsewhere it waits again',
+      'does not hold a renamed method; holds a changed destination again, and emails both addresses',
     ],
-    ['two methods do not go to one place', 'if (same && same !== before)', 'if (false)', 'is of another kind'],
-    ['a method keeps its kind', 'details.kind !== kind', 'false', 'is of another kind'],
+    [
+      'two methods do not go to one place',
+      'if (same && same !== before)',
+      'if (false)',
+      'refuses a change to invalid details, another kind, a saved method, or somebody else',
+    ],
+    [
+      'a method keeps its kind',
+      'details.kind !== kind',
+      'false',
+      'refuses a change to invalid details, another kind, a saved method, or somebody else',
+    ],
   ]),
   ...guards('services/payouts/payout-method-repository.ts', 'service', METHODS, [
     [
       'a method that goes elsewhere is told of',
       'before.changedAt !== after.changedAt',
       'false',
-      'sent elsewhere it waits again',
+      'does not hold a renamed method; holds a changed destination again, and emails both addresses',
     ],
   ]),
   ...guards('services/statements/posting/post-transaction.ts', 'service', ADVANCES, [

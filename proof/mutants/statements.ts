@@ -27,7 +27,7 @@ export const statementsMutants: readonly Mutant[] = [
   ...guards('shared/royalties/match-recording.ts', 'unit', 'shared/royalties/match-recording.test', [
     ['a track’s title is not its whole release', ' && !isTrackTitle(named.title, ofUpc)', '', 'of several'],
   ]),
-  ...guards('services/tax/withheld-of.ts', 'service', 'services/statements/mapping/territories.service-test', [
+  ...guards('services/tax/compute-withheld.ts', 'service', 'services/statements/mapping/territories.service-test', [
     ['a country that nobody has recognized may be American', "['US', UNREAD_TERRITORY]", "['US']", 'withheld'],
   ]),
   ...guards(
@@ -128,11 +128,26 @@ export const statementsMutants: readonly Mutant[] = [
     ['only streams are counted as such', '{ ...figureOf(cell), streams: cell.quantity }', 'figureOf(cell)'],
   ]),
   ...guards('services/earnings/month-range.ts', 'service', 'services/earnings/earnings.service-test', [
-    ['a range is not turned round', 'from > to || ', '', 'that is turned round'],
-    ['a range has an end', ' || numberOf(to) - numberOf(from) >= MOST_MONTHS', '', 'that is turned round'],
+    [
+      'a range is not turned round',
+      'from > to || ',
+      '',
+      'refuses a range that ends before it starts or is longer than sixty months',
+    ],
+    [
+      'a range has an end',
+      ' || toNumber(to) - toNumber(from) >= MAX_MONTHS',
+      '',
+      'refuses a range that ends before it starts or is longer than sixty months',
+    ],
   ]),
   ...guards('services/earnings/lines/line-share.ts', 'unit', 'services/earnings/lines/lines.test', [
-    ['a line is reckoned by the days of its part', '* BigInt(part.days)', '* 1n', 'added up, is what was posted'],
+    [
+      'a line is reckoned by the days of its part',
+      '* BigInt(part.days)',
+      '* 1n',
+      's shares of the lines add up to the posted amount, rounded once by less than a micro-dollar',
+    ],
   ]),
   ...guards('services/earnings/lines/line-share.ts', 'service', 'services/statements/posting/evidence.service-test', [
     [
@@ -142,21 +157,24 @@ export const statementsMutants: readonly Mutant[] = [
       'each entry is the exact sum',
     ],
   ]),
-  ...guards('services/earnings/lines/stored-lines.ts', 'service', 'services/statements/posting/evidence.service-test', [
-    ['a line is of its month', 'line.month === month &&', '', 'each entry is the exact sum'],
-  ]),
+  ...guards(
+    'services/earnings/lines/read-lines-page.ts',
+    'service',
+    'services/statements/posting/evidence.service-test',
+    [['a line is of its month', 'line.month === month &&', '', 'each entry is the exact sum']],
+  ),
   ...guards('services/earnings/handlers.ts', 'service', 'services/earnings/earnings.service-test', [
     [
       'lines are of a statement that the figure holds',
       "if (!part) throw new Problem('earnings-not-found');",
       '',
-      'somebody else sees none',
+      'shows nothing to another artist, even with every id',
     ],
     [
       'lines are of recordings of which one has a part',
       'items.flatMap((line) => lineViews(line, { ...part, bases: wanted }))',
       'items as never[]',
-      'a figure opens into months',
+      'opens a figure into its months, statements and lines of the file',
     ],
   ]),
 ];

@@ -3,7 +3,7 @@ import { albumArtist } from '../../../shared/releases/derived-credits.ts';
 import type { OfficeRelease } from '../../../shared/releases/office-release.ts';
 import { orderedTracks } from '../../../shared/releases/ordered-tracks.ts';
 import { asEan } from '../../../shared/releases/upc.ts';
-import type { Catalogue, CatalogueTrack, Named } from '../../../shared/royalties/match-recording.ts';
+import type { Catalogue, CatalogueTrack, NamedRecording } from '../../../shared/royalties/match-recording.ts';
 import type { Decision } from '../../../shared/statements/statement-parts.ts';
 import { keys } from '../../platform/keys.ts';
 import type { Item, Table } from '../../platform/table.ts';
@@ -15,7 +15,7 @@ type Owned = { artistId: ArtistId; releaseId: ReleaseId };
 /** The part of the catalogue that a statement refers to, with its releases. */
 export type Loaded = { catalogue: Omit<Catalogue, 'savedFor'>; releases: Map<string, OfficeRelease> };
 /** @param decisions of the office, whose releases are loaded too */
-export type LoadCatalogue = (named: readonly Named[], decisions: readonly Decision[]) => Promise<Loaded>;
+export type LoadCatalogue = (named: readonly NamedRecording[], decisions: readonly Decision[]) => Promise<Loaded>;
 
 /** How many artists are loaded concurrently. */
 const AT_ONCE = 8;
@@ -41,7 +41,7 @@ export const catalogueLoader =
     const chosen = decisions.flatMap((decision) => (decision.to === 'suspense' ? [] : [decision]));
     await load([...holders.values(), ...chosen]);
 
-    const isAlone = ({ isrc, upc }: Named) =>
+    const isAlone = ({ isrc, upc }: NamedRecording) =>
       isrc !== '' && !tracksOf(releases.get(holders.get(upc)?.releaseId ?? '')).some((track) => track.isrc === isrc);
     const artists = [...new Set(named.filter(isAlone).flatMap(({ isrc }) => holders.get(isrc)?.artistId ?? []))];
     for (let at = 0; at < artists.length; at += AT_ONCE) {

@@ -3,7 +3,7 @@ import {
   type CatalogueTrack,
   type Match,
   matchRecording,
-  type Named,
+  type NamedRecording,
 } from '../../../shared/royalties/match-recording.ts';
 import { matchKinds, type Statement } from '../../../shared/statements/statement.ts';
 import type { Decision } from '../../../shared/statements/statement-parts.ts';
@@ -11,7 +11,7 @@ import type { ListedRecording } from '../planning/plan-objects.ts';
 import { allTracksOf, type Loaded } from './load-catalogue.ts';
 
 /** A recording of a statement: its codes and texts, its id, and its total earnings. */
-export type Recording = Named & {
+export type Recording = NamedRecording & {
   key: string;
   shownTitle: string;
   shownArtist: string;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { IsoTime } from '../../../shared/ids.ts';
-import { matchKey, type Named } from '../../../shared/royalties/match-recording.ts';
+import { matchKey, type NamedRecording } from '../../../shared/royalties/match-recording.ts';
 import { Decision } from '../../../shared/statements/statement-parts.ts';
 import { keys } from '../../platform/keys.ts';
 import type { Item, Table, Write } from '../../platform/table.ts';
@@ -17,7 +17,8 @@ const SavedMatch = z.object({
 export type SavedMatch = z.infer<typeof SavedMatch>;
 
 /** The id of a recording: a digest, in hexadecimal, of its codes and folded texts in the statement. */
-export const recordingKey = (named: Named): string => createHash('sha256').update(matchKey(named)).digest('hex');
+export const recordingKey = (named: NamedRecording): string =>
+  createHash('sha256').update(matchKey(named)).digest('hex');
 
 /** Decisions of the office about recordings that their codes do not identify (product 23.9). */
 export const recordingMatchRepository = (table: Table) => ({
@@ -35,7 +36,7 @@ export const recordingMatchRepository = (table: Table) => ({
   },
 
   /** A write for the transaction that starts matching the statement again. */
-  save: (recording: string, named: Named, match: SavedMatch): Write => ({
+  save: (recording: string, named: NamedRecording, match: SavedMatch): Write => ({
     Put: {
       TableName: table.name,
       Item: { ...keys.recordingMatch({ recording }), v: 1, recording, named, ...match },

@@ -1,8 +1,8 @@
-import type { CatalogueTrack, Named } from '../../../shared/royalties/match-recording.ts';
+import type { CatalogueTrack, NamedRecording } from '../../../shared/royalties/match-recording.ts';
 import type { MatchedRecording } from '../matching/match-recordings.ts';
 
 /** A unit to pay: a track, or all tracks of a release sold as a whole, with its recordings in the statement. */
-export type PayableUnit = { releaseId: string; tracks: readonly CatalogueTrack[]; recordings: Named[] };
+export type PayableUnit = { releaseId: string; tracks: readonly CatalogueTrack[]; recordings: NamedRecording[] };
 
 export const isAlbum = ({ tracks }: Pick<PayableUnit, 'tracks'>): boolean => tracks.length > 1;
 
@@ -10,7 +10,7 @@ export const isAlbum = ({ tracks }: Pick<PayableUnit, 'tracks'>): boolean => tra
 export function tracksOfAlbums(
   matched: readonly MatchedRecording[],
   units: readonly PayableUnit[],
-): (Named & { trackId: string })[] {
+): (NamedRecording & { trackId: string })[] {
   const releases = new Set(units.filter(isAlbum).map(({ releaseId }) => releaseId));
   return matched.flatMap(({ tracks: [track, ...others], isrc, upc, title, artist }) =>
     track && others.length === 0 && releases.has(track.releaseId)
@@ -22,7 +22,7 @@ export function tracksOfAlbums(
 /** Groups recordings into units, sorted by release. Also returns the number of each recording's unit. */
 export function payableUnits(matched: readonly MatchedRecording[]): {
   units: PayableUnit[];
-  numbered: (Named & { n: number })[];
+  numbered: (NamedRecording & { n: number })[];
 } {
   const nameOf = ({ tracks }: Pick<MatchedRecording, 'tracks'>) => tracks.map(({ trackId }) => trackId).join(' ');
   const unitByName = new Map<string, PayableUnit>();

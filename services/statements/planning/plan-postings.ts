@@ -1,6 +1,6 @@
 import type { Basis, Cell } from '../../../shared/earnings/cell.ts';
 import type { ArtistId } from '../../../shared/ids.ts';
-import { chunksOfCells } from '../../earnings/chunks-of-cells.ts';
+import { chunkCells } from '../../earnings/chunk-cells.ts';
 import { groupsOf } from '../../earnings/groups-of.ts';
 import type { PartyCell, PlannedPosting } from './plan-objects.ts';
 import type { PaidCell } from './split-cells.ts';
@@ -39,7 +39,7 @@ export function planPostings(
   return [...byPayee.values()].flatMap((own): PlannedPosting[] => {
     const payee = own[0]?.payee;
     if (!payee) return [];
-    return chunksOfCells(own.map(({ cell }) => cell)).map((chunk) => {
+    return chunkCells(own.map(({ cell }) => cell)).map((chunk) => {
       const part = { payee: payee.id, n: next(payee.id), ...sums(chunk), bases: basesOf(payee, chunk) };
       if (payee.to === 'suspense') return { to: 'suspense', ...part, cells: chunk };
       return { to: 'artist', ...part, cells: chunk.map((cell) => ({ artistId: payee.id as ArtistId, ...cell })) };

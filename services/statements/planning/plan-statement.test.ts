@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { ReleaseId, TrackId } from '../../../shared/ids.ts';
-import { allocate, nameOfPart, type Terms } from '../../../shared/royalties/allocate.ts';
+import { allocate, partName, type Terms } from '../../../shared/royalties/allocate.ts';
 import { addDecimals, type Decimal } from '../../../shared/royalties/exact-decimal.ts';
 import type { Use } from '../../../shared/royalties/kind-of-use.ts';
 import type { CatalogueTrack } from '../../../shared/royalties/match-recording.ts';
@@ -103,7 +103,7 @@ test('product 23.6, 25.1: for any statement, the cells add up to the shares, and
           continue;
         }
         const name = (releaseId: string) =>
-          posting.to === 'artist' ? nameOfPart({ releaseId, payee: { to: 'artist', id: posting.payee } }) : 'suspense';
+          posting.to === 'artist' ? partName({ releaseId, payee: { to: 'artist', id: posting.payee } }) : 'suspense';
         const [cells, bases] = [posting.cells, posting.bases].map((each) => each.map(basisKey));
         expect(new Set(bases)).toEqual(new Set(cells));
         expect(posting.bases.every(({ parts }) => parts.length > 0)).toBe(true);
@@ -117,7 +117,7 @@ test('product 23.6, 25.1: for any statement, the cells add up to the shares, and
       const expected = new Map<string, bigint>();
       for (const share of shares) {
         const { to } = share.payee;
-        const name = to === 'artist' ? nameOfPart(share) : to;
+        const name = to === 'artist' ? partName(share) : to;
         expected.set(name, (expected.get(name) ?? 0n) + share.micros);
       }
       const some = (of: Map<string, bigint>) => [...of].filter(([, sum]) => sum !== 0n).sort();

@@ -1,9 +1,9 @@
 import type { Basis, Cell } from '../../../shared/earnings/cell.ts';
 import type { ArtistId, ReleaseId } from '../../../shared/ids.ts';
 import { ALBUM_WHOLE, partOfAmount } from '../../../shared/royalties/album-parts.ts';
-import { allocate, type Earning, nameOfPart, type Payee, type Terms } from '../../../shared/royalties/allocate.ts';
+import { allocate, type Earning, type Payee, partName, type Terms } from '../../../shared/royalties/allocate.ts';
 import type { Decimal } from '../../../shared/royalties/exact-decimal.ts';
-import { groupsOf, releaseMonthOf } from '../../earnings/groups-of.ts';
+import { groupsOf, releaseMonthKey } from '../../earnings/groups-of.ts';
 import type { PayableUnit } from './payable-units.ts';
 import type { Allocation, ListedArtist, PartyCell, PlannedPosting } from './plan-objects.ts';
 import { basisKey, planPostings, transactionNumbers } from './plan-postings.ts';
@@ -81,7 +81,7 @@ export async function planStatement(
   });
   const places = earnings.reduce((most, { amount }) => Math.max(most, amount.places), 0);
   const allocation = allocate(earnings, rate, terms);
-  const shares = new Map(allocation.shares.map((share) => [nameOfPart(share), share.micros]));
+  const shares = new Map(allocation.shares.map((share) => [partName(share), share.micros]));
   const rowsOf = new Map<number, number>();
   for (const { n, rows } of months) rowsOf.set(n, (rowsOf.get(n) ?? 0) + rows * (units[n]?.tracks.length ?? 1));
 
@@ -104,7 +104,7 @@ export async function planStatement(
     const rows = rowsOfTracks(await groups.rows(from, to), units, spread);
     const ofReleases = groupsOf(rows, ({ track }) => track.releaseId);
     const cells = [...ofReleases].flatMap(([releaseId, own]) => {
-      const shareOf = (payee: Payee) => shares.get(nameOfPart({ releaseId, payee })) ?? 0n;
+      const shareOf = (payee: Payee) => shares.get(partName({ releaseId, payee })) ?? 0n;
       return splitCells(own, { rate, places, terms, shareOf });
     });
     const own = units.slice(from, to + 1);
@@ -112,7 +112,7 @@ export async function planStatement(
   }
   const unmatched = later
     ? -allocation.micros
-    : (shares.get(nameOfPart({ releaseId: '', payee: { to: 'unmatched' } })) ?? 0n);
+    : (shares.get(partName({ releaseId: '', payee: { to: 'unmatched' } })) ?? 0n);
   if (unmatched !== 0n)
     await addBatch([
       { to: 'unmatched', payee: 'unmatched', n: later?.round ?? 0, micros: unmatched, platformMicros: 0n },
@@ -159,7 +159,7 @@ function addTo(
 
 /** Sums of a transaction by release and month, in order. */
 const allocationsFrom = (cells: readonly Cell[]): Allocation['transactions'][number] =>
-  [...groupsOf(cells, releaseMonthOf).values()].flatMap((own) => {
+  [...groupsOf(cells, releaseMonthKey).values()].flatMap((own) => {
     const micros = own.reduce((sum, cell) => sum + cell.micros, 0n);
     return own.slice(0, 1).map(({ releaseId, month }) => ({ releaseId, month, micros }));
   });

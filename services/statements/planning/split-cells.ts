@@ -1,6 +1,12 @@
 import type { Basis } from '../../../shared/earnings/cell.ts';
 import type { ReleaseId, TrackId } from '../../../shared/ids.ts';
-import { nameOfPart, PARTS_DENOMINATOR, type Payee, partsOf, type Terms } from '../../../shared/royalties/allocate.ts';
+import {
+  earningParts,
+  PARTS_DENOMINATOR,
+  type Payee,
+  partName,
+  type Terms,
+} from '../../../shared/royalties/allocate.ts';
 import { apportion } from '../../../shared/royalties/apportion.ts';
 import { addDecimals, type Decimal } from '../../../shared/royalties/exact-decimal.ts';
 import type { Use } from '../../../shared/royalties/kind-of-use.ts';
@@ -41,9 +47,9 @@ function trackParts(track: EarnedRow['track'], month: string, terms: Terms): Tra
   const percentage = BigInt(terms.percentageOf(track.releaseId, month));
   if (percentage <= 0n) throw new Error(`The release ${track.releaseId} has no share in ${month}`);
   const parts = new Map<string, TrackPart>();
-  for (const [{ releaseId, payee }, part] of partsOf({ track, month }, terms)) {
+  for (const [{ releaseId, payee }, part] of earningParts({ track, month }, terms)) {
     if (payee.to !== 'artist' && payee.to !== 'suspense') continue;
-    const name = nameOfPart({ releaseId, payee });
+    const name = partName({ releaseId, payee });
     const before = parts.get(name);
     const platform = (part / percentage) * (PERCENT - percentage);
     parts.set(name, {

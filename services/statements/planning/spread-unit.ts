@@ -2,7 +2,7 @@ import type { ReleaseId, TrackId } from '../../../shared/ids.ts';
 import { ALBUM_WHOLE, albumParts, partOfAmount, shareUnits } from '../../../shared/royalties/album-parts.ts';
 import { addDecimals } from '../../../shared/royalties/exact-decimal.ts';
 import type { CatalogueTrack } from '../../../shared/royalties/match-recording.ts';
-import { groupsOf, releaseMonthOf } from '../../earnings/groups-of.ts';
+import { groupsOf, releaseMonthKey } from '../../earnings/groups-of.ts';
 import { isAlbum, type PayableUnit } from './payable-units.ts';
 import type { EarnedRow } from './split-cells.ts';
 import type { Groups } from './statement-groups.ts';
@@ -21,7 +21,7 @@ export function spreadBy(sales: Awaited<ReturnType<Groups['sales']>>): Spread {
   const cache = new Map<string, readonly SpreadPart[]>();
   return (unit, month) => {
     if (!isAlbum(unit)) return unit.tracks.map((track) => ({ track, part: ALBUM_WHOLE }));
-    const name = releaseMonthOf({ releaseId: unit.releaseId, month });
+    const name = releaseMonthKey({ releaseId: unit.releaseId, month });
     const before = cache.get(name);
     if (before) return before;
     const trackIds = unit.tracks.map(({ trackId }) => trackId);

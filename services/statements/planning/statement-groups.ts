@@ -1,11 +1,11 @@
 import type { TrackSales } from '../../../shared/royalties/album-parts.ts';
 import { type Decimal, decimalText } from '../../../shared/royalties/exact-decimal.ts';
 import type { Use } from '../../../shared/royalties/kind-of-use.ts';
-import type { Named } from '../../../shared/royalties/match-recording.ts';
+import type { NamedRecording } from '../../../shared/royalties/match-recording.ts';
 import type { Deduction } from '../../../shared/statements/deduction.ts';
 import { DEDUCTION_TERRITORY } from '../../../shared/statements/deduction-kind.ts';
 import { type Engine, openEngine } from '../../royalties/duckdb-gateway.ts';
-import { literal, tableOf } from '../../royalties/sql-text.ts';
+import { createTable, literal } from '../../royalties/sql-text.ts';
 import { allocateDeductions } from '../deductions/allocate-deductions.ts';
 import { type Recording, sumOf } from '../matching/match-recordings.ts';
 import { recordingKey } from '../matching/recording-match-repository.ts';
@@ -50,7 +50,7 @@ export async function openGroups(folder: string, { groups, recordings }: { group
         FROM groups AS g LEFT JOIN ${literal(recordings)} AS r ON r.isrc = g.isrc AND r.upc = g.upc
         GROUP BY ALL ORDER BY 1, 2, 3, 4`);
       return rows.map((row) => {
-        const named: Named = {
+        const named: NamedRecording = {
           isrc: row.isrc ?? '',
           upc: row.upc ?? '',
           title: row.title ?? '',
@@ -82,7 +82,7 @@ export async function openGroups(folder: string, { groups, recordings }: { group
         [isrc, upc, title, artist, month, store, decimalText(amount)].map((text) => text ?? ''),
       );
       const columns = ['isrc', 'upc', 'title', 'artist', 'month', 'store', 'amount'];
-      for (const sql of tableOf('deducted', columns, rows)) await engine.run(sql);
+      for (const sql of createTable('deducted', columns, rows)) await engine.run(sql);
       await engine.run(`
         CREATE OR REPLACE VIEW net_groups AS
         SELECT isrc, upc, title, artist, store, territory, month, "use", quantity, amount FROM groups
@@ -93,9 +93,9 @@ export async function openGroups(folder: string, { groups, recordings }: { group
     },
 
     /** Assigns recordings to units. Those not listed are unpaid. */
-    async match(matched: readonly (Named & { n: number })[]): Promise<void> {
+    async match(matched: readonly (NamedRecording & { n: number })[]): Promise<void> {
       const rows = matched.map(({ isrc, upc, title, artist, n }) => [isrc, upc, title, artist, String(n)]);
-      for (const sql of tableOf('matched', ['isrc', 'upc', 'title', 'artist', 'n'], rows)) await engine.run(sql);
+      for (const sql of createTable('matched', ['isrc', 'upc', 'title', 'artist', 'n'], rows)) await engine.run(sql);
       await engine.run(`
         CREATE VIEW earned AS
         SELECT coalesce(CAST(m.n AS INTEGER), -1) AS n, g.* EXCLUDE (isrc, upc, title, artist)
@@ -107,10 +107,10 @@ export async function openGroups(folder: string, { groups, recordings }: { group
      * The earnings and quantities of single tracks in each month, by which a release sold whole is shared (product
      * 23.18).
      */
-    async sales(tracks: readonly (Named & { trackId: string })[]): Promise<SalesOfMonth[]> {
+    async sales(tracks: readonly (NamedRecording & { trackId: string })[]): Promise<SalesOfMonth[]> {
       if (tracks.length === 0) return [];
       const rows = tracks.map(({ isrc, upc, title, artist, trackId }) => [isrc, upc, title, artist, trackId]);
-      for (const sql of tableOf('sold', ['isrc', 'upc', 'title', 'artist', 'track'], rows)) await engine.run(sql);
+      for (const sql of createTable('sold', ['isrc', 'upc', 'title', 'artist', 'track'], rows)) await engine.run(sql);
       const sums = await engine.rows(`
         SELECT s.track, g.month, sum(g.quantity) AS quantity, sum(g.amount) AS amount
         FROM groups AS g JOIN sold AS s ON s.isrc = g.isrc AND s.upc = g.upc AND s.title = g.title AND s.artist = g.artist

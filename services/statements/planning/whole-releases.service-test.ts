@@ -3,7 +3,7 @@ import type { TrackId } from '../../../shared/ids.ts';
 import { anId } from '../../../shared/test/builders.ts';
 import { earningsRepository } from '../../earnings/earnings-repository.ts';
 import { lineViews } from '../../earnings/lines/line-view.ts';
-import type { StoredLine } from '../../earnings/lines/stored-lines.ts';
+import type { StoredLine } from '../../earnings/lines/read-lines-page.ts';
 import { laterMatchesStage } from '../later-matches/later-matches-stage.ts';
 import { file, line, type OwnImport, ownImport } from '../test/own-import.ts';
 import { followEntries } from '../test/posted-evidence.ts';

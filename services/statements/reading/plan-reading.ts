@@ -1,4 +1,4 @@
-import { detectStatement, type Given } from '../../../shared/royalties/detect-statement.ts';
+import { detectStatement, type OfficeEntries } from '../../../shared/royalties/detect-statement.ts';
 import { formats } from '../../../shared/royalties/formats.ts';
 import type { ReadingPlan } from '../../../shared/royalties/reading-plan.ts';
 import { type FaultCode, StatementFault } from '../../../shared/royalties/statement-fault.ts';
@@ -18,7 +18,7 @@ export const mappingsFor = ({ mappingId }: Pick<Statement, 'mappingId'>, all: re
  * Decides how to read a file: with a known format, or if none fits, with a mapping (product 23.22).
  * @throws StatementFault as `detectStatement` does; if no mapping fits either, the fault of the known formats
  */
-export function planReading(head: string, mapped: readonly StatementFormat[], given: Given): ReadingPlan {
+export function planReading(head: string, mapped: readonly StatementFormat[], given: OfficeEntries): ReadingPlan {
   try {
     return detectStatement(head, formats, given);
   } catch (error) {

@@ -5,9 +5,9 @@ import { earningsRepository } from '../../earnings/earnings-repository.ts';
 import { keys } from '../../platform/keys.ts';
 import type { Agreement } from '../../splits/agreement.ts';
 import { acceptParts, declineParts } from '../../splits/answer-invitation.ts';
-import { earnedOfTracks } from '../../splits/earned-of-tracks.ts';
 import { takeEffect } from '../../splits/propose-version.ts';
 import { splitRepository } from '../../splits/split-repository.ts';
+import { trackEarnings } from '../../splits/track-earnings.ts';
 import { lifeOf } from '../../test/dying.ts';
 import { roundsOf } from '../../test/rounds.ts';
 import { file, line, type OwnImport, ownImport } from '../test/own-import.ts';
@@ -106,7 +106,7 @@ describe('product 29.3: suspended earnings of an invited party', () => {
       { statementId, bases: [{ trackId: of.trackId, percentage: 95, parts: [{ version: 1, parts: 5000 }] }] },
     ]);
     // The list of splits shows the same (product 29.8).
-    const ofTracks = earnedOfTracks(earningsRepository(own.table));
+    const ofTracks = trackEarnings(earningsRepository(own.table));
     expect((await ofTracks(of.ines, [of]))(of.trackId)).toBe(amount);
     expect((await ofTracks(of.mara, [of]))(of.trackId)).toBe((await own.wallet(of.mara)).earned);
     await own.reverse(statementId);

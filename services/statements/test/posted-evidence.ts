@@ -7,8 +7,8 @@ import { type Decimal, decimalOf, isSameDecimal } from '../../../shared/royaltie
 import { WHOLE } from '../../../shared/royalties/split-agreement.ts';
 import { earningsRepository } from '../../earnings/earnings-repository.ts';
 import { groupsOf } from '../../earnings/groups-of.ts';
-import { type Fraction, lineShare, plusFraction } from '../../earnings/lines/line-share.ts';
-import { isOf, type LinePlace, type StoredLine, storedLines } from '../../earnings/lines/stored-lines.ts';
+import { addFractions, type Fraction, lineShare } from '../../earnings/lines/line-share.ts';
+import { isLineOf, type LinePlace, readLinesPage, type StoredLine } from '../../earnings/lines/read-lines-page.ts';
 import { readEntry, readTransaction, type StoredEntry } from '../../ledger/stored-transaction.ts';
 import { type PartyCell, type PlannedPosting, planObject, unpackBatch } from '../planning/plan-objects.ts';
 import { inFolder } from '../stages/in-folder.ts';
@@ -67,12 +67,12 @@ export async function followEntries(own: OwnImport, statementId: StatementId, or
     let [share, whole] = [NOTHING, NOTHING];
     for (const line of lines) {
       followed++;
-      const ofLine = BigInt(recordings.find(isOf(line))?.part ?? ALBUM_WHOLE);
-      share = plusFraction(share, lineShare(line.amount, rate, { percentage, parts }, ofLine));
-      whole = plusFraction(whole, lineShare(line.amount, rate, { percentage: 100 - percentage, parts }, ofLine));
+      const ofLine = BigInt(recordings.find(isLineOf(line))?.part ?? ALBUM_WHOLE);
+      share = addFractions(share, lineShare(line.amount, rate, { percentage, parts }, ofLine));
+      whole = addFractions(whole, lineShare(line.amount, rate, { percentage: 100 - percentage, parts }, ofLine));
       for (const { parts: of, days, of: month } of parts) {
-        const part = { over: BigInt(of * days) * ofLine, under: BigInt(WHOLE * month) * ALBUM_WHOLE };
-        held.set(line.line, plusFraction(held.get(line.line) ?? NOTHING, part));
+        const part = { numerator: BigInt(of * days) * ofLine, denominator: BigInt(WHOLE * month) * ALBUM_WHOLE };
+        held.set(line.line, addFractions(held.get(line.line) ?? NOTHING, part));
       }
       wrong.push(...notAsDropped(line, original));
     }
@@ -102,16 +102,17 @@ export async function followEntries(own: OwnImport, statementId: StatementId, or
   for (const [n, text] of original.entries()) {
     if (n === 0 || text === '') continue;
     const whole = wholeOf(amountIn(text), rate);
-    all = plusFraction(all, whole);
+    all = addFractions(all, whole);
     const part = held.get(n + 1);
-    if (!part) nobodys = plusFraction(nobodys, whole);
-    else if (part.over !== part.under) wrong.push(`of line ${n + 1} somebody has ${part.over}/${part.under}`);
+    if (!part) nobodys = addFractions(nobodys, whole);
+    else if (part.numerator !== part.denominator)
+      wrong.push(`of line ${n + 1} somebody has ${part.numerator}/${part.denominator}`);
   }
   const shares = sharesOf(resolved, { exact: nobodys, micros: unmatched });
   wrong.push(...shares.flatMap(({ of }) => notRoundedOnce(of)), ...notRoundedOnce(shares));
   const sum = sumOfParts(shares);
-  if (sum.micros !== all.over / all.under)
-    wrong.push(`${sum.micros} is posted, and the file comes to ${all.over / all.under}`);
+  if (sum.micros !== all.numerator / all.denominator)
+    wrong.push(`${sum.micros} is posted, and the file comes to ${all.numerator / all.denominator}`);
   return { wrong, followed, entries: transactions.flatMap(({ entries }) => entries).length };
 }
 
@@ -216,7 +217,7 @@ async function readerOf({ objects }: OwnImport, statementId: StatementId) {
       const found: StoredLine[] = [];
       let after: LinePlace | undefined;
       do {
-        const page = await storedLines(
+        const page = await readLinesPage(
           { index: ranged(index), lines: ranged(lines) },
           { recordings, month },
           { limit: PAGE, after },

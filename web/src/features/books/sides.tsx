@@ -6,7 +6,7 @@ export type Moved = { amountMicros: string };
 
 const SIDE = { width: '10.5rem', align: 'end' as const };
 
-/** The amount where it stands in this column, without its sign. */
+/** The amount if it belongs in this column, without its sign. */
 function inSide({ amountMicros }: Moved, side: 'debit' | 'credit'): bigint | undefined {
   const micros = BigInt(amountMicros);
   if (side === 'debit') return micros > 0n ? micros : undefined;
@@ -16,7 +16,7 @@ function inSide({ amountMicros }: Moved, side: 'debit' | 'credit'): bigint | und
 export const isInParts = (rows: readonly Moved[]): boolean =>
   rows.some(({ amountMicros }) => hasPartsOfCent(BigInt(amountMicros)));
 
-/** Two columns of figures: positive micro-dollars are a debit, negative ones a credit. In one line on a phone. */
+/** Two columns of figures: positive micro-dollars are debits, negative ones credits. On a phone they share a line. */
 export function sides<R extends Moved>(rows: readonly R[]): Column<R>[] {
   const isAligned = isInParts(rows);
   const cell = (side: 'debit' | 'credit') => (row: R) => {
@@ -40,7 +40,7 @@ function Side({ row }: { row: Moved }) {
   );
 }
 
-/** What debits and credits come to. */
+/** The totals of debits and credits. */
 export function sumsOf(rows: readonly Moved[]): Record<'debit' | 'credit', bigint> {
   const sum = (side: 'debit' | 'credit') => rows.reduce((total, row) => total + (inSide(row, side) ?? 0n), 0n);
   return { debit: sum('debit'), credit: sum('credit') };

@@ -4,7 +4,7 @@ import { isInParts, type Moved, sumsOf } from './sides.tsx';
 
 type Props = { label: string; rows: readonly Moved[] };
 
-/** The foot of a table of debits and credits. */
+/** The totals row of a table of debits and credits. */
 export function Sums({ label, rows }: Props) {
   const { debit, credit } = sumsOf(rows);
   const isAligned = isInParts(rows);

@@ -32,7 +32,7 @@ const columns: Column<Line>[] = [
   },
 ];
 
-/** A transaction: what moved, where its fact is seen, who and why (product 28.3). */
+/** A transaction: its entries, a link to its cause, who caused it, and why (product 28.3). */
 export function Transaction({ transaction }: { transaction: TransactionView }) {
   const { key, at, entries, cause, by, why } = transaction;
   const me = useMe();
@@ -44,7 +44,7 @@ export function Transaction({ transaction }: { transaction: TransactionView }) {
         onlyGiven
         rows={[
           ['When', dateAndTime(at)],
-          ['Because of', cause && <CauseLink cause={cause} />],
+          ['Cause', cause && <CauseLink cause={cause} />],
           ['By', by],
           ['Why', why],
           ['Artist', artistId && mayOpen('admin', me.data?.role) && <ArtistLink artistId={artistId} />],
@@ -69,7 +69,7 @@ const ArtistLink = ({ artistId }: { artistId: string }) => (
   <To to={pathTo('/dashboard/admin/users/:artistId', { artistId })}>The artist’s page</To>
 );
 
-/** The page of what caused it. */
+/** A link to the page of the cause. */
 function CauseLink({ cause }: { cause: Cause }) {
   if (cause.kind === 'payment') {
     const { paymentId } = cause;

@@ -7,14 +7,17 @@ import {
 } from '../../../../shared/statements/deduction-kind.ts';
 import type { LinesOf } from '../../data/earnings/queries.ts';
 
-/** An artist's part of the deductions of one kind, and what the payer said of them. */
+/** The artist's share of one kind of deduction, with the payer's reasons. */
 export type DeductedKind = {
   kind: DeductionKind;
   micros: string;
   deductions: NonNullable<StatementRow['deductions']>;
 };
 
-/** What deductions took from a figure: of its tracks, and where it is of one store or country, only if deductions are counted there. */
+/**
+ * The artist's share of the deductions in a figure: for its tracks, and for a store or country only if deductions are
+ * counted there.
+ */
 export function deductedPartsOf(
   { source, deductions = [], deducted = [] }: Pick<StatementRow, 'source' | 'deductions' | 'deducted'>,
   { trackId, store, country }: Pick<LinesOf, 'trackId' | 'store' | 'country'>,

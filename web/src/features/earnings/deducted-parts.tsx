@@ -6,7 +6,10 @@ import { exactText } from './earnings-text.ts';
 
 type Props = { statement: Pick<StatementRow, 'source' | 'currency'>; parts: readonly DeductedKind[] };
 
-/** What the payer kept back of a statement, why, and the artist's part of it: no line of the file is behind that (product 23.20). */
+/**
+ * Shows a payer's deductions from a statement, the reasons, and the artist's share. They have no line in the file
+ * (product 23.20).
+ */
 export const DeductedParts = ({ statement: { source, currency }, parts }: Props) =>
   parts.length > 0 && (
     <ul aria-label="Deductions" className="grid gap-3 rounded-inner bg-sunken px-3 py-2.5">
@@ -17,7 +20,7 @@ export const DeductedParts = ({ statement: { source, currency }, parts }: Props)
             <span className="tabular-nums">{exactText(micros)}</span>
           </p>
           <p className="text-small text-soft [overflow-wrap:anywhere]">
-            {source} paid less than it reported:{' '}
+            {source} kept part of what it reported:{' '}
             {deductions.map(({ reason, amount }) => `${reason} (${currency} ${decimalText(amount)})`).join('; ')}. This
             is your part, in proportion to what your recordings earned.
           </p>

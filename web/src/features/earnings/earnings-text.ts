@@ -14,12 +14,12 @@ const notCountries: Record<string, string> = {
   WW: 'Worldwide',
 };
 
-/** `Germany`; where a line of a store named none, that is said. */
+/** A country's name: `Germany`; or that the store's lines do not name one. */
 export const countryText = (code: string): string => notCountries[code] ?? regionNames.of(code) ?? code;
 
 export const amountText = (micros: string): string => dollars(BigInt(micros));
 
-/** Dollars with all six decimals: what is less than a cent is told where somebody looks closely. */
+/** Dollars with all six decimals, for readers who look closely. */
 export function exactText(micros: string): string {
   const [whole = '0', part = ''] = micros.replace('-', '').split('.');
   const digits = whole.padStart(7, '0');
@@ -45,7 +45,10 @@ const kindNames: Record<string, string> = {
 };
 export const kindText = (use: string): string => kindNames[use] ?? use;
 
-/** `12% more than in the 12 months before`; nothing where there is nothing to compare with. */
+/**
+ * Compares with the previous range: `12% more than in the 12 months before`; undefined if there is nothing to compare
+ * with.
+ */
 export function comparedText(now: bigint, before: bigint, months: number): string {
   const period = `the ${months === 1 ? 'month' : `${months} months`} before`;
   if (before <= 0n) return `Nothing in ${period}`;

@@ -7,7 +7,7 @@ import { FigureMonths } from './figure-months.tsx';
 import { FigureSources } from './figure-sources.tsx';
 import { StatementLines } from './statement-lines.tsx';
 
-/** A figure that is clicked: what it is called, what it is of, and in which months. */
+/** An opened figure: its title, filters and range. */
 export type OpenedFigure = {
   title: string;
   of: FigureOf;
@@ -18,7 +18,10 @@ export type OpenedFigure = {
 type Chosen = { source: FigureSource; statement: StatementRow };
 type Props = { figure: OpenedFigure; onClose: () => void };
 
-/** Where a figure comes from: its months, then its releases and their statements, then the lines of the file (product 25.3). */
+/**
+ * Shows where a figure comes from: its months, then its releases and their statements, then the lines of the file
+ * (product 25.3).
+ */
 export default function FigurePanel({ figure: { title, of, range, earnedMicros }, onClose }: Props) {
   const only = range.from === range.to ? range.from : undefined;
   const [month, setMonth] = useState<{ month: string } & Partial<FigureView>>();
@@ -74,6 +77,6 @@ export default function FigurePanel({ figure: { title, of, range, earnedMicros }
   );
 }
 
-/** A statement's whole part of a release, or the figure of a track, a store or a country that it is in. */
+/** The total to show: a statement's whole part of a release, or the figure of a track, store or country within it. */
 const sumShown = ({ source, statement }: Chosen, isWhole: boolean): string =>
   isWhole ? statement.earnedMicros : source.earnedMicros;

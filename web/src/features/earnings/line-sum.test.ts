@@ -18,7 +18,7 @@ const line = (different: Partial<EarningsLine> = {}): EarningsLine => ({
   ...different,
 });
 
-describe('product 25.4: a line’s sum is read in one row', () => {
+describe('a line’s sum is read in one row (product 25.4)', () => {
   it.each([
     ['all of it the artist’s', line(), '1.0837', '0.0042 EUR × 1.0837 × 95% = $0.004323963'],
     ['in dollars', line({ currency: 'USD' }), '1', '0.0042 USD × 95% = $0.004323963'],
@@ -63,6 +63,6 @@ it.each([
   [90_909_090_909_091, '1/11'],
   [750_000_000_000_000, '75%'],
   [123_456_789_012_345, '12.3457%'],
-])('product 23.18: a part of a line of a whole release is written as %s', (part, text) => {
+])('a part of a line of a whole release is written as %s (product 23.18)', (part, text) => {
   expect(albumPartText(part)).toBe(text);
 });

@@ -11,7 +11,7 @@ import { Totals } from './totals.tsx';
 
 type Props = { earnings: EarningsView; onFigure: (figure: OpenedFigure) => void };
 
-/** The totals of the range beside those of the range before it, and each of its months. */
+/** The totals of the range next to those of the range before, and its months. */
 export function Overview({ earnings: { from, to, total, before, months }, onFigure }: Props) {
   const length = monthsBetween(from, to);
   const compared = (now: string | number, then: string | number | undefined) =>
@@ -61,7 +61,7 @@ export function Overview({ earnings: { from, to, total, before, months }, onFigu
             </ul>
           </details>
         )}
-        <p>Statements of stores say streams, countries and amounts. None says listeners, so we show none.</p>
+        <p>Stores report streams, countries and amounts. They don’t report listeners.</p>
       </div>
     </>
   );

@@ -7,7 +7,7 @@ const MOST_MONTHS = 60;
 const usual = [1, 3, 12, 24, 36] as const;
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 
-/** The range that stands in the address, so that a reload and a bookmark show the same. */
+/** The range in the address, so that reloads and bookmarks show the same. */
 export function useRange(): Range {
   const [query] = useSearchParams();
   const [from, to] = [query.get('from') ?? '', query.get('to') ?? ''];
@@ -15,13 +15,13 @@ export function useRange(): Range {
 }
 
 type Props = {
-  /** What is shown. */
+  /** The range that is shown. */
   shown: { from: string; to: string };
-  /** Between which months there are figures. */
+  /** The first and last month that have figures. */
   known: { first: string; last: string };
 };
 
-/** Chooses the months: the last so many, or from one to another. */
+/** Selects a range: a number of recent months, or from one month to another. */
 export function RangePicker({ shown: { from, to }, known: { first, last } }: Props) {
   const [, setQuery] = useSearchParams();
   const choose = (range: { from: string; to: string }) => setQuery(range, { replace: true });

@@ -12,7 +12,7 @@ import { Totals } from './totals.tsx';
 
 type Props = { earnings: ReleaseEarningsView; onFigure: (figure: OpenedFigure) => void };
 
-/** A release's sum by track, store, country and kind of use, and the statements that it comes from. */
+/** A release's earnings by track, store, country and kind of use, and their statements. */
 export function ReleaseEarnings({ earnings, onFigure }: Props) {
   const { releaseId, title, from, to, total, months, tracks, stores, countries, uses, statements } = earnings;
   const name = title || 'No title';

@@ -15,11 +15,11 @@ import { albumPartText, lineSum, sumOfLines } from './line-sum.ts';
 type Props = {
   statement: StatementRow;
   of: LinesOf;
-  /** All that the statement gave the release in that month: the lines together must be that. */
+  /** The statement's whole amount for the release in that month; the lines must add up to it. */
   isWhole: boolean;
 };
 
-/** The lines of a store's file behind a figure, each with the sum that makes it money (product 25.4). */
+/** The lines of a store's file behind a figure, each with its computation (product 25.4). */
 export function StatementLines({ statement, of, isWhole }: Props) {
   const { rows, error, isFetching, retry, more } = useFigureLines(of);
   const deducted = deductedPartsOf(statement, of);
@@ -33,7 +33,7 @@ export function StatementLines({ statement, of, isWhole }: Props) {
       {!rows && !error && <Skeleton className="h-40" />}
       <DeductedParts statement={statement} parts={deducted} />
       {rows?.length === 0 && !more && deducted.length === 0 && (
-        <EmptyState title="No line of this statement is behind this figure" />
+        <EmptyState title="This figure has no lines in this statement" />
       )}
       <ol className="grid gap-4">
         {rows?.map((line) => (
@@ -70,7 +70,7 @@ export function StatementLines({ statement, of, isWhole }: Props) {
   );
 }
 
-/** What advances took of what was posted, and what the balance got (product 26.5). */
+/** The amount recouped from the posted earnings, and what went to the balance (product 26.5). */
 function TakenOf({ of: { month, statementId, releaseId }, earnedMicros }: { of: LinesOf; earnedMicros: string }) {
   const { data } = useMyAdvances(month);
   const own = data?.taken.filter((row) => row.statementId === statementId && row.releaseId === releaseId) ?? [];
@@ -79,7 +79,7 @@ function TakenOf({ of: { month, statementId, releaseId }, earnedMicros }: { of: 
   return (
     <>
       {' '}
-      Taken for your advance: {exactText(String(taken))}. To your balance:{' '}
+      Recouped for your advance: {exactText(String(taken))}. To your balance:{' '}
       {exactText(String(BigInt(earnedMicros) - taken))}.
     </>
   );

@@ -9,7 +9,7 @@ import { useListView } from '../../ui/list/use-list-view.ts';
 import { Stat } from '../../ui/stat.tsx';
 import { eventColumns, paymentColumns } from './payment-columns.tsx';
 
-/** What became of most is that they were paid: only the others have tabs of their own. */
+/** Most payments are simply paid: only the other states have tabs of their own. */
 const stateTabs = [
   'refunding',
   'refunded',
@@ -26,14 +26,14 @@ const stateLabels = {
 };
 const tabNames = ['all', ...stateTabs, 'unmatched'] as const;
 
-/** The state that a tab of the page is about, as it stands in the address; none where it is about all. */
+/** The state of a tab in the address; undefined for the tab of all payments. */
 export const stateOfTab = (tab: string | null): PaymentState | undefined =>
   paymentStates.find((state) => state === tab);
 const failed = (error: Error) => `Failed to fetch payment data. ${paymentsMessage(error)}`;
 
 type Needs = { payments: ReturnType<typeof useOfficePayments>; unmatched: ReturnType<typeof useUnmatchedEvents> };
 
-/** All payments with their totals, and what the provider told us that fits none of them (product 10.20). */
+/** All payments with their totals, and the provider's unmatched events (product 10.20). */
 export function OfficePayments(lists: Needs) {
   const { totals } = lists.payments.head ?? {};
   const view = useListView(tabNames, paymentColumns);
@@ -98,7 +98,7 @@ function Unmatched(lists: Needs) {
       }}
       firstOrder="Newest first"
       failed={failed}
-      empty={<EmptyState title="Everything that the provider told us fits a payment." />}
+      empty={<EmptyState title="Every event from the provider matches a payment." />}
       fileName="provider-events"
     />
   );

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { OfficePayment } from '../../../../shared/payments/payment-view.ts';
 import { paymentColumns } from './payment-columns.tsx';
 
-describe('product 10.20: the columns of Payment History', () => {
+describe('the columns of Payment History (product 10.20)', () => {
   const of = (key: string, different: Partial<OfficePayment>): string =>
     renderToStaticMarkup(
       paymentColumns.find((column) => column.key === key)?.cell?.(different as OfficePayment),

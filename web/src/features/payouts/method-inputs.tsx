@@ -8,11 +8,11 @@ import { choicesOf, fieldsOf, type TypedMethod } from './method-fields.ts';
 
 type Props = { kind: PayoutMethodKind; form: UseFormReturn<TypedMethod> };
 
-/** What a kind of method asks for: where the money goes. */
+/** The inputs for the destination of one kind of method. */
 export const MethodInputs = ({ kind, form }: Props) => (
   <>
     {kind === 'crypto' && (
-      <Field label="Chain" hint="Money that is sent on a wrong chain is lost">
+      <Field label="Chain" hint="Money sent on the wrong chain is lost">
         {(control) => <Select {...control} {...form.register('chain')} choices={choicesOf(chainNames)} />}
       </Field>
     )}

@@ -31,7 +31,7 @@ const rowsOf = (details: PayoutMethodDetails): [string, string | undefined][] =>
   }
 };
 
-/** Where a payout goes, masked until somebody asks, which is on record (product 24.11). */
+/** The destination of a payout, masked until somebody asks for it, which is audited (product 24.11). */
 export function RevealedMethod({ payout }: { payout: OfficePayout }) {
   const revealing = useRevealMethod(payout);
   const reveal = useAction(revealing.mutateAsync, {
@@ -42,9 +42,9 @@ export function RevealedMethod({ payout }: { payout: OfficePayout }) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <Button size="small" busy={revealing.isPending && 'Opening…'} onClick={() => reveal()}>
-        Show where it goes
+        Show account details
       </Button>
-      <span className="text-small text-soft">It is put on record that you looked.</span>
+      <span className="text-small text-soft">Your access is recorded.</span>
     </div>
   );
 }

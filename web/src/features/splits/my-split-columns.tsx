@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { dollars } from '../../../../shared/money.ts';
-import { percentOf } from '../../../../shared/splits/part-in-percent.ts';
+import { toPercent } from '../../../../shared/splits/part-in-percent.ts';
 import type { MySplit, PartyView, VersionView } from '../../../../shared/splits/split-view.ts';
 import { versionOn } from '../../../../shared/splits/version-on.ts';
 import { partyStateText } from '../../data/splits/messages.ts';
@@ -10,16 +10,16 @@ import type { Column } from '../../ui/list/column.ts';
 import { PartyState } from './party-state.tsx';
 
 const today = () => new Date().toISOString().slice(0, 10);
-/** The own part in a version: undefined for who shares all of it out, or has none there any more. */
+/** The user's part in a version; undefined for an owner who shares everything, or a former party. */
 const mineIn = (version: VersionView | undefined): PartyView | undefined => version?.parties.find(({ isYou }) => isYou);
 const nowOf = ({ versions }: MySplit) => versionOn(versions, today()).now;
 const stateOf = (split: MySplit) => mineIn(nowOf(split))?.state;
-const partText = (version: VersionView) => percentOf(mineIn(version)?.parts ?? 0);
+const partText = (version: VersionView) => toPercent(mineIn(version)?.parts ?? 0);
 
-/** The part that counts today, and the next one where it will be another. */
+/** The current part, and the next one if it differs. */
 function Part({ split }: { split: MySplit }) {
   const { now, next } = versionOn(split.versions, today());
-  if (!now) return percentOf(0);
+  if (!now) return toPercent(0);
   return (
     <>
       {partText(now)}
@@ -30,7 +30,7 @@ function Part({ split }: { split: MySplit }) {
   );
 }
 
-/** What it has earned, to the cent, and the way to where that is explained. */
+/** The earnings, to the cent, linked to their explanation. */
 function Earned({ split: { earnedMicros, releaseId } }: { split: MySplit }) {
   const text = dollars(BigInt(earnedMicros));
   if (earnedMicros === '0') return text;
