@@ -55,6 +55,10 @@ const proofs = {
   mutants: takeOutGuards,
   pairs: takeOutPairs,
   mutation: async (word?: string) => (await import('./mutation/mutation.ts')).mutation(word),
+  english: async () => {
+    if (only === 'english') (await import('./english-sample.ts')).englishSample();
+    return [];
+  },
   cloud: async () => (await import('./cloud.ts')).cloud({ asked: only !== undefined }),
 };
 
