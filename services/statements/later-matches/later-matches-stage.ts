@@ -30,14 +30,14 @@ export async function laterMatchesStage(needs: StageNeeds, { statementId }: Stag
   if (statement.state !== 'posted') return;
   const rate = decimalOf(statement.read.rate ?? '');
   if (!rate) throw new Error(`${statementId} was posted without a rate`);
-  const decisions = await payableDecisions(needs, before);
-  if (decisions.size === 0) return;
+  const officeDecisions = await payableDecisions(needs, before);
+  if (officeDecisions.size === 0) return;
 
   await withGroups(needs, statementId, async (groups) => {
     const all = await groups.recordings();
-    const recordings = all.filter(({ key }) => decisions.has(key));
-    const loaded = await loadCatalogue(recordings, [...decisions.values()]);
-    const matched = matchRecordings(recordings, loaded, decisions).filter(({ tracks }) => tracks.length > 0);
+    const recordings = all.filter(({ key }) => officeDecisions.has(key));
+    const loaded = await loadCatalogue(recordings, [...officeDecisions.values()]);
+    const matched = matchRecordings(recordings, loaded, officeDecisions).filter(({ tracks }) => tracks.length > 0);
     if (matched.length === 0) return;
     const { units, numbered } = payableUnits(matched);
     await groups.deduct({ deductions: statement.deductions ?? [], payerName: statement.read.payerName });
@@ -78,8 +78,11 @@ async function tracksBeside(
   const own = recordings.filter(({ isrc, upc }) => codes.has(isrc) || codes.has(upc));
   if (own.length === 0) return [];
   const saved = await matches.among(own.map(({ key }) => key));
-  const decisions = new Map([...saved].map(([key, match]) => [key, match.said]));
-  return tracksOfAlbums(matchRecordings(own, await loadCatalogue(own, [...decisions.values()]), decisions), units);
+  const officeDecisions = new Map([...saved].map(([key, match]) => [key, match.said]));
+  return tracksOfAlbums(
+    matchRecordings(own, await loadCatalogue(own, [...officeDecisions.values()]), officeDecisions),
+    units,
+  );
 }
 
 /** Decisions about the unpaid recordings that match them with a track or a release. */
@@ -87,13 +90,13 @@ async function payableDecisions(
   { objects, matches }: StageNeeds,
   before: StoredStatement,
 ): Promise<Map<string, Decision>> {
-  const decisions = new Map<string, Decision>();
+  const officeDecisions = new Map<string, Decision>();
   for await (const recordings of unpaidRecordings(objects, before)) {
     const digests = recordings.map(({ key }) => key);
     const found = await matches.among(digests, { consistent: true });
-    for (const [key, match] of found) if (isPayable(match)) decisions.set(key, match.said);
+    for (const [key, match] of found) if (isPayable(match)) officeDecisions.set(key, match.said);
   }
-  return decisions;
+  return officeDecisions;
 }
 
 type LaterPlan = { matches: Posted['matches']; planned: Planned; artists: number; at: string };

@@ -14,8 +14,8 @@ type Owned = { artistId: ArtistId; releaseId: ReleaseId };
 
 /** The part of the catalogue that a statement refers to, with its releases. */
 export type Loaded = { catalogue: Omit<Catalogue, 'savedFor'>; releases: Map<string, OfficeRelease> };
-/** @param decisions of the office, whose releases are loaded too */
-export type LoadCatalogue = (named: readonly NamedRecording[], decisions: readonly Decision[]) => Promise<Loaded>;
+/** @param officeDecisions their releases are loaded too */
+export type LoadCatalogue = (named: readonly NamedRecording[], officeDecisions: readonly Decision[]) => Promise<Loaded>;
 
 /** How many artists are loaded concurrently. */
 const AT_ONCE = 8;
@@ -26,7 +26,7 @@ const AT_ONCE = 8;
  */
 export const catalogueLoader =
   (table: Pick<Table, 'batchGet'>, cards: Pick<CardRepository, 'all'>): LoadCatalogue =>
-  async (named, decisions) => {
+  async (named, officeDecisions) => {
     const codeItems = await table.batchGet(
       named.flatMap(({ isrc, upc }) => [isrc, upc].filter((code) => code !== '').map((code) => keys.code({ code }))),
     );
@@ -38,7 +38,7 @@ export const catalogueLoader =
       const wanted = owned.filter(({ releaseId }) => !releases.has(releaseId));
       for (const release of await findManyReleases(table, wanted)) releases.set(release.id, release);
     };
-    const chosen = decisions.flatMap((decision) => (decision.to === 'suspense' ? [] : [decision]));
+    const chosen = officeDecisions.flatMap((decision) => (decision.to === 'suspense' ? [] : [decision]));
     await load([...holders.values(), ...chosen]);
 
     const isAlone = ({ isrc, upc }: NamedRecording) =>

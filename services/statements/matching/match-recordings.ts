@@ -33,10 +33,10 @@ export type MatchedRecording = Recording & {
 export function matchRecordings(
   recordings: readonly Recording[],
   { catalogue, releases }: Loaded,
-  decisions: ReadonlyMap<string, Decision>,
+  officeDecisions: ReadonlyMap<string, Decision>,
 ): MatchedRecording[] {
   return recordings.map((recording) => {
-    const decision = decisions.get(recording.key);
+    const decision = officeDecisions.get(recording.key);
     if (decision?.to === 'suspense') return { ...recording, kind: 'unmatched', tracks: [], isSaid: true };
     const release = decision && releases.get(decision.releaseId);
     const chosen = (release ? allTracksOf(release) : []).filter(

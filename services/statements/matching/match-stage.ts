@@ -41,9 +41,9 @@ export async function matchStage(needs: StageNeeds, { statementId }: StageInput)
     await withGroups(needs, statementId, async (groups) => {
       const recordings = await groups.recordings();
       const saved = await matches.among(recordings.map(({ key }) => key));
-      const decisions = new Map([...saved].map(([key, match]) => [key, match.said]));
-      const loaded = await loadCatalogue(recordings, [...decisions.values()]);
-      const matched = matchRecordings(recordings, loaded, decisions);
+      const officeDecisions = new Map([...saved].map(([key, match]) => [key, match.said]));
+      const loaded = await loadCatalogue(recordings, [...officeDecisions.values()]);
+      const matched = matchRecordings(recordings, loaded, officeDecisions);
       const { units, numbered } = payableUnits(matched);
       await groups.deduct({ deductions, payerName: read.payerName });
       await groups.match(numbered);

@@ -1,8 +1,8 @@
 import type { Statement } from '../../../../shared/statements/statement.ts';
 import { grouped } from '../../lib/format.ts';
 import { Progress } from '../../ui/progress.tsx';
-import { GoOn, LEFT_MS } from './being-read.tsx';
-import { Money } from './money-line.tsx';
+import { Money } from './plan/money-line.tsx';
+import { GoOn, LEFT_MS } from './reading/being-read.tsx';
 
 type Moving = Extract<Statement, { state: 'approved' | 'posting' | 'reversing' }>;
 
