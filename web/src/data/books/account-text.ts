@@ -8,4 +8,4 @@ export function accountText(account: string): string {
 }
 
 /** The artist who owns an account. */
-export const ownerOf = (account: string): string | undefined => /^(?:artist|advance):(.+)$/.exec(account)?.[1];
+export const accountOwner = (account: string): string | undefined => /^(?:artist|advance):(.+)$/.exec(account)?.[1];

@@ -12,7 +12,7 @@ export const needsSomebodyElse = (payout: OfficePayout, me: string | undefined):
   payout.twoOf !== undefined && isAlone(me, payout, 'completed');
 
 /** Names who can act next on a payout that requires two people, other than `me` or the approver: `Ben or Carla`. */
-function othersOf({ twoOf = [], approvedBy }: OfficePayout, me: string | undefined): string {
+function otherPeople({ twoOf = [], approvedBy }: OfficePayout, me: string | undefined): string {
   const others = twoOf.filter(({ id }) => id !== (approvedBy?.id ?? me)).map(({ name }) => name || 'a colleague');
   return others.length > 0 && others.length <= MOST_NAMES ? names.format(others) : 'a colleague';
 }
@@ -24,9 +24,9 @@ function othersOf({ twoOf = [], approvedBy }: OfficePayout, me: string | undefin
 export function secondPersonText(payout: OfficePayout, me: string | undefined): string | undefined {
   const { twoOf, state, approvedBy, sentBy } = payout;
   if (!twoOf) return undefined;
-  if (state === 'requested') return `It needs two people: after you approve it, ${othersOf(payout, me)} pays it.`;
+  if (state === 'requested') return `It needs two people: after you approve it, ${otherPeople(payout, me)} pays it.`;
   if (!approvedBy || (sentBy && sentBy.id !== approvedBy.id)) return undefined;
   const by = approvedBy.id === me ? 'You' : approvedBy.name || 'A colleague';
   const isMine = approvedBy.id !== me && twoOf.some(({ id }) => id === me);
-  return isMine ? `${by} approved it. You can pay it.` : `${by} approved it. It waits for ${othersOf(payout, me)}.`;
+  return isMine ? `${by} approved it. You can pay it.` : `${by} approved it. It waits for ${otherPeople(payout, me)}.`;
 }

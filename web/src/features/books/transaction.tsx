@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { mayOpen } from '../../../../shared/accounts/office-role.ts';
 import type { Cause, TransactionView } from '../../../../shared/books/books.ts';
 import { useMe } from '../../data/accounts/queries.ts';
-import { accountText, ownerOf } from '../../data/books/account-text.ts';
+import { accountOwner, accountText } from '../../data/books/account-text.ts';
 import { walletPartText } from '../../data/books/messages.ts';
 import { dateAndTime } from '../../lib/format.ts';
 import { pathTo } from '../../lib/paths.ts';
@@ -36,7 +36,7 @@ const columns: Column<Line>[] = [
 export function Transaction({ transaction }: { transaction: TransactionView }) {
   const { key, at, entries, cause, by, why } = transaction;
   const me = useMe();
-  const artistId = entries.map(({ account }) => ownerOf(account)).find((owner) => owner);
+  const artistId = entries.map(({ account }) => accountOwner(account)).find((owner) => owner);
   const lines = entries.map((entry, n) => ({ ...entry, id: String(n) }));
   return (
     <div className="grid gap-8">

@@ -1,10 +1,10 @@
 import type { StatementRow } from '../../../../shared/earnings/earnings-view.ts';
 import { deductionKindText } from '../../../../shared/statements/deduction-kind.ts';
 import { decimalText } from '../../lib/decimal-text.ts';
-import type { DeductedKind } from './deducted-parts-of.ts';
+import type { DeductionShare } from './deduction-shares.ts';
 import { exactText } from './earnings-text.ts';
 
-type Props = { statement: Pick<StatementRow, 'source' | 'currency'>; parts: readonly DeductedKind[] };
+type Props = { statement: Pick<StatementRow, 'source' | 'currency'>; parts: readonly DeductionShare[] };
 
 /**
  * Shows a payer's deductions from a statement, the reasons, and the artist's share. They have no line in the file

@@ -8,7 +8,7 @@ type Props = { months: readonly Month[]; onMonth?: (month: Month) => void };
 
 const HEIGHT = 160;
 /** Smaller bars would be invisible. */
-const LEAST = 2;
+const MIN_HEIGHT = 2;
 
 /**
  * Shows each month's earnings as a bar; a negative month hangs below the line. Each bar is a button that opens its
@@ -28,7 +28,7 @@ export function EarningsChart({ months, onMonth }: Props) {
         </p>
         <ol className="flex items-stretch gap-px border-t border-line sm:gap-0.5" style={{ height: HEIGHT }}>
           {months.map((month, n) => {
-            const height = Math.max(LEAST, Math.abs(amounts[n] ?? 0) * scale);
+            const height = Math.max(MIN_HEIGHT, Math.abs(amounts[n] ?? 0) * scale);
             const isBelow = (amounts[n] ?? 0) < 0;
             return (
               <li key={month.month} className="relative min-w-0 flex-1">

@@ -34,7 +34,7 @@ export function csvAmount(micros: string): string {
   return `${amount < 0n ? '-' : ''}${size / 1_000_000n}.${String(size % 1_000_000n).padStart(6, '0')}`;
 }
 
-const kindNames: Record<string, string> = {
+const kindOfUseNames: Record<string, string> = {
   stream: 'Streams',
   download: 'Downloads',
   video: 'Video views',
@@ -43,13 +43,13 @@ const kindNames: Record<string, string> = {
   other: 'Other uses',
   deduction: 'Deductions',
 };
-export const kindText = (use: string): string => kindNames[use] ?? use;
+export const kindOfUseText = (use: string): string => kindOfUseNames[use] ?? use;
 
 /**
  * Compares with the previous range: `12% more than in the 12 months before`; undefined if there is nothing to compare
  * with.
  */
-export function comparedText(now: bigint, before: bigint, months: number): string {
+export function comparisonText(now: bigint, before: bigint, months: number): string {
   const period = `the ${months === 1 ? 'month' : `${months} months`} before`;
   if (before <= 0n) return `Nothing in ${period}`;
   const change = Number(((now - before) * 1000n) / before) / 10;
@@ -60,7 +60,7 @@ export function comparedText(now: bigint, before: bigint, months: number): strin
 export const monthsBetween = (from: string, to: string): number =>
   (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 + Number(to.slice(5)) - Number(from.slice(5)) + 1;
 
-export function monthPlus(month: string, months: number): string {
+export function addMonths(month: string, months: number): string {
   const number = Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1 + months;
   return `${Math.floor(number / 12)}-${String((number % 12) + 1).padStart(2, '0')}`;
 }

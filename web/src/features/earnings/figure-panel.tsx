@@ -15,7 +15,7 @@ export type OpenedFigure = {
   earnedMicros: string;
 };
 
-type Chosen = { source: FigureSource; statement: StatementRow };
+type Selection = { source: FigureSource; statement: StatementRow };
 type Props = { figure: OpenedFigure; onClose: () => void };
 
 /**
@@ -25,7 +25,7 @@ type Props = { figure: OpenedFigure; onClose: () => void };
 export default function FigurePanel({ figure: { title, of, range, earnedMicros }, onClose }: Props) {
   const only = range.from === range.to ? range.from : undefined;
   const [month, setMonth] = useState<{ month: string } & Partial<FigureView>>();
-  const [chosen, setChosen] = useState<Chosen>();
+  const [chosen, setChosen] = useState<Selection>();
   const at = only ?? month?.month;
   const back = () => {
     if (chosen) setChosen(undefined);
@@ -39,7 +39,7 @@ export default function FigurePanel({ figure: { title, of, range, earnedMicros }
       title={chosen && of.releaseId === undefined ? `${title}: ${chosen.source.title || 'No title'}` : title}
       description={
         <>
-          {amountText(chosen ? sumShown(chosen, isWhole) : (month?.earnedMicros ?? earnedMicros))}
+          {amountText(chosen ? shownTotal(chosen, isWhole) : (month?.earnedMicros ?? earnedMicros))}
           {at ? `, ${monthText(at)}` : `, ${monthText(range.from)} to ${monthText(range.to)}`}
         </>
       }
@@ -78,5 +78,5 @@ export default function FigurePanel({ figure: { title, of, range, earnedMicros }
 }
 
 /** The total to show: a statement's whole part of a release, or the figure of a track, store or country within it. */
-const sumShown = ({ source, statement }: Chosen, isWhole: boolean): string =>
+const shownTotal = ({ source, statement }: Selection, isWhole: boolean): string =>
   isWhole ? statement.earnedMicros : source.earnedMicros;

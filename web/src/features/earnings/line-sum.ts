@@ -31,17 +31,17 @@ export const lineSum = (
   { amount, currency, part, percentage, parts, exactMicros }: EarningsLine,
   rate: string,
 ): string =>
-  `${amount} ${currency}${currency === 'USD' && rate === '1' ? '' : ` × ${rate}`} × ${trackPartText(part)}${percentage}%${partText(parts)} = ${exactText(cutMicros(exactMicros))}`;
+  `${amount} ${currency}${currency === 'USD' && rate === '1' ? '' : ` × ${rate}`} × ${trackPartText(part)}${percentage}%${partText(parts)} = ${exactText(truncateMicros(exactMicros))}`;
 
 /** Truncates to a millionth of a micro-dollar: nobody reads more digits. */
-const cutMicros = (exact: string): string => {
+const truncateMicros = (exact: string): string => {
   const [whole = '0', part = ''] = exact.split('.');
   const digits = part.slice(0, 6).replace(/0+$/, '');
   return digits === '' ? whole : `${whole}.${digits}`;
 };
 
 /** The total of some lines, in whole micro-dollars, rounded down. */
-export function sumOfLines(lines: readonly EarningsLine[]): string {
+export function totalOfLines(lines: readonly EarningsLine[]): string {
   const units = lines.reduce((all, { exactMicros }) => {
     const [whole = '0', part = ''] = exactMicros.replace('-', '').split('.');
     const size = BigInt(whole + part.padEnd(12, '0'));

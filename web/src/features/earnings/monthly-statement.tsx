@@ -59,7 +59,7 @@ export function MonthlyStatement({ earnings, takenMicros, artist }: Props) {
           />
         </>
       )}
-      {takenMicros !== 0n && <Taken earned={BigInt(total.earnedMicros)} taken={takenMicros} />}
+      {takenMicros !== 0n && <RecoupedAmount earned={BigInt(total.earnedMicros)} taken={takenMicros} />}
       <p className="text-small text-soft">
         Amounts are in US dollars, cut to whole cents; totals are computed from exact amounts. Stores may report more
         for this month later.
@@ -72,7 +72,7 @@ export function MonthlyStatement({ earnings, takenMicros, artist }: Props) {
 }
 
 /** The amount recouped from the month's earnings, and what went to the balance (product 26.5). */
-const Taken = ({ earned, taken }: { earned: bigint; taken: bigint }) => (
+const RecoupedAmount = ({ earned, taken }: { earned: bigint; taken: bigint }) => (
   <section className="grid gap-2" aria-label="Advances">
     <h2 className="text-lead">Advances</h2>
     <dl className="grid grid-cols-[1fr_auto] gap-y-1 text-small tabular-nums">

@@ -4,7 +4,7 @@ import { grouped } from '../../lib/format.ts';
 import { pathTo } from '../../lib/paths.ts';
 import { Stat } from '../../ui/stat.tsx';
 import { EarningsChart } from './earnings-chart.tsx';
-import { amountText, comparedText, monthsBetween, monthText } from './earnings-text.ts';
+import { amountText, comparisonText, monthsBetween, monthText } from './earnings-text.ts';
 import type { OpenedFigure } from './figure-panel.tsx';
 import { OpenAmount } from './open-amount.tsx';
 import { Totals } from './totals.tsx';
@@ -15,7 +15,7 @@ type Props = { earnings: EarningsView; onFigure: (figure: OpenedFigure) => void 
 export function Overview({ earnings: { from, to, total, before, months }, onFigure }: Props) {
   const length = monthsBetween(from, to);
   const compared = (now: string | number, then: string | number | undefined) =>
-    then === undefined ? undefined : comparedText(BigInt(now), BigInt(then), length);
+    then === undefined ? undefined : comparisonText(BigInt(now), BigInt(then), length);
   const open = (range: OpenedFigure['range'], earnedMicros: string) =>
     onFigure({ title: 'Earnings', of: {}, range, earnedMicros });
   const given = months.filter(({ grossMicros }) => grossMicros !== '0');

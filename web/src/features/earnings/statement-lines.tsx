@@ -8,9 +8,9 @@ import { LoadMore } from '../../ui/list/load-more.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { DeductedParts } from './deducted-parts.tsx';
-import { deductedPartsOf } from './deducted-parts-of.ts';
-import { countryText, exactText, kindText } from './earnings-text.ts';
-import { albumPartText, lineSum, sumOfLines } from './line-sum.ts';
+import { deductionShares } from './deduction-shares.ts';
+import { countryText, exactText, kindOfUseText } from './earnings-text.ts';
+import { albumPartText, lineSum, totalOfLines } from './line-sum.ts';
 
 type Props = {
   statement: StatementRow;
@@ -22,7 +22,7 @@ type Props = {
 /** The lines of a store's file behind a figure, each with its computation (product 25.4). */
 export function StatementLines({ statement, of, isWhole }: Props) {
   const { rows, error, isFetching, retry, more } = useFigureLines(of);
-  const deducted = deductedPartsOf(statement, of);
+  const deducted = deductionShares(statement, of);
   return (
     <div className="grid gap-4">
       <p className="text-small text-soft">
@@ -43,7 +43,7 @@ export function StatementLines({ statement, of, isWhole }: Props) {
           >
             <p className="text-small text-soft">
               {line.part === undefined ? 'Line' : `${albumPartText(line.part)} of line`} {grouped(line.line)} ·{' '}
-              {line.store} · {countryText(line.country)} · {line.quantity} {kindText(line.use).toLowerCase()}
+              {line.store} · {countryText(line.country)} · {line.quantity} {kindOfUseText(line.use).toLowerCase()}
             </p>
             <p className="rounded-inner bg-sunken px-3 py-2 font-mono text-small [overflow-wrap:anywhere]">
               {line.text}
@@ -55,13 +55,13 @@ export function StatementLines({ statement, of, isWhole }: Props) {
       {rows && more && <LoadMore loaded={rows.length} total={undefined} more={more} isArranged={false} />}
       {rows && rows.length > 0 && !more && (
         <p className="border-t border-line pt-3 font-[560] tabular-nums">
-          {plural(rows.length, 'line')}, exactly {exactText(sumOfLines(rows).replace(/\.?0+$/, ''))}
+          {plural(rows.length, 'line')}, exactly {exactText(totalOfLines(rows).replace(/\.?0+$/, ''))}
           {isWhole && (
             <span className="block font-normal text-soft">
               {deducted.length > 0 && 'With the deductions, '}
               {deducted.length > 0 ? 'posted' : 'Posted'}: {exactText(statement.earnedMicros)}. The statement is rounded
               once, to the millionth of a dollar.
-              <TakenOf of={of} earnedMicros={statement.earnedMicros} />
+              <RecoupedFromStatement of={of} earnedMicros={statement.earnedMicros} />
             </span>
           )}
         </p>
@@ -71,7 +71,13 @@ export function StatementLines({ statement, of, isWhole }: Props) {
 }
 
 /** The amount recouped from the posted earnings, and what went to the balance (product 26.5). */
-function TakenOf({ of: { month, statementId, releaseId }, earnedMicros }: { of: LinesOf; earnedMicros: string }) {
+function RecoupedFromStatement({
+  of: { month, statementId, releaseId },
+  earnedMicros,
+}: {
+  of: LinesOf;
+  earnedMicros: string;
+}) {
   const { data } = useMyAdvances(month);
   const own = data?.taken.filter((row) => row.statementId === statementId && row.releaseId === releaseId) ?? [];
   const taken = own.reduce((sum, { micros }) => sum + BigInt(micros), 0n);

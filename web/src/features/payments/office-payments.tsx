@@ -27,7 +27,7 @@ const stateLabels = {
 const tabNames = ['all', ...stateTabs, 'unmatched'] as const;
 
 /** The state of a tab in the address; undefined for the tab of all payments. */
-export const stateOfTab = (tab: string | null): PaymentState | undefined =>
+export const stateFromTab = (tab: string | null): PaymentState | undefined =>
   paymentStates.find((state) => state === tab);
 const failed = (error: Error) => `Failed to fetch payment data. ${paymentsMessage(error)}`;
 
@@ -48,7 +48,7 @@ export function OfficePayments(lists: Needs) {
   );
 }
 
-const tabsOf = ({ payments, unmatched }: Needs) => ({
+const officeTabs = ({ payments, unmatched }: Needs) => ({
   label: 'Payments',
   each: [
     { value: 'all', label: 'All', count: payments.head?.totals.count },
@@ -63,7 +63,7 @@ function All(lists: Needs) {
     <List
       label="Payments"
       view={view}
-      tabs={tabsOf(lists)}
+      tabs={officeTabs(lists)}
       columns={paymentColumns}
       keyOf={({ paymentId }) => paymentId}
       hrefOf={({ paymentId }) => pathTo('/dashboard/admin/payments/:paymentId', { paymentId })}
@@ -87,7 +87,7 @@ function Unmatched(lists: Needs) {
     <List
       label="Unmatched events"
       view={view}
-      tabs={tabsOf(lists)}
+      tabs={officeTabs(lists)}
       columns={eventColumns}
       keyOf={({ eventId }) => eventId}
       loaded={lists.unmatched}

@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { notify } from '../../ui/toast.tsx';
-import { choicesOf, kindLabels } from './method-fields.ts';
+import { kindLabels, methodChoices } from './method-fields.ts';
 import { MethodForm } from './method-form.tsx';
 import { MethodInputs } from './method-inputs.tsx';
 import { useMethodForm } from './use-method-form.ts';
@@ -38,7 +38,7 @@ export default function AddMethodDialog({ holdHours, onClose }: Props) {
           {(control) => (
             <Select
               {...control}
-              choices={choicesOf(kindLabels)}
+              choices={methodChoices(kindLabels)}
               value={kind}
               onChange={({ target }) => {
                 form.clearErrors();

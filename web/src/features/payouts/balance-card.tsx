@@ -54,7 +54,7 @@ export function BalanceCard({ balance }: { balance: Balance | undefined }) {
         <p id="why-no-payout" className="text-small text-soft">
           {whyNot ?? 'It pays your whole balance. Processing takes 3-5 business days.'}
         </p>
-        {balance && canLeaveWith(balance) && usable.length > 0 && (
+        {balance && canRequestRemainder(balance) && usable.length > 0 && (
           <p className="text-small text-soft">
             Are you closing your account?{' '}
             <button
@@ -81,7 +81,7 @@ export function BalanceCard({ balance }: { balance: Balance | undefined }) {
 }
 
 /** Whether the balance is below the minimum but payable to an artist who closes the account. */
-function canLeaveWith({ availableMicros, pendingMicros }: Balance): boolean {
+function canRequestRemainder({ availableMicros, pendingMicros }: Balance): boolean {
   const left = wholeCents(BigInt(availableMicros));
   return BigInt(pendingMicros) === 0n && left >= ONE_CENT && left < MINIMUM_PAYOUT;
 }

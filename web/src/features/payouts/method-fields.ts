@@ -11,7 +11,7 @@ export const kindLabels: Record<PayoutMethodKind, string> = {
   crypto: 'Crypto wallet',
 };
 
-export const choicesOf = (labels: Record<string, string>) =>
+export const methodChoices = (labels: Record<string, string>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
 type FieldRow = {
@@ -33,7 +33,7 @@ const holder: FieldRow = {
 };
 
 /** The fields of each kind. */
-export const fieldsOf: Record<PayoutMethodKind, readonly FieldRow[]> = {
+export const methodFields: Record<PayoutMethodKind, readonly FieldRow[]> = {
   iban: [
     holder,
     { name: 'iban', label: 'IBAN', required: 'Please enter the IBAN', maxLength: 50 },

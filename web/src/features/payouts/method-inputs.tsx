@@ -4,7 +4,7 @@ import type { PayoutMethodKind } from '../../../../shared/payouts/payout-method.
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import { choicesOf, fieldsOf, type TypedMethod } from './method-fields.ts';
+import { methodChoices, methodFields, type TypedMethod } from './method-fields.ts';
 
 type Props = { kind: PayoutMethodKind; form: UseFormReturn<TypedMethod> };
 
@@ -13,10 +13,10 @@ export const MethodInputs = ({ kind, form }: Props) => (
   <>
     {kind === 'crypto' && (
       <Field label="Chain" hint="Money sent on the wrong chain is lost">
-        {(control) => <Select {...control} {...form.register('chain')} choices={choicesOf(chainNames)} />}
+        {(control) => <Select {...control} {...form.register('chain')} choices={methodChoices(chainNames)} />}
       </Field>
     )}
-    {fieldsOf[kind].map(({ name, label, hint, required, ...input }) => (
+    {methodFields[kind].map(({ name, label, hint, required, ...input }) => (
       <Field key={`${kind}-${name}`} label={label} hint={hint} error={form.formState.errors[name]?.message}>
         {(control) => (
           <TextInput

@@ -26,7 +26,7 @@ export function PayoutMethodRow({ method, holdHours }: { method: PayoutMethod; h
       <div className="grid gap-0.5">
         <span className="font-[560] [overflow-wrap:anywhere]">{method.label ?? method.masked}</span>
         {method.label && <span className="[overflow-wrap:anywhere]">{method.masked}</span>}
-        <span className="text-small text-soft">{sinceOf(method, isHeld)}</span>
+        <span className="text-small text-soft">{usableText(method, isHeld)}</span>
       </div>
       <div className="flex flex-wrap gap-2">
         <Button
@@ -58,7 +58,7 @@ export function PayoutMethodRow({ method, holdHours }: { method: PayoutMethod; h
   );
 }
 
-function sinceOf({ addedAt, changedAt, usableAt, isSignInHold }: PayoutMethod, isHeld: boolean): string {
+function usableText({ addedAt, changedAt, usableAt, isSignInHold }: PayoutMethod, isHeld: boolean): string {
   if (isHeld && isSignInHold) return `You changed how you sign in. You can use it from ${dateAndTime(usableAt)}`;
   if (isHeld) return `${changedAt ? 'Changed' : 'New'}. You can use it from ${dateAndTime(usableAt)}`;
   return changedAt ? `Changed ${shortDate(changedAt)}` : `Added ${shortDate(addedAt)}`;

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { useAction } from '../../ui/use-action.ts';
 import { Facts } from '../release-view/facts.tsx';
 
-const rowsOf = (details: PayoutMethodDetails): [string, string | undefined][] => {
+const methodRows = (details: PayoutMethodDetails): [string, string | undefined][] => {
   switch (details.kind) {
     case 'iban':
       return [
@@ -38,7 +38,7 @@ export function RevealedMethod({ payout }: { payout: OfficePayout }) {
     failed: (error) => ({ title: 'Not shown', text: revealMessage(error) }),
   });
   if (!payout.methodKind) return null;
-  if (revealing.data) return <Facts onlyGiven rows={rowsOf(revealing.data)} />;
+  if (revealing.data) return <Facts onlyGiven rows={methodRows(revealing.data)} />;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <Button size="small" busy={revealing.isPending && 'Opening…'} onClick={() => reveal()}>

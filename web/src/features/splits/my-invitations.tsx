@@ -4,7 +4,7 @@ import { shortDate } from '../../lib/format.ts';
 import { ResendInvitation } from './resend-invitation.tsx';
 
 /** The offered parts: one, or the range from smallest to largest. */
-function offered({ splits }: InvitationView): string {
+function offeredParts({ splits }: InvitationView): string {
   const parts = splits.flatMap(({ versions, proposed }) =>
     [...versions, ...(proposed ? [proposed] : [])].flatMap(({ parties }) =>
       parties.flatMap((party) => (party.isYou ? [party.parts] : [])),
@@ -24,7 +24,7 @@ export const MyInvitations = ({ invitations }: { invitations: readonly Invitatio
       >
         <div className="grid min-w-0">
           <p className="font-[560] [overflow-wrap:anywhere]">
-            {invitation.ownerName} offers you {offered(invitation)}
+            {invitation.ownerName} offers you {offeredParts(invitation)}
           </p>
           <p className="text-small text-soft [overflow-wrap:anywhere]">
             {invitation.releaseTitle}: {invitation.splits.map(({ title }) => title).join(', ')}. Answer until{' '}

@@ -11,10 +11,11 @@ import { PartyState } from './party-state.tsx';
 
 const today = () => new Date().toISOString().slice(0, 10);
 /** The user's part in a version; undefined for an owner who shares everything, or a former party. */
-const mineIn = (version: VersionView | undefined): PartyView | undefined => version?.parties.find(({ isYou }) => isYou);
-const nowOf = ({ versions }: MySplit) => versionOn(versions, today()).now;
-const stateOf = (split: MySplit) => mineIn(nowOf(split))?.state;
-const partText = (version: VersionView) => toPercent(mineIn(version)?.parts ?? 0);
+const ownParty = (version: VersionView | undefined): PartyView | undefined =>
+  version?.parties.find(({ isYou }) => isYou);
+const currentVersion = ({ versions }: MySplit) => versionOn(versions, today()).now;
+const splitState = (split: MySplit) => ownParty(currentVersion(split))?.state;
+const partText = (version: VersionView) => toPercent(ownParty(version)?.parts ?? 0);
 
 /** The current part, and the next one if it differs. */
 function Part({ split }: { split: MySplit }) {
@@ -66,11 +67,11 @@ export const mySplitColumns: Column<MySplit>[] = [
     header: 'From',
     width: '7.5rem',
     cell: (split) => {
-      const from = nowOf(split)?.from;
+      const from = currentVersion(split)?.from;
       return from && shortDate(from);
     },
     narrow: (split) => {
-      const from = nowOf(split)?.from;
+      const from = currentVersion(split)?.from;
       return from && `from ${shortDate(from)}`;
     },
   },
@@ -79,11 +80,11 @@ export const mySplitColumns: Column<MySplit>[] = [
     header: 'State',
     width: '7rem',
     cell: (split) => {
-      const state = stateOf(split);
+      const state = splitState(split);
       return state && <PartyState state={state} />;
     },
     narrow: (split) => {
-      const state = stateOf(split);
+      const state = splitState(split);
       return state && partyStateText[state];
     },
   },

@@ -14,7 +14,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { useAction } from '../../ui/use-action.ts';
 import { PartyRow } from './party-row.tsx';
-import { blankParty, errorsOf, restOf, sumOf, typedOf } from './typed-split.ts';
+import { blankParty, initialRows, remainder, rowErrors, totalParts } from './typed-split.ts';
 
 type Props = {
   releaseId: ReleaseId;
@@ -27,7 +27,7 @@ type Props = {
 
 /** Proposes how a track, or every track of the release, is to be shared; new people are invited (product 29.1). */
 export default function ProposeDialog({ releaseId, track, all, earliest, onClose }: Props) {
-  const [parties, setParties] = useState(() => typedOf(track.split));
+  const [parties, setParties] = useState(() => initialRows(track.split));
   const [from, setFrom] = useState(earliest);
   const [forAll, setForAll] = useState(false);
   const [wasTried, setTried] = useState(false);
@@ -43,8 +43,8 @@ export default function ProposeDialog({ releaseId, track, all, earliest, onClose
     },
     failed: (error) => ({ title: 'Split Not Proposed', text: proposeMessage(error) }),
   });
-  const errors = errorsOf(parties);
-  const rest = restOf(parties);
+  const errors = rowErrors(parties);
+  const rest = remainder(parties);
   const isEarly = from < earliest;
   const submit = () => {
     setTried(true);
@@ -95,7 +95,7 @@ export default function ProposeDialog({ releaseId, track, all, earliest, onClose
         <div role="status" className="grid gap-1 border-y border-line py-3 tabular-nums">
           <p className="flex justify-between gap-3">
             <span>Others</span>
-            <span>{toPercent(sumOf(parties))}</span>
+            <span>{toPercent(totalParts(parties))}</span>
           </p>
           <p className={rest < 0 ? 'flex justify-between gap-3 text-danger' : 'flex justify-between gap-3 font-[560]'}>
             <span>{rest < 0 ? 'Over 100%' : 'You keep'}</span>

@@ -9,7 +9,7 @@ export type TypedParty = { key: string; name: string; email: string; percent: st
 export const blankParty = (): TypedParty => ({ key: crypto.randomUUID(), name: '', email: '', percent: '' });
 
 /** The initial rows of the form: the parties of the last version, or an empty row. */
-export function typedOf(split: SplitView | null): TypedParty[] {
+export function initialRows(split: SplitView | null): TypedParty[] {
   const parties = split?.versions.at(-1)?.parties.filter(({ isOwner, state }) => !isOwner && state !== 'gone') ?? [];
   const typed = parties.map(({ name, email, parts }) => ({
     ...blankParty(),
@@ -21,15 +21,15 @@ export function typedOf(split: SplitView | null): TypedParty[] {
 }
 
 /** The total of the rows, in parts of 10,000; invalid numbers count as zero. */
-export const sumOf = (parties: readonly TypedParty[]): number =>
+export const totalParts = (parties: readonly TypedParty[]): number =>
   parties.reduce((sum, { percent }) => sum + (fromPercent(percent) ?? 0), 0);
 
-export const restOf = (parties: readonly TypedParty[]): number => WHOLE - sumOf(parties);
+export const remainder = (parties: readonly TypedParty[]): number => WHOLE - totalParts(parties);
 
 export type RowErrors = { name?: string; email?: string; percent?: string };
 
 /** The errors of each row, by its key. The server checks again. */
-export function errorsOf(parties: readonly TypedParty[]): Map<string, RowErrors> {
+export function rowErrors(parties: readonly TypedParty[]): Map<string, RowErrors> {
   const errors = new Map<string, RowErrors>();
   const addresses = parties.map(({ email }) => email.trim().toLowerCase());
   parties.forEach(({ key, name, email, percent }, index) => {

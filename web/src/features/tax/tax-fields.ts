@@ -32,7 +32,7 @@ const address: Row[] = [
 ];
 
 /** The text fields of each form; choices from lists are separate. */
-export const fieldsOf: Record<TaxFormKind, readonly Row[]> = {
+export const taxFields: Record<TaxFormKind, readonly Row[]> = {
   w9: [
     { name: 'name', label: 'Name', hint: 'As on your tax return', required: 'Please enter your name', maxLength: 140 },
     { name: 'businessName', label: 'Business name', hint: 'Optional', maxLength: 140 },

@@ -15,7 +15,7 @@ import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { notify } from '../../ui/toast.tsx';
-import { emptyTax, fieldsOf, type TypedTax, typedForm } from './tax-fields.ts';
+import { emptyTax, type TypedTax, taxFields, typedForm } from './tax-fields.ts';
 
 const choicesOf = (values: readonly string[]) =>
   values.map((value) => ({ value, label: value.replace(/-/g, ' ').replace(/^\w/, (letter) => letter.toUpperCase()) }));
@@ -49,7 +49,7 @@ export function TaxFormEditor({ onDone }: { onDone: () => void }) {
   const text = (
     name: keyof TypedTax,
     label: string,
-    { hint, required, ...input }: Partial<(typeof fieldsOf)['w9'][number]>,
+    { hint, required, ...input }: Partial<(typeof taxFields)['w9'][number]>,
   ) => (
     <Field key={name} label={label} hint={hint} error={errors[name]?.message}>
       {(control) => (
@@ -96,7 +96,7 @@ export function TaxFormEditor({ onDone }: { onDone: () => void }) {
       </fieldset>
       {kind && (
         <>
-          {fieldsOf[kind].map(({ name, label, ...row }) => text(name, label, row))}
+          {taxFields[kind].map(({ name, label, ...row }) => text(name, label, row))}
           {kind === 'w9' ? (
             <>
               {select('taxClass', 'Taxed as', choicesOf(taxClasses))}

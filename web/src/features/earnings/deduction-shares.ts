@@ -8,7 +8,7 @@ import {
 import type { LinesOf } from '../../data/earnings/queries.ts';
 
 /** The artist's share of one kind of deduction, with the payer's reasons. */
-export type DeductedKind = {
+export type DeductionShare = {
   kind: DeductionKind;
   micros: string;
   deductions: NonNullable<StatementRow['deductions']>;
@@ -18,10 +18,10 @@ export type DeductedKind = {
  * The artist's share of the deductions in a figure: for its tracks, and for a store or country only if deductions are
  * counted there.
  */
-export function deductedPartsOf(
+export function deductionShares(
   { source, deductions = [], deducted = [] }: Pick<StatementRow, 'source' | 'deductions' | 'deducted'>,
   { trackId, store, country }: Pick<LinesOf, 'trackId' | 'store' | 'country'>,
-): DeductedKind[] {
+): DeductionShare[] {
   if (country !== undefined && country !== DEDUCTION_TERRITORY) return [];
   return deductionKinds.flatMap((kind) => {
     const name = deductionStore(kind, source);

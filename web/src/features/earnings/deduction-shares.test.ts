@@ -1,6 +1,6 @@
 import type { StatementRow } from '../../../../shared/earnings/earnings-view.ts';
 import type { TrackId } from '../../../../shared/ids.ts';
-import { deductedPartsOf } from './deducted-parts-of.ts';
+import { deductionShares } from './deduction-shares.ts';
 
 const [one, other] = ['trk_1' as TrackId, 'trk_2' as TrackId];
 const statement: Pick<StatementRow, 'source' | 'deductions' | 'deducted'> = {
@@ -15,8 +15,8 @@ const statement: Pick<StatementRow, 'source' | 'deductions' | 'deducted'> = {
     { trackId: one, store: 'Bank charge (DistroKid)', micros: '-5' },
   ],
 };
-const sums = (of: Parameters<typeof deductedPartsOf>[1]) =>
-  deductedPartsOf(statement, of).map(({ kind, micros, deductions }) => [kind, micros, deductions[0]?.reason]);
+const sums = (of: Parameters<typeof deductionShares>[1]) =>
+  deductionShares(statement, of).map(({ kind, micros, deductions }) => [kind, micros, deductions[0]?.reason]);
 
 test('explains a figure by the deductions that it contains (product 23.20)', () => {
   expect(sums({})).toEqual([
