@@ -1,7 +1,4 @@
 import { followPool } from '../../services/accounts/follow-pool.ts';
-import { profileRepository } from '../../services/accounts/profile-repository.ts';
-import { userPoolGateway } from '../../services/accounts/user-pool-gateway.ts';
-import { userSearchRepository } from '../../services/accounts/user-search-repository.ts';
 import { booksRepository } from '../../services/ledger/books-repository.ts';
 import { reconcile } from '../../services/ledger/reconcile.ts';
 import { reconciliationRepository } from '../../services/ledger/reconciliation-repository.ts';
@@ -11,6 +8,9 @@ import { healWith } from '../../services/payments/heal-with.ts';
 import { openPayments } from '../../services/payments/open-payments.ts';
 import { openLog } from '../../services/platform/logger.ts';
 import { openTable } from '../../services/platform/table.ts';
+import { profileRepository } from '../../services/profiles/profile-repository.ts';
+import { userPoolGateway } from '../../services/profiles/user-pool-gateway.ts';
+import { userSearchRepository } from '../../services/profiles/user-search-repository.ts';
 import { projections } from '../../services/projector/projections/index.ts';
 import { asStoredNow } from '../../services/relay/as-stored-now.ts';
 import { deliverEvents } from '../../services/relay/deliver-events.ts';

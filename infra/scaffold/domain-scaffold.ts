@@ -82,7 +82,7 @@ export const ${camel}Handlers = ({ texts }: Needs): Handlers<typeof ${camel}Cont
 });
 `,
   [`services/${name}/index.ts`]: `import { ${camel}Contract } from '../../shared/${name}/contract.ts';
-import { accountAccess } from '../accounts/account-access.ts';
+import { accountAccess } from '../profiles/account-access.ts';
 import { apiPlatform } from '../platform/api-platform.ts';
 import { openService } from '../platform/open-service.ts';
 import { serve } from '../platform/serve.ts';

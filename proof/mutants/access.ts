@@ -64,10 +64,10 @@ export const accessMutants: readonly Mutant[] = [
     ['a password ends other sign-ins', 'await profiles.endSignIns(actor.artistId, now(), actor.signInId);', ''],
     ['a stolen token ends nobody’s sign-in', 'if (!actor.canChangeAccount)', 'if (false)'],
   ]),
-  ...guards('services/accounts/profile-repository.ts', 'service', 'services/accounts/password-ends', [
+  ...guards('services/profiles/profile-repository.ts', 'service', 'services/accounts/password-ends', [
     ['signing out everywhere keeps no sign-in', ' REMOVE keptSignIn', '', 'signing out everywhere'],
   ]),
-  ...guards('services/accounts/deletion-repository.ts', 'service', 'services/accounts/password-ends', [
+  ...guards('services/profiles/deletion-repository.ts', 'service', 'services/accounts/password-ends', [
     [
       'a deletion keeps no sign-in',
       'REMOVE deletionTakenBackAt, keptSignIn',
@@ -125,7 +125,7 @@ export const accessMutants: readonly Mutant[] = [
       "/releases/{releaseId}': {\n    access: 'signed-in'",
     ],
   ]),
-  ...guards('services/accounts/profile-field-repository.ts', 'service', 'services/accounts/profile-edit.service-test', [
+  ...guards('services/profiles/profile-field-repository.ts', 'service', 'services/accounts/profile-edit.service-test', [
     ['an edit of the profile names what it saw', ' AND ${isAsSeen}`', '`', 'product 5.5'],
   ]),
   ...guards('shared/accounts/profile-edit.ts', 'service', 'services/accounts/profile-edit.service-test', [
@@ -144,7 +144,7 @@ export const accessMutants: readonly Mutant[] = [
       'if (true)',
     ],
   ]),
-  ...guards('services/accounts/office-role-repository.ts', 'service', 'services/accounts/office-role.service-test', [
+  ...guards('services/profiles/office-role-repository.ts', 'service', 'services/accounts/office-role.service-test', [
     ['the last admin stays', "'size(#from) > :one'", "'size(#from) >= :one'", 'steps down'],
     [
       'only admins are counted so',
@@ -160,7 +160,7 @@ export const accessMutants: readonly Mutant[] = [
     ],
     ['an account that is to end gets no role', " AND attribute_not_exists(deletion)',", "',", 'about to end'],
   ]),
-  ...guards('services/accounts/deletion-repository.ts', 'service', 'services/accounts/office-role.service-test', [
+  ...guards('services/profiles/deletion-repository.ts', 'service', 'services/accounts/office-role.service-test', [
     [
       'who works in the office begins no end',
       ' AND attribute_not_exists(#role)',
@@ -168,13 +168,13 @@ export const accessMutants: readonly Mutant[] = [
       'has just got a role',
     ],
   ]),
-  ...guards('services/accounts/office-role-repository.ts', 'service', 'services/accounts/users.service-test', [
+  ...guards('services/profiles/office-role-repository.ts', 'service', 'services/accounts/users.service-test', [
     ['an account that ended gets no role', ' AND attribute_not_exists(closedAt)', '', 'an account that ended'],
   ]),
-  ...guards('services/accounts/status-update.ts', 'service', 'services/accounts/users.service-test', [
+  ...guards('services/profiles/status-update.ts', 'service', 'services/accounts/users.service-test', [
     ['an account that ended gets no status', ' AND attribute_not_exists(closedAt)', '', 'an account that ended'],
   ]),
-  ...guards('services/accounts/status-update.ts', 'service', 'services/accounts/accounts.service-test', [
+  ...guards('services/profiles/status-update.ts', 'service', 'services/accounts/accounts.service-test', [
     [
       'a status replaces the one that was seen',
       "'#status = :from AND",

@@ -17,10 +17,10 @@ export const leavingMutants: readonly Mutant[] = [
       'ends after',
     ],
   ]),
-  ...guards('services/accounts/on-account-erased.ts', 'service', 'services/data-export/data-export', [
+  ...guards('services/data-export/belongings.ts', 'service', 'services/data-export/data-export', [
     [
       'the address of an archive ends with the account',
-      'await dataExportRepository(table).forget(artistId);',
+      'erase: ({ table }, { artistId }) => dataExportRepository(table).forget(artistId),',
       '',
       'ends with the account',
     ],
@@ -47,7 +47,7 @@ export const leavingMutants: readonly Mutant[] = [
       'who signs in',
     ],
   ]),
-  ...guards('services/accounts/deletion-repository.ts', 'service', 'services/accounts/deletion', [
+  ...guards('services/profiles/deletion-repository.ts', 'service', 'services/accounts/deletion', [
     [
       'a deletion ends the sign-ins',
       'SET deletion = :deletion, notBefore = :second',

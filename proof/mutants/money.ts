@@ -2,7 +2,7 @@ import { guards, type Mutant } from './mutant.ts';
 
 const METHODS = 'services/payouts/payout-methods.service-test';
 const ADVANCES = 'services/advances/advances.service-test';
-const TAX = 'services/tax/tax.service-test';
+const TAX = 'services/payouts/tax/tax.service-test';
 const SANCTIONS = 'services/sanctions/sanctions.service-test';
 const MATCH_NAMES = 'services/sanctions/match-names.test';
 const CARRY_OVER = 'services/splits/carry-over.service-test';
@@ -58,7 +58,7 @@ export const moneyMutants: readonly Mutant[] = [
       'ended, the rest is taken back',
     ],
   ]),
-  ...guards('services/tax/tax-form-repository.ts', 'service', TAX, [
+  ...guards('services/payouts/tax/tax-form-repository.ts', 'service', TAX, [
     [
       'a form is rejected once',
       "'attribute_exists(PK) AND attribute_not_exists(rejected)'",
@@ -69,7 +69,7 @@ export const moneyMutants: readonly Mutant[] = [
   ...guards('services/payouts/payout-taxed.ts', 'service', TAX, [
     ['what came back is taxed again', "':us': -usMicros", "':us': 0n", 'is withheld, once'],
   ]),
-  ...guards('services/tax/withheld-of.ts', 'service', TAX, [
+  ...guards('services/payouts/tax/withheld-of.ts', 'service', TAX, [
     [
       'what was taxed is not taxed again',
       'BigInt(String(item?.usMicros ?? 0))',

@@ -17,7 +17,7 @@ export const statementsMutants: readonly Mutant[] = [
   ...guards('shared/royalties/match-recording.ts', 'unit', 'shared/royalties/match-recording.test', [
     ['a track’s title is not its whole release', ' && !isTrackTitle(named.title, ofUpc)', '', 'of several'],
   ]),
-  ...guards('services/tax/withheld-of.ts', 'service', 'services/statements/territories.service-test', [
+  ...guards('services/payouts/tax/withheld-of.ts', 'service', 'services/statements/territories.service-test', [
     ['a country that nobody has recognized may be American', "['US', UNREAD_TERRITORY]", "['US']", 'withheld'],
   ]),
   ...guards('services/statements/stages/later-stage.ts', 'service', 'services/statements/matched-later.service-test', [

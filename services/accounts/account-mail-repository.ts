@@ -1,11 +1,11 @@
 import { Problem } from '../../shared/contract/problem.ts';
 import type { ArtistId } from '../../shared/ids.ts';
 import type { MailPreference } from '../../shared/mail/mail.ts';
-import { sendMail } from '../mail/send-mail.ts';
 import { whenRefused } from '../platform/condition.ts';
 import { keys } from '../platform/keys.ts';
+import { sendMail } from '../platform/send-mail.ts';
 import type { Table } from '../platform/table.ts';
-import { readProfile, type StoredProfile } from './stored-profile.ts';
+import { readProfile, type StoredProfile } from '../profiles/stored-profile.ts';
 
 const HOUR_MS = 3_600_000;
 

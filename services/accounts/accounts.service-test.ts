@@ -11,6 +11,8 @@ import type { OfficeRole } from '../../shared/accounts/office-role.ts';
 import type { ArtistId } from '../../shared/ids.ts';
 import { anId } from '../../shared/test/builders.ts';
 import { keys } from '../platform/keys.ts';
+import { newProfile } from '../profiles/new-profile.ts';
+import { profileRepository } from '../profiles/profile-repository.ts';
 import { byTheTests } from '../test/audits.ts';
 import { apiAs, laptop } from '../test/laptop.ts';
 import { logOf } from '../test/log-of.ts';
@@ -35,8 +37,6 @@ import { until } from '../test/releases.ts';
 import { runSchedule } from '../test/run-schedule.ts';
 import { claimsOf, resigned } from '../test/tokens.ts';
 import { followPool } from './follow-pool.ts';
-import { newProfile } from './new-profile.ts';
-import { profileRepository } from './profile-repository.ts';
 
 test('product 3.11: a new account starts inactive, with the profile that it signed up with', async () => {
   const { api, email } = await newAccount('Ana Lima');

@@ -1,9 +1,9 @@
 import { officeRoles } from '../../shared/accounts/office-role.ts';
 import type { ArtistId } from '../../shared/ids.ts';
 import type { Audited } from '../platform/audit.ts';
-import type { RoleChange } from './office-role-repository.ts';
-import type { ProfileRepository } from './profile-repository.ts';
-import type { UserPoolGateway } from './user-pool-gateway.ts';
+import type { RoleChange } from '../profiles/office-role-repository.ts';
+import type { ProfileRepository } from '../profiles/profile-repository.ts';
+import type { UserPoolGateway } from '../profiles/user-pool-gateway.ts';
 
 type Needs = {
   profiles: Pick<ProfileRepository, 'setRole'>;

@@ -2,7 +2,7 @@ import { Problem } from '../../shared/contract/problem.ts';
 import type { ReleaseCard } from '../../shared/releases/card.ts';
 import type { Wallet } from '../ledger/wallet.ts';
 import { moneyLeft } from '../payouts/money-left.ts';
-import type { StoredProfile } from './stored-profile.ts';
+import type { StoredProfile } from '../profiles/stored-profile.ts';
 
 /**
  * Whether an account may end (product 19.1): nothing of its artist is in the stores or on its way there, and no money is owed.

@@ -1,7 +1,7 @@
 import type { OfficeRole } from '../../shared/accounts/office-role.ts';
 import type { ArtistId } from '../../shared/ids.ts';
-import type { ProfileRepository } from './profile-repository.ts';
-import type { UserPoolGateway } from './user-pool-gateway.ts';
+import type { ProfileRepository } from '../profiles/profile-repository.ts';
+import type { UserPoolGateway } from '../profiles/user-pool-gateway.ts';
 
 type Needs = {
   profiles: Pick<ProfileRepository, 'list' | 'find' | 'close'>;

@@ -1,8 +1,8 @@
 import { Problem } from '../../shared/contract/problem.ts';
 import type { ArtistId } from '../../shared/ids.ts';
-import { newProfile } from './new-profile.ts';
-import type { ProfileRepository } from './profile-repository.ts';
-import type { StoredProfile } from './stored-profile.ts';
+import { newProfile } from '../profiles/new-profile.ts';
+import type { ProfileRepository } from '../profiles/profile-repository.ts';
+import type { StoredProfile } from '../profiles/stored-profile.ts';
 
 /**
  * The account's profile, made from the user pool's attributes when there is none. The post-confirmation trigger and `GET /api/me`

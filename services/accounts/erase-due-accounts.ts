@@ -1,8 +1,8 @@
 import type { ArtistId } from '../../shared/ids.ts';
 import type { ReleaseCard } from '../../shared/releases/card.ts';
 import { type Log, thrown } from '../platform/logger.ts';
-import type { ProfileRepository } from './profile-repository.ts';
-import type { UserPoolGateway } from './user-pool-gateway.ts';
+import type { ProfileRepository } from '../profiles/profile-repository.ts';
+import type { UserPoolGateway } from '../profiles/user-pool-gateway.ts';
 
 type Needs = {
   profiles: Pick<ProfileRepository, 'list' | 'find' | 'claimErasure' | 'erase'>;

@@ -1,7 +1,7 @@
 import type { ArtistId } from '../../shared/ids.ts';
 import { anId } from '../../shared/test/builders.ts';
+import type { PoolAccount } from '../profiles/user-pool-gateway.ts';
 import { expireSignUps } from './expire-sign-ups.ts';
-import type { PoolAccount } from './user-pool-gateway.ts';
 
 const NOW = new Date('2026-11-21T04:00:00Z');
 const account = (artistId: ArtistId, hours: number, isConfirmed = false): PoolAccount => ({

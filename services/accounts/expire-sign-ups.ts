@@ -1,4 +1,4 @@
-import type { UserPoolGateway } from './user-pool-gateway.ts';
+import type { UserPoolGateway } from '../profiles/user-pool-gateway.ts';
 
 /** How long an address that nobody has proven keeps its real owner from signing up. */
 const UNCONFIRMED_HOURS = 24;

@@ -1,9 +1,9 @@
 import type { AccountStatus } from '../../shared/accounts/account-status.ts';
 import type { Page } from '../../shared/contract/page.ts';
-import type { ProfileRepository } from './profile-repository.ts';
-import type { StoredProfile } from './stored-profile.ts';
-import type { UserPoolGateway } from './user-pool-gateway.ts';
-import type { UserSearchRepository } from './user-search-repository.ts';
+import type { ProfileRepository } from '../profiles/profile-repository.ts';
+import type { StoredProfile } from '../profiles/stored-profile.ts';
+import type { UserPoolGateway } from '../profiles/user-pool-gateway.ts';
+import type { UserSearchRepository } from '../profiles/user-search-repository.ts';
 
 type Needs = {
   profiles: Pick<ProfileRepository, 'find' | 'list'>;

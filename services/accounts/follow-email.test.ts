@@ -1,8 +1,8 @@
 import { Problem } from '../../shared/contract/problem.ts';
+import type { ProfileRepository } from '../profiles/profile-repository.ts';
+import type { StoredProfile } from '../profiles/stored-profile.ts';
 import { logOf } from '../test/log-of.ts';
 import { followEmail } from './follow-email.ts';
-import type { ProfileRepository } from './profile-repository.ts';
-import type { StoredProfile } from './stored-profile.ts';
 
 const profile = { id: 'gone', email: 'gone@segno.test', status: 'pending' } as StoredProfile;
 

@@ -1,8 +1,8 @@
 import { Problem } from '../../shared/contract/problem.ts';
 import { type Log, thrown } from '../platform/logger.ts';
-import type { ProfileRepository } from './profile-repository.ts';
-import type { StoredProfile } from './stored-profile.ts';
-import type { UserPoolGateway } from './user-pool-gateway.ts';
+import type { ProfileRepository } from '../profiles/profile-repository.ts';
+import type { StoredProfile } from '../profiles/stored-profile.ts';
+import type { UserPoolGateway } from '../profiles/user-pool-gateway.ts';
 
 type Needs = { profiles: ProfileRepository; pool: Pick<UserPoolGateway, 'find'>; log: Log; now: () => Date };
 

@@ -1,9 +1,9 @@
 import type { ArtistId } from '../../shared/ids.ts';
 import type { Log } from '../platform/logger.ts';
+import type { ProfileRepository } from '../profiles/profile-repository.ts';
+import type { UserPoolGateway } from '../profiles/user-pool-gateway.ts';
 import { closeGoneAccounts } from './close-gone-accounts.ts';
 import { expireSignUps } from './expire-sign-ups.ts';
-import type { ProfileRepository } from './profile-repository.ts';
-import type { UserPoolGateway } from './user-pool-gateway.ts';
 
 type Needs = { profiles: ProfileRepository; pool: UserPoolGateway; log: Log; now: Date };
 

@@ -5,16 +5,16 @@ import type { WalletRepository } from '../payouts/wallet-repository.ts';
 import type { SignedIn } from '../platform/actor.ts';
 import type { Audited } from '../platform/audit.ts';
 import type { Handlers } from '../platform/serve.ts';
+import type { PasswordGateway } from '../profiles/password-gateway.ts';
+import type { ProfileRepository } from '../profiles/profile-repository.ts';
+import { accountNotFound, type StoredProfile } from '../profiles/stored-profile.ts';
+import type { UserPoolGateway } from '../profiles/user-pool-gateway.ts';
+import type { UserSearchRepository } from '../profiles/user-search-repository.ts';
 import type { CardRepository } from '../releases/card-repository.ts';
 import type { AccountMailRepository } from './account-mail-repository.ts';
 import { changeRole } from './change-role.ts';
 import { checkDeletion } from './check-deletion.ts';
 import { findUsers } from './find-users.ts';
-import type { PasswordGateway } from './password-gateway.ts';
-import type { ProfileRepository } from './profile-repository.ts';
-import { accountNotFound, type StoredProfile } from './stored-profile.ts';
-import type { UserPoolGateway } from './user-pool-gateway.ts';
-import type { UserSearchRepository } from './user-search-repository.ts';
 
 type Needs = {
   profiles: ProfileRepository;

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { OfficeRole } from '../../shared/accounts/office-role.ts';
 import type { ArtistId } from '../../shared/ids.ts';
 import { anId, newId } from '../../shared/test/builders.ts';
+import { newProfile } from '../profiles/new-profile.ts';
+import { profileRepository } from '../profiles/profile-repository.ts';
 import { auditItems, byTheTests } from '../test/audits.ts';
 import { ownTable } from '../test/own-table.ts';
 import { admin, newAdmin, newArtist, tokenOf } from '../test/people.ts';
 import { rawCall } from '../test/raw-call.ts';
 import { claimsOf } from '../test/tokens.ts';
-import { newProfile } from './new-profile.ts';
-import { profileRepository } from './profile-repository.ts';
 
 type Change = { from: OfficeRole | null; to: OfficeRole | null };
 

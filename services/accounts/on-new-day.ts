@@ -4,12 +4,12 @@ import { moneyLeft } from '../payouts/money-left.ts';
 import { walletRepository } from '../payouts/wallet-repository.ts';
 import { openService } from '../platform/open-service.ts';
 import { openTable } from '../platform/table.ts';
+import { profileRepository } from '../profiles/profile-repository.ts';
+import { userPoolGateway } from '../profiles/user-pool-gateway.ts';
 import { cardRepository } from '../releases/card-repository.ts';
 import { NewDayConfig } from './config.ts';
 import { eraseDueAccounts } from './erase-due-accounts.ts';
 import { followPool } from './follow-pool.ts';
-import { profileRepository } from './profile-repository.ts';
-import { userPoolGateway } from './user-pool-gateway.ts';
 
 const { config, table, now, log } = openService('accounts', NewDayConfig);
 const profiles = profileRepository(table);

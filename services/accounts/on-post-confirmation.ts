@@ -2,10 +2,10 @@ import type { PostConfirmationTriggerEvent } from 'aws-lambda';
 import { ArtistId } from '../../shared/ids.ts';
 import { readConfig } from '../platform/config.ts';
 import { openTable } from '../platform/table.ts';
+import { profileRepository } from '../profiles/profile-repository.ts';
 import { accountMailRepository } from './account-mail-repository.ts';
 import { PostConfirmationConfig } from './config.ts';
 import { ensureProfile } from './ensure-profile.ts';
-import { profileRepository } from './profile-repository.ts';
 
 const config = readConfig(PostConfirmationConfig);
 const table = openTable(config.TABLE_NAME);

@@ -2,11 +2,11 @@ import * as z from 'zod';
 import { ARCHIVE_DAYS, HOURS_BETWEEN } from '../../shared/data-export/archive-limits.ts';
 import { DataExport } from '../../shared/data-export/data-export.ts';
 import { type ArtistId, DataExportId } from '../../shared/ids.ts';
-import { sendMail } from '../mail/send-mail.ts';
 import { whenRefused } from '../platform/condition.ts';
 import { keys } from '../platform/keys.ts';
 import { digestOf, isTokenOf, type LinkToken } from '../platform/link-token.ts';
 import { publish } from '../platform/outbox.ts';
+import { sendMail } from '../platform/send-mail.ts';
 import type { Item, Table } from '../platform/table.ts';
 
 const DAY_MS = 24 * 3_600_000;

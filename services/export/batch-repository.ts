@@ -2,10 +2,10 @@ import * as z from 'zod';
 import { ARCHIVE_DAYS } from '../../shared/data-export/archive-limits.ts';
 import { BatchExport } from '../../shared/export/batch-export.ts';
 import { ArtistId, type BatchId, ReleaseId } from '../../shared/ids.ts';
-import { sendMail } from '../mail/send-mail.ts';
 import { whenRefused } from '../platform/condition.ts';
 import { keys } from '../platform/keys.ts';
 import { publish } from '../platform/outbox.ts';
+import { sendMail } from '../platform/send-mail.ts';
 import type { Item, Table, Write } from '../platform/table.ts';
 import type { Owned } from '../releases/writes/release-write.ts';
 

@@ -3,9 +3,9 @@ import type { ExportProfileName } from '../../shared/export/export-profile.ts';
 import type { StoredExport } from '../../shared/export/stored-export.ts';
 import type { ArtistId, ReleaseId } from '../../shared/ids.ts';
 import type { ExportedRelease, SubmittedRelease } from '../../shared/releases/release.ts';
-import { exportedFiles } from './exported-files.ts';
-import { profiles } from './profiles/export-profiles.ts';
-import { distributorFileName } from './render-distributor-file.ts';
+import { exportedFiles } from '../distributor-file/exported-files.ts';
+import { profiles } from '../distributor-file/profiles/export-profiles.ts';
+import { distributorFileName } from '../distributor-file/render-distributor-file.ts';
 
 /** An export and whose it is, as it is stored. */
 export type ExportRecord = StoredExport & { artistId: ArtistId; releaseId: ReleaseId };

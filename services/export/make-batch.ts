@@ -2,10 +2,11 @@ import { Problem } from '../../shared/contract/problem.ts';
 import type { BatchExport } from '../../shared/export/batch-export.ts';
 import type { BatchId } from '../../shared/ids.ts';
 import type { Release } from '../../shared/releases/release.ts';
-import type { ArchiveEntry } from '../data-export/archive-entry.ts';
-import { fileNameOf } from '../data-export/file-name-of.ts';
-import { packParts } from '../data-export/pack-parts.ts';
-import { zipBytes } from '../data-export/zip-of.ts';
+import { packParts } from '../archives/pack-parts.ts';
+import { safeFileName } from '../archives/safe-file-name.ts';
+import { zipBytes } from '../archives/zip-stream.ts';
+import { exportedFiles } from '../distributor-file/exported-files.ts';
+import type { ArchiveEntry } from '../platform/archive-entry.ts';
 import type { Audited } from '../platform/audit.ts';
 import type { ReleaseRepository } from '../releases/release-repository.ts';
 import type { Owned } from '../releases/writes/release-write.ts';
@@ -13,7 +14,6 @@ import type { BatchRepository } from './batch-repository.ts';
 import { exportKey } from './export-gateway.ts';
 import { type ExportRecord, submissionName } from './export-record.ts';
 import type { ExportRepository } from './export-repository.ts';
-import { exportedFiles } from './exported-files.ts';
 import type { ExportRelease } from './release-exporter.ts';
 
 type Needs = {
@@ -90,7 +90,7 @@ async function handedOut(
 /** A release's folder: its file, and what that names. Its id keeps two of one title apart. */
 function entriesOf(release: Release, record: ExportRecord, withFiles: boolean): ArchiveEntry[] {
   const { artistId, id: releaseId } = release;
-  const folder = `${fileNameOf(release.title)} (${releaseId})`;
+  const folder = `${safeFileName(release.title)} (${releaseId})`;
   const { bytes, sha256, fileName } = record;
   const files = withFiles ? exportedFiles(release) : [];
   return [

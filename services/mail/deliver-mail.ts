@@ -1,9 +1,9 @@
 import { Email } from '../../shared/accounts/sign-up.ts';
 import type { PublishedEvent } from '../../shared/events/published-event.ts';
 import { type Addressee, isInvitation, isLead, preferenceOf } from '../../shared/mail/mail.ts';
+import type { AddressRepository } from '../platform/address-repository.ts';
 import { Later } from '../platform/later.ts';
 import type { Log } from '../platform/logger.ts';
-import type { AddressRepository } from './address-repository.ts';
 import type { Recipient } from './find-recipient.ts';
 import { letterOf } from './letter-of.ts';
 import type { MailEnd, MailRepository } from './mail-repository.ts';

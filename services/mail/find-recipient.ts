@@ -1,5 +1,5 @@
 import { type Addressee, isInvitation, isLead, type MailPreference } from '../../shared/mail/mail.ts';
-import type { ProfileRepository } from '../accounts/profile-repository.ts';
+import type { ProfileRepository } from '../profiles/profile-repository.ts';
 import type { SplitInvitationRepository } from '../splits/split-invitation-repository.ts';
 import type { LeadRepository } from '../waitlist/lead-repository.ts';
 

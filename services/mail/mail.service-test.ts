@@ -3,6 +3,7 @@ import { ConfirmForgotPasswordCommand, ForgotPasswordCommand } from '@aws-sdk/cl
 import { freeAddress } from '../../infra/commands/free-address.ts';
 import type { StatusChange } from '../../shared/accounts/status-change.ts';
 import { aCompleteDraft } from '../../shared/test/builders.ts';
+import { addressRepository } from '../platform/address-repository.ts';
 import { keys } from '../platform/keys.ts';
 import { splitInvitationRepository } from '../splits/split-invitation-repository.ts';
 import { apiAs, laptop } from '../test/laptop.ts';
@@ -21,7 +22,6 @@ import {
 import { stored, until } from '../test/releases.ts';
 import { scan } from '../test/scan.ts';
 import { leadRepository } from '../waitlist/lead-repository.ts';
-import { addressRepository } from './address-repository.ts';
 import { findRecipient } from './find-recipient.ts';
 
 process.env.AWS_ENDPOINT_URL_SESV2 = laptop.addresses.ses;

@@ -1,8 +1,8 @@
 import type { SQSRecord } from 'aws-lambda';
+import { addressRepository } from '../platform/address-repository.ts';
 import { consumeQueue } from '../platform/consume-queue.ts';
 import { thrown } from '../platform/logger.ts';
 import { openService } from '../platform/open-service.ts';
-import { addressRepository } from './address-repository.ts';
 import { MailEventConfig } from './config.ts';
 import { mailRepository } from './mail-repository.ts';
 import { recordOutcome } from './record-outcome.ts';

@@ -1,5 +1,5 @@
+import type { AddressRepository } from '../platform/address-repository.ts';
 import type { Log } from '../platform/logger.ts';
-import type { AddressRepository } from './address-repository.ts';
 import type { MailRepository } from './mail-repository.ts';
 import { MAIL_ID, type SesEvent } from './ses-event.ts';
 

@@ -119,6 +119,11 @@ export const bucketGateway = (buckets: Buckets) => {
       );
     },
 
+    readVariant: async (key: string): Promise<Uint8Array | undefined> => {
+      const { Body } = await client.send(new GetObjectCommand({ Bucket: buckets.artwork, Key: key }));
+      return Body?.transformToByteArray();
+    },
+
     discardUpload: (key: string): Promise<void> => discard(buckets.uploads, key),
     discardMaster: (key: string): Promise<void> => discard(buckets.masters, key),
     discardVariant: (key: string): Promise<void> => discard(buckets.artwork, key),

@@ -1,6 +1,5 @@
 import { releaseStatuses } from '../../shared/releases/release-status.ts';
 import { tabOfState } from '../../shared/statements/statement-tab.ts';
-import { readProfile } from '../accounts/stored-profile.ts';
 import { findIntent } from '../payments/find-intent.ts';
 import { readPayment } from '../payments/read-payment.ts';
 import { tallyOfIntent } from '../payments/tally-of-intent.ts';
@@ -9,6 +8,7 @@ import { tallyOfPayout } from '../payouts/tally-of-payout.ts';
 import { type Counters, counters } from '../platform/counters.ts';
 import { indexKeys, keys } from '../platform/keys.ts';
 import type { Table } from '../platform/table.ts';
+import { readProfile } from '../profiles/stored-profile.ts';
 import { readCard } from '../releases/card-item.ts';
 import { tallyOfCard } from '../releases/tally-of-card.ts';
 import { readStatementItem } from '../statements/stored-statement.ts';

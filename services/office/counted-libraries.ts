@@ -1,8 +1,8 @@
 import type { ArtistId } from '../../shared/ids.ts';
-import { type ArtistTotals, artistTotals, totalNames, totalsIn } from '../accounts/artist-totals.ts';
-import { readProfile } from '../accounts/stored-profile.ts';
 import { indexKeys } from '../platform/keys.ts';
 import type { Item, Table } from '../platform/table.ts';
+import { type ArtistTotals, artistTotals, totalNames, totalsIn } from '../profiles/artist-totals.ts';
+import { readProfile } from '../profiles/stored-profile.ts';
 import { cardRepository } from '../releases/card-repository.ts';
 import { tallyOfLibrary } from '../releases/tally-of-library.ts';
 import type { CountedKind } from './counted-kinds.ts';

@@ -1,14 +1,12 @@
 import { Problem } from '../../shared/contract/problem.ts';
 import type { ArtistId, PayoutMethodId } from '../../shared/ids.ts';
 import type { payoutsContract } from '../../shared/payouts/contract.ts';
-import type { StoredProfile } from '../accounts/stored-profile.ts';
 import { type AdvanceNeeds, advanceHandlers } from '../advances/advance-handlers.ts';
 import type { SignedIn } from '../platform/actor.ts';
 import { retryWhenChanged } from '../platform/retry-when-changed.ts';
 import type { Handlers } from '../platform/serve.ts';
+import type { StoredProfile } from '../profiles/stored-profile.ts';
 import { type ReceiptNeeds, receiptHandlers } from '../receipts/receipt-handlers.ts';
-import { type TaxNeeds, taxHandlers } from '../tax/tax-handlers.ts';
-import { withheldOf } from '../tax/withheld-of.ts';
 import { applySignInHold } from './apply-sign-in-hold.ts';
 import { balanceOf } from './balance-of.ts';
 import { type BatchNeeds, batchHandlers } from './batch-handlers.ts';
@@ -19,6 +17,8 @@ import { methodHandlers } from './method-handlers.ts';
 import { officeHandlers } from './office-handlers.ts';
 import { payableAmount } from './payable-amount.ts';
 import { ownPayout, type Payout } from './payout.ts';
+import { type TaxNeeds, taxHandlers } from './tax/tax-handlers.ts';
+import { withheldOf } from './tax/withheld-of.ts';
 import type { WalletRepository } from './wallet-repository.ts';
 
 type Needs = Parameters<typeof methodHandlers>[0] &

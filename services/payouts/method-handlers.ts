@@ -5,11 +5,11 @@ import type { payoutMethodsContract } from '../../shared/payouts/methods-contrac
 import { MOST_METHODS } from '../../shared/payouts/most-methods.ts';
 import type { PayoutMethodDetails } from '../../shared/payouts/payout-method.ts';
 import { tidied, wrongField } from '../../shared/payouts/wrong-field.ts';
-import { formerAddress } from '../accounts/former-address.ts';
-import type { PasswordGateway } from '../accounts/password-gateway.ts';
-import type { ProfileRepository } from '../accounts/profile-repository.ts';
 import { retryWhenChanged } from '../platform/retry-when-changed.ts';
 import type { Handlers } from '../platform/serve.ts';
+import { formerAddress } from '../profiles/former-address.ts';
+import type { PasswordGateway } from '../profiles/password-gateway.ts';
+import type { ProfileRepository } from '../profiles/profile-repository.ts';
 import { applySignInHold } from './apply-sign-in-hold.ts';
 import type { PayoutKeyGateway } from './payout-key-gateway.ts';
 import type { PayoutMethodRepository } from './payout-method-repository.ts';

@@ -1,6 +1,6 @@
-import { userSearchRepository } from '../accounts/user-search-repository.ts';
 import { followStream } from '../platform/follow-stream.ts';
 import { openService } from '../platform/open-service.ts';
+import { userSearchRepository } from '../profiles/user-search-repository.ts';
 import { cardRepository } from '../releases/card-repository.ts';
 import { codeRepository } from '../releases/code-repository.ts';
 import { releaseRepository } from '../releases/release-repository.ts';

@@ -1,8 +1,8 @@
-import type { UserSearchRepository } from '../accounts/user-search-repository.ts';
 import type { ItemChange } from '../platform/item-change.ts';
 import type { ItemRow } from '../platform/keys.ts';
 import type { Log } from '../platform/logger.ts';
 import type { Table } from '../platform/table.ts';
+import type { UserSearchRepository } from '../profiles/user-search-repository.ts';
 import type { CardRepository } from '../releases/card-repository.ts';
 import type { CodeRepository } from '../releases/code-repository.ts';
 import type { ReleaseRepository } from '../releases/release-repository.ts';

@@ -1,5 +1,5 @@
 import { earningsRepository } from '../earnings/earnings-repository.ts';
-import { withheldOf } from '../tax/withheld-of.ts';
+import { withheldOf } from '../payouts/tax/withheld-of.ts';
 import { colleague } from '../test/colleague.ts';
 import { territoryNameIdOf, territoryNameRepository } from './territory-name-repository.ts';
 import { file, line, type OwnImport, ownImport } from './test/own-import.ts';

@@ -1,7 +1,7 @@
-import { searchTermsOf } from '../../accounts/search-terms.ts';
-import { readProfile } from '../../accounts/stored-profile.ts';
 import { keys } from '../../platform/keys.ts';
 import type { Item } from '../../platform/table.ts';
+import { searchTermsOf } from '../../profiles/search-terms.ts';
+import { readProfile } from '../../profiles/stored-profile.ts';
 import type { Projection } from '../projection.ts';
 
 /** A closed account is found by nothing. */

@@ -1,9 +1,9 @@
 import { Profile } from '../../../shared/accounts/profile.ts';
 import type { PublishedEvent } from '../../../shared/events/published-event.ts';
 import type { ArtistId } from '../../../shared/ids.ts';
-import { formerAddress } from '../../accounts/former-address.ts';
 import type { ItemChange } from '../../platform/item-change.ts';
 import { keys } from '../../platform/keys.ts';
+import { formerAddress } from '../../profiles/former-address.ts';
 import { leadIdOf } from '../../waitlist/stored-lead.ts';
 import { eventOfChange } from '../event-of-change.ts';
 import { mailOfChange } from '../mail-of-change.ts';

@@ -2,39 +2,28 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
-import type { MediaId } from '../../shared/ids.ts';
-import { photoSizes } from '../../shared/media/photo.ts';
-import { variantKey } from '../media/object-key.ts';
 import { clientSettings } from '../platform/client-settings.ts';
 
-/** An address is good for as long as a slow connection may take to begin. */
+/** Leaves a slow connection time to begin. */
 const FETCH_SECONDS = 3600;
-/** The store answers when all of a part has come. */
+/** S3 answers only after it has received the whole part. */
 const STORE_MS = 14 * 60 * 1000;
 
-/** `folder` is the archive's own. */
+/** Each archive has a folder of its own. */
 type ArchivePart = { folder: string; part: number };
 
 const keyOf = ({ folder, part }: ArchivePart) => `${folder}/${part}.zip`;
 
-/** Archives, and the masters that they are made of. */
-export const archiveGateway = (buckets: { archives: string; masters?: string; artwork?: string }) => {
+/** Stores archives, and reads the masters that go into them. */
+export const archiveGateway = (buckets: { archives: string; masters?: string }) => {
   const client = new S3Client({ ...clientSettings, requestChecksumCalculation: 'WHEN_REQUIRED' });
   return {
-    /** The bytes of a master, as they come. */
     async openMaster(key: string): Promise<Readable> {
       const { Body } = await client.send(new GetObjectCommand({ Bucket: buckets.masters, Key: key }));
       return Body as Readable;
     },
 
-    /** What the site serves of a photo. */
-    async readPhoto(mediaId: MediaId): Promise<Uint8Array | undefined> {
-      const key = variantKey(mediaId, Math.max(...photoSizes));
-      const { Body } = await client.send(new GetObjectCommand({ Bucket: buckets.artwork, Key: key }));
-      return Body?.transformToByteArray();
-    },
-
-    /** @param size of all of it, in bytes: S3 asks for it before the first */
+    /** @param size in bytes; S3 needs it before the first byte */
     async store(part: ArchivePart, body: ReadableStream<Uint8Array>, size: number): Promise<void> {
       await client.send(
         new PutObjectCommand({
@@ -48,7 +37,7 @@ export const archiveGateway = (buckets: { archives: string; masters?: string; ar
       );
     },
 
-    /** An address that gives a part, under this name, for an hour. */
+    /** A signed URL, valid for an hour, that downloads the part under this file name. */
     fetchAddress: (part: ArchivePart, fileName: string): Promise<string> =>
       getSignedUrl(
         client,

@@ -1,6 +1,6 @@
 import type { AddressedMail } from '../../shared/mail/mail.ts';
-import { publish } from '../platform/outbox.ts';
-import type { Write } from '../platform/table.ts';
+import { publish } from './outbox.ts';
+import type { Write } from './table.ts';
 
 /**
  * Sends a mail: a write for the transaction of what it tells of, so that neither is there without the other. It is sent within seconds, once,

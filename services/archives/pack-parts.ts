@@ -1,9 +1,12 @@
-import type { ArchiveEntry } from './archive-entry.ts';
+import type { ArchiveEntry } from '../platform/archive-entry.ts';
 
-/** S3 takes five gigabytes at once. What a ZIP says of each file is in the rest. */
+/** S3 accepts five gigabytes in one upload; the rest is for the ZIP's own records of each file. */
 const PART_BYTES = 4 * 1024 ** 3;
 
-/** Puts entries into as few parts as their order lets them; a part takes one that is longer than `limit` alone. At least one part. */
+/**
+ * Splits entries, in their order, into as few parts as possible. An entry longer than `limit` gets a part of its own.
+ * @returns at least one part
+ */
 export function packParts(entries: readonly ArchiveEntry[], limit = PART_BYTES): ArchiveEntry[][] {
   const parts: ArchiveEntry[][] = [];
   let room = 0;

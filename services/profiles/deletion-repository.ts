@@ -1,10 +1,10 @@
 import { DELETION_DAYS } from '../../shared/accounts/deletion.ts';
 import { Problem } from '../../shared/contract/problem.ts';
 import type { ArtistId } from '../../shared/ids.ts';
-import { sendMail } from '../mail/send-mail.ts';
 import { whenRefused } from '../platform/condition.ts';
 import { counters } from '../platform/counters.ts';
 import { keys } from '../platform/keys.ts';
+import { sendMail } from '../platform/send-mail.ts';
 import type { Table } from '../platform/table.ts';
 import { accountNotFound, readProfile, type StoredProfile } from './stored-profile.ts';
 

@@ -1,11 +1,11 @@
-import type { Page } from '../../shared/contract/page.ts';
-import { Problem } from '../../shared/contract/problem.ts';
-import type { ArtistId, TaxFormId } from '../../shared/ids.ts';
-import { sendMail } from '../mail/send-mail.ts';
-import { type Audited, audit } from '../platform/audit.ts';
-import { whenRefused } from '../platform/condition.ts';
-import { indexKeys, keys } from '../platform/keys.ts';
-import type { Table } from '../platform/table.ts';
+import type { Page } from '../../../shared/contract/page.ts';
+import { Problem } from '../../../shared/contract/problem.ts';
+import type { ArtistId, TaxFormId } from '../../../shared/ids.ts';
+import { type Audited, audit } from '../../platform/audit.ts';
+import { whenRefused } from '../../platform/condition.ts';
+import { indexKeys, keys } from '../../platform/keys.ts';
+import { sendMail } from '../../platform/send-mail.ts';
+import type { Table } from '../../platform/table.ts';
 import { readTaxForm, type StoredTaxForm } from './stored-tax-form.ts';
 
 type Name = Pick<StoredTaxForm, 'artistId' | 'taxFormId'>;

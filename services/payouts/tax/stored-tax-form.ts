@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { ArtistId } from '../../shared/ids.ts';
-import { TaxFormView } from '../../shared/tax/tax-form.ts';
-import type { CountedForm } from '../../shared/tax/withholding.ts';
-import { SealedMethod } from '../payouts/sealed-method.ts';
-import type { Item } from '../platform/table.ts';
+import { ArtistId } from '../../../shared/ids.ts';
+import { TaxFormView } from '../../../shared/tax/tax-form.ts';
+import type { CountedForm } from '../../../shared/tax/withholding.ts';
+import type { Item } from '../../platform/table.ts';
+import { SealedMethod } from '../sealed-method.ts';
 
 /** A form as the table holds it: what its signer wrote is encrypted. */
 const StoredTaxForm = TaxFormView.extend({

@@ -1,11 +1,11 @@
-import { dayOf } from '../../shared/dates.ts';
-import type { ArtistId } from '../../shared/ids.ts';
-import type { PayoutTax } from '../../shared/payouts/payout.ts';
-import { UNREAD_TERRITORY } from '../../shared/reference/territories.ts';
-import { type TaxStanding, taxStanding, withholdingOf } from '../../shared/tax/withholding.ts';
-import type { EarningsRepository } from '../earnings/earnings-repository.ts';
-import { keys } from '../platform/keys.ts';
-import type { Table } from '../platform/table.ts';
+import { dayOf } from '../../../shared/dates.ts';
+import type { ArtistId } from '../../../shared/ids.ts';
+import type { PayoutTax } from '../../../shared/payouts/payout.ts';
+import { UNREAD_TERRITORY } from '../../../shared/reference/territories.ts';
+import { type TaxStanding, taxStanding, withholdingOf } from '../../../shared/tax/withholding.ts';
+import type { EarningsRepository } from '../../earnings/earnings-repository.ts';
+import { keys } from '../../platform/keys.ts';
+import type { Table } from '../../platform/table.ts';
 import { countedForm, type StoredTaxForm } from './stored-tax-form.ts';
 import type { TaxFormRepository } from './tax-form-repository.ts';
 

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import type { ArtistId } from '../../shared/ids.ts';
-import { aCompleteDraft, aTrack, inOrder } from '../../shared/test/builders.ts';
-import { booksRepository } from '../ledger/books-repository.ts';
-import { checkWallet } from '../ledger/check-wallet.ts';
-import { walletKeys } from '../platform/keys.ts';
-import { laptop } from '../test/laptop.ts';
-import { savedMethod } from '../test/payout-methods.ts';
-import { newArtist, newColleague, type Person } from '../test/people.ts';
-import { postedStatement } from '../test/posted-statement.ts';
-import { stored } from '../test/releases.ts';
-import { W8BEN } from '../test/tax-forms.ts';
+import type { ArtistId } from '../../../shared/ids.ts';
+import { aCompleteDraft, aTrack, inOrder } from '../../../shared/test/builders.ts';
+import { booksRepository } from '../../ledger/books-repository.ts';
+import { checkWallet } from '../../ledger/check-wallet.ts';
+import { walletKeys } from '../../platform/keys.ts';
+import { laptop } from '../../test/laptop.ts';
+import { savedMethod } from '../../test/payout-methods.ts';
+import { newArtist, newColleague, type Person } from '../../test/people.ts';
+import { postedStatement } from '../../test/posted-statement.ts';
+import { stored } from '../../test/releases.ts';
+import { W8BEN } from '../../test/tax-forms.ts';
 
 const books = booksRepository({ ledger: laptop.outputs.LedgerTableName, wallets: laptop.outputs.WalletTableName });
 

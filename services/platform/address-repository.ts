@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { keys } from '../platform/keys.ts';
-import type { Table } from '../platform/table.ts';
+import { keys } from './keys.ts';
+import type { Table } from './table.ts';
 
 /** Providers tell addresses apart by case in theory only (RFC 5321, section 2.4). */
 const keyOf = (address: string) =>
