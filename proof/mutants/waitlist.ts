@@ -36,6 +36,6 @@ export const waitlistMutants: readonly Mutant[] = [
   ]),
   ...guards('services/relay/facts/lead.ts', 'unit', 'services/relay/facts-of.test', [
     ['that a lead was forwarded is told to nobody', ' || before?.rev === after.rev', '', 'is forwarded'],
-    ['who joined is thanked once', 'if (before) return [told];', '', 'says something else'],
+    ['who joined is thanked once', 'if (before) return [changed];', '', 'changes its answers'],
   ]),
 ];

@@ -27,5 +27,5 @@ const needs = {
   now,
 };
 
-/** Sends the mails that were asked for, each once. */
+/** Sends each requested email once. */
 export const handler = listen('mail-requested', { config, log }, (event) => deliverMail(needs, event));

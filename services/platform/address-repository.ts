@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { keys } from './keys.ts';
 import type { Table } from './table.ts';
 
-/** Providers tell addresses apart by case in theory only (RFC 5321, section 2.4). */
+/** In practice no provider distinguishes addresses by case (RFC 5321, section 2.4). */
 const keyOf = (address: string) =>
   keys.address({ digest: createHash('sha256').update(address.trim().toLowerCase()).digest('hex') });
 
-/** Addresses that take no more mail: one bounced for good, or its owner called a mail of ours unwanted. */
+/** Suppressed email addresses: an email bounced permanently, or the owner complained about one. We send them nothing. */
 export const addressRepository = (table: Table) => ({
   isClosed: async (address: string): Promise<boolean> =>
     (await table.get(keyOf(address), { consistent: true })) !== undefined,
@@ -15,7 +15,7 @@ export const addressRepository = (table: Table) => ({
     await table.put({ Item: { ...keyOf(address), v: 1, why, at: now.toISOString() } });
   },
 
-  /** Writes to an address again: the operator's command, when its owner asks for it (docs/runbook.md). */
+  /** Lifts the suppression: the operator's command, when the owner asks for it (docs/runbook.md). */
   async open(address: string): Promise<void> {
     await table.delete({ Key: keyOf(address) });
   },

@@ -3,9 +3,9 @@ import { publish } from './outbox.ts';
 import type { Write } from './table.ts';
 
 /**
- * Sends a mail: a write for the transaction of what it tells of, so that neither is there without the other. It is sent within seconds, once,
- * to the address that the profile has then.
- * @param about `id` is the mail's for ever: letters, digits, `_`, `-`. The same id again is refused by its condition
+ * Requests an email with a write for the transaction that it is about, so that neither happens without the other. It is sent once, within
+ * seconds, to the address that the account has at that time.
+ * @param about `id` is the email's idempotency key: letters, digits, `_`, `-`. The write is refused if the id exists
  */
 export const sendMail = (table: { name: string }, mail: AddressedMail, about: { id: string; at: Date }): Write =>
   publish(table, 'mail-requested', mail, about);

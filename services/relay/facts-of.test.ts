@@ -2,8 +2,8 @@ import type { ArtistId, LeadId, PayoutId, ReleaseId } from '../../shared/ids.ts'
 import { anId } from '../../shared/test/builders.ts';
 import { type Key, keys } from '../platform/keys.ts';
 import type { Item } from '../platform/table.ts';
-import { asStoredNow } from './as-stored-now.ts';
 import { factsOf } from './facts-of.ts';
+import { withCurrentItem } from './with-current-item.ts';
 
 const owned = {
   artistId: anId<ArtistId>('00000000-0000-4000-8000-000000000001'),
@@ -26,21 +26,21 @@ const card = (rev: number) => ({ status: 'draft', rev });
 const left = (rev: number) => ({ rev, ttl: 1 });
 const profile = (status: string, role?: string) => ({ status, role, email: `${status}@segno.test` });
 
-describe('a release', () => {
+describe('a release leaves uploads behind when it', () => {
   it.each<[string, Item | undefined, Item | undefined, boolean]>([
-    ['that is made', undefined, release('a'), false],
-    ['that gets a track', release('a'), release('a', 'b'), false],
-    ['whose tracks get another order', release('a', 'b'), release('b', 'a'), false],
-    ['that loses a track', release('a', 'b'), release('b'), true],
-    ['whose track is exchanged', release('a'), release('b'), true],
-    ['that is deleted', release('a'), undefined, true],
-    ['without a track that is deleted', release(), undefined, true],
+    ['is created', undefined, release('a'), false],
+    ['gets a track', release('a'), release('a', 'b'), false],
+    ['reorders its tracks', release('a', 'b'), release('b', 'a'), false],
+    ['loses a track', release('a', 'b'), release('b'), true],
+    ['replaces a track', release('a'), release('b'), true],
+    ['is deleted', release('a'), undefined, true],
+    ['is deleted without tracks', release(), undefined, true],
   ])('%s', (_, before, after, leaves) => {
     expect(events(keys.release(owned), before, after)).toEqual(leaves ? [{ name: 'uploads-left', ...owned }] : []);
   });
 });
 
-describe('product 29.9: a release with ISRCs', () => {
+describe('a release brings a recording when it (product 29.9)', () => {
   const withCodes = (status: string, ...isrcs: string[]) => ({
     ...{ rev: 3, status },
     tracks: Object.fromEntries(isrcs.map((isrc, n) => [`t${n}`, { isrc }])),
@@ -48,11 +48,11 @@ describe('product 29.9: a release with ISRCs', () => {
   it.each<[string, Item | undefined, Item | undefined, boolean]>([
     ['is submitted', withCodes('draft', 'A'), withCodes('submitted', 'A'), true],
     ['is submitted again', withCodes('changes_requested', 'A'), withCodes('submitted', 'A'), true],
-    ['is submitted without one', withCodes('draft', ''), withCodes('submitted', ''), false],
+    ['is submitted without an ISRC', withCodes('draft', ''), withCodes('submitted', ''), false],
     ['is a draft', withCodes('draft', 'A'), withCodes('draft', 'A', 'B'), false],
-    ['is exported with those that it had', withCodes('submitted', 'A', 'B'), withCodes('exported', 'A', 'B'), false],
-    ['gets one of the distributor', withCodes('exported', 'A', ''), withCodes('exported', 'A', 'B'), true],
-    ['loses one', withCodes('exported', 'A', 'B'), withCodes('exported', 'A', ''), false],
+    ['is exported with the same ISRCs', withCodes('submitted', 'A', 'B'), withCodes('exported', 'A', 'B'), false],
+    ['gets an ISRC from the distributor', withCodes('exported', 'A', ''), withCodes('exported', 'A', 'B'), true],
+    ['loses an ISRC', withCodes('exported', 'A', 'B'), withCodes('exported', 'A', ''), false],
   ])('%s', (_, before, after, brings) => {
     expect(events(keys.release(owned), before, after)).toEqual(
       brings ? [{ name: 'recordings-submitted', ...owned }] : [],
@@ -62,13 +62,13 @@ describe('product 29.9: a release with ISRCs', () => {
 
 describe('a card', () => {
   it.each<[string, Item | undefined, Item | undefined, object[]]>([
-    ['is made', undefined, card(1), [{ name: 'release-changed', ...owned, rev: 1 }]],
-    ['is another', card(1), card(4), [{ name: 'release-changed', ...owned, rev: 4 }]],
-    ['is written again as it was', card(4), card(4), []],
-    ['goes', card(4), left(5), [{ name: 'release-removed', ...owned, rev: 4 }]],
-    ['goes by another hand', card(4), undefined, [{ name: 'release-removed', ...owned, rev: 4 }]],
-    ['was never there', undefined, left(5), []],
-    ['has left nothing any more', left(5), undefined, []],
+    ['is created', undefined, card(1), [{ name: 'release-changed', ...owned, rev: 1 }]],
+    ['changes', card(1), card(4), [{ name: 'release-changed', ...owned, rev: 4 }]],
+    ['is written again unchanged', card(4), card(4), []],
+    ['is reduced to its remainder', card(4), left(5), [{ name: 'release-removed', ...owned, rev: 4 }]],
+    ['is deleted', card(4), undefined, [{ name: 'release-removed', ...owned, rev: 4 }]],
+    ['was never shown', undefined, left(5), []],
+    ['loses its remainder', left(5), undefined, []],
   ])('%s', (_, before, after, facts) => {
     expect(events(keys.card(owned), before, after)).toEqual(facts);
   });
@@ -85,11 +85,11 @@ describe('an account', () => {
   const before = { formerEmail: 'before@segno.test' };
   const lately = { ...before, emailChangedAt: new Date(at.getTime() - 86_400_000).toISOString() };
   it.each<[string, Item | undefined, Item | undefined, object[]]>([
-    ['is made', undefined, profile('new'), [mail({ template: 'welcome' })]],
-    ['gets another status', { ...active, status: 'pending' }, active, [changed]],
+    ['is created', undefined, profile('new'), [mail({ template: 'welcome' })]],
+    ['changes its status', { ...active, status: 'pending' }, active, [changed]],
     ['becomes an admin', active, profile('active', 'admin'), [changed]],
     [
-      'proves another address',
+      'verifies a new address',
       active,
       { ...active, email: 'other@segno.test' },
       [changed, mail(moved), mail({ ...moved, formerEmail: undefined })],
@@ -97,22 +97,22 @@ describe('an account', () => {
     ['gets a second factor', active, on, [changed, mail(factor(true))]],
     ['loses it', on, { ...active, hasSecondFactor: false }, [changed, mail(factor(false))]],
     [
-      'gets one a day after its address was changed',
+      'gets a second factor a day after its address changed',
       { ...active, ...lately },
       { ...on, ...lately },
       [changed, mail(factor(true)), mail({ ...factor(true), ...before })],
     ],
-    ['is read with the second factor that it had not', active, { ...active, hasSecondFactor: false }, [changed]],
-    ['writes its address in another way', active, { ...active, email: 'Active@segno.test' }, [changed]],
+    ['is first stored without a second factor', active, { ...active, hasSecondFactor: false }, [changed]],
+    ['changes the case of its address', active, { ...active, email: 'Active@segno.test' }, [changed]],
     ['loses its address', active, { ...active, email: '' }, [changed]],
-    ['says something else of itself', active, { ...active, bio: 'Songs by the sea.' }, [changed]],
-    ['changes anything else', active, { ...active, updatedAt: 'now', emailAsOf: 7 }, []],
-    ['is gone', active, undefined, []],
+    ['edits its profile', active, { ...active, bio: 'Songs by the sea.' }, [changed]],
+    ['changes any other field', active, { ...active, updatedAt: 'now', emailAsOf: 7 }, []],
+    ['is deleted', active, undefined, []],
   ])('%s', (_, before, after, facts) => {
     expect(events(keys.profile({ artistId }), before, after)).toEqual(facts);
   });
 
-  it('is welcomed once, and told once of each change of its address, however often the stream tells', () => {
+  it('is welcomed once, and gets one email for each new address, however often the stream repeats', () => {
     const ids = (before: Item | undefined, after: Item) =>
       factsOf(changeOf(keys.profile({ artistId }), before, after)).map(({ id }) => id);
     expect(ids(undefined, active)).toEqual([`welcome_${artistId}`]);
@@ -120,67 +120,68 @@ describe('an account', () => {
   });
 });
 
-describe('somebody who waits', () => {
+describe('a lead', () => {
   const leadId = anId<LeadId>(`lead_${'a'.repeat(64)}`);
   const lead = (rev: number, more: Item = {}) => ({ rev, ...more });
-  const told = { name: 'lead-changed', leadId };
+  const changed = { name: 'lead-changed', leadId };
   const thanked = { name: 'mail-requested', to: leadId, mail: { template: 'waitlist' } };
   it.each<[string, Item | undefined, Item | undefined, object[]]>([
-    ['joins', undefined, lead(1), [told, thanked]],
-    ['says something else', lead(1), lead(2), [told]],
+    ['joins', undefined, lead(1), [changed, thanked]],
+    ['changes its answers', lead(1), lead(2), [changed]],
     ['is forwarded', lead(2), lead(2, { forwardedRev: 2 }), []],
-    ['is gone', lead(2), undefined, []],
+    ['is deleted', lead(2), undefined, []],
   ])('%s', (_, before, after, facts) => {
     expect(events(keys.lead({ leadId }), before, after)).toEqual(facts);
   });
 
-  it('is thanked once, however often the change comes', () => {
+  it('is thanked once, however often the change is delivered', () => {
     const change = changeOf(keys.lead({ leadId }), undefined, lead(1));
     const ids = [change, { ...change, id: 'record-2' }].flatMap((one) => factsOf(one).map(({ id }) => id));
     expect(ids.filter((id) => id.startsWith('waitlist'))).toEqual(Array(2).fill(`waitlist_${leadId}`));
-    // Letters, digits, _ and -: what a tag of SES takes.
+    // A tag of SES takes letters, digits, _ and -.
     expect(`waitlist_${leadId}`).toMatch(/^[\w-]{1,256}$/);
   });
 });
 
-describe('what was said in the outbox', () => {
+describe('an event in the outbox', () => {
   const key = keys.outbox({ eventId: 'evt_1' });
-  const said = { ...key, v: 1, id: 'evt_1', name: 'uploads-left', at: at.toISOString(), body: owned, ttl: 1 };
+  const published = { ...key, v: 1, id: 'evt_1', name: 'uploads-left', at: at.toISOString(), body: owned, ttl: 1 };
 
-  it('is told as it was said, by its own id', () => {
+  it('is delivered as published, with its own id', () => {
     const fact = { id: 'evt_1', name: 'uploads-left', at: at.toISOString(), body: owned };
-    expect(factsOf(changeOf(key, undefined, said))).toEqual([fact]);
+    expect(factsOf(changeOf(key, undefined, published))).toEqual([fact]);
   });
 
-  it('is not told again when its item goes', () => expect(factsOf(changeOf(key, said, undefined))).toEqual([]));
+  it('is not delivered again when its item expires', () =>
+    expect(factsOf(changeOf(key, published, undefined))).toEqual([]));
 
-  it('and nobody can read is a failure, and not nothing', () => {
-    expect(() => factsOf(changeOf(key, undefined, { ...said, body: {} }))).toThrow();
-    expect(() => factsOf(changeOf(key, undefined, { ...said, name: 'unheard-of' }))).toThrow();
+  it('fails if it cannot be read', () => {
+    expect(() => factsOf(changeOf(key, undefined, { ...published, body: {} }))).toThrow();
+    expect(() => factsOf(changeOf(key, undefined, { ...published, name: 'unheard-of' }))).toThrow();
   });
 
-  it('is replayed as it was said, also when its item is gone', async () => {
-    const lost = changeOf(key, undefined, said);
-    expect(await asStoredNow(lost, async () => undefined)).toEqual(lost);
+  it('is replayed as published, even if its item has expired', async () => {
+    const lost = changeOf(key, undefined, published);
+    expect(await withCurrentItem(lost, async () => undefined)).toEqual(lost);
   });
 });
 
-test('anything else that is replayed is told of as it is now', async () => {
+test('any other replayed change is delivered with the current item', async () => {
   const lost = changeOf(keys.card(owned), card(1), card(2));
   const again = async (now: Item | undefined) =>
-    factsOf(await asStoredNow(lost, async () => now)).map(({ name, body }) => ({ name, ...body }));
+    factsOf(await withCurrentItem(lost, async () => now)).map(({ name, body }) => ({ name, ...body }));
   expect(await again(card(7))).toEqual([{ name: 'release-changed', ...owned, rev: 7 }]);
   expect(await again(left(8))).toEqual([{ name: 'release-removed', ...owned, rev: 1 }]);
   expect(await again(undefined)).toEqual([{ name: 'release-removed', ...owned, rev: 1 }]);
 });
 
-test('a fact that is seen has the id of its record, so that told again it is the same', () => {
+test('an event read off a change has the id of its record, so that a redelivery gives the same event', () => {
   const change = changeOf(keys.card(owned), card(1), card(2));
   expect(factsOf(change).map(({ id }) => id)).toEqual(factsOf(change).map(({ id }) => id));
   expect(factsOf(change)[0]?.id).toContain('record-1');
 });
 
-describe('product 24.6: a payout', () => {
+describe('a payout (product 24.6)', () => {
   const payoutId = anId<PayoutId>('pyo_01J9ZZZZZZZZZZZZZZZZZZZZZZ');
   const tax = { basis: 'none', percent: 30, of: 'us', usMicros: '14650000', withheldMicros: '4390000' };
   const payout = (state: string, sentAt?: string) => ({
@@ -194,11 +195,11 @@ describe('product 24.6: a payout', () => {
   const onItsWay = { name: 'mail-requested', to: artistId, mail };
   it.each<[string, Item | undefined, Item | undefined, object[]]>([
     ['is requested', undefined, payout('requested'), [changed]],
-    ['is approved: nothing is on its way yet', payout('requested'), payout('processing'), [changed]],
-    ['goes to the bank in a file', payout('processing'), payout('processing', sentAt), [changed, onItsWay]],
+    ['is approved, but not sent', payout('requested'), payout('processing'), [changed]],
+    ['is sent to the bank in a file', payout('processing'), payout('processing', sentAt), [changed, onItsWay]],
     ['is paid', payout('processing', sentAt), payout('completed', sentAt), [changed]],
-    ['was paid before its file was heard of', payout('processing'), payout('completed', sentAt), [changed]],
-    ['names nobody any more', payout('completed', sentAt), { ...payout('completed', sentAt), fullName: '' }, []],
+    ['is paid before its file was reported', payout('processing'), payout('completed', sentAt), [changed]],
+    ['loses its names', payout('completed', sentAt), { ...payout('completed', sentAt), fullName: '' }, []],
   ])('%s', (_, before, after, facts) => {
     expect(events(keys.payout({ artistId, payoutId }), before, after)).toEqual(facts);
   });

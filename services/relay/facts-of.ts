@@ -2,6 +2,6 @@ import type { PublishedEvent } from '../../shared/events/published-event.ts';
 import type { ItemChange } from '../platform/item-change.ts';
 import { watches } from './facts/index.ts';
 
-/** The facts that a change of the table is, most often none. @throws ZodError for an item that cannot be read */
+/** The events that a change of the table means; usually none. @throws ZodError for an unreadable item */
 export const factsOf = (change: ItemChange): PublishedEvent[] =>
-  watches.find(({ of }) => of.read(change.key))?.factsOf(change) ?? [];
+  watches.find(({ row }) => row.read(change.key))?.factsOf(change) ?? [];

@@ -210,6 +210,7 @@ export const written = call('PUT /api/guestbook', {});
     expect(errors.sort()).toEqual([
       expect.stringMatching(/guestbook-repository\.ts.*Property 'guestbook' does not exist/),
       expect.stringMatching(/guestbook-repository\.ts.*Property 'guestbook' does not exist/),
+      expect.stringMatching(/guestbook-repository\.ts.*Property 'guestbook' does not exist/),
       expect.stringMatching(/without-body\.ts\(7.*Property 'body' is missing/),
       expect.stringMatching(/without-handler\.ts.*Property '"GET \/api\/guestbook\/\{artistId\}"' is missing/),
       expect.stringMatching(/without-variable\.ts.*Property 'EXPORTS_BUCKET' is missing/),

@@ -3,10 +3,10 @@ import { type CodeClaim, claimsOf } from '../releases/code-claim.ts';
 import type { CodeRepository } from '../releases/code-repository.ts';
 
 /**
- * Keeps who has the codes of a release. Safe to repeat.
- * @returns the codes that somebody else has, which must never be
+ * Claims all codes of a release for it. Safe to repeat.
+ * @returns codes that another release has, which must never happen
  */
-export async function keepCodes(release: Release, codes: CodeRepository): Promise<CodeClaim[]> {
+export async function claimAllCodes(release: Release, codes: CodeRepository): Promise<CodeClaim[]> {
   const claims = claimsOf(release);
   const isOurs = await Promise.all(claims.map((claim) => codes.keep(claim)));
   return claims.filter((_, n) => !isOurs[n]);

@@ -27,8 +27,8 @@ import { taxForm } from './letters/tax-form.ts';
 import { waitlist } from './letters/waitlist.ts';
 import { welcome } from './letters/welcome.ts';
 
-/** The letter of a mail. `name` is what the artist is called, '' when nobody knows. */
-export function letterOf(mail: Mail, about: { name: string; siteUrl: string }): Letter {
+/** The letter for an email. `name` addresses the artist; '' if unknown. */
+export function letterFor(mail: Mail, about: { name: string; siteUrl: string }): Letter {
   switch (mail.template) {
     case 'welcome':
       return welcome(about);

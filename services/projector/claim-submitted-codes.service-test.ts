@@ -7,7 +7,7 @@ import { aCompleteDraft, anId, aTrack, inOrder, newId } from '../../shared/test/
 import { keys } from '../platform/keys.ts';
 import { codeRepository } from '../releases/code-repository.ts';
 import { ownTable } from '../test/own-table.ts';
-import { claimCodes } from './claim-codes.ts';
+import { claimSubmittedCodes } from './claim-submitted-codes.ts';
 
 const upc = `20000000042${checkDigitOf('20000000042')}`;
 const isrcs = [0, 1, 2].map((number) => isrcOf('ZZSEG', '26', number));
@@ -18,45 +18,45 @@ function submitted(): SubmittedRelease {
   return { ...draft, status: 'submitted', submission };
 }
 
-test('product 9.6: a submission claims every code that it has, as often as it is told', async () => {
+test('a submission claims each of its codes, also when its change is repeated (product 9.6)', async () => {
   const codes = codeRepository(await ownTable());
   const after = submitted();
   const before = { ...after, status: 'draft' };
-  for (let n = 0; n < 2; n++) expect(await claimCodes({ before, after }, codes)).toEqual([]);
+  for (let n = 0; n < 2; n++) expect(await claimSubmittedCodes({ before, after }, codes)).toEqual([]);
   expect(await codes.claimed('isrc', isrcs)).toEqual(new Set(isrcs));
   expect(await codes.claimed('upc', [upc])).toEqual(new Set([upc]));
 });
 
-test('a code that is somebody else’s stays so, and is told', async () => {
+test('reports a code that another release has, and does not take it', async () => {
   const codes = codeRepository(await ownTable());
   const [first, second] = [submitted(), { ...submitted(), artistId: '00000000-0000-4000-8000-000000000002' }];
-  expect(await claimCodes({ before: undefined, after: first }, codes)).toEqual([]);
-  const foreign = await claimCodes({ before: undefined, after: second }, codes);
+  expect(await claimSubmittedCodes({ before: undefined, after: first }, codes)).toEqual([]);
+  const foreign = await claimSubmittedCodes({ before: undefined, after: second }, codes);
   expect(foreign.map(({ code }) => code)).toEqual([upc, ...isrcs]);
 });
 
-test('product 14.10: a code that the office took away does not come back by a late record, and nobody is alarmed', async () => {
+test('a late change does not claim a code again that the office took away, and raises no alarm (product 14.10)', async () => {
   const table = await ownTable();
   const codes = codeRepository(table);
   const [squatter, owner] = [submitted(), { ...submitted(), artistId: anId<ArtistId>(randomUUID()) }];
   const first = { before: undefined, after: squatter };
-  await claimCodes(first, codes);
+  await claimSubmittedCodes(first, codes);
   const from = { artistId: squatter.artistId, releaseId: squatter.id };
   await table.transact([codes.freed('upc', upc, from), codes.freed('isrc', isrcs[0] as string, from)]);
-  expect(await claimCodes(first, codes)).toEqual([]);
+  expect(await claimSubmittedCodes(first, codes)).toEqual([]);
   expect(await codes.holder('upc', upc)).toBeUndefined();
   expect(await codes.holder('isrc', isrcs[0] as string)).toBeUndefined();
   expect(await codes.holder('isrc', isrcs[1] as string)).toEqual(from);
 
-  // Whose it is has it then, and keeps it.
+  // The rightful owner claims it, and keeps it.
   const own = { ...owner, ...inOrder([aTrack({ isrc: isrcs[0] as string })]) };
-  expect(await claimCodes({ before: undefined, after: own }, codes)).toEqual([]);
-  expect(await claimCodes(first, codes)).toEqual([]);
+  expect(await claimSubmittedCodes({ before: undefined, after: own }, codes)).toEqual([]);
+  expect(await claimSubmittedCodes(first, codes)).toEqual([]);
   for (const [kind, code] of [['upc', upc] as const, ['isrc', isrcs[0] as string] as const])
     expect(await codes.holder(kind, code)).toEqual({ artistId: own.artistId, releaseId: own.id });
 });
 
-test('product 21.1: a release that is submitted again with another master has its ISRC for that one; a late record changes nothing', async () => {
+test('a resubmission with another master moves the ISRC to that master; a late change does not move it back (product 21.1)', async () => {
   const table = await ownTable();
   const codes = codeRepository(table);
   const claimed = () => table.get(keys.code({ code: isrcs[0] as string }), { consistent: true });
@@ -73,11 +73,13 @@ test('product 21.1: a release that is submitted again with another master has it
       },
     ]),
   };
-  await claimCodes({ before: undefined, after: first }, codes);
-  expect(await claimCodes({ before: { ...first, status: 'changes_requested' }, after: again }, codes)).toEqual([]);
+  await claimSubmittedCodes({ before: undefined, after: first }, codes);
+  expect(await claimSubmittedCodes({ before: { ...first, status: 'changes_requested' }, after: again }, codes)).toEqual(
+    [],
+  );
   const after = await claimed();
   expect(after).toMatchObject({ recording: 'another\n', durationMs: 9000, releaseId: first.id });
-  expect(await claimCodes({ before: undefined, after: first }, codes)).toEqual([]);
+  expect(await claimSubmittedCodes({ before: undefined, after: first }, codes)).toEqual([]);
   expect(await claimed()).toEqual(after);
 });
 
@@ -88,7 +90,7 @@ test.each([
 ])('%s claims nothing', async (_, from, to) => {
   const codes = codeRepository(await ownTable());
   const release = submitted();
-  await claimCodes(
+  await claimSubmittedCodes(
     { before: { ...release, status: from }, after: { ...release, status: to, exportedAt: release.createdAt } },
     codes,
   );
@@ -97,5 +99,5 @@ test.each([
 
 test('a deletion claims nothing', async () => {
   const codes = codeRepository(await ownTable());
-  expect(await claimCodes({ before: aCompleteDraft({ upc }), after: undefined }, codes)).toEqual([]);
+  expect(await claimSubmittedCodes({ before: aCompleteDraft({ upc }), after: undefined }, codes)).toEqual([]);
 });

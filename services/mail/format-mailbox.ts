@@ -1,7 +1,5 @@
-/**
- * A mailbox with its name (RFC 5322, section 3.4). A name that is not plain ASCII is an encoded word (RFC 2047), which SES asks for.
- */
-export function mailboxOf(name: string, address: string): string {
+/** Formats a name and address as a mailbox (RFC 5322, section 3.4). A name beyond ASCII becomes an encoded word (RFC 2047), as SES requires. */
+export function formatMailbox(name: string, address: string): string {
   const isPlain = /^[\x20-\x7e]*$/.test(name);
   const phrase = isPlain
     ? `"${name.replace(/["\\]/g, '\\$&')}"`
