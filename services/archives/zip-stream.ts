@@ -9,7 +9,10 @@ type Content = string | Uint8Array | Readable;
 export const zipBytes = (entries: readonly ArchiveEntry[], now: Date): number =>
   Number(predictLength(entries.map(({ path, bytes }) => ({ name: path, size: bytes, lastModified: now }))));
 
-/** Streams the ZIP of these entries. A file is opened after the one before it was read, so memory never holds more than a buffer. */
+/**
+ * Streams the ZIP of these entries. A file is opened after the one before it was read, so memory never holds more than
+ * a buffer.
+ */
 export function zipStream(
   entries: readonly ArchiveEntry[],
   open: (from: ArchiveEntry['from']) => Content | Promise<Content>,

@@ -3,10 +3,10 @@ import { orderedTracks } from '../../shared/releases/ordered-tracks.ts';
 import type { Cover, Release } from '../../shared/releases/release.ts';
 import type { Audio, Licence } from '../../shared/releases/track.ts';
 
-/** A file that an export names, as it stands beside it in an archive. `sha256` is missing of one from before it was stored. */
+/** A file that an export names and an archive contains. A file from before hashes were stored has no `sha256`. */
 export type ExportedFile = { name: string; mediaId: MediaId; bytes: number; sha256?: string };
 
-/** By the id of the upload: no two files of a label have one name, and a file that was replaced has another. */
+/** Named by the upload, so that no two files of a label share a name and a replaced file gets a new one. */
 export const coverName = ({ mediaId }: Cover): string => `${mediaId}.jpg`;
 export const audioName = ({ mediaId, format }: Audio): string => `${mediaId}.${format.toLowerCase()}`;
 export const licenceName = ({ mediaId }: Licence): string => `${mediaId}.pdf`;
@@ -18,7 +18,7 @@ const fileOf = (name: string, { mediaId, size, sha256 }: Cover | Audio | Licence
   ...(sha256 !== undefined && { sha256 }),
 });
 
-/** The cover, and each track's master and licence in the order of the tracks. One upload stands there once. */
+/** The cover, and the master and licence of each track in order. An upload that is used twice appears once. */
 export function exportedFiles(release: Release): ExportedFile[] {
   const files = [
     ...(release.cover ? [fileOf(coverName(release.cover), release.cover)] : []),

@@ -12,15 +12,15 @@ import { trackTitle } from './track-title.ts';
 
 export const distributorFileName = (releaseId: ReleaseId): string => `release_${releaseId}.csv`;
 
-/** Most bytes of a file as it travels: a reply of Lambda is JSON of at most 6 MB. */
+/** The largest file: a reply of Lambda is JSON of at most 6 MB. */
 const FILE_LIMIT = 5 * 1024 * 1024;
 
 /**
- * The distributor's CSV: UTF-8, CRLF, RFC 4180 quoting, one row a track. The same release in the same profile always gives the same bytes.
- * A value that a spreadsheet would run is refused where it is typed, and a list whose cell it would run. What only several tracks together
- * make, or what is older than that rule, stops here, because the machine's file never alters what it says. A submission asks this first:
- * a submitted release can be exported in the first profile.
- * @throws Problem `cell-not-exportable` naming the column and the track's number, `release-too-large`
+ * Renders the distributor's CSV: UTF-8, CRLF, RFC 4180 quoting, one row for each track. The same release in the same
+ * layout always gives the same bytes. Fields already refuse values that a spreadsheet would run as a formula. Values
+ * that become one only when joined, or that are older than that rule, are refused here, because the file must never
+ * alter them. A submission calls this first, so that each submitted release can be exported in the first layout.
+ * @throws Problem `cell-not-exportable` with the column and the track's number, `release-too-large`
  */
 export function renderDistributorFile(release: Release, profile: ExportProfileName = 'distributor'): string {
   const { columns, titles, preamble = () => [] } = profiles[profile];
@@ -31,7 +31,7 @@ export function renderDistributorFile(release: Release, profile: ExportProfileNa
       const row = { release, credits, track, number: i + 1, trackTitle: trackTitle(track, titles) };
       const values = [cell(row)].flat();
       const written = cellOf(values);
-      // Each as it was typed, because the distributor takes the cell apart, and all of them as a spreadsheet reads them.
+      // Each value by itself, because the distributor splits the cell, and all of them, because a spreadsheet does not.
       if ([...values, written].some(readsAsFormula))
         throw new Problem('cell-not-exportable', { column: header, track: i + 1 });
       return written;

@@ -7,10 +7,10 @@ import { exportedFiles } from '../distributor-file/exported-files.ts';
 import { profiles } from '../distributor-file/profiles/export-profiles.ts';
 import { distributorFileName } from '../distributor-file/render-distributor-file.ts';
 
-/** An export and whose it is, as it is stored. */
+/** A stored export, with its owner. */
 export type ExportRecord = StoredExport & { artistId: ArtistId; releaseId: ReleaseId };
 
-/** What a submission is called by what is stored of it: a second one never takes the first one's place. */
+/** The name of a submission in keys: a second submission never overwrites the first one's export. */
 export const submissionName = ({ submission }: SubmittedRelease | ExportedRelease): string =>
   submission.id ?? submission.at;
 

@@ -46,7 +46,7 @@ const needs: Parameters<typeof makeBatch>[0] = {
   now,
 };
 
-/** Exports and packs a batch that the office asked for. */
+/** Exports and packs a batch that the office requested. */
 export const handler = listen('exports-requested', { config, log }, async ({ body: { batchId } }) => {
   const end = await makeBatch(needs, batchId);
   log.info('a batch of exports ended', { code: end });

@@ -10,10 +10,13 @@ import type { ExportRepository } from './export-repository.ts';
 
 type Needs = { releases: ReleaseRepository; exports: ExportRepository; files: Pick<ExportGateway, 'store'> };
 
-/** Exports a release: the only way from submitted to exported (product 14.1). */
+/** Exports a release: the only transition from submitted to exported (product 14.1). */
 export const releaseExporter =
   ({ releases, exports, files }: Needs) =>
-  /** @throws Problem `release-not-found`, `release-already-exported`, `release-not-submitted`, and as `renderDistributorFile` */
+  /**
+   * @throws Problem `release-not-found`, `release-already-exported`, `release-not-submitted`, and as
+   * `renderDistributorFile`
+   */
   async (
     owned: Owned,
     profile: ExportProfileName,
@@ -24,7 +27,7 @@ export const releaseExporter =
     if (release.status !== 'submitted') throw new Problem('release-not-submitted');
     const csv = renderDistributorFile(release, profile);
     const record = exportRecord(release, { csv, profile, at: audited.at, by: personOf(audited) });
-    // The file first: a release is never marked exported without its file.
+    // The file first: no release is marked as exported without its file.
     await files.store(exportKey(record), csv);
     await releases.saveExported({ ...release, status: 'exported', exportedAt: record.at }, audited, [
       exports.stored(record),

@@ -18,7 +18,10 @@ function subjectOf(message: LiveMessage): string {
   return 'releaseId' in message ? message.releaseId : message.kind;
 }
 
-/** Whether a message is newer than another about the same subject. Events come in any order; a release is removed after its last change. */
+/**
+ * Whether a message is newer than another about the same subject. Events come in any order; a release is removed after
+ * its last change.
+ */
 const isNewer = (message: LiveMessage, other: LiveMessage): boolean => {
   if (!('rev' in message) || !('rev' in other)) return false;
   return message.rev === other.rev ? message.kind === 'release-removed' : message.rev > other.rev;

@@ -22,8 +22,8 @@ type Needs = {
 };
 
 /**
- * Finds the current owner of an account, a lead or an invitation; undefined if it no longer exists. A lead or an invited person is not
- * addressed by name, because nobody has verified whose name it is.
+ * Finds the current owner of an account, a lead or an invitation; undefined if it no longer exists. A lead or an
+ * invited person is not addressed by name, because nobody has verified whose name it is.
  */
 export const findRecipient =
   ({ profiles, leads, invitations }: Needs) =>

@@ -24,7 +24,9 @@ const StoredMail = z.object({
   claimedAt: z.iso.datetime().optional(),
 });
 
-/** Twice as long as a dead letter can be replayed and an outbox item is kept, so that a repeated request is recognised. */
+/**
+ * Twice as long as a dead letter can be replayed and an outbox item is kept, so that a repeated request is recognised.
+ */
 const STORED_SECONDS = 30 * 24 * 3600;
 
 type MailOf = { id: string; to: Addressee; template: MailTemplate };
@@ -36,8 +38,8 @@ const NAMES = { '#state': 'state' };
 
 export const mailRepository = (table: Table) => ({
   /**
-   * Claims an email for one attempt to send it, if it was never tried, if SES did not accept it, or if its last attempt began before
-   * `abandoned` and has no outcome.
+   * Claims an email for one attempt to send it, if it was never tried, if SES did not accept it, or if its last attempt
+   * began before `abandoned` and has no outcome.
    */
   async claim({ id, to, template }: MailOf, now: Date, abandoned: Date): Promise<Claim> {
     const claimedAt = now.toISOString();
@@ -82,8 +84,8 @@ export const mailRepository = (table: Table) => ({
   },
 
   /**
-   * Records the outcome of an email. SES's reports and ours come in any order; an accepted email may still bounce, and other outcomes are
-   * final. Ignores an email that was never claimed: it is not ours.
+   * Records the outcome of an email. SES's reports and ours come in any order; an accepted email may still bounce, and
+   * other outcomes are final. Ignores an email that was never claimed: it is not ours.
    */
   async settle(id: string, outcome: MailOutcome, now: Date): Promise<void> {
     const afterAccepted = outcome === 'bounced' || outcome === 'complained' || outcome === 'refused';

@@ -8,8 +8,8 @@ const linking = /(?<=\w:)(?=\S)|(?<=[^\s.]\.)(?=[^\s.])|(?<=\S@)(?=\S)/gu;
 const NON_JOINER = '\u200C';
 
 /**
- * Makes typed text safe for an email: one line of at most 500 visible characters. A zero-width character keeps email programs from turning
- * it into links. The renderers escape HTML.
+ * Makes typed text safe for an email: one line of at most 500 visible characters. A zero-width character keeps email
+ * programs from turning it into links. The renderers escape HTML.
  */
 export function plainText(typed: string): string {
   const line = readablePart(typed.slice(0, 4 * MAX_CHARACTERS).replace(/\s+/g, ' '));

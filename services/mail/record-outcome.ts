@@ -14,9 +14,9 @@ type Needs = {
 const bare = (mailbox: string): string => /<([^<>]+)>\s*$/.exec(mailbox)?.[1] ?? mailbox;
 
 /**
- * Records what SES reports about an email. Emails of the user pool are reported too, without an id of ours. An address that bounced
- * permanently, or whose owner complained, is suppressed: providers would otherwise block our emails to everyone. SES itself retries
- * temporary bounces.
+ * Records what SES reports about an email. Emails of the user pool are reported too, without an id of ours. An address
+ * that bounced permanently, or whose owner complained, is suppressed: providers would otherwise block our emails to
+ * everyone. SES itself retries temporary bounces.
  */
 export async function recordOutcome({ mails, addresses, log, now }: Needs, { detail }: SesEvent): Promise<void> {
   const [id] = detail.mail.tags[MAIL_ID] ?? [];

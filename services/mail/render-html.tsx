@@ -82,7 +82,10 @@ const Page = ({ letter }: { letter: Letter }) => (
   </Html>
 );
 
-/** Cognito accepts letters, marks, symbols, numbers, punctuation and plain spaces (API reference, `EmailVerificationMessageType`). */
+/**
+ * Cognito accepts letters, marks, symbols, numbers, punctuation and plain spaces (API reference,
+ * `EmailVerificationMessageType`).
+ */
 const notAccepted = /[^\p{L}\p{M}\p{S}\p{N}\p{P}\t\n\v\f\r ]/gu;
 
 /** Renders a letter as HTML for email programs, with invisible characters as entities. */

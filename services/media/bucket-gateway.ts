@@ -19,7 +19,9 @@ const storeMs = (size: number): number => 30_000 + size / 20_000;
 type Buckets = { uploads?: string; masters?: string; artwork?: string };
 export type StoredUpload = { body: Readable; size: number };
 
-/** Object storage. Media bytes go between the browser and the buckets; a function only signs, or reads them to check. */
+/**
+ * Object storage. Media bytes go between the browser and the buckets; a function only signs, or reads them to check.
+ */
 export const bucketGateway = (buckets: Buckets) => {
   // Without this a presigned PUT would carry the checksum of an empty body.
   const client = new S3Client({ ...clientSettings, requestChecksumCalculation: 'WHEN_REQUIRED' });
@@ -43,7 +45,9 @@ export const bucketGateway = (buckets: Buckets) => {
       return { url, headers: { 'content-type': contentType } };
     },
 
-    /** An address at which whoever has it may read a master for an hour; a browser that saves it calls it by this name. */
+    /**
+     * An address at which whoever has it may read a master for an hour; a browser that saves it calls it by this name.
+     */
     readAddress: (key: string, { contentType, fileName }: { contentType: string; fileName: string }): Promise<string> =>
       getSignedUrl(
         client,
@@ -57,7 +61,10 @@ export const bucketGateway = (buckets: Buckets) => {
         { expiresIn: READ_SECONDS },
       ),
 
-    /** A file that was checked, or undefined when it is not there: to who may not list, S3 says the same as of one that is forbidden. */
+    /**
+     * A file that was checked, or undefined when it is not there: to who may not list, S3 says the same as of one that
+     * is forbidden.
+     */
     async openMaster(key: string): Promise<StoredUpload | undefined> {
       try {
         const { Body, ContentLength = 0 } = await client.send(

@@ -14,8 +14,8 @@ const unread: FileFinding = {
 };
 
 /**
- * The verdict on an uploaded photo: it is shown, or refused with the reason. Only what was drawn anew leaves quarantine. May run for the same
- * upload any number of times.
+ * The verdict on an uploaded photo: it is shown, or refused with the reason. Only what was drawn anew leaves
+ * quarantine. May run for the same upload any number of times.
  * @param isLastTry whether no try follows: a file that ended every check before is not looked into, but refused
  */
 export async function checkPhoto({ photos, buckets }: Needs, address: PhotoAddress, isLastTry = false): Promise<void> {

@@ -28,9 +28,10 @@ const notPlacedFile = failed(
 );
 
 /**
- * The verdict on one stored upload: it becomes part of the release, or it is refused with the reason. Only what was checked leaves
- * quarantine, and nothing stays of what its release did not take. What it took stays until the release or the track goes, or a newer file
- * has its place. May run for the same upload any number of times, also at the same time.
+ * The verdict on one stored upload: it becomes part of the release, or it is refused with the reason. Only what was
+ * checked leaves quarantine, and nothing stays of what its release did not take. What it took stays until the release
+ * or the track goes, or a newer file has its place. May run for the same upload any number of times, also at the same
+ * time.
  * @param isLastTry whether no try follows: a file that ended every check before is not looked into, but refused
  * @throws Error when the file could not be checked now
  */
@@ -119,7 +120,10 @@ async function judge(
 /** Of a cover or a licence: they are small. */
 const whole = (file: ReceivedFile): Promise<Buffer> => file.read(0, file.size);
 
-/** The uploads before this one that nobody looks at any more: their files first, so that a failure leaves the item that names them. */
+/**
+ * The uploads before this one that nobody looks at any more: their files first, so that a failure leaves the item that
+ * names them.
+ */
 async function forgetSuperseded({ media, buckets }: Needs, address: MediaAddress, judged: JudgedMedia): Promise<void> {
   for (const mediaId of await media.supersededBy(address, judged)) {
     const superseded = { ...address, mediaId };

@@ -15,8 +15,8 @@ type Needs = {
 type Copy = MediaAddress & { from: ReleaseId; cover: Cover; now: Date };
 
 /**
- * Sends the cover of one release to another one of the same artist: into quarantine, from where it comes as every upload does, so that each
- * release has its own file and one can be deleted without the other.
+ * Sends the cover of one release to another one of the same artist: into quarantine, from where it comes as every
+ * upload does, so that each release has its own file and one can be deleted without the other.
  * @throws Problem `media-not-found`, `release-locked`, `release-not-found`, `too-many-uploads`, `upload-quota-reached`
  */
 export async function copyCover({ media, buckets }: Needs, { from, cover, now, ...address }: Copy): Promise<void> {

@@ -12,16 +12,24 @@ import { trackOf, uploadsOf } from './uploads-of.ts';
 
 type Owned = { artistId: ArtistId; releaseId: ReleaseId };
 
-/** A dead letter is kept for 14 days: what it names must still be expected when it is replayed. Then an upload without a verdict is forgotten. */
+/**
+ * A dead letter is kept for 14 days: what it names must still be expected when it is replayed. Then an upload without a
+ * verdict is forgotten.
+ */
 const AWAITED_SECONDS = 15 * 24 * 3600;
 
-/** Uploads that a release waits for. Quotas of the release and of the account are counted in the transaction that expects them. */
+/**
+ * Uploads that a release waits for. Quotas of the release and of the account are counted in the transaction that
+ * expects them.
+ */
 export const expectedUploadRepository = (table: Table, quota = uploadQuota(table)) => ({
   /**
-   * Expects uploads of a release that may be changed now, all or none: nothing is ever added to one that was submitted or deleted meanwhile, or to
-   * a track that was removed. The release's and the account's quotas are counted in the same transaction.
+   * Expects uploads of a release that may be changed now, all or none: nothing is ever added to one that was submitted
+   * or deleted meanwhile, or to a track that was removed. The release's and the account's quotas are counted in the
+   * same transaction.
    * @param uploads for different places, at least one
-   * @throws Problem `release-locked`, `track-not-found`, `release-not-found`, `too-many-uploads`, `upload-quota-reached`
+   * @throws Problem `release-locked`, `track-not-found`, `release-not-found`, `too-many-uploads`,
+   * `upload-quota-reached`
    */
   async expectUploads(owned: Owned, uploads: readonly AwaitedMedia[]): Promise<void> {
     const trackIds = new Set(uploads.flatMap((media) => trackOf(media) ?? []));
@@ -31,8 +39,8 @@ export const expectedUploadRepository = (table: Table, quota = uploadQuota(table
 
   /**
    * Adds tracks to a draft as it was read, with the uploads of their audio, together or not at all.
-   * @throws Problem `release-changed` when another track came or went, or the release was named; `release-too-large`, `release-locked`, `release-not-found`,
-   * `too-many-uploads`, `upload-quota-reached`
+   * @throws Problem `release-changed` when another track came or went, or the release was named; `release-too-large`,
+   * `release-locked`, `release-not-found`, `too-many-uploads`, `upload-quota-reached`
    */
   async addTracks(
     owned: Owned,
@@ -42,7 +50,10 @@ export const expectedUploadRepository = (table: Table, quota = uploadQuota(table
     if (refused) await refuseTracks(table, owned, refused, added);
   },
 
-  /** @returns why the release refused its part, or undefined. @throws Problem `too-many-uploads`, `upload-quota-reached` */
+  /**
+   * @returns why the release refused its part, or undefined.
+   * @throws Problem `too-many-uploads`, `upload-quota-reached`
+   */
   async expectWith(release: Write, owned: Owned, uploads: readonly AwaitedMedia[]): Promise<Refused | undefined> {
     const now = new Date(uploads[0]?.createdAt ?? 0);
     const ids = uploads.map(({ id }) => id);

@@ -3,7 +3,9 @@ import { inflateSync } from 'node:zlib';
 /** A page's dictionary (ISO 32000-1, 7.7.3.3); `/Pages` is the tree above it. */
 const PAGE = /\/Type\s*\/Page(?![A-Za-z])/;
 
-/** How far is looked: a bomb of a few kilobytes inflates to gigabytes, and no real first page is behind so many streams. */
+/**
+ * How far is looked: a bomb of a few kilobytes inflates to gigabytes, and no real first page is behind so many streams.
+ */
 const STREAMS = 200;
 const INFLATED_BYTES = 4 * 1024 * 1024;
 const BUDGET_BYTES = 64 * 1024 * 1024;

@@ -7,8 +7,8 @@ export type CoverVerdict =
   | { width: number; height: number; variants: { size: number; webp: Uint8Array }[] };
 
 /**
- * A progressive JPEG is held whole in memory, as coefficients, before its first row is read: about 20 bytes a pixel. A baseline one is read
- * row by row, however large it is.
+ * A progressive JPEG is held whole in memory, as coefficients, before its first row is read: about 20 bytes a pixel. A
+ * baseline one is read row by row, however large it is.
  */
 const PROGRESSIVE_MAX_PIXELS = 36_000_000;
 const DECODE_SECONDS = 30;
@@ -21,7 +21,8 @@ const unreadable = invalid('The image cannot be read to its end. Please export i
 const HARMLESS = /extraneous bytes before marker|read gave 1 warnings/;
 
 /**
- * Reads a cover for true: its real type, its pixels as they are seen, every row decoded once, and the variants that pages show.
+ * Reads a cover for true: its real type, its pixels as they are seen, every row decoded once, and the variants that
+ * pages show.
  * @throws Error when it could not be decoded in time
  */
 export async function inspectCover(bytes: Uint8Array): Promise<CoverVerdict> {
@@ -55,8 +56,9 @@ export async function inspectCover(bytes: Uint8Array): Promise<CoverVerdict> {
 }
 
 /**
- * The picture's pixels at the largest variant's size, or undefined when it cannot be read to its end. The decoder invents what is missing
- * of a picture and only warns: half a picture, or noise in the middle, would pass as a whole one.
+ * The picture's pixels at the largest variant's size, or undefined when it cannot be read to its end. The decoder
+ * invents what is missing of a picture and only warns: half a picture, or noise in the middle, would pass as a whole
+ * one.
  */
 async function decode(open: (failOn: 'warning' | 'error') => Sharp): Promise<Uint8Array | undefined> {
   const pixels = (image: Sharp) =>

@@ -16,7 +16,10 @@ const HEADER = '%PDF-';
 const END = '%%EOF';
 const TAIL_BYTES = 1024;
 
-/** Whether a licence is a PDF from its first letters to its end, with a page in it. Its name and type are only what a browser claimed. */
+/**
+ * Whether a licence is a PDF from its first letters to its end, with a page in it. Its name and type are only what a
+ * browser claimed.
+ */
 export function inspectLicence(bytes: Uint8Array): LicenceVerdict {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (!file.subarray(0, HEADER.length).equals(Buffer.from(HEADER))) return { finding: notPdf };

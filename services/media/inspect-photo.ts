@@ -12,8 +12,9 @@ const TYPES = ['jpeg', 'png', 'webp'];
 const invalid = (title: string, text: string): PhotoVerdict => ({ finding: { title, text } });
 
 /**
- * Reads a photo for true and draws it anew: nothing of the file is served, neither its words nor where it was taken. What is no JPEG, PNG or
- * WebP by its own bytes is not decoded (an SVG is a program), nor what its header says is too large.
+ * Reads a photo for true and draws it anew: nothing of the file is served, neither its words nor where it was taken.
+ * What is no JPEG, PNG or WebP by its own bytes is not decoded (an SVG is a program), nor what its header says is too
+ * large.
  */
 export async function inspectPhoto(bytes: Uint8Array): Promise<PhotoVerdict> {
   const { default: sharp } = await import('sharp');

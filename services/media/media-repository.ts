@@ -17,7 +17,10 @@ type Owned = Omit<MediaAddress, 'mediaId'>;
 /** Why one was refused is shown for a month. */
 const REFUSED_SECONDS = 30 * 24 * 3600;
 
-/** Of a place in a release: the last reason is shown; the file before the last is kept while open pages may still show it. */
+/**
+ * Of a place in a release: the last reason is shown; the file before the last is kept while open pages may still show
+ * it.
+ */
 const REFUSED_KEPT = 1;
 const READY_KEPT = 2;
 
@@ -34,8 +37,8 @@ export const mediaRepository = (table: Table) => ({
   ...expectedUploadRepository(table),
 
   /**
-   * Binds an upload that is not judged yet to the bytes that were: of two checks that read different files at its address, one at most
-   * goes on. The same bytes may be claimed again.
+   * Binds an upload that is not judged yet to the bytes that were: of two checks that read different files at its
+   * address, one at most goes on. The same bytes may be claimed again.
    * @returns whether these bytes have it
    */
   async claim(address: MediaAddress, sha256: string): Promise<boolean> {
@@ -97,8 +100,9 @@ export const mediaRepository = (table: Table) => ({
   },
 
   /**
-   * Puts a checked file into its release, in one transaction with the verdict. Media ids sort by time: a file that was chosen
-   * earlier never replaces one that was chosen later. An address from before the account was blocked adds nothing after it.
+   * Puts a checked file into its release, in one transaction with the verdict. Media ids sort by time: a file that was
+   * chosen earlier never replaces one that was chosen later. An address from before the account was blocked adds
+   * nothing after it.
    * @returns why the release did not take it: it was submitted, has lost the track, or has a newer file; or undefined
    */
   async place(address: MediaAddress, checked: PlacedFile, now: Date): Promise<NotPlaced | undefined> {

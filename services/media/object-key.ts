@@ -25,5 +25,8 @@ export function photoAddressOf(key: string): PhotoAddress | undefined {
   return place === PHOTO && rest.length === 0 ? OwnPhoto.safeParse({ artistId, mediaId }).data : undefined;
 }
 
-/** Where a variant of a cover, or of a photo, is. The site serves it at `/art/<mediaId>/<size>.webp`, for ever the same bytes. */
+/**
+ * Where a variant of a cover, or of a photo, is. The site serves it at `/art/<mediaId>/<size>.webp`, for ever the same
+ * bytes.
+ */
 export const variantKey = (mediaId: MediaId, size: number): string => `art/${mediaId}/${size}.webp`;

@@ -49,8 +49,8 @@ async function checkOne(record: SQSRecord, ids: MediaAddress | PhotoAddress, run
 }
 
 /**
- * The quarantine bucket's queue. A failing message comes again after seconds, one that ended the process when its time is over; at its last
- * coming the upload is refused. A dead letter is only what could not even be refused.
+ * The quarantine bucket's queue. A failing message comes again after seconds, one that ended the process when its time
+ * is over; at its last coming the upload is refused. A dead letter is only what could not even be refused.
  */
 export const handler = consumeQueue({ queueUrl: config.QUEUE_URL, log }, (messages) =>
   Promise.allSettled(messages.map(check)),

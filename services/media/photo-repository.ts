@@ -39,7 +39,10 @@ export const photoRepository = (table: Table, quota = uploadQuota(table)) => {
       return upload?.id === mediaId && !upload.finding;
     },
 
-    /** Expects an upload instead of the one before; it counts among the account's. @throws Problem `upload-quota-reached` */
+    /**
+     * Expects an upload instead of the one before; it counts among the account's.
+     * @throws Problem `upload-quota-reached`
+     */
     async expect({ artistId, mediaId }: PhotoAddress, { size, now }: { size: number; now: Date }): Promise<void> {
       const write = table.transact([
         {
@@ -57,7 +60,10 @@ export const photoRepository = (table: Table, quota = uploadQuota(table)) => {
       });
     },
 
-    /** Shows the upload that was checked, if it is still the one that is waited for. @returns the photo before it, or undefined when it is not */
+    /**
+     * Shows the upload that was checked, if it is still the one that is waited for.
+     * @returns the photo before it, or undefined when it is not
+     */
     place: (address: PhotoAddress): Promise<{ former: MediaId | undefined } | undefined> =>
       settle(table, address, {
         UpdateExpression: 'SET #current = :id REMOVE upload',
@@ -90,7 +96,10 @@ export const photoRepository = (table: Table, quota = uploadQuota(table)) => {
 
 type Change = { UpdateExpression: string; names?: Record<string, string>; values?: Item };
 
-/** One write to a photo whose upload is this one and has no verdict yet. @returns what was shown before, or undefined when it is another */
+/**
+ * One write to a photo whose upload is this one and has no verdict yet.
+ * @returns what was shown before, or undefined when it is another
+ */
 function settle(table: Table, { artistId, mediaId }: PhotoAddress, { UpdateExpression, names, values }: Change) {
   const write = table.update({
     Key: keys.photo({ artistId }),

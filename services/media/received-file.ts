@@ -5,7 +5,9 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import type { ByteSource } from './audio/byte-source.ts';
 
-/** One stored upload as it was when it was received, whatever happens to its place meanwhile. `sha256` in hexadecimal. */
+/**
+ * One stored upload as it was when it was received, whatever happens to its place meanwhile. `sha256` in hexadecimal.
+ */
 export type ReceivedFile = ByteSource & {
   sha256: string;
   /** From the beginning, for sending it on. */
@@ -13,7 +15,10 @@ export type ReceivedFile = ByteSource & {
   close: () => Promise<void>;
 };
 
-/** Puts what arrives on the disk, so that what is judged and what is kept are the same bytes, and a large file takes no memory. */
+/**
+ * Puts what arrives on the disk, so that what is judged and what is kept are the same bytes, and a large file takes no
+ * memory.
+ */
 export async function receiveFile(body: Readable): Promise<ReceivedFile> {
   const filePath = path.join(tmpdir(), `segno-${randomUUID()}`);
   const file = await open(filePath, 'wx+');

@@ -16,8 +16,8 @@ type Options = { artistName: string; losslessMb: number; sameId: SameId; now: Da
 type Planned = { upload: AwaitedMedia; track: Track } | { finding: FileFinding };
 
 /**
- * Tracks for files, in their order, behind those that the release has. The n-th file has the n-th ids, so that a repetition finds its tracks: those that are there are
- * planned again, and are to be added no more.
+ * Tracks for files, in their order, behind those that the release has. The n-th file has the n-th ids, so that a
+ * repetition finds its tracks: those that are there are planned again, and are to be added no more.
  */
 export function tracksOfFiles(
   release: Release,

@@ -27,7 +27,9 @@ import { type Correction, recountTotals } from './recount-totals.ts';
 const HOUR = 3_600_000;
 const artistOf = (n: number) => anId<ArtistId>(`00000000-0000-4000-8000-${String(n).padStart(12, '0')}`);
 
-/** A platform of its own that counted each thing when it came, with the product's own writes. Pages are of two things. */
+/**
+ * A platform of its own that counted each thing when it came, with the product's own writes. Pages are of two things.
+ */
 async function aPlatform() {
   const { table, tables } = await ownBooks();
   const profiles = profileRepository(table);

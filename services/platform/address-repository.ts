@@ -6,7 +6,9 @@ import type { Table } from './table.ts';
 const keyOf = (address: string) =>
   keys.address({ digest: createHash('sha256').update(address.trim().toLowerCase()).digest('hex') });
 
-/** Suppressed email addresses: an email bounced permanently, or the owner complained about one. We send them nothing. */
+/**
+ * Suppressed email addresses: an email bounced permanently, or the owner complained about one. We send them nothing.
+ */
 export const addressRepository = (table: Table) => ({
   isClosed: async (address: string): Promise<boolean> =>
     (await table.get(keyOf(address), { consistent: true })) !== undefined,

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { ArtistId, MediaId, ReleaseId } from '../../shared/ids.ts';
 
-/** A file of an archive. Its content is given here, or read while packing: an uploaded master, or a stored export by its key. */
+/**
+ * A file of an archive. Its content is given here, or read while packing: an uploaded master, or a stored export by its
+ * key.
+ */
 export type ArchiveEntry = {
   /** Folders are separated by `/`. Unique in the archive. */
   path: string;

@@ -4,7 +4,7 @@ import { whenRefused } from '../platform/condition.ts';
 import { keys } from '../platform/keys.ts';
 import type { Item, Table, Write } from '../platform/table.ts';
 
-/** What is counted of an artist's library, and the attribute of the profile that holds it. */
+/** The counts of an artist's library, each with the attribute of the profile that stores it. */
 const attributes = {
   releases: 'releaseCount',
   tracks: 'trackCount',
@@ -19,33 +19,41 @@ export const totalNames = Object.keys(attributes) as (keyof typeof attributes)[]
 /** How many releases and tracks an artist has, and how many releases are in each state of the library. */
 export type ArtistTotals = Record<(typeof totalNames)[number], number>;
 
-/** What a stored profile says; 0 where nothing was counted yet. */
+/** The counts in a stored profile; 0 for one that is missing. */
 export const totalsIn = (item: Item): ArtistTotals =>
   Object.fromEntries(totalNames.map((name) => [name, Number(item[attributes[name]] ?? 0)])) as ArtistTotals;
 
-/** The counts of an artist's library, in the profile, because the office's list and the first page of the library show them: no query counts. */
+/**
+ * The counts of an artist's library. They are stored in the profile, which the office's list and the library read
+ * anyway: no query counts.
+ */
 export const artistTotals = (table: Table) => ({
-  /** What comes or goes: a write for the transaction that moves it. Refused when the artist has no profile. */
+  /** A write that adds to the counts, for the transaction of the change. Refused if the artist has no profile. */
   add(artistId: ArtistId, moves: Partial<ArtistTotals>): Write {
-    const moved = totalNames.filter((name) => moves[name]);
+    const changed = totalNames.filter((name) => moves[name]);
     return {
       Update: {
         TableName: table.name,
         Key: keys.profile({ artistId }),
-        UpdateExpression: `ADD ${moved.map((name) => `${attributes[name]} :${name}, `).join('')}countVer :one`,
+        UpdateExpression: `ADD ${changed.map((name) => `${attributes[name]} :${name}, `).join('')}countVer :one`,
         ConditionExpression: 'attribute_exists(PK)',
-        ExpressionAttributeValues: { ...Object.fromEntries(moved.map((name) => [`:${name}`, moves[name]])), ':one': 1 },
+        ExpressionAttributeValues: {
+          ...Object.fromEntries(changed.map((name) => [`:${name}`, moves[name]])),
+          ':one': 1,
+        },
       },
     };
   },
 
-  /** As they are now, and how often they moved; undefined where nobody has a profile. */
+  /** The current counts, and the version for `repair`; undefined without a profile. */
   async find(artistId: ArtistId): Promise<{ totals: ArtistTotals; ver: number } | undefined> {
     const item = await table.get(keys.profile({ artistId }), { consistent: true });
     return item && { totals: totalsIn(item), ver: Number(item.countVer ?? 0) };
   },
 
-  /** How many releases are in each state, a moment ago; undefined until every release has been counted in its state. */
+  /**
+   * How many releases are in each state (eventually consistent); undefined until each release is counted in its state.
+   */
   async states(artistId: ArtistId): Promise<Omit<ArtistTotals, 'releases' | 'tracks'> | undefined> {
     const { releases, tracks: _, ...states } = totalsIn((await table.get(keys.profile({ artistId }))) ?? {});
     const figures = Object.values(states);
@@ -53,7 +61,7 @@ export const artistTotals = (table: Table) => ({
     return isWhole ? states : undefined;
   },
 
-  /** Sets them right, if they have not moved since they were read. @returns whether they had not */
+  /** Corrects the counts, unless they have changed since `find`. @returns whether it did */
   async repair(artistId: ArtistId, totals: ArtistTotals, ver: number): Promise<boolean> {
     const write = table.update({
       Key: keys.profile({ artistId }),

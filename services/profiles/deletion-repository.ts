@@ -10,7 +10,7 @@ import { accountNotFound, readProfile, type StoredProfile } from './stored-profi
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Every field of a profile that says something about a person. */
+/** The fields of a profile that are personal data. */
 const PERSONAL = [
   'email',
   'artistName',
@@ -25,15 +25,15 @@ const PERSONAL = [
 ] as const satisfies readonly (keyof StoredProfile)[];
 
 /**
- * The end of an account that its artist asked for (product 19): begun, taken back, or carried out. The profile says which, and each step is a
- * condition on it.
+ * The deletion of an account by its artist (product 19): begun, cancelled, or carried out. The profile stores which,
+ * and each step is a conditional write to it.
  */
 export const deletionRepository = (table: Table) => ({
   /**
-   * Begins it, ends every sign-in up to now and mails the artist. Begun before, it goes on as it is.
-   * @param about `id` is the mail's
-   * @throws Problem `still-admin` when it has got a role in the office meanwhile
-   * @returns when the account is erased; ISO 8601
+   * Begins the deletion, ends all sign-ins and emails the artist. A deletion that has already begun stays as it is.
+   * @param about `id` is the email's
+   * @throws Problem `still-admin` if the account has a role in the office
+   * @returns when the account will be erased; ISO 8601
    */
   async beginDeletion(artistId: ArtistId, { id, at }: { id: string; at: Date }): Promise<string> {
     const deletedAt = new Date(at.getTime() + DELETION_DAYS * DAY_MS).toISOString();
@@ -65,7 +65,7 @@ export const deletionRepository = (table: Table) => ({
     );
   },
 
-  /** Somebody signed in: the account stays. @throws Problem `sign-in-required` when it is being erased already */
+  /** Cancels the deletion after a sign-in. @throws Problem `sign-in-required` if the erasure has already begun */
   async takeDeletionBack(artistId: ArtistId, now: Date): Promise<StoredProfile> {
     const write = table.update({
       Key: keys.profile({ artistId }),
@@ -81,7 +81,7 @@ export const deletionRepository = (table: Table) => ({
     });
   },
 
-  /** From here on nobody takes it back. May be asked again. @returns whether the account is to be erased now */
+  /** Makes the deletion final. Can be repeated. @returns whether the account is due for erasure */
   async claimErasure(artistId: ArtistId, now: Date): Promise<boolean> {
     const write = table.update({
       Key: keys.profile({ artistId }),
@@ -96,8 +96,9 @@ export const deletionRepository = (table: Table) => ({
   },
 
   /**
-   * Empties the profile of everything personal and closes the account. Its id stays: payments, codes and the ledger name it.
-   * @throws Problem `status-changed` when its status moved meanwhile: ask again
+   * Removes all personal data from the profile and closes the account. The id stays, because payments, codes and the
+   * ledger refer to it.
+   * @throws Problem `status-changed` if its status has changed: retry
    */
   async erase({ id: artistId, status }: StoredProfile, now: Date): Promise<void> {
     const write = table.transact([

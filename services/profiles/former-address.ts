@@ -1,9 +1,11 @@
 import type { StoredProfile } from './stored-profile.ts';
 
-/** How long the address that an account had before is told of what an owner should know, in days. */
+/** How long security emails also go to the previous address. */
 const DAYS = 30;
 
-/** The address that the account had until lately: whoever took it over has changed that first. */
+/**
+ * The account's previous address, if it changed recently: somebody who takes over an account changes the address first.
+ */
 export function formerAddress(
   profile: Pick<StoredProfile, 'formerEmail' | 'emailChangedAt'> | undefined,
   now: Date,

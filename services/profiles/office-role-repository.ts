@@ -9,34 +9,36 @@ import { indexKeys, keys } from '../platform/keys.ts';
 import type { Table, Write } from '../platform/table.ts';
 import { accountNotFound, readProfile } from './stored-profile.ts';
 
-/** Null is an artist's: no role. */
+/** Null: an artist, without a role. */
 export type RoleChange = { from: OfficeRole | null; to: OfficeRole | null };
 
-/** The roles of the office, which stand in the profiles; and who has which, in one item. Each change is audited in its own transaction. */
+/** Roles in the office: in each profile, and all members in one item. Each change is audited in its transaction. */
 export const officeRoleRepository = (table: Table) => ({
   /**
-   * Gives an account a role, another one, or none. It is active with a role: a route of the office asks for both. The user pool's groups are
-   * written by the same operation (`changeRole`). Nothing is written when it is so already.
-   * @throws Problem `user-not-found`; `role-changed` with the role that it found; `status-changed` when the account got another status
-   * meanwhile; `last-admin` when nobody would be left who gives roles: only the operator takes that one
+   * Changes an account's role. A role makes the account active, because the office's routes require both. `changeRole`
+   * also writes the user pool's groups. Writes nothing if the account already has the role.
+   * @throws Problem `user-not-found`; `role-changed` with the current role; `status-changed` if its status has changed;
+   * `last-admin` if no admin would be left: only the operator may do that
    */
   async setRole(artistId: ArtistId, { from, to }: RoleChange, audited: Audited): Promise<void> {
     const item = await table.get(keys.profile({ artistId }), { consistent: true });
     const { role = null, status } = item ? readProfile(item) : accountNotFound();
     if (role === to && (to === null || status === 'active')) return;
-    // Nothing is asked for, of a role that the page did not show: there is no write to refuse it.
+    // No change is requested, but the page showed another role. There is no write that could be refused.
     if (from === to && role !== to) throw new Problem('role-changed', { role });
-    const becomes: AccountStatus = to === null ? status : 'active';
+    const newStatus: AccountStatus = to === null ? status : 'active';
     const write = table.transact([
-      roleUpdate(table, artistId, { from, to, status: { from: status, to: becomes }, at: audited.at }),
+      roleUpdate(table, artistId, { from, to, status: { from: status, to: newStatus }, at: audited.at }),
       membershipUpdate(table, artistId, { from, to }, { keepsOneAdmin: audited.who.kind !== 'operator' }),
       audit(audited, {
         what: 'role-changed',
         object: { kind: 'account', artistId },
         from: `${from ?? 'artist'}, ${status}`,
-        to: `${to ?? 'artist'}, ${becomes}`,
+        to: `${to ?? 'artist'}, ${newStatus}`,
       }),
-      ...(status === becomes ? [] : [counters(table, keys.userTotals).add(artistId, { [status]: -1, [becomes]: 1 })]),
+      ...(status === newStatus
+        ? []
+        : [counters(table, keys.userTotals).add(artistId, { [status]: -1, [newStatus]: 1 })]),
     ]);
     await whenRefused(write, ({ existing, index }) => {
       if (index === 1) throw new Problem('last-admin');
@@ -46,7 +48,7 @@ export const officeRoleRepository = (table: Table) => ({
     });
   },
 
-  /** Whoever works in the office, in no order. */
+  /** Members of the office, in no order. */
   async officeMembers(): Promise<{ artistId: ArtistId; role: OfficeRole }[]> {
     const office = await table.get(keys.office({}), { consistent: true });
     return Object.entries(office ?? {}).flatMap(([role, members]) =>
@@ -82,8 +84,8 @@ const roleUpdate = (table: Table, artistId: ArtistId, { from, to, status, at }: 
 });
 
 /**
- * Moves an account among the sets of the office's item: sets, not counts, so that no repetition and no lost answer makes them wrong.
- * @param keepsOneAdmin refuses to take the last admin
+ * Moves an account between the sets of the office's item. Sets stay correct when a write is repeated; counts would not.
+ * @param keepsOneAdmin refuses to remove the last admin
  */
 export const membershipUpdate = (
   table: Table,

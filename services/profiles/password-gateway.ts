@@ -12,15 +12,15 @@ import { clientSettings } from '../platform/client-settings.ts';
 /** The pool's exception for a locked account is that for a wrong password. Only the message differs. */
 const LOCKED = /attempts exceeded/i;
 
-/** Proves a password at the user pool. */
+/** Checks passwords at the user pool. */
 export const passwordGateway = (
   { userPoolId, clientId }: { userPoolId: string; clientId: string },
   client = new CognitoIdentityProviderClient(clientSettings),
 ) => ({
   /**
-   * Checks a password by a sign-in whose tokens are dropped. A challenge for the second factor means that the password was right. Wrong
-   * passwords count as failed sign-ins.
-   * @throws Problem `password-locked` after too many wrong ones, when the pool looks at no password for up to 15 minutes
+   * Checks a password by a sign-in whose tokens are dropped. A challenge for the second factor means that the password
+   * was right. Wrong passwords count as failed sign-ins.
+   * @throws Problem `password-locked` after too many wrong passwords: the pool then checks none for up to 15 minutes
    */
   async isPasswordOf(artistId: ArtistId, password: string): Promise<boolean> {
     const signIn = new AdminInitiateAuthCommand({

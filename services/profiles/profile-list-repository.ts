@@ -7,9 +7,9 @@ import { readProfile, type StoredProfile } from './stored-profile.ts';
 
 const USERS_PAGE = 50;
 
-/** The accounts as the office lists and counts them. */
+/** The office's list of accounts, and their counts. */
 export const profileListRepository = (table: Table) => ({
-  /** A page of accounts, newest first: of one status, or all. */
+  /** A page of accounts of one status, or of all; newest first. */
   async list(query: { status?: AccountStatus | undefined; cursor?: string | undefined }): Promise<Page<StoredProfile>> {
     const pk = query.status
       ? indexKeys.usersByStatus({ status: query.status, createdAt: '' }).statePK

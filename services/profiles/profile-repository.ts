@@ -22,8 +22,8 @@ const indexed = (profile: Profile) => ({
 });
 
 /**
- * Accounts' profiles. A profile and the count of its status change in one transaction. One that was closed is in no list and no count,
- * and nobody gives it a status any more.
+ * Accounts' profiles. A profile and the count of its status change in one transaction. A closed account is in no list
+ * or count, and its status no longer changes.
  */
 export const profileRepository = (table: Table) => {
   const count = counters(table, keys.userTotals);
@@ -33,7 +33,7 @@ export const profileRepository = (table: Table) => {
       return item && readProfile(item);
     },
 
-    /** Makes a profile; when there is one already, that one stands (a trigger may be delivered twice). */
+    /** Creates a profile, or returns the existing one (a trigger may be delivered twice). */
     async create(profile: Profile): Promise<StoredProfile> {
       const artistId = profile.id;
       const write = table.transact([
@@ -54,8 +54,9 @@ export const profileRepository = (table: Table) => {
     },
 
     /**
-     * Moves an account from one status to another, and mails its artist that it is active, or why it is not. When it is there already, nothing is written: the answer to a first call was lost.
-     * @throws Problem `user-not-found`, or `status-changed` with the status that it found
+     * Changes an account's status, and emails the artist that it is active, or why it was rejected. Succeeds without a
+     * write if it already has the status: the reply to an earlier call was lost.
+     * @throws Problem `user-not-found`, or `status-changed` with the current status
      */
     async setStatus(artistId: ArtistId, change: StatusChange, audited: Audited): Promise<void> {
       const { from, to } = change;
@@ -79,9 +80,9 @@ export const profileRepository = (table: Table) => {
     },
 
     /**
-     * Takes over what the user pool has, as of a token; an older token's answer never replaces a newer one's.
-     * @param copy `asOf` is when the token was made, in seconds since 1970; `formerEmail` is the address before, where this is another;
-     * `secondFactorChanged` when it was turned on or off
+     * Copies the user pool's data, as of a token. Data of an older token never replaces newer data.
+     * @param copy `asOf` is when the token was issued, in seconds since 1970; `formerEmail` is the previous address, if
+     * it has changed; `secondFactorChanged` if it was turned on or off
      */
     async copyFromPool(
       artistId: ArtistId,
@@ -93,20 +94,20 @@ export const profileRepository = (table: Table) => {
         secondFactorChanged?: boolean;
       },
     ): Promise<StoredProfile> {
-      const others = [
+      const changes = [
         ...(copy.formerEmail ? ['formerEmail = :former', 'emailChangedAt = :since'] : []),
         ...(copy.formerEmail || copy.secondFactorChanged ? ['signInChangedAt = :since'] : []),
       ];
       const write = table.update({
         Key: keys.profile({ artistId }),
-        UpdateExpression: `SET ${['email = :email', 'hasSecondFactor = :has', 'emailAsOf = :asOf', ...others].join(', ')}`,
+        UpdateExpression: `SET ${['email = :email', 'hasSecondFactor = :has', 'emailAsOf = :asOf', ...changes].join(', ')}`,
         ConditionExpression: 'attribute_exists(PK) AND (attribute_not_exists(emailAsOf) OR emailAsOf < :asOf)',
         ExpressionAttributeValues: {
           ':email': copy.email,
           ':has': copy.hasSecondFactor,
           ':asOf': copy.asOf,
           ...(copy.formerEmail && { ':former': copy.formerEmail }),
-          ...(others.length > 0 && { ':since': new Date(copy.asOf * 1000).toISOString() }),
+          ...(changes.length > 0 && { ':since': new Date(copy.asOf * 1000).toISOString() }),
         },
         ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
       });
@@ -115,7 +116,7 @@ export const profileRepository = (table: Table) => {
       );
     },
 
-    /** Ends every sign-in up to now, except `kept`. */
+    /** Ends all current sign-ins except `kept`. */
     async endSignIns(artistId: ArtistId, now: Date, kept?: string): Promise<void> {
       const write = table.update({
         Key: keys.profile({ artistId }),
@@ -126,13 +127,13 @@ export const profileRepository = (table: Table) => {
       await whenRefused(write, accountNotFound);
     },
 
-    /** Puts on record that somebody of the office sees the artist's pages. */
+    /** Records that a member of the office views the artist's pages. */
     seenAsArtist: (artistId: ArtistId, audited: Audited): Promise<void> =>
       table.transact([
         audit(audited, { what: 'seen-as-artist', object: { kind: 'account', artistId }, from: '', to: '' }),
       ]),
 
-    /** Puts on record that the office takes the second factor off. @throws Problem `user-not-found` */
+    /** Records that the office removes the second factor. @throws Problem `user-not-found` */
     async secondFactorRemoved(artistId: ArtistId, audited: Audited): Promise<void> {
       const write = table.transact([
         {
@@ -155,8 +156,9 @@ export const profileRepository = (table: Table) => {
     },
 
     /**
-     * Marks an account that is gone from the user pool: it leaves the lists and the counts, and its releases and payments stay. Once.
-     * @throws Problem `status-changed` when its status moved meanwhile: ask again
+     * Closes an account that was deleted at the user pool: it leaves the lists and counts; its releases and payments
+     * stay. Safe to repeat.
+     * @throws Problem `status-changed` if its status has changed: retry
      */
     async close(profile: Profile, now: Date): Promise<void> {
       const { id: artistId, status, role } = profile;

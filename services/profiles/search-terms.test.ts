@@ -3,7 +3,7 @@ import { searchTermsOf } from './search-terms.ts';
 const termsOf = (fullName: string, artistName = '', instagramHandle = '') =>
   searchTermsOf({ fullName, artistName, instagramHandle });
 
-test('product 13.1: an account is found by the beginning of each word of its names, without accents', () => {
+test('an account is found from the beginning of each word of its names, without accents (product 13.1)', () => {
   expect(termsOf('Sigríður  ROS-Dóttir', 'Sigur Rós')).toEqual([
     'sigriður ros dottir',
     'ros dottir',
@@ -23,7 +23,7 @@ test.each([
   expect(termsOf('', '', handle)).toEqual([term]);
 });
 
-test('a term is stored once, is bounded, and holds nothing that a key is built with', () => {
+test('a term is stored once, has a maximum length, and contains no separator of keys', () => {
   expect(termsOf('Mara', 'Mara', '@mara')).toEqual(['mara']);
   expect(termsOf('a#b')).toEqual(['a b', 'b']);
   expect(termsOf('x '.repeat(50))).toHaveLength(6);

@@ -4,8 +4,8 @@ import { indexKeys, keys } from '../platform/keys.ts';
 import type { Write } from '../platform/table.ts';
 
 /**
- * Gives an account a status, with the reason when it is refused: a write for a transaction. It is refused, with what is stored, when the account has another status than `from`,
- * is closed, or is not there.
+ * A write that changes an account's status, with the reason for a rejection. Refused, with the stored item, if the
+ * status is not `from`, or the account is closed or missing.
  */
 export const statusUpdate = (table: { name: string }, artistId: ArtistId, change: StatusChange, at: Date): Write => ({
   Update: {

@@ -4,27 +4,27 @@ import { Problem } from '../../shared/contract/problem.ts';
 import { IsoTime } from '../../shared/ids.ts';
 import type { Item } from '../platform/table.ts';
 
-/** A profile as the table stores it, with what only the server asks. Replies are `Profile`, which drops these facts. */
+/** A profile as the table stores it, with attributes for the server only. Replies are `Profile`, without them. */
 export const StoredProfile = Profile.extend({
-  /** What the projector counts of the artist; none before the first release. */
+  /** Counts by the projector; missing before the first release. */
   releaseCount: z.number().int().optional(),
   trackCount: z.number().int().optional(),
-  /** Sign-ins up to this second (since 1970) are over: the artist signed out everywhere, or the password changed. */
+  /** Sign-ins up to this second (since 1970) have ended: the artist signed out everywhere, or the password changed. */
   notBefore: z.number().optional(),
-  /** Except this one, which changed the password. */
+  /** The sign-in that changed the password, which stays. */
   keptSignIn: z.string().optional(),
-  /** When the newest token was made with which the user pool was asked for what is copied from it, in seconds since 1970. */
+  /** The issue time of the newest token for which the user pool was read, in seconds since 1970. */
   emailAsOf: z.number().optional(),
-  /** The address that the account had before this one, and since when it has this one. */
+  /** The previous address, and when it was replaced. */
   formerEmail: z.string().optional(),
   emailChangedAt: IsoTime.optional(),
   /** When the email address or the second factor last changed. Payouts wait after it (product 24.11). */
   signInChangedAt: IsoTime.optional(),
-  /** Its artist asked for its end; `erasingAt` when that has begun and cannot be taken back. */
+  /** The artist asked to delete the account. From `erasingAt` on this cannot be cancelled. */
   deletion: z.object({ requestedAt: IsoTime, deletedAt: IsoTime, erasingAt: IsoTime.optional() }).optional(),
-  /** When everything personal was taken out. It is closed then too. */
+  /** When the personal data was removed. The account is closed then too. */
   erasedAt: IsoTime.optional(),
-  /** When the account was found to be gone from the user pool. It is no status: an admin gives and takes those. */
+  /** When the account was found deleted at the user pool. Not a status, because admins change those. */
   closedAt: IsoTime.optional(),
 });
 export type StoredProfile = z.infer<typeof StoredProfile>;

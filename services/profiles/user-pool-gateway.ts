@@ -17,23 +17,23 @@ import { clientSettings } from '../platform/client-settings.ts';
 const attributesOf = (list: { Name?: string | undefined; Value?: string | undefined }[] = []) =>
   Object.fromEntries(list.map(({ Name, Value }) => [Name ?? '', Value]));
 
-/** Most accounts that the pool lists at once. */
+/** The pool's limit for one page. */
 const PAGE = 60;
 
-/** An account that is not there any more is an answer, not an error. */
-const ifThere = <T>(asked: Promise<T>): Promise<T | undefined> =>
-  asked.catch((error) => {
+/** Undefined if the account no longer exists. */
+const ifExists = <T>(call: Promise<T>): Promise<T | undefined> =>
+  call.catch((error) => {
     if (error instanceof UserNotFoundException) return undefined;
     throw error;
   });
 
-/** An account as the pool has it. */
+/** An account in the user pool. */
 export type PoolAccount = {
   artistId: ArtistId;
-  /** The address of its own sign-up is proven. */
+  /** The sign-up's code was entered. */
   isConfirmed: boolean;
   createdAt: Date;
-  /** Its sign-in asks for a code of an app. A list does not say. */
+  /** Signing in takes a code from an app. Always false in a list. */
   hasSecondFactor: boolean;
   attributes: Record<string, string | undefined>;
 };
@@ -56,17 +56,17 @@ const accountOf = (user: {
   };
 };
 
-/** The user pool, as services and the admin command use it. Sign-in itself is between the browser and the pool. */
+/** The user pool, for services and the admin command. Browsers sign in at the pool directly. */
 export const userPoolGateway = (userPoolId: string) => {
   const client = new CognitoIdentityProviderClient(clientSettings);
   return {
-    /** The account, or undefined when the pool has none of this id. */
+    /** The account with this id, if there is one. */
     async find(artistId: ArtistId): Promise<PoolAccount | undefined> {
-      const user = await ifThere(client.send(new AdminGetUserCommand({ UserPoolId: userPoolId, Username: artistId })));
+      const user = await ifExists(client.send(new AdminGetUserCommand({ UserPoolId: userPoolId, Username: artistId })));
       return user && accountOf({ ...user, Attributes: user.UserAttributes });
     },
 
-    /** All accounts, or those whose sign-up was never confirmed, in pages. */
+    /** All accounts, or only unconfirmed sign-ups, in pages. */
     async *list(only: 'all' | 'unconfirmed'): AsyncGenerator<PoolAccount[]> {
       let from: string | undefined;
       do {
@@ -84,19 +84,19 @@ export const userPoolGateway = (userPoolId: string) => {
       } while (from);
     },
 
-    /** Removes an account from the pool; one that is gone already is fine. */
+    /** Removes an account from the pool, if it exists. */
     async remove(artistId: ArtistId): Promise<void> {
-      await ifThere(client.send(new AdminDeleteUserCommand({ UserPoolId: userPoolId, Username: artistId })));
+      await ifExists(client.send(new AdminDeleteUserCommand({ UserPoolId: userPoolId, Username: artistId })));
     },
 
-    /** Ends every sign-in: no refresh token makes new tokens any more. */
+    /** Ends every sign-in: refresh tokens stop working. */
     async signOutEverywhere(artistId: ArtistId): Promise<void> {
       await client.send(new AdminUserGlobalSignOutCommand({ UserPoolId: userPoolId, Username: artistId }));
     },
 
-    /** From now on a password alone signs in; fine for an account that is gone. */
+    /** Removes the second factor, so that the password alone signs in. Does nothing if the account no longer exists. */
     async removeSecondFactor(artistId: ArtistId): Promise<void> {
-      await ifThere(
+      await ifExists(
         client.send(
           new AdminSetUserMFAPreferenceCommand({
             UserPoolId: userPoolId,
@@ -107,7 +107,7 @@ export const userPoolGateway = (userPoolId: string) => {
       );
     },
 
-    /** The account with this e-mail address, or undefined. */
+    /** The account with this email address, if there is one. */
     async findByEmail(email: string): Promise<{ artistId: ArtistId } | undefined> {
       const { Users = [] } = await client.send(
         new ListUsersCommand({ UserPoolId: userPoolId, Filter: `email = "${email.replace(/["\\]/g, '')}"`, Limit: 1 }),
@@ -116,16 +116,16 @@ export const userPoolGateway = (userPoolId: string) => {
       return artistId === undefined ? undefined : { artistId: ArtistId.parse(artistId) };
     },
 
-    /** A role's group has its name. @throws Problem `user-not-found` */
+    /** Adds an account to the group of a role, which has its name. @throws Problem `user-not-found` */
     async addToGroup(artistId: ArtistId, GroupName: OfficeRole): Promise<void> {
       const member = { UserPoolId: userPoolId, Username: artistId, GroupName };
-      if (!(await ifThere(client.send(new AdminAddUserToGroupCommand(member))))) throw new Problem('user-not-found');
+      if (!(await ifExists(client.send(new AdminAddUserToGroupCommand(member))))) throw new Problem('user-not-found');
     },
 
-    /** Fine for an account that is in no such group, or gone. */
+    /** Does nothing if the account is not in the group, or no longer exists. */
     async removeFromGroup(artistId: ArtistId, GroupName: OfficeRole): Promise<void> {
       const member = { UserPoolId: userPoolId, Username: artistId, GroupName };
-      await ifThere(client.send(new AdminRemoveUserFromGroupCommand(member)));
+      await ifExists(client.send(new AdminRemoveUserFromGroupCommand(member)));
     },
   };
 };

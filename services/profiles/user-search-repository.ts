@@ -7,25 +7,25 @@ import { termIndex } from '../platform/term-index.ts';
 import { searchTermsOf } from './search-terms.ts';
 import { readProfile, type StoredProfile } from './stored-profile.ts';
 
-/** Profiles are read one by one: a page of fewer keeps a search as cheap as a page of the list. */
+/** Small, because each profile of a page is read by itself. */
 const SEARCH_PAGE = 6;
 
 type Ids = { artistId: ArtistId };
 const NOBODY = { artistId: '' as ArtistId };
 const keyOf = (term: string, { artistId }: Ids) => keys.userTerm({ initial: initialOf(term), term, artistId });
 
-/** Which accounts a beginning of a name or a handle finds. */
+/** The search for accounts by the beginning of a name or handle. */
 export const userSearchRepository = (table: Table) => {
   const terms = termIndex<Ids>(table, { keyOf, read: keys.userTerm.read });
   return {
-    /** Accounts that what was typed finds, in the order of their names. */
+    /** Accounts that match the typed text, ordered by name. */
     async search(typed: string, cursor: string | undefined): Promise<Page<StoredProfile>> {
       const term = termOf(typed);
       if (term === '') return { items: [] };
       const page = await terms.page(term, { none: NOBODY, limit: SEARCH_PAGE, cursor });
       const found = await Promise.all(page.items.map(({ artistId }) => table.get(keys.profile({ artistId }))));
       const profiles = found.flatMap((item) => (item ? [readProfile(item)] : []));
-      // A term may be stored a moment longer than the name has it, and a closed account is in no list.
+      // Terms may lag behind a changed name, and closed accounts are never listed.
       const isFound = (one: StoredProfile) => !one.closedAt && searchTermsOf(one).some((own) => own.startsWith(term));
       return { ...page, items: profiles.filter(isFound) };
     },

@@ -6,8 +6,8 @@ import { readRelease } from '../releases/read-release.ts';
 import { claimAllCodes } from './claim-all-codes.ts';
 
 /**
- * Claims the codes of a newly submitted release. Codes that the platform assigned are claimed only here, so that a submission stays one
- * write. Safe to repeat.
+ * Claims the codes of a newly submitted release. Codes that the platform assigned are claimed only here, so that a
+ * submission stays one write. Safe to repeat.
  * @returns codes that another release has, which must never happen
  */
 export async function claimSubmittedCodes({ before, after }: Change, codes: CodeRepository): Promise<CodeClaim[]> {

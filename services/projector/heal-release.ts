@@ -18,8 +18,8 @@ type Needs = {
 };
 
 /**
- * Repairs what an undelivered change should have derived, from the current release: its card, its counts, its search terms and the claims
- * on its codes. Safe to repeat, in any order and at any time.
+ * Repairs what an undelivered change should have derived, from the current release: its card, its counts, its search
+ * terms and the claims on its codes. Safe to repeat, in any order and at any time.
  * @param change the release, its revision at the time of the change, and the item before it
  * @returns codes that another release has, which must never happen
  */

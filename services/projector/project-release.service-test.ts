@@ -24,7 +24,10 @@ beforeEach(async () => {
   needs = { cards, releaseSearch: releaseSearchRepository(table) };
 });
 
-/** The life of a release, as the table's stream tells it: made, edited, given a second track, paid and submitted, exported. */
+/**
+ * The life of a release, as the table's stream tells it: made, edited, given a second track, paid and submitted,
+ * exported.
+ */
 function life(): { stages: Release[]; changes: Change[] } {
   const draft = aCompleteDraft();
   const two = inOrder([aTrack(), aTrack()]);

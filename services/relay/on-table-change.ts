@@ -10,7 +10,9 @@ import { queueGateway } from './queue-gateway.ts';
 const config = readConfig(RelayConfig);
 const queues = queueGateway();
 
-/** Reads the table's stream, and sends published events and those that a change means to the queues of their listeners. */
+/**
+ * Reads the table's stream, and sends published events and those that a change means to the queues of their listeners.
+ */
 export const handler = followStream(openLog('relay'), async (changes) => {
   const read = await Promise.allSettled(changes.map(async (change) => factsOf(change)));
   const events = read.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));

@@ -3,8 +3,8 @@ import { type Key, keys } from '../platform/keys.ts';
 import type { Item } from '../platform/table.ts';
 
 /**
- * Re-reads the item of an undelivered change, so that a late listener sees its current state. An outbox item never changes and may have
- * expired, so it is taken from the change.
+ * Re-reads the item of an undelivered change, so that a late listener sees its current state. An outbox item never
+ * changes and may have expired, so it is taken from the change.
  */
 export async function withCurrentItem(
   lost: ItemChange,

@@ -20,8 +20,8 @@ const paid = {
 const shared = { releaseTitle: StoredText, titles: z.array(StoredText).min(1) };
 
 /**
- * Each email that the product sends, with the data that its template needs besides the recipient. Emails with codes are not here: the user
- * pool sends them, and we never store a code.
+ * Each email that the product sends, with the data that its template needs besides the recipient. Emails with codes are
+ * not here: the user pool sends them, and we never store a code.
  */
 export const Mail = z.discriminatedUnion('template', [
   z.object({ template: z.literal('welcome') }),
@@ -189,6 +189,9 @@ export type Addressee = z.infer<typeof Addressee>;
 export const isLead = (to: Addressee): to is LeadId => LeadId.safeParse(to).success;
 export const isInvitation = (to: Addressee): to is SplitInvitationId => SplitInvitationId.safeParse(to).success;
 
-/** An email and its recipient. The address is looked up when it is sent; only the profile, the lead or the invitation store it. */
+/**
+ * An email and its recipient. The address is looked up when it is sent; only the profile, the lead or the invitation
+ * store it.
+ */
 export const AddressedMail = z.object({ to: Addressee, mail: Mail });
 export type AddressedMail = z.infer<typeof AddressedMail>;

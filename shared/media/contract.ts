@@ -16,7 +16,10 @@ export const mediaContract = contract({
   /** The caller's own photo. */
   'GET /api/me/photo': { access: 'signed-in', reply: Photo, problems: [] },
 
-  /** An address to which the browser may PUT exactly this picture, for a quarter of an hour. The one that is shown stays until it was checked. */
+  /**
+   * An address to which the browser may PUT exactly this picture, for a quarter of an hour. The one that is shown stays
+   * until it was checked.
+   */
   'POST /api/me/photo': {
     access: 'active-artist',
     body: z.strictObject({ contentType: z.string().max(100, { abort: true }), size: z.number().int().nonnegative() }),
@@ -26,7 +29,9 @@ export const mediaContract = contract({
 
   'DELETE /api/me/photo': { access: 'signed-in', reply: Photo, problems: [] },
 
-  /** An address to which the browser may PUT exactly this file: one key, one type, one size, for a quarter of an hour. */
+  /**
+   * An address to which the browser may PUT exactly this file: one key, one type, one size, for a quarter of an hour.
+   */
   'POST /api/releases/{releaseId}/uploads': {
     access: 'active-artist',
     params: z.object({ releaseId: ReleaseId }),
@@ -42,7 +47,10 @@ export const mediaContract = contract({
     ],
   },
 
-  /** The same for several files, each for a place of its own. What is of a wrong type or too large is refused by itself, and the rest goes on. */
+  /**
+   * The same for several files, each for a place of its own. What is of a wrong type or too large is refused by itself,
+   * and the rest goes on.
+   */
   'POST /api/releases/{releaseId}/uploads/several': {
     access: 'active-artist',
     params: z.object({ releaseId: ReleaseId }),
@@ -52,8 +60,9 @@ export const mediaContract = contract({
   },
 
   /**
-   * Makes tracks of files (product 7.14): at the end of a draft, in the order of the files, each with an address for its audio; all that is accepted, or nothing. What is of a wrong type, too
-   * large, or beyond the fifteenth track is refused by itself, and the rest goes on.
+   * Makes tracks of files (product 7.14): at the end of a draft, in the order of the files, each with an address for
+   * its audio; all that is accepted, or nothing. What is of a wrong type, too large, or beyond the fifteenth track is
+   * refused by itself, and the rest goes on.
    */
   'POST /api/releases/{releaseId}/tracks/from-files': {
     access: 'active-artist',
@@ -71,7 +80,10 @@ export const mediaContract = contract({
     idempotent: 'by-its-ids',
   },
 
-  /** The cover of another release of the caller becomes an upload of this one, and is checked like any other (product 32.3). */
+  /**
+   * The cover of another release of the caller becomes an upload of this one, and is checked like any other (product
+   * 32.3).
+   */
   'POST /api/releases/{releaseId}/cover-copies': {
     access: 'active-artist',
     params: z.object({ releaseId: ReleaseId }),

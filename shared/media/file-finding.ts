@@ -1,6 +1,8 @@
 const MB = 1024 * 1024;
 
-/** How large a file of each audio format may be, in MB, where the operator says nothing of WAV and FLAC (product 8.1). */
+/**
+ * How large a file of each audio format may be, in MB, where the operator says nothing of WAV and FLAC (product 8.1).
+ */
 export const AUDIO_MB = 100;
 
 /** The most that an operator can allow a WAV or FLAC to be. */
@@ -71,7 +73,8 @@ const tooLarge: Record<UploadKind, (file: Told, losslessMb: number) => string> =
 export const NO_ROOM: FileFinding = { title: 'Too Many Tracks', text: 'A release has at most 15 tracks.' };
 
 /**
- * What is wrong with a file by its type and size alone, or undefined. Asked in the browser first, and again on the server.
+ * What is wrong with a file by its type and size alone, or undefined. Asked in the browser first, and again on the
+ * server.
  * @param losslessMb what the operator allows a WAV or FLAC to have, in MB
  */
 export function fileFinding(kind: UploadKind, file: Told, losslessMb = AUDIO_MB): FileFinding | undefined {

@@ -1,13 +1,13 @@
 import { type WaitlistFlag, waitlistFlags } from './features.ts';
 import type { Lead, SentLead, WaitlistForm } from './lead.ts';
 
-/** Nobody reads and fills in this form sooner. A page that is faster waits until then. */
+/** Nobody fills in the form faster. A faster browser waits until then. */
 export const LEAST_OPEN_MS = 3000;
 
 export const isByMachine = ({ homepage, openMs }: Pick<SentLead, 'homepage' | 'openMs'>): boolean =>
   homepage !== '' || openMs < LEAST_OPEN_MS;
 
-/** What was typed into the form, as a lead. */
+/** Makes a lead of the typed form. */
 export function leadOf({ features, ...answers }: WaitlistForm, sent: Pick<Lead, 'timestamp' | 'source'>): Lead {
   const wanted = waitlistFlags.map((flag) => [flag, features.includes(flag)]);
   return { ...answers, ...(Object.fromEntries(wanted) as Record<WaitlistFlag, boolean>), ...sent };

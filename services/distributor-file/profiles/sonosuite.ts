@@ -7,7 +7,7 @@ import { audioName, coverName } from '../exported-files.ts';
 import { genreName } from './cells.ts';
 import type { Column, ExportProfile } from './profile.ts';
 
-/** The release manager gives the code itself. */
+/** The release manager assigns the code itself. */
 const AUTO = 'auto';
 
 const explicitness: Record<Explicit, string> = {
@@ -17,7 +17,7 @@ const explicitness: Record<Explicit, string> = {
   'Cleaned Version': 'clean',
 };
 
-/** MM/DD/YYYY of a day; '' for none, and for as soon as possible. */
+/** A day as MM/DD/YYYY; '' for none, or for as soon as possible. */
 const usDate = (day: string): string => {
   if (day === '' || day === AS_SOON_AS_POSSIBLE) return '';
   const [year, month, date] = day.split('-');
@@ -29,7 +29,7 @@ const holder = (line: RightsLine | null): string => line?.holder ?? '';
 
 const roleOf = (role: string): string => role.toLowerCase().replaceAll(/[^a-z]+/g, '_');
 
-/** `role:Name` for everybody who took part, in the order of the lists: the first colon ends the role. */
+/** `role:Name` for each participant, in the order of the lists. The first colon ends the role. */
 const participants = (credits: {
   artists: readonly Pick<ArtistCredit, 'name' | 'role'>[];
   contributors: readonly Pick<Contributor, 'name' | 'role'>[];
@@ -44,7 +44,10 @@ const fullName = ({ firstName, lastName }: Pick<Writer, 'firstName' | 'lastName'
 
 const albumExplicit = ({ explicit }: DerivedCredits): string => explicitness[explicit];
 
-/** The columns of the release manager's bulk file, format 4: those of the release, then those of the track. Some names stand in both. */
+/**
+ * The columns of the release manager's bulk file, format 4: those of the release, then those of the track. Some names
+ * occur in both.
+ */
 const ofRelease: readonly Column[] = [
   { header: '#action', cell: () => 'INSERT' },
   { header: '#upc', cell: ({ release }) => release.upc || AUTO },
@@ -88,7 +91,7 @@ const ofTrack: readonly Column[] = [
   { header: '#audio_url', cell: ({ track }) => (track.audio ? audioName(track.audio) : '') },
 ];
 
-/** SonoSuite's bulk file. It has a column for versions and none for the words "feat.", which stores expect in the title. */
+/** SonoSuite's bulk file. It has a column for versions, but none for "feat.", which stores expect in the title. */
 export const sonosuite: ExportProfile = {
   version: 1,
   titles: { featuring: true, version: false },

@@ -4,7 +4,10 @@ import type { Letter } from '../letter.ts';
 import { plainText } from '../plain-text.ts';
 import { trackRows } from '../track-rows.ts';
 
-/** Tells the owner and everyone with a part that the agreement applies to the same recording on another release (product 29.7, 29.9). */
+/**
+ * Tells the owner and everyone with a part that the agreement applies to the same recording on another release (product
+ * 29.7, 29.9).
+ */
 export const splitCarriedOver = ({
   ownerName,
   from,

@@ -1,7 +1,10 @@
 import { brand } from '../../../shared/brand.ts';
 import type { Letter } from '../letter.ts';
 
-/** Thanks a lead for joining the waitlist. Nobody has verified the address, so the email holds no typed text (design 4.5). */
+/**
+ * Thanks a lead for joining the waitlist. Nobody has verified the address, so the email holds no typed text (design
+ * 4.5).
+ */
 export const waitlist = ({ siteUrl }: { siteUrl: string }): Letter => ({
   subject: `You are on the ${brand.name} waitlist`,
   preview: 'Thank you. We will email you when there is a place for you.',

@@ -1,6 +1,9 @@
 import type { FileFinding } from '../../../shared/media/file-finding.ts';
 
-/** What a recording is, read from the file itself, or what is wrong with it. `durationMs` is a whole number above 0, `sampleRate` in hertz. */
+/**
+ * What a recording is, read from the file itself, or what is wrong with it. `durationMs` is a whole number above 0,
+ * `sampleRate` in hertz.
+ */
 export type AudioVerdict = { finding: FileFinding } | { format: AudioFormat; durationMs: number; sampleRate: number };
 export type AudioFormat = 'WAV' | 'FLAC' | 'MP3' | 'M4A';
 

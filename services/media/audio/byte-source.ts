@@ -1,6 +1,7 @@
 /**
- * A file that is read in places, never whole. `read` answers fewer bytes than asked for only at the file's end. All readers together may
- * read so much of one file as its bounds say; what a file's tables promise never decides how much is held in memory.
+ * A file that is read in places, never whole. `read` answers fewer bytes than asked for only at the file's end. All
+ * readers together may read so much of one file as its bounds say; what a file's tables promise never decides how much
+ * is held in memory.
  */
 export type ByteSource = { size: number; read: (position: number, length: number) => Promise<Buffer> };
 

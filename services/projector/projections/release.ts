@@ -4,7 +4,10 @@ import { healRelease } from '../heal-release.ts';
 import { projectRelease } from '../project-release.ts';
 import type { Projection } from '../projection.ts';
 
-/** Derives a release's card in the library, the counts of the office's tabs, its search terms, and the claims on its codes. */
+/**
+ * Derives a release's card in the library, the counts of the office's tabs, its search terms, and the claims on its
+ * codes.
+ */
 export const releaseProjection: Projection = {
   row: keys.release,
   async project(change, needs) {

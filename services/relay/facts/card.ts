@@ -6,7 +6,10 @@ import type { Watch } from '../watch.ts';
 /** The remainder of a deleted release's card has no status. */
 const isCard = (item: Item | undefined): item is Item => item?.status !== undefined;
 
-/** A release changed or was removed. Read from its card, so that the library is already up to date when a listener reads it. */
+/**
+ * A release changed or was removed. Read from its card, so that the library is already up to date when a listener reads
+ * it.
+ */
 export const cardFacts: Watch = {
   row: keys.card,
   factsOf(change) {

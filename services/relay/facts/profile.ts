@@ -13,8 +13,8 @@ import type { Watch } from '../watch.ts';
 const shown = Object.keys(Profile.shape).filter((name) => name !== 'updatedAt');
 
 /**
- * Notifies open pages when a profile or what the account may do has changed, welcomes a new account, and emails both addresses when the
- * email address changes.
+ * Notifies open pages when a profile or what the account may do has changed, welcomes a new account, and emails both
+ * addresses when the email address changes.
  */
 export const profileFacts: Watch = {
   row: keys.profile,
