@@ -6,19 +6,19 @@ import { StoredMedia } from './stored-media.ts';
 
 type Owned = { artistId: ArtistId; releaseId: ReleaseId };
 
-/** How their sort keys begin. */
+/** The prefix of their sort keys. */
 export const UPLOADS = 'MEDIA#';
 
 const NO_ID = '' as MediaId;
-/** Uploads stand in their release's partition: whichever the upload, it is the same. */
+/** Uploads are in their release's partition, whichever the upload. */
 export const partitionOf = (owned: Owned): string => keys.media({ ...owned, mediaId: NO_ID }).PK;
 
-/** All uploads of a release that are remembered. One query. */
+/** All stored uploads of a release. One query. */
 export const uploadsOf = async (table: Table, owned: Owned): Promise<StoredMedia[]> =>
   (await table.partition(partitionOf(owned), { prefix: UPLOADS, consistent: true })).map((item) =>
     StoredMedia.parse(item),
   );
 
-/** The track that a file is for, or undefined for one of the release itself. */
+/** The track of a file; undefined for a cover. */
 export const trackOf = ({ target }: Pick<Media, 'target'>): TrackId | undefined =>
   target.kind === 'cover' ? undefined : target.trackId;

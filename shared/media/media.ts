@@ -21,16 +21,16 @@ const asked = {
   createdAt: IsoTime,
 };
 
-/** The browser may send it, or has sent it: there is no verdict yet. */
+/** Expected or received, but not checked. */
 export const AwaitedMedia = z.object({ ...asked, state: z.literal('awaited') });
 export type AwaitedMedia = z.infer<typeof AwaitedMedia>;
 /** Checked, and part of the release. */
 export const ReadyMedia = z.object({ ...asked, state: z.literal('ready') });
-/** Not usable, with the reason. */
+/** Refused, with the reason. */
 export const RefusedMedia = z.object({ ...asked, state: z.literal('refused'), finding: Finding });
 
-/** One upload, from the signed address to the verdict. */
+/** An upload, from the signed URL to the verdict. */
 export const Media = z.discriminatedUnion('state', [AwaitedMedia, ReadyMedia, RefusedMedia]);
 export type Media = z.infer<typeof Media>;
-/** One that has its verdict. */
+/** A checked upload. */
 export type JudgedMedia = Exclude<Media, AwaitedMedia>;
