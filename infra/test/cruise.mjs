@@ -6,7 +6,7 @@ import path from 'node:path';
 import { domainCycles } from './domain-cycles.mjs';
 
 const hook = `export const resolve = (specifier, context, next) =>
-  next(/^typescript(\\/|$)/.test(specifier) && context.parentURL?.includes('dependency-cruiser') ? 'classic-' + specifier : specifier, context);`;
+  next(/^typescript(\\/|$)/.test(specifier) && context.parentURL?.includes('dependency-cruiser') ? specifier.replace('typescript', 'typescript-classic') : specifier, context);`;
 register(`data:text/javascript,${encodeURIComponent(hook)}`);
 const { cruise } = await import('dependency-cruiser');
 const { forbidden, noDomainCycles, options } = createRequire(import.meta.url)('../../.dependency-cruiser.cjs');
