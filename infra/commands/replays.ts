@@ -13,7 +13,7 @@ import { userPoolGateway } from '../../services/profiles/user-pool-gateway.ts';
 import { userSearchRepository } from '../../services/profiles/user-search-repository.ts';
 import { projections } from '../../services/projector/projections/index.ts';
 import { deliverEvents } from '../../services/relay/deliver-events.ts';
-import { factsOf } from '../../services/relay/facts-of.ts';
+import { factsFromChange } from '../../services/relay/facts-from-change.ts';
 import { type ListenerName, listenerNames } from '../../services/relay/listeners.ts';
 import { queueGateway } from '../../services/relay/queue-gateway.ts';
 import { withCurrentItem } from '../../services/relay/with-current-item.ts';
@@ -59,7 +59,7 @@ const relay: Replay = (output) => {
   const send = (listener: ListenerName, messages: string[]) =>
     queues.send(output(`${capitalized(listener)}Queue`), messages);
   return replayDeadLetters(output('RelayLetters'), async (lost) => {
-    const events = factsOf(await withCurrentItem(lost, (key) => table.get(key, { consistent: true })));
+    const events = factsFromChange(await withCurrentItem(lost, (key) => table.get(key, { consistent: true })));
     for (const end of await deliverEvents(events, send)) if (end.status === 'rejected') throw end.reason;
   });
 };

@@ -25,18 +25,18 @@ export const eventsMutants: readonly Mutant[] = [
     ['a listener hears its own events only', 'name: z.enum(names)', 'name: z.enum(Object.keys(events))'],
     ['a body is what its row promises', 'events[name as N].body.parse(envelope.body)', 'envelope.body'],
   ]),
-  ...guards('services/relay/facts/release.ts', 'unit', 'services/relay/facts-of.test', [
+  ...guards('services/relay/facts/release.ts', 'unit', 'services/relay/facts-from-change.test', [
     ['a removed track leaves uploads', '!Object.hasOwn(remaining, trackId)', 'false'],
     ['a deleted release leaves uploads', 'if (!after) return true;', 'if (!after) return false;'],
   ]),
-  ...guards('services/relay/facts/outbox.ts', 'unit', 'services/relay/facts-of.test', [
+  ...guards('services/relay/facts/outbox.ts', 'unit', 'services/relay/facts-from-change.test', [
     [
       'the end of an outbox item is no fact',
       'after && !before ? [readEvent(names, after)]',
       'after || before ? [readEvent(names, after ?? before)]',
     ],
   ]),
-  ...guards('services/relay/with-current-item.ts', 'unit', 'services/relay/facts-of.test', [
+  ...guards('services/relay/with-current-item.ts', 'unit', 'services/relay/facts-from-change.test', [
     ['what was said is replayed as it was said', 'keys.outbox.read(lost.key) ? lost : ', ''],
   ]),
   ...guards('services/relay/queue-gateway.ts', 'unit', 'services/relay/on-table-change.test', [

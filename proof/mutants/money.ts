@@ -154,7 +154,7 @@ export const moneyMutants: readonly Mutant[] = [
       'accepts both with the one link',
     ],
   ]),
-  ...guards('services/relay/facts/release.ts', 'unit', 'services/relay/facts-of.test', [
+  ...guards('services/relay/facts/release.ts', 'unit', 'services/relay/facts-from-change.test', [
     [
       'a release brings the recordings that the office did not have',
       '.some((isrc) => !known.has(isrc))',

@@ -169,8 +169,8 @@ describe('signing out everywhere', () => {
     const artist = await newAccount();
     await artist.api('POST /api/me/sign-out-everywhere');
     const renewed = resigned(artist.token, { iat: Math.floor(Date.now() / 1000) + 30 });
-    const asked = () => rawCall('GET /api/me', { token: renewed });
-    await until(asked, ({ code }) => code === 'sign-in-required', 'the refusal of the renewed token');
+    const reload = () => rawCall('GET /api/me', { token: renewed });
+    await until(reload, ({ code }) => code === 'sign-in-required', 'the refusal of the renewed token');
   });
 
   test('does not affect other accounts', async () => {
@@ -235,8 +235,8 @@ describe('an account that its owner deleted at the user pool', () => {
     expect(await profileOf(artist.artistId)).toMatchObject({ closedAt: expect.any(String), status: 'active' });
     expect(await profileOf(artist.artistId)).not.toHaveProperty('statePK');
     expect(await profileOf(other.artistId)).not.toHaveProperty('closedAt');
-    const asked = () => rawCall('GET /api/me', { token: artist.token });
-    await until(asked, ({ code }) => code === 'sign-in-required', 'the refusal of its token');
+    const reload = () => rawCall('GET /api/me', { token: artist.token });
+    await until(reload, ({ code }) => code === 'sign-in-required', 'the refusal of its token');
     expect((await rawCall('POST /api/releases', { token: artist.token, idempotencyKey: 'k' })).status).toBe(401);
     const office = await admin();
     const listed = () => office.api('GET /api/admin/users', { query: {} });

@@ -42,7 +42,7 @@ export const dataExportRepository = (table: Table) => {
     /** Requests an archive, unless one was requested within the last day: then it writes nothing. */
     async ask(artistId: ArtistId, exportId: DataExportId, now: Date): Promise<void> {
       const dayAgo = new Date(now.getTime() - HOURS_BETWEEN * 3_600_000);
-      const asked: Stored = {
+      const requested: Stored = {
         state: 'making',
         requestedAt: now.toISOString(),
         exportId,
@@ -52,7 +52,7 @@ export const dataExportRepository = (table: Table) => {
         {
           Put: {
             TableName: table.name,
-            Item: { ...key(artistId), v: 1, ...asked },
+            Item: { ...key(artistId), v: 1, ...requested },
             ConditionExpression: 'attribute_not_exists(PK) OR requestedAt <= :dayAgo',
             ExpressionAttributeValues: { ':dayAgo': dayAgo.toISOString() },
           },

@@ -110,9 +110,9 @@ test('the archive contains all data, each file as uploaded, and a manifest of th
     earlierPut(table, owned, { at: message.at, content }),
   ]);
 
-  const asked = { id: newId('message'), message: 'What is a P-line?', step: 'p_line' as const, mediaId: null };
+  const question = { id: newId('message'), message: 'What is a P-line?', step: 'p_line' as const, mediaId: null };
   const { message: answer } = await artist.api('POST /api/assistant/messages', {
-    body: { ...asked, releaseId: release.id },
+    body: { ...question, releaseId: release.id },
   });
 
   await savedMethod(artist.artistId);
@@ -230,9 +230,9 @@ test('the link to an archive ends with the account (product 19.3)', async () => 
 
 test('a second request within a day gives the same archive, a later one a new archive (product 18.3)', async () => {
   const artist = await newArtist('active');
-  const asked = await Promise.all([ask(artist), ask(artist), ask(artist)]);
+  const requests = await Promise.all([ask(artist), ask(artist), ask(artist)]);
   const { requestedAt } = await ready(artist);
-  expect(new Set(asked.map((one) => one.state !== 'none' && one.requestedAt))).toEqual(new Set([requestedAt]));
+  expect(new Set(requests.map((one) => one.state !== 'none' && one.requestedAt))).toEqual(new Set([requestedAt]));
   expect(await ask(artist)).toMatchObject({ state: 'ready', requestedAt });
 
   await setOf(artist, { requestedAt: new Date(Date.parse(requestedAt) - 24 * 3_600_000).toISOString() });

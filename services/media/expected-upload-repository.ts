@@ -6,9 +6,9 @@ import { keys } from '../platform/keys.ts';
 import type { Table, Write } from '../platform/table.ts';
 import { filesExpected, refuseFile } from '../releases/writes/file-writes.ts';
 import { type AddedTracks, refuseTracks, tracksAdded } from '../releases/writes/track-writes.ts';
+import { trackOf, uploadsOf } from './release-uploads.ts';
 import { ttlFrom } from './ttl-from.ts';
 import { uploadQuota } from './upload-quota.ts';
-import { trackOf, uploadsOf } from './uploads-of.ts';
 
 type Owned = { artistId: ArtistId; releaseId: ReleaseId };
 

@@ -7,9 +7,9 @@ import type { Table } from '../platform/table.ts';
 import { releaseAmong } from '../releases/release-among.ts';
 import { filePlaced, type PlacedFile } from '../releases/writes/file-writes.ts';
 import { expectedUploadRepository } from './expected-upload-repository.ts';
+import { partitionOf, trackOf, UPLOADS, uploadsOf } from './release-uploads.ts';
 import { StoredMedia } from './stored-media.ts';
 import { ttlFrom } from './ttl-from.ts';
-import { partitionOf, trackOf, UPLOADS, uploadsOf } from './uploads-of.ts';
 
 export type MediaAddress = { artistId: ArtistId; releaseId: ReleaseId; mediaId: MediaId };
 type Owned = Omit<MediaAddress, 'mediaId'>;

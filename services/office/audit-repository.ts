@@ -29,9 +29,9 @@ function placeOf({ object, person, kind }: Question) {
  */
 export const auditRepository = (table: Pick<Table, 'page'>) => ({
   /** A page, newest first. Filtering by person and by kind or object may leave fewer entries than were read. */
-  async page(asked: Question): Promise<Page<AuditEntry>> {
-    const { day, kind, person, cursor } = asked;
-    const { index, pk } = placeOf(asked);
+  async page(question: Question): Promise<Page<AuditEntry>> {
+    const { day, kind, person, cursor } = question;
+    const { index, pk } = placeOf(question);
     const { items, ...rest } = await table.page(index, pk, {
       limit: PAGE,
       cursor,

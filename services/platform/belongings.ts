@@ -20,9 +20,8 @@ type Templates = typeof keys & typeof walletKeys;
 type ArtistPartition = Extract<Templates[keyof Templates]['pk'], `${string}{artistId}${string}`>;
 
 /**
- * What an account has in one domain, and so what happens to it when the account is erased (product 19.3) and what of it
- * the archive of its artist's data holds (product 18.2). Each domain with data of an artist exports one from its
- * `belongings.ts`.
+ * An account's data in one domain: how erasing the account removes it (product 19.3), and how the archive of its
+ * artist's data collects it (product 18.2). Each domain with data of an artist exports one from its `belongings.ts`.
  */
 export type Belongings = {
   /** Removes it, or takes the person out of what must stay. Can run more than once. */

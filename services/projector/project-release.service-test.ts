@@ -166,14 +166,14 @@ test('the counts match the cards after reordered, repeated, lost and concurrent 
   await anArtist();
   const records = fc.array(fc.array(fc.nat({ max: 5 }), { minLength: 1, maxLength: 3 }), { maxLength: 8 });
   await fc.assert(
-    fc.asyncProperty(records, async (told) => {
+    fc.asyncProperty(records, async (batches) => {
       const { stages, changes } = life();
       const last = stages.at(-1) as Release;
       // The API deletes drafts only; the projector must not count on it.
       const all = [...changes, { before: last, after: undefined }];
       const before = await cards.counts();
-      for (const together of told) await Promise.all(together.map((n) => projectRelease(all[n] as Change, needs)));
-      const newest = Math.max(-1, ...told.flat());
+      for (const together of batches) await Promise.all(together.map((n) => projectRelease(all[n] as Change, needs)));
+      const newest = Math.max(-1, ...batches.flat());
       const card = await cardOf(last);
       expect(card?.rev).toBe(newest === 5 ? undefined : stages[newest]?.rev);
       expect(await cards.counts()).toEqual({ ...before, ...(card && { [card.status]: before[card.status] + 1 }) });

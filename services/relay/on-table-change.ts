@@ -4,7 +4,7 @@ import { followStream } from '../platform/follow-stream.ts';
 import { openLog } from '../platform/logger.ts';
 import { queueVariable, RelayConfig } from './config.ts';
 import { deliverEvents } from './deliver-events.ts';
-import { factsOf } from './facts-of.ts';
+import { factsFromChange } from './facts-from-change.ts';
 import { queueGateway } from './queue-gateway.ts';
 
 const config = readConfig(RelayConfig);
@@ -14,7 +14,7 @@ const queues = queueGateway();
  * Reads the table's stream, and sends published events and those that a change means to the queues of their listeners.
  */
 export const handler = followStream(openLog('relay'), async (changes) => {
-  const read = await Promise.allSettled(changes.map(async (change) => factsOf(change)));
+  const read = await Promise.allSettled(changes.map(async (change) => factsFromChange(change)));
   const events = read.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
   const outcomes = new Map<PublishedEvent, PromiseSettledResult<unknown>>();
   const sent = await deliverEvents(events, (listener, messages) =>

@@ -42,7 +42,10 @@ export const releaseBelongings: Belongings = {
 
 type Owned = { artistId: ArtistId; releaseId: ReleaseId };
 
-/** A release as its artist reads it: without the names of people in the office. None if it was removed since its card was read. */
+/**
+ * A release as its artist reads it: without the names of people in the office. None if it was removed since its card
+ * was read.
+ */
 async function folderEntries({ table, releaseEntries }: ArchiveResources, owned: Owned): Promise<ArchiveEntry[]> {
   const items = await releaseRepository(table).aggregate(owned);
   if (!releaseAmong(items)) return [];

@@ -1,7 +1,7 @@
 import type { AddressedMail } from '../../shared/mail/mail.ts';
 import { quotas } from '../../shared/quotas.ts';
 import type { waitlistContract } from '../../shared/waitlist/contract.ts';
-import { isByMachine } from '../../shared/waitlist/lead-of.ts';
+import { isByMachine } from '../../shared/waitlist/lead-from-form.ts';
 import type { SignedIn } from '../platform/actor.ts';
 import { type Audited, audit } from '../platform/audit.ts';
 import type { TakeCall } from '../platform/call-quota.ts';

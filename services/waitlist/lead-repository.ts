@@ -18,15 +18,15 @@ export const leadRepository = (table: Table) => {
 
   /** Updates a lead with new answers. Writes nothing if they are the same. */
   async function change(leadId: LeadId, lead: Lead, now: Date): Promise<void> {
-    const said = { ...lead, fingerprint: fingerprintOf(lead), updatedAt: now.toISOString() };
-    const names = Object.keys(said);
+    const answers = { ...lead, fingerprint: fingerprintOf(lead), updatedAt: now.toISOString() };
+    const names = Object.keys(answers);
     const write = table.update({
       Key: keys.lead({ leadId }),
       UpdateExpression: `SET ${names.map((name) => `#${name} = :${name}`).join(', ')} ADD rev :one`,
       ConditionExpression: 'attribute_exists(PK) AND #fingerprint <> :fingerprint',
       ExpressionAttributeNames: Object.fromEntries(names.map((name) => [`#${name}`, name])),
       ExpressionAttributeValues: {
-        ...Object.fromEntries(Object.entries(said).map(([name, value]) => [`:${name}`, value])),
+        ...Object.fromEntries(Object.entries(answers).map(([name, value]) => [`:${name}`, value])),
         ':one': 1,
       },
     });

@@ -49,7 +49,7 @@ const wrongType: Record<UploadKind, FileFinding> = {
   licence: { title: 'Invalid File Type', text: 'Please upload a PDF file.' },
   photo: { title: 'Invalid Format', text: 'Please choose a JPEG, PNG or WebP picture.' },
 };
-type Told = { contentType: string; size: number };
+type ClaimedFile = { contentType: string; size: number };
 /** A limit as text. @param mb in MB */
 export const sizeOf = (mb: number): string => (mb % 1024 === 0 ? `${mb / 1024}GB` : `${mb}MB`);
 
@@ -60,10 +60,10 @@ export const audioHint = (losslessMb: number): string =>
     : `WAV or FLAC under ${sizeOf(losslessMb).replace(/(?=[GM]B)/, ' ')}, MP3 or M4A under ${AUDIO_MB} MB`;
 
 const isLossless = (contentType: string): boolean => /(wav|flac)$/.test(contentType);
-const mostBytes = (kind: UploadKind, { contentType }: Told, losslessMb: number): number =>
+const mostBytes = (kind: UploadKind, { contentType }: ClaimedFile, losslessMb: number): number =>
   kind === 'audio' && isLossless(contentType) ? losslessMb * MB : uploadKinds[kind].maxBytes;
 
-const tooLarge: Record<UploadKind, (file: Told, losslessMb: number) => string> = {
+const tooLarge: Record<UploadKind, (file: ClaimedFile, losslessMb: number) => string> = {
   cover: ({ size }) => `Cover art must be under 25MB. Your file is ${(size / MB).toFixed(1)}MB.`,
   audio: ({ contentType }, losslessMb) => {
     const limit = `Audio file must be less than ${sizeOf(isLossless(contentType) ? losslessMb : AUDIO_MB)}.`;
@@ -80,7 +80,7 @@ export const NO_ROOM: FileFinding = { title: 'Too Many Tracks', text: 'A release
  * Checks a file by type and size alone; undefined if it is fine. The browser asks first, then the server.
  * @param losslessMb the limit for WAV and FLAC, in MB
  */
-export function fileFinding(kind: UploadKind, file: Told, losslessMb = AUDIO_MB): FileFinding | undefined {
+export function fileFinding(kind: UploadKind, file: ClaimedFile, losslessMb = AUDIO_MB): FileFinding | undefined {
   const accepted: readonly string[] = uploadKinds[kind].contentTypes;
   if (!accepted.includes(file.contentType)) return wrongType[kind];
   if (file.size >= mostBytes(kind, file, losslessMb))

@@ -12,7 +12,7 @@ export const UploadTarget = z.discriminatedUnion('kind', [
 ]);
 export type UploadTarget = z.infer<typeof UploadTarget>;
 
-const asked = {
+const uploadFields = {
   id: MediaId,
   target: UploadTarget,
   fileName: z.string(),
@@ -22,12 +22,12 @@ const asked = {
 };
 
 /** Expected or received, but not checked. */
-export const AwaitedMedia = z.object({ ...asked, state: z.literal('awaited') });
+export const AwaitedMedia = z.object({ ...uploadFields, state: z.literal('awaited') });
 export type AwaitedMedia = z.infer<typeof AwaitedMedia>;
 /** Checked, and part of the release. */
-export const ReadyMedia = z.object({ ...asked, state: z.literal('ready') });
+export const ReadyMedia = z.object({ ...uploadFields, state: z.literal('ready') });
 /** Refused, with the reason. */
-export const RefusedMedia = z.object({ ...asked, state: z.literal('refused'), finding: Finding });
+export const RefusedMedia = z.object({ ...uploadFields, state: z.literal('refused'), finding: Finding });
 
 /** An upload, from the signed URL to the verdict. */
 export const Media = z.discriminatedUnion('state', [AwaitedMedia, ReadyMedia, RefusedMedia]);

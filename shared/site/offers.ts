@@ -1,6 +1,6 @@
 /**
- * What the public pages promise, and whether the product already does it (product 1.6). Pages mark planned offers by
- * this list only; change the word here when one is built.
+ * Offers of the public pages, and whether the product already has them (product 1.6). Pages mark planned offers by this
+ * list only; change the word here when one is built.
  */
 const offers = {
   stores: 'built',

@@ -14,9 +14,9 @@ const withScheme = (text: string): string =>
   /^[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\//i.test(text) ? `https://${text}` : text;
 
 /** An answer in words or numbers: "3", "about ten". */
-const answer = (asked: string) => z.string().trim().max(100, { abort: true }).min(1, asked).pipe(Text);
+const answer = (message: string) => z.string().trim().max(100, { abort: true }).min(1, message).pipe(Text);
 
-const asked = {
+const answerFields = {
   artistName: line(200).min(1, 'Artist/Label name is required'),
   email: z.string().trim().max(255, { error: EMAIL, abort: true }).pipe(z.email(EMAIL)),
   socialLink: z
@@ -33,7 +33,7 @@ const asked = {
 
 /** The form of the waitlist (product 17.1). */
 export const WaitlistForm = z.object({
-  ...asked,
+  ...answerFields,
   features: z
     .array(z.enum(waitlistFlags))
     .max(waitlistFlags.length, { abort: true })
@@ -52,7 +52,7 @@ const wantsSomething = [
 ] as const;
 
 const fields = {
-  ...asked,
+  ...answerFields,
   ...flags,
   /** When the form was sent, by the browser's clock. */
   timestamp: z.string().max(40, { abort: true }).pipe(z.iso.datetime()),

@@ -11,7 +11,7 @@ type Row = { release: Release; credits: DerivedCredits; track: Track; number: nu
 type Cell = string | readonly string[];
 export type Column = { header: string; cell: (row: Row) => Cell };
 
-/** What a track’s title includes, because the layout has no column for it or its reader expects it there. */
+/** Parts of a track’s title, if the layout has no column for them or its reader expects them there. */
 export type TitleRendering = { featuring: boolean; version: boolean };
 
 /** A layout of the file: its columns in order, the lines above them, and how titles are rendered. */

@@ -19,11 +19,11 @@ export function bounded(source: ByteSource): ByteSource {
   return {
     size: source.size,
     read(position, length) {
-      const asked = Math.max(0, Math.min(length, READ_BYTES));
+      const count = Math.max(0, Math.min(length, READ_BYTES));
       reads++;
-      bytes -= asked;
+      bytes -= count;
       if (reads > READS || bytes < 0) return Promise.reject(new TooManyReads());
-      return position >= source.size ? Promise.resolve(Buffer.alloc(0)) : source.read(position, asked);
+      return position >= source.size ? Promise.resolve(Buffer.alloc(0)) : source.read(position, count);
     },
   };
 }

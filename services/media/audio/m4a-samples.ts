@@ -2,8 +2,8 @@ import { type Atom, atomAt } from './atoms.ts';
 import { type ByteSource, READ_BYTES } from './byte-source.ts';
 
 /**
- * What the tables of a track say of its packets: how many, how long altogether in bytes and in ticks, and where the
- * first and last chunk are.
+ * The packets of a track by its tables: how many, their total length in bytes and ticks, and where the first and last
+ * chunk are.
  */
 export type Samples = { count: number; bytes: number; ticks: number; first: number; last: number };
 

@@ -7,7 +7,7 @@ const CHUNK_BYTES = 1024 * 1024;
 const LOOK_AHEAD = 4096;
 /** How far behind the tags the first frame may be: some encoders fill up with zeros. */
 const FIRST_FRAME_WITHIN = 256 * 1024;
-/** What may stand between and behind the frames: tags, and 5% of the file. */
+/** Allowed between and after the frames: tags, and 5% of the file. */
 const STRAY_BYTES = 64 * 1024;
 const STRAY_SHARE = 0.05;
 const FEWEST_FRAMES = 4;

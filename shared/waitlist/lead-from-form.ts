@@ -8,7 +8,7 @@ export const isByMachine = ({ homepage, openMs }: Pick<SentLead, 'homepage' | 'o
   homepage !== '' || openMs < LEAST_OPEN_MS;
 
 /** Makes a lead of the typed form. */
-export function leadOf({ features, ...answers }: WaitlistForm, sent: Pick<Lead, 'timestamp' | 'source'>): Lead {
+export function leadFromForm({ features, ...answers }: WaitlistForm, sent: Pick<Lead, 'timestamp' | 'source'>): Lead {
   const wanted = waitlistFlags.map((flag) => [flag, features.includes(flag)]);
   return { ...answers, ...(Object.fromEntries(wanted) as Record<WaitlistFlag, boolean>), ...sent };
 }

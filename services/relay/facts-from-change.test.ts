@@ -2,7 +2,7 @@ import type { ArtistId, LeadId, PayoutId, ReleaseId } from '../../shared/ids.ts'
 import { anId } from '../../shared/test/builders.ts';
 import { type Key, keys } from '../platform/keys.ts';
 import type { Item } from '../platform/table.ts';
-import { factsOf } from './facts-of.ts';
+import { factsFromChange } from './facts-from-change.ts';
 import { withCurrentItem } from './with-current-item.ts';
 
 const owned = {
@@ -19,7 +19,7 @@ const changeOf = (key: Key, before: Item | undefined, after: Item | undefined) =
   after,
 });
 const events = (key: Key, before: Item | undefined, after: Item | undefined) =>
-  factsOf(changeOf(key, before, after)).map(({ name, body }) => ({ name, ...body }));
+  factsFromChange(changeOf(key, before, after)).map(({ name, body }) => ({ name, ...body }));
 
 const release = (...tracks: string[]) => ({ rev: 3, tracks: Object.fromEntries(tracks.map((id) => [id, {}])) });
 const card = (rev: number) => ({ status: 'draft', rev });
@@ -114,7 +114,7 @@ describe('an account', () => {
 
   it('is welcomed once, and gets one email for each new address, however often the stream repeats', () => {
     const ids = (before: Item | undefined, after: Item) =>
-      factsOf(changeOf(keys.profile({ artistId }), before, after)).map(({ id }) => id);
+      factsFromChange(changeOf(keys.profile({ artistId }), before, after)).map(({ id }) => id);
     expect(ids(undefined, active)).toEqual([`welcome_${artistId}`]);
     expect(ids(active, { ...active, email: 'other@segno.test' })).toContain('email-changed_record-1');
   });
@@ -136,7 +136,7 @@ describe('a lead', () => {
 
   it('is thanked once, however often the change is delivered', () => {
     const change = changeOf(keys.lead({ leadId }), undefined, lead(1));
-    const ids = [change, { ...change, id: 'record-2' }].flatMap((one) => factsOf(one).map(({ id }) => id));
+    const ids = [change, { ...change, id: 'record-2' }].flatMap((one) => factsFromChange(one).map(({ id }) => id));
     expect(ids.filter((id) => id.startsWith('waitlist'))).toEqual(Array(2).fill(`waitlist_${leadId}`));
     // A tag of SES takes letters, digits, _ and -.
     expect(`waitlist_${leadId}`).toMatch(/^[\w-]{1,256}$/);
@@ -149,15 +149,15 @@ describe('an event in the outbox', () => {
 
   it('is delivered as published, with its own id', () => {
     const fact = { id: 'evt_1', name: 'uploads-left', at: at.toISOString(), body: owned };
-    expect(factsOf(changeOf(key, undefined, published))).toEqual([fact]);
+    expect(factsFromChange(changeOf(key, undefined, published))).toEqual([fact]);
   });
 
   it('is not delivered again when its item expires', () =>
-    expect(factsOf(changeOf(key, published, undefined))).toEqual([]));
+    expect(factsFromChange(changeOf(key, published, undefined))).toEqual([]));
 
   it('fails if it cannot be read', () => {
-    expect(() => factsOf(changeOf(key, undefined, { ...published, body: {} }))).toThrow();
-    expect(() => factsOf(changeOf(key, undefined, { ...published, name: 'unheard-of' }))).toThrow();
+    expect(() => factsFromChange(changeOf(key, undefined, { ...published, body: {} }))).toThrow();
+    expect(() => factsFromChange(changeOf(key, undefined, { ...published, name: 'unheard-of' }))).toThrow();
   });
 
   it('is replayed as published, even if its item has expired', async () => {
@@ -169,7 +169,7 @@ describe('an event in the outbox', () => {
 test('any other replayed change is delivered with the current item', async () => {
   const lost = changeOf(keys.card(owned), card(1), card(2));
   const again = async (now: Item | undefined) =>
-    factsOf(await withCurrentItem(lost, async () => now)).map(({ name, body }) => ({ name, ...body }));
+    factsFromChange(await withCurrentItem(lost, async () => now)).map(({ name, body }) => ({ name, ...body }));
   expect(await again(card(7))).toEqual([{ name: 'release-changed', ...owned, rev: 7 }]);
   expect(await again(left(8))).toEqual([{ name: 'release-removed', ...owned, rev: 1 }]);
   expect(await again(undefined)).toEqual([{ name: 'release-removed', ...owned, rev: 1 }]);
@@ -177,8 +177,8 @@ test('any other replayed change is delivered with the current item', async () =>
 
 test('an event read off a change has the id of its record, so that a redelivery gives the same event', () => {
   const change = changeOf(keys.card(owned), card(1), card(2));
-  expect(factsOf(change).map(({ id }) => id)).toEqual(factsOf(change).map(({ id }) => id));
-  expect(factsOf(change)[0]?.id).toContain('record-1');
+  expect(factsFromChange(change).map(({ id }) => id)).toEqual(factsFromChange(change).map(({ id }) => id));
+  expect(factsFromChange(change)[0]?.id).toContain('record-1');
 });
 
 describe('a payout (product 24.6)', () => {

@@ -10,7 +10,7 @@ type Owned = { artistId: ArtistId; releaseId: ReleaseId };
 export const UPLOADS = 'MEDIA#';
 
 const NO_ID = '' as MediaId;
-/** Uploads are in their release's partition, whichever the upload. */
+/** Uploads are in their release's partition, whatever the upload. */
 export const partitionOf = (owned: Owned): string => keys.media({ ...owned, mediaId: NO_ID }).PK;
 
 /** All stored uploads of a release. One query. */

@@ -3,5 +3,5 @@ import type { ItemChange } from '../platform/item-change.ts';
 import { watches } from './facts/index.ts';
 
 /** The events that a change of the table means; usually none. @throws ZodError for an unreadable item */
-export const factsOf = (change: ItemChange): PublishedEvent[] =>
+export const factsFromChange = (change: ItemChange): PublishedEvent[] =>
   watches.find(({ row }) => row.read(change.key))?.factsOf(change) ?? [];
