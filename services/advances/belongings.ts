@@ -1,6 +1,6 @@
 import { jsonEntry } from '../platform/archive-entry.ts';
 import { ANONYMOUS_MONEY, type Belongings } from '../platform/belongings.ts';
-import { shownAdvance } from './advance.ts';
+import { toAdvanceView } from './advance.ts';
 import { recoupments } from './recoupments.ts';
 
 export const advanceBelongings: Belongings = {
@@ -8,7 +8,7 @@ export const advanceBelongings: Belongings = {
 
   async archive({ table }, artistId) {
     const advances = await recoupments(table).advancesOf(artistId);
-    return [jsonEntry('advances.json', advances.map(shownAdvance))];
+    return [jsonEntry('advances.json', advances.map(toAdvanceView))];
   },
 
   archiveReadme: { 'advances.json': 'advances paid to you, and how much of each is recouped' },
