@@ -1,4 +1,3 @@
-import { profileRepository } from '../services/accounts/profile-repository.ts';
 import { answerMessage } from '../services/assistant/answer-message.ts';
 import { conversationRepository } from '../services/assistant/conversation-repository.ts';
 import { messageCountRepository } from '../services/assistant/message-count-repository.ts';
@@ -6,6 +5,7 @@ import { readConversation } from '../services/assistant/read-conversation.ts';
 import { turnRepository } from '../services/assistant/turn-repository.ts';
 import { mediaRepository } from '../services/media/media-repository.ts';
 import type { SignedIn } from '../services/platform/actor.ts';
+import { profileRepository } from '../services/profiles/profile-repository.ts';
 import { beginRelease } from '../services/releases/begin-release.ts';
 import { cardRepository } from '../services/releases/card-repository.ts';
 import { releaseRepository } from '../services/releases/release-repository.ts';

@@ -1,5 +1,4 @@
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { searchTermsOf } from '../services/accounts/search-terms.ts';
 import { noFacts } from '../services/payments/facts.ts';
 import { paymentWrites } from '../services/payments/intent-writes.ts';
 import { eventStored } from '../services/payments/provider-event-repository.ts';
@@ -9,6 +8,7 @@ import { counters } from '../services/platform/counters.ts';
 import { keys } from '../services/platform/keys.ts';
 import { initialOf } from '../services/platform/search-terms.ts';
 import type { Table, Write } from '../services/platform/table.ts';
+import { searchTermsOf } from '../services/profiles/search-terms.ts';
 import { cardItem } from '../services/releases/card-item.ts';
 import { releaseTermsOf } from '../services/releases/release-terms.ts';
 import { planBuckets } from '../services/releases/tally-of-card.ts';

@@ -1,8 +1,8 @@
 import { BatchWriteItemCommand, type DynamoDBClient, type WriteRequest } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
-import { newProfile } from '../services/accounts/new-profile.ts';
 import { indexKeys, keys } from '../services/platform/keys.ts';
 import { initialOf } from '../services/platform/search-terms.ts';
+import { newProfile } from '../services/profiles/new-profile.ts';
 import { cardItem } from '../services/releases/card-item.ts';
 import { releaseTermsOf } from '../services/releases/release-terms.ts';
 import { ArtistId, idsFrom } from '../shared/ids.ts';

@@ -59,8 +59,8 @@ const paragraphsIn = (text: string): string[] =>
     .filter((paragraph) => paragraph.length > 40 && !/^[|#!<]/.test(paragraph));
 
 /**
- * Prints a sample of the project's English for a reader who judges it: files with their names and comments, paragraphs of
- * documents, and sentences on screen. `SEED` draws another sample, or the same one again.
+ * Prints a sample of the project's English for a reader who judges it: files with their names and comments, paragraphs
+ * of documents, and sentences on screen. `SEED` draws another sample, or the same one again.
  */
 export function englishSample(seed = Number(process.env.SEED ?? Date.now() % 1_000_000)): void {
   const random = randomFrom(seed);

@@ -1,5 +1,5 @@
 import { DeleteSuppressedDestinationCommand, NotFoundException, SESv2Client } from '@aws-sdk/client-sesv2';
-import { addressRepository } from '../../services/mail/address-repository.ts';
+import { addressRepository } from '../../services/platform/address-repository.ts';
 import { openTable } from '../../services/platform/table.ts';
 
 /** Lets an address have mail again: it leaves our list of those that bounced or complained, and SES's. */

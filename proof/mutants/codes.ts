@@ -77,21 +77,31 @@ export const codesMutants: readonly Mutant[] = [
       'free submission',
     ],
   ]),
-  ...guards('services/releases/code-repository.ts', 'service', 'services/projector/claim-codes.service-test', [
+  ...guards(
+    'services/releases/code-repository.ts',
+    'service',
+    'services/projector/claim-submitted-codes.service-test',
     [
-      'a late record gives no code back that the office took away',
-      '(${isNobodys} AND ${notTaken}) OR',
-      '${isNobodys} OR',
-      'took away',
+      [
+        'a late record gives no code back that the office took away',
+        '(${isNobodys} AND ${notTaken}) OR',
+        '${isNobodys} OR',
+        'took away',
+      ],
+      [
+        'a late record does not describe an earlier recording',
+        ' AND (attribute_not_exists(#at) OR #at <= :at)',
+        '',
+        'a resubmission with another master',
+      ],
+      [
+        'a claim tells the recording of now',
+        'if (isOutdated(item, claim)) ',
+        'if (false) ',
+        'a resubmission with another master',
+      ],
     ],
-    [
-      'a late record does not describe an earlier recording',
-      ' AND (attribute_not_exists(#at) OR #at <= :at)',
-      '',
-      'submitted again',
-    ],
-    ['a claim tells the recording of now', 'if (isOutdated(item, claim)) ', 'if (false) ', 'submitted again'],
-  ]),
+  ),
   ...guards('services/export/enter-codes.ts', 'unit', 'services/export/enter-codes.test', [
     [
       'codes are entered after the export',

@@ -38,7 +38,7 @@ export const draftsMutants: readonly Mutant[] = [
   ...guards('shared/releases/first-credit.ts', 'unit', 'shared/releases/first-credit.test', [
     ['the first credit is a name', '{ data: name } = Name.safeParse(artistName)', 'name = artistName.trim()'],
   ]),
-  ...guards('shared/releases/field-schemas.ts', 'unit', 'services/export/spreadsheet-cells.test', [
+  ...guards('shared/releases/field-schemas.ts', 'unit', 'services/distributor-file/spreadsheet-cells.test', [
     [
       'a list that makes such a cell is refused',
       'contributors: withOwnIds(creditList(Contributor)).refine(namesAreCells, NAMES_AS_FORMULA)',

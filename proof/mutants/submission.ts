@@ -43,10 +43,15 @@ export const submissionMutants: readonly Mutant[] = [
     ['oldest first', 'Date.parse(a.at) - Date.parse(b.at) || ', ''],
     ['an order within a moment', ' || sequence.indexOf(a.kind) - sequence.indexOf(b.kind)', ''],
   ]),
-  ...guards('services/export/render-distributor-file.ts', 'unit', 'services/export/spreadsheet-cells.test', [
-    ['no formula leaves in the file', 'if ([...values, written].some(readsAsFormula))', 'if (false)'],
-    ['a cell is asked as it is written', '[...values, written].some', 'values.some'],
-  ]),
+  ...guards(
+    'services/distributor-file/render-distributor-file.ts',
+    'unit',
+    'services/distributor-file/spreadsheet-cells.test',
+    [
+      ['no formula leaves in the file', 'if ([...values, written].some(readsAsFormula))', 'if (false)'],
+      ['a cell is asked as it is written', '[...values, written].some', 'values.some'],
+    ],
+  ),
   ...guards('shared/releases/strategy-steps.ts', 'service', 'services/releases/checklist.service-test', [
     ['step 1 is locked', '[2, 3, 4, 5, 6, 7]', '[1, 2, 3, 4, 5, 6, 7]'],
   ]),

@@ -1,11 +1,11 @@
 import { assistantContract } from '../../shared/assistant/contract.ts';
 import { idsFrom } from '../../shared/ids.ts';
-import { accountAccess } from '../accounts/account-access.ts';
-import { profileRepository } from '../accounts/profile-repository.ts';
 import { mediaRepository } from '../media/media-repository.ts';
 import { apiPlatform } from '../platform/api-platform.ts';
 import { openService } from '../platform/open-service.ts';
 import { serve } from '../platform/serve.ts';
+import { accountAccess } from '../profiles/account-access.ts';
+import { profileRepository } from '../profiles/profile-repository.ts';
 import { beginRelease } from '../releases/begin-release.ts';
 import { cardRepository } from '../releases/card-repository.ts';
 import { releaseRepository } from '../releases/release-repository.ts';

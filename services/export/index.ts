@@ -1,11 +1,11 @@
 import { exportContract } from '../../shared/export/contract.ts';
 import { idsFrom } from '../../shared/ids.ts';
-import { accountAccess } from '../accounts/account-access.ts';
-import { archiveGateway } from '../data-export/archive-gateway.ts';
+import { archiveGateway } from '../archives/archive-gateway.ts';
 import { apiPlatform } from '../platform/api-platform.ts';
 import { auditedBy } from '../platform/audit.ts';
 import { openService } from '../platform/open-service.ts';
 import { serve } from '../platform/serve.ts';
+import { accountAccess } from '../profiles/account-access.ts';
 import { releaseRepository } from '../releases/release-repository.ts';
 import { assignedCodeRepository } from './assigned-code-repository.ts';
 import { batchRepository } from './batch-repository.ts';

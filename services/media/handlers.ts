@@ -93,7 +93,7 @@ export function mediaHandlers({
 
     async 'GET /api/admin/artists/{artistId}/releases/{releaseId}/audio/{mediaId}'({ actor, params }) {
       const address = await audioAddress(params);
-      // Somebody else's unpublished master: who had it in hand can be asked for later.
+      // Access to an unpublished master of somebody else must be traceable.
       const { releaseId, mediaId } = params;
       log.info('the office plays a master', { artistId: actor.artistId, releaseId, mediaId });
       return address;

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import { profileRepository } from '../accounts/profile-repository.ts';
 import type { Service } from '../platform/open-service.ts';
+import { profileRepository } from '../profiles/profile-repository.ts';
 import { releaseRepository } from '../releases/release-repository.ts';
 import { cardPayoutRepository } from './card-payout-repository.ts';
 import { checkoutRepository } from './checkout-repository.ts';

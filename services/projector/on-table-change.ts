@@ -1,6 +1,6 @@
-import { userSearchRepository } from '../accounts/user-search-repository.ts';
 import { followStream } from '../platform/follow-stream.ts';
 import { openService } from '../platform/open-service.ts';
+import { userSearchRepository } from '../profiles/user-search-repository.ts';
 import { cardRepository } from '../releases/card-repository.ts';
 import { codeRepository } from '../releases/code-repository.ts';
 import { releaseRepository } from '../releases/release-repository.ts';
@@ -19,13 +19,13 @@ const needs = {
   log,
 };
 
-/** The table's stream, one change after the other: what follows from an item is derived by the projection of its key. */
+/** Reads the table's stream one change after the other, and passes each to the projection of its kind of item. */
 export const handler = followStream(log, async (changes) => {
-  const ends: PromiseSettledResult<void>[] = [];
+  const outcomes: PromiseSettledResult<void>[] = [];
   for (const change of changes) {
-    const projection = projections.find(({ of }) => of.read(change.key));
-    const [end] = await Promise.allSettled([projection?.project(change, needs)]);
-    ends.push(end);
+    const projection = projections.find(({ row }) => row.read(change.key));
+    const [outcome] = await Promise.allSettled([projection?.project(change, needs)]);
+    outcomes.push(outcome);
   }
-  return ends;
+  return outcomes;
 });

@@ -6,7 +6,7 @@ import type { ReleaseSearchRepository } from '../releases/release-search-reposit
 
 type Needs = { cards: CardRepository; releaseSearch: ReleaseSearchRepository };
 
-/** Derives the card from the release, moves the tab counts, and stores what the office finds it by. Safe to repeat and to be late. */
+/** Writes the card of a release, its counts and its search terms. Safe to repeat, and to run late. */
 export async function projectRelease({ before, after }: Change, { cards, releaseSearch }: Needs): Promise<void> {
   const old = before && readRelease(before);
   const release = after ? readRelease(after) : old;

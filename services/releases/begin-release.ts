@@ -1,7 +1,7 @@
 import type { ArtistId, NewId, ReleaseId } from '../../shared/ids.ts';
 import { type DraftRelease, newRelease, type Release } from '../../shared/releases/release.ts';
 import { defaultsAfter, defaultsFrom, firstDefaults } from '../../shared/releases/release-defaults.ts';
-import type { ProfileRepository } from '../accounts/profile-repository.ts';
+import type { ProfileRepository } from '../profiles/profile-repository.ts';
 import type { CardRepository } from './card-repository.ts';
 import type { ReleaseRepository } from './release-repository.ts';
 

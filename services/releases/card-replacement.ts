@@ -1,10 +1,10 @@
 import type { ArtistId, ReleaseId } from '../../shared/ids.ts';
 import type { ReleaseCard } from '../../shared/releases/card.ts';
-import { artistTotals } from '../accounts/artist-totals.ts';
 import { whenRefused } from '../platform/condition.ts';
 import { counters } from '../platform/counters.ts';
 import { keys } from '../platform/keys.ts';
 import type { Item, Table } from '../platform/table.ts';
+import { artistTotals } from '../profiles/artist-totals.ts';
 import { readCard } from './card-item.ts';
 import { movesBetween, tallyOfCard } from './tally-of-card.ts';
 import { tallyOfLibrary } from './tally-of-library.ts';

@@ -1,6 +1,6 @@
-import { profileRepository } from '../accounts/profile-repository.ts';
 import { listen } from '../platform/listen.ts';
 import { openService } from '../platform/open-service.ts';
+import { profileRepository } from '../profiles/profile-repository.ts';
 import { codeRepository } from './code-repository.ts';
 import { SubmissionDueConfig } from './config.ts';
 import { releaseRepository } from './release-repository.ts';

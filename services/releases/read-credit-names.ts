@@ -1,7 +1,7 @@
 import type { ArtistId } from '../../shared/ids.ts';
 import { type CreditNames, creditNames } from '../../shared/releases/credit-names.ts';
-import type { ProfileRepository } from '../accounts/profile-repository.ts';
 import type { Table } from '../platform/table.ts';
+import type { ProfileRepository } from '../profiles/profile-repository.ts';
 import type { CardRepository } from './card-repository.ts';
 import { findManyReleases } from './find-many-releases.ts';
 

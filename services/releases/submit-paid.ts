@@ -1,9 +1,9 @@
 import { Problem, type ProblemCode } from '../../shared/contract/problem.ts';
 import type { EventBody } from '../../shared/events/events.ts';
 import type { PaidSubmission, Release } from '../../shared/releases/release.ts';
-import type { ProfileRepository } from '../accounts/profile-repository.ts';
 import type { Log } from '../platform/logger.ts';
 import { retryWhenChanged } from '../platform/retry-when-changed.ts';
+import type { ProfileRepository } from '../profiles/profile-repository.ts';
 import type { ReleaseRepository } from './release-repository.ts';
 import type { Submit } from './submit-with-codes.ts';
 

@@ -2,7 +2,7 @@ import { brand } from '../../shared/brand.ts';
 import type { SubmissionId } from '../../shared/ids.ts';
 import type { PlanChoice } from '../../shared/plans/plan.ts';
 import type { Release } from '../../shared/releases/release.ts';
-import { renderDistributorFile } from '../export/render-distributor-file.ts';
+import { renderDistributorFile } from '../distributor-file/render-distributor-file.ts';
 import type { Log } from '../platform/logger.ts';
 import { type CodePrefixes, codeAssigner, isOurs, lacksCodes } from './assign-codes.ts';
 import { typedClaims } from './code-claim.ts';

@@ -1,6 +1,6 @@
 import type { ReleaseCard } from '../../shared/releases/card.ts';
 import { libraryStateOf } from '../../shared/releases/library-state.ts';
-import type { ArtistTotals } from '../accounts/artist-totals.ts';
+import type { ArtistTotals } from '../profiles/artist-totals.ts';
 import type { Tally } from './tally-of-card.ts';
 
 /**

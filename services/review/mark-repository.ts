@@ -9,9 +9,9 @@ import { markRemoved, markSet } from '../releases/writes/review-writes.ts';
 
 type Seen = { submittedAt: string };
 
-/** The mark 'Looks good' of a submission. Each change of it is in the audit. */
+/** The mark 'Looks good' of a submission. Each change is audited. */
 export const markRepository = (table: Table) => {
-  /** @returns the mark that the release has, when it was as asked for already */
+  /** @returns the current mark, if it already was as requested */
   async function change({ submittedAt }: Seen, writes: Write[]): Promise<ReviewMark | null | undefined> {
     return whenRefused(
       table.transact(writes).then(() => undefined),

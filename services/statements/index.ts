@@ -1,13 +1,13 @@
 import { idsFrom } from '../../shared/ids.ts';
 import { statementsContract } from '../../shared/statements/contract.ts';
-import { accountAccess } from '../accounts/account-access.ts';
-import { profileRepository } from '../accounts/profile-repository.ts';
 import { recoupments } from '../advances/recoupments.ts';
 import { apiPlatform } from '../platform/api-platform.ts';
 import { auditedBy } from '../platform/audit.ts';
 import { assertFreshSignIn } from '../platform/fresh-sign-in.ts';
 import { openService } from '../platform/open-service.ts';
 import { serve } from '../platform/serve.ts';
+import { accountAccess } from '../profiles/account-access.ts';
+import { profileRepository } from '../profiles/profile-repository.ts';
 import { codeRepository } from '../releases/code-repository.ts';
 import { releaseRepository } from '../releases/release-repository.ts';
 import { releaseSearchRepository } from '../releases/release-search-repository.ts';

@@ -30,7 +30,7 @@ async function fillIn(page: Page, email: string): Promise<void> {
   await form(page).getByLabel('Crypto payouts').check();
 }
 
-const leadOf = async (email: string) => {
+const leadFromForm = async (email: string) => {
   const { items } = await (await admin()).api('GET /api/admin/waitlist', { query: {} });
   return items.find((lead) => lead.email === email);
 };
@@ -72,7 +72,7 @@ test('product 17.1, 17.7: what is missing is said at its field; who joins is tha
   const website = page.getByRole('link', { name: 'Create your free artist website' });
   await expect(website).toHaveAttribute('target', '_blank');
   await expect(page.getByRole('link', { name: 'support@segno.test' }).first()).toHaveAttribute('href', /^mailto:/);
-  expect(await leadOf(email)).toMatchObject({
+  expect(await leadFromForm(email)).toMatchObject({
     artistName: 'Ada & the Waits',
     features: ['cryptoPayouts'],
     source: 'get-early-access',
@@ -91,11 +91,11 @@ test('product 17.7: what cannot be sent ends with a neutral word and the same th
   await page.getByText('Submission Complete').waitFor();
   await page.clock.fastForward(2000);
   await page.waitForURL('**/thank-you');
-  expect(await leadOf(email)).toBeUndefined();
+  expect(await leadFromForm(email)).toBeUndefined();
   await page.unroute('**/api/waitlist');
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   const lead = await until(
-    () => leadOf(email),
+    () => leadFromForm(email),
     (found) => found !== undefined,
     'the lead that was sent later',
   );
@@ -152,5 +152,5 @@ test('product 17.6: the office searches those who wait and saves them; nobody ru
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await page.getByText('Removed from the waitlist').waitFor();
   await expect(rows).toHaveCount(0);
-  expect(await leadOf(email)).toBeUndefined();
+  expect(await leadFromForm(email)).toBeUndefined();
 });

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import type { Context } from 'aws-lambda';
-import { newProfile } from '../../../services/accounts/new-profile.ts';
-import { profileRepository } from '../../../services/accounts/profile-repository.ts';
 import { openTable } from '../../../services/platform/table.ts';
+import { newProfile } from '../../../services/profiles/new-profile.ts';
+import { profileRepository } from '../../../services/profiles/profile-repository.ts';
 import { anId } from '../../../shared/test/builders.ts';
 import { iamOf } from '../../iam/iam.ts';
 import { REGION } from '../../local/account.ts';
@@ -208,6 +208,7 @@ export const written = call('PUT /api/guestbook', {});
     const folder = planted({ files: { ...files, ...leftOut }, rows });
     const errors = typeErrorsIn(folder, ['services/guestbook/guestbook-repository.ts', ...Object.keys(leftOut)]);
     expect(errors.sort()).toEqual([
+      expect.stringMatching(/guestbook-repository\.ts.*Property 'guestbook' does not exist/),
       expect.stringMatching(/guestbook-repository\.ts.*Property 'guestbook' does not exist/),
       expect.stringMatching(/guestbook-repository\.ts.*Property 'guestbook' does not exist/),
       expect.stringMatching(/without-body\.ts\(7.*Property 'body' is missing/),

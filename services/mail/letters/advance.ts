@@ -6,25 +6,25 @@ import { plainText } from '../plain-text.ts';
 
 type State = MailOf<'advance'>['state'];
 
-const said: Record<State, (amount: string, percent: string) => { subject: string; title: string; text: string }> = {
+const wordsFor: Record<State, (amount: string, percent: string) => { subject: string; title: string; text: string }> = {
   granted: (amount, percent) => ({
     subject: `You have an advance of ${amount}`,
     title: 'You have an advance',
-    text: `We have paid you ${amount} ahead. It is in your balance now. From each statement ${percent} of your share goes to it, until it is back.`,
+    text: `We have paid you an advance of ${amount}. It is in your balance now. We keep ${percent} of your share of each statement until it is repaid.`,
   }),
   'taken-back': (amount) => ({
     subject: `${amount} of your advance was taken back`,
     title: 'Your advance has ended',
-    text: `What was out of your advance, ${amount}, was taken back from your balance. Nothing of your share goes to it any more.`,
+    text: `We took the outstanding ${amount} of your advance back from your balance. We no longer keep any of your share for it.`,
   }),
   forgiven: (amount) => ({
-    subject: `${amount} of your advance need not come back`,
+    subject: `You keep ${amount} of your advance`,
     title: 'Your advance has ended',
-    text: `What was out of your advance, ${amount}, is yours to keep. Nothing of your share goes to it any more.`,
+    text: `The outstanding ${amount} of your advance is yours to keep. We no longer keep any of your share for it.`,
   }),
 };
 
-/** Somebody was paid ahead, or an advance has ended (product 26.2). */
+/** An advance was granted, taken back or forgiven (product 26.2). */
 export function advance({
   state,
   amountMicros,
@@ -32,7 +32,7 @@ export function advance({
   reason,
   siteUrl,
 }: MailOf<'advance'> & { siteUrl: string }): Letter {
-  const { subject, title, text } = said[state](dollars(BigInt(amountMicros)), `${parts / 100}%`);
+  const { subject, title, text } = wordsFor[state](dollars(BigInt(amountMicros)), `${parts / 100}%`);
   return {
     subject,
     preview: text,
@@ -42,6 +42,6 @@ export function advance({
       { kind: 'quote', text: plainText(reason) },
       { kind: 'action', label: 'Open your balance', href: new URL('/dashboard/balance', siteUrl).href },
     ],
-    why: `You get this mail because you have an account at ${brand.name}.`,
+    why: `You received this email because you have an account at ${brand.name}.`,
   };
 }

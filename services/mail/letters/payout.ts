@@ -53,7 +53,7 @@ const wordsFor: Record<PayoutState, (amounts: Amounts) => { subject: string; tit
   }),
 };
 
-/** A payout came into a state, or went to the bank (product 24.6). */
+/** A payout changed its state, or went to the bank (product 24.6). */
 export function payout({
   state,
   amountMicros,
@@ -95,6 +95,6 @@ export function payout({
       },
       { kind: 'action', label: 'Open your balance', href: new URL('/dashboard/balance', siteUrl).href },
     ],
-    why: `You get this email because you asked for a payout at ${brand.name}. If it was not you, change your password and write to us.`,
+    why: `You received this email because you asked for a payout at ${brand.name}. If it was not you, change your password and write to us.`,
   };
 }

@@ -1,5 +1,5 @@
 import type { WaitlistForm } from '../../../../shared/waitlist/lead.ts';
-import { leadOf } from '../../../../shared/waitlist/lead-of.ts';
+import { leadFromForm } from '../../../../shared/waitlist/lead-from-form.ts';
 import { sendLead } from '../../data/waitlist/send-lead.ts';
 import { pathTo } from '../../lib/paths.ts';
 import { notify, notifySuccess } from '../../ui/toast.tsx';
@@ -19,7 +19,7 @@ export function sourceOf({ search, pathname }: Pick<Location, 'search' | 'pathna
  * @param homepage the hidden field that only bots fill in
  */
 export async function joinWaitlist(answers: WaitlistForm, homepage: string): Promise<void> {
-  const lead = leadOf(answers, { timestamp: new Date().toISOString(), source: sourceOf(location) });
+  const lead = leadFromForm(answers, { timestamp: new Date().toISOString(), source: sourceOf(location) });
   await sendLead({ ...lead, homepage, openMs: Math.round(performance.now()) }).then(
     () =>
       notifySuccess({ title: 'You are on the waitlist!', text: 'Thank you. We write to you when there is a place.' }),
