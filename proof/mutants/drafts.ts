@@ -48,7 +48,7 @@ export const draftsMutants: readonly Mutant[] = [
   ...guards('services/releases/write-editable.ts', 'service', 'services/releases/edit.service-test', [
     ['an edit asks for a release that may be changed', 'now, isEditable, write', 'now, write'],
   ]),
-  ...guards('services/releases/set-everywhere.ts', 'service', 'services/releases/edit.service-test', [
+  ...guards('services/releases/set-field.ts', 'service', 'services/releases/edit.service-test', [
     [
       'an edit asks for what was seen',
       '`${pathOf(place, n)} = :from${n}`',
@@ -107,7 +107,7 @@ export const draftsMutants: readonly Mutant[] = [
   ...guards('shared/releases/track-limit.ts', 'service', 'services/releases/track-edit.service-test', [
     ['15 tracks', 'TRACK_LIMIT = 15', 'TRACK_LIMIT = 16', 'at most 15 tracks'],
   ]),
-  ...guards('services/releases/set-everywhere.ts', 'service', 'services/releases/tracks.service-test', [
+  ...guards('services/releases/set-field.ts', 'service', 'services/releases/tracks.service-test', [
     [
       'one value for all asks for what was seen',
       '`${pathOf(place, n)} = :from${n}`',
@@ -120,6 +120,14 @@ export const draftsMutants: readonly Mutant[] = [
       '`tracks.#other${n}.isrc <> :to`',
       '`(tracks.#other${n}.isrc <> :to OR attribute_exists(PK))`',
       'where it is typed',
+    ],
+  ]),
+  ...guards('services/releases/track-repository.ts', 'service', 'services/releases/absent-fields.service-test', [
+    [
+      'an absent ISRC is none',
+      'from === trackFields.isrc.empty ? `tracks.#track.isrc = :from OR (${isAbsent})` : ',
+      '',
+      'isrc of a track as empty',
     ],
   ]),
   ...guards('services/releases/handlers.ts', 'service', 'services/test/crash.service-test', [

@@ -30,10 +30,10 @@ export const submissionMutants: readonly Mutant[] = [
     ['ready asks the findings', ' && openFindings === 0', ''],
     ['a refusal names the findings', '  ...findingNames(openFindings(release, ANY_DAY), release),\n', ''],
   ]),
-  ...guards('services/releases/set-everywhere.ts', 'service', 'services/releases/legacy-values.service-test', [
+  ...guards('services/releases/set-field.ts', 'service', 'services/releases/absent-fields.service-test', [
     [
       'a field that is absent is written at the revision that was read',
-      'return setEverywhere(table, owned, { ...change, seenAt: release.rev }, refuse);',
+      'return setField(table, owned, { ...change, seenAt: release.rev }, refuse);',
       'throw refuse(release);',
       'takes a first value',
     ],

@@ -1,4 +1,5 @@
 import { Problem } from '../../shared/contract/problem.ts';
+import { editsBetween } from '../../shared/releases/edits.ts';
 import type { DraftRelease, Release } from '../../shared/releases/release.ts';
 import { TRACK_LIMIT } from '../../shared/releases/track-limit.ts';
 import { AN_ARTIST, aCompleteDraft, aTrack, inOrder, newId } from '../../shared/test/builders.ts';
@@ -11,8 +12,12 @@ import { editsMade, refuseEdits } from './writes/edit-writes.ts';
 
 const draftOf = (tracks = 2, different: Partial<DraftRelease> = {}) =>
   stored(aCompleteDraft({ ...inOrder(Array.from({ length: tracks }, () => aTrack())), ...different }));
+const editsOf = (before: Release, after: Release) => {
+  const added = after.trackIds.flatMap((id) => (before.tracks[id] ? [] : (after.tracks[id] ?? [])));
+  return editsBetween(before, after, added);
+};
 const save = async (before: Release, after: Release) =>
-  whenRefused(table.transact([editsMade(table.name, before, after, new Date())]), refuseEdits);
+  whenRefused(table.transact([editsMade(table.name, before, editsOf(before, after), new Date())]), refuseEdits);
 const refusal = (before: Release, after: Release) =>
   save(before, after).then(
     () => 'nothing',

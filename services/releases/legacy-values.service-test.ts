@@ -1,12 +1,10 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { brand } from '../../shared/brand.ts';
 import type { ReleaseId } from '../../shared/ids.ts';
-import { type ReleaseEdit, releaseEdit, type TrackEdit, trackEdit } from '../../shared/releases/field-edits.ts';
-import { releaseFieldNames, trackFieldNames } from '../../shared/releases/fields.ts';
+import { releaseEdit, trackEdit } from '../../shared/releases/field-edits.ts';
 import { officeCard } from '../../shared/releases/release-card.ts';
 import { aCompleteDraft, NO_TRACK } from '../../shared/test/builders.ts';
 import { keys } from '../platform/keys.ts';
-import { absentValue } from '../test/absent-value.ts';
 import { ownTable } from '../test/own-table.ts';
 import { payAt, sessionIdOf } from '../test/payments.ts';
 import { admin, newArtist, type Person, table } from '../test/people.ts';
@@ -110,56 +108,6 @@ describe('product 5.4: the stored state “ready_for_export” reads as submitte
     expect(await cards.counts()).toEqual(counted);
     expect(await cards.put({ ...card, rev: 3, status: 'exported' }, { ...card, rev: 2 })).toBe(true);
     expect(await cards.counts()).toEqual({ draft: 0, submitted: 0, changes_requested: 0, exported: 1 });
-  });
-});
-
-describe('product 5.4: a release that was stored before a field existed', () => {
-  const later = <F extends string>(of: 'release' | 'track', fields: readonly F[]) =>
-    fields.filter((field) => absentValue(of, field) !== undefined);
-  // A value for each field that was added later. A new field needs a row, or its test fails.
-  const edited: Readonly<Record<string, unknown>> = {
-    contentId: ['exclusive:yes', 'original:yes', 'own:no', 'long:yes'],
-    stated: [{ code: 'single-title', text: 'It is the name of the ferry' }],
-  };
-
-  it('reads with a default for each field but those of the first version', () => {
-    const first = (of: 'release' | 'track', fields: readonly string[]) =>
-      fields.filter((field) => absentValue(of, field) === undefined).join(' ');
-    // Do not add a new field here: stored releases lack it, and could not be read.
-    expect(first('release', releaseFieldNames)).toBe(
-      'title version primaryGenre secondaryGenre metadataLanguage upc pLine cLine recordLabel salesStart preOrder originalRelease stores territories',
-    );
-    expect(first('track', trackFieldNames)).toBe(
-      'title version isrc audioLanguage explicit artists contributors composers lyricists containsCover aiAudio aiComposition previewStartSeconds',
-    );
-  });
-
-  it.each(later('release', releaseFieldNames))('takes a first value: %s', async (field) => {
-    const { owned, params } = await storedAs({});
-    await table.update({
-      Key: keys.release(owned),
-      UpdateExpression: 'REMOVE #field',
-      ExpressionAttributeNames: { '#field': field },
-    });
-    const body = { field, from: absentValue('release', field), to: edited[field] } as ReleaseEdit;
-    const saved = await artist.api('PATCH /api/releases/{releaseId}', { params, body });
-    expect(saved[field]).toEqual(edited[field]);
-  });
-
-  it.each(later('track', trackFieldNames))('takes a first value of a track: %s', async (field) => {
-    const { release, owned, params } = await storedAs({});
-    const [trackId = NO_TRACK] = release.trackIds;
-    await table.update({
-      Key: keys.release(owned),
-      UpdateExpression: 'REMOVE tracks.#track.#field',
-      ExpressionAttributeNames: { '#track': trackId, '#field': field },
-    });
-    const body = { field, from: absentValue('track', field), to: edited[field] } as TrackEdit;
-    const saved = await artist.api('PATCH /api/releases/{releaseId}/tracks/{trackId}', {
-      params: { ...params, trackId },
-      body,
-    });
-    expect(saved.tracks[trackId]?.[field]).toEqual(edited[field]);
   });
 });
 

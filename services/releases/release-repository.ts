@@ -12,7 +12,7 @@ import { existingDraft, isDraft } from './draft-condition.ts';
 import { holdsPlan, wasSubmitted } from './legacy-values.ts';
 import { readRelease } from './read-release.ts';
 import { releaseCount } from './release-count.ts';
-import { setEverywhere } from './set-everywhere.ts';
+import { setField } from './set-field.ts';
 import { stateRepository } from './state-repository.ts';
 import { typedBytesOf } from './typed-bytes.ts';
 import { planEnded } from './writes/plan-writes.ts';
@@ -87,7 +87,7 @@ export const releaseRepository = (table: Table) => ({
    */
   edit(owned: Owned, { from, now, ...change }: Arrived<ReleaseEdit> & { now: Date }): Promise<Release> {
     const { field } = change;
-    return setEverywhere(
+    return setField(
       table,
       owned,
       { ...change, places: [{ from }], now },

@@ -1,6 +1,7 @@
 import { Problem } from '../../shared/contract/problem.ts';
 import type { ArtistId, ReleaseId, TrackId } from '../../shared/ids.ts';
 import type { Arrived, TrackEdit } from '../../shared/releases/field-edits.ts';
+import { trackFields } from '../../shared/releases/fields.ts';
 import { numbersOfIsrc } from '../../shared/releases/numbers-of-isrc.ts';
 import type { Release } from '../../shared/releases/release.ts';
 import type { Track } from '../../shared/releases/track.ts';
@@ -9,7 +10,7 @@ import type { TrackOrder } from '../../shared/releases/track-order.ts';
 import type { ArrivedTracksEdit } from '../../shared/releases/tracks-edit.ts';
 import type { Table } from '../platform/table.ts';
 import { isDraft } from './draft-condition.ts';
-import { setEverywhere } from './set-everywhere.ts';
+import { setField } from './set-field.ts';
 import { typedBytesOfTrack } from './typed-bytes.ts';
 import { writeEditable } from './write-editable.ts';
 
@@ -107,7 +108,7 @@ export const trackRepository = (table: Table) => ({
    */
   edit(owned: Owned, { trackId, from, now, ...change }: Arrived<TrackEdit> & OfTrack): Promise<Release> {
     const { field } = change;
-    return setEverywhere(table, owned, { ...change, places: [{ trackId, from }], now }, ({ tracks }) => {
+    return setField(table, owned, { ...change, places: [{ trackId, from }], now }, ({ tracks }) => {
       const track = tracks[trackId];
       return track ? new Problem('field-changed', { field, current: track[field] }) : new Problem('track-not-found');
     });
@@ -123,13 +124,17 @@ export const trackRepository = (table: Table) => ({
     { trackId, from, to, trackIds, now }: Arrived<TrackEdit<'isrc'>> & OfTrack & { trackIds: readonly string[] },
   ): Promise<Release> {
     const others = trackIds.filter((id) => id !== trackId);
+    // A track stored without the field has no ISRC (product 5.4).
+    const isAbsent = 'attribute_exists(tracks.#track) AND attribute_not_exists(tracks.#track.isrc)';
+    const asSeen =
+      from === trackFields.isrc.empty ? `tracks.#track.isrc = :from OR (${isAbsent})` : 'tracks.#track.isrc = :from';
     return writeEditable(
       table,
       owned,
       {
         set: ['tracks.#track.isrc = :to', 'tracks.#track.updatedAt = :now'],
         condition: [
-          '(tracks.#track.isrc = :from OR tracks.#track.isrc = :to)',
+          `(${asSeen} OR tracks.#track.isrc = :to)`,
           'trackIds = :trackIds',
           ...others.map((_, n) => `tracks.#other${n}.isrc <> :to`),
         ],
@@ -162,7 +167,7 @@ export const trackRepository = (table: Table) => ({
     const trackIds = Object.keys(from) as TrackId[];
     const places = trackIds.map((trackId) => ({ trackId, from: from[trackId] ?? null }));
     const whole = { condition: ['size(trackIds) = :count'], values: { ':count': places.length } };
-    return setEverywhere(table, owned, { ...change, places, now, ...(!some && whole) }, ({ tracks, trackIds }) => {
+    return setField(table, owned, { ...change, places, now, ...(!some && whole) }, ({ tracks, trackIds }) => {
       const current = trackIds.map((trackId) => [trackId, tracks[trackId]?.[field]]);
       return new Problem('field-changed', { field, current: Object.fromEntries(current) });
     });

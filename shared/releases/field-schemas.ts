@@ -9,16 +9,8 @@ import type { SchemasOf } from './field-kinds.ts';
 import type { releaseFields, trackFields } from './fields.ts';
 import { StatedReasons } from './findings/stated-reason.ts';
 import { isIsrc } from './isrc.ts';
-import {
-  Genre,
-  MetadataLanguage,
-  OptionalDay,
-  type Release,
-  RightsLine,
-  SalesStart,
-  Store,
-  Territory,
-} from './release.ts';
+import { Genre, MetadataLanguage, OptionalDay, type Release, SalesStart, Store, Territory } from './release.ts';
+import { RightsLine } from './rights-line.ts';
 import { AiUse, AudioLanguage, Explicit, type Track } from './track.ts';
 import { isUpc } from './upc.ts';
 

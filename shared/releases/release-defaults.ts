@@ -1,7 +1,8 @@
 import type { CreditId } from '../ids.ts';
 import { firstCredit } from './first-credit.ts';
 import { orderedTracks } from './ordered-tracks.ts';
-import { type DraftRelease, type Release, RightsLine } from './release.ts';
+import type { DraftRelease, Release } from './release.ts';
+import { RightsLine } from './rights-line.ts';
 import { spotifyUriOf } from './spotify-uri-of.ts';
 import { storesLike } from './stores-of-new.ts';
 import { startLike, type TrackStart } from './track-start.ts';

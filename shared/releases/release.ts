@@ -6,12 +6,15 @@ import { genres } from '../reference/genres.ts';
 import { metadataLanguages } from '../reference/metadata-languages.ts';
 import { stores } from '../reference/stores.ts';
 import { territories, WORLDWIDE } from '../reference/territories.ts';
-import { StoredText, Text } from '../text.ts';
+import { StoredText } from '../text.ts';
 import { ContentIdAnswerOne } from './content-id.ts';
+import { absentAsEmpty, emptyValues } from './empty-values.ts';
+import { releaseFields } from './fields.ts';
 import { StoredReason } from './findings/stated-reason.ts';
 import { ReleaseEvent } from './release-event.ts';
 import { releaseStatuses } from './release-status.ts';
 import { RequestedChanges } from './requested-changes.ts';
+import { StoredRightsLine } from './rights-line.ts';
 import { AS_SOON_AS_POSSIBLE } from './sales-start.ts';
 import { storesOfNew } from './stores-of-new.ts';
 import { ChecklistStep } from './strategy-checklist.ts';
@@ -25,18 +28,6 @@ export const Genre = z.enum(['', ...codes(genres)]);
 export const MetadataLanguage = z.enum(['', ...codes(metadataLanguages)]);
 export const Store = z.enum(stores.map(({ name }) => name) as unknown as [string, ...string[]]);
 export const Territory = z.enum([WORLDWIDE, ...codes(territories)]);
-
-/** A P-line or C-line as an artist types it: year and holder apart, shown and exported as 'YYYY holder' (product 6.12). */
-export const RightsLine = z.strictObject({
-  year: z
-    .number('Must be a valid number')
-    .int('Must be a valid number')
-    .min(1900, 'Must be a year from 1900')
-    .max(2100, 'Must be a year to 2100'),
-  holder: Text.min(1, 'Please write who holds the right'),
-});
-export type RightsLine = z.infer<typeof RightsLine>;
-const StoredRightsLine = RightsLine.extend({ holder: StoredText });
 
 /** A day, "as soon as possible", or '' while the artist has not answered (product 6.10). */
 export const SalesStart = z.union([z.literal(''), z.literal(AS_SOON_AS_POSSIBLE), Day]);
@@ -92,7 +83,7 @@ export const OpenCheckout = z.object({
 });
 export type OpenCheckout = z.infer<typeof OpenCheckout>;
 
-const fields = {
+const fields = absentAsEmpty(releaseFields, {
   title: StoredText,
   version: StoredText,
   primaryGenre: Genre,
@@ -107,11 +98,11 @@ const fields = {
   upc: z.string(),
   stores: z.array(Store),
   territories: z.array(Territory),
-  /** What is answered to Content ID. A release of before it was asked has answered nothing. */
-  contentId: z.array(ContentIdAnswerOne).default([]),
-  /** Why contestable findings are right as they are (product 11.11). A release of before there were findings has none. */
-  stated: z.array(StoredReason).default([]),
-};
+  /** The answers to the questions of YouTube Content ID. */
+  contentId: z.array(ContentIdAnswerOne),
+  /** Why contestable findings are right as they are (product 11.11). */
+  stated: z.array(StoredReason),
+});
 
 const aggregate = {
   id: ReleaseId,
@@ -189,22 +180,10 @@ export function newRelease(release: { id: ReleaseId; artistId: ArtistId; now: Da
     id: release.id,
     artistId: release.artistId,
     status: 'draft',
+    ...emptyValues(releaseFields),
     title: UNTITLED,
-    version: '',
-    primaryGenre: '',
-    secondaryGenre: '',
-    metadataLanguage: '',
-    pLine: null,
-    cLine: null,
-    recordLabel: '',
-    salesStart: '',
-    preOrder: '',
-    originalRelease: '',
-    upc: '',
     stores: storesOfNew(),
     territories: [WORLDWIDE],
-    contentId: [],
-    stated: [],
     cover: null,
     tracks: {},
     trackIds: [],

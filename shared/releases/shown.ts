@@ -2,7 +2,7 @@ import { boundedAny } from '../bounded.ts';
 import { isWellFormed } from '../readable.ts';
 import { ArtistCredit, Contributor, Writer } from './credit.ts';
 import { StatedReason } from './findings/stated-reason.ts';
-import { RightsLine } from './release.ts';
+import { RightsLine } from './rights-line.ts';
 
 /** A value that a page may have shown of a field, today or in earlier years: nothing but its form is known of it. */
 export type Shown = string | number | boolean | null | readonly Shown[] | { readonly [member: string]: Shown };

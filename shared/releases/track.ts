@@ -3,6 +3,8 @@ import { IsoTime, MediaId, TrackId } from '../ids.ts';
 import { audioLanguages } from '../reference/audio-languages.ts';
 import { StoredText } from '../text.ts';
 import { type ArtistCredit, creditList, StoredArtistCredit, StoredContributor, StoredWriter } from './credit.ts';
+import { absentAsEmpty, emptyValues } from './empty-values.ts';
+import { trackFields } from './fields.ts';
 import { StoredReason } from './findings/stated-reason.ts';
 import { aiUses, explicitChoices } from './track-choices.ts';
 import { defaultTitle } from './untitled.ts';
@@ -41,24 +43,26 @@ export const AudioLanguage = z.enum(audioLanguages.map(({ code }) => code) as [s
 /** One track of a release (product 7.5). Its number is its place in `release.trackIds`. */
 export const Track = z.object({
   id: TrackId,
-  title: StoredText,
-  version: StoredText,
-  isrc: z.string(),
+  ...absentAsEmpty(trackFields, {
+    title: StoredText,
+    version: StoredText,
+    isrc: z.string(),
+    audioLanguage: AudioLanguage,
+    explicit: Explicit,
+    artists: creditList(StoredArtistCredit),
+    contributors: creditList(StoredContributor),
+    composers: creditList(StoredWriter),
+    lyricists: creditList(StoredWriter),
+    containsCover: z.boolean(),
+    aiAudio: AiUse,
+    aiComposition: AiUse,
+    previewStartSeconds: z.number().int().nonnegative().nullable(),
+    /** As `Release.stated`, of this track. */
+    stated: z.array(StoredReason),
+  }),
   audio: Audio.nullable(),
-  audioLanguage: AudioLanguage,
-  explicit: Explicit,
-  artists: creditList(StoredArtistCredit),
-  contributors: creditList(StoredContributor),
-  composers: creditList(StoredWriter),
-  lyricists: creditList(StoredWriter),
-  containsCover: z.boolean(),
   licence: Licence.nullable().default(null),
-  aiAudio: AiUse,
-  aiComposition: AiUse,
-  previewStartSeconds: z.number().int().nonnegative().nullable(),
-  /** As `Release.stated`, of this track. */
-  stated: z.array(StoredReason).default([]),
-  /** When it was added, and when one of its fields or files was changed last. A track from before these were stored has none. */
+  /** When it was added, and when one of its fields or files last changed. A track from before these were stored has none. */
   createdAt: IsoTime.optional(),
   updatedAt: IsoTime.optional(),
 });
@@ -68,23 +72,12 @@ export type Track = z.infer<typeof Track>;
 export function newTrack(track: { id: TrackId; number: number; artist: ArtistCredit | undefined; now: Date }): Track {
   const at = track.now.toISOString();
   return {
+    ...emptyValues(trackFields),
     id: track.id,
     title: defaultTitle(track.number),
-    version: '',
-    isrc: '',
-    audio: null,
-    audioLanguage: 'en',
-    explicit: '',
     artists: track.artist ? [track.artist] : [],
-    contributors: [],
-    composers: [],
-    lyricists: [],
-    containsCover: false,
+    audio: null,
     licence: null,
-    aiAudio: '',
-    aiComposition: '',
-    previewStartSeconds: null,
-    stated: [],
     createdAt: at,
     updatedAt: at,
   };

@@ -7,7 +7,7 @@ import type { Track } from '../../../../shared/releases/track.ts';
 import type { AiUse } from '../../../../shared/releases/track-choices.ts';
 import { salesStartText } from '../../data/releases/messages/release.ts';
 import { shortDate } from '../../lib/format.ts';
-import { storesText, territoriesText } from '../release-view/places-text.ts';
+import { storesText, territoriesText } from '../../../../shared/releases/places-text.ts';
 
 const nameIn = (rows: readonly { code: string; name: string }[], code: string) =>
   rows.find((row) => row.code === code)?.name ?? code;

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Switch } from '../../ui/switch.tsx';
-import { territoriesText } from '../release-view/places-text.ts';
+import { territoriesText } from '../../../../shared/releases/places-text.ts';
 import { PlacesDialog, type PlacesDialogProps, toggled } from './places-dialog.tsx';
 import { RegionChoices, type Territory } from './region-choices.tsx';
 

@@ -1,10 +1,10 @@
+import { trackTexts } from '../../../../shared/releases/field-text.ts';
 import type { TrackField } from '../../../../shared/releases/fields.ts';
 import { orderedTracks } from '../../../../shared/releases/ordered-tracks.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
 import type { Track } from '../../../../shared/releases/track.ts';
 import { type SharedTrackField, sharedTrackFields } from '../../../../shared/releases/tracks-edit.ts';
 import { Button } from '../../ui/button.tsx';
-import { trackTexts } from '../release-view/field-text.ts';
 import { othersThan, useApply } from './use-apply.ts';
 
 type Props<F> = {
@@ -33,7 +33,7 @@ function ApplyShared<F extends SharedTrackField>({ release, track, name, ticked 
   const tracks = orderedTracks(release);
   const some = ticked.size > 1 && ticked.has(track.id) ? tracks.filter(({ id }) => ticked.has(id)) : tracks;
   if (isEmpty(to) || othersThan(some, name, to).length === 0) return null;
-  const text = trackTexts[name](to);
+  const text = trackTexts[name](to).label;
   const value = text.length > NAMED ? '' : ` “${text}”`;
   const where = some.length === tracks.length ? 'all tracks' : `${some.length} tracks`;
   return (

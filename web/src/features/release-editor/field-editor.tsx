@@ -1,11 +1,11 @@
 import { type ReactNode, useMemo } from 'react';
+import { byField, type Makers } from '../../../../shared/releases/by-field.ts';
 import type { FieldKind } from '../../../../shared/releases/field-kinds.ts';
 import { type ReleaseField, releaseFields, type TrackField, trackFields } from '../../../../shared/releases/fields.ts';
 import type { FindingPlace } from '../../../../shared/releases/findings/finding.ts';
 import { isOpen } from '../../../../shared/releases/findings/release-findings.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
 import type { Track } from '../../../../shared/releases/track.ts';
-import { byField, type Makers } from '../release-view/by-field.ts';
 import { choicesOf, yesOrNo } from '../release-view/reference-choices.ts';
 import { type FieldProps, SavingDay, SavingSelect, SavingText } from '../saving-field/simple-fields.tsx';
 import { ArtistsField } from './artists-field.tsx';

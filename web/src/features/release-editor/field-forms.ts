@@ -1,3 +1,4 @@
+import { byField, type Makers } from '../../../../shared/releases/by-field.ts';
 import type { ArtistCredit, Contributor, Writer } from '../../../../shared/releases/credit.ts';
 import type { FieldKind, ValueOfKind } from '../../../../shared/releases/field-kinds.ts';
 import { type ReleaseField, releaseFields, type TrackField, trackFields } from '../../../../shared/releases/fields.ts';
@@ -5,7 +6,6 @@ import type { Release } from '../../../../shared/releases/release.ts';
 import { AS_SOON_AS_POSSIBLE } from '../../../../shared/releases/sales-start.ts';
 import type { Track } from '../../../../shared/releases/track.ts';
 import { UNTITLED } from '../../../../shared/releases/untitled.ts';
-import { byField, type Makers } from '../release-view/by-field.ts';
 import type { Read } from '../saving-field/save-edit.ts';
 
 export type TypedRightsLine = { year: string; holder: string };

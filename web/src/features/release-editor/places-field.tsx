@@ -1,9 +1,9 @@
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
+import { storesText, territoriesText } from '../../../../shared/releases/places-text.ts';
 import { classes } from '../../ui/classes.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { controlFrame } from '../../ui/text-input.tsx';
-import { storesText, territoriesText } from '../release-view/places-text.ts';
 import { SavingRow } from '../saving-field/saving-row.tsx';
 import type { FieldProps } from '../saving-field/simple-fields.tsx';
 

@@ -1,9 +1,9 @@
 import { Ellipsis } from 'lucide-react';
+import { creditsText } from '../../../../shared/releases/field-text.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
 import type { Track } from '../../../../shared/releases/track.ts';
 import { duration } from '../../lib/format.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { creditsText } from '../release-view/field-text.ts';
 import { TrackFields, type TrackFiles } from './track-fields.tsx';
 import { TrackMenuButton } from './track-menu-button.tsx';
 

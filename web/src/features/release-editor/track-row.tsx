@@ -1,5 +1,6 @@
 import { Ellipsis, PanelRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { creditsText } from '../../../../shared/releases/field-text.ts';
 import type { Finding } from '../../../../shared/releases/findings/finding.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
 import type { Track } from '../../../../shared/releases/track.ts';
@@ -7,7 +8,6 @@ import { duration } from '../../lib/format.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { classes } from '../../ui/classes.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { creditsText } from '../release-view/field-text.ts';
 import { PlayButton } from '../release-view/play-button.tsx';
 import { FieldStatus } from '../saving-field/field-status.tsx';
 import type { SavingField } from '../saving-field/use-saving-field.ts';

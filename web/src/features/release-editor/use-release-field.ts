@@ -1,11 +1,11 @@
 import { releaseEdit, trackEdit } from '../../../../shared/releases/field-edits.ts';
+import { releaseTexts, trackTexts } from '../../../../shared/releases/field-text.ts';
 import { type ReleaseField, releaseFields, type TrackField, trackFields } from '../../../../shared/releases/fields.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
 import type { Track } from '../../../../shared/releases/track.ts';
 import type { EditName } from '../../data/edits/edit-store.ts';
 import { saveMessage } from '../../data/releases/messages/edit.ts';
 import { useSaveReleaseField, useSaveTrackField } from '../../data/releases/mutations/edit-release.ts';
-import { releaseTexts, trackTexts } from '../release-view/field-text.ts';
 import { type SavingField, useSavingField } from '../saving-field/use-saving-field.ts';
 import { releaseForms, type TypedInRelease, type TypedInTrack, trackForms } from './field-forms.ts';
 import { withChecks } from './with-checks.ts';
@@ -19,7 +19,7 @@ export function useReleaseField<F extends ReleaseField>(release: Release, field:
     label: releaseFields[field].label,
     saved: release[field],
     show: releaseForms[field].show,
-    textOf: releaseTexts[field],
+    textOf: (value) => releaseTexts[field](value).label,
     read: (typed, from) => withChecks(({ readInRelease }) => readInRelease(field, typed, from)),
     save: ({ from, to }) => mutateAsync(releaseEdit(field, from, to)),
     message: saveMessage,
@@ -39,7 +39,7 @@ export function useTrackField<F extends TrackField>(
     label: trackFields[field].label,
     saved: track[field],
     show: trackForms[field].show,
-    textOf: trackTexts[field],
+    textOf: (value) => trackTexts[field](value).label,
     read: (typed, from) => withChecks(({ readInTrack }) => readInTrack(field, typed, from)),
     save: ({ from, to }) => mutateAsync({ trackId: track.id, body: trackEdit(field, from, to) }),
     message: saveMessage,

@@ -1,7 +1,7 @@
 import { derivedCredits } from '../../../../shared/releases/derived-credits.ts';
 import type { Section } from '../../../../shared/releases/field-kinds.ts';
+import { creditsText, writersText } from '../../../../shared/releases/field-text.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
-import { creditsText, writersText } from './field-text.ts';
 
 type Fact = readonly [name: string, value: string];
 

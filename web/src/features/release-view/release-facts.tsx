@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Section, sections } from '../../../../shared/releases/field-kinds.ts';
+import { releaseTexts, trackTexts } from '../../../../shared/releases/field-text.ts';
 import {
   type ReleaseField,
   releaseFieldNames,
@@ -15,7 +16,6 @@ import type { Licence, Track } from '../../../../shared/releases/track.ts';
 import { duration } from '../../lib/format.ts';
 import { derivedFacts } from './derived-facts.ts';
 import { Facts } from './facts.tsx';
-import { releaseTexts, trackTexts } from './field-text.ts';
 import { withFindings } from './with-findings.tsx';
 
 type Props = {
@@ -143,7 +143,7 @@ function factText(name: ReleaseField | TrackField, text: string, { status }: Rel
   return isWithOffice(status) ? 'Given by the distributor' : 'Given after submission';
 }
 
-const releaseText = <F extends ReleaseField>(release: Release, name: F) => releaseTexts[name](release[name]);
-const trackText = <F extends TrackField>(track: Track, name: F) => trackTexts[name](track[name]);
+const releaseText = <F extends ReleaseField>(release: Release, name: F) => releaseTexts[name](release[name]).label;
+const trackText = <F extends TrackField>(track: Track, name: F) => trackTexts[name](track[name]).label;
 
 const audioText = ({ audio }: Track) => audio && `${audio.fileName}, ${duration(audio.durationMs)}`;

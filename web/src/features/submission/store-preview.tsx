@@ -7,7 +7,7 @@ import { coverAddress } from '../../lib/cover-address.ts';
 import { duration, plural } from '../../lib/format.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { ExplicitMark } from '../release-view/explicit-mark.tsx';
-import { creditsText } from '../release-view/field-text.ts';
+import { creditsText } from '../../../../shared/releases/field-text.ts';
 import { PlayButton } from '../release-view/play-button.tsx';
 import { titled } from '../release-view/titled.ts';
 

@@ -1,6 +1,5 @@
-import { stores } from '../../../../shared/reference/stores.ts';
-import { territories, WORLDWIDE } from '../../../../shared/reference/territories.ts';
-import { plural } from '../../lib/format.ts';
+import { stores } from '../reference/stores.ts';
+import { territories, WORLDWIDE } from '../reference/territories.ts';
 
 const FEW = 4;
 
@@ -14,12 +13,11 @@ export function storesText(chosen: readonly string[]): string {
 
 const territoryName = (code: string) => territories.find((row) => row.code === code)?.name ?? code;
 
+/** Worldwide, a few territories by name, or how many. */
 export function territoriesText(chosen: readonly string[]): string {
   if (chosen.includes(WORLDWIDE)) return 'Worldwide';
   const without = territories.filter(({ code }) => !chosen.includes(code));
   if (without.length === 0) return 'Every territory';
   if (without.length <= FEW) return `Everywhere but ${without.map(({ name }) => name).join(', ')}`;
-  return chosen.length <= FEW
-    ? chosen.map(territoryName).join(', ')
-    : plural(chosen.length, 'territory', 'territories');
+  return chosen.length <= FEW ? chosen.map(territoryName).join(', ') : `${chosen.length} territories`;
 }

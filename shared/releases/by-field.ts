@@ -1,17 +1,17 @@
-import type { Field, FieldKind } from '../../../../shared/releases/field-kinds.ts';
+import type { Field, FieldKind } from './field-kinds.ts';
 
 type FieldOf<K extends FieldKind> = Extract<Field, { kind: K }>;
 
-/** What is made of a field of each kind. */
+/** One function for each kind of field, which makes something of a row of that kind. */
 export type Makers<Made extends Record<FieldKind, unknown>> = {
   [K in FieldKind]: (row: FieldOf<K>, name: string) => Made[K];
 };
 
 /**
- * What is made of each field of a catalogue, under the field's name. A row is handed to the maker of its own kind; that is all that the
+ * Makes something of each field of a catalogue, under the field's name. A row is handed to the maker of its own kind; that is all that the
  * compiler has to take on trust, once for forms and texts.
  */
-export function byField<Fields extends Record<string, Field>, Made extends Record<FieldKind, unknown>>(
+export function byField<Fields extends Readonly<Record<string, Field>>, Made extends Record<FieldKind, unknown>>(
   fields: Fields,
   makers: Makers<Made>,
 ) {

@@ -1,7 +1,14 @@
 import type { Operation } from '../../shared/assistant/operation.ts';
+import { releaseAfter } from '../../shared/releases/edits.ts';
 import { releaseEdit, trackEdit } from '../../shared/releases/field-edits.ts';
+import type { Release } from '../../shared/releases/release.ts';
 import { aCompleteDraft, aTrack, inOrder, NO_TRACK } from '../../shared/test/builders.ts';
-import { applyOperations } from './apply-operations.ts';
+import { checkedEdits } from './checked-edits.ts';
+
+const applyOperations = (stored: Release | null, operations: readonly Operation[]) => {
+  const { start, edits } = checkedEdits(stored, operations);
+  return start && releaseAfter(start, edits);
+};
 
 const release = aCompleteDraft({ ...inOrder([aTrack({ title: 'Harbour Light' })]) });
 const [trackId = NO_TRACK] = release.trackIds;
@@ -15,7 +22,7 @@ const trackTitled = (from: string, to: string, id = trackId): Operation => ({
   edit: trackEdit('title', from, to),
 });
 
-test('product 31.4: operations are done one after the other', () => {
+test('product 31.4: operations are applied in their order', () => {
   const track = aTrack({ title: 'Second' });
   const after = applyOperations(release, [
     titled('Night Ferry', 'Day Ferry'),

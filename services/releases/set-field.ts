@@ -1,44 +1,44 @@
-import { isDeepStrictEqual } from 'node:util';
 import { Problem } from '../../shared/contract/problem.ts';
 import type { ArtistId, ReleaseId, TrackId } from '../../shared/ids.ts';
 import type { ReleaseEdit, TrackEdit } from '../../shared/releases/field-edits.ts';
 import type { ReleaseField, TrackField } from '../../shared/releases/fields.ts';
 import type { Release } from '../../shared/releases/release.ts';
 import { composed, type Shown } from '../../shared/releases/shown.ts';
+import { sameValue } from '../../shared/same-value.ts';
 import type { Table } from '../platform/table.ts';
 import { typedBytes } from './typed-bytes.ts';
 import { writeEditable } from './write-editable.ts';
 
 type Owned = { artistId: ArtistId; releaseId: ReleaseId };
-/** Where one value of a field stands: in the release itself, or in one of its tracks, with what the artist saw there. */
+/** One holder of a field, the release itself or a track, with the value that the artist saw there. */
 type Place = { trackId?: TrackId; from: Shown };
-/** A field with a value of its own. */
+/** A field with its new value. */
 type Setting<E> = E extends { field: unknown; to: unknown } ? Pick<E, 'field' | 'to'> : never;
 type Change = Setting<ReleaseEdit | TrackEdit> & {
   places: Place[];
   now: Date;
   /**
-   * The revision at which each place reads as it was seen, though it is stored otherwise: in another form of Unicode (product 6.5), or not at
-   * all, because the release was stored before the field existed (product 5.4).
+   * The revision at which each place reads as it was seen, though it is stored otherwise: in another form of Unicode (product 6.5), or not
+   * at all, because the release was stored before the field existed and reads as empty (product 5.4).
    */
   seenAt?: number;
   condition?: string[];
   values?: Record<string, unknown>;
 };
 
-/** A release and a track are both holders of values; neither has every field. */
+/** A release and a track both hold values; neither has every field. */
 type Holder = { readonly [F in ReleaseField | TrackField]?: Shown };
 const holderOf = (release: Release, { trackId }: Place): Holder | undefined =>
   trackId === undefined ? release : release.tracks[trackId];
 
 /**
- * Sets one field in one place or in several, if it still has the value that the artist saw in each of them, or has the new one
- * already: an edit that is sent again is a success. The condition names exactly what is there, so that the bytes of the release are
- * counted right; where a place turns out to have the new value, the write is made anew without it.
- * @param refuse what to throw when a place has neither value
- * @throws Problem `release-too-large`, `release-locked`, `release-not-found`, and what `refuse` answers
+ * Sets one field in one place or in several, if each still has the value that the artist saw there, or has the new one already: an edit
+ * that is sent again succeeds. The condition names the exact stored values, so that the bytes of the release are counted right; where a
+ * place turns out to have the new value, the write is made again without it.
+ * @param refuse makes the problem for a place that has neither value
+ * @throws Problem `release-too-large`, `release-locked`, `release-not-found`, and those of `refuse`
  */
-export function setEverywhere(
+export function setField(
   table: Table,
   owned: Owned,
   change: Change,
@@ -73,17 +73,17 @@ export function setEverywhere(
     },
     (release, { isFull }) => {
       const stored = places.map((place) => holderOf(release, place)?.[field]);
-      const isAsSeen = stored.map((value, n) => isDeepStrictEqual(value, composed(places[n]?.from ?? null)));
-      const isDone = stored.map((value) => isDeepStrictEqual(value, to));
+      const isAsSeen = stored.map((value, n) => sameValue(value, composed(places[n]?.from ?? null)));
+      const isDone = stored.map((value) => sameValue(value, to));
       if (isAsSeen.every(Boolean)) {
         if (isFull) throw new Problem('release-too-large');
         if (seenAt === release.rev) throw refuse(release);
-        return setEverywhere(table, owned, { ...change, seenAt: release.rev }, refuse);
+        return setField(table, owned, { ...change, seenAt: release.rev }, refuse);
       }
       if (!stored.every((_, n) => isAsSeen[n] || isDone[n])) throw refuse(release);
       if (isDone.every(Boolean)) return release;
-      const anew = places.map((place, n) => (isDone[n] ? { ...place, from: to } : place));
-      return setEverywhere(table, owned, { ...change, places: anew }, refuse);
+      const left = places.map((place, n) => (isDone[n] ? { ...place, from: to } : place));
+      return setField(table, owned, { ...change, places: left }, refuse);
     },
   );
 }
