@@ -17,10 +17,10 @@ import { payoutListRepository } from '../services/payouts/payout-list-repository
 import { openLog } from '../services/platform/logger.ts';
 import { ORIGIN_HEADER, serve } from '../services/platform/serve.ts';
 import type { Table } from '../services/platform/table.ts';
-import { cardRepository } from '../services/releases/card-repository.ts';
 import { releaseHandlers } from '../services/releases/handlers.ts';
-import { releaseRepository } from '../services/releases/release-repository.ts';
-import { releaseSearchRepository } from '../services/releases/release-search-repository.ts';
+import { cardRepository } from '../services/releases/library/card-repository.ts';
+import { releaseSearchRepository } from '../services/releases/library/release-search-repository.ts';
+import { releaseRepository } from '../services/releases/storage/release-repository.ts';
 import { claimRepository } from '../services/review/claim-repository.ts';
 import { reviewHandlers } from '../services/review/handlers.ts';
 import { accountsContract } from '../shared/accounts/contract.ts';

@@ -5,7 +5,7 @@ import type { WalletRepository } from '../payouts/wallet-repository.ts';
 import type { SignedIn } from '../platform/actor.ts';
 import type { Audited } from '../platform/audit.ts';
 import type { Handlers } from '../platform/serve.ts';
-import type { CardRepository } from '../releases/card-repository.ts';
+import type { CardRepository } from '../releases/library/card-repository.ts';
 import type { AccountMailRepository } from './account-mail-repository.ts';
 import { changeRole } from './change-role.ts';
 import { checkDeletion } from './check-deletion.ts';

@@ -7,7 +7,7 @@ import { assertFreshSignIn } from '../platform/fresh-sign-in.ts';
 import { openService } from '../platform/open-service.ts';
 import { serve } from '../platform/serve.ts';
 import { openTable } from '../platform/table.ts';
-import { cardRepository } from '../releases/card-repository.ts';
+import { cardRepository } from '../releases/library/card-repository.ts';
 import { accessFrom } from './account-access.ts';
 import { accountMailRepository } from './account-mail-repository.ts';
 import { AccountsConfig } from './config.ts';

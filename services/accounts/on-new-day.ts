@@ -4,7 +4,7 @@ import { moneyLeft } from '../payouts/money-left.ts';
 import { walletRepository } from '../payouts/wallet-repository.ts';
 import { openService } from '../platform/open-service.ts';
 import { openTable } from '../platform/table.ts';
-import { cardRepository } from '../releases/card-repository.ts';
+import { cardRepository } from '../releases/library/card-repository.ts';
 import { NewDayConfig } from './config.ts';
 import { eraseDueAccounts } from './erase-due-accounts.ts';
 import { followPool } from './follow-pool.ts';

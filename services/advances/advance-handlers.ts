@@ -9,7 +9,7 @@ import type { SignedIn } from '../platform/actor.ts';
 import { type Audited, personOf } from '../platform/audit.ts';
 import { retryWhenChanged } from '../platform/retry-when-changed.ts';
 import type { Handlers } from '../platform/serve.ts';
-import type { CardRepository } from '../releases/card-repository.ts';
+import type { CardRepository } from '../releases/library/card-repository.ts';
 import { leftOf, type StoredAdvance, shownAdvance } from './advance.ts';
 import type { AdvanceRepository } from './advance-repository.ts';
 import { recoupmentByMonth } from './recoupment-by-month.ts';

@@ -7,7 +7,7 @@ import { fileNameOf } from '../data-export/file-name-of.ts';
 import { packParts } from '../data-export/pack-parts.ts';
 import { zipBytes } from '../data-export/zip-of.ts';
 import type { Audited } from '../platform/audit.ts';
-import type { ReleaseRepository } from '../releases/release-repository.ts';
+import type { ReleaseRepository } from '../releases/storage/release-repository.ts';
 import type { Owned } from '../releases/writes/release-write.ts';
 import type { BatchRepository } from './batch-repository.ts';
 import { exportKey } from './export-gateway.ts';

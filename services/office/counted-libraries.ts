@@ -3,8 +3,8 @@ import { type ArtistTotals, artistTotals, totalNames, totalsIn } from '../accoun
 import { readProfile } from '../accounts/stored-profile.ts';
 import { indexKeys } from '../platform/keys.ts';
 import type { Item, Table } from '../platform/table.ts';
-import { cardRepository } from '../releases/card-repository.ts';
-import { tallyOfLibrary } from '../releases/tally-of-library.ts';
+import { cardRepository } from '../releases/library/card-repository.ts';
+import { tallyOfLibrary } from '../releases/library/tally-of-library.ts';
 import type { CountedKind } from './counted-kinds.ts';
 import type { Correction } from './recount-totals.ts';
 

@@ -11,7 +11,7 @@ import { intentRepository } from '../payments/intent-repository.ts';
 import { counters } from '../platform/counters.ts';
 import { keys } from '../platform/keys.ts';
 import type { Table } from '../platform/table.ts';
-import { cardRepository } from '../releases/card-repository.ts';
+import { cardRepository } from '../releases/library/card-repository.ts';
 import { laptop } from '../test/laptop.ts';
 import { ownBooks } from '../test/own-books.ts';
 import { ownTable } from '../test/own-table.ts';

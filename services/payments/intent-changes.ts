@@ -4,7 +4,7 @@ import type { ProfileRepository } from '../accounts/profile-repository.ts';
 import type { Log } from '../platform/logger.ts';
 import { retryWhenChanged } from '../platform/retry-when-changed.ts';
 import type { Write } from '../platform/table.ts';
-import type { ReleaseRepository } from '../releases/release-repository.ts';
+import type { ReleaseRepository } from '../releases/storage/release-repository.ts';
 import { alarmsOf } from './alarms-of.ts';
 import { decideOutcome } from './decide-outcome.ts';
 import { noFacts } from './facts.ts';

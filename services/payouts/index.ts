@@ -14,7 +14,7 @@ import { serve } from '../platform/serve.ts';
 import { openTable } from '../platform/table.ts';
 import { postedStatementRepository } from '../receipts/posted-statement-repository.ts';
 import { receiptRepository } from '../receipts/receipt-repository.ts';
-import { cardRepository } from '../releases/card-repository.ts';
+import { cardRepository } from '../releases/library/card-repository.ts';
 import { sanctionRepository } from '../sanctions/sanction-repository.ts';
 import { statementRepository } from '../statements/statement-repository.ts';
 import { taxFormRepository } from '../tax/tax-form-repository.ts';

@@ -10,8 +10,8 @@ import { counters } from '../platform/counters.ts';
 import type { Change } from '../platform/item-change.ts';
 import { keys } from '../platform/keys.ts';
 import type { Table } from '../platform/table.ts';
-import { type CardRepository, cardRepository } from '../releases/card-repository.ts';
-import { releaseSearchRepository } from '../releases/release-search-repository.ts';
+import { type CardRepository, cardRepository } from '../releases/library/card-repository.ts';
+import { releaseSearchRepository } from '../releases/library/release-search-repository.ts';
 import { ownTable } from '../test/own-table.ts';
 import { projectRelease } from './project-release.ts';
 

@@ -6,13 +6,13 @@ import type { artistTotals } from '../accounts/artist-totals.ts';
 import type { EarningsRepository } from '../earnings/earnings-repository.ts';
 import { retryWhenChanged } from '../platform/retry-when-changed.ts';
 import type { Handlers } from '../platform/serve.ts';
-import type { BeginRelease } from './begin-release.ts';
+import type { BeginRelease } from './drafts/begin-release.ts';
+import type { ReadCreditNames } from './drafts/read-credit-names.ts';
 import { type OfficeNeeds, officeHandlers } from './office-handlers.ts';
-import type { ReadCreditNames } from './read-credit-names.ts';
-import { releaseDetail } from './release-detail.ts';
-import { isSubmittedBy } from './submit-release.ts';
-import type { Submit } from './submit-with-codes.ts';
-import { tickStep } from './tick-step.ts';
+import { releaseDetail } from './storage/release-detail.ts';
+import { isSubmittedBy } from './submission/submit-release.ts';
+import type { Submit } from './submission/submit-with-codes.ts';
+import { tickStep } from './submission/tick-step.ts';
 import { type TrackNeeds, trackHandlers } from './track-handlers.ts';
 
 type Needs = TrackNeeds &

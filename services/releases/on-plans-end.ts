@@ -1,8 +1,8 @@
 import { openService } from '../platform/open-service.ts';
-import { cardRepository } from './card-repository.ts';
 import { PlansEndConfig } from './config.ts';
-import { endPlans } from './end-plans.ts';
-import { releaseRepository } from './release-repository.ts';
+import { cardRepository } from './library/card-repository.ts';
+import { endPlans } from './plans/end-plans.ts';
+import { releaseRepository } from './storage/release-repository.ts';
 
 const { table, now, log } = openService('releases', PlansEndConfig);
 

@@ -1,11 +1,11 @@
 import { profileRepository } from '../accounts/profile-repository.ts';
 import { listen } from '../platform/listen.ts';
 import { openService } from '../platform/open-service.ts';
-import { codeRepository } from './code-repository.ts';
+import { codeRepository } from './codes/code-repository.ts';
 import { SubmissionDueConfig } from './config.ts';
-import { releaseRepository } from './release-repository.ts';
-import { submitPaid } from './submit-paid.ts';
-import { submitWithCodes } from './submit-with-codes.ts';
+import { releaseRepository } from './storage/release-repository.ts';
+import { submitPaid } from './submission/submit-paid.ts';
+import { submitWithCodes } from './submission/submit-with-codes.ts';
 
 const { config, table, now, log } = openService('submitter', SubmissionDueConfig);
 const releases = releaseRepository(table);

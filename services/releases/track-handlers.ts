@@ -5,9 +5,9 @@ import { TRACK_LIMIT } from '../../shared/releases/track-limit.ts';
 import type { tracksContract } from '../../shared/releases/tracks-contract.ts';
 import { retryWhenChanged } from '../platform/retry-when-changed.ts';
 import type { Handlers } from '../platform/serve.ts';
-import { indexOfTrack } from './index-of-track.ts';
-import type { ReleaseRepository } from './release-repository.ts';
-import type { TrackRepository } from './track-repository.ts';
+import type { ReleaseRepository } from './storage/release-repository.ts';
+import { indexOfTrack } from './tracks/index-of-track.ts';
+import type { TrackRepository } from './tracks/track-repository.ts';
 
 export type TrackNeeds = { releases: ReleaseRepository; tracks: TrackRepository; now: () => Date };
 

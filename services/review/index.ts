@@ -5,7 +5,7 @@ import { apiPlatform } from '../platform/api-platform.ts';
 import { auditedBy } from '../platform/audit.ts';
 import { openService } from '../platform/open-service.ts';
 import { serve } from '../platform/serve.ts';
-import { cardRepository } from '../releases/card-repository.ts';
+import { cardRepository } from '../releases/library/card-repository.ts';
 import { claimRepository } from './claim-repository.ts';
 import { ReviewConfig } from './config.ts';
 import { reviewHandlers } from './handlers.ts';

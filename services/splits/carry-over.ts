@@ -6,7 +6,7 @@ import { isWithOffice } from '../../shared/releases/release-status.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import { whenRefused } from '../platform/condition.ts';
 import type { Table, Write } from '../platform/table.ts';
-import type { ReleaseRepository } from '../releases/release-repository.ts';
+import type { ReleaseRepository } from '../releases/storage/release-repository.ts';
 import { splitsCarriedOver } from '../releases/writes/split-writes.ts';
 import { type Agreement, partiesOf } from './agreement.ts';
 import { carriedAgreement } from './carried-agreement.ts';

@@ -10,7 +10,7 @@ import { callQuota } from '../platform/call-quota.ts';
 import { newLinkToken } from '../platform/link-token.ts';
 import { openService } from '../platform/open-service.ts';
 import { serve } from '../platform/serve.ts';
-import { releaseRepository } from '../releases/release-repository.ts';
+import { releaseRepository } from '../releases/storage/release-repository.ts';
 import { SplitsConfig } from './config.ts';
 import { earnedOfTracks } from './earned-of-tracks.ts';
 import { splitHandlers } from './handlers.ts';

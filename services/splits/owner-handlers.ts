@@ -8,7 +8,7 @@ import { sendMail } from '../mail/send-mail.ts';
 import type { LinkToken } from '../platform/link-token.ts';
 import type { Handlers } from '../platform/serve.ts';
 import type { Table } from '../platform/table.ts';
-import type { ReleaseRepository } from '../releases/release-repository.ts';
+import type { ReleaseRepository } from '../releases/storage/release-repository.ts';
 import { type Agreement, partiesOf } from './agreement.ts';
 import { fallenDue } from './fallen-due.ts';
 import { withLapsedParts } from './lapsed-parts.ts';

@@ -1,7 +1,7 @@
 import { Problem } from '../../../shared/contract/problem.ts';
 import type { OpenCheckout } from '../../../shared/releases/release.ts';
 import type { Refused } from '../../platform/condition.ts';
-import { readRelease } from '../read-release.ts';
+import { readRelease } from '../storage/read-release.ts';
 import { type Owned, releaseUpdate } from './release-write.ts';
 
 /** A release of this revision, which has no open checkout, gets one: it can be paid from then on, and cannot be deleted. */

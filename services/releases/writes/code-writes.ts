@@ -1,7 +1,7 @@
 import type { TrackId } from '../../../shared/ids.ts';
 import type { OfficeEvent } from '../../../shared/releases/release-event.ts';
 import type { Write } from '../../platform/table.ts';
-import { appended } from '../append-event.ts';
+import { appended } from './append-event.ts';
 import { type Owned, type Part, releaseUpdate } from './release-write.ts';
 
 /** A code of a release: its UPC, or the ISRC of a track; and what it was. */

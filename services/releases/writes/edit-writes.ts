@@ -6,9 +6,9 @@ import type { Release } from '../../../shared/releases/release.ts';
 import { TRACK_LIMIT } from '../../../shared/releases/track-limit.ts';
 import type { Refused } from '../../platform/condition.ts';
 import type { Write } from '../../platform/table.ts';
-import { isDraft } from '../draft-condition.ts';
-import { isEditable } from '../editable-condition.ts';
-import { TYPED_LIMIT, typedBytesOf } from '../typed-bytes.ts';
+import { TYPED_LIMIT, typedBytesOf } from '../editing/typed-bytes.ts';
+import { isDraft } from '../storage/draft-condition.ts';
+import { isEditable } from '../storage/editable-condition.ts';
 import { type Part, releaseUpdate } from './release-write.ts';
 
 /**

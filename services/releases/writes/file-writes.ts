@@ -4,7 +4,7 @@ import type { Cover } from '../../../shared/releases/release.ts';
 import type { Audio, Licence } from '../../../shared/releases/track.ts';
 import type { Refused } from '../../platform/condition.ts';
 import type { Write } from '../../platform/table.ts';
-import { existingEditable, isEditable } from '../editable-condition.ts';
+import { existingEditable, isEditable } from '../storage/editable-condition.ts';
 import { type Owned, type Part, releaseCheck, releaseUpdate } from './release-write.ts';
 
 /** A checked file, and where in its release it goes. */

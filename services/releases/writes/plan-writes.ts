@@ -3,8 +3,8 @@ import { BASIC_PERCENTAGE, type HeldPlanName, type PlanName, plans } from '../..
 import type { AcceptedSubmission, PaidSubmission, Release } from '../../../shared/releases/release.ts';
 import { isWithOffice } from '../../../shared/releases/release-status.ts';
 import type { Write } from '../../platform/table.ts';
-import { appended } from '../append-event.ts';
-import { holdsPlan } from '../legacy-values.ts';
+import { holdsPlan } from '../storage/legacy-values.ts';
+import { appended } from './append-event.ts';
 import { type Owned, type Part, releaseCheck, releaseUpdate } from './release-write.ts';
 
 const ownedOf = ({ artistId, id: releaseId }: Release): Owned => ({ artistId, releaseId });

@@ -1,5 +1,5 @@
 import type { ReviewMark } from '../../../shared/review/review-mark.ts';
-import { isSubmitted } from '../legacy-values.ts';
+import { isSubmitted } from '../storage/legacy-values.ts';
 import { type Owned, type Part, releaseCheck, releaseUpdate } from './release-write.ts';
 
 /** The office still has the submission that the reviewer has seen. One of earlier years says no time. */

@@ -4,10 +4,10 @@ import type { Track } from '../../../shared/releases/track.ts';
 import { TRACK_LIMIT } from '../../../shared/releases/track-limit.ts';
 import type { Refused } from '../../platform/condition.ts';
 import type { Table, Write } from '../../platform/table.ts';
-import { existingDraft, isDraft } from '../draft-condition.ts';
-import { fitsTyped } from '../fits-typed.ts';
-import { TYPED_LIMIT, typedBytes, typedBytesOfTrack } from '../typed-bytes.ts';
-import { countTyped } from '../write-editable.ts';
+import { fitsTyped } from '../editing/fits-typed.ts';
+import { TYPED_LIMIT, typedBytes, typedBytesOfTrack } from '../editing/typed-bytes.ts';
+import { countTyped } from '../editing/write-editable.ts';
+import { existingDraft, isDraft } from '../storage/draft-condition.ts';
 import { type Owned, type Part, releaseUpdate } from './release-write.ts';
 
 export type AddedTracks = {

@@ -7,15 +7,15 @@ import { Equaliser } from '../../ui/equaliser.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { ReleaseBadges } from '../release-view/release-header.tsx';
 import { ReleaseHeading } from '../release-view/release-heading.tsx';
-import { NextBar } from './next-bar.tsx';
-import { placePanel, useOpenTrack } from './open-track.ts';
+import { NextBar } from './needs/next-bar.tsx';
+import { needsSummary, type ReleaseNeed, releaseNeeds } from './needs/release-needs.ts';
+import { showPlace } from './needs/show-place.ts';
+import { useNeedKeys } from './needs/use-need-keys.ts';
 import { PlanLine } from './plan-line.tsx';
-import { needsSummary, type ReleaseNeed, releaseNeeds } from './release-needs.ts';
 import { SavedLine } from './saved-line.tsx';
-import { showPlace } from './show-place.ts';
 import { StorePreview } from './store-preview.tsx';
-import { TWO_COLUMNS } from './two-columns.ts';
-import { useNeedKeys } from './use-need-keys.ts';
+import { placePanel, useOpenTrack } from './tracks/open-track.ts';
+import { TWO_COLUMNS } from './tracks/two-columns.ts';
 
 type Props = {
   release: Release;

@@ -9,17 +9,17 @@ import { lazyAgain } from '../../lib/lazy-again.tsx';
 import { whenIdle } from '../../lib/when-idle.ts';
 import { derivedFacts } from '../release-view/derived-facts.ts';
 import { Facts } from '../release-view/facts.tsx';
-import { askWithKey } from './ask-link.tsx';
 import { EditorSection } from './editor-section.tsx';
-import { ReleaseFieldEditor } from './field-editor.tsx';
-import { findingsAt } from './field-findings.tsx';
-import { MoreFields } from './more-fields.tsx';
-import { SectionNeeds } from './section-needs.tsx';
-import type { TrackFiles } from './track-fields.tsx';
-import { TracksSection } from './tracks-section.tsx';
-import { preloadChecks } from './with-checks.ts';
+import { askWithKey } from './fields/ask-link.tsx';
+import { ReleaseFieldEditor } from './fields/field-editor.tsx';
+import { findingsAt } from './fields/field-findings.tsx';
+import { MoreFields } from './fields/more-fields.tsx';
+import { preloadChecks } from './fields/with-checks.ts';
+import { SectionNeeds } from './needs/section-needs.tsx';
+import type { TrackFiles } from './tracks/track-fields.tsx';
+import { TracksSection } from './tracks/tracks-section.tsx';
 
-const ContentIdField = lazyAgain(() => import('./content-id-field.tsx'));
+const ContentIdField = lazyAgain(() => import('./fields/content-id-field.tsx'));
 
 type Props = {
   release: Release;

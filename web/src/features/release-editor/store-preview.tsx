@@ -7,7 +7,7 @@ import { coverAddress } from '../../lib/cover-address.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { ExplicitMark } from '../release-view/explicit-mark.tsx';
 import { titled } from '../release-view/titled.ts';
-import { fieldId } from './field-ids.ts';
+import { fieldId } from './fields/field-ids.ts';
 
 /**
  * The release as a store shows it. The picture opens the files of the cover.
