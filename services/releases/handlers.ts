@@ -19,7 +19,7 @@ type Needs = TrackNeeds &
   OfficeNeeds & {
     begin: BeginRelease;
     readNames: ReadCreditNames;
-    /** How many releases of an artist are in each state of the library. */
+    /** The number of an artist's releases in each state of the library. */
     countStates: ReturnType<typeof artistTotals>['states'];
     earnings: Pick<EarningsRepository, 'head'>;
     submit: Submit;
@@ -94,7 +94,7 @@ export const releaseHandlers = (needs: Needs): Handlers<typeof releasesContract>
           ? release
           : releases.saveChecklist(owned, { from: release.checklist, to, now: now() });
       };
-      // Each lost try means that another step was ticked: there are five others.
+      // Each lost attempt means that another step was ticked: there are five others.
       return retryWhenChanged('release-changed', attempt, strategySteps.length - 1);
     },
 

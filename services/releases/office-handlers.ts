@@ -21,7 +21,7 @@ export type OfficeNeeds = {
   cards: CardRepository;
   search: ReleaseSearchRepository['search'];
   messages: MessageRepository;
-  /** A write for the transaction of the message that it tells of. */
+  /** A write for the transaction of the message that the email is about. */
   send: (mail: AddressedMail, message: Pick<ReleaseMessage, 'id' | 'at'>) => Write;
   newId: NewId;
   auditedBy: (admin: SignedIn) => Audited;

@@ -6,6 +6,6 @@ import { releaseRepository } from './storage/release-repository.ts';
 
 const { table, now, log } = openService('releases', PlansEndConfig);
 
-/** Every hour releases fall to the basic share whose yearly plan has ended. */
+/** Hourly: moves releases with an expired plan to the basic share. */
 export const handler = (): Promise<void> =>
   endPlans({ cards: cardRepository(table), releases: releaseRepository(table), log, now: now() });

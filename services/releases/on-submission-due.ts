@@ -13,5 +13,5 @@ const prefixes = { isrc: config.ISRC_PREFIXES, upc: config.UPC_PREFIXES };
 const submit = submitWithCodes({ releases, codes: codeRepository(table), prefixes, log, now });
 const submitWhatWasPaid = submitPaid({ releases, profiles: profileRepository(table), submit, log, now });
 
-/** Submits what an artist has accepted and paid for. */
+/** Submits releases whose artist accepted the agreement with a payment, once it is paid. */
 export const handler = listen('submission-due', { config, log }, ({ body }) => submitWhatWasPaid(body));

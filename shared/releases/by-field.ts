@@ -8,8 +8,8 @@ export type Makers<Made extends Record<FieldKind, unknown>> = {
 };
 
 /**
- * Makes something of each field of a catalogue, under the field's name. A row is handed to the maker of its own kind; that is all that the
- * compiler has to take on trust, once for forms and texts.
+ * Makes something of each field of a catalogue, under the field's name. A row goes to the maker of its own kind; the
+ * compiler has to trust that, here only, for forms and texts alike.
  */
 export function byField<Fields extends Readonly<Record<string, Field>>, Made extends Record<FieldKind, unknown>>(
   fields: Fields,

@@ -14,7 +14,8 @@ export type Edit =
   | { kind: 'edit-track'; trackId: TrackId; edit: TrackEdit };
 
 /**
- * The edits that lead from one state of a release to another: tracks that are added or removed, then one edit for each field that differs.
+ * The edits that lead from one state of a release to another: tracks that are added or removed, then one edit for each
+ * field that differs.
  * @param added the new tracks as they are added, before their fields are set
  */
 export function editsBetween(before: Release, after: Release, added: readonly Track[]): Edit[] {
@@ -46,7 +47,7 @@ const editsOfTrack = (from: Track, to: Track): Edit[] =>
     .map((field): Edit => ({ kind: 'edit-track', trackId: to.id, edit: editOfTrack(field, from, to) }));
 
 /**
- * The release after the edits, done one after the other.
+ * Applies the edits in their order.
  * @throws Error when an edit does not fit the release: edits are planned from it, so that is a mistake of ours
  */
 export const releaseAfter = <R extends Release>(before: R, edits: readonly Edit[]): R => edits.reduce(edited, before);

@@ -10,7 +10,9 @@ export const emptyValues = <Fields extends Readonly<Record<string, Field>>>(fiel
     Object.entries(fields).map(([name, { empty }]) => [name, Array.isArray(empty) ? [...empty] : empty]),
   ) as { [F in keyof Fields]: EmptyOf<Fields[F]> };
 
-/** The schemas of stored fields, each of which reads as its row's empty value where the field is absent (product 5.4). */
+/**
+ * The schemas of stored fields, each of which reads as its row's empty value where the field is absent (product 5.4).
+ */
 export function absentAsEmpty<Schemas extends Record<string, z.ZodType>>(
   fields: { readonly [F in keyof Schemas]: { readonly empty: Readonly<z.output<Schemas[F]>> } },
   schemas: Schemas,

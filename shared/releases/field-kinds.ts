@@ -4,7 +4,7 @@ import type { ArtistCredit, Contributor, Writer } from './credit.ts';
 import type { StoredReason } from './findings/stated-reason.ts';
 import type { RightsLine } from './rights-line.ts';
 
-/** The sections of the release details, in the order in which an artist thinks of them (product 6.1). */
+/** The sections of the release details, in the editor's order (product 6.1). */
 export const sections = [
   'Tracks',
   'Album Information',
@@ -16,7 +16,7 @@ export const sections = [
 ] as const;
 export type Section = (typeof sections)[number];
 
-/** What a field of each kind holds; the kind says how it is edited and shown. */
+/** The value of each kind of field; the kind says how it is edited and shown. */
 export type ValueOfKind = {
   text: string;
   /** A UPC or an ISRC. */
@@ -33,7 +33,10 @@ export type ValueOfKind = {
   contributors: Contributor[];
   writers: Writer[];
   seconds: number | null;
-  /** Why findings are right as they are. It has no row of its own: a reason is given and read beside the field that the finding is about. */
+  /**
+   * Why findings are right as they are. It has no control of its own: a reason is given and read beside the field that
+   * the finding is about.
+   */
   stated: StoredReason[];
   /** Answers to the questions of a store. */
   'content-id': ContentIdAnswer[];

@@ -34,11 +34,11 @@ const choiceText = (name: string) => (value: string) => {
   return { label: choice?.label ?? value, inSentence: choice?.inSentence ?? choice?.label ?? value };
 };
 
-/** Our own words begin small in a sentence; names and texts stay as they are. */
+/** Lower-cases our own words at the beginning; names and texts stay as they are. */
 const small = (text: string) =>
   text.replace(/^(All|As|Every|Everywhere|No|Worldwide|Yes)\b/, (word) => word.toLowerCase());
 
-/** A value in words: in a place of its own on a page, and within a sentence of the chat. */
+/** A value in words: on its own on a page, and within a sentence of the chat. */
 type Words = { label: string; inSentence: string };
 const same = (text: string): Words => ({ label: text, inSentence: text });
 const own = (text: string): Words => ({ label: text, inSentence: small(text) });

@@ -1,8 +1,8 @@
 import type { Field } from './field-kinds.ts';
 
 /**
- * Every field that an artist edits on a release. The form, the review and the chat follow from its row; the values that it takes are in
- * field-schemas.ts.
+ * Every field that an artist edits on a release. The form, the review and the chat follow from its row; the values that
+ * it takes are in field-schemas.ts.
  */
 export const releaseFields = {
   title: {

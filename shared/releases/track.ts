@@ -12,10 +12,10 @@ import { defaultTitle } from './untitled.ts';
 export const Explicit = z.enum(['', ...explicitChoices]);
 export const AiUse = z.enum(['', ...aiUses]);
 
-/** What was judged, in hexadecimal: the file's SHA-256. Files from before it was stored have none. */
+/** SHA-256 of the checked file, in hexadecimal. Absent for files from before it was stored. */
 export const FileHash = z.string().optional();
 
-/** A checked master. `durationMs` and `sampleRate` were read from the file, never from what a browser claimed. */
+/** A checked master. `durationMs` and `sampleRate` were read from the file, never claimed by a browser. */
 export const Audio = z.object({
   mediaId: MediaId,
   fileName: z.string(),
@@ -57,12 +57,12 @@ export const Track = z.object({
     aiAudio: AiUse,
     aiComposition: AiUse,
     previewStartSeconds: z.number().int().nonnegative().nullable(),
-    /** As `Release.stated`, of this track. */
+    /** As `Release.stated`, for this track. */
     stated: z.array(StoredReason),
   }),
   audio: Audio.nullable(),
   licence: Licence.nullable().default(null),
-  /** When it was added, and when one of its fields or files last changed. A track from before these were stored has none. */
+  /** When it was added, and when one of its fields or files last changed; absent on older tracks. */
   createdAt: IsoTime.optional(),
   updatedAt: IsoTime.optional(),
 });

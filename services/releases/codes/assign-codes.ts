@@ -37,21 +37,23 @@ export const lacksCodes = ({ isrc, upc }: CodePrefixes, release: SubmittedReleas
 
 /** Gives a release that is being submitted the codes that its artist left blank (product 9.1). */
 export function codeAssigner({ codes, prefixes, log }: Needs) {
-  /** `count` codes that nobody has, from the first ranges that have some left. */
+  /** Takes `count` unused codes from the first ranges that have some left. */
   async function take(kind: CodeClaim['kind'], count: number, ranges: readonly Range[]): Promise<string[]> {
-    const taken: string[] = [];
+    const assigned: string[] = [];
     for (const range of ranges) {
-      while (taken.length < count) {
-        const some = (await codes.take(range, count - taken.length)).map(range.codeOf);
+      while (assigned.length < count) {
+        const some = (await codes.take(range, count - assigned.length)).map(range.codeOf);
         if (some.length === 0) break;
         const claimed = await codes.claimed(kind, some);
-        taken.push(...some.filter((code) => !claimed.has(code)));
+        assigned.push(...some.filter((code) => !claimed.has(code)));
       }
     }
-    return taken;
+    return assigned;
   }
 
-  /** Blank codes filled, as far as the ranges reach; the distributor assigns the rest. A code that was taken is never taken again. */
+  /**
+   * Fills blank codes as far as the ranges reach; the distributor assigns the rest. A code is never taken twice.
+   */
   return async (release: SubmittedRelease): Promise<SubmittedRelease> => {
     const year = isrcYear(new Date(release.submission.at));
     const blank = orderedTracks(release).filter(({ isrc }) => isrc === '');

@@ -11,17 +11,17 @@ type Owner = {
   code: string;
   artistId: ArtistId;
   releaseId: ReleaseId;
-  /** When the release was submitted that it is described by; '' for a draft. */
+  /** When the release that describes it was submitted; '' for a draft. */
   at: string;
 };
 /**
- * What tells that two tracks are one recording. The same upload, or the same bytes, are; so is a file that was uploaded anew under the
- * same title and version, if it is as long.
+ * Identifies a recording. Two tracks are the same recording when they have the same upload or the same bytes, or when a
+ * new upload has the same title and version and is as long.
  */
 export type Recording = {
   /** The master, or the track itself where there is none. */
   mediaId: MediaId | TrackId;
-  /** Of the master's bytes; a master that was checked before it was computed has none. */
+  /** Hash of the master's bytes; absent for masters checked before hashes were computed. */
   sha256?: string;
   /** Title and version, folded. They alone prove nothing: every second album has an "Intro". */
   recording: string;
@@ -30,7 +30,7 @@ export type Recording = {
 /** A code in use: a UPC names one release, an ISRC names a recording of one owner (product 9.3, 9.4). */
 export type CodeClaim = (Owner & { kind: 'upc' }) | (Owner & { kind: 'isrc'; trackId: TrackId } & Recording);
 
-/** The shape of a stored claim that names its track; one of before has no track, or a later one's. */
+/** Marks a stored claim that names its track; older claims have none, or that of a later track. */
 export const TRACK_KNOWN = 2;
 
 /** Two encodings of one recording differ by a frame or two, and by the silence that an encoder adds. */
@@ -64,7 +64,8 @@ export function claimsOf(release: Release): CodeClaim[] {
 
 /**
  * The codes that the artist has typed.
- * @throws Problem `code-wrong` for an ISRC without its form or a UPC without its check digit; `isrc-repeated` for one on two tracks
+ * @throws Problem `code-wrong` for an ISRC without its form or a UPC without its check digit; `isrc-repeated` for one
+ * on two tracks
  */
 export function typedClaims(release: Release): CodeClaim[] {
   const claims = claimsOf(release);

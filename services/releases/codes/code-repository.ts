@@ -8,7 +8,7 @@ import type { Owned } from '../writes/release-write.ts';
 import { type CodeClaim, TRACK_KNOWN } from './code-claim.ts';
 import { isSameClaim, isSameClaimIn, lengthsOf } from './same-claim.ts';
 
-/** Whose a code is, as it was claimed first. */
+/** The first claimant of a code. */
 const ClaimHolder = z.object({ artistId: ArtistId, releaseId: ReleaseId });
 type ClaimHolder = z.infer<typeof ClaimHolder>;
 
@@ -18,10 +18,10 @@ export type CodeRange = { kind: 'ISRC' | 'UPC'; prefix: string; size: number };
 const keyOf = ({ kind, code }: Pick<CodeClaim, 'kind' | 'code'>) =>
   keys.code({ code: kind === 'upc' ? asEan(code) : code });
 
-/** Nobody has it: it was never claimed, or the office took it away. */
+/** Holds for a code without an owner: never claimed, or freed by the office. */
 const isNobodys = 'attribute_not_exists(artistId)';
 
-/** What a claim says, all of which goes when the office takes a code away. */
+/** The fields of a claim, all of which are removed when the office frees the code. */
 const claimFields = [
   'kind',
   'code',
@@ -37,19 +37,19 @@ const claimFields = [
 
 const shapeOf = (kind: CodeClaim['kind']): number => (kind === 'isrc' ? TRACK_KNOWN : 1);
 
-/** Whether a claim of this release is stored, and tells another recording. */
+/** Whether the stored claim is this release's but describes another recording. */
 const isOutdated = (item: Item, claim: CodeClaim): boolean =>
   claim.kind === 'isrc' &&
   item.releaseId === claim.releaseId &&
   (['trackId', 'mediaId', 'sha256', 'recording', 'durationMs'] as const).some((field) => item[field] !== claim[field]);
 
-/** A code that an artist has typed, and whether it is of a range of `ours`. */
+/** A code that an artist typed, and whether it is from one of our own ranges. */
 export type TypedClaim = { claim: CodeClaim; ours: boolean };
 
-/** ISRCs and UPCs: the ranges that the platform assigns from, and who has which code. */
+/** ISRCs and UPCs: the ranges that the platform assigns from, and the owner of each code. */
 export const codeRepository = (table: Table) => ({
   /**
-   * Takes up to `count` numbers of a range, for ever: nobody else is given one of them, whatever becomes of the caller.
+   * Takes up to `count` numbers of a range for good: they are never assigned to anybody else, even if the caller fails.
    * @returns fewer when the range ends, none when it is used up
    */
   async take({ kind, prefix, size }: CodeRange, count: number): Promise<number[]> {
@@ -69,8 +69,8 @@ export const codeRepository = (table: Table) => ({
   },
 
   /**
-   * Those of the codes that somebody has: typed before the platform was given their range. Nobody can type one since, so a read that is a
-   * moment late is as good.
+   * The codes that already have an owner, because they were typed before the platform had their range. Nobody can type
+   * one since, so an eventually consistent read is enough.
    */
   async claimed(kind: CodeClaim['kind'], codes: readonly string[]): Promise<Set<string>> {
     const found = await Promise.all(codes.map((code) => table.get(keyOf({ kind, code }))));
@@ -78,8 +78,8 @@ export const codeRepository = (table: Table) => ({
   },
 
   /**
-   * The first claim that `claim` would refuse now, for who wants to know before a transaction that costs something. The transaction
-   * stays the guard: a code may become somebody's in between.
+   * The first claim that `claim` would refuse now, to fail before a costly transaction. The transaction remains the
+   * guard: a code may be claimed in between.
    */
   async refused(claims: readonly TypedClaim[]): Promise<{ claim: CodeClaim; existing: Item | undefined } | undefined> {
     const found = await Promise.all(claims.map(({ claim }) => table.get(keyOf(claim), { consistent: true })));
@@ -88,15 +88,15 @@ export const codeRepository = (table: Table) => ({
       .find(({ claim, ours, existing }) => (existing?.artistId ? !isSameClaimIn(existing, claim) : ours));
   },
 
-  /** Who has a code, as it was claimed; undefined when nobody has. */
+  /** The owner of a code, as it was claimed; undefined when it has none. */
   async holder(kind: CodeClaim['kind'], code: string): Promise<ClaimHolder | undefined> {
     const item = await table.get(keyOf({ kind, code }), { consistent: true });
     return item?.artistId === undefined ? undefined : ClaimHolder.parse(item);
   },
 
   /**
-   * A write for the transaction in which the office takes a code from a release: nobody has it after that, and no late record of the
-   * stream gives it back. Refused when it is another's by now.
+   * A write for the transaction in which the office frees a code of a release: it has no owner afterwards, and no late
+   * stream record gives it back. Refused when the code has another owner.
    */
   freed(kind: CodeClaim['kind'], code: string, { artistId, releaseId }: Owned): Write {
     return {
@@ -117,8 +117,8 @@ export const codeRepository = (table: Table) => ({
   },
 
   /**
-   * A write for the transaction of a submission: a typed code becomes the release's, or stays its owner's. One of a range of `ours` must
-   * be the owner's already: nobody types himself a code that is still to be assigned.
+   * A write for the transaction of a submission: a typed code becomes the release's, or stays with its owner. A code of
+   * our own ranges must already be the owner's: nobody can type one that is still to be assigned.
    */
   claim({ claim, ours }: TypedClaim): Write {
     const item: Record<string, unknown> = { v: shapeOf(claim.kind), ...claim };
@@ -127,7 +127,7 @@ export const codeRepository = (table: Table) => ({
       Update: {
         TableName: table.name,
         Key: keyOf(claim),
-        // The first claim stands: what is compared with it is the recording that got the code.
+        // The first claim is kept: later claims are compared with the recording that got the code.
         UpdateExpression: `SET ${names.map((name) => `#${name} = if_not_exists(#${name}, :${name})`).join(', ')}`,
         ConditionExpression: ours ? isSameClaim(claim) : `${isNobodys} OR (${isSameClaim(claim)})`,
         ExpressionAttributeNames: Object.fromEntries(names.map((name) => [`#${name}`, name])),
@@ -141,7 +141,8 @@ export const codeRepository = (table: Table) => ({
   },
 
   /**
-   * Stores who has a code, and for a release that was sent back and submitted again the recording of now. May be repeated, and be late.
+   * Stores the owner of a code; for a release that was sent back and resubmitted, also its current recording. Safe to
+   * repeat, and to run late.
    * @returns whether it is in order; not when somebody else has the code, unless the office took it from this release
    */
   async keep(claim: CodeClaim): Promise<boolean> {
@@ -160,7 +161,10 @@ export const codeRepository = (table: Table) => ({
     );
   },
 
-  /** What a release was sent back for may be its master: nothing was delivered, so its claim tells the recording of its last submission. */
+  /**
+   * The master may be why a release was sent back: nothing was delivered, so its claim describes the recording of its
+   * last submission.
+   */
   async describe(claim: CodeClaim): Promise<void> {
     const set = Object.entries(claim).filter(([, value]) => value !== undefined);
     const gone = claimFields.filter((field) => !set.some(([name]) => name === field));

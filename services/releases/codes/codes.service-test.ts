@@ -35,12 +35,12 @@ describe('product 9.1: blank means that the platform assigns one at submission',
     const submitted = await submit(await draft());
     const [{ isrc = '', audio } = {}] = orderedTracks(submitted);
     const owner = { artistId: own.artist.artistId, releaseId: submitted.id };
-    const told = await until(
+    const audited = await until(
       () => Promise.all([claimOf(isrc), claimOf(`0${submitted.upc}`)]),
       (claims) => claims.every(Boolean),
       'the claims of the assigned codes',
     );
-    expect(told).toMatchObject([
+    expect(audited).toMatchObject([
       { kind: 'isrc', code: isrc, mediaId: audio?.mediaId, ...owner },
       { kind: 'upc', code: submitted.upc, ...owner },
     ]);

@@ -7,16 +7,20 @@ export const lengthsOf = ({ durationMs }: Recording) => ({
   ':longest': durationMs + LENGTH_TOLERANCE_MS,
 });
 
-/** The recording or release that must have a code if it is claimed already. For a claim from before lengths were stored, title and version decide. */
+/**
+ * The condition on an existing claim: it must be for the same recording or release. For claims from before lengths were
+ * stored, title and version decide.
+ */
 export function isSameClaim(claim: CodeClaim): string {
   if (claim.kind === 'upc') return 'artistId = :artistId AND releaseId = :releaseId';
   const isAsLong = '(attribute_not_exists(durationMs) OR durationMs BETWEEN :shortest AND :longest)';
   const isSameFile = claim.sha256 ? 'mediaId = :mediaId OR sha256 = :sha256' : 'mediaId = :mediaId';
-  // Of a release that was sent back nothing was delivered: its codes stay with it, whatever its masters are by now (product 21.1).
+  // Nothing was delivered of a release that was sent back: its codes stay with it, whatever its masters are now
+  // (product 21.1).
   return `artistId = :artistId AND (releaseId = :releaseId OR ${isSameFile} OR (recording = :recording AND ${isAsLong}))`;
 }
 
-/** The same of a claim that was read. */
+/** The same for a claim that was read. */
 export function isSameClaimIn(item: Item, claim: CodeClaim): boolean {
   if (item.artistId !== claim.artistId) return false;
   if (item.releaseId === claim.releaseId) return true;

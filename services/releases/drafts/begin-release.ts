@@ -13,31 +13,37 @@ type Needs = {
 };
 type Who = { artistId: ArtistId; artistName: string };
 
-/** How a new release begins (product 32.1, 32.4): one query and two reads at most, however many releases there are. */
+/**
+ * Makes new releases with their defaults (product 32.1, 32.4): one query and at most two reads, however many releases
+ * there are.
+ */
 export const beginRelease = ({ releases, cards, profiles, newId }: Needs) => {
   const blank = ({ artistId }: Who, now: Date, id = newId('release')) => newRelease({ id, artistId, now });
 
-  async function given({ artistId, artistName }: Who, now: Date) {
+  async function readMaker({ artistId, artistName }: Who, now: Date) {
     const profile = await profiles.find(artistId);
     return { maker: { artistName, spotifyProfile: profile?.spotifyProfile ?? '' }, creditId: newId('credit'), now };
   }
 
-  /** The release that the artist was at last; none when its card is there and it is not any more. */
+  /** The release that the artist last worked on; undefined when it was deleted and its card is still there. */
   async function last({ artistId }: Who): Promise<Release | undefined> {
     const [card] = (await cards.library(artistId, { limit: 1 })).items;
     return card && releases.find({ artistId, releaseId: card.id });
   }
 
   return {
-    /** Like the release that the artist was at last, or by the profile. `id`: of a release that has one already. */
+    /**
+     * With defaults from the release that the artist last worked on, or from the profile. `id`: for a release that has
+     * one already.
+     */
     async afterLast(who: Who, now: Date, id?: ReleaseId): Promise<DraftRelease> {
-      const [release, known] = await Promise.all([last(who), given(who, now)]);
+      const [release, known] = await Promise.all([last(who), readMaker(who, now)]);
       return { ...blank(who, now, id), ...(release ? defaultsAfter(release, known) : firstDefaults(known)) };
     },
 
-    /** Like a release of the same artist. */
+    /** With defaults from another release of the same artist. */
     async like(who: Who, source: Release, now: Date): Promise<DraftRelease> {
-      return { ...blank(who, now), ...defaultsFrom(source, await given(who, now)) };
+      return { ...blank(who, now), ...defaultsFrom(source, await readMaker(who, now)) };
     },
   };
 };

@@ -82,7 +82,9 @@ async function inTurn<A, B>(round: number, first: () => Promise<A>, second: () =
   return [await first(), answer];
 }
 
-/** The two at once, the first or the second of them a little later, so that over the rounds each of them comes first. */
+/**
+ * The two at once, the first or the second of them a little later, so that over the rounds each of them comes first.
+ */
 async function race(round: number, release: Release, first: Call, second: Call) {
   if (round < 2)
     return inTurn(
@@ -135,11 +137,11 @@ test(`delete against submit: one of them, ${ROUNDS} rounds`, async () => {
 test(`delete against an upload that is asked for: nothing is left of it, ${ROUNDS} rounds`, async () => {
   const deleted: Release[] = [];
   await rounds(['asked before', 'came too late'], async (round, release) => {
-    const [answer, asked] = await race(round, release, remove, askToUpload);
+    const [answer, upload] = await race(round, release, remove, askToUpload);
     expect(answer).toBe('done');
-    expect(['done', 'release-not-found']).toContain(asked);
+    expect(['done', 'release-not-found']).toContain(upload);
     deleted.push(release);
-    return asked === 'done' ? 'asked before' : 'came too late';
+    return upload === 'done' ? 'asked before' : 'came too late';
   });
   for (const release of deleted) {
     await until(
@@ -198,8 +200,8 @@ test(`delete against a payment that arrives: no release is gone that was paid fo
       await looks(round % 3, release);
       await payAt(url);
       // By the page and by the provider's event, besides the provider's own.
-      const told = eventAbout(await sessionAtStripe(sessionId));
-      await Promise.all([postEvent(told), artist.api('POST /api/payments/verify', { body: { sessionId } })]);
+      const event = eventAbout(await sessionAtStripe(sessionId));
+      await Promise.all([postEvent(event), artist.api('POST /api/payments/verify', { body: { sessionId } })]);
     };
     const isPaid = () =>
       pay().then(
@@ -220,7 +222,8 @@ test(`delete against a payment that arrives: no release is gone that was paid fo
     deleted.push(release);
     return 'deleted';
   });
-  // Events that came later than the deletion have brought nothing back, and nothing was posted: a posting is one with its payment.
+  // Events that came later than the deletion have brought nothing back, and nothing was posted: a posting is one with
+  // its payment.
   for (const release of deleted) {
     expect(await itemsOf(release)).toEqual([]);
     expect(await paymentsOf(release)).toBe(0);

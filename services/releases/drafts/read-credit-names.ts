@@ -5,7 +5,7 @@ import type { Table } from '../../platform/table.ts';
 import type { CardRepository } from '../library/card-repository.ts';
 import { findManyReleases } from '../library/find-many-releases.ts';
 
-/** The releases whose names are offered: those that were changed last. */
+/** How many of the last changed releases names are offered from. */
 const RELEASES = 24;
 
 type Needs = {
@@ -15,8 +15,8 @@ type Needs = {
 };
 
 /**
- * Who was credited on an artist's last releases (product 32.5). One query, one read of the profile, and one of 24 releases at most: names are
- * not stored a second time, so one that was corrected, or deleted, is not offered any more.
+ * Lists the names credited on an artist's last releases (product 32.5). One query, one read of the profile, and one
+ * read of at most 24 releases: names are not stored a second time, so a corrected or deleted one is no longer offered.
  */
 export const readCreditNames =
   ({ table, cards, profiles }: Needs) =>

@@ -22,9 +22,9 @@ const rowsOf = (limits: Readonly<Record<string, readonly (readonly [string, unkn
   Object.entries(limits).flatMap(([field, cases]) => cases.map((one) => [field, ...one] as const));
 
 const refused = async (answer: Promise<Awaited<ReturnType<typeof rawCall>>>, message: string | undefined) => {
-  const told = await answer;
-  expect([told.status, told.code]).toEqual([400, 'invalid-request']);
-  if (message) expect(firstMessage(told)).toBe(message);
+  const refusal = await answer;
+  expect([refusal.status, refusal.code]).toEqual([400, 'invalid-request']);
+  if (message) expect(firstMessage(refusal)).toBe(message);
 };
 
 test.each(rowsOf(releaseLimits))('product 6.4: the release’s %s refuses %s', async (field, _, to, message) => {

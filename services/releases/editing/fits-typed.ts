@@ -1,7 +1,10 @@
 import type { Part } from '../writes/release-write.ts';
 import { TYPED_LIMIT } from './typed-bytes.ts';
 
-/** Counts what a write adds to what the artist has typed. One that adds is refused when the release would be too large; one that takes away never is. */
+/**
+ * Adds a write's bytes to the count of typed bytes. A write that adds is refused when the release would be too large;
+ * one that removes never is.
+ */
 export const fitsTyped = (grows: number): Part => ({
   set: ['typedBytes = typedBytes + :grows'],
   ...(grows > 0

@@ -62,7 +62,9 @@ async function race(release: Release, writers: Writer[], isInTurn = false): Prom
   };
 }
 
-/** What must hold after any race: each acknowledged write is one step, and a submitted release is complete and final. */
+/**
+ * What must hold after any race: each acknowledged write is one step, and a submitted release is complete and final.
+ */
 function expectSound(before: Release, { after, replies, refusals }: Outcome): void {
   for (const reason of refusals) expect(reason).toBeInstanceOf(Problem);
   expect(refusals.map((reason) => (reason as Problem).code)).not.toContain('internal');
@@ -85,8 +87,8 @@ function expectSound(before: Release, { after, replies, refusals }: Outcome): vo
 const turned = (round: number, writers: Writer[]): Writer[] => (round % 2 === 0 ? writers : [...writers].reverse());
 
 /**
- * Runs a race on fresh releases and tells how many of them were submitted. The first two rounds are one after the other, either way round,
- * so that both ends are met whatever the machine does.
+ * Runs a race on fresh releases and tells how many of them were submitted. The first two rounds are one after the
+ * other, either way round, so that both ends are met whatever the machine does.
  */
 async function rounds(writersOf: (round: number) => Writer[], tracks = 1): Promise<number> {
   let submitted = 0;
@@ -171,7 +173,8 @@ test('product 7.2: thirty tracks added at once make fifteen, in one order, numbe
   const release = await stored(aCompleteDraft({ artistId: artist.artistId, ...inOrder([]) }));
   let left = 30;
   let tracks = 0;
-  // Who is told that the release was changed meanwhile tries again, as the page does; who is told that it is full does not.
+  // Who is told that the release was changed meanwhile tries again, as the page does; who is told that it is full does
+  // not.
   while (left > 0 && tracks < TRACK_LIMIT) {
     const outcome = await race(
       await current(release),

@@ -18,8 +18,9 @@ type Change = Setting<ReleaseEdit | TrackEdit> & {
   places: Place[];
   now: Date;
   /**
-   * The revision at which each place reads as it was seen, though it is stored otherwise: in another form of Unicode (product 6.5), or not
-   * at all, because the release was stored before the field existed and reads as empty (product 5.4).
+   * The revision at which each place reads as it was seen, though it is stored otherwise: in another form of Unicode
+   * (product 6.5), or not at all, because the release was stored before the field existed and reads as empty (product
+   * 5.4).
    */
   seenAt?: number;
   condition?: string[];
@@ -32,9 +33,9 @@ const holderOf = (release: Release, { trackId }: Place): Holder | undefined =>
   trackId === undefined ? release : release.tracks[trackId];
 
 /**
- * Sets one field in one place or in several, if each still has the value that the artist saw there, or has the new one already: an edit
- * that is sent again succeeds. The condition names the exact stored values, so that the bytes of the release are counted right; where a
- * place turns out to have the new value, the write is made again without it.
+ * Sets one field in one place or in several, if each still has the value that the artist saw there, or has the new one
+ * already: an edit that is sent again succeeds. The condition names the exact stored values, so that the bytes of the
+ * release are counted right; where a place turns out to have the new value, the write is made again without it.
  * @param refuse makes the problem for a place that has neither value
  * @throws Problem `release-too-large`, `release-locked`, `release-not-found`, and those of `refuse`
  */

@@ -12,12 +12,14 @@ import type { Shown } from '../../../shared/releases/shown.ts';
 import type { Track } from '../../../shared/releases/track.ts';
 
 /**
- * Most bytes that an artist types into one release, together (DynamoDB takes 400 KB for an item). A quarter stays for what the platform
- * writes itself, so that no upload, payment or submission ever finds the release full.
+ * Most bytes that an artist may type into one release, in all (DynamoDB takes 400 KB for an item). A quarter is left
+ * for what the platform writes itself, so that no upload, payment or submission ever finds the release full.
  */
 export const TYPED_LIMIT = 300_000;
 
-/** Bytes of a value in the table, as DynamoDB counts them (Developer Guide, "item sizes and formats"); numbers by their most. */
+/**
+ * Size of a value in bytes as DynamoDB counts it (Developer Guide, "item sizes and formats"); a number at its maximum.
+ */
 function bytesOf(value: Shown): number {
   if (typeof value === 'string') return Buffer.byteLength(value);
   if (typeof value === 'number') return 21;
@@ -28,7 +30,7 @@ function bytesOf(value: Shown): number {
 
 const fields = { ...releaseFields, ...trackFields };
 
-/** Bytes of one field. A code counts as nothing: it is short, and the platform writes it too. */
+/** Bytes of one field. A code counts as none: it is short, and the platform writes codes too. */
 export const typedBytes = (field: ReleaseField | TrackField, value: Shown): number =>
   fields[field].kind === 'code' ? 0 : bytesOf(value);
 
@@ -37,6 +39,6 @@ const sumOver = <F extends ReleaseField | TrackField>(holder: Record<F, Shown>, 
 
 export const typedBytesOfTrack = (track: Track): number => sumOver(track, trackFieldNames);
 
-/** What the artist has typed into a release and its tracks. */
+/** Bytes that the artist has typed into a release and its tracks. */
 export const typedBytesOf = (release: Release): number =>
   orderedTracks(release).reduce((sum, track) => sum + typedBytesOfTrack(track), sumOver(release, releaseFieldNames));

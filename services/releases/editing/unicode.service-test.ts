@@ -14,7 +14,10 @@ beforeAll(async () => {
 
 const [CAFE, AS_MACOS_WRITES] = ['Café', 'Cafe\u0301'];
 
-/** A single that was stored when texts were kept as they were typed: its title in one form, its track and its artist in the other. */
+/**
+ * A single that was stored when texts were kept as they were typed: its title in one form, its track and its artist in
+ * the other.
+ */
 const single = () =>
   stored(
     aCompleteDraft({

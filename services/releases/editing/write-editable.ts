@@ -8,17 +8,18 @@ import { type Owned, type Part, releaseUpdate } from '../writes/release-write.ts
 import { fitsTyped } from './fits-typed.ts';
 import { TYPED_LIMIT, typedBytesOf } from './typed-bytes.ts';
 
-/** A change of a release that its artist may change; the count of what was typed is set with it. */
+/** A change to an editable release, written with the count of typed bytes. */
 type EditableWrite = Part & {
-  /** How many bytes more, or less, the artist has typed after it. */
+  /** Typed bytes that the write adds; negative when it removes some. */
   grows: number;
   now: Date;
 };
 
 /**
- * One write to a draft, or to a release with changes requested, and with it the count of what was typed. A write that adds is refused when the release would be too large; one that
- * takes away never is.
- * @param otherwise says why it was refused when the release may be changed, and whether it is too full: it throws, or answers the release
+ * Writes once to a draft, or to a release with changes requested, and updates the count of typed bytes. A write that
+ * adds is refused when the release would be too large; one that removes never is.
+ * @param otherwise handles a refusal when the release is editable: it throws, or returns the release; `isFull` says
+ * whether there was no room
  * @throws Problem `release-locked`, `release-not-found`
  */
 export async function writeEditable(
@@ -38,7 +39,10 @@ export async function writeEditable(
   return writeEditable(table, owned, write, otherwise);
 }
 
-/** Counts what a release holds that was stored before there was a count. Who else counts, or edits, meanwhile makes it void. */
+/**
+ * Counts the typed bytes of a release that was stored before they were counted. A concurrent edit or count invalidates
+ * it.
+ */
 export async function countTyped(table: Table, owned: Owned, release: Release): Promise<void> {
   const counted = table.update({
     Key: keys.release(owned),

@@ -6,8 +6,8 @@ import { withoutLegacy } from '../storage/legacy-values.ts';
 import { orderKeys } from './order-keys.ts';
 
 /**
- * A card as it is stored. A page of the office is 50 of them, and costs by their bytes: ids stand in the key alone, and what is not so, or not
- * there, is left out.
+ * A card as it is stored. A page of the office has 50 of them and costs by their bytes: ids are in the key alone, and
+ * false or missing values are left out.
  */
 export function cardItem(card: OfficeCard): Item {
   const { id: releaseId, artistId, label, upc, isrcs, trackTitles, ...shown } = card;
@@ -29,7 +29,7 @@ export function cardItem(card: OfficeCard): Item {
   };
 }
 
-/** In the copy that is made anyway: a file of all releases is ten thousand of them. */
+/** Changes the copy that is made anyway: an export of all releases reads ten thousand cards. */
 function read(item: Item): Item {
   const current = withoutLegacy(item);
   const { artistId, releaseId: id } = keys.card.read(item as Key) ?? {};
@@ -37,8 +37,8 @@ function read(item: Item): Item {
   return Object.assign(current, { coverId, plan, exportedAt, id, artistId });
 }
 
-/** A stored card, with the values of today. */
+/** A stored card, with legacy values replaced. */
 export const readCard = (item: Item): OfficeCard => OfficeCard.parse(read(item));
 
-/** What an order of the office's list has of it. */
+/** The part of a card that a sorted list of the office shows. */
 export const readRow = (item: Item): CatalogueRow => CatalogueRow.parse(read(item));

@@ -9,14 +9,14 @@ import { readCard } from './card-item.ts';
 import { movesBetween, tallyOfCard } from './tally-of-card.ts';
 import { tallyOfLibrary } from './tally-of-library.ts';
 
-/** A release's records come one after the other; only dead letters that are played again meet another writer. */
+/** Stream records of a release arrive in order; only replayed dead letters meet another writer. */
 const TRIES = 4;
 
-/** What a write meets: a card, or what is left of the card of a deleted release. */
+/** What a write finds: a card, or the tombstone of a deleted release's card. */
 type Stored = { rev: number; card: ReleaseCard | undefined };
-/** What is written for a release, `item`: its card, or what is left of it. */
+/** What is written for a release: `item` is its card, or its tombstone. */
 type Next = Stored & { artistId: ArtistId; releaseId: ReleaseId; item: Item };
-/** How often it may be refused yet; and that the artist has no profile to be counted in. */
+/** Attempts left, and whether the artist has no profile to be counted in. */
 type Try = { left: number; hasNoProfile?: true };
 
 const storedIn = (existing: Item): Stored => ({
@@ -25,9 +25,9 @@ const storedIn = (existing: Item): Stored => ({
 });
 
 /**
- * Writes a card over what is stored if that is older. The condition names the revision that is expected there, and the same transaction
- * takes what that one was out of the totals and puts the new one in: so each total is the sum over the cards, whatever came late, again or
- * never. When another one is stored, the refused write answers it, and that is expected next: nothing is read.
+ * Writes a card over an older one. The condition names the expected revision, and the same transaction subtracts the
+ * old card from the totals and adds the new one: each total is the sum over the cards, even if records arrive late,
+ * twice or never. A refused write returns the stored card, which is expected next: nothing is read.
  */
 export const cardReplacement = (table: Table) => {
   const totals = counters(table, keys.releaseTotals);

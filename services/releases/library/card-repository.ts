@@ -9,19 +9,19 @@ import type { Item, Table } from '../../platform/table.ts';
 import { cardItem, readCard, readRow } from './card-item.ts';
 import { cardReplacement } from './card-replacement.ts';
 
-/** Cards stand in their artist's partition: whichever the release, it is the same. */
+/** Cards are in their artist's partition, which is the same for every release. */
 const NO_RELEASE = '' as ReleaseId;
 const LIBRARY_PAGE = 24;
 const ADMIN_PAGE = 50;
 const QUEUE_PAGE = 30;
-/** A query answers one megabyte at most: so many of them stay below what a function may answer, also when nothing is packed. */
+/** A query returns at most one megabyte: this many stay below a function's reply limit, even uncompressed. */
 const FILE_QUERIES = 5;
 const FILE_ROWS = 5000;
-/** A dead letter is kept for a fortnight, and may be played again until then. */
+/** Dead letters are kept for a fortnight, and may be replayed until then. */
 const REPLAYED_SECONDS = 15 * 24 * 3600;
 const readPage = (page: Page<Item>): Page<OfficeCard> => ({ ...page, items: page.items.map(readCard) });
 
-/** Cards of releases: derived, written by the projector only. */
+/** Cards of releases: a projection, written by the projector only. */
 export const cardRepository = (table: Table) => {
   const count = counters(table, keys.releaseTotals);
   const replace = cardReplacement(table);
@@ -38,13 +38,13 @@ export const cardRepository = (table: Table) => {
         }),
       ),
 
-    /** All that the library shows, in no order. */
+    /** All cards of the library, in no order. */
     all: async (artistId: ArtistId, options: { consistent?: boolean } = {}): Promise<ReleaseCard[]> =>
       (await table.partition(keys.card({ artistId, releaseId: NO_RELEASE }).PK, options)).flatMap((item) =>
         item.status === undefined ? [] : readCard(item),
       ),
 
-    /** Cards of one state, the last that came into it first. */
+    /** Cards of one state, the latest to enter it first. */
     async tab(status: ReleaseStatus, cursor: string | undefined): Promise<Page<CatalogueRow>> {
       const pk = indexKeys.releasesBySince({ status, since: '' }).sincePK;
       const page = await table.page('since', pk, { limit: ADMIN_PAGE, cursor });
@@ -61,17 +61,17 @@ export const cardRepository = (table: Table) => {
       return { ...page, items: page.items.map(readRow) };
     },
 
-    /** As much of a state as one reply holds, by title: for a file of all of it. */
+    /** As many cards of a state as one reply holds, by title, for an export of them all. */
     async rows(status: ReleaseStatus, cursor: string | undefined): Promise<Page<CatalogueRow>> {
       const pk = indexKeys.releasesByTitle({ status, title: '' }).titlePK;
       const items: CatalogueRow[] = [];
       let next = cursor;
-      for (let asked = 0; asked < FILE_QUERIES; asked++) {
+      for (let queries = 0; queries < FILE_QUERIES; queries++) {
         const page = await table.page('title', pk, {
           limit: FILE_ROWS,
           cursor: next,
           oldestFirst: true,
-          // What is not read into an object is most of the time that thousands of rows take.
+          // Reading into objects is most of the time that thousands of rows take, so only these fields are read.
           fields: ['PK', 'SK', ...rowFields],
         });
         items.push(...page.items.map(readRow));
@@ -81,7 +81,7 @@ export const cardRepository = (table: Table) => {
       return { items, ...(next !== undefined && { next }) };
     },
 
-    /** What waits for the office, who has waited longest first. */
+    /** Releases that wait for the office, the longest wait first. */
     queue: async (cursor: string | undefined): Promise<Page<OfficeCard>> =>
       readPage(
         await table.page('state', indexKeys.releasesByState({ status: 'submitted', since: '' }).statePK, {
@@ -91,7 +91,7 @@ export const cardRepository = (table: Table) => {
         }),
       ),
 
-    /** Cards of releases whose plan has ended by now, without that being written there yet. */
+    /** Cards of releases with an expired plan that does not say so yet. */
     endedPlans: async (now: Date, cursor: string | undefined): Promise<Page<ReleaseCard>> =>
       readPage(
         await table.page('all', indexKeys.endingPlans({ expiresAt: '' }).allPK, {
@@ -101,11 +101,11 @@ export const cardRepository = (table: Table) => {
         }),
       ),
 
-    /** How many releases there are in each state. */
+    /** The number of releases in each state. */
     counts: (): Promise<Record<ReleaseStatus, number>> => count.read(releaseStatuses),
 
     /**
-     * Puts a card over an older one, and moves what is counted from what that one was to what it is.
+     * Replaces an older card, and moves its counts to the new one.
      * @param expected the card that is probably stored; a wrong guess costs a second write
      * @returns whether it was newer
      */
@@ -121,10 +121,10 @@ export const cardRepository = (table: Table) => {
     },
 
     /**
-     * Takes a deleted release's card away, once, or keeps it from coming when it was not there yet. What is left is in no list; it stops
-     * a record that a stream brings again from making the card anew, and goes by itself when none can come any more.
+     * Replaces a deleted release's card by a tombstone, once, even when the card was not written yet. The tombstone is
+     * in no list; it keeps a replayed stream record from making the card anew, and expires when none can come any more.
      * @param last the card as it was, or as much as is known of it
-     * @returns whether it was told for the first time
+     * @returns whether this was the first time
      */
     remove(last: ReleaseCard | Pick<ReleaseCard, 'id' | 'artistId' | 'rev'>, now = new Date()): Promise<boolean> {
       const { id: releaseId, artistId } = last;

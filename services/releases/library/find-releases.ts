@@ -12,7 +12,10 @@ type Query = {
   cursor?: string | undefined;
 };
 
-/** A page of the office's list of one state: what a search finds, or all in an order, by default the last first (product 13.5). */
+/**
+ * A page of the office's list of one state: the results of a search, or all in an order, by default the latest first
+ * (product 13.5).
+ */
 export function findReleases(
   { cards, search }: Needs,
   { tab, q = '', sort, cursor }: Query,

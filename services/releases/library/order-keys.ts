@@ -3,12 +3,14 @@ import { AS_SOON_AS_POSSIBLE } from '../../../shared/releases/sales-start.ts';
 import { indexKeys } from '../../platform/keys.ts';
 import { termOf } from '../../platform/search-terms.ts';
 
-/** Behind every letter, figure and day: what has no value stands last. */
+/** Sorts after every letter, digit and day: cards without a value come last. */
 const LAST = '~';
-/** Before every day. */
+/** Sorts before every day. */
 const FIRST = '0';
 
-/** Where a card stands in the orders of the office's list (product 13.5). A name is compared as a search compares it. */
+/**
+ * The sort keys of a card in the orders of the office's list (product 13.5). Names are folded as they are for a search.
+ */
 export const orderKeys = ({
   status,
   title,

@@ -10,7 +10,7 @@ import { termIndex } from '../../platform/term-index.ts';
 import { readCard } from './card-item.ts';
 import { releaseTermsOf } from './release-terms.ts';
 
-/** Cards are read one by one: a page of fewer keeps a search as cheap as a page of the list. */
+/** Cards are read one by one, so a smaller page keeps a search as cheap as a page of the list. */
 const SEARCH_PAGE = 6;
 
 type Ids = { status: string; artistId: ArtistId; releaseId: ReleaseId };
@@ -18,7 +18,7 @@ const keyOf = (term: string, ids: Ids): Key => keys.releaseTerm({ ...ids, initia
 
 type Found = Pick<ReleaseCard, 'id' | 'artistId' | 'status' | 'title' | 'artist'>;
 
-/** Which releases of a state a beginning of a title or of an artist's name finds. */
+/** Finds releases of a state by the beginning of a title or an artist's name. */
 export const releaseSearchRepository = (table: Table) => {
   const terms = termIndex<Ids>(table, { keyOf, read: keys.releaseTerm.read });
   const keysOf = (card: Found | undefined): Key[] =>
@@ -28,21 +28,21 @@ export const releaseSearchRepository = (table: Table) => {
         )
       : [];
   return {
-    /** Releases that what was typed finds, in the order of what it finds them by. */
+    /** Releases that match the typed text, in the order of the matching terms. */
     async search(status: ReleaseStatus, typed: string, cursor: string | undefined): Promise<Page<CatalogueRow>> {
       const term = termOf(typed);
       if (term === '') return { items: [] };
       const none = { status, artistId: '' as ArtistId, releaseId: '' as ReleaseId };
       const page = await terms.page(term, { none, limit: SEARCH_PAGE, cursor });
       const found = await Promise.all(page.items.map((ids) => table.get(keys.card(ids))));
-      // A term may be stored a moment longer than the release is called so, and what is left of a deleted one has no state.
+      // A term may outlive a title by a moment, and a tombstone has no state.
       const cards = found.flatMap((item) => (item?.status === undefined ? [] : [readCard(item)]));
       const isFound = (card: Found) =>
         card.status === status && releaseTermsOf(card).some((own) => own.startsWith(term));
       return { ...page, items: cards.filter(isFound).map((card) => CatalogueRow.parse(card)) };
     },
 
-    /** Replaces what a release is found by. Safe to repeat. */
+    /** Replaces the search terms of a release. Safe to repeat. */
     setTerms: (before: Found | undefined, after: Found | undefined): Promise<void> =>
       terms.replace(keysOf(before), keysOf(after)),
   };

@@ -2,19 +2,20 @@ import type { HeldPlanName } from '../../../shared/plans/plan.ts';
 import { isEnough } from '../../../shared/plans/plan-in-force.ts';
 import type { ReleaseCard } from '../../../shared/releases/card.ts';
 
-/** In which buckets of the totals something is counted, and as how many. */
+/** The buckets of the totals in which something is counted, each with its number. */
 export type Tally = Record<string, number>;
 
-/** Where releases are counted that hold a plan, and those of them that are active. */
+/** The buckets for releases that hold a plan, and for those of them that are active. */
 export const planBuckets = (plan: HeldPlanName) => ({ held: `plan_${plan}`, active: `active_${plan}` }) as const;
 
-/** Releases that are with the office, or went out: of these a plan in force is active. */
+/** Releases that are with the office or exported: a plan in force is active for these. */
 const ACTIVE: readonly ReleaseCard['status'][] = ['submitted', 'exported'];
 
 /**
- * As what a release is counted: in its state, with its tracks, and with the plan that it holds; `active_…` when that plan is in force and
- * the release was submitted or exported. A plan that ends is in force until its end is written in the release, within the hour.
- * @param card none for a release that is gone: it counts nowhere
+ * What a release counts as: one in its state, its tracks, and the plan that it holds; `active_…` when that plan is in
+ * force and the release was submitted or exported. An expired plan is in force until its end is written to the release,
+ * within the hour.
+ * @param card undefined for a deleted release, which counts nowhere
  */
 export function tallyOfCard(card: ReleaseCard | undefined): Tally {
   if (!card) return {};
@@ -28,7 +29,7 @@ export function tallyOfCard(card: ReleaseCard | undefined): Tally {
   };
 }
 
-/** What moves in each bucket from one tally to another; nothing where nothing does. */
+/** The change in each bucket between two tallies; empty when nothing changes. */
 export function movesBetween(from: Tally, to: Tally): Tally {
   const buckets = [...new Set([...Object.keys(from), ...Object.keys(to)])];
   const moved = buckets.map((bucket) => [bucket, (to[bucket] ?? 0) - (from[bucket] ?? 0)] as const);

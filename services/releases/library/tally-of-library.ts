@@ -4,8 +4,8 @@ import type { ArtistTotals } from '../../accounts/artist-totals.ts';
 import type { Tally } from './tally-of-card.ts';
 
 /**
- * As what a release counts in its artist's library: one release, its tracks, and its state there.
- * @param card none for a release that is gone: it counts nowhere
+ * What a release counts as in its artist's library: one release, its tracks, and its state.
+ * @param card undefined for a deleted release, which counts nowhere
  */
 export const tallyOfLibrary = (card: ReleaseCard | undefined): Tally & Partial<ArtistTotals> =>
   card ? { releases: 1, tracks: card.trackCount, [libraryStateOf(card)]: 1 } : {};

@@ -7,7 +7,9 @@ import { readRelease } from '../storage/read-release.ts';
 import { type Owned, releaseUpdate } from '../writes/release-write.ts';
 import { hasRoomForMessage, messageCounted, messagePut } from './thread-writes.ts';
 
-/** The thread of a release (product 21.5). The release counts its messages, and open pages learn of each by its revision. */
+/**
+ * The thread of a release (product 21.5). The release counts its messages, so open pages learn of each by its revision.
+ */
 export const messageRepository = (table: Table) => ({
   /**
    * Adds a message to the thread of a release that was submitted.

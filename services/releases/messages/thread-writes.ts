@@ -10,13 +10,13 @@ export const messageCounted: Part = {
   values: { ':noMessage': 0, ':oneMessage': 1 },
 };
 
-/** It has fewer messages than a thread may have. */
+/** The thread has fewer messages than its limit. */
 export const hasRoomForMessage: Part = {
   condition: '(attribute_not_exists(messageCount) OR messageCount < :most)',
   values: { ':most': MESSAGES_PER_RELEASE },
 };
 
-/** A message joins the thread of a release: a write for the transaction that it tells of. */
+/** Adds a message to a release's thread: a write for the transaction that it is about. */
 export const messagePut = (table: Table, owned: Owned, message: OfficeMessage): Write => ({
   Put: {
     TableName: table.name,
@@ -25,7 +25,7 @@ export const messagePut = (table: Table, owned: Owned, message: OfficeMessage): 
   },
 });
 
-/** A submission that is sent back stays as it was. It is sent back once, so that nothing stands there. */
+/** Keeps a submission that is sent back. It is sent back once, so nothing has its key yet. */
 export const earlierPut = (table: Table, owned: Owned, earlier: EarlierSubmission): Write => ({
   Put: {
     TableName: table.name,

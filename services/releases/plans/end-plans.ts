@@ -10,9 +10,9 @@ type Needs = {
 };
 
 /**
- * Writes the fall of each plan that has ended into its release (product 10.4), so that the card, and every page that shows it, follows
- * without a read. Stopped anywhere, the next run goes on.
- * @throws Error when some could not be written: all the others are
+ * Writes each expired plan's end to its release (product 10.4), so that the card, and every page that shows it, follows
+ * without a read. If it is stopped, the next run continues.
+ * @throws Error when some could not be written; all others were
  */
 export async function endPlans({ cards, releases, log, now }: Needs): Promise<void> {
   const failed: string[] = [];

@@ -4,14 +4,17 @@ import type { Refused } from '../../platform/condition.ts';
 import type { Part } from '../writes/release-write.ts';
 import { readRelease } from './read-release.ts';
 
-/** What a write asks of a release: that it is a draft. */
+/** Condition: the release is a draft. */
 export const isDraft = {
   condition: '#status = :draft',
   names: { '#status': 'status' },
   values: { ':draft': 'draft' },
 } as const satisfies Part;
 
-/** The draft that a refused write found. @throws Problem `release-not-found`, `release-locked` when it found none */
+/**
+ * The draft that refused a write.
+ * @throws Problem `release-not-found`, `release-locked` when it is not a draft
+ */
 export function existingDraft({ existing }: Refused): Release {
   if (!existing) throw new Problem('release-not-found');
   const release = readRelease(existing);

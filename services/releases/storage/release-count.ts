@@ -3,9 +3,12 @@ import { quotas } from '../../../shared/quotas.ts';
 import { keys } from '../../platform/keys.ts';
 import type { Table, Write } from '../../platform/table.ts';
 
-/** How many releases an account has, counted in the transaction that makes or deletes one. Those of before it was counted are not in it. */
+/**
+ * Counts an account's releases in the transaction that makes or deletes one. Releases from before they were counted are
+ * not included.
+ */
 export const releaseCount = (table: Table) => ({
-  /** Refused by its condition when the account has as many as it may (shared/quotas.ts). */
+  /** Refused by its condition when the account has reached its limit (shared/quotas.ts). */
   add: (artistId: ArtistId): Write => ({
     Update: {
       TableName: table.name,

@@ -21,8 +21,8 @@ import { stateRepository } from './state-repository.ts';
 type Ticked = Release['checklist'];
 
 /**
- * Releases, one item each (design 2.2). The artist's id is part of the key, so somebody else's release cannot be addressed;
- * each condition stands in the write itself.
+ * Releases, one item each (design 2.2). The artist's id is part of the key, so nobody else's release can be addressed;
+ * conditions are part of each write.
  */
 export const releaseRepository = (table: Table) => ({
   async find(
@@ -40,13 +40,16 @@ export const releaseRepository = (table: Table) => ({
     return release;
   },
 
-  /** A submission that the office sent back, as it was; null where there is none of that time. */
+  /** A submission that the office sent back, as it was; null when there is none of that time. */
   async sentBack({ artistId, releaseId }: Owned, at: string): Promise<SubmittedContent | null> {
     const item = await table.get(keys.earlierSubmission({ artistId, releaseId, at }));
     return item ? EarlierSubmission.parse(item).content : null;
   },
 
-  /** Everything that stands beside a release: body and uploads. One query; who has just made a release finds it. */
+  /**
+   * All items of a release's partition: the body and its uploads. One consistent query, so it finds a release that was
+   * just made.
+   */
   aggregate: ({ artistId, releaseId }: Owned): Promise<Item[]> =>
     table.partition(keys.release({ artistId, releaseId }).PK, { consistent: true }),
 
@@ -76,7 +79,7 @@ export const releaseRepository = (table: Table) => ({
     await whenRefused(write, ({ existing, index, error }) => {
       if (index === 1) throw new Problem('too-many-releases');
       if (index > 1) throw error;
-      // A write whose answer was lost is made again, and meets itself.
+      // A write whose reply was lost is repeated, and finds its own item.
       if (!isDeepStrictEqual(existing, item)) throw new Error(`There is a release ${release.id} already`);
     });
   },
@@ -96,7 +99,7 @@ export const releaseRepository = (table: Table) => ({
   },
 
   /**
-   * Deletes a draft that has no plan and that nobody can pay any more; its uploads follow by the table's stream.
+   * Deletes a draft that has no plan and can no longer be paid for; its uploads follow by the table's stream.
    * @throws Problem `release-not-found`, `release-locked`, `release-paid`, `checkout-open`
    */
   async remove(owned: Owned): Promise<void> {
@@ -111,8 +114,8 @@ export const releaseRepository = (table: Table) => ({
   },
 
   /**
-   * Deletes a draft that has no plan, of an account that was erased; one that somebody may still pay too: a payment that finds it gone goes back
-   * by itself. What is gone already is fine.
+   * Deletes a draft without a plan of an erased account, even one that may still be paid for: such a payment is
+   * refunded when the release is gone. Safe to repeat.
    */
   async removeUnpaid(owned: Owned): Promise<void> {
     const write = table.transact([
@@ -125,8 +128,8 @@ export const releaseRepository = (table: Table) => ({
   },
 
   /**
-   * Writes that a release's plan has ended, once; nothing when the release has another plan by now, or is gone.
-   * @returns whether it was written now
+   * Writes that a release's plan has ended, once; does nothing when the release has another plan or is gone.
+   * @returns whether it was written by this call
    */
   async endPlan(owned: Owned, ended: { plan: HeldPlanName; expiresAt: string; now: Date }): Promise<boolean> {
     const write = table.update(planEnded(table.name, owned, ended).Update);
@@ -138,13 +141,14 @@ export const releaseRepository = (table: Table) => ({
 
   /**
    * Saves the ticked steps of a submitted release if they are still `from`.
-   * @throws Problem `release-changed` when another step was ticked meanwhile; `release-not-submitted`, `release-not-found`
+   * @throws Problem `release-changed` when another step was ticked concurrently; `release-not-submitted`,
+   * `release-not-found`
    */
   async saveChecklist(owned: Owned, { from, to, now }: { from: Ticked; to: Ticked; now: Date }): Promise<Release> {
     const write = table.update(
       releaseUpdate(table.name, owned, now, wasSubmitted, {
         set: ['checklist = :to'],
-        // A release of before the checklist has none: it reads as nothing ticked.
+        // A release from before the checklist reads as nothing ticked.
         condition: '(checklist = :from OR attribute_not_exists(checklist))',
         values: { ':from': from, ':to': to },
       }),

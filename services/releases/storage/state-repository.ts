@@ -21,17 +21,20 @@ import { readRelease } from './read-release.ts';
 
 type RefusedSubmission = Extract<PaidSubmission, { state: 'refused' }>;
 
-/** A code that the submission claims for the release; it may have claimed it before. */
+/** A code that the submission claims for the release, which may hold it already. */
 type Claim = { claim: CodeClaim; write: Write };
 
-/** The steps of a release from draft to exported (product 5.2): each is one write that asks for the state before it. */
+/**
+ * Moves a release from draft to exported (product 5.2): each step is one write on the condition of the state before it.
+ */
 export const stateRepository = (table: Table) => ({
   /**
-   * Makes a draft, or a release that was sent back, submitted, with its codes, if it is still exactly the one that was judged: every writer of fields, tracks, files and
-   * plan moves `rev`. What the share of the royalties hangs on is asked for by itself too: the plan, and the number of tracks. One update;
-   * with `claims`, which are the codes that the artist typed, a transaction.
-   * The same submission may be made again: it is answered with the release as it is.
-   * @throws Problem `release-already-submitted`, `release-changed`, `release-not-found`; `code-taken` when a claim is refused
+   * Submits a draft, or a release that was sent back, with its codes, if it is still exactly as it was checked: every
+   * writer of fields, tracks, files and plan moves `rev`. The plan and the number of tracks, which set the share of the
+   * royalties, are conditions of their own. One update; with `claims`, the codes that the artist typed, a transaction.
+   * A repeated submission returns the release as it is.
+   * @throws Problem `release-already-submitted`, `release-changed`, `release-not-found`; `code-taken` when a claim is
+   * refused
    */
   async saveSubmitted(release: SubmittedRelease, claims: readonly Claim[] = []): Promise<Release> {
     const { at, agreementVersion, plan } = release.submission;
@@ -57,7 +60,7 @@ export const stateRepository = (table: Table) => ({
       judged,
       holdsPlan(release.plan),
       {
-        // What was paid for is done by any submission.
+        // Any submission settles one that was paid for.
         set: ['#status = :submitted', 'submission = :submission', 'upc = :upc', 'paidSubmission = :nothingPaid'],
         remove: ['changes'],
         values: {
@@ -70,7 +73,7 @@ export const stateRepository = (table: Table) => ({
       ...codes,
       appended(submitted),
     );
-    // A transaction answers nothing; with this revision as its condition, the release is known without asking.
+    // A transaction returns nothing; as this revision is its condition, the release is known without a read.
     const events = [...release.events, submitted];
     const after: Release = { ...release, events, paidSubmission: null, updatedAt: at, rev: release.rev + 1 };
     const write: Promise<Release> =
@@ -88,8 +91,8 @@ export const stateRepository = (table: Table) => ({
   },
 
   /**
-   * A submission that was paid for is refused: the release keeps why, and its artist gets a mail, once.
-   * @throws Problem `release-changed` when it was withdrawn or submitted meanwhile, or refused before; `release-not-found`
+   * Refuses a submission that was paid for: the release keeps the reason, and its artist gets an email, once.
+   * @throws Problem `release-changed` when it was withdrawn, submitted or refused already; `release-not-found`
    */
   async refusePaidSubmission(release: Release, refused: RefusedSubmission): Promise<void> {
     const { artistId, id: releaseId, title } = release;
@@ -108,8 +111,8 @@ export const stateRepository = (table: Table) => ({
   },
 
   /**
-   * Withdraws the submission that was accepted with a payment, as the release was read.
-   * @throws Problem `release-changed` when it was paid, submitted or withdrawn meanwhile; `release-not-found`
+   * Withdraws the submission that was accepted with a payment, if the release is still as it was read.
+   * @throws Problem `release-changed` when it was paid for, submitted or withdrawn already; `release-not-found`
    */
   async withdrawSubmission(release: Release, at: Date): Promise<Release> {
     const { artistId, id: releaseId, checkout, paidSubmission } = release;
@@ -127,10 +130,10 @@ export const stateRepository = (table: Table) => ({
   },
 
   /**
-   * Sends a submission back, once, if the release is still the one that was decided on: with the submission as it was, the message to the
-   * artist, and who did it.
-   * @param also what happens in the same transaction
-   * @throws Problem `release-changed` when it is another by now, `release-not-found`
+   * Sends a submission back, once, if the release is still as it was when the office decided; with a copy of the
+   * submission, the message to the artist, and who did it.
+   * @param also other writes of the same transaction
+   * @throws Problem `release-changed` when it has changed, `release-not-found`
    */
   async saveChangesRequested(
     { release, earlier, message }: ChangesRequest,
@@ -163,8 +166,8 @@ export const stateRepository = (table: Table) => ({
   },
 
   /**
-   * Marks a submitted release exported, once, and says which admin did it.
-   * @param also what happens in the same transaction
+   * Marks a submitted release as exported, once, and records which admin did it.
+   * @param also other writes of the same transaction
    * @throws Problem `release-already-exported`, `release-not-submitted`, `release-not-found`
    */
   async saveExported(release: ExportedRelease, audited: Audited, also: readonly Write[] = []): Promise<void> {
@@ -199,5 +202,5 @@ export const stateRepository = (table: Table) => ({
   },
 });
 
-/** Whether the office asked for changes of it before. */
+/** Whether the office has asked for changes to it before. */
 const wasSentBack = ({ events }: Release): boolean => events.some(({ kind }) => kind === 'changes-requested');

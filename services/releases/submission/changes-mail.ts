@@ -3,7 +3,7 @@ import { targetOf, whereOf } from '../../../shared/releases/reason-target.ts';
 import type { Release } from '../../../shared/releases/release.ts';
 import type { ReleaseMessage } from '../../../shared/releases/release-message.ts';
 
-/** The mail about a message of the office: what it asks to change, each with the way there, or what it wrote. */
+/** The email about a message of the office: the changes it asks for, each with a link, or what it wrote. */
 export function changesMail(release: Release, { reasons, text: message }: ReleaseMessage): AddressedMail {
   const { artistId: to, id: releaseId, title } = release;
   const about = { releaseId, title, message };

@@ -11,13 +11,13 @@ type Submitted = Extract<OfficeRelease, { status: 'submitted' }>;
 type ChangesRequested = Extract<OfficeRelease, { status: 'changes_requested' }>;
 type Request = RequestChanges & { id: MessageId; by: OfficePerson; now: Date };
 
-/** What a request for changes makes of a release: the release, the submission as it was, and the message to the artist. */
+/** The result of a request for changes: the release, a copy of the submission, and the message to the artist. */
 export type ChangesRequest = { release: ChangesRequested; earlier: EarlierSubmission; message: OfficeMessage };
 
 /**
- * The office sends a submission back with reasons (product 21.2): the one that it has looked at, and no later one.
- * @throws Problem `changes-already-requested`, `release-already-exported`, `release-not-submitted`; `submitted-again` when the artist has
- * answered another request since; `track-not-found` for a reason about a track that is not there
+ * Sends a submission back with reasons (product 21.2), if it is the one that the office looked at.
+ * @throws Problem `changes-already-requested`, `release-already-exported`, `release-not-submitted`; `submitted-again`
+ * when the artist has answered another request since; `track-not-found` for a reason about a track that does not exist
  */
 export function requestChanges(found: OfficeRelease, request: Request): ChangesRequest {
   const release = asSubmitted(found);
@@ -33,7 +33,7 @@ export function requestChanges(found: OfficeRelease, request: Request): ChangesR
       ...release,
       status: 'changes_requested',
       changes: { at, by, reasons, message: text },
-      // The whole history: one of before there was a history would else begin with this.
+      // The whole history, or a release from before there was one would begin with this event.
       events: [...timelineOf(release), { kind: 'changes-requested', at, by: 'office', person: by, codes }],
     },
     earlier: { at: release.submission.at, content: contentOf(release) },

@@ -17,7 +17,7 @@ type Needs = {
   now: () => Date;
 };
 
-/** What only the artist can mend; anything else is tried again. */
+/** Problems that only the artist can fix; after any other one, the submission is retried. */
 const refusals: readonly ProblemCode[] = [
   'account-inactive',
   'agreement-outdated',
@@ -30,12 +30,13 @@ const refusals: readonly ProblemCode[] = [
   'release-too-large',
 ];
 
-/** How often the artist may be typing while it is submitted. */
+/** How many concurrent edits a submission survives. */
 const TRIES = 8;
 
 /**
- * Submits a release with the submission that was accepted and paid for (product 11.12), once, however often it is asked. What the artist has
- * to mend first is kept with the release, and mailed. Nothing to do when it was withdrawn, submitted by hand, or the release is gone.
+ * Submits a release with the submission that was accepted and paid for (product 11.12), once, however often it is
+ * called. What the artist has to fix first is stored in the release, and emailed. Does nothing when the submission was
+ * withdrawn, the release submitted by hand, or deleted.
  */
 export function submitPaid({ releases, profiles, submit, log, now }: Needs) {
   async function isActive({ artistId }: Release): Promise<boolean> {

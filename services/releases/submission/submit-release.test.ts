@@ -8,12 +8,12 @@ import { aCompleteDraft, anId, aTrack, aWriter, inOrder, NOW } from '../../../sh
 import { isSubmittedBy, submitRelease } from './submit-release.ts';
 
 const id = anId<SubmissionId>('sub_1');
-const asked = { id, agreementVersion: '2026-11', plan: 'basic', inForce: '2026-11', now: NOW } as const;
+const request = { id, agreementVersion: '2026-11', plan: 'basic', inForce: '2026-11', now: NOW } as const;
 const single = { name: 'single', percentage: 100, paidAt: NOW.toISOString() } as const;
-const submitted = submitRelease(aCompleteDraft(), asked);
+const submitted = submitRelease(aCompleteDraft(), request);
 const refusal = (release: Release, different: Partial<Parameters<typeof submitRelease>[1]> = {}) => {
   try {
-    submitRelease(release, { ...asked, ...different });
+    submitRelease(release, { ...request, ...different });
   } catch (error) {
     return error;
   }
@@ -22,7 +22,7 @@ const refusal = (release: Release, different: Partial<Parameters<typeof submitRe
 
 test('product 11.6: a complete draft is submitted, with who accepted which agreement and when', () => {
   const draft = aCompleteDraft();
-  expect(submitRelease(draft, asked)).toEqual({
+  expect(submitRelease(draft, request)).toEqual({
     ...draft,
     status: 'submitted',
     submission: {
@@ -49,7 +49,7 @@ test('product 11.2: only what is complete is submitted', () => {
 /** One of these now and then; else the value of a release that is ready. */
 const some = <V>(...values: V[]) =>
   fc.oneof({ weight: 6, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: fc.constantFrom<V[]>(...values) });
-const given = <T extends object>(values: T): Partial<T> =>
+const provided = <T extends object>(values: T): Partial<T> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>;
 const aDraft = fc
   .record({
@@ -80,8 +80,8 @@ const aDraft = fc
   })
   .map(({ release, tracks }) =>
     aCompleteDraft({
-      ...(given(release) as Partial<DraftRelease>),
-      ...inOrder(tracks.map((track) => aTrack(given(track) as Partial<Track>))),
+      ...(provided(release) as Partial<DraftRelease>),
+      ...inOrder(tracks.map((track) => aTrack(provided(track) as Partial<Track>))),
     }),
   );
 

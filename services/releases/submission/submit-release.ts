@@ -9,10 +9,11 @@ import { isWithOffice } from '../../../shared/releases/release-status.ts';
 type Submit = { id: SubmissionId; agreementVersion: string; plan: PlanChoice; inForce: string; now: Date };
 
 /**
- * Submission is irreversible: only a release that is ready passes (product 11.1), a draft or one that the office sent back (product 21.3), the artist accepts the agreement that is in force (product 11.6), and who
- * chooses the paid plan has paid for as many tracks as there are (product 11.7).
- * @throws Problem `release-already-submitted`, `release-incomplete` with the names of what is missing, `agreement-outdated`,
- * `plan-not-covered` with what is still to be paid
+ * Submits a release, which is irreversible. The release must be ready (product 11.1), and a draft or sent back by the
+ * office (product 21.3); the artist accepts the agreement in force (product 11.6), and has paid for all tracks if they
+ * chose a paid plan (product 11.7).
+ * @throws Problem `release-already-submitted`, `release-incomplete` with the names of what is missing,
+ * `agreement-outdated`, `plan-not-covered` with what is still to be paid
  */
 export function submitRelease(
   release: Release,
@@ -31,6 +32,9 @@ export function submitRelease(
   };
 }
 
-/** Whether a release was submitted by this very submission, which may be asked for twice. One of before submissions had ids is another. */
+/**
+ * Whether a release was submitted by this submission, which may be sent twice. A submission from before they had ids is
+ * another one.
+ */
 export const isSubmittedBy = (release: Release, id: SubmissionId | undefined): boolean =>
   release.status !== 'draft' && id !== undefined && release.submission.id === id;

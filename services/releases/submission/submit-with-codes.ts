@@ -21,10 +21,13 @@ type Needs = {
 
 type Chosen = { id: SubmissionId; agreementVersion: string; plan: PlanChoice };
 
-/** What a release becomes, and the codes that its artist typed. @throws Problem as `submitRelease`, `renderDistributorFile`, `typedClaims` */
+/**
+ * The release as submitted, and the codes that its artist typed.
+ * @throws Problem as `submitRelease`, `renderDistributorFile`, `typedClaims`
+ */
 function judged(prefixes: CodePrefixes, release: Release, chosen: Chosen, now: Date) {
   const submitted = submitRelease(release, { ...chosen, inForce: brand.agreementVersion, now });
-  // Nobody can mend a submitted release: what its file cannot carry is said now.
+  // A submitted release cannot be fixed, so refuse now what the distributor's file cannot hold.
   renderDistributorFile(submitted);
   const typed = typedClaims(submitted).map((claim) => ({ claim, ours: isOurs(prefixes, claim) }));
   return { submitted, typed };
@@ -36,7 +39,10 @@ async function assertFree(codes: CodeRepository, typed: Parameters<CodeRepositor
   if (refused) throw codeTaken(refused.claim, refused.existing);
 }
 
-/** Asks, before an artist pays for it, whether a release could be submitted now: nothing is written. The plan is what is being paid. */
+/**
+ * Checks, before the artist pays, whether a release could be submitted now: nothing is written. The plan is the one
+ * that is being paid for.
+ */
 export const submissionCheck =
   ({ codes, prefixes, now }: Pick<Needs, 'codes' | 'prefixes' | 'now'>) =>
   /** @throws Problem as `submitRelease` and `typedClaims`; `code-taken` */
@@ -48,13 +54,16 @@ export const submissionCheck =
 export type CheckSubmission = ReturnType<typeof submissionCheck>;
 
 /**
- * Submits a release as it was read: typed codes are claimed with the submission, blank ones are assigned. A code that was taken from a
- * range is gone, so a release that lacks some is not given any while a code that its artist typed is somebody else's.
+ * Submits a release as it was read: typed codes are claimed with the submission, blank ones are assigned. A code that
+ * was taken from a range is used up, so none is taken while a typed code belongs to somebody else.
  */
 export function submitWithCodes({ releases, codes, prefixes, log, now }: Needs) {
   const assign = codeAssigner({ codes, prefixes, log });
 
-  /** @throws Problem `code-taken`, and as `submitRelease`, `renderDistributorFile`, `typedClaims` and `releases.saveSubmitted` */
+  /**
+   * @throws Problem `code-taken`, and as `submitRelease`, `renderDistributorFile`, `typedClaims` and
+   * `releases.saveSubmitted`
+   */
   return async (release: Release, chosen: Chosen): Promise<Release> => {
     const { submitted, typed } = judged(prefixes, release, chosen, now());
     if (lacksCodes(prefixes, submitted)) await assertFree(codes, typed);

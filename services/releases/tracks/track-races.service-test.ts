@@ -22,7 +22,10 @@ beforeAll(async () => {
   artist = await newArtist('active');
 });
 
-/** One request of a page that shows the release as it was before the race. Answers the release, or nothing when it deletes it. */
+/**
+ * One request of a page that shows the release as it was before the race. Answers the release, or nothing when it
+ * deletes it.
+ */
 type Call = (shown: Release) => Promise<Release | undefined>;
 
 const at = ({ trackIds }: Release, place: number) => trackIds[place] ?? NO_TRACK;
@@ -110,7 +113,10 @@ function expectOrdered({ tracks, trackIds }: Release): void {
   expect(trackIds.length).toBeLessThanOrEqual(TRACK_LIMIT);
 }
 
-/** What holds after any race: each acknowledged write was one step, the last of them is what stands, and nothing follows a submission. */
+/**
+ * What holds after any race: each acknowledged write was one step, the last of them is what stands, and nothing follows
+ * a submission.
+ */
 function expectSound({ before, after, answers }: Outcome): void {
   const done = answers.filter((answer) => answer.done);
   const replies = done.flatMap(({ release }) => release ?? []);
@@ -133,8 +139,8 @@ const turned = <T>(round: number, calls: readonly T[]): T[] => {
 };
 
 /**
- * Which refusals a race may end in; each round must be sound. In the first one they come one after the other, the last call first, so that
- * each is done once that may be, whatever the machine does. Answers how often each call was done.
+ * Which refusals a race may end in; each round must be sound. In the first one they come one after the other, the last
+ * call first, so that each is done once that may be, whatever the machine does. Answers how often each call was done.
  */
 async function rounds(tracks: number, calls: Record<string, Call>, may: readonly ProblemCode[]) {
   const names = Object.keys(calls);

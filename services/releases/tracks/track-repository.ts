@@ -18,14 +18,15 @@ type Owned = { artistId: ArtistId; releaseId: ReleaseId };
 type OfTrack = { trackId: TrackId; now: Date };
 
 /**
- * The tracks of a release: the map and the order always change together, in one conditional write. What is in a track can be changed when
- * the office asked for it too; which tracks there are, in a draft only (product 21.1).
+ * The tracks of a release: the map and the order always change together, in one conditional write. A track's fields can
+ * also be changed when the office asked for changes; tracks are added and removed in a draft only (product 21.1).
  */
 export const trackRepository = (table: Table) => ({
   /**
-   * Adds a track at the end of a draft that still has `count` tracks. The same track may be added again: the release is answered as it is.
-   * @throws Problem `too-many-tracks`; `release-changed` when another track came in between; `release-too-large`, `release-locked`,
-   * `release-not-found`
+   * Adds a track at the end of a draft that still has `count` tracks. Adding the same track again returns the release
+   * as it is.
+   * @throws Problem `too-many-tracks`; `release-changed` when another track was added first; `release-too-large`,
+   * `release-locked`, `release-not-found`
    */
   add: (owned: Owned, { track, count, now }: { track: Track; count: number; now: Date }): Promise<Release> =>
     writeEditable(
@@ -53,8 +54,9 @@ export const trackRepository = (table: Table) => ({
     ),
 
   /**
-   * Removes a track of a draft as it was read, from the place where it stood; its uploads follow by the table's stream.
-   * @throws Problem `release-changed` when it stands elsewhere by now, or something was typed; `track-not-found`, `release-locked`,
+   * Removes a track from its place in a draft, if the draft is as it was read; its uploads follow by the table's
+   * stream.
+   * @throws Problem `release-changed` when the release has changed; `track-not-found`, `release-locked`,
    * `release-not-found`
    */
   remove: (
@@ -68,7 +70,7 @@ export const trackRepository = (table: Table) => ({
       {
         set: [],
         remove: ['tracks.#id', `trackIds[${index}]`],
-        // The track takes as much with it as it had when it was read only while nothing was typed since.
+        // The typed bytes that go with the track are right only while nothing was typed since it was read.
         condition: [`trackIds[${index}] = :id`, 'rev = :rev'],
         names: { '#id': trackId },
         values: { ':id': trackId, ':rev': release.rev },
@@ -82,7 +84,7 @@ export const trackRepository = (table: Table) => ({
   },
 
   /**
-   * Gives the tracks another order while they still have the one that the artist saw.
+   * Reorders the tracks while they still have the order that the artist saw.
    * @throws Problem `release-changed`, `release-locked`, `release-not-found`
    */
   reorder: (owned: Owned, { from, to, now }: TrackOrder & { now: Date }): Promise<Release> =>
@@ -104,7 +106,8 @@ export const trackRepository = (table: Table) => ({
 
   /**
    * Sets one field of a track of a draft if it still has the value that the artist saw.
-   * @throws Problem `field-changed` with the current value; `release-too-large`, `release-locked`, `track-not-found`, `release-not-found`
+   * @throws Problem `field-changed` with the current value; `release-too-large`, `release-locked`, `track-not-found`,
+   * `release-not-found`
    */
   edit(owned: Owned, { trackId, from, now, ...change }: Arrived<TrackEdit> & OfTrack): Promise<Release> {
     const { field } = change;
@@ -116,8 +119,8 @@ export const trackRepository = (table: Table) => ({
 
   /**
    * Sets a track's ISRC if no other track of the release has it: `trackIds` are all of them.
-   * @throws Problem `isrc-repeated` with the numbers of the tracks; `release-changed` when the tracks are others by now; `field-changed`,
-   * `track-not-found`, `release-locked`, `release-not-found`
+   * @throws Problem `isrc-repeated` with the numbers of the tracks; `release-changed` when the tracks have changed;
+   * `field-changed`, `track-not-found`, `release-locked`, `release-not-found`
    */
   editIsrc(
     owned: Owned,
@@ -158,12 +161,13 @@ export const trackRepository = (table: Table) => ({
   },
 
   /**
-   * Sets one field on every track of a draft, if each still has the value that the artist saw, and no track came or went.
+   * Sets one field on every track of a draft, if each still has the value that the artist saw, and no track was added
+   * or removed.
    * @throws Problem `field-changed` with the current values; `release-too-large`, `release-locked`, `release-not-found`
    */
   editAll(owned: Owned, { from, now, some, ...change }: ArrivedTracksEdit & { now: Date }): Promise<Release> {
     const { field } = change;
-    // The contract has parsed each of the keys.
+    // The contract has parsed every key.
     const trackIds = Object.keys(from) as TrackId[];
     const places = trackIds.map((trackId) => ({ trackId, from: from[trackId] ?? null }));
     const whole = { condition: ['size(trackIds) = :count'], values: { ':count': places.length } };

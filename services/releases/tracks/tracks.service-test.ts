@@ -160,10 +160,10 @@ describe('one value for all tracks', () => {
   it('is refused when a track came or went: it would not be on all of them', async () => {
     const [first = NO_TRACK, second = NO_TRACK] = ids;
     const of = { field: 'containsCover', to: true };
-    const told = { code: 'field-changed', details: { field: 'containsCover', current: seen(false) } };
-    await expect(editAll({ ...of, from: seen(false, [first, second]) })).rejects.toMatchObject(told);
-    await expect(editAll({ ...of, from: seen(false, [...ids, newId('track')]) })).rejects.toMatchObject(told);
-    await expect(editAll({ ...of, from: seen(false, [first, second, newId('track')]) })).rejects.toMatchObject(told);
+    const changed = { code: 'field-changed', details: { field: 'containsCover', current: seen(false) } };
+    await expect(editAll({ ...of, from: seen(false, [first, second]) })).rejects.toMatchObject(changed);
+    await expect(editAll({ ...of, from: seen(false, [...ids, newId('track')]) })).rejects.toMatchObject(changed);
+    await expect(editAll({ ...of, from: seen(false, [first, second, newId('track')]) })).rejects.toMatchObject(changed);
     expect(await current(release)).toEqual(release);
   });
 

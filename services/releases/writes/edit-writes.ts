@@ -12,8 +12,8 @@ import { isEditable } from '../storage/editable-condition.ts';
 import { type Part, releaseUpdate } from './release-write.ts';
 
 /**
- * Writes several edits of a release at once. They are written only over the release as it was read (`before`), so any concurrent write
- * refuses them. Each value was checked by the schema of its field.
+ * Writes several edits of a release at once. They are written only over the release as it was read (`before`), so any
+ * concurrent write refuses them. Each value was checked by the schema of its field.
  * @throws Problem `release-locked`, `too-many-tracks`, `isrc-repeated`, `release-too-large`
  */
 export function editsMade(
@@ -54,7 +54,10 @@ export function editsMade(
   };
 }
 
-/** Says why the edits were refused. The caller reads the release again and plans anew. @throws Problem `release-changed`, `release-not-found` */
+/**
+ * Says why the edits were refused. The caller reads the release again and plans anew.
+ * @throws Problem `release-changed`, `release-not-found`
+ */
 export function refuseEdits({ existing }: Refused): never {
   if (!existing) throw new Problem('release-not-found');
   throw new Problem('release-changed');

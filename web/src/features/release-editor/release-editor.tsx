@@ -24,22 +24,22 @@ const ContentIdField = lazyAgain(() => import('./fields/content-id-field.tsx'));
 type Props = {
   release: Release;
   isActive: boolean;
-  /** The places for files come from the page: another feature sends them. */
+  /** The drop zones for files come from the page: another feature uploads them. */
   cover: ReactNode;
   filesOf: (track: Track, number: number) => TrackFiles;
   begin: ReactNode;
 };
 
-/** What few releases have: it stands folded under "More" until it is filled. */
+/** Fields that few releases have: folded under "More" until they are filled. */
 const optional: readonly ReleaseField[] = ['version', 'secondaryGenre', 'preOrder', 'originalRelease'];
 
 const fieldsOf = (section: Section) => releaseFieldNames.filter((name) => releaseFields[name].section === section);
 
-/** Whether a field holds something, or something is typed into it that is not let go yet. */
+/** Whether a field has a value, or one is being typed. */
 const isFilled = (release: Release, name: ReleaseField) =>
   release[name] !== '' || editOf(`${release.id} ${name}`).phase !== 'rest';
 
-/** Every field of a draft, in the seven sections of product 6.1. Each one saves itself. */
+/** Every field of a draft, in the seven sections of product 6.1. Each field saves itself. */
 export function ReleaseEditor({ release, isActive, cover, filesOf, begin }: Props) {
   useEffect(() => whenIdle(preloadChecks), []);
   const editor = (name: ReleaseField) =>
@@ -88,7 +88,7 @@ export function ReleaseEditor({ release, isActive, cover, filesOf, begin }: Prop
   );
 }
 
-/** What a section says that follows from the tracks. */
+/** The values of a section that follow from the tracks. */
 function Derived({ release, section }: { release: Release; section: Section }) {
   const rows = derivedFacts(release, section);
   if (rows.length === 0) return null;

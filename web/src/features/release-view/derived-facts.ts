@@ -5,7 +5,7 @@ import type { Release } from '../../../../shared/releases/release.ts';
 
 type Fact = readonly [name: string, value: string];
 
-/** What a release is by its tracks (product 7.11): shown in a section, never edited there. */
+/** Facts that follow from a release's tracks (product 7.11): shown in a section, never edited there. */
 export function derivedFacts(release: Release, section: Section): Fact[] {
   const credits = derivedCredits(release);
   switch (section) {

@@ -4,10 +4,10 @@ import type { Choice } from '../../ui/select.tsx';
 const UNANSWERED: Choice = { value: '', label: 'Choose…' };
 const NONE: Choice = { value: '', label: 'None' };
 
-/** What a field offers for no choice, where that is not an open question. A track always has an audio language. */
+/** The blank choice of a field, where it is not an open question. A track always has an audio language. */
 const blanks: { readonly [F in ChoiceField]?: readonly Choice[] } = { secondaryGenre: [NONE], audioLanguage: [] };
 
-/** What each field offers that is one of a list (product 1.5). */
+/** The choices of each field that is one of a list (product 1.5). */
 const choicesByName: Readonly<Record<string, readonly Choice[] | undefined>> = Object.fromEntries(
   Object.entries(fieldChoices).map(([field, choices]) => [
     field,

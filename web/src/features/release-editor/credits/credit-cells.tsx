@@ -8,7 +8,7 @@ type TextCellProps<P extends string> = {
   label: string;
 };
 
-/** A text of a credit. */
+/** A text part of a credit. */
 export const TextCell = <P extends string>({ cell, part, label }: TextCellProps<P>) => (
   <TextInput
     autoComplete="off"
@@ -23,11 +23,11 @@ type NameCellProps = {
   cell: Pick<CreditCell<unknown>, 'label' | 'id' | 'offers'>;
   label?: string;
   value: string;
-  /** What follows from a name that is typed, or chosen of those that are offered. */
+  /** Fills in what follows from a name that was typed, or chosen from those offered. */
   onName: (name: string) => void;
 };
 
-/** Who is credited: the first control of a row, which offers the names of earlier credits. */
+/** The credited name: the first control of a row, which offers names of earlier credits. */
 export const NameCell = ({ cell, label = 'Name', value, onName }: NameCellProps) => (
   <TextInput
     id={cell.id}

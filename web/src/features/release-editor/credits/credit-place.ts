@@ -3,7 +3,7 @@ import type { Release } from '../../../../../shared/releases/release.ts';
 import type { Track } from '../../../../../shared/releases/track.ts';
 import { useCreditNames } from '../../../data/releases/queries/credit-names.ts';
 
-/** The track whose credits are written, and its release: who stands there already is offered. */
+/** The track whose credits are edited, and its release: names that are credited there already are offered. */
 export const CreditPlace = createContext<{ release: Release; track: Track } | undefined>(undefined);
 
 /** The names that the rows of this place offer. */

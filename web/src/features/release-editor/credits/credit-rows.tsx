@@ -8,40 +8,40 @@ import { SortableList } from '../../../ui/sortable-list.tsx';
 import { SavingRow } from '../../saving-field/saving-row.tsx';
 import { type FieldProps, savingKeys } from '../../saving-field/simple-fields.tsx';
 
-/** A control of a row: what it is wired with. */
+/** The props that wire a control of a row. */
 export type CreditCell<C> = {
   credit: C;
   set: <P extends keyof C>(part: P, value: C[P]) => void;
-  /** Several parts at once. */
+  /** Changes several parts at once. */
   change: (parts: Partial<C>) => void;
-  /** Of the list of names that the rows offer. */
+  /** The id of the list of names that the rows offer. */
   offers: string;
   label: (part: string) => string;
-  /** Of the first control of the first row, so that other parts of the page can lead to it. */
+  /** The id of the first row's first control, so that other parts of the page can lead to it. */
   id: string | undefined;
 };
 
 type Props<C extends { id: string }> = FieldProps<C[]> & {
   /** 'artist': the noun of a row. */
   noun: string;
-  /** A row in which nothing is written yet. */
+  /** Makes an empty row. */
   blank: () => C;
   nameOf: (credit: C) => string;
-  /** Names that are offered in each row. */
+  /** Names offered in each row. */
   offered: readonly string[];
-  /** Under the rows. */
+  /** Shown below the rows. */
   under?: ReactNode;
   cells: (cell: CreditCell<C>) => ReactNode;
 };
 
 /**
- * One row of one person each (product 7.9): add, order, remove but not the last (product 7.10). Saved when the focus
- * leaves the rows; a row without a name is not.
+ * One row for each person (product 7.9): add, order, remove, except the last (product 7.10). Saved when the focus
+ * leaves the rows; a row without a name is not saved.
  */
 export function CreditRows<C extends { id: string }>({ noun, blank, nameOf, offered, under, cells, ...row }: Props<C>) {
   const { field, id } = row;
   const rows = useRef<HTMLDivElement>(null);
-  // Where nobody is credited yet, a row stands ready; its id stays the same until it is saved.
+  // While nobody is credited an empty row is ready; its id stays the same until it is saved.
   const [first] = useState(blank);
   const credits = field.typed.length > 0 ? field.typed : [first];
 
@@ -91,7 +91,7 @@ export function CreditRows<C extends { id: string }>({ noun, blank, nameOf, offe
                     label: (part) => `${part} of ${noun} ${i + 1}`,
                   })}
                 </div>
-                {/* The last one stays. */}
+                {/* The last row cannot be removed. */}
                 {credits.length > 1 && (
                   <IconButton
                     label={`Remove ${called(credit, i)}`}

@@ -8,8 +8,8 @@ const namedIn = <K extends { name: string }>(known: readonly K[], name: string):
   name.trim() === '' ? undefined : known.find((one) => isSame(one.name, name));
 
 /**
- * What follows from a name that is typed or chosen into a row of an artist: the address that Spotify has for it. One that came with another
- * name goes with it; one that was typed stays.
+ * Fills in an artist's Spotify address from a typed or chosen name. An address that came with another name goes with
+ * it; a typed one stays.
  */
 export function namedArtist(
   { name: before, spotifyUri }: ArtistCredit,
@@ -21,7 +21,7 @@ export function namedArtist(
   return { name, spotifyUri: namedIn(known, name)?.spotifyUri ?? '' };
 }
 
-/** The same of a contributor: the role that they had last, while nobody chose another. */
+/** The same for a contributor: the last role, unless another one was chosen. */
 export function namedContributor(
   { name: before, role }: Contributor,
   name: string,
@@ -34,7 +34,7 @@ export function namedContributor(
 
 export const writerName = ({ firstName, lastName }: Known<Writer>): string => `${firstName} ${lastName}`.trim();
 
-/** A whole name of a known writer in the field of the first one is both of them. */
+/** A known writer's full name in the first-name field fills in both fields. */
 export function namedWriter(firstName: string, known: readonly Known<Writer>[]): Partial<Writer> {
   const found = known.find((one) => one.lastName !== '' && isSame(writerName(one), firstName));
   return found ? { firstName: found.firstName, lastName: found.lastName } : { firstName };

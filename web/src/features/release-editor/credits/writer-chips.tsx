@@ -8,19 +8,19 @@ import { writerName } from './offered-credit.ts';
 
 type Name = Omit<Writer, 'id'>;
 type Props = {
-  /** Of the rows' first control. */
+  /** The id of the rows' first control. */
   id: string;
   noun: 'composer' | 'lyricist';
   field: SavingField<Writer[]>;
   known: readonly Name[];
 };
 
-/** How many known writers are offered, where there is nobody to be the same as. */
+/** How many known writers are offered when there is nobody to be the same as. */
 const MOST_NAMES = 2;
 
 const isNamed = (name: Name) => writerName(name) !== '';
 
-/** While nobody is named: who may be meant, each with one click (product 32.5). */
+/** Suggests writers while nobody is named, each with one click (product 32.5). */
 export function WriterChips({ id, noun, field, known }: Props) {
   const place = useContext(CreditPlace);
   if (!place || field.typed.some(isNamed)) return null;
@@ -30,7 +30,7 @@ export function WriterChips({ id, noun, field, known }: Props) {
   const take = (writers: readonly Name[]) => {
     field.type(writers.map(({ firstName, lastName }) => ({ id: newCreditId(), firstName, lastName })));
     field.commit();
-    // The buttons go: the focus stays with what they filled in.
+    // The buttons disappear: the focus moves to what they filled in.
     requestAnimationFrame(() => document.getElementById(id)?.focus());
   };
   if (others.length === 0 && names.length === 0) return null;

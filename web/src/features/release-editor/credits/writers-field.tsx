@@ -7,7 +7,10 @@ import { newCreditId } from './new-credit-id.ts';
 import { namedWriter, writerName } from './offered-credit.ts';
 import { WriterChips } from './writer-chips.tsx';
 
-/** Composers or lyricists: collecting societies ask for first and last name apart. A known writer is chosen whole (product 32.5). */
+/**
+ * Composers or lyricists: collecting societies want first and last name apart. A known writer is chosen whole (product
+ * 32.5).
+ */
 export function WritersField({ noun, ...row }: FieldProps<Writer[]> & { noun: 'composer' | 'lyricist' }) {
   const { writers } = useOfferedNames();
   return (

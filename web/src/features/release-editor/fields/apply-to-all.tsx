@@ -11,7 +11,7 @@ type Props<F> = {
   release: Release;
   track: Track;
   name: F;
-  /** The tracks that are ticked in the list: it goes to them only, when this one is among them. */
+  /** The tracks ticked in the list: when this one is among them, only they get the value. */
   ticked: ReadonlySet<string>;
 };
 
@@ -20,10 +20,10 @@ const isShared = (name: TrackField): name is SharedTrackField =>
 
 const isEmpty = (value: unknown) => value === '' || (Array.isArray(value) && value.length === 0);
 
-/** A value is named on the button while it is short. */
+/** Up to this length, a value is named on the button. */
 const NAMED = 24;
 
-/** Takes a track's answer over to the others, where one of them has another. It can be undone. */
+/** Copies a track's answer to tracks that have another one. It can be undone. */
 export const ApplyToAll = ({ name, ...props }: Props<TrackField>) =>
   isShared(name) ? <ApplyShared {...props} name={name} /> : null;
 

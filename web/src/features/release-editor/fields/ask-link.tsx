@@ -6,7 +6,10 @@ import { chatPath } from '../../../lib/paths.ts';
 
 type Props = { release: Pick<Release, 'id'>; field: ReleaseField | TrackField; label: string };
 
-/** Opens the chat on a field (product 31.46). Tab passes by: it would stop twice at each of a hundred fields; F1 in the field does the same. */
+/**
+ * Opens the chat on a field (product 31.46). Tab skips it, or it would stop twice at each of a hundred fields; F1 in
+ * the field does the same.
+ */
 export const AskLink = ({ release, field, label }: Props) => (
   <span className="flex justify-end text-small">
     <Link
@@ -21,7 +24,7 @@ export const AskLink = ({ release, field, label }: Props) => (
   </span>
 );
 
-/** F1 in a field is its "Ask". */
+/** F1 in a field acts as its "Ask". */
 export function askWithKey(event: KeyboardEvent): void {
   if (event.key !== 'F1' || !(event.target instanceof HTMLElement)) return;
   const link = event.target.closest('[data-field]')?.querySelector<HTMLElement>('[data-ask]');

@@ -19,7 +19,9 @@ const answers = [
   { value: 'no', label: 'No' },
 ];
 
-/** The questions of YouTube Content ID. While one is open or answered no, one click leaves the store out (product 32.6). */
+/**
+ * The questions of YouTube Content ID. While one is open or answered no, one click removes the store (product 32.6).
+ */
 export default function ContentIdField({ release }: { release: Release }) {
   const field = useReleaseField(release, 'contentId');
   const stores = useReleaseField(release, 'stores');
@@ -33,7 +35,7 @@ export default function ContentIdField({ release }: { release: Release }) {
   const leaveOut = () => {
     stores.type(release.stores.filter((store) => store !== CONTENT_ID));
     stores.commit();
-    // The questions go with the store.
+    // The questions disappear with the store.
     document.getElementById(fieldId('stores'))?.focus();
   };
   return (

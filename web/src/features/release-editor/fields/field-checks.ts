@@ -15,7 +15,7 @@ import { releaseForms, type TypedInRelease, type TypedInTrack, trackForms } from
 
 type Rule<S> = { kind: FieldKind; schema: ZodType<S>; from: S };
 
-/** What was meant, checked by the field's schema; of a list that was saved one row stays (product 7.10). */
+/** Checks the value that was meant by the field's schema; a saved list keeps at least one row (product 7.10). */
 function checked<S>(read: Read<unknown>, { kind, schema, from }: Rule<S>): Read<S> {
   if (read === 'unfinished' || 'message' in read) return read;
   const result = schema.safeParse(read.value);
@@ -26,7 +26,10 @@ function checked<S>(read: Read<unknown>, { kind, schema, from }: Rule<S>): Read<
 const releaseRules: { readonly [F in ReleaseField]: ZodType<Release[F]> } = releaseSchemas;
 const trackRules: { readonly [F in TrackField]: ZodType<Track[F]> } = trackSchemas;
 
-/** What was typed into a field of a release, as the value that it means. @param from the value that the edit started from */
+/**
+ * Reads what was typed into a field of a release as a value.
+ * @param from the value that the edit started from
+ */
 export const readInRelease = <F extends ReleaseField>(
   field: F,
   typed: TypedInRelease<F>,
@@ -38,6 +41,6 @@ export const readInRelease = <F extends ReleaseField>(
     from,
   });
 
-/** The same of a track. */
+/** The same for a track. */
 export const readInTrack = <F extends TrackField>(field: F, typed: TypedInTrack<F>, from: Track[F]): Read<Track[F]> =>
   checked(trackForms[field].read(typed, from), { kind: trackFields[field].kind, schema: trackRules[field], from });

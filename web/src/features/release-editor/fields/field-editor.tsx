@@ -30,7 +30,7 @@ import { useReleaseField, useTrackField } from './use-release-field.ts';
 type Editor<T> = (props: FieldProps<T>) => ReactNode;
 type Editors = { [K in FieldKind]: Editor<TypedOfKind[K]> };
 
-/** The editor that fits a field of each kind. */
+/** The editor for each kind of field. */
 const editors: Makers<Editors> = {
   text: () => SavingText,
   code: () => (props) => <SavingText {...props} input={{ spellCheck: false, className: 'tabular-nums' }} />,
@@ -64,7 +64,7 @@ type Labels = { label: string; hint?: string };
 const releaseLabels: Record<ReleaseField, Labels> = releaseFields;
 const trackLabels: Record<TrackField, Labels> = trackFields;
 
-/** Where the findings of a field of a track are: a licence is asked for where the cover song is answered. */
+/** The place of the findings about a track's field: a licence is asked for beside the cover song's answer. */
 const placeOf = (name: TrackField): FindingPlace['field'] =>
   name === 'containsCover' || name === 'stated' ? 'licence' : name;
 

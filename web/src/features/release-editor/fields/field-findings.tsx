@@ -10,11 +10,11 @@ import { useMend } from '../needs/use-mend.ts';
 
 const ReasonDialog = lazyDialog(() => import('./reason-dialog.tsx'));
 
-/** What is to be said of one field. */
+/** The findings about one field. */
 export const findingsAt = (release: Release, { field, trackId }: FindingPlace): readonly Finding[] =>
   findingsOf(release).filter(({ place }) => place.field === field && place.trackId === trackId);
 
-/** What stands in the place of the hint: the findings for which nobody has stated a reason. */
+/** Shown in place of the hint: the findings without a stated reason. */
 export const adviceOf = (findings: readonly Finding[]): string | undefined =>
   findings
     .filter(({ reason }) => reason === undefined)
@@ -23,7 +23,10 @@ export const adviceOf = (findings: readonly Finding[]): string | undefined =>
 
 type Props = { release: Release; findings: readonly Finding[] };
 
-/** Under a field what can be done about its findings: one click that mends it, or a reason why it is right (product 11.10, 11.11). */
+/**
+ * Below a field, the ways to settle its findings: one click that fixes it, or a reason why it is right (product 11.10,
+ * 11.11).
+ */
 export const FieldFindings = ({ release, findings }: Props) =>
   findings
     .filter(({ severity, fix }) => severity === 'contestable' || fix)

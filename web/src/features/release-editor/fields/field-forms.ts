@@ -16,7 +16,7 @@ import type { Read } from '../../saving-field/save-edit.ts';
 export type TypedRightsLine = { year: string; holder: string };
 export type TypedSalesStart = { kind: '' | 'asap' | 'day'; day: string };
 
-/** What the controls of each kind hold while it is typed. */
+/** The value of each kind's controls while it is typed. */
 export type TypedOfKind = {
   text: string;
   code: string;
@@ -37,21 +37,21 @@ export type TypedOfKind = {
 };
 
 /**
- * How a saved value is shown in controls, and how what was typed becomes a value again: `read` says what was meant, or what is missing;
- * the field's schema then checks it (field-checks.ts).
+ * Shows a saved value in controls, and reads what was typed as a value: `read` returns what was meant, or what is
+ * missing; the field's schema then checks it (field-checks.ts).
  */
 export type FieldForm<S, T> = { show: (saved: S) => T; read: (typed: T, from: S) => Read<unknown> };
 
 /** A value that is typed as it is saved. */
 const plainForm = <S>(): FieldForm<S, S> => ({ show: (saved) => saved, read: (typed) => ({ value: typed }) });
 
-/** The placeholder of a new release is shown as no title, and stays while nothing is typed. */
+/** Shows the placeholder of a new release as no title, and keeps it while nothing is typed. */
 const titleForm: FieldForm<string, string> = {
   show: (saved) => (saved === UNTITLED ? '' : saved),
   read: (typed, from) => ({ value: typed.trim() === '' && from === UNTITLED ? from : typed }),
 };
 
-/** Codes are printed with hyphens and spaces, and kept without. */
+/** Codes are printed with hyphens and spaces, and stored without. */
 const codeForm: FieldForm<string, string> = {
   show: (saved) => saved,
   read: (typed) => ({ value: typed.replaceAll(/[\s\p{Pd}]/gu, '').toUpperCase() }),
@@ -72,7 +72,7 @@ const secondsForm: FieldForm<number | null, string> = {
   },
 };
 
-/** Year and holder are one value: saved when both are there, or when both are gone. */
+/** Year and holder are one value, saved when both are there or both are gone. */
 export function readRightsLine({ year, holder }: TypedRightsLine): Read<unknown> {
   if (year.trim() === '' && holder.trim() === '') return { value: null };
   if (year.trim() !== '' && !/^\d+$/.test(year.trim())) return { message: 'Must be a valid number' };
@@ -100,7 +100,7 @@ type Entry = { id: string; name?: string; firstName?: string; lastName?: string;
 
 const isNamed = ({ name, firstName, lastName }: Entry) => [name, firstName, lastName].some((part) => part?.trim());
 
-/** Rows of credits. A row in which nothing is written goes away by itself. */
+/** Rows of credits. An empty row disappears by itself. */
 const creditsForm = <S extends Entry>(): FieldForm<S[], S[]> => ({
   show: (saved) => saved,
   read(typed) {
@@ -131,9 +131,9 @@ const forms: Makers<Forms> = {
   'content-id': plainForm,
 };
 
-/** What the controls of a field of a release hold. */
+/** The value of a release field's controls. */
 export type TypedInRelease<F extends ReleaseField> = TypedOfKind[(typeof releaseFields)[F]['kind']];
-/** The same of a track. */
+/** The same for a track. */
 export type TypedInTrack<F extends TrackField> = TypedOfKind[(typeof trackFields)[F]['kind']];
 
 /** The form of every field that an artist edits on a release. */
@@ -142,7 +142,7 @@ export const releaseForms: { [F in ReleaseField]: FieldForm<Release[F], TypedInR
   title: titleForm,
 };
 
-/** The same of a track. */
+/** The same for a track. */
 export const trackForms: { [F in TrackField]: FieldForm<Track[F], TypedInTrack<F>> } = byField<
   typeof trackFields,
   Forms

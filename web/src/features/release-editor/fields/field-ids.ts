@@ -26,7 +26,7 @@ export const sectionOf: Record<RequiredItem, Section> = {
 const isSilent = ({ audio }: Track) => audio === null;
 const isUntitled = (track: Track) => trackLacks(track).includes('title');
 
-/** Where an artist answers a required item: its field, or the track that lacks it most. */
+/** The control that answers a required item: its field, or the track that lacks the most. */
 export function fieldOf(item: RequiredItem, release: Release): string {
   const tracks = orderedTracks(release);
   const onTrack = (field: string, lacks: (track: Track) => boolean) => {
@@ -52,5 +52,5 @@ export function fieldOf(item: RequiredItem, release: Release): string {
   }
 }
 
-/** The same value in the row of its track. */
+/** The id of the same value's cell in its track's row. */
 export const cellId = (field: string, trackId: string): string => `cell-${field}-${trackId}`;

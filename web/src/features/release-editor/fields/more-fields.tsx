@@ -2,16 +2,16 @@ import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 
 type Props = {
-  /** What is inside, so that nobody opens it in vain. */
+  /** Names the contents, so that nobody opens it in vain. */
   labels: readonly string[];
-  /** One of them holds a value. */
+  /** Whether one of them has a value. */
   isFilled: boolean;
   children: ReactNode;
 };
 
-/** Fields that few need, folded away while they are empty. What leads to one of them unfolds it: see `reveal`. */
+/** Fields that few need, folded while they are empty. A link to one of them unfolds it: see `reveal`. */
 export function MoreFields({ labels, isFilled, children }: Props) {
-  // Only when the page is opened: what is typed later folds nothing.
+  // Only when the page opens: typing later folds nothing.
   const [wasFilled] = useState(isFilled);
   return (
     <details open={wasFilled} className="group/more">

@@ -15,7 +15,10 @@ const texts = { stores: storesText, territories: territoriesText };
 
 type Props = FieldProps<string[]> & { kind: keyof typeof dialogs };
 
-/** Where a release goes: said in short, and chosen in a dialog. Done saves; closed by another way, what was saved stays. */
+/**
+ * The stores or territories of a release: a summary, and a dialog to choose them. Done saves; closing it otherwise
+ * keeps what was saved.
+ */
 export function PlacesField({ kind, ...row }: Props) {
   const { id, label, field } = row;
   const [isOpen, setOpen] = useState(false);

@@ -9,7 +9,10 @@ import { useMend } from '../needs/use-mend.ts';
 
 type Props = { release: Release; found: Finding; onClose: () => void };
 
-/** Why something is right that looks wrong: it can be submitted then, and the office reads the reason beside it (product 11.11). */
+/**
+ * Asks why something that looks wrong is right: then it can be submitted, and the office reads the reason beside it
+ * (product 11.11).
+ */
 export default function ReasonDialog({ release, found, onClose }: Props) {
   const reason = useReason('Please write why it is right', found.reason);
   const { mend, isSaving } = useMend(release.id, onClose);

@@ -14,7 +14,10 @@ const answers = [
   { value: 'day', label: 'On a day of my choice' },
 ];
 
-/** A day, or "as soon as possible": an answer is asked for, so that a forgotten date is not taken for one. A Friday is proposed, which Enter takes (product 32.7). */
+/**
+ * A day, or "as soon as possible": an explicit answer, so that no date is forgotten. A Friday is proposed, which Enter
+ * accepts (product 32.7).
+ */
 export function SalesStartField(row: FieldProps<TypedSalesStart>) {
   const { id, label, field } = row;
   const { typed } = field;
@@ -22,7 +25,7 @@ export function SalesStartField(row: FieldProps<TypedSalesStart>) {
   const propose = () => {
     field.type({ kind: 'day', day: proposed });
     field.commit();
-    // The button goes with the question.
+    // The button disappears with the question.
     requestAnimationFrame(() => document.getElementById(`${id}-kind`)?.focus());
   };
   const choose = (kind: string) => {

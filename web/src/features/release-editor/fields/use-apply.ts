@@ -9,19 +9,19 @@ import { useApplyToAll, useSaveTrackField } from '../../../data/releases/mutatio
 import { notifySuccess } from '../../../ui/toast.tsx';
 import { useAction } from '../../../ui/use-action.ts';
 
-/** A credit is the same person with the same role, whatever its id. */
+/** Two credits of the same person in the same role are equal, whatever their ids. */
 const withoutIds = (value: unknown): unknown =>
   Array.isArray(value) ? value.map(({ id: _, ...credit }: { id: string }) => credit) : value;
 const isSame = (a: unknown, b: unknown): boolean => sameValue(withoutIds(a), withoutIds(b));
 
-/** Those of some tracks that have another value than this. */
+/** Those of the tracks that have another value. */
 export const othersThan = <F extends SharedTrackField>(tracks: readonly Track[], name: F, to: Track[F]): Track[] =>
   tracks.filter((track) => !isSame(track[name], to));
 
 type OneEdit = { trackId: string; body: TrackEdit };
 type Wanted = { edit: TracksEdit; said: string; back: readonly OneEdit[] | undefined };
 
-/** Gives several tracks one value of a field. It can be undone: each gets its own back (product 7.13). */
+/** Sets a field of several tracks to one value. It can be undone: each gets its own back (product 7.13). */
 export function useApply(release: Release) {
   const apply = useApplyToAll(release.id);
   const saveOne = useSaveTrackField(release.id);

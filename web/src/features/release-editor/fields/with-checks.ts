@@ -8,8 +8,8 @@ let checks: Checks | undefined;
 const loadChecks = memoSuccess(loadAgain(() => import('./field-checks.ts')));
 
 /**
- * Checks what was typed by the schemas of the fields, which come after the page: 24 KB that its first sight does without. Once they are
- * here the answer is, too. Rejects when they cannot be loaded; the next call asks for them again.
+ * Checks what was typed by the fields' schemas, which load after the page: 24 KB that its first view does without.
+ * Answers at once when they are loaded. Rejects when they cannot be loaded; the next call tries again.
  */
 export function withChecks<T>(check: (checks: Checks) => T): T | Promise<T> {
   if (checks) return check(checks);
@@ -19,5 +19,5 @@ export function withChecks<T>(check: (checks: Checks) => T): T | Promise<T> {
   });
 }
 
-/** Loads them ahead, so that what is typed is checked also when the connection is lost meanwhile. */
+/** Preloads them, so that what is typed is checked even when the connection is lost. */
 export const preloadChecks = (): void => void Promise.resolve(withChecks(() => undefined)).catch(() => undefined);

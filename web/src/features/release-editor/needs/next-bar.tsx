@@ -10,7 +10,7 @@ type Props = {
   primary: ReactNode;
 };
 
-/** At the foot of a narrow page: how far the release is, and the way to what is missing next, or the last step. */
+/** At the foot of a narrow page: the release's progress, and a link to the next missing item, or the final action. */
 export function NextBar({ needs, onShow, saved, primary }: Props) {
   const next = needs.find(({ isDone }) => !isDone);
   const items = needs.filter(({ kind }) => kind === 'item');

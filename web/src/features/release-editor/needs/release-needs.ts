@@ -7,12 +7,12 @@ import { plural } from '../../../lib/format.ts';
 import { fieldId, fieldOf } from '../fields/field-ids.ts';
 
 /**
- * One thing that a release needs: one of the ten, or something else that stops it. Whether it is there, and the control where it is
- * answered.
+ * One need of a release, an item of the ten or a finding that blocks it: whether it is met, and the control that
+ * answers it.
  */
 export type ReleaseNeed = { kind: 'item' | 'finding'; name: string; isDone: boolean; target: string };
 
-/** The ten in the order in which they stand on the page. */
+/** The ten items in the page's order. */
 export const itemsOnPage = [
   'track',
   'albumArtist',
@@ -26,7 +26,7 @@ export const itemsOnPage = [
   'salesStart',
 ] as const satisfies readonly RequiredItem[];
 
-/** What a release needs: the ten, from the top of its page to the end, and what else stops it. */
+/** The needs of a release: the ten items in the page's order, then the open findings. */
 export function releaseNeeds(release: Release): ReleaseNeed[] {
   const missing = missingItems(release);
   const items = itemsOnPage.map((item) => ({
@@ -38,7 +38,7 @@ export function releaseNeeds(release: Release): ReleaseNeed[] {
   return [...items, ...findingNeeds(release)];
 }
 
-/** The open findings; what several tracks have is one, and leads to the first of them. */
+/** The open findings; one of several tracks counts once, and leads to the first of them. */
 function findingNeeds(release: Release): ReleaseNeed[] {
   const open = openFindings(release, new Date());
   const firsts = open.filter(({ code }, i) => open.findIndex((other) => other.code === code) === i);
@@ -55,7 +55,7 @@ function ofTracks(count: number, first: TrackId, { trackIds }: Release): string 
   return count > 1 ? ` of ${count} tracks` : ` of track ${trackIds.indexOf(first) + 1}`;
 }
 
-/** How far it is: '7 of 10', and then what there is to fix beside them. */
+/** The progress: '7 of 10', and then the number of things to fix. */
 export function needsSummary(needs: readonly ReleaseNeed[]): string {
   const items = needs.filter(({ kind }) => kind === 'item');
   const done = items.filter(({ isDone }) => isDone).length;
@@ -64,7 +64,7 @@ export function needsSummary(needs: readonly ReleaseNeed[]): string {
   return `${done} of ${items.length}, and ${plural(others, 'thing')} to fix`;
 }
 
-/** The next thing that is missing after the one that was shown last, or before it; after the end the first again. */
+/** The next, or previous, missing need after the one that was shown last, in a circle. */
 export function needBeside(
   needs: readonly ReleaseNeed[],
   last: string | undefined,

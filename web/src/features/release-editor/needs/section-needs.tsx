@@ -11,13 +11,13 @@ import { plural } from '../../../lib/format.ts';
 import { findingsOf } from '../../release-view/findings-of.ts';
 import { sectionOf } from '../fields/field-ids.ts';
 
-/** The section in which a finding is mended. */
+/** The section in which a finding is fixed. */
 const sectionAt = ({ field, trackId }: FindingPlace): Section => {
   if (trackId !== undefined) return 'Tracks';
   return field === 'cover' ? 'Album Information' : releaseFields[field as ReleaseField].section;
 };
 
-/** What a section still needs before the release can be submitted, and what is worth knowing of it. */
+/** What a section still needs for a submission, and its advice. */
 export function SectionNeeds({ release, section }: { release: Release; section: Section }) {
   const names = missingItems(release)
     .filter((item) => sectionOf[item] === section)

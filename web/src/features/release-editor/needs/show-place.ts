@@ -1,6 +1,6 @@
 import { showField } from '../tracks/open-track.ts';
 
-/** What stands behind the name of a place whose control is not named by it alone. */
+/** Suffixes of places whose control has more than the place in its id. */
 const parts: [end: string, part: string][] = [
   ['Line', '-year'],
   ['salesStart', '-kind'],
@@ -8,7 +8,7 @@ const parts: [end: string, part: string][] = [
   ['territories', '-choose'],
 ];
 
-/** Shows the control of a place, by its id; a place of two controls is led to at its first. */
+/** Shows the control of a place by its id; for a place with two controls, the first. */
 export function showPlace(target: string): void {
   const part = parts.find(([end]) => target.endsWith(end))?.[1] ?? '';
   showField(`${target}${part}`);

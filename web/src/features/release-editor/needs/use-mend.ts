@@ -5,7 +5,7 @@ import { useSaveReleaseField, useSaveTrackField } from '../../../data/releases/m
 import { notifySuccess } from '../../../ui/toast.tsx';
 import { useAction } from '../../../ui/use-action.ts';
 
-/** The way back of an edit: the value that was there before. */
+/** The edit that restores the previous value. */
 const back = (mending: PlacedEdit): PlacedEdit =>
   mending.trackId === undefined
     ? { edit: releaseEdit(mending.edit.field, mending.edit.to as never, mending.edit.from as never) }
@@ -14,7 +14,7 @@ const back = (mending: PlacedEdit): PlacedEdit =>
         edit: trackEdit(mending.edit.field, mending.edit.to as never, mending.edit.from as never),
       };
 
-/** Makes the edit that mends a finding, or that states why it is right; it can be taken back. */
+/** Makes the edit that fixes a finding, or states why it is right; it can be undone. */
 export function useMend(releaseId: string, done?: () => void) {
   const ofRelease = useSaveReleaseField(releaseId);
   const ofTrack = useSaveTrackField(releaseId);

@@ -3,7 +3,7 @@ import { useShortcuts } from '../../../lib/use-shortcuts.ts';
 import { needBeside, type ReleaseNeed } from './release-needs.ts';
 import { showPlace } from './show-place.ts';
 
-/** `]` and `[` go to the next thing that is missing and to the one before; F8 and Shift+F8 do it from a field too, where one types. */
+/** `]` and `[` go to the next and the previous missing need; F8 and Shift+F8 do so from within a field. */
 export function useNeedKeys(needs: readonly ReleaseNeed[]): void {
   const last = useRef<string>(undefined);
   const latest = useRef(needs);

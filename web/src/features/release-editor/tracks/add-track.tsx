@@ -12,7 +12,7 @@ import { reveal } from '../../../ui/reveal.ts';
 import { useAction } from '../../../ui/use-action.ts';
 import { ADD_TRACK, cellId, fieldId } from '../fields/field-ids.ts';
 
-/** To its title, which is ready to be typed over: in its row, or in the fields of a single. */
+/** Goes to the title, selected for typing: in its row, or in the fields of a single. */
 function goTo(trackId: TrackId): void {
   const id = [cellId('title', trackId), fieldId('title', trackId)].find((each) => document.getElementById(each)) ?? '';
   reveal(id);
@@ -20,7 +20,7 @@ function goTo(trackId: TrackId): void {
   if (input instanceof HTMLInputElement) input.select();
 }
 
-/** Adds a track at the end, and goes to it. */
+/** Adds a track at the end and goes to it. */
 export function AddTrack({ release, isActive }: { release: Release; isActive: boolean }) {
   const addTrack = useAddTrack(release.id);
   const count = release.trackIds.length;
@@ -28,10 +28,10 @@ export function AddTrack({ release, isActive }: { release: Release; isActive: bo
   const [added, setAdded] = useState<TrackId>();
   const isShown = added !== undefined && release.trackIds.includes(added);
   useEffect(() => {
-    // Not while React draws: showing the field draws it.
+    // Not during React's render: showing the field renders it.
     if (!isShown) return;
     const at = document.activeElement;
-    // Who has gone on to another field stays there.
+    // Leaves the focus alone when it has moved to another field.
     if (at && at !== document.body && at.id !== ADD_TRACK) return;
     queueMicrotask(() => goTo(added));
   }, [isShown, added]);

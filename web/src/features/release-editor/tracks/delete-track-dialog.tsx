@@ -6,7 +6,7 @@ import { useAction } from '../../../ui/use-action.ts';
 
 type Props = { releaseId: string; track: Track; number: number; onClose: () => void };
 
-/** Asks before a track goes, with its file. */
+/** Asks before a track is deleted with its file. */
 export default function DeleteTrackDialog({ releaseId, track, number, onClose }: Props) {
   const remove = useDeleteTrack(releaseId);
   const confirm = useAction(remove.mutateAsync, {

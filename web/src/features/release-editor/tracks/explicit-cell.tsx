@@ -2,12 +2,12 @@ import { classes } from '../../../ui/classes.ts';
 import { choicesOf } from '../../release-view/reference-choices.ts';
 import type { SavingField } from '../../saving-field/use-saving-field.ts';
 
-/** The letter that stores put beside a title. */
+/** The letter that stores show beside a title. */
 const marks: Record<string, string> = { '': '?', Explicit: 'E', 'Not Explicit': '–', 'Cleaned Version': 'C' };
 
 type Props<T extends string> = { label: string; field: SavingField<T> };
 
-/** The answer about explicit content as one letter; the system's own list lies over it. */
+/** The answer about explicit content as one letter; the native select lies over it. */
 export const ExplicitCell = <T extends string>({ label, field }: Props<T>) => (
   <span className="relative grid h-9 place-items-center rounded-inner hover:bg-sunken has-focus-visible:outline-2 has-focus-visible:outline-focus">
     <span

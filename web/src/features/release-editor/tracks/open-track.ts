@@ -5,11 +5,11 @@ import type { TrackId } from '../../../../../shared/ids.ts';
 import type { Release } from '../../../../../shared/releases/release.ts';
 import { reveal } from '../../../ui/reveal.ts';
 
-/** The track whose panel is open, and the element of the page's second column that it stands in. */
+/** The track with an open panel, and the element in the page's second column that holds it. */
 type Opened = { trackId: string | undefined; place: HTMLElement | null };
 const useOpened = create<Opened>(() => ({ trackId: undefined, place: null }));
 
-/** The track of this release that is open. A single's stands in the page as a whole. */
+/** The open track of this release. A single's track is shown whole in the page. */
 export const useOpenTrack = ({ trackIds }: Pick<Release, 'trackIds'>): TrackId | undefined =>
   useOpened(({ trackId }) => (trackIds.length > 1 ? trackIds.find((id) => id === trackId) : undefined));
 
@@ -18,10 +18,10 @@ export const usePanelPlace = (): HTMLElement | null => useOpened(({ place }) => 
 export const placePanel = (place: HTMLElement | null): void => useOpened.setState({ place });
 
 export const PANEL = 'track-panel';
-/** Of the button that opens a track's panel. */
+/** The id of the button that opens a track's panel. */
 export const openButtonId = (trackId: string): string => `open-${trackId}`;
 
-/** A panel is drawn a moment after it is asked for. */
+/** A panel is drawn shortly after it is opened. */
 const DRAWN_MS = 10_000;
 
 function whenThere(id: string, act: () => void): void {
@@ -47,7 +47,7 @@ export function openTrack(trackId: string): void {
   whenThere(PANEL, () => document.getElementById(PANEL)?.focus({ preventScroll: true }));
 }
 
-/** Closes the panel. A focus that was in it goes back to the track's row; elsewhere it stays. */
+/** Closes the panel. A focus within it returns to the track's row; elsewhere it stays. */
 export function closeTrack(): void {
   const { trackId } = useOpened.getState();
   const at = document.activeElement;
@@ -56,7 +56,7 @@ export function closeTrack(): void {
   if (trackId && !isElsewhere) document.getElementById(openButtonId(trackId))?.focus();
 }
 
-/** Escape, of a control in the panel or in its list, where it means nothing else. */
+/** Closes the panel on Escape in it or its list, where Escape means nothing else. */
 export function closeOnEscape(event: KeyboardEvent<HTMLElement>): void {
   const isLifted = event.target instanceof HTMLElement && event.target.ariaPressed === 'true';
   if (event.key === 'Escape' && !event.defaultPrevented && !isLifted) closeTrack();

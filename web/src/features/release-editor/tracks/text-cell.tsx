@@ -10,11 +10,11 @@ type Props = {
   label: string;
   placeholder: string;
   field: SavingField<string>;
-  /** Enter, where it has nothing to save: the rest of the row's track. */
+  /** Called on Enter with nothing to save: opens the rest of the row's track. */
   onOpen: () => void;
 };
 
-/** A text in a row that saves itself when it is left; what is wrong with it stands under it. */
+/** A text in a row that saves itself on blur, with its error below. */
 export function TextCell({ id, label, placeholder, field, onOpen }: Props) {
   const { state } = field;
   useRefusalToast(id, state);

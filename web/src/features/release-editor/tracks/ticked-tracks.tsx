@@ -11,33 +11,33 @@ import { type Choice, Select } from '../../../ui/select.tsx';
 import { choicesOf, yesOrNo } from '../../release-view/reference-choices.ts';
 import { useApply } from '../fields/use-apply.ts';
 
-/** What is given to several tracks by a list of answers. Names are given from the panel of a ticked track. */
-const given = [
+/** Fields that several tracks get from a list of answers. Names are set from the panel of a ticked track. */
+const sharedAnswers = [
   'explicit',
   'audioLanguage',
   'containsCover',
   'aiAudio',
   'aiComposition',
 ] as const satisfies readonly SharedTrackField[];
-type Given = (typeof given)[number];
+type SharedAnswer = (typeof sharedAnswers)[number];
 
-const isGiven = (name: string): name is Given => (given as readonly string[]).includes(name);
+const isSharedAnswer = (name: string): name is SharedAnswer => (sharedAnswers as readonly string[]).includes(name);
 
-const answersOf = (name: Given): readonly Choice[] =>
+const answersOf = (name: SharedAnswer): readonly Choice[] =>
   name === 'containsCover' ? yesOrNo : choicesOf(name).filter(({ value }) => value !== '');
 
-const answered = (name: Given, answer: string): Track[Given] =>
-  (name === 'containsCover' ? answer === 'yes' : answer) as Track[Given];
+const answered = (name: SharedAnswer, answer: string): Track[SharedAnswer] =>
+  (name === 'containsCover' ? answer === 'yes' : answer) as Track[SharedAnswer];
 
 type Props = { release: Release; ticked: ReadonlySet<string>; onDone: () => void };
 
-/** One answer for all tracks that are ticked (product 7.13). */
+/** Sets one answer for all ticked tracks (product 7.13). */
 export default function TickedTracks({ release, ticked, onDone }: Props) {
   const { give, isPending } = useApply(release);
-  const [name, setName] = useState<Given>('explicit');
+  const [name, setName] = useState<SharedAnswer>('explicit');
   const [answer, setAnswer] = useState('Not Explicit');
   const choose = (next: string) => {
-    if (!isGiven(next)) return;
+    if (!isSharedAnswer(next)) return;
     setName(next);
     setAnswer(answersOf(next)[0]?.value ?? '');
   };
@@ -52,7 +52,7 @@ export default function TickedTracks({ release, ticked, onDone }: Props) {
       <Select
         small
         aria-label="What to set"
-        choices={given.map((value) => ({ value, label: trackFields[value].label }))}
+        choices={sharedAnswers.map((value) => ({ value, label: trackFields[value].label }))}
         value={name}
         onChange={({ target }) => choose(target.value)}
         className="max-w-52"

@@ -1,4 +1,7 @@
-/** How wide each column is, and from which width of the list on it is shown: a phone has what is needed to know a track and to open it. */
+/**
+ * The width of each column, and the list's width from which it is shown: a phone shows what identifies a track and
+ * opens it.
+ */
 export const columns = {
   handle: 'hidden w-8 @md:table-cell',
   number: 'w-7 @md:w-12',

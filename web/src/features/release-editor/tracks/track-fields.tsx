@@ -7,23 +7,23 @@ import { ApplyToAll } from '../fields/apply-to-all.tsx';
 import { TrackFieldEditor } from '../fields/field-editor.tsx';
 import { MoreFields } from '../fields/more-fields.tsx';
 
-/** The places for the files of a track: another feature sends them. */
+/** The drop zones for a track's files: another feature uploads them. */
 export type TrackFiles = { audio: ReactNode; licence: ReactNode };
 
 type Props = {
   release: Release;
   track: Track;
   files: TrackFiles;
-  /** Ticked in the list. */
+  /** The tracks ticked in the list. */
   ticked: ReadonlySet<string>;
-  /** Where labels stand over their fields. */
+  /** Whether labels are above their fields. */
   isNarrow?: boolean;
 };
 
-/** What few tracks have: it stands folded under "More" until it is filled. */
+/** Fields that few tracks have: folded under "More" until they are filled. */
 const optional: readonly TrackField[] = ['version', 'isrc', 'previewStartSeconds'];
 
-/** Everything of one track. */
+/** All fields and files of one track. */
 export function TrackFields({ release, track, files, ticked, isNarrow }: Props) {
   const editor = (name: TrackField) => (
     <TrackFieldEditor

@@ -15,7 +15,7 @@ export type TrackMenuProps = {
   onMove: (to: number) => void;
 };
 
-/** What can be done with a track as a whole: nothing with the only one of a release that was submitted. */
+/** Actions on a whole track: none for the only track of a release that was submitted. */
 export function TrackMenuButton({
   release,
   track,

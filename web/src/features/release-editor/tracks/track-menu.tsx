@@ -4,16 +4,16 @@ import { Menu, type MenuItem } from '../../../ui/menu.tsx';
 
 type Props = {
   number: number;
-  /** How many tracks there are. */
+  /** The number of tracks. */
   count: number;
   /** Moves it to another index. */
   onMove: (to: number) => void;
-  /** None where tracks stay. */
+  /** Absent where tracks cannot be deleted. */
   onDelete?: (() => void) | undefined;
   children: ReactElement;
 };
 
-/** More that can be done with a track. */
+/** Further actions on a track. */
 export default function TrackMenu({ number, count, onMove, onDelete, children }: Props) {
   const up: MenuItem = {
     label: 'Move up',

@@ -23,8 +23,8 @@ type Props = {
 };
 
 /**
- * Everything of one track of an album: in the page's second column where there is one, so that the list and what the release needs stay
- * in sight, and over the page elsewhere.
+ * All of one track of an album: in the page's second column where there is one, so that the list and the release's
+ * needs stay in view, and otherwise over the page.
  */
 export function TrackPanel(props: Props) {
   const isWide = useMedia(TWO_COLUMNS);
@@ -59,7 +59,7 @@ function Inside({ isSheet, ...props }: Props & { isSheet?: boolean }) {
   const tracks = orderedTracks(release);
   const before = tracks[number - 2];
   const next = tracks[number];
-  // The sheet has a title of its own over it; in the column it follows the page's.
+  // The sheet has its own title above; in the column, the heading follows the page's.
   const Heading = isSheet ? 'h3' : 'h2';
   return (
     <section id={PANEL} tabIndex={-1} aria-label={`Track ${number}`} className="outline-none">
@@ -99,7 +99,7 @@ function Inside({ isSheet, ...props }: Props & { isSheet?: boolean }) {
         </IconButton>
       </div>
       <div className="pt-5 [--control-edge:var(--color-line)] [--control-ground:transparent]">
-        {/* Another track is another form: no draft of a field moves from one to the other. */}
+        {/* Each track has its own form: no unsaved value moves from one to another. */}
         <TrackFields key={track.id} release={release} track={track} files={files} ticked={ticked} isNarrow />
       </div>
     </section>

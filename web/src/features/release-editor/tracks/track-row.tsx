@@ -24,7 +24,7 @@ type Props = TrackMenuProps & {
   release: Release;
   track: Track;
   number: number;
-  /** By what it is dragged. */
+  /** The drag handle. */
   handle: ReactNode;
   findings: readonly Finding[];
   isOpen: boolean;
@@ -33,13 +33,13 @@ type Props = TrackMenuProps & {
   onTick: (isTicked: boolean, isRange: boolean) => void;
 };
 
-/** What is used now and then comes when its row is pointed at, or has the focus. */
+/** Rarely used controls appear when their row is pointed at or has the focus. */
 const atHand =
   'transition-opacity pointer-fine:opacity-0 group-hover/row:opacity-100 group-focus-within/row:opacity-100';
 
 const says = ({ state }: SavingField<never> | SavingField<string>) => state.phase !== 'rest' && state.phase !== 'typed';
 
-/** The cells of a track in the list: what differs from track to track is edited here, the rest in its panel. */
+/** The cells of a track in the list: what differs between tracks is edited here, the rest in its panel. */
 export function TrackRow(props: Props) {
   const { release, track, number, handle, findings, isOpen, isTicked, onTick } = props;
   const title = useTrackField(release, track, 'title');

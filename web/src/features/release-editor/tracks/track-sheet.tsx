@@ -5,7 +5,7 @@ import { Modal } from '../../../ui/modal.tsx';
 
 type Props = { releaseId: string; title: string; onClose: () => void; children: ReactNode };
 
-/** A track over the page, where there is no room beside its list. Escape in a field takes back what is typed there before it closes. */
+/** A track over the page, where there is no room beside its list. Escape in a field first reverts what was typed. */
 export default function TrackSheet({ releaseId, title, onClose, children }: Props) {
   const isUnsaved = useUnsavedFields(releaseId) !== '';
   return (

@@ -5,7 +5,7 @@ import { useUpload } from '../../../data/media/upload-store.ts';
 import { fieldId } from '../fields/field-ids.ts';
 import { showField } from './open-track.ts';
 
-/** What a track still lacks that the release needs, in a word or two, and the field where it is answered. */
+/** What a track still lacks, in a word or two, and the field that answers it. */
 const lackTexts: [TrackNeed, text: string, field: string][] = [
   ['audio', 'No audio', 'audio'],
   ['title', 'No title', 'title'],
@@ -15,7 +15,7 @@ const lackTexts: [TrackNeed, text: string, field: string][] = [
 
 type Props = { releaseId: string; track: Track; findings: readonly Finding[] };
 
-/** How far a track is: its file on its way, what it lacks, or how much there is to mend. It leads there. */
+/** A track's progress: its upload, what it lacks, or how many findings are open. It links there. */
 export function TrackState({ releaseId, track, findings }: Props) {
   const upload = useUpload({ releaseId, target: { kind: 'audio', trackId: track.id } });
   if (upload && upload.phase !== 'failed') {

@@ -21,11 +21,14 @@ type Props = {
   release: Release;
   isActive: boolean;
   filesOf: (track: Track, number: number) => TrackFiles;
-  /** Makes tracks of files: another feature reads them. */
+  /** Makes tracks from files: another feature reads them. */
   begin: ReactNode;
 };
 
-/** The tracks of a draft: add, edit, order, delete (product 7.1, 7.3, 7.4). A single is its track; an album is a table. */
+/**
+ * The tracks of a draft: add, edit, order, delete (product 7.1, 7.3, 7.4). A single shows its track; an album shows a
+ * table.
+ */
 export function TracksSection({ release, isActive, filesOf, begin }: Props) {
   const { trackIds } = release;
   const tracks = orderedTracks(release);
@@ -38,7 +41,7 @@ export function TracksSection({ release, isActive, filesOf, begin }: Props) {
   });
   const move = (from: number, to: number) => order({ from: trackIds, to: moved(trackIds, from, to) });
   const [only] = tracks;
-  // Of a track that was deleted nothing is ticked any more.
+  // A deleted track is no longer ticked.
   const there = new Set<string>([...ticked].filter((id) => trackIds.some((each) => each === id)));
   return (
     <EditorSection

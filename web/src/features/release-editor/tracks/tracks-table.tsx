@@ -20,7 +20,7 @@ type Props = {
   onTick: (ticked: ReadonlySet<string>) => void;
 };
 
-/** What a screen reader says of each, and what is seen where there is room. */
+/** A column's name for screen readers, and the words shown where there is room. */
 const heads: [keyof typeof columns, words: string, seen?: string][] = [
   ['play', 'Play'],
   ['title', 'Title', 'Title'],
@@ -32,14 +32,17 @@ const heads: [keyof typeof columns, words: string, seen?: string][] = [
   ['actions', 'Actions'],
 ];
 
-/** Where the words of a head stand as its cells do. */
+/** Aligns a heading with its cells. */
 const looks: Partial<Record<keyof typeof columns, string>> = {
   time: 'text-right',
   explicit: 'text-center',
   state: '',
 };
 
-/** The tracks of an album, one row each. Tab and arrow keys go through the cells; Enter in a title opens the rest of the track. */
+/**
+ * The tracks of an album, one row each. Tab and arrow keys move between cells; Enter in a title opens the rest of the
+ * track.
+ */
 export function TracksTable({ release, onMove, ticked, onTick }: Props) {
   const opened = useOpenTrack(release);
   const tracks = orderedTracks(release);

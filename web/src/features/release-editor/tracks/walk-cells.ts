@@ -8,14 +8,17 @@ const isText = (control: Element): control is HTMLInputElement =>
 const controlsIn = (element: Element | undefined): HTMLElement[] =>
   [...(element?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])].filter((control) => control.offsetParent !== null);
 
-/** In a text the arrows move the cursor, until it is at the end. */
+/** In a text field the arrow keys move the cursor until it is at the end. */
 const isWithinText = (control: Element, step: 1 | -1): boolean =>
   isText(control) &&
   (control.selectionStart !== control.selectionEnd ||
     control.selectionStart !== (step < 0 ? 0 : control.value.length)) &&
   !(control.selectionStart === 0 && control.selectionEnd === control.value.length);
 
-/** Arrow keys go from cell to cell of a table of controls: up and down in the same column, left and right to the control beside. */
+/**
+ * Moves between the cells of a table of controls by arrow keys: up and down within the column, left and right to the
+ * next control.
+ */
 export function walkCells(event: KeyboardEvent<HTMLTableElement>): void {
   const { target, key } = event;
   if (!(target instanceof HTMLElement) || event.defaultPrevented || event.nativeEvent.isComposing) return;
