@@ -22,7 +22,7 @@ test('a new release begins with its creation', () => {
   expect(timelineOf(draft())).toEqual(history.slice(0, 1));
 });
 
-test('what is told is not told twice', () => {
+test('stored events are not derived again', () => {
   expect(timelineOf(exported(history))).toEqual(history);
 });
 
@@ -36,7 +36,7 @@ test('a release of before the history tells what its fields tell', () => {
 test('by time, and what happened in the same moment in the order in which it was written', () => {
   const paid: ReleaseEvent = { kind: 'plan-paid', at: at(15), by: 'artist', plan: 'single' };
   const upgraded: ReleaseEvent = { ...paid, plan: 'ep' };
-  // Told late: the provider's event came after the export.
+  // Recorded late: the provider's event came after the export.
   expect(timelineOf(exported([...history, paid, upgraded]))).toEqual([
     history[0],
     history[1],

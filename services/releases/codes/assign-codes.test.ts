@@ -7,7 +7,7 @@ import { logOf } from '../../test/log-of.ts';
 import { codeAssigner, isOurs, lacksCodes } from './assign-codes.ts';
 import type { CodeRange, CodeRepository } from './code-repository.ts';
 
-/** Ranges that only count: the table is the outside world of this decision. `used` numbers are gone from each. */
+/** Ranges that only count numbers: the table is outside this decision. `used` numbers of each are gone. */
 function setUp(prefixes: { isrc?: string[]; upc?: string[] }, used: Record<string, number> = {}, typed: string[] = []) {
   const next = new Map(Object.entries(used));
   const warnings: (string | number | undefined)[] = [];
@@ -32,7 +32,7 @@ const submitted = (different: Partial<DraftRelease> = {}, at = '2026-11-01T10:00
 const isrcsOf = (release: SubmittedRelease) => orderedTracks(release).map(({ isrc }) => isrc);
 const tracks = (...isrcs: string[]) => inOrder(isrcs.map((isrc) => aTrack({ isrc })));
 
-test('product 9.1: what is blank is filled in the order of the tracks, what is typed stays', async () => {
+test('product 9.1: blank codes are filled in the order of the tracks, and typed ones are kept', async () => {
   const { assign, warnings } = setUp({ isrc: ['ZZSEG'], upc: ['200000'] }, { ZZSEG26: 41 });
   const release = await assign(submitted(tracks('', 'USRC17607839', '')));
   expect(isrcsOf(release)).toEqual(['ZZSEG2600041', 'USRC17607839', 'ZZSEG2600042']);
@@ -49,7 +49,7 @@ test('the year of an ISRC is that of the submission', async () => {
   expect(isrcsOf(await assign(submitted({}, '2027-01-01T00:00:00.000Z')))).toEqual(['ZZSEG2700000']);
 });
 
-test('when a range is used up the next one goes on, in the middle of a release too', async () => {
+test('when a range is used up the next one continues, even within a release', async () => {
   const { assign, next } = setUp(
     { isrc: ['ZZAAA', 'ZZBBB'], upc: ['2000000001', '2000000002'] },
     { ZZAAA26: ISRCS_A_YEAR - 1, '2000000001': 10 },
@@ -57,11 +57,11 @@ test('when a range is used up the next one goes on, in the middle of a release t
   const release = await assign(submitted(tracks('', '', '')));
   expect(isrcsOf(release)).toEqual(['ZZAAA2699999', 'ZZBBB2600000', 'ZZBBB2600001']);
   expect(release.upc).toBe(upcOf('2000000002', 0));
-  // No more are taken than are given: a number that was taken is gone.
+  // No more numbers are taken than assigned: a taken number is used up.
   expect(next.get('ZZBBB26')).toBe(2);
 });
 
-test('without a range, or when none is left, codes stay blank and the log says so', async () => {
+test('without a range, or when all are used up, codes stay blank and it is logged', async () => {
   const none = setUp({});
   const blank = submitted(tracks('', ''));
   expect(await none.assign(blank)).toEqual(blank);
@@ -78,7 +78,7 @@ test('without a range, or when none is left, codes stay blank and the log says s
   expect(onlyUpc.warnings).toEqual(['0 ISRCs and 1 UPCs']);
 });
 
-test('a code that was typed before its range was given to the platform is passed over', async () => {
+test('a code that was typed before its range was ours is skipped', async () => {
   const typed = ['ZZSEG2600000', 'ZZSEG2600002', upcOf('200000', 0)];
   const { assign } = setUp({ isrc: ['ZZSEG'], upc: ['200000'] }, {}, typed);
   const release = await assign(submitted(tracks('', '', '')));

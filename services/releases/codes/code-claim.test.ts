@@ -6,7 +6,7 @@ const UPC = '036000291452';
 const ISRC = 'USABC2600001';
 const withTracks = (...tracks: Partial<Track>[]) => aCompleteDraft(inOrder(tracks.map((track) => aTrack(track))));
 
-test('product 9.3, 9.4: a release claims its UPC, and the ISRC of each track that has one with what tells its recording', () => {
+test('product 9.3, 9.4: a release claims its UPC, and each track’s ISRC with what identifies its recording', () => {
   const release = { ...withTracks({ isrc: '' }, { isrc: ISRC, title: ' Harbour LIGHT ', version: 'Live' }), upc: UPC };
   const owner = { artistId: release.artistId, releaseId: release.id, at: '' };
   const [, trackId = NO_TRACK] = release.trackIds;
@@ -25,7 +25,7 @@ test('product 9.3, 9.4: a release claims its UPC, and the ISRC of each track tha
   ]);
 });
 
-test('a track without a master is known by itself, one whose bytes were hashed by them too', () => {
+test('a track without a master is identified by its id, and one with a hashed master by the hash too', () => {
   const { audio } = aTrack();
   const release = withTracks(
     { isrc: ISRC, audio: null },
@@ -37,7 +37,7 @@ test('a track without a master is known by itself, one whose bytes were hashed b
   expect(hashed).toMatchObject({ mediaId: audio?.mediaId, sha256: 'ab' });
 });
 
-test('a title is one recording in either Unicode form', () => {
+test('a title identifies the same recording in either Unicode form', () => {
   const [one, other] = claimsOf(
     withTracks({ isrc: ISRC, title: 'Cafe\u0301' }, { isrc: 'USABC2600002', title: 'Caf\u00e9' }),
   );
@@ -59,7 +59,7 @@ test.each([
   );
 });
 
-test('an ISRC without its form is refused, also one that is a UPC', () => {
+test('a malformed ISRC is refused, even when it is a valid UPC', () => {
   for (const isrc of ['USABC260001', UPC]) {
     expect(() => typedClaims(withTracks({ isrc }))).toThrow(
       expect.objectContaining({ code: 'code-wrong', details: { code: isrc } }),
@@ -67,7 +67,7 @@ test('an ISRC without its form is refused, also one that is a UPC', () => {
   }
 });
 
-test('product 9.5: an ISRC stands on one track of a release', () => {
+test('product 9.5: only one track of a release has an ISRC', () => {
   expect(() => typedClaims(withTracks({ isrc: ISRC }, { isrc: '' }, { isrc: ISRC }))).toThrow(
     expect.objectContaining({ code: 'isrc-repeated', details: { code: ISRC, tracks: [1, 3] } }),
   );

@@ -23,7 +23,7 @@ describe('product 9.1: blank means that the platform assigns one at submission',
     expect(await current(release)).toEqual(submitted);
   });
 
-  it('what is typed stays', async () => {
+  it('keeps typed codes', async () => {
     const [upc, isrc] = [newUpc(), newIsrc()];
     const submitted = await submit(await draft({ upc, ...tracksOf({ isrc }, {}) }));
     expect(submitted.upc).toBe(upc);
@@ -31,7 +31,7 @@ describe('product 9.1: blank means that the platform assigns one at submission',
     expect(await current(submitted)).toEqual(submitted);
   });
 
-  it('a code that was assigned is known as its release’s a moment later', async () => {
+  it('records an assigned code as its release’s', async () => {
     const submitted = await submit(await draft());
     const [{ isrc = '', audio } = {}] = orderedTracks(submitted);
     const owner = { artistId: own.artist.artistId, releaseId: submitted.id };
@@ -54,7 +54,7 @@ describe('product 9.2: typed ones are checked', () => {
     await expectRefused(await draft({ upc: wrong }), 'code-wrong', wrong);
   });
 
-  it('an ISRC without its form is refused', async () => {
+  it('refuses a malformed ISRC', async () => {
     await expectRefused(await draft(tracksOf({ isrc: 'US-ABC-26-00001' })), 'code-wrong', 'US-ABC-26-00001');
   });
 
@@ -67,7 +67,7 @@ describe('product 9.2: typed ones are checked', () => {
 });
 
 describe('product 9.3: a UPC belongs to one release', () => {
-  it('another release of its owner cannot have it, nor one of somebody else; and not as an EAN either', async () => {
+  it('another release cannot have it, whoever owns it, not even as an EAN', async () => {
     const upc = newUpc();
     await submit(await draft({ upc }));
     await expectRefused(await draft({ upc }), 'code-taken', upc);
@@ -75,7 +75,7 @@ describe('product 9.3: a UPC belongs to one release', () => {
     await expectRefused(await draft({ upc: `0${upc}` }), 'code-taken', `0${upc}`);
   });
 
-  it('a refused submission claims nothing of what it would have', async () => {
+  it('a refused submission claims nothing', async () => {
     const [taken, free, isrc] = [newUpc(), newUpc(), newIsrc()];
     await submit(await draft({ upc: taken }));
     await expectRefused(await draft({ upc: taken, ...tracksOf({ isrc }) }), 'code-taken', taken);
@@ -84,7 +84,7 @@ describe('product 9.3: a UPC belongs to one release', () => {
   });
 });
 
-describe('when no code is blank, none is looked at before: the claims stand in the write', () => {
+describe('with no blank code, the claims are checked by the write alone', () => {
   it('of a range that only the platform assigns from', async () => {
     const [upc, isrc] = [upcOf('200000', 99_998), 'ZZSEG2099998'];
     await expectRefused(await draft({ upc, ...tracksOf({ isrc: newIsrc() }) }), 'code-taken', upc);
@@ -102,7 +102,7 @@ describe('when no code is blank, none is looked at before: the claims stand in t
   });
 });
 
-test('two artists who submit the same typed code at once: one has it, the other is told', async () => {
+test('when two artists submit the same typed code at once, one gets it and the other is refused', async () => {
   for (let round = 0; round < 5; round++) {
     const upc = newUpc();
     const drafts = [await draft({ upc }), await draft({ upc }, own.stranger)] as const;
@@ -115,7 +115,7 @@ test('two artists who submit the same typed code at once: one has it, the other 
 });
 
 describe('a range', () => {
-  it('gives each number once, whoever asks, and ends', async () => {
+  it('gives out each number once, to concurrent callers too, and ends', async () => {
     const codes = codeRepository(await ownTable());
     const range = { kind: 'UPC', prefix: '2000000001', size: 10 } as const;
     expect(await codes.take(range, 0)).toEqual([]);
@@ -125,7 +125,7 @@ describe('a range', () => {
     expect(await codes.take({ ...range, prefix: '2000000002' }, 2)).toEqual([0, 1]);
   });
 
-  it('a claim that is told again stays, and one of somebody else’s code is told', async () => {
+  it('keeps a repeated claim, and reports a claim of somebody else’s code', async () => {
     const codes = codeRepository(await ownTable());
     const claim: CodeClaim = {
       kind: 'upc',

@@ -18,7 +18,7 @@ const master = (different: Partial<Audio> = {}): Audio => ({
   ...different,
 });
 
-/** Another recording of its owner, and the same recording of somebody else. */
+/** Checks that another recording of the owner, and the same recording of somebody else, are refused. */
 async function expectTakenForOthers(isrc: string): Promise<void> {
   await expectRefused(await draft(tracksOf({ isrc, title: 'Harbour Dark' })), 'code-taken', isrc);
   const foreign = await draft(tracksOf({ isrc, title: 'Harbour Light' }), own.stranger);
@@ -47,12 +47,12 @@ describe('product 9.4: an ISRC names a recording', () => {
       await submit(await draft(tracksOf({ isrc, title: 'Intro', audio: master() })));
       const other = { isrc, title: 'Intro', audio: master({ durationMs, sha256: 'b'.repeat(64) }) };
       await expectRefused(await draft(tracksOf(other)), 'code-taken', isrc);
-      // The same is asked before codes are taken from the ranges, and by the write when none is taken.
+      // The claim is checked before codes are taken from the ranges, and by the write when none is taken.
       await expectRefused(await draft({ upc: newUpc(), ...tracksOf(other) }), 'code-taken', isrc);
     }
   });
 
-  it('a claim of before lengths were kept is still known by title and version', async () => {
+  it('a claim from before lengths were stored is still matched by title and version', async () => {
     const isrc = newIsrc();
     const claim = {
       kind: 'isrc',
@@ -80,7 +80,7 @@ describe('product 9.4: an ISRC names a recording', () => {
     const usedIn = { releaseId: first.id, trackId: first.trackIds[1] };
     expect(await claimOf(isrc)).toMatchObject(usedIn);
     const other = tracksOf({ isrc, title: 'Harbour Dark' });
-    // Before codes are taken from the ranges, and by the write.
+    // Checked before codes are taken from the ranges, and by the write.
     for (const upc of ['', newUpc()]) {
       await expect(submit(await draft({ upc, ...other }))).rejects.toMatchObject({ details: { code: isrc, usedIn } });
       const toStranger = submit(await draft({ upc, ...other }, own.stranger), own.stranger);
@@ -147,7 +147,7 @@ describe('product 9.5: an ISRC that stands on another track of the release is re
     await expect(type(other, first, isrc)).rejects.toMatchObject({ code: 'track-not-found' });
   });
 
-  it('what another window has typed meanwhile is told as that', async () => {
+  it('a concurrent edit in another window is reported as such', async () => {
     const [mine, theirs] = [newIsrc(), newIsrc()];
     const release = await draft(tracksOf({}, {}));
     const [first = NO_TRACK] = release.trackIds;
@@ -158,7 +158,7 @@ describe('product 9.5: an ISRC that stands on another track of the release is re
     });
   });
 
-  it('two windows that type one ISRC on two tracks at once: one has it, the other is told', async () => {
+  it('when two windows type one ISRC on two tracks at once, one gets it and the other is refused', async () => {
     for (let round = 0; round < 5; round++) {
       const isrc = newIsrc();
       const release = await draft(tracksOf({}, {}));

@@ -12,7 +12,7 @@ const copy = (releaseId: string, what: 'duplicate' | 'next', key = freshKey()) =
 const copyCover = (releaseId: string, from: string) =>
   artist.api('POST /api/releases/{releaseId}/cover-copies', { params: { releaseId }, body: { from } });
 
-test('product 32.3: a submitted release is duplicated as a draft, once for one request; nobody else’s is', async () => {
+test('product 32.3: a submitted release is duplicated as a draft, once for each request, by its artist only', async () => {
   const source = await stored(aCompleteDraft({ artistId: artist.artistId, recordLabel: 'Ferry House' }), 'submitted');
   const key = freshKey();
   const [made, again] = await Promise.all([copy(source.id, 'duplicate', key), copy(source.id, 'duplicate', key)]);

@@ -15,7 +15,7 @@ const addTrack = async ({ id: releaseId }: Release) => {
   const release = await artist.api('POST /api/releases/{releaseId}/tracks', { params, ...freshKey() });
   return release.tracks[release.trackIds.at(-1) ?? NO_TRACK];
 };
-/** Its card, by which the release is found that its artist was at last, comes by the stream. */
+/** Waits for the card, by which the artist's last release is found; it comes by the stream. */
 const inLibrary = ({ id }: Release) =>
   until(
     () => artist.api('GET /api/releases', { query: {} }),
@@ -43,7 +43,7 @@ test('product 32.1: the first release of an account has this year and its name; 
   });
 });
 
-test('product 32.1: the next one begins like the one that its artist was at last, and another artist’s never does', async () => {
+test('product 32.1: the next release begins like the one its artist last worked on, never like another artist’s', async () => {
   const last = await stored(
     aCompleteDraft({
       artistId: artist.artistId,
@@ -73,7 +73,7 @@ test('product 32.1: the next one begins like the one that its artist was at last
     cover: null,
   });
   expect(await addTrack(release)).toMatchObject({ audioLanguage: 'pt', artists: [{ name: 'Mara Ellis' }] });
-  // The same in the chat, which says what it has, and does not ask for it.
+  // The same in the chat, which says what it has filled in and does not ask for it.
   await inLibrary(release);
   const { releaseId, message } = await begun(artist, 'Day Ferry');
   expect(message).toContain(`P-line: ${year} Ferry House`);
@@ -93,7 +93,7 @@ test('product 32.1: the next one begins like the one that its artist was at last
   expect((await newDraft(await newArtist('active'))).primaryGenre).toBe('');
 });
 
-test('product 32.2: a track begins with the primary artists of the one before it, a guest is left out', async () => {
+test('product 32.2: a track begins with the primary artists of the one before it, without guests', async () => {
   const release = await stored(
     aCompleteDraft({
       artistId: artist.artistId,

@@ -51,13 +51,13 @@ async function paymentsOf({ artistId, id: releaseId }: Release): Promise<number>
   const { PK, SK } = keys.payment({ artistId, releaseId, paymentId: '' });
   return (await table.partition(PK, { prefix: SK, consistent: true })).length;
 }
-/** The release as it is now, or undefined: not asked through the repository, which a wrong item could confuse. */
+/** The current release, or undefined; read without the repository, which a malformed item could confuse. */
 async function found(release: Release): Promise<Release | undefined> {
   const body = (await itemsOf(release)).find(({ SK }) => SK === 'BODY');
   return body && readRelease(body);
 }
 
-/** What a call was answered: 'done', or the code of its refusal. Anything else that it throws fails the test. */
+/** The outcome of a call: 'done', or the code of its refusal. Any other error fails the test. */
 async function answerTo(call: Promise<unknown>): Promise<'done' | ProblemCode> {
   try {
     await call;
@@ -68,23 +68,21 @@ async function answerTo(call: Promise<unknown>): Promise<'done' | ProblemCode> {
   }
 }
 
-/** A few looks at the page: time that passes by work done, and not by a clock. */
+/** Reads the page a few times, to pass time by work and not by a clock. */
 async function looks(times: number, { id }: Release): Promise<void> {
   for (let n = 0; n < times; n++) {
     await artist.api('GET /api/releases/{releaseId}', { params: { releaseId: id } }).catch(() => undefined);
   }
 }
 
-/** The first two rounds: one after the other, either first, so that both ends are met whatever the machine does. */
+/** Plays the first two rounds in turn, each call first once, so that both outcomes occur on any machine. */
 async function inTurn<A, B>(round: number, first: () => Promise<A>, second: () => Promise<B>): Promise<[A, B]> {
   if (round === 0) return [await first(), await second()];
   const answer = await second();
   return [await first(), answer];
 }
 
-/**
- * The two at once, the first or the second of them a little later, so that over the rounds each of them comes first.
- */
+/** Plays both at once, one of them slightly later, so that over the rounds each comes first. */
 async function race(round: number, release: Release, first: Call, second: Call) {
   if (round < 2)
     return inTurn(
@@ -92,7 +90,7 @@ async function race(round: number, release: Release, first: Call, second: Call) 
       () => answerTo(first(release)),
       () => answerTo(second(release)),
     );
-  // The first one is a single write; most of what it races reads before it writes.
+  // The first call is a single write; most of its rivals read before they write.
   const behind = (round % 7) - 4;
   return Promise.all([
     answerTo(looks(Math.max(0, -behind), release).then(() => first(release))),
@@ -102,7 +100,7 @@ async function race(round: number, release: Release, first: Call, second: Call) 
 
 const draft = () => stored(aCompleteDraft({ artistId: artist.artistId }));
 
-/** Runs the rounds; each says what it ended in. Every end that is named must have been met, or the race was none. */
+/** Runs the rounds, each of which returns its outcome. Every named outcome must occur, or it was no race. */
 async function rounds(ends: readonly string[], play: (round: number, release: Release) => Promise<string>) {
   const existing = new Set<string>();
   for (let round = 0; round < ROUNDS; round++) existing.add(await play(round, await draft()));
@@ -152,7 +150,7 @@ test(`delete against an upload that is asked for: nothing is left of it, ${ROUND
   }
 });
 
-/** Releases that somebody could pay for at the provider now. */
+/** The releases that can be paid for at the provider now. */
 async function payable(): Promise<Set<string | null>> {
   type Sessions = { data: { id: string; client_reference_id: string | null }[]; has_more: boolean };
   const all: Sessions['data'] = [];
@@ -183,7 +181,7 @@ test(`delete against a checkout that is opened: one of them, and nobody can pay 
   for (const [id, end] of left) expect([id, open.has(id)]).toEqual([id, end === 'opened']);
 });
 
-/** As the page does it: what is open is expired first. Answers what it ended in. */
+/** Deletes as the page does: an open checkout is expired first. Returns the outcome. */
 async function removeWithCheckout(release: Release): Promise<'done' | ProblemCode> {
   const answer = await answerTo(remove(release));
   if (answer !== 'checkout-open') return answer;
@@ -199,7 +197,7 @@ test(`delete against a payment that arrives: no release is gone that was paid fo
     const pay = async () => {
       await looks(round % 3, release);
       await payAt(url);
-      // By the page and by the provider's event, besides the provider's own.
+      // Reported by the page and by an event, beside the provider's own.
       const event = eventAbout(await sessionAtStripe(sessionId));
       await Promise.all([postEvent(event), artist.api('POST /api/payments/verify', { body: { sessionId } })]);
     };
@@ -222,8 +220,7 @@ test(`delete against a payment that arrives: no release is gone that was paid fo
     deleted.push(release);
     return 'deleted';
   });
-  // Events that came later than the deletion have brought nothing back, and nothing was posted: a posting is one with
-  // its payment.
+  // Events after the deletion have restored nothing, and nothing was posted: a posting is written with its payment.
   for (const release of deleted) {
     expect(await itemsOf(release)).toEqual([]);
     expect(await paymentsOf(release)).toBe(0);

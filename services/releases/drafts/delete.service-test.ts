@@ -40,7 +40,7 @@ describe('product 5.7: a draft only', () => {
     await expect(remove(release)).rejects.toMatchObject({ code: 'release-not-found' });
   });
 
-  it('by an account that is not active too: it is the artist’s own', async () => {
+  it('can be deleted by an account that is not active', async () => {
     const inactive = await newArtist('rejected');
     const release = await stored(aCompleteDraft({ artistId: inactive.artistId }));
     expect(await remove(release, inactive)).toEqual({ deleted: true });
@@ -60,14 +60,14 @@ describe('product 5.7: a draft only', () => {
 });
 
 describe('product 5.8: deleting and payment', () => {
-  it('one that is paid cannot be deleted before the refund; after it, it can, and what was paid stays in the history', async () => {
+  it('a paid release can be deleted only after the refund, and its payments stay in the history', async () => {
     const paid = aPaidSession(300);
     const release = await opened(await draft(), { sessionId: paid.id });
     await postEvent(eventAbout(paid));
     await expect(remove(release)).rejects.toMatchObject({ code: 'release-paid' });
     await expectThere(release);
 
-    // What a refund leaves of the plan.
+    // The state of the plan after a refund.
     await table.client.send(
       new UpdateCommand({
         TableName: table.name,
@@ -81,7 +81,7 @@ describe('product 5.8: deleting and payment', () => {
     expect((await booked(release)).payments).toEqual([{ plan: 'single', cents: 300 }]);
   });
 
-  it('one with an open checkout expires it first, and then nobody can pay for what is gone', async () => {
+  it('deleting expires an open checkout first, so that nobody can pay for a deleted release', async () => {
     const release = await draft();
     const params = { releaseId: release.id };
     const { url } = await artist.api('POST /api/releases/{releaseId}/checkout', {

@@ -7,14 +7,14 @@ import { current, releases, stored } from '../../test/releases.ts';
 const { own, take, edit, editTrack } = editedRelease();
 
 describe('product 5.5: an edit says what it saw', () => {
-  it('is written while that still stands, and moves rev by one', async () => {
+  it('is written while the value is still the same, and raises rev by one', async () => {
     const edited = await edit('title', 'Night Ferry', '  Day Ferry ');
     expect(edited).toMatchObject({ title: 'Day Ferry', rev: own.release.rev + 1 });
     expect(await current(own.release)).toEqual(edited);
     expect(Date.parse(edited.updatedAt)).toBeGreaterThan(Date.parse(own.release.updatedAt));
   });
 
-  it('is a success when the field already has the new value', async () => {
+  it('succeeds when the field already has the new value', async () => {
     await edit('title', 'Night Ferry', 'Day Ferry');
     expect((await edit('title', 'Night Ferry', 'Day Ferry')).title).toBe('Day Ferry');
   });
@@ -57,13 +57,13 @@ describe('product 5.5: an edit says what it saw', () => {
   });
 });
 
-test('a release is made once: another one under its id is refused, and the first stays', async () => {
+test('a second release under the same id is refused, and the first is kept', async () => {
   const another = aCompleteDraft({ artistId: own.artist.artistId, id: own.release.id, title: 'Another' });
   await expect(releases.create(another)).rejects.toThrow(`There is a release ${own.release.id} already`);
   expect(await current(own.release)).toEqual(own.release);
 });
 
-test('a release whose making was answered to nobody is made all the same when it is written again', async () => {
+test('creating a release again after a lost reply succeeds', async () => {
   const draft = aCompleteDraft({ artistId: own.artist.artistId });
   await releases.create(draft);
   await releases.create(draft);
@@ -71,7 +71,7 @@ test('a release whose making was answered to nobody is made all the same when it
 });
 
 describe('two tabs at the same moment', () => {
-  it('on the same field: one is written, the other is shown the value of the first', async () => {
+  it('on the same field: one edit is written, the other is refused with the value of the first', async () => {
     const results = await Promise.allSettled([
       edit('title', 'Night Ferry', 'From tab one'),
       edit('title', 'Night Ferry', 'From tab two'),
@@ -84,7 +84,7 @@ describe('two tabs at the same moment', () => {
     expect(losers[0]?.reason).toMatchObject({ code: 'field-changed', details: { current: title } });
   });
 
-  it('on different fields, of release and track: nobody loses', async () => {
+  it('on different fields, of release and track: both are written', async () => {
     const both = await Promise.all([
       edit('title', 'Night Ferry', 'From tab one'),
       edit('recordLabel', '', 'Ferry House'),
@@ -173,7 +173,7 @@ describe('product 5.3: after submission nothing can be edited or added', () => {
     take(submitted);
     const attempts = [
       edit('title', 'Night Ferry', 'Day Ferry'),
-      // Also when the field already has the value: "no change" is no way in.
+      // Even when the field already has the value: "no change" is no way in.
       edit('title', 'Night Ferry', 'Night Ferry'),
       editTrack('title', 'Harbour Light', 'Harbour Dark'),
       own.artist.api('POST /api/releases/{releaseId}/tracks', {

@@ -51,7 +51,7 @@ test('product 31.22: fields, tracks and new tracks are written at once, and coun
   expect(item?.typedBytes).toBe(typedBytesOf(now));
 });
 
-test('product 31.13: tracks go in the same write, and what they had typed is counted no more', async () => {
+test('product 31.13: tracks are removed in the same write, and their typed bytes no longer count', async () => {
   const before = await draftOf(3);
   const [first, second, third] = before.trackIds;
   if (!first || !second || !third) throw new Error('Three tracks were stored');
@@ -64,7 +64,7 @@ test('product 31.13: tracks go in the same write, and what they had typed is cou
   expect(item?.typedBytes).toBe(typedBytesOf(now));
 });
 
-test('product 31.22: whoever wrote to the release meanwhile refuses all of them', async () => {
+test('product 31.22: a concurrent write to the release refuses all of them', async () => {
   const before = await draftOf();
   await releases.edit(
     { artistId: AN_ARTIST, releaseId: before.id },
@@ -93,7 +93,7 @@ test('what the editor refuses is refused here: a second ISRC, a sixteenth track,
   expect(await refusal({ ...before, status: 'changes_requested' } as never, none)).toBe('release-locked');
   const name = 'x'.repeat(TYPED_LIMIT);
   expect(await refusal(before, { ...before, recordLabel: name })).toBe('release-too-large');
-  // Less is never too much.
+  // Removing bytes is always allowed.
   const full = { ...before, recordLabel: `${name}yyy` };
   expect(await refusal(full, { ...before, recordLabel: name })).toBe('nothing');
 });

@@ -51,7 +51,7 @@ test.each(sharedRows)('product 6.4: %s of all tracks at once refuses %s', async 
   await refused(rawCall('PATCH /api/releases/{releaseId}/tracks', { token: artist.token, params, body }), message);
 });
 
-test('product 16.3: nor does a sixteenth track, a fifty-first credit or a foreign hand reach it', async () => {
+test('product 16.3: a sixteenth track, a fifty-first credit and another account are refused too', async () => {
   const full = await stored(
     aCompleteDraft({ artistId: artist.artistId, ...inOrder(Array.from({ length: TRACK_LIMIT }, () => aTrack())) }),
   );
@@ -81,7 +81,7 @@ test('after all refusals the release is untouched', async () => {
   expect(await current(release)).toEqual(release);
 });
 
-/** What is at the very edge, and is right. */
+/** Values exactly at the limits, which are accepted. */
 const right: { release: [ReleaseField, unknown][]; track: [TrackField, unknown][] } = {
   release: [
     ['title', 'x'.repeat(TITLE_LIMIT)],
@@ -118,7 +118,7 @@ const right: { release: [ReleaseField, unknown][]; track: [TrackField, unknown][
   ],
 };
 
-test('product 6.4: what is just within the limits is taken', async () => {
+test('product 6.4: values just within the limits are accepted', async () => {
   const draft = await stored(aCompleteDraft({ artistId: artist.artistId }));
   const [trackId = NO_TRACK] = draft.trackIds;
   let now: Release = draft;

@@ -17,7 +17,7 @@ beforeAll(async () => {
   artist = await newArtist('active');
 });
 
-/** One way of writing to a release. Answers the release as it was right after the write. */
+/** Writes to a release in one way. Returns the release right after the write. */
 type Writer = (release: Release) => Promise<Release>;
 
 const submit: Writer = ({ id }) =>
@@ -41,7 +41,7 @@ const unanswer: Writer = ({ id, trackIds }) =>
 const addTrack: Writer = ({ id }) =>
   artist.api('POST /api/releases/{releaseId}/tracks', { params: { releaseId: id }, ...freshKey() });
 
-/** What a race left behind. `replies` are the writes that were acknowledged. */
+/** The result of a race. `replies` are the acknowledged writes. */
 type Outcome = { after: Release; replies: Release[]; refusals: unknown[] };
 
 /** As `Promise.allSettled`, but one after the other. */
@@ -63,7 +63,8 @@ async function race(release: Release, writers: Writer[], isInTurn = false): Prom
 }
 
 /**
- * What must hold after any race: each acknowledged write is one step, and a submitted release is complete and final.
+ * Checks what must hold after any race: each acknowledged write is one step, and a submitted release is complete and
+ * final.
  */
 function expectSound(before: Release, { after, replies, refusals }: Outcome): void {
   for (const reason of refusals) expect(reason).toBeInstanceOf(Problem);
@@ -83,12 +84,12 @@ function expectSound(before: Release, { after, replies, refusals }: Outcome): vo
   expect(Object.keys(after.tracks).sort()).toEqual([...after.trackIds].sort());
 }
 
-/** Every other round starts with the last writer, so that each of them is the first one sometimes. */
+/** Every other round starts with the last writer, so that each is sometimes first. */
 const turned = (round: number, writers: Writer[]): Writer[] => (round % 2 === 0 ? writers : [...writers].reverse());
 
 /**
- * Runs a race on fresh releases and tells how many of them were submitted. The first two rounds are one after the
- * other, either way round, so that both ends are met whatever the machine does.
+ * Runs a race on new releases and returns how many were submitted. The first two rounds are sequential, in both orders,
+ * so that both outcomes occur on any machine.
  */
 async function rounds(writersOf: (round: number) => Writer[], tracks = 1): Promise<number> {
   let submitted = 0;
@@ -103,12 +104,12 @@ async function rounds(writersOf: (round: number) => Writer[], tracks = 1): Promi
   return submitted;
 }
 
-/** A few looks at the page: time that passes by work done, and not by a clock. */
+/** Reads the page a few times, to pass time by work and not by a clock. */
 async function looks(times: number, { id }: Release): Promise<void> {
   for (let n = 0; n < times; n++) await artist.api('GET /api/releases/{releaseId}', { params: { releaseId: id } });
 }
 
-/** The same writer a little later, so that over the rounds it comes before, within and after the other's write. */
+/** Delays a writer slightly, so that over the rounds it writes before, during and after the other's write. */
 const later =
   (times: number, write: Writer): Writer =>
   async (release) => {
@@ -118,7 +119,7 @@ const later =
 
 test(`submit against an edit that empties a required field, ${ROUNDS} rounds`, async () => {
   const submitted = await rounds((round) => [submit, later(round % 4, edit(''))]);
-  // Both ends must have been met, or the race was none.
+  // Both outcomes must occur, or it was no race.
   expect(submitted).toBeGreaterThan(0);
   expect(submitted).toBeLessThan(ROUNDS);
 });
@@ -141,7 +142,7 @@ test(`submit against a checked cover that arrives, ${ROUNDS} rounds`, async () =
     await media.expectUploads(address, [{ id: address.mediaId, target: { kind: 'cover' }, state: 'awaited', ...file }]);
     return address;
   };
-  /** What the checker does when a cover is good. Answers whether the release took it. */
+  /** Does what the checker does for a good cover. Returns whether the release took it. */
   const arrive = async (address: MediaAddress): Promise<boolean> => {
     const at = new Date();
     const { mediaId } = address;
@@ -169,12 +170,11 @@ test(`submit against a checked cover that arrives, ${ROUNDS} rounds`, async () =
   expect(tooLate).toBeLessThan(ROUNDS);
 });
 
-test('product 7.2: thirty tracks added at once make fifteen, in one order, numbered without a gap', async () => {
+test('product 7.2: of thirty tracks added at once fifteen are kept, in one order, numbered without a gap', async () => {
   const release = await stored(aCompleteDraft({ artistId: artist.artistId, ...inOrder([]) }));
   let left = 30;
   let tracks = 0;
-  // Who is told that the release was changed meanwhile tries again, as the page does; who is told that it is full does
-  // not.
+  // A caller whose release has changed tries again, as the page does; one whose release is full does not.
   while (left > 0 && tracks < TRACK_LIMIT) {
     const outcome = await race(
       await current(release),

@@ -25,7 +25,7 @@ const draftOf = (tracks: number, composers = writers(1, 0)) =>
     }),
   );
 
-/** A draft of 14 tracks whose writers have names so long that nearly nothing more fits. */
+/** A draft of 14 tracks with writers' names so long that almost nothing more fits. */
 function fullDraft(): Promise<Release> {
   const typedWith = (letters: number) => {
     const composers = writers(letters);
@@ -53,7 +53,7 @@ const setAll = (release: Release, field: 'composers' | 'lyricists', to: unknown)
 const addTrack = ({ id: releaseId }: Release) =>
   artist.api('POST /api/releases/{releaseId}/tracks', { params: { releaseId }, ...freshKey() });
 
-/** What the table counts, and what is there. */
+/** The stored count, and the bytes that are really there. */
 async function counted(release: Release): Promise<{ kept: unknown; there: number }> {
   const item = await table.get(keyOf(release), { consistent: true });
   return { kept: item?.typedBytes, there: typedBytesOf(await current(release)) };
@@ -94,7 +94,7 @@ describe('design 2.2: a release is one item, and what is typed into it leaves ro
     await expectRightCount(full);
   });
 
-  it('is counted right whatever is edited, sent again, added and removed, also at the same moment', async () => {
+  it('is counted right through edits, retries, added and removed tracks, even concurrent ones', async () => {
     const release = await draftOf(3, writers(5, 4));
     const [first = NO_TRACK, second = NO_TRACK, third = NO_TRACK] = release.trackIds;
     await setOne(release, first, 'composers', writers(9, 2));
@@ -104,7 +104,7 @@ describe('design 2.2: a release is one item, and what is typed into it leaves ro
       setOne(release, second, 'lyricists', names),
     ]);
     expect(a.tracks[second]?.lyricists).toEqual(b.tracks[second]?.lyricists);
-    // One of the tracks has it already: the edit of all writes the others, and counts them only.
+    // One of the tracks has the value already: the edit of all writes, and counts, only the others.
     const all = await current(release);
     const to = all.tracks[second]?.lyricists;
     const seen = { ...all, tracks: { ...all.tracks, [second]: { ...all.tracks[second], lyricists: [] } } } as Release;
@@ -121,7 +121,7 @@ describe('design 2.2: a release is one item, and what is typed into it leaves ro
     await expectRightCount(release);
   });
 
-  it('is counted at its next edit when it was stored before there was a count', async () => {
+  it('is counted at the next edit when it was stored before there was a count', async () => {
     const old = await draftOf(TRACK_LIMIT - 1, writers(30, 3));
     await table.client.send(
       new UpdateCommand({ TableName: table.name, Key: keyOf(old), UpdateExpression: 'REMOVE typedBytes' }),

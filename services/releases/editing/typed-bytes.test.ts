@@ -8,7 +8,7 @@ test('a text counts its bytes, not its letters; a code counts nothing', () => {
   expect(typedBytes('isrc', 'USABC2600001')).toBe(0);
 });
 
-test('numbers, answers and what is left open count as DynamoDB counts them', () => {
+test('numbers, booleans and nulls count as DynamoDB counts them', () => {
   expect(typedBytes('previewStartSeconds', 30)).toBe(21);
   expect(typedBytes('previewStartSeconds', null)).toBe(1);
   expect(typedBytes('containsCover', true)).toBe(1);

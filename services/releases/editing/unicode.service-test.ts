@@ -14,10 +14,7 @@ beforeAll(async () => {
 
 const [CAFE, AS_MACOS_WRITES] = ['Café', 'Cafe\u0301'];
 
-/**
- * A single that was stored when texts were kept as they were typed: its title in one form, its track and its artist in
- * the other.
- */
+/** A single from when texts were stored as typed: its title in one Unicode form, its track and artist in the other. */
 const single = () =>
   stored(
     aCompleteDraft({

@@ -15,14 +15,14 @@ const listed = async ({ artistId }: ReleaseCard) => [
   ...(await cards.tab('draft', undefined)).items,
 ];
 
-test('the card of a deleted release stays away, and uncounted, whatever the stream brings again', async () => {
+test('the card of a deleted release stays deleted and uncounted when the stream replays its records', async () => {
   const card = officeCard(aCompleteDraft());
   const edited = { ...card, title: 'Second', rev: 2 };
-  /** The records of the release's life: made, edited, deleted. */
+  /** The stream records of the release: made, edited, deleted. */
   const life = [() => cards.put(card, undefined), () => cards.put(edited, card), () => cards.remove(edited)];
   for (const record of life) expect(await record()).toBe(true);
   expect([await listed(card), await cards.counts()]).toEqual([[], none]);
-  // A batch that failed at its end comes again from any record on.
+  // A batch that failed at its end is replayed from any record on.
   for (const from of [2, 1, 0]) {
     for (const record of life.slice(from)) expect(await record()).toBe(false);
     expect([await listed(card), await cards.counts()]).toEqual([[], none]);

@@ -39,7 +39,7 @@ describe('the library of an artist with 30 releases', () => {
     expect(pages.flat().map(({ id }) => id)).toEqual([...made].reverse());
   });
 
-  it('comes in one page of up to 100 for whoever loads the rest in the background', async () => {
+  it('comes in pages of up to 100 to load the rest in the background', async () => {
     const { items, next } = await artist.api('GET /api/releases', { query: { limit: 100 } });
     expect([items.length, next]).toEqual([30, undefined]);
     await expect(artist.api('GET /api/releases', { query: { limit: 101 } })).rejects.toMatchObject({
@@ -47,7 +47,7 @@ describe('the library of an artist with 30 releases', () => {
     });
   });
 
-  it('puts a release first when it was changed', async () => {
+  it('puts a changed release first', async () => {
     const [oldest = ''] = made;
     await artist.api('PATCH /api/releases/{releaseId}', {
       params: { releaseId: oldest },
@@ -62,7 +62,7 @@ describe('the library of an artist with 30 releases', () => {
     expect((await everyPage(artist)).flat()).toHaveLength(30);
   });
 
-  it('ignores the cursor of another artist: who uses it sees the own first page', async () => {
+  it('ignores another artist’s cursor and returns the caller’s first page', async () => {
     const { next = '' } = await libraryOf(artist);
     const other = await newArtist('active');
     const { id } = await newDraft(other);
@@ -106,7 +106,7 @@ describe('the library of an artist with 30 releases', () => {
   });
 });
 
-describe('product 4.5: what is in each state is known with the first page', () => {
+describe('product 4.5: the first page has the number of releases in each state', () => {
   it('counts each release once, wherever it is, and the rest of the library says nothing of it', async () => {
     const artist = await newArtist('active');
     const { artistId } = artist;
@@ -172,7 +172,7 @@ describe('a card follows its release', () => {
     expect(later?.missing).toContain('track');
   });
 
-  it('through twenty fast changes ends with the last one', async () => {
+  it('ends with the last of twenty fast changes', async () => {
     const artist = await newArtist('active');
     const release = await newDraft(artist);
     let title = release.title;
@@ -194,7 +194,7 @@ describe('product 13.5: the admin’s tabs', () => {
   it('a release is in exactly one of Drafts, New & Submitted and Exported, as it goes through them', async () => {
     const artist = await newArtist('active');
     const office = await admin();
-    // The newest of all, so that it is on the first page whatever the other tests make meanwhile.
+    // The newest release, so that it is on the first page whatever other tests create.
     const release = await stored(aCompleteDraft({ artistId: artist.artistId, createdAt: '2099-01-01T00:00:00.000Z' }));
     const params = { releaseId: release.id };
 

@@ -20,7 +20,7 @@ test.each(['submitted', 'exported'] as const)(
   },
 );
 
-test('what moves is the difference, and nothing where nothing does', () => {
+test('only the buckets that differ change', () => {
   const submitted = tallyOfCard({ ...ep, status: 'submitted' });
   expect(movesBetween(tallyOfCard(ep), submitted)).toEqual({ draft: -1, submitted: 1, active_ep: 1 });
   expect(movesBetween(submitted, submitted)).toEqual({});

@@ -107,7 +107,7 @@ describe('product 11.7: the choice of a plan', () => {
     expect(answer).toMatchObject({ status: 400, code: 'invalid-request' });
   });
 
-  /** As a writer would that forgets to move the revision. */
+  /** Writes like a writer that forgets to raise the revision. */
   const changeBehindTheRevision = ({ artistId, id: releaseId }: Release, change: string, values: object) =>
     table.update({
       Key: keys.release({ artistId, releaseId }),

@@ -18,7 +18,7 @@ const submitted = () => stored(aCompleteDraft({ artistId: artist.artistId }), 's
 const tick = ({ id }: Release, step: ChecklistStep, done = true) =>
   artist.api('PATCH /api/releases/{releaseId}/checklist', { params: { releaseId: id }, body: { step, done } });
 
-test(`two steps ticked at the same time both stand, ${ROUNDS} rounds`, async () => {
+test(`two steps ticked at the same time are both kept, ${ROUNDS} rounds`, async () => {
   const release = await submitted();
   const expected = new Set<ChecklistStep>();
   for (let round = 0; round < ROUNDS; round++) {
@@ -33,7 +33,7 @@ test(`two steps ticked at the same time both stand, ${ROUNDS} rounds`, async () 
   }
 });
 
-test('all six at the same time stand', async () => {
+test('all six at the same time are kept', async () => {
   const release = await submitted();
   await Promise.all(STEPS.map((step) => tick(release, step)));
   expect(await current(release)).toMatchObject({ checklist: [...STEPS], rev: release.rev + 6 });

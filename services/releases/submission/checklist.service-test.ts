@@ -27,7 +27,7 @@ describe('product 12.2: the strategy checklist', () => {
     expect(updatedAt > release.updatedAt).toBe(true);
   });
 
-  it('what is so already is no change', async () => {
+  it('a repeated tick changes nothing', async () => {
     const release = await submitted();
     const once = await tick(release, 3);
     expect(await tick(release, 3)).toEqual(once);
@@ -55,7 +55,7 @@ describe('product 12.2: the strategy checklist', () => {
   it('begins with the submission: a draft has none', async () => {
     const release = await stored(aCompleteDraft({ artistId: artist.artistId }));
     await expect(tick(release, 2)).rejects.toMatchObject({ code: 'release-not-submitted' });
-    // It stands in the write, too.
+    // The write has this condition too.
     const owned = { artistId: release.artistId, releaseId: release.id };
     await expect(releases.saveChecklist(owned, { from: [], to: [2], now: new Date() })).rejects.toMatchObject({
       code: 'release-not-submitted',
@@ -63,7 +63,7 @@ describe('product 12.2: the strategy checklist', () => {
     expect(await current(release)).toEqual(release);
   });
 
-  it('goes on after the export', async () => {
+  it('continues after the export', async () => {
     const release = await submitted();
     const exportedAt = new Date().toISOString();
     await table.client.send(

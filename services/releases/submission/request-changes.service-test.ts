@@ -177,7 +177,7 @@ test('product 21.5, 21.6: office and artist write each other in one thread; what
   });
 });
 
-test('product 21.3: what is not complete any more is not submitted again', async () => {
+test('product 21.3: a release that is no longer complete cannot be submitted again', async () => {
   const release = await sentBack(office, aDraft());
   await artist.api('PATCH /api/releases/{releaseId}', {
     params: { releaseId: release.id },
@@ -186,7 +186,7 @@ test('product 21.3: what is not complete any more is not submitted again', async
   await expect(submitAgain(release)).rejects.toMatchObject({ code: 'release-incomplete' });
 });
 
-test('product 21.2: of two admins who decide at once, one decides', async () => {
+test('product 21.2: when two admins decide at once, only one decision counts', async () => {
   const other = await admin();
   for (let n = 0; n < roundsOf(4); n++) {
     const release = await stored(aDraft(), 'submitted');

@@ -35,18 +35,18 @@ test('product 11.6: a complete draft is submitted, with who accepted which agree
   });
 });
 
-test('what was submitted is not submitted again', () => {
+test('a submitted release is not submitted again', () => {
   expect(refusal(submitted)).toMatchObject({ code: 'release-already-submitted' });
 });
 
-test('product 11.2: only what is complete is submitted', () => {
+test('product 11.2: only a complete release is submitted', () => {
   expect(refusal(aCompleteDraft({ cover: null, salesStart: '' }))).toMatchObject({
     code: 'release-incomplete',
     details: { missing: ['Cover art', 'Sales start date'] },
   });
 });
 
-/** One of these now and then; else the value of a release that is ready. */
+/** One of these now and then; otherwise the value of a ready release. */
 const some = <V>(...values: V[]) =>
   fc.oneof({ weight: 6, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: fc.constantFrom<V[]>(...values) });
 const provided = <T extends object>(values: T): Partial<T> =>
@@ -110,7 +110,7 @@ test('product 11.6: only the agreement that is in force is accepted', () => {
   });
 });
 
-test('product 11.7: who chooses the paid plan has paid for as many tracks as there are', () => {
+test('product 11.7: the paid plan must be paid for as many tracks as there are', () => {
   const twoTracks = inOrder([aTrack(), aTrack()]);
   const plan = 'paid';
   expect(refusal(aCompleteDraft(), { plan })).toMatchObject({

@@ -138,7 +138,7 @@ test('product 11.6: an older or invented version of the agreement is not accepte
   expect(await current(release)).toEqual(release);
 });
 
-test('submitted twice at once, with two intentions: one is, the other is told', async () => {
+test('of two submissions at once, one succeeds and the other is refused', async () => {
   const release = await draft();
   const results = await Promise.allSettled([submit(release.id), submit(release.id)]);
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);

@@ -29,7 +29,7 @@ const exportIt = ({ id: releaseId, artistId }: Release) =>
 async function pay(release: Release): Promise<void> {
   const session = aPaidSession(300);
   await opened(release, { sessionId: session.id });
-  // Told three times, and by nobody believed to be three payments.
+  // Reported three times, and recorded as one payment.
   for (let n = 0; n < 3; n++) expect((await postEvent(eventAbout(session))).status).toBe(200);
 }
 
@@ -38,7 +38,7 @@ test('a new release tells its creation', async () => {
   expect(release.events).toEqual([{ kind: 'created', at: release.createdAt, by: 'artist' }]);
 });
 
-test('creation, payment, submission and export, each told once, at the time of the change and in the same write', async () => {
+test('creation, payment, submission and export are each recorded once, in the write and at the time of the change', async () => {
   const draft = await stored(aCompleteDraft({ artistId: artist.artistId }));
   await pay(draft);
   const paid = await current(draft);
@@ -81,7 +81,7 @@ test('the office reads which admin exported a release; its artist reads that the
   expect(theirs.release.events.at(-1)).toMatchObject({ by: 'office', person: { name: 'Olga Office' } });
 });
 
-test('a release that was stored before there was a history goes on with one', async () => {
+test('a release from before there was a history continues with one', async () => {
   const draft = await stored(aCompleteDraft({ artistId: artist.artistId }));
   const Key = keys.release({ artistId: draft.artistId, releaseId: draft.id });
   await table.client.send(new UpdateCommand({ TableName: table.name, Key, UpdateExpression: 'REMOVE events' }));
@@ -100,7 +100,7 @@ test('a release that was stored before there was a history goes on with one', as
   ]);
 });
 
-test('an edit, a track and a tick tell nothing', async () => {
+test('edits, added tracks and ticks record no event', async () => {
   const draft = await stored(aCompleteDraft({ artistId: artist.artistId }));
   const params = { releaseId: draft.id };
   const body = { field: 'title', from: 'Night Ferry', to: 'Day Ferry' } as const;

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 
 /**
- * One request of a page that shows the release as it was before the race. Answers the release, or nothing when it
+ * One request of a page that shows the release as it was before the race. Returns the release, or nothing when it
  * deletes it.
  */
 type Call = (shown: Release) => Promise<Release | undefined>;
@@ -76,7 +76,7 @@ const removeRelease: Call = async ({ id: releaseId }) => {
 const album = (tracks: number) =>
   stored(aCompleteDraft({ artistId: artist.artistId, ...inOrder(Array.from({ length: tracks }, () => aTrack())) }));
 
-/** The release as it is now, not asked through the repository, which a wrong item could confuse. */
+/** The current release, read without the repository, which a malformed item could confuse. */
 async function found({ artistId, id: releaseId }: Release): Promise<Release | undefined> {
   const item = await table.get(keys.release({ artistId, releaseId }), { consistent: true });
   return item && readRelease(item);
@@ -105,7 +105,7 @@ async function inTurn(before: Release, calls: readonly Call[]): Promise<Outcome>
   return { before, after: await found(before), answers };
 }
 
-/** Map and order name the same tracks, each once, and no more than fifteen: numbers are places, so they are 1 to n. */
+/** The map and the order name the same tracks, each once, at most fifteen: numbers are places, so they are 1 to n. */
 function expectOrdered({ tracks, trackIds }: Release): void {
   expect(new Set(trackIds).size).toBe(trackIds.length);
   expect(Object.keys(tracks).sort()).toEqual([...trackIds].sort());
@@ -114,8 +114,8 @@ function expectOrdered({ tracks, trackIds }: Release): void {
 }
 
 /**
- * What holds after any race: each acknowledged write was one step, the last of them is what stands, and nothing follows
- * a submission.
+ * Checks what holds after any race: each acknowledged write is one step, the last one is stored, and nothing follows a
+ * submission.
  */
 function expectSound({ before, after, answers }: Outcome): void {
   const done = answers.filter((answer) => answer.done);
@@ -132,15 +132,15 @@ function expectSound({ before, after, answers }: Outcome): void {
   if (after?.status === 'submitted') expect(after).toEqual(submitted[0]);
 }
 
-/** The calls in another order each round, so that each of them is the first one sometimes. */
+/** Rotates the calls each round, so that each is sometimes first. */
 const turned = <T>(round: number, calls: readonly T[]): T[] => {
   const by = round % calls.length;
   return [...calls.slice(by), ...calls.slice(0, by)];
 };
 
 /**
- * Which refusals a race may end in; each round must be sound. In the first one they come one after the other, the last
- * call first, so that each is done once that may be, whatever the machine does. Answers how often each call was done.
+ * Runs a race that may end in these refusals; each round must be sound. The first round is sequential, the last call
+ * first, so that each call succeeds once if it can, on any machine. Returns how often each call succeeded.
  */
 async function rounds(tracks: number, calls: Record<string, Call>, may: readonly ProblemCode[]) {
   const names = Object.keys(calls);
@@ -168,7 +168,7 @@ test(`all that changes tracks, at once: add, remove, reorder, one value for all,
     edit: editTrack(1, 'Edited'),
   };
   const times = await rounds(4, calls, ['release-changed', 'field-changed']);
-  // Nobody else touches that track's title, and who removes a track tries again: these are never lost.
+  // No other call changes that track's title, and a removal is retried: these always succeed.
   for (const name of ['first', 'last', 'edit']) expect([name, times.get(name)]).toEqual([name, ROUNDS]);
   expect(times.get('all')).toBeGreaterThan(0);
   expect(times.get('reverse')).toBeGreaterThan(0);

@@ -56,7 +56,7 @@ describe('product 7.4: removing one renumbers the rest', () => {
     expect((await current(release)).trackIds).toEqual([]);
   });
 
-  it('a second time there is nothing to remove', async () => {
+  it('cannot be removed twice', async () => {
     const after = await remove(ids[1] ?? NO_TRACK);
     await expect(remove(ids[1] ?? NO_TRACK)).rejects.toMatchObject({ code: 'track-not-found' });
     await expect(remove(newId('track'))).rejects.toMatchObject({ code: 'track-not-found' });
@@ -90,7 +90,7 @@ describe('another order', () => {
     expect(await current(release)).toEqual(after);
   });
 
-  it('is a success when it stands already', async () => {
+  it('succeeds when the tracks already have this order', async () => {
     const to = [...ids].reverse();
     await reorder(ids, to);
     expect((await reorder(ids, to)).trackIds).toEqual(to);
@@ -137,7 +137,7 @@ describe('one value for all tracks', () => {
     for (const id of ids) expect(after.tracks[id]?.artists).toEqual(to);
   });
 
-  it('goes on from a try that came through, and from a track that has the value already', async () => {
+  it('continues after an earlier attempt, and over a track that already has the value', async () => {
     await editAll({ field: 'aiAudio', from: seen(''), to: 'none' });
     const after = await editAll({ field: 'aiAudio', from: seen(''), to: 'none' });
     expect(Object.values(after.tracks).map(({ aiAudio }) => aiAudio)).toEqual(['none', 'none', 'none']);
@@ -157,7 +157,7 @@ describe('one value for all tracks', () => {
     expect(await current(release)).toEqual(before);
   });
 
-  it('is refused when a track came or went: it would not be on all of them', async () => {
+  it('is refused when a track was added or removed, because it would not be on all of them', async () => {
     const [first = NO_TRACK, second = NO_TRACK] = ids;
     const of = { field: 'containsCover', to: true };
     const changed = { code: 'field-changed', details: { field: 'containsCover', current: seen(false) } };

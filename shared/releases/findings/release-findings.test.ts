@@ -20,14 +20,14 @@ const open = (release: Release) => codesOf(openFindings(release, NOW));
 
 const isReady = (release: Release) => isReadiness(readinessOf(release));
 
-/** The release after an edit of the page. */
+/** The release after an edit from the page. */
 function after(release: Release, { trackId, edit }: PlacedEdit): Release {
   if (trackId === undefined) return { ...release, [edit.field]: edit.to };
   const track = { ...release.tracks[trackId], [edit.field]: edit.to } as Track;
   return { ...release, tracks: { ...release.tracks, [trackId]: track } };
 }
 
-test('product 11.10: of a release that is right nothing is said', () => {
+test('product 11.10: a faultless release has no findings', () => {
   expect(codesIn(aSingle())).toEqual([]);
   expect(isReady(aSingle())).toBe(true);
 });
@@ -66,7 +66,7 @@ test('product 11.10: an instrumental has no lyricist, and an album no title of a
   expect(codesIn(album)).toEqual([]);
 });
 
-test('product 11.10: what an item lacks is not said twice', () => {
+test('product 11.10: what an item lacks is not repeated as a finding', () => {
   expect(codesIn(aSingle({ title: 'Track 1' }))).toEqual([]);
   expect(codesIn(aSingle({ title: 'Track 1' }, { title: 'Night Ferry' }))).toEqual([]);
   expect(codesIn(aSingle({}, { title: '' }))).toEqual([]);
