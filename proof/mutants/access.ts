@@ -87,10 +87,10 @@ export const accessMutants: readonly Mutant[] = [
       'demoted a moment ago',
     ],
   ]),
-  ...guards('services/platform/keys.ts', 'service', 'services/releases/delete.service-test', [
+  ...guards('services/platform/keys.ts', 'service', 'services/releases/drafts/delete.service-test', [
     ['ownership by the key', "('RELEASE#{artistId}#{releaseId}', {", "('RELEASE#{releaseId}', {", 'somebody else’s'],
   ]),
-  ...guards('shared/releases/contract.ts', 'service', 'services/releases/submit.service-test', [
+  ...guards('shared/releases/contract.ts', 'service', 'services/releases/submission/submit.service-test', [
     [
       'an inactive account submits nothing',
       "/submit': {\n    access: 'active-artist'",
@@ -98,7 +98,7 @@ export const accessMutants: readonly Mutant[] = [
       'product 3.12: an account',
     ],
   ]),
-  ...guards('shared/media/contract.ts', 'service', 'services/releases/submit.service-test', [
+  ...guards('shared/media/contract.ts', 'service', 'services/releases/submission/submit.service-test', [
     [
       'an inactive account uploads nothing',
       "/uploads': {\n    access: 'active-artist'",

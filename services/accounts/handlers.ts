@@ -10,7 +10,7 @@ import type { ProfileRepository } from '../profiles/profile-repository.ts';
 import { accountNotFound, type StoredProfile } from '../profiles/stored-profile.ts';
 import type { UserPoolGateway } from '../profiles/user-pool-gateway.ts';
 import type { UserSearchRepository } from '../profiles/user-search-repository.ts';
-import type { CardRepository } from '../releases/card-repository.ts';
+import type { CardRepository } from '../releases/library/card-repository.ts';
 import type { AccountMailRepository } from './account-mail-repository.ts';
 import { changeRole } from './change-role.ts';
 import { checkDeletion } from './check-deletion.ts';

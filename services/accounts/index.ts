@@ -12,7 +12,7 @@ import { passwordGateway } from '../profiles/password-gateway.ts';
 import { profileRepository } from '../profiles/profile-repository.ts';
 import { userPoolGateway } from '../profiles/user-pool-gateway.ts';
 import { userSearchRepository } from '../profiles/user-search-repository.ts';
-import { cardRepository } from '../releases/card-repository.ts';
+import { cardRepository } from '../releases/library/card-repository.ts';
 import { accountMailRepository } from './account-mail-repository.ts';
 import { AccountsConfig } from './config.ts';
 import { ensureProfile as ensure } from './ensure-profile.ts';

@@ -6,7 +6,7 @@ import { openService } from '../platform/open-service.ts';
 import { openTable } from '../platform/table.ts';
 import { profileRepository } from '../profiles/profile-repository.ts';
 import { userPoolGateway } from '../profiles/user-pool-gateway.ts';
-import { cardRepository } from '../releases/card-repository.ts';
+import { cardRepository } from '../releases/library/card-repository.ts';
 import { NewDayConfig } from './config.ts';
 import { eraseDueAccounts } from './erase-due-accounts.ts';
 import { followPool } from './follow-pool.ts';

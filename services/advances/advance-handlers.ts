@@ -9,7 +9,7 @@ import { retryWhenChanged } from '../platform/retry-when-changed.ts';
 import type { Handlers } from '../platform/serve.ts';
 import type { ProfileRepository } from '../profiles/profile-repository.ts';
 import type { UserSearchRepository } from '../profiles/user-search-repository.ts';
-import type { CardRepository } from '../releases/card-repository.ts';
+import type { CardRepository } from '../releases/library/card-repository.ts';
 import { outstandingOf, type StoredAdvance, toAdvanceView } from './advance.ts';
 import type { AdvanceRepository } from './advance-repository.ts';
 import { recoupmentByMonth } from './recoupment-by-month.ts';

@@ -9,7 +9,7 @@ import { aCompleteDraft, anId, aTrack, inOrder, NO_TRACK, newId } from '../../sh
 import { keys } from '../platform/keys.ts';
 import { newLinkToken } from '../platform/link-token.ts';
 import { publish } from '../platform/outbox.ts';
-import { earlierPut, messagePut } from '../releases/thread-writes.ts';
+import { earlierPut, messagePut } from '../releases/messages/thread-writes.ts';
 import { askedPayout } from '../test/earnings.ts';
 import { jpegOf, wavOf } from '../test/files.ts';
 import { laptop } from '../test/laptop.ts';

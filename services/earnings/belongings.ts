@@ -1,7 +1,7 @@
 import { jsonEntry } from '../platform/archive-entry.ts';
 import { ANONYMOUS_MONEY, type Belongings } from '../platform/belongings.ts';
-import { lifetimeEarnings } from './lifetime-earnings.ts';
 import { earningsRepository } from './earnings-repository.ts';
+import { lifetimeEarnings } from './lifetime-earnings.ts';
 
 export const earningsBelongings: Belongings = {
   kept: {

@@ -5,7 +5,7 @@ import type { OfficeRelease } from '../../shared/releases/office-release.ts';
 import type { Release } from '../../shared/releases/release.ts';
 import type { Audited } from '../platform/audit.ts';
 import { retryWhenChanged } from '../platform/retry-when-changed.ts';
-import type { ReleaseRepository } from '../releases/release-repository.ts';
+import type { ReleaseRepository } from '../releases/storage/release-repository.ts';
 import type { Owned } from '../releases/writes/release-write.ts';
 import type { AssignedCodeRepository } from './assigned-code-repository.ts';
 import { type CodeEdit, enterCodes } from './enter-codes.ts';

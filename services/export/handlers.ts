@@ -9,7 +9,7 @@ import type { SignedIn } from '../platform/actor.ts';
 import type { Audited } from '../platform/audit.ts';
 import { retryWhenChanged } from '../platform/retry-when-changed.ts';
 import type { Handlers } from '../platform/serve.ts';
-import type { ReleaseRepository } from '../releases/release-repository.ts';
+import type { ReleaseRepository } from '../releases/storage/release-repository.ts';
 import type { AssignedCodeRepository } from './assigned-code-repository.ts';
 import type { BatchRepository } from './batch-repository.ts';
 import type { CodeEnterer } from './code-enterer.ts';

@@ -6,7 +6,7 @@ import { auditedBy } from '../platform/audit.ts';
 import { openService } from '../platform/open-service.ts';
 import { serve } from '../platform/serve.ts';
 import { accountAccess } from '../profiles/account-access.ts';
-import { releaseRepository } from '../releases/release-repository.ts';
+import { releaseRepository } from '../releases/storage/release-repository.ts';
 import { assignedCodeRepository } from './assigned-code-repository.ts';
 import { batchRepository } from './batch-repository.ts';
 import { codeEnterer } from './code-enterer.ts';

@@ -8,7 +8,7 @@ import { zipBytes } from '../archives/zip-stream.ts';
 import { exportedFiles } from '../distributor-file/exported-files.ts';
 import type { ArchiveEntry } from '../platform/archive-entry.ts';
 import type { Audited } from '../platform/audit.ts';
-import type { ReleaseRepository } from '../releases/release-repository.ts';
+import type { ReleaseRepository } from '../releases/storage/release-repository.ts';
 import type { Owned } from '../releases/writes/release-write.ts';
 import type { BatchRepository } from './batch-repository.ts';
 import { exportKey } from './export-gateway.ts';

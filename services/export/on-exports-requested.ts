@@ -4,7 +4,7 @@ import { zipStream } from '../archives/zip-stream.ts';
 import { objectKey } from '../media/object-key.ts';
 import { listen } from '../platform/listen.ts';
 import { openService } from '../platform/open-service.ts';
-import { releaseRepository } from '../releases/release-repository.ts';
+import { releaseRepository } from '../releases/storage/release-repository.ts';
 import { batchRepository } from './batch-repository.ts';
 import { ExportsRequestedConfig } from './config.ts';
 import { exportGateway } from './export-gateway.ts';

@@ -2,7 +2,7 @@ import { Problem } from '../../shared/contract/problem.ts';
 import type { ExportProfileName } from '../../shared/export/export-profile.ts';
 import { renderDistributorFile } from '../distributor-file/render-distributor-file.ts';
 import { type Audited, personOf } from '../platform/audit.ts';
-import type { ReleaseRepository } from '../releases/release-repository.ts';
+import type { ReleaseRepository } from '../releases/storage/release-repository.ts';
 import type { Owned } from '../releases/writes/release-write.ts';
 import { type ExportGateway, exportKey } from './export-gateway.ts';
 import { type ExportRecord, exportRecord } from './export-record.ts';

@@ -5,7 +5,7 @@ import { fileFinding } from '../../shared/media/file-finding.ts';
 import { orderedTracks } from '../../shared/releases/ordered-tracks.ts';
 import type { Log } from '../platform/logger.ts';
 import type { Handlers } from '../platform/serve.ts';
-import type { ReleaseRepository } from '../releases/release-repository.ts';
+import type { ReleaseRepository } from '../releases/storage/release-repository.ts';
 import { typeOfFormat } from './audio/audio-verdict.ts';
 import type { BucketGateway } from './bucket-gateway.ts';
 import { copyCover } from './copy-cover.ts';

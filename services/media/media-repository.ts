@@ -4,7 +4,7 @@ import type { JudgedMedia, Media } from '../../shared/media/media.ts';
 import { whenRefused } from '../platform/condition.ts';
 import { keys } from '../platform/keys.ts';
 import type { Table } from '../platform/table.ts';
-import { releaseAmong } from '../releases/release-among.ts';
+import { releaseAmong } from '../releases/storage/release-among.ts';
 import { filePlaced, type PlacedFile } from '../releases/writes/file-writes.ts';
 import { expectedUploadRepository } from './expected-upload-repository.ts';
 import { partitionOf, trackOf, UPLOADS, uploadsOf } from './release-uploads.ts';

@@ -7,7 +7,7 @@ import { isWithOffice } from '../../shared/releases/release-status.ts';
 import { TRACK_LIMIT } from '../../shared/releases/track-limit.ts';
 import { retryWhenChanged } from '../platform/retry-when-changed.ts';
 import type { Handlers } from '../platform/serve.ts';
-import type { ReleaseRepository } from '../releases/release-repository.ts';
+import type { ReleaseRepository } from '../releases/storage/release-repository.ts';
 import { awaitedMedia, type Chosen } from './awaited-media.ts';
 import type { BucketGateway } from './bucket-gateway.ts';
 import type { MediaRepository } from './media-repository.ts';

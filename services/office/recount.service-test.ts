@@ -11,7 +11,7 @@ import type { Table } from '../platform/table.ts';
 import { artistTotals } from '../profiles/artist-totals.ts';
 import { newProfile } from '../profiles/new-profile.ts';
 import { profileRepository } from '../profiles/profile-repository.ts';
-import { cardRepository } from '../releases/card-repository.ts';
+import { cardRepository } from '../releases/library/card-repository.ts';
 import { laptop } from '../test/laptop.ts';
 import { ownBooks } from '../test/own-books.ts';
 import { ownTable } from '../test/own-table.ts';

@@ -4,7 +4,7 @@ import type { Log } from '../platform/logger.ts';
 import { retryWhenChanged } from '../platform/retry-when-changed.ts';
 import type { Write } from '../platform/table.ts';
 import type { ProfileRepository } from '../profiles/profile-repository.ts';
-import type { ReleaseRepository } from '../releases/release-repository.ts';
+import type { ReleaseRepository } from '../releases/storage/release-repository.ts';
 import { changeAlarms } from './change-alarms.ts';
 import { decideOutcome } from './decide-outcome.ts';
 import { noFacts } from './facts.ts';

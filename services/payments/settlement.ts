@@ -4,7 +4,7 @@ import type { ReturnReason } from '../../shared/payments/return-reason.ts';
 import type { OpenCheckout } from '../../shared/releases/release.ts';
 import { type Log, thrown } from '../platform/logger.ts';
 import type { ProfileRepository } from '../profiles/profile-repository.ts';
-import type { ReleaseRepository } from '../releases/release-repository.ts';
+import type { ReleaseRepository } from '../releases/storage/release-repository.ts';
 import { acceptPayment } from './accept-payment.ts';
 import type { CardPayoutRepository } from './card-payout-repository.ts';
 import type { CheckoutRepository } from './checkout-repository.ts';

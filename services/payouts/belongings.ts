@@ -3,7 +3,6 @@ import type { PayoutView } from '../../shared/payouts/payout.ts';
 import { jsonEntry } from '../platform/archive-entry.ts';
 import { ANONYMOUS_MONEY, type Belongings } from '../platform/belongings.ts';
 import type { Table } from '../platform/table.ts';
-import { toBalance } from './to-balance.ts';
 import { ownPayout } from './payout.ts';
 import { payoutListRepository } from './payout-list-repository.ts';
 import { payoutMethodRepository } from './payout-method-repository.ts';
@@ -11,6 +10,7 @@ import { payoutNamesRepository } from './payout-names-repository.ts';
 import { shownMethod } from './stored-method.ts';
 import { shownTaxForm } from './tax/stored-tax-form.ts';
 import { taxFormRepository } from './tax/tax-form-repository.ts';
+import { toBalance } from './to-balance.ts';
 import { walletRepository } from './wallet-repository.ts';
 
 /** An artist's balance, payouts, payout methods and tax form. */

@@ -14,7 +14,7 @@ import { profileRepository } from '../profiles/profile-repository.ts';
 import { userSearchRepository } from '../profiles/user-search-repository.ts';
 import { postedStatementRepository } from '../receipts/posted-statement-repository.ts';
 import { receiptRepository } from '../receipts/receipt-repository.ts';
-import { cardRepository } from '../releases/card-repository.ts';
+import { cardRepository } from '../releases/library/card-repository.ts';
 import { sanctionRepository } from '../sanctions/sanction-repository.ts';
 import { statementRepository } from '../statements/storage/statement-repository.ts';
 import { PayoutsConfig } from './config.ts';

@@ -1,6 +1,6 @@
 import type { Release } from '../../shared/releases/release.ts';
-import { type CodeClaim, claimsOf } from '../releases/code-claim.ts';
-import type { CodeRepository } from '../releases/code-repository.ts';
+import { type CodeClaim, claimsOf } from '../releases/codes/code-claim.ts';
+import type { CodeRepository } from '../releases/codes/code-repository.ts';
 
 /**
  * Claims all codes of a release for it. Safe to repeat.

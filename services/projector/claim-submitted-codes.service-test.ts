@@ -5,7 +5,7 @@ import type { SubmittedRelease } from '../../shared/releases/release.ts';
 import { checkDigitOf } from '../../shared/releases/upc.ts';
 import { aCompleteDraft, anId, aTrack, inOrder, newId } from '../../shared/test/builders.ts';
 import { keys } from '../platform/keys.ts';
-import { codeRepository } from '../releases/code-repository.ts';
+import { codeRepository } from '../releases/codes/code-repository.ts';
 import { ownTable } from '../test/own-table.ts';
 import { claimSubmittedCodes } from './claim-submitted-codes.ts';
 

@@ -1,8 +1,8 @@
 import type { Change } from '../platform/item-change.ts';
-import type { CodeClaim } from '../releases/code-claim.ts';
-import type { CodeRepository } from '../releases/code-repository.ts';
-import { currentStatus } from '../releases/legacy-values.ts';
-import { readRelease } from '../releases/read-release.ts';
+import type { CodeClaim } from '../releases/codes/code-claim.ts';
+import type { CodeRepository } from '../releases/codes/code-repository.ts';
+import { currentStatus } from '../releases/storage/legacy-values.ts';
+import { readRelease } from '../releases/storage/read-release.ts';
 import { claimAllCodes } from './claim-all-codes.ts';
 
 /**

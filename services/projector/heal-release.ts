@@ -2,12 +2,12 @@ import { Problem } from '../../shared/contract/problem.ts';
 import type { ArtistId, ReleaseId } from '../../shared/ids.ts';
 import { officeCard, releaseCard } from '../../shared/releases/release-card.ts';
 import type { Item } from '../platform/table.ts';
-import type { CardRepository } from '../releases/card-repository.ts';
-import type { CodeClaim } from '../releases/code-claim.ts';
-import type { CodeRepository } from '../releases/code-repository.ts';
-import { readRelease } from '../releases/read-release.ts';
-import type { ReleaseRepository } from '../releases/release-repository.ts';
-import type { ReleaseSearchRepository } from '../releases/release-search-repository.ts';
+import type { CodeClaim } from '../releases/codes/code-claim.ts';
+import type { CodeRepository } from '../releases/codes/code-repository.ts';
+import type { CardRepository } from '../releases/library/card-repository.ts';
+import type { ReleaseSearchRepository } from '../releases/library/release-search-repository.ts';
+import { readRelease } from '../releases/storage/read-release.ts';
+import type { ReleaseRepository } from '../releases/storage/release-repository.ts';
 import { claimAllCodes } from './claim-all-codes.ts';
 
 type Needs = {

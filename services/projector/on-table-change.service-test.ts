@@ -6,7 +6,7 @@ import type { DraftRelease } from '../../shared/releases/release.ts';
 import { aCompleteDraft, anId } from '../../shared/test/builders.ts';
 import { keys } from '../platform/keys.ts';
 import type { Table } from '../platform/table.ts';
-import { cardRepository } from '../releases/card-repository.ts';
+import { cardRepository } from '../releases/library/card-repository.ts';
 import { ownTable } from '../test/own-table.ts';
 import { silently } from '../test/silently.ts';
 

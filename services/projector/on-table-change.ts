@@ -1,10 +1,10 @@
 import { followStream } from '../platform/follow-stream.ts';
 import { openService } from '../platform/open-service.ts';
 import { userSearchRepository } from '../profiles/user-search-repository.ts';
-import { cardRepository } from '../releases/card-repository.ts';
-import { codeRepository } from '../releases/code-repository.ts';
-import { releaseRepository } from '../releases/release-repository.ts';
-import { releaseSearchRepository } from '../releases/release-search-repository.ts';
+import { codeRepository } from '../releases/codes/code-repository.ts';
+import { cardRepository } from '../releases/library/card-repository.ts';
+import { releaseSearchRepository } from '../releases/library/release-search-repository.ts';
+import { releaseRepository } from '../releases/storage/release-repository.ts';
 import { ProjectorConfig } from './config.ts';
 import { projections } from './projections/index.ts';
 

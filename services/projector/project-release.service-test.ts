@@ -10,8 +10,8 @@ import type { Table } from '../platform/table.ts';
 import { artistTotals } from '../profiles/artist-totals.ts';
 import { newProfile } from '../profiles/new-profile.ts';
 import { profileRepository } from '../profiles/profile-repository.ts';
-import { type CardRepository, cardRepository } from '../releases/card-repository.ts';
-import { releaseSearchRepository } from '../releases/release-search-repository.ts';
+import { type CardRepository, cardRepository } from '../releases/library/card-repository.ts';
+import { releaseSearchRepository } from '../releases/library/release-search-repository.ts';
 import { ownTable } from '../test/own-table.ts';
 import { projectRelease } from './project-release.ts';
 

@@ -1,8 +1,8 @@
 import { officeCard, releaseCard } from '../../shared/releases/release-card.ts';
 import type { Change } from '../platform/item-change.ts';
-import type { CardRepository } from '../releases/card-repository.ts';
-import { readRelease } from '../releases/read-release.ts';
-import type { ReleaseSearchRepository } from '../releases/release-search-repository.ts';
+import type { CardRepository } from '../releases/library/card-repository.ts';
+import type { ReleaseSearchRepository } from '../releases/library/release-search-repository.ts';
+import { readRelease } from '../releases/storage/read-release.ts';
 
 type Needs = { cards: CardRepository; releaseSearch: ReleaseSearchRepository };
 

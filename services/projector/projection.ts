@@ -3,10 +3,10 @@ import type { ItemRow } from '../platform/keys.ts';
 import type { Log } from '../platform/logger.ts';
 import type { Table } from '../platform/table.ts';
 import type { UserSearchRepository } from '../profiles/user-search-repository.ts';
-import type { CardRepository } from '../releases/card-repository.ts';
-import type { CodeRepository } from '../releases/code-repository.ts';
-import type { ReleaseRepository } from '../releases/release-repository.ts';
-import type { ReleaseSearchRepository } from '../releases/release-search-repository.ts';
+import type { CodeRepository } from '../releases/codes/code-repository.ts';
+import type { CardRepository } from '../releases/library/card-repository.ts';
+import type { ReleaseSearchRepository } from '../releases/library/release-search-repository.ts';
+import type { ReleaseRepository } from '../releases/storage/release-repository.ts';
 
 type Needs = {
   table: Table;

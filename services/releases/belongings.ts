@@ -7,10 +7,10 @@ import { fileExtension, safeFileName } from '../archives/safe-file-name.ts';
 import { renderDistributorFile } from '../distributor-file/render-distributor-file.ts';
 import { type ArchiveEntry, contentEntry, jsonEntry } from '../platform/archive-entry.ts';
 import type { ArchiveResources, Belongings } from '../platform/belongings.ts';
-import { cardRepository } from './card-repository.ts';
-import { releaseAmong } from './release-among.ts';
-import { releaseDetail } from './release-detail.ts';
-import { releaseRepository } from './release-repository.ts';
+import { cardRepository } from './library/card-repository.ts';
+import { releaseAmong } from './storage/release-among.ts';
+import { releaseDetail } from './storage/release-detail.ts';
+import { releaseRepository } from './storage/release-repository.ts';
 
 export const releaseBelongings: Belongings = {
   /** Only drafts can be left, and their files follow them (`media/on-uploads-left.ts`). */

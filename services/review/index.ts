@@ -5,7 +5,7 @@ import { auditedBy } from '../platform/audit.ts';
 import { openService } from '../platform/open-service.ts';
 import { serve } from '../platform/serve.ts';
 import { accountAccess } from '../profiles/account-access.ts';
-import { cardRepository } from '../releases/card-repository.ts';
+import { cardRepository } from '../releases/library/card-repository.ts';
 import { claimRepository } from './claim-repository.ts';
 import { ReviewConfig } from './config.ts';
 import { reviewHandlers } from './handlers.ts';

@@ -3,7 +3,7 @@ import { markInForce, type ReviewMark } from '../../shared/review/review-mark.ts
 import { type Audited, audit } from '../platform/audit.ts';
 import { whenRefused } from '../platform/condition.ts';
 import type { Table, Write } from '../platform/table.ts';
-import { readRelease } from '../releases/read-release.ts';
+import { readRelease } from '../releases/storage/read-release.ts';
 import type { Owned } from '../releases/writes/release-write.ts';
 import { markRemoved, markSet } from '../releases/writes/review-writes.ts';
 

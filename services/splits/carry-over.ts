@@ -6,7 +6,7 @@ import { isWithOffice } from '../../shared/releases/release-status.ts';
 import { whenRefused } from '../platform/condition.ts';
 import { sendMail } from '../platform/send-mail.ts';
 import type { Table, Write } from '../platform/table.ts';
-import type { ReleaseRepository } from '../releases/release-repository.ts';
+import type { ReleaseRepository } from '../releases/storage/release-repository.ts';
 import { splitsCarriedOver } from '../releases/writes/split-writes.ts';
 import { type Agreement, partiesOf } from './agreement.ts';
 import { carriedAgreement } from './carried-agreement.ts';

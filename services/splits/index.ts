@@ -10,7 +10,7 @@ import { serve } from '../platform/serve.ts';
 import { accountAccess } from '../profiles/account-access.ts';
 import { profileRepository } from '../profiles/profile-repository.ts';
 import { userPoolGateway } from '../profiles/user-pool-gateway.ts';
-import { releaseRepository } from '../releases/release-repository.ts';
+import { releaseRepository } from '../releases/storage/release-repository.ts';
 import { SplitsConfig } from './config.ts';
 import { splitHandlers } from './handlers.ts';
 import { splitInvitationRepository } from './split-invitation-repository.ts';

@@ -8,7 +8,7 @@ import { sendMail } from '../platform/send-mail.ts';
 import type { Handlers } from '../platform/serve.ts';
 import type { Table } from '../platform/table.ts';
 import type { ProfileRepository } from '../profiles/profile-repository.ts';
-import type { ReleaseRepository } from '../releases/release-repository.ts';
+import type { ReleaseRepository } from '../releases/storage/release-repository.ts';
 import { type Agreement, partiesOf } from './agreement.ts';
 import { declineLapsedParts } from './decline-lapsed-parts.ts';
 import { earliestDay, type ProposedSplits, proposeSplits } from './propose-splits.ts';

@@ -1,6 +1,6 @@
 import type { ArtistCredit, Contributor, Writer } from '../../../shared/releases/credit.ts';
 import type { DerivedCredits } from '../../../shared/releases/derived-credits.ts';
-import type { RightsLine } from '../../../shared/releases/release.ts';
+import type { RightsLine } from '../../../shared/releases/rights-line.ts';
 import { AS_SOON_AS_POSSIBLE } from '../../../shared/releases/sales-start.ts';
 import type { Explicit } from '../../../shared/releases/track-choices.ts';
 import { audioName, coverName } from '../exported-files.ts';

@@ -8,10 +8,10 @@ import type { ReleaseMessage } from '../../../shared/releases/release-message.ts
 import { useMe } from '../data/accounts/queries.ts';
 import { useTakeFiles } from '../data/media/use-take-files.ts';
 import { DraftFrame } from '../features/release-editor/draft-frame.tsx';
-import { fieldId } from '../features/release-editor/field-ids.ts';
+import { fieldId } from '../features/release-editor/fields/field-ids.ts';
+import { useFieldOfAddress } from '../features/release-editor/fields/use-field-of-address.ts';
+import { showPlace } from '../features/release-editor/needs/show-place.ts';
 import { ReleaseEditor } from '../features/release-editor/release-editor.tsx';
-import { showPlace } from '../features/release-editor/show-place.ts';
-import { useFieldOfAddress } from '../features/release-editor/use-field-of-address.ts';
 import { ReleaseTimeline } from '../features/release-view/release-timeline.tsx';
 import { PaidSubmissionNotice } from '../features/submission/paid-submission-notice.tsx';
 import { AudioPlace } from '../features/uploads/audio-place.tsx';

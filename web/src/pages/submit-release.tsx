@@ -10,7 +10,7 @@ import { useSettledUploads } from '../data/media/queries.ts';
 import { useIsChecking, useIsUploading } from '../data/media/upload-store.ts';
 import { releaseMessage } from '../data/releases/messages/release.ts';
 import { useRelease } from '../data/releases/queries/release.ts';
-import { fieldId, fieldOf } from '../features/release-editor/field-ids.ts';
+import { fieldId, fieldOf } from '../features/release-editor/fields/field-ids.ts';
 import { findingsOf } from '../features/release-view/findings-of.ts';
 import { ReleaseFacts } from '../features/release-view/release-facts.tsx';
 import { PaidSubmissionNotice } from '../features/submission/paid-submission-notice.tsx';
