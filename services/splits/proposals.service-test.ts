@@ -126,7 +126,7 @@ describe('product 29.4: a change', () => {
     });
     await until(
       () => mailsTo(ines.email),
-      (mails) => mails.some(({ subject }) => subject === 'A split that you are part of has changed'),
+      (mails) => mails.some(({ subject }) => subject === 'A split you’re part of has changed'),
       'a mail of the change',
     );
   });

@@ -58,7 +58,7 @@ test('product 17.6: who joins is on the office’s list, and is thanked by one m
     ({ length }) => length > 0,
     'the mail of the waitlist',
   );
-  expect(mails.map(({ subject }) => subject)).toEqual(['You are on the Segno waitlist']);
+  expect(mails.map(({ subject }) => subject)).toEqual(['You’re on the Segno waitlist']);
 });
 
 test('product 17.3: a second lead of an address takes the place of the first, and the day on which it joined stays', async () => {

@@ -114,7 +114,7 @@ test('product 22: a reviewer goes through the queue by keys, exports, marks and 
   stage.forgetErrors(/audio|media|Failed to load resource/);
 });
 
-const changesSubject = 'Please change something in your release';
+const changesSubject = 'Your release needs changes';
 
 /** Of queued releases in `npm test`; the proof runs all of them. */
 const REVIEWED = Number(process.env.REVIEWED ?? 6);

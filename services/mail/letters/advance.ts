@@ -10,17 +10,17 @@ const said: Record<State, (amount: string, percent: string) => { subject: string
   granted: (amount, percent) => ({
     subject: `You have an advance of ${amount}`,
     title: 'You have an advance',
-    text: `We have paid you ${amount} ahead. It is in your balance now. From each statement ${percent} of your share goes to it, until it is back.`,
+    text: `We’ve paid you an advance of ${amount}. It’s in your balance now. ${percent} of your share of each statement goes towards it until it’s repaid.`,
   }),
   'taken-back': (amount) => ({
     subject: `${amount} of your advance was taken back`,
     title: 'Your advance has ended',
-    text: `What was out of your advance, ${amount}, was taken back from your balance. Nothing of your share goes to it any more.`,
+    text: `The ${amount} still outstanding on your advance was taken from your balance. Your share no longer goes towards it.`,
   }),
   forgiven: (amount) => ({
-    subject: `${amount} of your advance need not come back`,
+    subject: `You don’t have to repay ${amount} of your advance`,
     title: 'Your advance has ended',
-    text: `What was out of your advance, ${amount}, is yours to keep. Nothing of your share goes to it any more.`,
+    text: `The ${amount} still outstanding on your advance is yours to keep. Your share no longer goes towards it.`,
   }),
 };
 

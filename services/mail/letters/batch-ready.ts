@@ -25,8 +25,8 @@ export const batchReady = ({
       kind: 'paragraph',
       text:
         failed === total
-          ? 'None of these releases could be exported. The page says why, for each of them.'
-          : `You can download the ZIP until ${dayOf(expiresAt)}.${failed > 0 ? ' What could not be exported is listed there, with the reason.' : ''}`,
+          ? 'None of these releases could be exported. The page shows the reason for each.'
+          : `You can download the ZIP until ${dayOf(expiresAt)}.${failed > 0 ? ' Releases that couldn’t be exported are listed there, with the reason.' : ''}`,
     },
     { kind: 'action', label: 'Open the exports', href: new URL('/dashboard/admin/exports', siteUrl).href },
   ],

@@ -22,16 +22,16 @@ export function changesRequested({
     ...(target ? [{ kind: 'link', label: `Change ${where}`, href: href(target) } as const] : []),
   ];
   return {
-    subject: 'Please change something in your release',
-    preview: 'We looked at it, and something has to be changed before it can go to the stores.',
-    title: 'Something has to be changed',
+    subject: 'Your release needs changes',
+    preview: 'We’ve reviewed it, and something needs changing before it can go to the stores.',
+    title: 'Your release needs changes',
     parts: [
       { kind: 'facts', rows: [['Release', plainText(title) || 'No title']] },
-      { kind: 'paragraph', text: 'We looked at your release. Before it can go to the stores, please change this:' },
+      { kind: 'paragraph', text: 'We’ve reviewed your release. Before it can go to the stores, please change this:' },
       ...reasons.flatMap(partsOf),
       ...(message === '' ? [] : [{ kind: 'quote', text: plainText(message) } as const]),
       { kind: 'action', label: 'Open the release', href: href() },
-      { kind: 'paragraph', text: 'Then submit it again. You can answer us on the release’s page.' },
+      { kind: 'paragraph', text: 'Then submit it again. You can reply to us on the release’s page.' },
     ],
     why: `You get this mail because you submitted a release at ${brand.name}.`,
   };

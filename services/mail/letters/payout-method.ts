@@ -17,7 +17,7 @@ export function payoutMethod({
 }: Omit<MailOf<'payout-method'>, 'template'>): Letter {
   return {
     subject: what === 'added' ? 'A payout method was added to your account' : `A payout method was ${what}`,
-    preview: 'If it was you, you need to do nothing.',
+    preview: 'If it was you, you don’t need to do anything.',
     title: `A payout method was ${what}`,
     parts: [
       {
@@ -28,17 +28,17 @@ export function payoutMethod({
         kind: 'facts',
         rows: [
           ['Payment method', plainText(method)],
-          ...(before ? [['Until now', plainText(before)] as const] : []),
-          ...(usableAt ? [['Can be paid to from', momentOf(usableAt)] as const] : []),
+          ...(before ? [['Previously', plainText(before)] as const] : []),
+          ...(usableAt ? [['Can be used from', momentOf(usableAt)] as const] : []),
         ],
       },
       {
         kind: 'paragraph',
-        text: 'If it was not you, reply to this mail at once and change your password: somebody else may have it.',
+        text: 'If it wasn’t you, reply to this email at once and change your password: someone else may have it.',
       },
     ],
     why: formerEmail
-      ? `You get this mail because your ${brand.name} account had this address until lately.`
+      ? `You get this mail because your ${brand.name} account had this address until recently.`
       : `You get this mail because you have an account at ${brand.name}.`,
   };
 }

@@ -8,16 +8,16 @@ import { trackRows } from '../tracks-in-words.ts';
 const said: Record<MailOf<'split-answered'>['answer'], { title: string; text: string }> = {
   accepted: {
     title: 'Your split was accepted',
-    text: 'They are paid their part from now on. What has waited for them stays kept for them.',
+    text: 'They’re paid their part from now on. Money already kept for them stays theirs.',
   },
   declined: {
     title: 'Your split was declined',
-    text: 'Their part is paid to nobody. Propose another version to share it differently.',
+    text: 'Nobody is paid their part. Propose another version to share it differently.',
   },
-  agreed: { title: 'Your change of a split was agreed to', text: 'It counts as soon as everybody has agreed.' },
+  agreed: { title: 'Your split change was agreed to', text: 'It applies as soon as everyone has agreed.' },
   refused: {
-    title: 'Your change of a split was not agreed to',
-    text: 'Nothing has changed: what was agreed before stays.',
+    title: 'Your split change was declined',
+    text: 'Nothing has changed: the previous agreement still applies.',
   },
 };
 

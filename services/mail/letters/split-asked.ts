@@ -13,21 +13,21 @@ export const splitAsked = ({
   siteUrl,
   ...tracks
 }: MailOf<'split-asked'> & { siteUrl: string }): Letter => ({
-  subject: 'A change of your split needs your agreement',
-  preview: 'Your part would be smaller. Nothing changes before you agree.',
-  title: 'A change of your split needs your agreement',
+  subject: 'A change to your split needs your agreement',
+  preview: 'Your part would be smaller. Nothing changes until you agree.',
+  title: 'A change to your split needs your agreement',
   parts: [
     {
       kind: 'paragraph',
-      text: 'Your part would be smaller than it is. Nothing changes before you agree; if you do not, what was agreed stays.',
+      text: 'Your part would be smaller than it is now. Nothing changes until you agree; if you don’t, the current agreement stays.',
     },
     {
       kind: 'facts',
       rows: [
         ['Proposed by', plainText(ownerName) || 'No name'],
         ...trackRows(tracks),
-        ['Would count from', dayOf(`${from}T00:00:00.000Z`)],
-        ['Answer until', dayOf(expiresAt)],
+        ['Would apply from', dayOf(`${from}T00:00:00.000Z`)],
+        ['Answer by', dayOf(expiresAt)],
       ],
     },
     { kind: 'action', label: 'Read the change', href: new URL('/dashboard/splits', siteUrl).href },
