@@ -13,6 +13,6 @@ export function activated({ name, siteUrl }: { name: string; siteUrl: string }):
       { kind: 'paragraph', text: 'Your account is active. You can now add releases, upload your music and submit it.' },
       { kind: 'action', label: 'Open your library', href: new URL('/dashboard/releases', siteUrl).href },
     ],
-    why: `You get this mail because you signed up at ${brand.name}.`,
+    why: `You received this email because you signed up at ${brand.name}.`,
   };
 }

@@ -42,6 +42,6 @@ export function advance({
       { kind: 'quote', text: plainText(reason) },
       { kind: 'action', label: 'Open your balance', href: new URL('/dashboard/balance', siteUrl).href },
     ],
-    why: `You get this mail because you have an account at ${brand.name}.`,
+    why: `You received this email because you have an account at ${brand.name}.`,
   };
 }

@@ -30,5 +30,5 @@ export const batchReady = ({
     },
     { kind: 'action', label: 'Open the exports', href: new URL('/dashboard/admin/exports', siteUrl).href },
   ],
-  why: `You get this mail because you exported releases at ${brand.name}.`,
+  why: `You received this email because you exported releases at ${brand.name}.`,
 });

@@ -33,6 +33,6 @@ export function changesRequested({
       { kind: 'action', label: 'Open the release', href: href() },
       { kind: 'paragraph', text: 'Then submit it again. You can reply to us on the release’s page.' },
     ],
-    why: `You get this mail because you submitted a release at ${brand.name}.`,
+    why: `You received this email because you submitted a release at ${brand.name}.`,
   };
 }

@@ -15,5 +15,5 @@ export const deletionBegun = ({ deletedAt, siteUrl }: { deletedAt: string; siteU
     { kind: 'paragraph', text: 'If you want to keep it, or if it wasn’t you who asked, sign in before that day.' },
     { kind: 'action', label: 'Keep my account', href: new URL('/auth?tab=signin', siteUrl).href },
   ],
-  why: `You get this mail because your ${brand.name} account is about to be deleted.`,
+  why: `You received this email because your ${brand.name} account is about to be deleted.`,
 });

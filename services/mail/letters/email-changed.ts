@@ -23,6 +23,6 @@ export const emailChanged = ({ changedAt, formerEmail }: About): Letter => ({
     },
   ],
   why: formerEmail
-    ? `You get this mail because your ${brand.name} account had this address until now.`
-    : `You get this mail because it’s about the security of your ${brand.name} account.`,
+    ? `You received this email because your ${brand.name} account had this address until now.`
+    : `You received this email because it’s about the security of your ${brand.name} account.`,
 });

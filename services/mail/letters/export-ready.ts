@@ -23,5 +23,5 @@ export const exportReady = ({ paths, expiresAt, siteUrl }: Archive): Letter => (
     ),
     { kind: 'paragraph', text: 'Anyone with this email can download it too, so please don’t forward it.' },
   ],
-  why: `You get this mail because you asked ${brand.name} for your data. If it wasn’t you, change your password.`,
+  why: `You received this email because you asked ${brand.name} for your data. If it wasn’t you, change your password.`,
 });

@@ -23,5 +23,5 @@ export const notSubmitted = ({
     { kind: 'paragraph', text: 'Please fix it and submit the release. You won’t pay for it again.' },
     { kind: 'action', label: 'Open the release', href: releaseAddress(siteUrl, releaseId) },
   ],
-  why: `You get this mail because of a payment you made at ${brand.name}.`,
+  why: `You received this email because of a payment you made at ${brand.name}.`,
 });

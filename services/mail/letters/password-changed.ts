@@ -15,5 +15,5 @@ export const passwordChanged = ({ changedAt, siteUrl }: { changedAt: string; sit
     },
     { kind: 'action', label: 'Choose another password', href: new URL('/auth?tab=reset', siteUrl).href },
   ],
-  why: `You get this mail because it’s about the security of your ${brand.name} account.`,
+  why: `You received this email because it’s about the security of your ${brand.name} account.`,
 });

@@ -38,7 +38,7 @@ export function payoutMethod({
       },
     ],
     why: formerEmail
-      ? `You get this mail because your ${brand.name} account had this address until recently.`
-      : `You get this mail because you have an account at ${brand.name}.`,
+      ? `You received this email because your ${brand.name} account had this address until recently.`
+      : `You received this email because you have an account at ${brand.name}.`,
   };
 }

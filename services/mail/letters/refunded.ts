@@ -26,5 +26,5 @@ export const refunded = ({ refundedCents, reason, endsPlan, siteUrl, ...paid }: 
     paymentFacts(paid),
     { kind: 'action', label: 'Open the release', href: releasePage(paid, siteUrl) },
   ],
-  why: `You get this mail because of a payment you made at ${brand.name}.`,
+  why: `You received this email because of a payment you made at ${brand.name}.`,
 });

@@ -20,6 +20,6 @@ export function refused({ name, reason }: { name: string; reason: string }): Let
         text: 'If something has changed since then, or you think we’re wrong, reply to this email and tell us.',
       },
     ],
-    why: `You get this mail because you signed up at ${brand.name}.`,
+    why: `You received this email because you signed up at ${brand.name}.`,
   };
 }

@@ -19,5 +19,5 @@ export const releaseMessage = ({
     { kind: 'quote', text: plainText(message) },
     { kind: 'action', label: 'Answer', href: releaseAddress(siteUrl, releaseId) },
   ],
-  why: `You get this mail because you submitted a release at ${brand.name}.`,
+  why: `You received this email because you submitted a release at ${brand.name}.`,
 });

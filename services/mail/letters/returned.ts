@@ -21,5 +21,5 @@ export const returned = ({ why, ...paid }: PaidFor & { why: keyof typeof reasons
     },
     paymentFacts(paid),
   ],
-  why: `You get this mail because of a payment you made at ${brand.name}.`,
+  why: `You received this email because of a payment you made at ${brand.name}.`,
 });

@@ -36,5 +36,5 @@ export const splitAnswered = ({
     { kind: 'paragraph', text: said[answer].text },
     { kind: 'action', label: 'Open your splits', href: new URL('/dashboard/splits', siteUrl).href },
   ],
-  why: `You get this mail because you share royalties at ${brand.name}.`,
+  why: `You received this email because you share royalties at ${brand.name}.`,
 });

@@ -32,5 +32,5 @@ export const splitAsked = ({
     },
     { kind: 'action', label: 'Read the change', href: new URL('/dashboard/splits', siteUrl).href },
   ],
-  why: `You get this mail because you have a part of these tracks at ${brand.name}.`,
+  why: `You received this email because you have a part of these tracks at ${brand.name}.`,
 });

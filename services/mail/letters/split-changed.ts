@@ -26,5 +26,5 @@ export const splitChanged = ({
     },
     { kind: 'action', label: 'Read the agreement', href: new URL('/dashboard/splits', siteUrl).href },
   ],
-  why: `You get this mail because you have a part of these tracks at ${brand.name}.`,
+  why: `You received this email because you have a part of these tracks at ${brand.name}.`,
 });

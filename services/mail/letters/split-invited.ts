@@ -29,5 +29,5 @@ export const splitInvited = ({
     { kind: 'action', label: 'Read the agreement', href: new URL(path, siteUrl).href },
     { kind: 'paragraph', text: 'Anyone with this link can decline for you, so please don’t forward it.' },
   ],
-  why: `You get this mail because an artist on ${brand.name} added your address to a royalty split. If you don’t know them, decline it or ignore this email.`,
+  why: `You received this email because an artist on ${brand.name} added your address to a royalty split. If you don’t know them, decline it or ignore this email.`,
 });

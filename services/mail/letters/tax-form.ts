@@ -22,6 +22,6 @@ export function taxForm({ what, kind, reason, siteUrl }: MailOf<'tax-form'> & { 
       { kind: 'action', label: 'Open your tax form', href: new URL('/dashboard/balance/tax', siteUrl).href },
       { kind: 'paragraph', text: 'If it wasn’t you, reply to this email at once and change your password.' },
     ],
-    why: `You get this mail because you have an account at ${brand.name}.`,
+    why: `You received this email because you have an account at ${brand.name}.`,
   };
 }

@@ -20,6 +20,6 @@ export function welcome({ name, siteUrl }: { name: string; siteUrl: string }): L
       },
       { kind: 'action', label: 'Complete your profile', href: new URL('/dashboard/profile', siteUrl).href },
     ],
-    why: `You get this mail because you signed up at ${brand.name}. You can choose which emails you get on your profile page.`,
+    why: `You received this email because you signed up at ${brand.name}. You can choose which emails you get on your profile page.`,
   };
 }
