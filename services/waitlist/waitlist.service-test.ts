@@ -198,7 +198,7 @@ describe('what is no lead', () => {
       'Please enter a valid email address',
     ],
     ['with a link that runs', { socialLink: 'javascript:alert(1)' }, 'Please enter a valid URL'],
-    ['with a formula', { artistName: '=HYPERLINK("x")' }, 'Must not begin like a spreadsheet formula'],
+    ['with a formula', { artistName: '=HYPERLINK("x")' }, 'Can’t begin like a spreadsheet formula'],
   ])('%s is refused by the rule’s own words', async (_, changes, message) => {
     const answer = await post(sent(changes));
     expect([answer.code, firstMessage(answer)]).toEqual(['invalid-request', message]);

@@ -243,6 +243,6 @@ describe('product 8.12: the tray', () => {
     const title = page.getByRole('heading', { level: 1 });
     await title.waitFor();
     await drop(title, [wav('Salt.wav')]);
-    await page.getByText('This page takes no files. Drop them on a release, or on your library.').waitFor();
+    await page.getByText('You can’t drop files here. Drop them on a release or in your library.').waitFor();
   });
 });

@@ -14,7 +14,7 @@ const wrong = 'The payment does not fit this release. Please contact support if 
 const checkout = messageFor<'POST /api/releases/{releaseId}/checkout'>({
   ...submissionRefusals,
   'release-not-found': 'This release no longer exists.',
-  'release-changed': 'The release was changed in another window meanwhile. Please try again.',
+  'release-changed': 'The release was changed in another window. Please try again.',
   'plan-mismatch': 'The number of tracks has changed. Please look at the plan again.',
   'plan-already-covered': 'This release already has this plan or a higher one.',
   'payment-pending': 'A payment for this release is still on its way. Please wait until it has come.',

@@ -5,7 +5,7 @@ import { TOO_MANY_TRIES } from '../../lib/too-many-tries.ts';
 
 /** What is said of a part of a method that cannot be right. */
 export const wrongFieldText: Record<MethodField, string> = {
-  holder: 'Contains a character that cannot be seen. Please type it again.',
+  holder: 'Contains an invisible character. Please type it again.',
   iban: 'This IBAN cannot be right. Please compare each letter and number.',
   bic: 'This BIC cannot be right. It has 8 or 11 letters and numbers.',
   routing: 'This routing number cannot be right. It has nine digits: please compare each.',
@@ -20,7 +20,7 @@ export const methodsMessage = messageFor<'GET /api/me/payout-methods'>({});
 
 const savedMessages = {
   'payout-method-wrong': ({ field }: Record<string, unknown>) =>
-    wrongFieldText[field as MethodField] ?? 'Something in this form is not right. Please check it and try again.',
+    wrongFieldText[field as MethodField] ?? 'Something in this form isn’t right. Please check it and try again.',
   'password-wrong': 'This is not your password.',
   'password-locked': TOO_MANY_TRIES,
 };

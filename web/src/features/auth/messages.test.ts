@@ -43,7 +43,7 @@ test.each([
   ['TooManyFailedAttemptsException', 'Too many failed attempts'],
   ['NotAuthorizedException', 'Password attempts exceeded'],
 ])('product 3.17: who tries too often is asked to wait (%s: %s)', (name, message) => {
-  expect(providerMessage(refusal(name, message))).toBe('There were too many tries. Please wait a while and try again.');
+  expect(providerMessage(refusal(name, message))).toBe('Too many attempts. Please wait a while and try again.');
 });
 
 test('design 7.8: a code for an address that is confirmed, and for one that nobody has, is refused in the same words', () => {

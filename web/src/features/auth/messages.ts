@@ -66,7 +66,7 @@ const byName: Record<string, string> = {
   TooManyRequestsException: TOO_MANY_TRIES,
   TooManyFailedAttemptsException: TOO_MANY_TRIES,
   CodeDeliveryFailureException: 'We could not send the mail. Please check the address and try again.',
-  NetworkError: 'We could not reach the server. Please check your connection and try again.',
+  NetworkError: 'We couldn’t reach the server. Please check your connection and try again.',
 };
 
 /** Cognito has one name for several refusals, which differ in their message. */

@@ -67,7 +67,7 @@ export function ReviewActions({ release, onDecided, onSkip, onMove }: Props) {
           {submitted ? 'Skip' : 'Next release'} <Shortcut keys="s" className={keyLook} />
         </Button>
         <span className="flex gap-1">
-          <IconButton label="Release before" shortcut="k" onClick={() => onMove(-1)}>
+          <IconButton label="Previous release" shortcut="k" onClick={() => onMove(-1)}>
             <ChevronUp className="size-4" />
           </IconButton>
           <IconButton label="Next release in the queue" shortcut="j" onClick={() => onMove(1)}>
