@@ -226,7 +226,7 @@ describe('what cannot be submitted when the payment comes', () => {
   });
 });
 
-describe('“Do not submit yet”', () => {
+describe('“Don’t submit yet”', () => {
   it('is kept though the payment comes: it only buys the plan', async () => {
     const release = await ready();
     const { url } = await paying(release);

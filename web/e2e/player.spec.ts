@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 const SECONDS = 12;
 const playerOf = (page: Page) => page.getByRole('region', { name: 'Player', exact: true });
-const placeIn = (player: Locator) => player.getByRole('slider', { name: 'Place in the track' });
+const placeIn = (player: Locator) => player.getByRole('slider', { name: 'Position in the track' });
 const msIn = async (player: Locator) => Number(await placeIn(player).inputValue());
 const playButton = (page: Page, number: number) =>
   page.getByRole('button', { name: `Play track ${number}`, exact: true });

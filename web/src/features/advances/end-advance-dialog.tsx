@@ -13,7 +13,7 @@ import { useReason } from '../../ui/use-reason.ts';
 /** Takes what is out of an advance back from the balance, or lets the artist keep it (product 26.4). */
 export default function EndAdvanceDialog({ advance, onClose }: { advance: OfficeAdvance; onClose: () => void }) {
   const [how, setHow] = useState<Ended['how']>('taken-back');
-  const reason = useReason('Please write why. The artist gets it by mail.');
+  const reason = useReason('Please give a reason. We email it to the artist.');
   const ending = useEndAdvance(advance);
   const left = dollars(BigInt(advance.leftMicros));
   const end = useAction(ending.mutateAsync, {
@@ -59,7 +59,7 @@ export default function EndAdvanceDialog({ advance, onClose }: { advance: Office
             ]}
           />
         </fieldset>
-        <ReasonField reason={reason} hint="The artist gets it by mail" />
+        <ReasonField reason={reason} hint="We email it to the artist" />
       </div>
     </Dialog>
   );

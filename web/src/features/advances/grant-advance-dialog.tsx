@@ -21,7 +21,7 @@ export default function GrantAdvanceDialog({ onClose }: { onClose: () => void })
   const [percent, setPercent] = useState('50');
   const [only, setOnly] = useState<NonNullable<OfficeAdvance['releases']>>();
   const [isChecked, setChecked] = useState(false);
-  const reason = useReason('Please write what it is for. The artist gets it by mail.');
+  const reason = useReason('Please write what it is for. We email it to the artist.');
   const granting = useGrantAdvance();
   const [cents, parts] = [centsOf(amount), partsOf(percent)];
   const grant = useAction(granting.mutateAsync, {
@@ -97,7 +97,7 @@ export default function GrantAdvanceDialog({ onClose }: { onClose: () => void })
           </Field>
         </div>
         {artist && <ReleaseChoice artistId={artist.artistId} chosen={only} onChoose={setOnly} />}
-        <ReasonField reason={reason} hint="What it is for. The artist gets it by mail" />
+        <ReasonField reason={reason} hint="What it is for. We email it to the artist" />
       </div>
     </Dialog>
   );

@@ -35,7 +35,7 @@ export const UserFacts = ({ user }: { user: OfficeProfile }) => (
       ['Bio', user.bio && <span className="whitespace-pre-line">{user.bio}</span>],
       ['Joined', dateAndTime(user.createdAt)],
       ['Last changed', dateAndTime(user.updatedAt)],
-      ['Second factor', user.hasSecondFactor ? 'An app of theirs asks for a code' : 'None'],
+      ['Second factor', user.hasSecondFactor ? 'On, with a code from an app' : 'None'],
       ...(user.refusal ? [['Rejected because', user.refusal] as const] : []),
     ]}
   />

@@ -98,7 +98,7 @@ function Unmatched(lists: Needs) {
       }}
       firstOrder="Newest first"
       failed={failed}
-      empty={<EmptyState title="Everything that the provider told us fits a payment." />}
+      empty={<EmptyState title="Every event from the provider matches a payment." />}
       fileName="provider-events"
     />
   );

@@ -12,7 +12,7 @@ test.each([
 });
 
 test.each(['', '0', '0.00', '1.505', '-1', '1e2', '1.2.3', 'all'])('%j is no amount', (typed) => {
-  expect(partInCents(typed, 300)).toEqual({ error: 'Please write an amount in dollars, such as 1.50' });
+  expect(partInCents(typed, 300)).toEqual({ error: 'Please enter an amount in dollars, such as 1.50' });
 });
 
 test.each(['3', '3.00', '12'])('%j is not less than what is left', (typed) => {

@@ -43,7 +43,7 @@ export const PaymentDetail = ({ payment, events, postings, refunds, mails, relea
         ['Payment ID', payment.paymentId],
       ]}
     />
-    <Part title="What the provider told us" none="Nothing yet." count={events.length}>
+    <Part title="Events from the provider" none="Nothing yet." count={events.length}>
       <Table label="Provider events" columns={told} rows={events} keyOf={({ eventId }) => eventId} />
     </Part>
     <Part title="What we did" none="Nothing was posted." count={postings.length}>
@@ -63,7 +63,7 @@ export const PaymentDetail = ({ payment, events, postings, refunds, mails, relea
         />
       </Part>
     )}
-    <Part title="Mails" none="None was sent." count={mails.length}>
+    <Part title="Mails" none="None sent." count={mails.length}>
       <ul className="grid max-w-3xl gap-1">
         {mails.map(({ template, at }) => (
           <li key={template + at} className="flex flex-wrap justify-between gap-x-6">

@@ -21,12 +21,12 @@ export default function RefundDialog({ payment, onClose }: Props) {
   const [much, setMuch] = useState<Much>('whole');
   const [amount, setAmount] = useState('');
   const [amountError, setAmountError] = useState<string>();
-  const reason = useReason('Please write why. The artist gets it by mail.');
+  const reason = useReason('Please give a reason. We email it to the artist.');
   const refunding = useRefund(payment.paymentId);
   const refund = useAction(refunding.mutateAsync, {
     done: () => {
       onClose();
-      return { title: 'Refund On Its Way', text: 'The provider gives the money back. The artist gets a mail.' };
+      return { title: 'Refund On Its Way', text: 'The provider is returning the money, and we’ve emailed the artist.' };
     },
     failed: (error) => ({ title: 'Refund Failed', text: refundMessage(error) }),
   });
@@ -56,7 +56,7 @@ export default function RefundDialog({ payment, onClose }: Props) {
               {
                 value: 'whole',
                 label: payment.refundedCents > 0 ? `The rest, ${price(left)}` : `All of it, ${price(left)}`,
-                detail: 'From today the release no longer has what this payment bought.',
+                detail: 'From today the release loses what this payment bought.',
               },
               { value: 'part', label: 'A part', detail: 'The release keeps its plan.' },
             ]}
@@ -79,7 +79,7 @@ export default function RefundDialog({ payment, onClose }: Props) {
             )}
           </Field>
         )}
-        <ReasonField reason={reason} hint="The artist gets it by mail" />
+        <ReasonField reason={reason} hint="We email it to the artist" />
       </div>
     </ConfirmDialog>
   );

@@ -42,7 +42,7 @@ export default function ReviewPayoutDialog({ payout, onClose }: Props) {
   const [refuses, setRefuses] = useState(isPaid);
   const [reference, setReference] = useState('');
   const [referenceError, setReferenceError] = useState<string>();
-  const reason = useReason('Please write why. The artist gets it by mail.');
+  const reason = useReason('Please give a reason. We email it to the artist.');
   const deciding = useDecidePayout(payout);
   const decide = useAction(deciding.mutateAsync, {
     done: (_, { to }: Decision) => {
@@ -53,7 +53,7 @@ export default function ReviewPayoutDialog({ payout, onClose }: Props) {
   });
   const complete = () => {
     const line = reference.trim();
-    if (line === '') setReferenceError('Please write the reference of the transfer. The artist gets it by mail.');
+    if (line === '') setReferenceError('Please write the reference of the transfer. We email it to the artist.');
     else decide({ to: 'completed', reference: line });
   };
   const refuse = () => {
@@ -116,7 +116,7 @@ export default function ReviewPayoutDialog({ payout, onClose }: Props) {
         <PayoutHold payout={payout} onCleared={onClose} />
         <RevealedMethod payout={payout} />
         {refuses ? (
-          <ReasonField reason={reason} hint="The artist gets it by mail, and the money is in the balance again" />
+          <ReasonField reason={reason} hint="We email it to the artist, and the money is in the balance again" />
         ) : waitsForOthers ? null : (
           <Field
             label="Bank’s reference"

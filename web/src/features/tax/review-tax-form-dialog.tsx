@@ -14,7 +14,7 @@ import { Facts } from '../release-view/facts.tsx';
 /** What a form says; its number is opened by a click, which is on record. One that cannot be relied on is rejected (product 27.4). */
 export default function ReviewTaxFormDialog({ form, onClose }: { form: OfficeTaxForm; onClose: () => void }) {
   const [rejects, setRejects] = useState(false);
-  const reason = useReason('Please write why. The artist gets it by mail.');
+  const reason = useReason('Please give a reason. We email it to the artist.');
   const rejecting = useRejectTaxForm(form);
   const opening = useTaxFormDetails(form);
   const open = useAction(() => opening.mutateAsync(), {
@@ -76,7 +76,7 @@ export default function ReviewTaxFormDialog({ form, onClose }: { form: OfficeTax
             Show all of it
           </Button>
         )}
-        {rejects && <ReasonField reason={reason} hint="The artist gets it by mail" />}
+        {rejects && <ReasonField reason={reason} hint="We email it to the artist" />}
       </div>
     </Dialog>
   );

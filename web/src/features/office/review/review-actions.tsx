@@ -32,7 +32,7 @@ export function ReviewActions({ release, onDecided, onSkip, onMove }: Props) {
   const close = () => setAsks(undefined);
   const marking = useMark({ artistId, releaseId });
   const mark = useAction(marking.mutateAsync, {
-    failed: (error) => ({ title: 'The mark could not be saved', text: markMessage(error) }),
+    failed: (error) => ({ title: 'The mark couldn’t be saved', text: markMessage(error) }),
   });
   const submitted = release.status === 'submitted' ? release : undefined;
   const isMarked = submitted !== undefined && markInForce(submitted) !== null;
