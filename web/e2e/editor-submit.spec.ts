@@ -36,7 +36,7 @@ test('product 11.4: an incomplete draft is not submitted; what is missing is nam
   await page.getByText('Missing required fields:').waitFor();
   await expect(page.getByRole('link', { name: /^Fix / })).toHaveText(['Fix', 'Fix', 'Fix']);
   await acceptAll(page);
-  await page.getByText('First give what is missing.').waitFor();
+  await page.getByText('Add what’s missing first.').waitFor();
   await expect(review.submit).toBeDisabled();
   await page.getByRole('link', { name: 'Fix P-line' }).click();
   await expect(page.locator('#release-pLine-year')).toBeFocused();
@@ -159,7 +159,7 @@ test('a file that is still on its way holds the submission back', async ({ stage
   // On another page, where nothing shows the upload, the end of it is heard too.
   const { submit } = await openReview(page);
   await acceptAll(page);
-  await page.getByText('A file is still on its way. It is checked first.').waitFor();
+  await page.getByText('A file is still being uploaded or checked.').waitFor();
   await expect(submit).toBeDisabled();
   send();
   await expect(submit).toBeEnabled();

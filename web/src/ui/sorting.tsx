@@ -57,7 +57,8 @@ export default function Sorting({ ids, names, onMove, tell }: Props) {
       hasMoved.current = true;
       return `${name(active.id)} is over position ${place(over.id) + 1} ${of}.`;
     },
-    onDragEnd: ({ active, over }) => (over ? `${name(active.id)} is in position ${place(over.id) + 1} ${of}.` : undefined),
+    onDragEnd: ({ active, over }) =>
+      over ? `${name(active.id)} is in position ${place(over.id) + 1} ${of}.` : undefined,
     onDragCancel: ({ active }) => `${name(active.id)} is back in position ${place(active.id) + 1}.`,
   };
   const onDragEnd = ({ active, over }: DragEndEvent) => {

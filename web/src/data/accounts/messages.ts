@@ -74,7 +74,8 @@ function moneyLeftMessage(details: Record<string, unknown>): string {
     BigInt(String(details[name] ?? 0)),
   ) as [bigint, bigint, bigint];
   if (pending > 0n) return `A payout of ${dollars(pending)} is on its way. First wait until it’s paid, or cancel it.`;
-  if (held > 0n) return `${dollars(held)} of your balance is on hold until a question about it is settled. Please write to us first.`;
+  if (held > 0n)
+    return `${dollars(held)} of your balance is on hold until a question about it is settled. Please write to us first.`;
   return available < LEAST_PAYOUT
     ? `You have ${dollars(available)} with us, less than the minimum payout. Request it on your balance page first: if you close your account, you can withdraw any amount.`
     : `You have ${dollars(available)} with us. Request a payout on your balance page first.`;

@@ -18,7 +18,8 @@ const list = (value: unknown): string => (Array.isArray(value) ? value.map(Strin
 export const exportMessage = messageFor<'POST /api/admin/artists/{artistId}/releases/{releaseId}/export'>({
   'release-not-found': gone,
   'release-not-submitted': 'Only a submitted release can be exported.',
-  'release-already-exported': 'This release has already been exported. You can download its file again in the Exported tab.',
+  'release-already-exported':
+    'This release has already been exported. You can download its file again in the Exported tab.',
   'cell-not-exportable': (details) =>
     `The distributor’s file can’t hold a value of this release: ${Object.values(details).map(list).join(', ')}`,
   'release-too-large': 'The file of this release would be too large. Please ask its artist to shorten names.',

@@ -17,9 +17,7 @@ export const ActivationNotice = ({ status, reason }: Props) => (
     </h2>
     {status === 'rejected' ? (
       <>
-        <p className="max-w-prose">
-          An admin reviewed your application and did not activate it{reason ? ':' : '.'}
-        </p>
+        <p className="max-w-prose">An admin reviewed your application and did not activate it{reason ? ':' : '.'}</p>
         {reason && (
           <blockquote className="max-w-prose border-l-2 border-ready pl-4 [overflow-wrap:anywhere]">
             {reason}

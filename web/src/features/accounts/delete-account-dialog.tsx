@@ -39,7 +39,8 @@ export default function DeleteAccountDialog({ artistName, onClose }: Props) {
     <Dialog open onClose={() => !isSubmitting && onClose()} title="Delete your account?">
       <form noValidate onSubmit={submit} className="grid gap-5">
         <p className="text-soft">
-          You’ll be signed out everywhere right away. After {DELETION_DAYS} days your profile, drafts and files are deleted for good. Payments and codes stay on record under a number.
+          You’ll be signed out everywhere right away. After {DELETION_DAYS} days your profile, drafts and files are
+          deleted for good. Payments and codes stay on record under a number.
         </p>
         <Field label={`Type your artist name: ${artistName}`} error={errors.artistName?.message}>
           {(control) => (

@@ -30,7 +30,8 @@ export function YourData() {
 
 function State({ last }: { last: DataExport }) {
   if (last.state === 'none') return null;
-  if (last.state === 'making') return <p role="status">We’re preparing your archive and will email you when it’s ready.</p>;
+  if (last.state === 'making')
+    return <p role="status">We’re preparing your archive and will email you when it’s ready.</p>;
   return (
     <>
       <p role="status">

@@ -92,8 +92,8 @@ function EmailCode({ email, onConfirmed, onResend, onBack }: CodeProps) {
   return (
     <form noValidate onSubmit={submit} className="grid w-full max-w-md gap-4">
       <p className="[overflow-wrap:anywhere]">
-        We sent a 6-digit code to <strong className="font-[560]">{email}</strong>. Your old address stays until
-        you enter it.
+        We sent a 6-digit code to <strong className="font-[560]">{email}</strong>. Your old address stays until you
+        enter it.
       </p>
       <CodeInput form={form} onPasted={() => void submit()} />
       <div className="flex flex-wrap gap-2">

@@ -28,7 +28,8 @@ export default function SecondFactorEnrolment({ secret, uri, onEnd }: Props) {
   return (
     <form noValidate onSubmit={submit} className="grid w-full max-w-md gap-4">
       <p>
-        Scan this with an authenticator app (any will do: 1Password, Google Authenticator, Aegis), or type the key into it.
+        Scan this with an authenticator app (any will do: 1Password, Google Authenticator, Aegis), or type the key into
+        it.
       </p>
       <QrCode text={uri} label="QR code to scan with your app" />
       <p className="grid gap-1">

@@ -38,7 +38,8 @@ export default function ExportDialog({ card: { artistId, id: releaseId, title },
     >
       <div className="grid gap-5 pt-2 text-ink">
         <p>
-          This downloads the file of “{title || 'this release'}” and moves the release to Exported. This action cannot be undone.
+          This downloads the file of “{title || 'this release'}” and moves the release to Exported. This action cannot
+          be undone.
         </p>
         <fieldset className="grid gap-2">
           <legend className="pb-2 text-small font-[560]">Layout</legend>

@@ -41,7 +41,8 @@ export function LeadMenu({ lead: { id, artistName, email, invitedAt } }: { lead:
           busy={invite.isPending && 'Inviting…'}
           onConfirm={() => confirmInvitation(id)}
         >
-          We’ll email {email} that there’s a place, and how to sign up. The email is sent once. The invitation goes on record.
+          We’ll email {email} that there’s a place, and how to sign up. The email is sent once. The invitation goes on
+          record.
         </ConfirmDialog>
       )}
       {asking === 'remove' && (
@@ -53,7 +54,8 @@ export function LeadMenu({ lead: { id, artistName, email, invitedAt } }: { lead:
           busy={remove.isPending && 'Removing…'}
           onConfirm={() => confirmRemoval(id)}
         >
-          Everything {artistName} ({email}) entered here is deleted. Data already sent to your webhook stays there. The removal goes on record.
+          Everything {artistName} ({email}) entered here is deleted. Data already sent to your webhook stays there. The
+          removal goes on record.
         </ConfirmDialog>
       )}
     </>

@@ -31,7 +31,8 @@ export function RemoveSecondFactor({ user }: { user: OfficeProfile }) {
           busy={remove.isPending && 'Removing…'}
           onConfirm={() => confirm(user.id)}
         >
-          For {name}, who has lost their phone. They’ll sign in with just a password. First make sure that it’s really them asking. The removal goes on record.
+          For {name}, who has lost their phone. They’ll sign in with just a password. First make sure that it’s really
+          them asking. The removal goes on record.
         </ConfirmDialog>
       )}
     </>

@@ -23,7 +23,8 @@ export function PaidSubmissionNotice({ release }: { release: Release }) {
     case 'refused':
       return (
         <Notice tone="ready" title="Paid, but not submitted">
-          {submissionRefusalText(paidSubmission.code, paidSubmission.details)} Your payment stays with the release: fix this, then submit it.
+          {submissionRefusalText(paidSubmission.code, paidSubmission.details)} Your payment stays with the release: fix
+          this, then submit it.
         </Notice>
       );
     default:

@@ -21,8 +21,7 @@ export function sourceOf({ search, pathname }: Pick<Location, 'search' | 'pathna
 export async function joinWaitlist(answers: WaitlistForm, homepage: string): Promise<void> {
   const lead = leadOf(answers, { timestamp: new Date().toISOString(), source: sourceOf(location) });
   await sendLead({ ...lead, homepage, openMs: Math.round(performance.now()) }).then(
-    () =>
-      notifySuccess({ title: 'You’re on the waitlist!', text: 'Thank you. We’ll email you when there’s a place.' }),
+    () => notifySuccess({ title: 'You’re on the waitlist!', text: 'Thank you. We’ll email you when there’s a place.' }),
     () =>
       notify({
         title: 'Submission Complete',
