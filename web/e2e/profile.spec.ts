@@ -155,7 +155,7 @@ test('product 3.20: a second factor is set up, asked for at the next sign-in, an
 test('product 15.7: mails that are not needed are turned off where one sees them, and stay off', async ({ stage }) => {
   const page = await stage.person({ as: await newArtist('active') });
   await page.goto('/dashboard/profile');
-  const mails = page.getByRole('region', { name: 'Mail', exact: true });
+  const mails = page.getByRole('region', { name: 'Emails', exact: true });
   const guidance = mails.getByRole('checkbox', { name: 'Help with your first steps' });
   await expect(guidance).toBeChecked();
   const saved = page.waitForResponse('**/api/me/mail-preferences');

@@ -59,7 +59,7 @@ export default function ProfilePage() {
               >
                 <SecondFactor email={profile.email} isOn={profile.hasSecondFactor} />
               </PageSection>
-              <PageSection title="Mail">
+              <PageSection title="Emails">
                 <MailPreferences profile={profile} />
               </PageSection>
               <PageSection title="Payments">

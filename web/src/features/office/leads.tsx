@@ -29,7 +29,7 @@ const columns: Column<ListedLead>[] = [
   },
   {
     key: 'email',
-    header: 'E-mail',
+    header: 'Email',
     cell: ({ email }) => (
       <a href={`mailto:${encodeURIComponent(email)}`} className={link}>
         {email}

@@ -23,7 +23,7 @@ const linked = (text: string, address: string | undefined): ReactNode =>
 export const UserFacts = ({ user }: { user: OfficeProfile }) => (
   <Facts
     rows={[
-      ['E-mail', <UserEmail key="email" artistId={user.id} />],
+      ['Email', <UserEmail key="email" artistId={user.id} />],
       ['Full name', user.fullName],
       ['Artist name', user.artistName],
       ['Country', user.country],
