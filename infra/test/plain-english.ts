@@ -1,7 +1,7 @@
 /** A habit of English that a machine can see, with the line and the words that show it. */
 export type Oddity = { line: number; habit: 'comment-subject' | 'long-comment' | 'participle-name'; words: string };
 
-export const COMMENT_COLUMNS = 120;
+const COMMENT_COLUMNS = 120;
 
 const COMMENT = /^\s*(\/\/|\/\*\*?|\*(?!\/))\s?(.*?)(?:\*\/)?$/;
 const CLAUSE_AS_SUBJECT = /^(?:(?:Who|Whose|Whom)\b(?!.*\?)|What\b[^.?]*,)/;
@@ -12,8 +12,9 @@ const DECLARED = new RegExp(
 );
 
 /**
- * What `docs/design` 11 asks of English, as far as a machine can tell: a comment that begins with a clause as its subject
- * ("Who edits a field says …"), a comment line that is wider than the formatter's, and a name that is a participle alone.
+ * Finds the odd English that CONTRIBUTING ("Style") asks to avoid, as far as a machine can tell: a comment that begins with
+ * a clause as its subject ("Who edits a field says …"), a comment line that is wider than the formatter's, and a name that
+ * is a participle alone.
  */
 export function odditiesIn(source: string): Oddity[] {
   const found: Oddity[] = [];

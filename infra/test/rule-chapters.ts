@@ -1,15 +1,14 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
-/** A document whose rules are cited: a folder of `docs`, one file a chapter. */
+/** A document whose rules are cited: a folder in `docs` with one file per chapter. */
 export type RuleDocument = 'product' | 'design';
 
-/** A chapter's files are named by its number: `docs/product/23-royalties.md`. */
+/** The name of a chapter's file begins with its number: `docs/product/23-royalties.md`. */
 const CHAPTER_FILE = /^\d\d-[a-z0-9-]+\.md$/;
 
-/** The files of a document's chapters, in their order. A document that is not split is its only file. */
+/** The files of a document's chapters, in order. */
 export function chapterFiles(document: RuleDocument): string[] {
   const folder = `docs/${document}`;
-  if (!existsSync(folder)) return [`${folder}.md`];
   return readdirSync(folder)
     .filter((name) => CHAPTER_FILE.test(name))
     .sort()
@@ -24,12 +23,11 @@ export const rulesText = (document: RuleDocument): string =>
 
 /** The numbers of the rules in a text, in order: headings such as `## 23.11 Title`. */
 export const ruleNumbers = (text: string): string[] =>
-  [...text.matchAll(/^#{2,3} (\d+\.\d+) /gm)].map(([, rule = '']) => rule);
+  [...text.matchAll(/^## (\d+\.\d+) /gm)].map(([, rule = '']) => rule);
 
 /** The text of a rule below its heading, on one line; empty if the rule does not exist. */
 export function ruleText(document: RuleDocument, number: string): string {
   const [, text = ''] =
-    new RegExp(`^#{2,3} ${number.replace('.', '\\.')} .*\n([^]*?)(?=\n#|$(?![^]))`, 'm').exec(rulesText(document)) ??
-    [];
+    new RegExp(`^## ${number.replace('.', '\\.')} .*\n([^]*?)(?=\n#|$(?![^]))`, 'm').exec(rulesText(document)) ?? [];
   return text.replace(/\s+/g, ' ').trim();
 }

@@ -5,8 +5,8 @@ import { accessPatternsPage } from './access-patterns-page.ts';
 import { auditKeys, indexKeys, keys, ledgerKeys, walletKeys } from './keys.ts';
 import { patterns } from './patterns.ts';
 
-test('ACCESS-PATTERNS.md is what the rows say (npm run docs)', () => {
-  expect(readFileSync('ACCESS-PATTERNS.md', 'utf8')).toBe(accessPatternsPage());
+test('docs/access-patterns.md is what the rows say (npm run docs)', () => {
+  expect(readFileSync('docs/access-patterns.md', 'utf8')).toBe(accessPatternsPage());
 });
 
 test('has a row for every key and index', () => {

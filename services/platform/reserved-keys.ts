@@ -40,7 +40,7 @@ const { findingsByState } = reservedIndexKeys;
 export const reservedPatterns: readonly Reserved[] = [
   { what: 'the totals of money', how: 'Query', on: [moneyTotals], units: '0.5', domain: 'office' },
   {
-    what: 'what was found wrong with a release, and what its artist says to it',
+    what: 'the findings of a release, and its artist’s answers',
     how: 'Query',
     on: [finding, contest],
     units: '0.5',

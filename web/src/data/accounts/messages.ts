@@ -2,7 +2,7 @@ import type { AccountStatus } from '../../../../shared/accounts/account-status.t
 import type { OfficeRole } from '../../../../shared/accounts/office-role.ts';
 import type { FileFinding } from '../../../../shared/media/file-finding.ts';
 import { dollars } from '../../../../shared/money.ts';
-import { LEAST_PAYOUT } from '../../../../shared/payouts/whole-cents.ts';
+import { MINIMUM_PAYOUT } from '../../../../shared/payouts/whole-cents.ts';
 import { freshSignInMessages } from '../../lib/fresh-sign-in-messages.ts';
 import { isProblem, messageFor } from '../../lib/problem-message.ts';
 import { TOO_MANY_TRIES } from '../../lib/too-many-tries.ts';
@@ -76,7 +76,7 @@ function moneyLeftMessage(details: Record<string, unknown>): string {
   if (pending > 0n) return `A payout of ${dollars(pending)} is on its way. First wait until it’s paid, or cancel it.`;
   if (held > 0n)
     return `${dollars(held)} of your balance is on hold until a question about it is settled. Please write to us first.`;
-  return available < LEAST_PAYOUT
+  return available < MINIMUM_PAYOUT
     ? `You have ${dollars(available)} with us, less than the minimum payout. Request it on your balance page first: if you close your account, you can withdraw any amount.`
     : `You have ${dollars(available)} with us. Request a payout on your balance page first.`;
 }

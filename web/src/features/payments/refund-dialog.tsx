@@ -15,18 +15,18 @@ import { partInCents } from './part-in-cents.ts';
 type Props = { payment: OfficePayment; onClose: () => void };
 type Much = 'whole' | 'part';
 
-/** Gives a payment back, whole or in part, with the reason, which the artist gets by mail (product 10.20). */
+/** Refunds a payment, in full or in part, with the reason, which is emailed to the artist (product 10.20). */
 export default function RefundDialog({ payment, onClose }: Props) {
   const left = payment.cents - payment.refundedCents;
   const [much, setMuch] = useState<Much>('whole');
   const [amount, setAmount] = useState('');
   const [amountError, setAmountError] = useState<string>();
-  const reason = useReason('Please give a reason. We email it to the artist.');
+  const reason = useReason('Please enter the reason. It is emailed to the artist.');
   const refunding = useRefund(payment.paymentId);
   const refund = useAction(refunding.mutateAsync, {
     done: () => {
       onClose();
-      return { title: 'Refund On Its Way', text: 'The provider is returning the money, and we’ve emailed the artist.' };
+      return { title: 'Refund On Its Way', text: 'The provider refunds the money, and the artist gets an email.' };
     },
     failed: (error) => ({ title: 'Refund Failed', text: refundMessage(error) }),
   });
@@ -56,7 +56,7 @@ export default function RefundDialog({ payment, onClose }: Props) {
               {
                 value: 'whole',
                 label: payment.refundedCents > 0 ? `The rest, ${price(left)}` : `All of it, ${price(left)}`,
-                detail: 'From today the release loses what this payment bought.',
+                detail: 'From today the release loses the plan that this payment bought.',
               },
               { value: 'part', label: 'A part', detail: 'The release keeps its plan.' },
             ]}
@@ -79,7 +79,7 @@ export default function RefundDialog({ payment, onClose }: Props) {
             )}
           </Field>
         )}
-        <ReasonField reason={reason} hint="We email it to the artist" />
+        <ReasonField reason={reason} hint="It is emailed to the artist" />
       </div>
     </ConfirmDialog>
   );
