@@ -36,10 +36,10 @@ const mailed = async ({ email }: Person): Promise<string> => {
   const inbox = `${laptop.addresses.site}/local/mail.json?to=${encodeURIComponent(email)}`;
   const mails = await until(
     async () => (await (await fetch(inbox)).json()) as { subject: string; path: string }[],
-    (all) => all.some(({ subject }) => /data are ready/.test(subject)),
+    (all) => all.some(({ subject }) => /data is ready/.test(subject)),
     'the mail with the address',
   );
-  const mail = mails.find(({ subject }) => /data are ready/.test(subject));
+  const mail = mails.find(({ subject }) => /data is ready/.test(subject));
   const html = await (await fetch(`${laptop.addresses.site}${mail?.path}/html`)).text();
   return /href="([^"]*\/api\/data-exports\/[^"]*)"/.exec(html)?.[1] ?? '';
 };

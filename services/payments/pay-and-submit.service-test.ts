@@ -226,7 +226,7 @@ describe('a release that cannot be submitted when the payment arrives', () => {
   });
 });
 
-describe('“Do not submit yet”', () => {
+describe('“Don’t submit yet”', () => {
   it('is respected even if the payment arrives: it only buys the plan', async () => {
     const release = await ready();
     const { url } = await paying(release);

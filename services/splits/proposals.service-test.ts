@@ -126,7 +126,7 @@ describe('a change (product 29.4)', () => {
     });
     await until(
       () => mailsTo(ines.email),
-      (mails) => mails.some(({ subject }) => subject === 'A split that you are part of has changed'),
+      (mails) => mails.some(({ subject }) => subject === 'A split you’re part of has changed'),
       'a mail of the change',
     );
   });

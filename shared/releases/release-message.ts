@@ -9,7 +9,7 @@ import { RequestedReason } from './requested-changes.ts';
 export const MESSAGES_PER_RELEASE = 500;
 
 /** A message that somebody writes into the thread. */
-export const WriteMessage = z.strictObject({ text: lines(MESSAGE_LIMIT).min(1, 'Please write something') });
+export const WriteMessage = z.strictObject({ text: lines(MESSAGE_LIMIT).min(1, 'Please write a message') });
 
 /**
  * A message in a release's thread between artist and office (product 21.5). One with reasons is a request for changes.

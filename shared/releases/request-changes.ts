@@ -39,7 +39,7 @@ const ReasonGiven = z
   })
   .refine(pointsSomewhere, { error: 'This is a field of the whole release', path: ['trackId'] })
   .refine(({ code, note }) => code !== 'other' || Boolean(note), {
-    error: 'Please write what is to be changed',
+    error: 'Please write what needs changing',
     path: ['note'],
   });
 /**

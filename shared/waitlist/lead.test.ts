@@ -17,8 +17,8 @@ const messageOf = (changes: object): string | undefined =>
   WaitlistForm.safeParse({ ...typed, ...changes }).error?.issues[0]?.message;
 
 const [FORMULA, UNSEEN] = [
-  'Must not begin like a spreadsheet formula',
-  'Contains a character that cannot be seen. Please type it again.',
+  'Can’t begin like a spreadsheet formula',
+  'Contains an invisible character. Please type it again.',
 ];
 test.each<[object, string | undefined]>([
   [{}, undefined],

@@ -206,6 +206,6 @@ test('product 22.1: with nothing to review the page says so; when it cannot be l
   await page.unroute(/\/api\/admin\/review/);
   await alterReply(page, 'GET /api/admin/review', () => ({ items: [], waiting: 0, claims: [] }));
   await page.getByRole('button', { name: 'Try again' }).click();
-  await page.getByRole('heading', { name: 'Nothing waits for review.' }).waitFor();
+  await page.getByRole('heading', { name: 'Nothing to review.' }).waitFor();
   stage.forgetErrors(/403/);
 });

@@ -64,7 +64,7 @@ test('product 17.1, 17.7: what is missing is said at its field; who joins is tha
   await expect(form(page).getByRole('alert')).toHaveCount(0);
   await join(page);
   await form(page).getByRole('button', { name: 'Joining the Waitlist...' }).waitFor();
-  await page.getByText('You are on the waitlist!').waitFor();
+  await page.getByText('You’re on the waitlist!').waitFor();
   expect(new URL(page.url()).pathname).toBe('/get-early-access');
   await page.clock.fastForward(2000);
   await page.waitForURL('**/thank-you');
@@ -121,7 +121,7 @@ test('product 17.6: the office searches those who wait and saves them; nobody ru
   await visitor.clock.fastForward(60_000);
   // The clock may have run past the time for which the notice stands: the page after it stays.
   const thanks = visitor.getByRole('heading', { name: 'Thank you for joining the waitlist' });
-  await visitor.getByText('You are on the waitlist!').or(thanks).first().waitFor();
+  await visitor.getByText('You’re on the waitlist!').or(thanks).first().waitFor();
 
   const page = await stage.person({ as: await admin() });
   await page.goto('/dashboard/admin/waitlist');
@@ -143,7 +143,7 @@ test('product 17.6: the office searches those who wait and saves them; nobody ru
 
   await page.getByRole('button', { name: 'More about =LOVE' }).click();
   await page.getByRole('menuitem', { name: 'Invite…' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Send the mail' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Send the email' }).click();
   await rows.getByText(/^Invited /).waitFor();
 
   await page.getByRole('button', { name: 'More about =LOVE' }).click();

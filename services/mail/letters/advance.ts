@@ -10,17 +10,17 @@ const wordsFor: Record<State, (amount: string, percent: string) => { subject: st
   granted: (amount, percent) => ({
     subject: `You have an advance of ${amount}`,
     title: 'You have an advance',
-    text: `We have paid you an advance of ${amount}. It is in your balance now. We keep ${percent} of your share of each statement until it is repaid.`,
+    text: `We’ve paid you an advance of ${amount}. It’s in your balance now. ${percent} of your share of each statement goes towards it until it’s repaid.`,
   }),
   'taken-back': (amount) => ({
     subject: `${amount} of your advance was taken back`,
     title: 'Your advance has ended',
-    text: `We took the outstanding ${amount} of your advance back from your balance. We no longer keep any of your share for it.`,
+    text: `The ${amount} still outstanding on your advance was taken from your balance. Your share no longer goes towards it.`,
   }),
   forgiven: (amount) => ({
-    subject: `You keep ${amount} of your advance`,
+    subject: `You don’t have to repay ${amount} of your advance`,
     title: 'Your advance has ended',
-    text: `The outstanding ${amount} of your advance is yours to keep. We no longer keep any of your share for it.`,
+    text: `The ${amount} still outstanding on your advance is yours to keep. Your share no longer goes towards it.`,
   }),
 };
 

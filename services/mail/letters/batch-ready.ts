@@ -25,8 +25,8 @@ export const batchReady = ({
       kind: 'paragraph',
       text:
         failed === total
-          ? 'None of these releases could be exported. The page gives the reason for each.'
-          : `You can download the ZIP until ${dayOf(expiresAt)}.${failed > 0 ? ' The page lists the releases that could not be exported, with the reasons.' : ''}`,
+          ? 'None of these releases could be exported. The page shows the reason for each.'
+          : `You can download the ZIP until ${dayOf(expiresAt)}.${failed > 0 ? ' Releases that couldn’t be exported are listed there, with the reason.' : ''}`,
     },
     { kind: 'action', label: 'Open the exports', href: new URL('/dashboard/admin/exports', siteUrl).href },
   ],

@@ -23,14 +23,11 @@ export function changesRequested({
   ];
   return {
     subject: 'Your release needs changes',
-    preview: 'Please make a few changes before it can go to the stores.',
+    preview: 'We’ve reviewed it, and something needs changing before it can go to the stores.',
     title: 'Your release needs changes',
     parts: [
       { kind: 'facts', rows: [['Release', plainText(title) || 'No title']] },
-      {
-        kind: 'paragraph',
-        text: 'We have reviewed your release. Before it can go to the stores, please change the following:',
-      },
+      { kind: 'paragraph', text: 'We’ve reviewed your release. Before it can go to the stores, please change this:' },
       ...reasons.flatMap(partsOf),
       ...(message === '' ? [] : [{ kind: 'quote', text: plainText(message) } as const]),
       { kind: 'action', label: 'Open the release', href: href() },

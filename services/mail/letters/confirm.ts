@@ -7,12 +7,12 @@ import type { Letter } from '../letter.ts';
  */
 export const confirm = ({ code, siteUrl }: { code: string; siteUrl: string }): Letter => ({
   subject: `Your ${brand.name} code`,
-  preview: 'Enter it to confirm your email address. It is valid for 24 hours.',
-  title: 'Confirm your email address',
+  preview: 'Enter it to confirm your email. It’s valid for 24 hours.',
+  title: 'Confirm your email',
   parts: [
-    { kind: 'paragraph', text: `Enter this code where ${brand.name} asks for it. It is valid for 24 hours.` },
+    { kind: 'paragraph', text: `Enter this code where ${brand.name} asks for it. It’s valid for 24 hours.` },
     { kind: 'code', code },
     { kind: 'action', label: `Open ${brand.name}`, href: new URL('/', siteUrl).href },
   ],
-  why: `Someone entered this address at ${brand.name}. If it was not you, ignore this email: nothing happens without the code.`,
+  why: `Someone entered this address at ${brand.name}. If it wasn’t you, ignore this email: nothing happens without the code.`,
 });

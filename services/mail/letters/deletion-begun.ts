@@ -10,9 +10,9 @@ export const deletionBegun = ({ deletedAt, siteUrl }: { deletedAt: string; siteU
   parts: [
     {
       kind: 'paragraph',
-      text: `As you asked, we will delete your account and your personal data on ${dayOf(deletedAt)}. After that they cannot be restored.`,
+      text: `As you asked, we’ll delete your account and your personal data on ${dayOf(deletedAt)}. After that they can’t be restored.`,
     },
-    { kind: 'paragraph', text: 'To keep your account, or if you did not ask for this, sign in before that day.' },
+    { kind: 'paragraph', text: 'If you want to keep it, or if it wasn’t you who asked, sign in before that day.' },
     { kind: 'action', label: 'Keep my account', href: new URL('/auth?tab=signin', siteUrl).href },
   ],
   why: `You received this email because your ${brand.name} account is about to be deleted.`,

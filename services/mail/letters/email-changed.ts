@@ -9,20 +9,20 @@ type About = Omit<MailOf<'email-changed'>, 'template'>;
 export const emailChanged = ({ changedAt, formerEmail }: About): Letter => ({
   subject: `The email of your ${brand.name} account was changed`,
   preview: 'If it was you, you don’t need to do anything.',
-  title: 'Your email address was changed',
+  title: 'Your email was changed',
   parts: [
     {
       kind: 'paragraph',
       text: formerEmail
-        ? `Your account has had another email address since ${momentOf(changedAt)}. You sign in with that one, and our emails go there.`
-        : `Your account has had this email address since ${momentOf(changedAt)}. You sign in with it, and our emails come here.`,
+        ? `The email of your account was changed on ${momentOf(changedAt)}. You now sign in with the new one, and our emails go there.`
+        : `This has been the email of your account since ${momentOf(changedAt)}. You sign in with it, and our emails come here.`,
     },
     {
       kind: 'paragraph',
-      text: 'If it was not you, reply to this email at once: someone else may have your password.',
+      text: 'If it wasn’t you, reply to this email at once: someone else may have your password.',
     },
   ],
   why: formerEmail
     ? `You received this email because your ${brand.name} account had this address until now.`
-    : `You received this email because it is about the safety of your ${brand.name} account.`,
+    : `You received this email because it’s about the security of your ${brand.name} account.`,
 });

@@ -6,13 +6,13 @@ type Archive = { paths: readonly string[]; expiresAt: string; siteUrl: string };
 
 /** The archive of an artist's data is ready. Anyone with this email can download it. */
 export const exportReady = ({ paths, expiresAt, siteUrl }: Archive): Letter => ({
-  subject: `Your ${brand.name} data are ready`,
+  subject: `Your ${brand.name} data is ready`,
   preview: `You can download them until ${dayOf(expiresAt)}.`,
-  title: 'Your data are ready',
+  title: 'Your data is ready',
   parts: [
     {
       kind: 'paragraph',
-      text: `Your archive is ready: your profile, releases, files and payments. You can download it until ${dayOf(expiresAt)}; then we delete it.`,
+      text: `Your archive is complete: your profile, releases, files and payments. You can download it until ${dayOf(expiresAt)}; then we delete it.`,
     },
     ...paths.map(
       (path, index): Part => ({
@@ -21,7 +21,7 @@ export const exportReady = ({ paths, expiresAt, siteUrl }: Archive): Letter => (
         href: new URL(path, siteUrl).href,
       }),
     ),
-    { kind: 'paragraph', text: 'Anyone who has this email can download it too, so please do not forward it.' },
+    { kind: 'paragraph', text: 'Anyone with this email can download it too, so please don’t forward it.' },
   ],
-  why: `You received this email because you asked ${brand.name} for your data. If it was not you, change your password.`,
+  why: `You received this email because you asked ${brand.name} for your data. If it wasn’t you, change your password.`,
 });

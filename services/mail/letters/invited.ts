@@ -11,9 +11,9 @@ export const invited = ({ siteUrl }: { siteUrl: string }): Letter => ({
   parts: [
     {
       kind: 'paragraph',
-      text: 'Thank you for waiting. You can now create your account and put together your first release.',
+      text: 'Thank you for waiting. You can create your account now and put together your first release.',
     },
-    { kind: 'action', label: 'Create your account', href: new URL('/auth?tab=signup', siteUrl).href },
+    { kind: 'action', label: 'Create an account', href: new URL('/auth?tab=signup', siteUrl).href },
   ],
-  why: `Someone added this address to the ${brand.name} waitlist. If it was not you, ignore this email.`,
+  why: `Someone entered this address in the ${brand.name} waitlist. If it wasn’t you, ignore this email.`,
 });

@@ -18,10 +18,10 @@ export const notSubmitted = ({
   title: 'Your release is not submitted yet',
   parts: [
     { kind: 'facts', rows: [['Release', plainText(title) || 'No title']] },
-    { kind: 'paragraph', text: 'Your payment has arrived, but we could not submit the release:' },
+    { kind: 'paragraph', text: 'Your payment has arrived, but we couldn’t submit the release because:' },
     { kind: 'quote', text: plainText(submissionRefusalText(code, details)) },
-    { kind: 'paragraph', text: 'Please fix this and submit the release. You won’t pay for it again.' },
+    { kind: 'paragraph', text: 'Please fix it and submit the release. You won’t pay for it again.' },
     { kind: 'action', label: 'Open the release', href: releaseAddress(siteUrl, releaseId) },
   ],
-  why: `You received this email because of a payment that you made at ${brand.name}.`,
+  why: `You received this email because of a payment you made at ${brand.name}.`,
 });

@@ -8,12 +8,12 @@ export const passwordChanged = ({ changedAt, siteUrl }: { changedAt: string; sit
   preview: 'If it was you, you don’t need to do anything.',
   title: 'Your password was changed',
   parts: [
-    { kind: 'paragraph', text: `Your account has had a new password since ${momentOf(changedAt)}.` },
+    { kind: 'paragraph', text: `The password of your account was changed on ${momentOf(changedAt)}.` },
     {
       kind: 'paragraph',
-      text: 'If it was not you, choose a new one now, and then sign out everywhere on your profile page. Reply to this email if that does not work.',
+      text: 'If it wasn’t you, choose another one now, then sign out everywhere on your profile page. Reply to this email if that doesn’t work.',
     },
     { kind: 'action', label: 'Choose a new password', href: new URL('/auth?tab=reset', siteUrl).href },
   ],
-  why: `You received this email because it is about the safety of your ${brand.name} account.`,
+  why: `You received this email because it’s about the security of your ${brand.name} account.`,
 });

@@ -32,12 +32,12 @@ export function payoutMethod({
         rows: [
           ['Payment method', plainText(method)],
           ...(before ? [['Previously', plainText(before)] as const] : []),
-          ...(usableAt ? [['Usable from', momentOf(usableAt)] as const] : []),
+          ...(usableAt ? [['Can be used from', momentOf(usableAt)] as const] : []),
         ],
       },
       {
         kind: 'paragraph',
-        text: 'If it was not you, reply to this email at once and change your password: someone else may have it.',
+        text: 'If it wasn’t you, reply to this email at once and change your password: someone else may have it.',
       },
     ],
     why: formerEmail

@@ -32,7 +32,7 @@ test.each(['rejected', 'cancelled', 'failed', 'returned'] as const)(
   'an email about a %s payout says that all of it is in the balance again, and withholds nothing (product 24.6, 27.3)',
   (state) => {
     const text = renderText(letterFor(state, '4390000'));
-    expect(text).toContain('All $134.39 is in your balance again');
+    expect(text).toContain('All $134.39 is back in your balance');
     expect(text).not.toMatch(/withheld/i);
   },
 );

@@ -7,17 +7,17 @@ export function refused({ name, reason }: { name: string; reason: string }): Let
   const artist = plainText(name);
   return {
     subject: `About your ${brand.name} account`,
-    preview: 'We could not activate it. Here is why.',
-    title: 'We could not activate your account',
+    preview: 'We couldn’t activate it. Here’s why.',
+    title: 'We couldn’t activate your account',
     parts: [
       {
         kind: 'paragraph',
-        text: `${artist ? `Hello ${artist}, we` : 'We'} reviewed your application and could not activate your account:`,
+        text: `${artist ? `Hello ${artist}, we` : 'We'} looked at your application and couldn’t activate your account:`,
       },
       { kind: 'quote', text: plainText(reason) },
       {
         kind: 'paragraph',
-        text: 'If something has changed, or you think we are wrong, reply to this email and tell us.',
+        text: 'If something has changed since then, or you think we’re wrong, reply to this email and tell us.',
       },
     ],
     why: `You received this email because you signed up at ${brand.name}.`,

@@ -7,7 +7,7 @@ export function reset({ code, email, siteUrl }: { code: string; email: string; s
   page.searchParams.set('email', email);
   return {
     subject: `Reset your ${brand.name} password`,
-    preview: 'Choose a new password with this code. It is valid for one hour.',
+    preview: 'Choose a new password with this code. It’s valid for one hour.',
     title: 'Choose a new password',
     parts: [
       {
@@ -17,6 +17,6 @@ export function reset({ code, email, siteUrl }: { code: string; email: string; s
       { kind: 'code', code },
       { kind: 'action', label: 'Choose a new password', href: page.href },
     ],
-    why: 'If you did not ask for a new password, ignore this email. Your password stays as it is.',
+    why: 'If you didn’t ask for a new password, ignore this email. Your current one stays as it is.',
   };
 }

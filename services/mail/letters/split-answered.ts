@@ -8,16 +8,16 @@ import { trackRows } from '../track-rows.ts';
 const wordsFor: Record<MailOf<'split-answered'>['answer'], { title: string; text: string }> = {
   accepted: {
     title: 'Your split was accepted',
-    text: 'From now on their part is paid to them. Earnings kept for them until now stay theirs.',
+    text: 'They’re paid their part from now on. Money already kept for them stays theirs.',
   },
   declined: {
     title: 'Your split was declined',
-    text: 'Their part is not paid to anyone. Propose a new version to share it differently.',
+    text: 'Nobody is paid their part. Propose another version to share it differently.',
   },
-  agreed: { title: 'Your change to a split was accepted', text: 'It takes effect as soon as everyone has agreed.' },
+  agreed: { title: 'Your split change was agreed to', text: 'It applies as soon as everyone has agreed.' },
   refused: {
-    title: 'Your change to a split was declined',
-    text: 'Nothing has changed: the existing agreement stays in force.',
+    title: 'Your split change was declined',
+    text: 'Nothing has changed: the previous agreement still applies.',
   },
 };
 

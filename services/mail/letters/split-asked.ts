@@ -14,19 +14,19 @@ export const splitAsked = ({
   ...tracks
 }: MailOf<'split-asked'> & { siteUrl: string }): Letter => ({
   subject: 'A change to your split needs your agreement',
-  preview: 'Your part would become smaller. Nothing changes unless you agree.',
+  preview: 'Your part would be smaller. Nothing changes until you agree.',
   title: 'A change to your split needs your agreement',
   parts: [
     {
       kind: 'paragraph',
-      text: 'Your part would become smaller. Nothing changes unless you agree; otherwise the existing agreement stays in force.',
+      text: 'Your part would be smaller than it is now. Nothing changes until you agree; if you don’t, the current agreement stays.',
     },
     {
       kind: 'facts',
       rows: [
         ['Proposed by', plainText(ownerName) || 'No name'],
         ...trackRows(tracks),
-        ['Would take effect on', dayOf(`${from}T00:00:00.000Z`)],
+        ['Would apply from', dayOf(`${from}T00:00:00.000Z`)],
         ['Answer by', dayOf(expiresAt)],
       ],
     },

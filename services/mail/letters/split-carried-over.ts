@@ -20,7 +20,7 @@ export const splitCarriedOver = ({
   parts: [
     {
       kind: 'paragraph',
-      text: 'A recording that you share was submitted on another release, with the same ISRC. The split that you agreed on applies there too: the same people and parts, from the same day.',
+      text: 'A recording you share was submitted on another release, with the same ISRC. The split you agreed on applies there too: the same people, the same parts, from the same day.',
     },
     {
       kind: 'facts',

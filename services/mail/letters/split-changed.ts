@@ -12,16 +12,16 @@ export const splitChanged = ({
   siteUrl,
   ...tracks
 }: MailOf<'split-changed'> & { siteUrl: string }): Letter => ({
-  subject: 'A split that you are part of has changed',
-  preview: `It takes effect on ${dayOf(`${from}T00:00:00.000Z`)}.`,
-  title: 'A split that you are part of has changed',
+  subject: 'A split you’re part of has changed',
+  preview: `It applies from ${dayOf(`${from}T00:00:00.000Z`)}.`,
+  title: 'A split you’re part of has changed',
   parts: [
     {
       kind: 'facts',
       rows: [
         ['Owner', plainText(ownerName) || 'No name'],
         ...trackRows(tracks),
-        ['Takes effect on', dayOf(`${from}T00:00:00.000Z`)],
+        ['Applies from', dayOf(`${from}T00:00:00.000Z`)],
       ],
     },
     { kind: 'action', label: 'Read the agreement', href: new URL('/dashboard/splits', siteUrl).href },

@@ -24,10 +24,10 @@ export const splitInvited = ({
     { kind: 'facts', rows: [['From', plainText(ownerName) || 'No name'], ...trackRows(tracks)] },
     {
       kind: 'paragraph',
-      text: `Open the invitation to see who gets which part, and from when. To accept it, sign in or sign up with this email address. You can accept or decline until ${dayOf(expiresAt)}; we keep your part for you until then.`,
+      text: `Open the invitation to read who gets which part, and from when. To accept it, sign in or sign up with this email address. You can accept or decline until ${dayOf(expiresAt)}; we keep your part for you.`,
     },
     { kind: 'action', label: 'Read the agreement', href: new URL(path, siteUrl).href },
-    { kind: 'paragraph', text: 'Anyone who has this link can decline for you, so please do not forward it.' },
+    { kind: 'paragraph', text: 'Anyone with this link can decline for you, so please don’t forward it.' },
   ],
-  why: `You received this email because an artist on ${brand.name} added your address to a royalty split. If you do not know them, decline it or ignore this email.`,
+  why: `You received this email because an artist on ${brand.name} added your address to a royalty split. If you don’t know them, decline it or ignore this email.`,
 });

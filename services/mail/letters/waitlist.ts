@@ -6,13 +6,13 @@ import type { Letter } from '../letter.ts';
  * 4.5).
  */
 export const waitlist = ({ siteUrl }: { siteUrl: string }): Letter => ({
-  subject: `You are on the ${brand.name} waitlist`,
-  preview: 'Thank you. We will email you when there is a place for you.',
-  title: 'You are on the list',
+  subject: `You’re on the ${brand.name} waitlist`,
+  preview: 'Thank you. We’ll write to this address when there’s a place for you.',
+  title: 'You’re on the list',
   parts: [
     {
       kind: 'paragraph',
-      text: 'Thank you for joining the waitlist. We will email you at this address when there is a place for you.',
+      text: 'Thank you for joining the waitlist. We’ll write to this address when there’s a place for you.',
     },
     {
       kind: 'paragraph',
@@ -20,5 +20,5 @@ export const waitlist = ({ siteUrl }: { siteUrl: string }): Letter => ({
     },
     { kind: 'action', label: `See what ${brand.name} can do`, href: new URL('/features', siteUrl).href },
   ],
-  why: `Someone added this address to the ${brand.name} waitlist. If it was not you, ignore this email: we will only write again when there is a place.`,
+  why: `Someone entered this address in the ${brand.name} waitlist. If it wasn’t you, ignore this email: we’ll only write again when there’s a place.`,
 });

@@ -7,16 +7,16 @@ export function welcome({ name, siteUrl }: { name: string; siteUrl: string }): L
   const artist = plainText(name);
   return {
     subject: `Welcome to ${brand.name}`,
-    preview: 'Your email address is confirmed. Here is what happens next.',
+    preview: 'Your email is confirmed. Here’s what happens next.',
     title: artist ? `Hello, ${artist}` : 'Hello',
     parts: [
       {
         kind: 'paragraph',
-        text: 'Your email address is confirmed. We review each new account ourselves, and email you when yours is active. Then you can add releases and upload your music.',
+        text: 'Your email is confirmed. We look at each new account ourselves, and email you when yours is active. Then you can add releases and upload your music.',
       },
       {
         kind: 'paragraph',
-        text: 'Until then you can complete your profile, and prepare your audio (WAV or FLAC) and a square cover of at least 3000 x 3000 pixels.',
+        text: 'Until then you can complete your profile, and get your audio (WAV or FLAC) and a square cover of at least 3000 x 3000 pixels ready.',
       },
       { kind: 'action', label: 'Complete your profile', href: new URL('/dashboard/profile', siteUrl).href },
     ],

@@ -68,7 +68,7 @@ export function DraftRelease({ release, media, messages, earlier, isGone, onSent
     >
       {isGone && (
         <Notice tone="danger" title="This release was deleted in another window">
-          Nothing more can be saved here. What you have typed can still be copied.
+          Nothing more can be saved here, but you can still copy what you typed.
         </Notice>
       )}
       <PaidSubmissionNotice release={release} />
@@ -78,7 +78,7 @@ export function DraftRelease({ release, media, messages, earlier, isGone, onSent
       <TakenFiles releaseId={release.id} onFiles={take} />
       {isActive && (
         <FilesDrop
-          hint="Let go: audio becomes tracks, a JPEG the cover"
+          hint="Drop it: audio becomes tracks, a JPEG the cover"
           onDrop={(dropped) => void takeFiles(release, dropped)}
         />
       )}

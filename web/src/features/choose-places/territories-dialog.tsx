@@ -40,7 +40,7 @@ export default function TerritoriesDialog({ chosen, onChange, ...frame }: Places
     >
       <Switch
         label="Worldwide"
-        detail="Every territory, also those that are added later"
+        detail="Every territory, including any added later"
         on={isWorldwide}
         onChange={(on) => onChange(on ? [WORLDWIDE] : every)}
       />

@@ -21,12 +21,11 @@ export function sourceOf({ search, pathname }: Pick<Location, 'search' | 'pathna
 export async function joinWaitlist(answers: WaitlistForm, homepage: string): Promise<void> {
   const lead = leadFromForm(answers, { timestamp: new Date().toISOString(), source: sourceOf(location) });
   await sendLead({ ...lead, homepage, openMs: Math.round(performance.now()) }).then(
-    () =>
-      notifySuccess({ title: 'You are on the waitlist!', text: 'Thank you. We write to you when there is a place.' }),
+    () => notifySuccess({ title: 'You’re on the waitlist!', text: 'Thank you. We’ll email you when there’s a place.' }),
     () =>
       notify({
         title: 'Submission Complete',
-        text: 'Your answers are saved in this browser, and sent as soon as we can be reached.',
+        text: 'Your answers are saved in this browser, and sent as soon as we’re reachable.',
       }),
   );
   await new Promise((next) => setTimeout(next, READING_MS));

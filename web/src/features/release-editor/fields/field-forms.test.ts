@@ -74,7 +74,7 @@ describe('credits', () => {
     expect(composers([writer('')], [])).toEqual({ value: [] });
   });
   test('are one name each', () => {
-    expect(read([credit('A;B')], [])).toEqual({ message: 'Please write one name only: a name cannot contain ";"' });
+    expect(read([credit('A;B')], [])).toEqual({ message: 'Please write one name only: a name can’t contain ";"' });
   });
 });
 
