@@ -2,6 +2,7 @@ import { ACT_LIMIT, type Act, type PlainAct } from '../act.ts';
 import { guardFreeText } from '../guard-free-text.ts';
 import { thisQuestion } from '../intents/this-question.ts';
 import type { Step } from '../step.ts';
+import { artistsBilled } from './answers/artists-billed.ts';
 import { versionOfTrack } from './answers/version-of-track.ts';
 import { answers, wholeAnswers } from './answers.ts';
 import { type Part, partsOf } from './clauses/message-parts.ts';
@@ -14,7 +15,9 @@ import { alternatives } from './credits/alternatives.ts';
 import { plainAnswer } from './declarations/plain-answer.ts';
 import { refusesAtLast, saysNothingMore } from './declarations/says-nothing-more.ts';
 import { kindOfAnswer } from './kind-of-answer.ts';
+import { readBesideOffer } from './read-beside-offer.ts';
 import { answerOr, readAround, readPart, valueIn } from './read-part.ts';
+import { pastedSheet } from './sheets/pasted-sheet.ts';
 import { commandIn } from './talk/commands.ts';
 import { isDoubtful, isLegal, offered, setsValue } from './talk/doubt.ts';
 import { isQuestion } from './talk/is-question.ts';
@@ -61,8 +64,12 @@ function withoutPast(acts: Act[], message: string, today: string): Act[] {
 function actsIn(message: string, context: InterpretContext): Act[] {
   const text = cleaned(message);
   if (text === '') return [];
+  const sheet = pastedSheet(message, context);
+  if (sheet) return sheet;
   if (text.length > LONGEST) return [{ kind: 'unclear' }];
   if (quoted(text) !== undefined) return answerOr(text, context, context.question.step);
+  const beside = readBesideOffer(text, context, actsIn);
+  if (beside) return beside;
   // "What is a P-line?" is no title; "Why Not Me?" is one.
   const asks = isQuestion(text, kindOfAnswer(context.question.step));
   const whole = asks ? undefined : wholeAnswers[context.question.step]?.(text, context);
@@ -73,8 +80,8 @@ function actsIn(message: string, context: InterpretContext): Act[] {
   // What is typed there may be a reason: it stays as it is.
   const reason = VERBATIM.includes(context.question.step) ? answers[context.question.step](text, context) : undefined;
   if (reason) return reason;
-  const ofTrack = versionOfTrack(text, context);
-  if (ofTrack) return ofTrack;
+  const only = versionOfTrack(text, context) ?? artistsBilled(text, context);
+  if (only) return only;
   const list = labelledList(text, context);
   if (list) return list;
   const corrected = correctionsIn(text, context);
