@@ -165,6 +165,8 @@ function answerTo(act: AnswerAct, { after, from, stand, hasUndone, faults, point
       return 'Hello!';
     case 'thanks':
       return 'You are welcome.';
+    case 'go-through':
+      return 'What should change? I go through it with you: keep what is right, and write what is not.';
     case 'unclear':
       return 'I did not understand that.';
     default:

@@ -37,7 +37,7 @@ const isOfferedText = (text: string, { answers }: Offer): boolean =>
   answers.some(({ acts }) => JSON.stringify(acts).toLowerCase().includes(JSON.stringify(text).toLowerCase()));
 
 /** Whether an act answers the question that is asked. */
-function isOfQuestion(act: Act, { question }: InterpretContext): boolean {
+export function isOfQuestion(act: Act, { question }: InterpretContext): boolean {
   if (act.kind === 'track-titles' || act.kind === 'set-track' || act.kind === 'set-release')
     return question.places.some((place) => place === ('field' in act ? act.field : 'title'));
   return act.kind === 'credit' && question.places.some((place) => place === act.named.list);
