@@ -6,6 +6,7 @@ import { artistsBilled } from './answers/artists-billed.ts';
 import { versionOfTrack } from './answers/version-of-track.ts';
 import { answers, wholeAnswers } from './answers.ts';
 import { type Part, partsOf, statementOf } from './clauses/message-parts.ts';
+import { piecesOf } from './clauses/pieces.ts';
 import { oneChoice } from './clauses/one-choice.ts';
 import { labelledList } from './clauses/statements.ts';
 import { type Aside, statementsAside } from './clauses/statements-aside.ts';
@@ -114,7 +115,7 @@ function restOf({ rest }: Aside, context: InterpretContext): Act[] {
 
 /** What a message says of another field where a name is asked for: 'track 2 is called Dusk' is no label. */
 function ofOtherField(text: string, context: InterpretContext): Act[] | undefined {
-  if (kindOfAnswer(context.question.step) !== 'name' || !context.release) return undefined;
+  if (kindOfAnswer(context.question.step) !== 'name' || !context.release || piecesOf(text).length > 1) return undefined;
   const acts = statementOf(text, context, true) ?? [];
   return acts.length > 0 && acts.every((act) => setsValue(act) && !isOfQuestion(act, context)) ? acts : undefined;
 }

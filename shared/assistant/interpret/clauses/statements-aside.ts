@@ -23,27 +23,68 @@ const WORLDWIDE = /^(?:worldwide|weltweit)[.!]*$/i;
 const MOST_WORDS = 9;
 const MOST_PIECES = 12;
 
-const NO = String.raw`(?:no|not|without|sin|nada de|sem|nenhuma?|sans|pas de?|pas d'|aucune?|kein|keine|ohne|senza|niente|nessuna?|geen)`;
-const AI = String.raw`(?:ai|a\.i\.|ia|ki)`;
+const NO = String.raw`(?:no|not|without|zero|sin|nada de|sem|nenhuma?|sans|pas de?|pas d'|aucune?|kein|keine|ohne|senza|niente|nessuna?|geen)`;
 const phrase = (pattern: string) => new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${pattern})(?![\p{L}\p{N}])`, 'iu');
+const whole = (pattern: string) => new RegExp(String.raw`^(?:${pattern})[.!]*$`, 'iu');
 
 /** The words for a label that are no other thing's, as "name" and "records" are. */
 const LABEL = phrase('labels?|sello|disquera|selo|gravadora|plattenlabel|plattenfirma|etichetta|casa discografica|imprint');
+/** What something is, or is not: 'flip it to explicit' changes what was said. */
+const IS = phrase(
+  "is|are|was|it's|that's|isn't|aren't|not|no|nothing|none|has|have|es|son|est|sont|ist|sind|é|são|è|sono|nada|não|nicht|nichts|keine?|pas|rien|niente|non",
+);
 
-/** Words that a statement about one question has, whatever is asked, and that no answer to another one has. */
-const NAMED: readonly [Step, RegExp][] = [
-  ['ai_audio', phrase(`${NO} ${AI}|${NO} ${AI} (?:was |is )?used`)],
+/** How a piece speaks of another question than the one that is asked, in words that no answer to that one has. */
+const NAMED: readonly [Step, (text: string) => boolean][] = [
+  ['ai_audio', matches(whole(`(?:there (?:is|was|are) |there's |we used |i used |absolutely )*${NO} ?(?:ai|a\\.i\\.|ia|ki)(?: (?:at all|used|was used|anywhere|here|on .+|in .+))?`))],
   [
     'pre_order',
-    phrase(`${NO} (?:pre[ -]?orders?|pre[ -]?sale|preventa|pré[ -]?venda|precommande|vorbestellung|preordine|prevendita)`),
+    matches(phrase(`${NO} (?:pre[ -]?orders?|pre[ -]?sale|preventa|pré[ -]?venda|précommande|vorbestellung|preordine|prevendita)`)),
   ],
-  ['explicit', phrase(String.raw`explicit|expl[ií]cit[oa]s?|explicites?|explizite?|esplicit[oaie]|swearing|swear words|parental advisory`)],
-  ['cover_songs', phrase('(?:no|not an?|is an?|are|aren.t|isn.t an?) covers?|cover songs?|keine? covers?|ist ein cover|es un cover|é um cover|è una cover|une reprise')],
-  ['audio_language', phrase('sung in|singing in|(?:we|i) sing in|lyrics are in|songs? (?:is|are) in|gesungen|cantad[oa]s? e[nm]|chantée?s? en|cantat[oaie] in')],
-  ['preview_start', phrase('previews?|vorschau|anteprima|vista previa')],
-  ['stores', phrase('(?:all|every) (?:the )?stores?|todas las tiendas|todas as lojas|alle (?:stores|shops)|tutti (?:i negozi|gli store)')],
-  ['territories', phrase('worldwide|world wide|everywhere|todo el mundo|todo o mundo|monde entier|weltweit|in tutto il mondo')],
+  [
+    'explicit',
+    (text) =>
+      IS.test(text) &&
+      phrase(
+        'explicit|expl[ií]cit[oa]s?|explicites?|explizite?|esplicit[oaie]|swearing|swear words|parental advisory',
+      ).test(text),
+  ],
+  [
+    'cover_songs',
+    matches(
+      phrase(
+        "(?:no|not an?|is an?|are|aren't|isn't an?) covers?|cover songs?|keine? covers?|ist ein cover|es un cover|é um cover|è una cover|une reprise",
+      ),
+    ),
+  ],
+  [
+    'audio_language',
+    matches(
+      phrase(
+        'sung in|singing in|(?:we|i) sing in|lyrics are in|songs? (?:is|are) in|gesungen|cantad[oa]s? e[nm]|chantée?s? en|cantat[oaie] in',
+      ),
+    ),
+  ],
+  ['preview_start', matches(phrase('previews?|vorschau|anteprima|vista previa'))],
+  [
+    'stores',
+    matches(
+      phrase('(?:all|every) (?:the )?stores?|todas las tiendas|todas as lojas|alle (?:stores|shops)|tutti (?:i negozi|gli store)'),
+    ),
+  ],
+  [
+    'territories',
+    matches(
+      whole(
+        '(?:(?:it goes |make it |put it out |release it )?(?:worldwide|world wide|en todo el mundo|no mundo todo|dans le monde entier|weltweit|in tutto il mondo)|everywhere (?:except|but|apart from) .+)(?: please)?',
+      ),
+    ),
+  ],
 ];
+
+function matches(pattern: RegExp): (text: string) => boolean {
+  return (text) => pattern.test(text);
+}
 
 /** Questions whose answer has the words of another one: of a version "explicit", of an old release "worldwide". */
 const NOT_AT: Readonly<Partial<Record<Step, readonly Step[]>>> = {
@@ -55,7 +96,8 @@ const NOT_AT: Readonly<Partial<Record<Step, readonly Step[]>>> = {
   primary_genre: ['territories'],
   secondary_genre: ['territories'],
   original_release: ['cover_songs', 'territories', 'stores'],
-  territories: ['territories'],
+  stores: ['territories'],
+  track_count: ['cover_songs', 'explicit', 'audio_language'],
   contributors: ['cover_songs'],
   writers: ['cover_songs', 'audio_language'],
   artists: ['cover_songs', 'audio_language'],
@@ -94,8 +136,10 @@ function statementAt(
   at: number,
   context: InterpretContext,
 ): { acts: PlainAct[]; length: number } | undefined {
-  const acts = statementIn(pieces[at]?.text ?? '', context);
-  if (!acts) return undefined;
+  const { text = '', gap = '' } = pieces[at] ?? {};
+  const acts = statementIn(text, context);
+  // 'Everything but Content ID'
+  if (!acts || (BUT.test(gap) && contentIdIn(text))) return undefined;
   const next = pieces[at + 1];
   const isList = acts.some(({ kind }) => kind === 'stores' || kind === 'territories');
   if (!isList || !next || statementIn(next.text, context)) return { acts, length: 1 };
@@ -104,6 +148,8 @@ function statementAt(
   const whole = sure(answers[step](withoutOpening(rest), { ...context, question: questions[step] }));
   return whole && { acts: whole, length: pieces.length - at };
 }
+
+const BUT = phrase('but|except|pero|mas|aber|mais|ma|sauf|außer|menos');
 
 /** 'Content ID too', 'no content id': the store that is not among all of them. */
 function contentIdIn(text: string): PlainAct | undefined {
@@ -121,11 +167,11 @@ function statementIn(piece: string, context: InterpretContext): PlainAct[] | und
   const { step } = context.question;
   if (words.length > MOST_WORDS || /[?？]/.test(text)) return undefined;
   if (hasSaying(words, 'doubt', 'unsure', 'hedge', 'either') || isQuestion(text, 'choice')) return undefined;
-  if (step !== 'record_label' && LABEL.test(text) && saysNoLabel(text))
+  if (step !== 'record_label' && LABEL.test(text) && saysNoLabel(text.replace(/\b(un|l|d)'/gi, '$1 ')))
     return [{ kind: 'set-release', field: 'recordLabel', value: '' }];
   const contentId = step === 'content_id' ? undefined : contentIdIn(text);
   if (contentId) return [contentId];
-  const named = NAMED.filter(([, pattern]) => pattern.test(text)).map(([one]) => one);
+  const named = NAMED.filter(([, isNamed]) => isNamed(text)).map(([one]) => one);
   const [only, ...more] = named;
   if (!only || more.length > 0 || only === step || NOT_AT[step]?.includes(only)) return undefined;
   if (words.length < FEWEST_WORDS && !WORLDWIDE.test(text)) return undefined;
