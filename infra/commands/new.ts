@@ -32,7 +32,7 @@ try {
   if (process.argv[2] === 'domain') {
     run('infra/commands/print-access-patterns.mjs');
     console.log(
-      'ACCESS-PATTERNS.md is printed again. What an artist leaves there is erased and archived, too: CONTRIBUTING, "A domain", 6. A unit test asks.',
+      'docs/access-patterns.md is printed again. What an artist leaves there is erased and archived, too: CONTRIBUTING, "A domain", 6. A unit test asks.',
     );
   }
 } catch (error) {

@@ -1,4 +1,4 @@
 import { writeFileSync } from 'node:fs';
 import { accessPatternsPage } from '../../services/platform/access-patterns-page.ts';
 
-writeFileSync('ACCESS-PATTERNS.md', accessPatternsPage());
+writeFileSync('docs/access-patterns.md', accessPatternsPage());

@@ -145,7 +145,7 @@ const rowsOf = (name: string, camel: string): Row[] => {
     ),
     {
       file: 'services/platform/keys.ts',
-      before: '// Those of the domains that have idempotent routes.',
+      before: '// Written by the domains that have idempotent routes.',
       text: `  // What somebody has written.
   ...partition('${name.toUpperCase()}#{artistId}', { writers: ['${name}'], items: { ${camel}: HEAD } }),`,
     },

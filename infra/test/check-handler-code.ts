@@ -1,4 +1,4 @@
-import ts from 'classic-typescript';
+import ts from 'typescript-classic';
 
 const { SyntaxKind } = ts;
 

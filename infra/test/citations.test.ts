@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { chapterFiles, type RuleDocument, ruleNumbers, rulesText } from './rule-chapters.ts';
 
-/** Every source and page of the repository, but this file: it plants wrong citations. */
+/** Every source and document of the repository except this file, which contains wrong citations on purpose. */
 const sources = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
   .split('\n')
   .filter((file) => /\.(tsx?|mjs|cjs|md|css|html|json|yml)$/.test(file) && existsSync(file))
@@ -9,38 +10,36 @@ const sources = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
 
 const textOf = (file: string): string => readFileSync(file, 'utf8');
 
-/** The numbers of a page's rules, in its order: its headings of the third level. */
-const rulesOf = (page: string): string[] => [...page.matchAll(/^### (\d+\.\d+) /gm)].map(([, rule = '']) => rule);
-
-const pages = { product: textOf('docs/product.md'), design: textOf('docs/design.md') };
-type Page = keyof typeof pages;
-const rules: Record<Page, ReadonlySet<string>> = {
-  product: new Set(rulesOf(pages.product)),
-  design: new Set(rulesOf(pages.design)),
+const DOCUMENTS = ['product', 'design'] as const satisfies readonly RuleDocument[];
+const rules: Record<RuleDocument, ReadonlySet<string>> = {
+  product: new Set(ruleNumbers(rulesText('product'))),
+  design: new Set(ruleNumbers(rulesText('design'))),
 };
 
-/** Several rules stand behind each other: `product 2.10, 2.11`. */
+/** A citation may name several rules: `product 2.10, 2.11`. */
 const CITATION = /\b([Pp]roduct|[Dd]esign) (\d+\.\d+(?:(?:, | and |-)\d+\.\d+)*)/g;
-/** What the rules were called before they stood in this repository. */
+/** How rules were cited before they were in this repository. */
 const OLD_FORM =
   /\bS[12] (?:sections?\b|\d)|\bdecisions,? ["“]|['"`(]decisions[,:)]|[,;] decisions\)|\bissue story\b|\bthe specification(?:’s|'s|s)?\b|['"`(]design[,:] |\b(?:quality|architecture|data-model)\.md\b/gi;
-/** A page of ours, and perhaps what it calls a part of itself. */
-const PAGE = /\b(docs\/[\w-]+\.md|CONTRIBUTING|ACCESS-PATTERNS\.md)(?:[,:]? \(?"([^"]+)")?/g;
+/** A document of this repository, optionally with one of its headings. */
+const PAGE = /\b(docs\/(?:[\w-]+\/)*[\w-]+\.md|CONTRIBUTING)(?:[,:]? \(?"([^"]+)")?/g;
 
-/** A comment's line break is none of its text. */
+/** Joins the lines of comments, so that a citation may be broken across lines. */
 const unbroken = (source: string): string => source.replace(/\s*\n\s*(?:\*|\/\/)?\s*/g, ' ');
 
-/** What a source cites that is not there, and in which old form it does. */
+/** The citations in a source that name no rule, or use the old form. */
 function deadCitations(source: string): string[] {
   const text = unbroken(source);
   const unknown = [...text.matchAll(CITATION)].flatMap(([, name = '', numbers = '']) => {
-    const page = name.toLowerCase() as Page;
-    return (numbers.match(/\d+\.\d+/g) ?? []).filter((rule) => !rules[page].has(rule)).map((rule) => `${page} ${rule}`);
+    const document = name.toLowerCase() as RuleDocument;
+    return (numbers.match(/\d+\.\d+/g) ?? [])
+      .filter((rule) => !rules[document].has(rule))
+      .map((rule) => `${document} ${rule}`);
   });
   return [...unknown, ...(text.match(OLD_FORM) ?? [])];
 }
 
-/** Pages that a source names and that are not there, or have no such part. */
+/** The documents named in a source that do not exist, or lack the named heading. */
 const deadPages = (source: string): string[] =>
   [...unbroken(source).matchAll(PAGE)].flatMap(([cited, name = '', part]) => {
     const file = name === 'CONTRIBUTING' ? 'CONTRIBUTING.md' : name;
@@ -49,7 +48,7 @@ const deadPages = (source: string): string[] =>
     return part === undefined || headings.includes(part) ? [] : [cited];
   });
 
-/** The files that a page names in its text, and that are not there: by their end, as a reader would look for them. */
+/** The files named in a document that do not exist. A name may be the end of a path. */
 const deadFiles = (page: string): string[] =>
   [...page.matchAll(/`([\w./-]+\.(?:tsx?|mjs|cjs|md))`/g)]
     .map(([, file = '']) => file)
@@ -76,48 +75,73 @@ test.each<[string, string[]]>([
   ["in the specification's words", ["the specification's"]],
   ['it adds up (design, money)', ['(design, ']],
   ['verbs for decisions, which are pure files, by design: it holds', []],
-])('%j cites nothing dead but %j', (source, dead) => expect(deadCitations(source)).toEqual(dead));
+])('in %j, the dead citations are %j', (source, dead) => expect(deadCitations(source)).toEqual(dead));
 
 test.each<[string, string[]]>([
-  ['see docs/product.md', []],
-  ['see docs/products.md', ['docs/products.md']],
+  ['see docs/runbook.md and docs/product/05-releases.md', []],
+  ['see docs/runbooks.md', ['docs/runbooks.md']],
+  ['see docs/product/99-releases.md', ['docs/product/99-releases.md']],
   ['(CONTRIBUTING, "A screen")', []],
   ['(CONTRIBUTING, "A\n * scream")', ['CONTRIBUTING, "A scream"']],
-])('%j names no page or part that is not there but %j', (source, dead) => expect(deadPages(source)).toEqual(dead));
+])('in %j, the documents or headings that do not exist are %j', (source, dead) =>
+  expect(deadPages(source)).toEqual(dead),
+);
 
-test('a file that a page names and that is not there would be found', () => {
+test('a named file that does not exist is found', () => {
   expect(deadFiles('`platform/keys.ts`, `handlers.ts`, `platform/locks.ts`, `<domain>/contract.ts`')).toEqual([
     'platform/locks.ts',
   ]);
 });
 
-test('every citation names a rule of docs/product.md or docs/design.md', () => {
+test('every citation names a rule of docs/product or docs/design', () => {
   expect(sources.length).toBeGreaterThan(1000);
   const cited = sources.flatMap((file) => [...textOf(file).matchAll(CITATION)]);
   expect(cited.length).toBeGreaterThan(300);
   expect(foundIn(deadCitations)).toEqual([]);
 });
 
-test('every page that is named is there, with the part that is named', () => {
+test('every named document exists, with the named heading', () => {
   expect(foundIn(deadPages)).toEqual([]);
 });
 
-test('every file that a page names is there', () => {
+test('every file that a document names exists', () => {
   const named = sources.filter((file) => file.endsWith('.md'));
   expect(named.length).toBeGreaterThan(20);
   expect(named.flatMap((file) => deadFiles(textOf(file)).map((dead) => `${file}: ${dead}`))).toEqual([]);
 });
 
-describe.each(['product', 'design'] as const)('docs/%s.md', (page) => {
-  it('has its rules once, in the order of their numbers', () => {
-    const order = rulesOf(pages[page]).map((rule) => rule.split('.').map(Number));
+describe.each(DOCUMENTS)('docs/%s', (document) => {
+  const text = rulesText(document);
+
+  it('has each rule once, in the order of the numbers', () => {
+    const order = ruleNumbers(text).map((rule) => rule.split('.').map(Number));
     const sorted = [...order].sort(([a = 0, b = 0], [c = 0, d = 0]) => a - c || b - d);
     expect(order).toEqual(sorted);
-    expect(new Set(rulesOf(pages[page])).size).toBe(order.length);
+    expect(rules[document].size).toBe(order.length);
   });
 
-  it('leads from one rule to another that is there', () => {
-    const within = [...pages[page].matchAll(/\((\d+\.\d+)\)/g)].map(([, rule = '']) => rule);
-    expect(within.filter((rule) => !rules[page].has(rule))).toEqual([]);
+  it('refers only to its own rules that exist', () => {
+    const within = [...text.matchAll(/\((\d+\.\d+)\)/g)].map(([, rule = '']) => rule);
+    expect(within.filter((rule) => !rules[document].has(rule))).toEqual([]);
+  });
+});
+
+describe.each(DOCUMENTS)('docs/%s, one file a chapter', (document) => {
+  const chapters = chapterFiles(document).map((file) => {
+    const [, number = '', title = ''] = /^# (\d+)\. (.+)$/m.exec(textOf(file)) ?? [];
+    return { name: file.slice(`docs/${document}/`.length), number, title, rules: ruleNumbers(textOf(file)) };
+  });
+
+  it.each(chapters)('$name has the rules of its number, and no others', ({ name, number, rules }) => {
+    expect(Number(name.slice(0, 2))).toBe(Number(number));
+    expect(rules.length).toBeGreaterThan(0);
+    expect(rules.filter((rule) => !rule.startsWith(`${number}.`))).toEqual([]);
+  });
+
+  it('lists every chapter on its contents page, in order and by its title', () => {
+    const rows = textOf(`docs/${document}/README.md`).matchAll(/^\| (\d+) \| \[(.+?)\]\((.+?)\) \|/gm);
+    expect([...rows].map(([, number, title, name]) => ({ number, title, name }))).toEqual(
+      chapters.map(({ number, title, name }) => ({ number, title, name })),
+    );
   });
 });

@@ -5,7 +5,7 @@ import { createRequire, register } from 'node:module';
 import path from 'node:path';
 
 const hook = `export const resolve = (specifier, context, next) =>
-  next(/^typescript(\\/|$)/.test(specifier) && context.parentURL?.includes('dependency-cruiser') ? 'classic-' + specifier : specifier, context);`;
+  next(/^typescript(\\/|$)/.test(specifier) && context.parentURL?.includes('dependency-cruiser') ? specifier.replace('typescript', 'typescript-classic') : specifier, context);`;
 register(`data:text/javascript,${encodeURIComponent(hook)}`);
 const { cruise } = await import('dependency-cruiser');
 const { forbidden, options } = createRequire(import.meta.url)('../../.dependency-cruiser.cjs');

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { rulesText } from './rule-chapters.ts';
 
 const sources = execFileSync(
   'git',
@@ -11,17 +12,17 @@ const sources = execFileSync(
   .split('\n')
   .filter((file) => /\.tsx?$/.test(file) && !/\.(test|service-test|spec)\.tsx?$|\/test\//.test(file));
 
-/** A text as it is read: one space where a source breaks a line, and one kind of apostrophe. */
+/** Normalizes a text: one space for each line break of a source, and one kind of apostrophe. */
 const asRead = (text: string): string =>
   text.replaceAll("{' '}", ' ').replaceAll("\\'", "'").replaceAll('’', "'").replace(/\s+/g, ' ');
 
-/** The messages of a page: what stands between two asterisks, but not code. */
+/** The messages in a document: text between two asterisks, except in code. */
 const messagesOf = (page: string): string[] =>
-  [...page.replace(/`[^`]*`/g, '').matchAll(/(?<![\w*])\*([^*\n]+(?:\n[^*\n]+)?)\*(?![\w*])/g)].map(([, text = '']) =>
+  [...page.replace(/`[^`]*`/g, '').matchAll(/(?<![\w*])\*([^*\n]+(?:\n[^*\n]+)*)\*(?![\w*])/g)].map(([, text = '']) =>
     asRead(text),
   );
 
-/** The parts of a message that are always the same: around what is filled in, and where the page leaves something out. */
+/** The constant parts of a message: the text around placeholders and ellipses. */
 const fixedPartsOf = (message: string): string[] =>
   message
     .split(/\{[^}]*\}|…/)
@@ -31,16 +32,15 @@ const fixedPartsOf = (message: string): string[] =>
 const notIn = (product: string, messages: readonly string[]): string[] =>
   messages.filter((message) => !fixedPartsOf(message).every((part) => product.includes(part)));
 
-test('a message that the product does not show would be found', () => {
+test('a message that the product does not show is found', () => {
   const product = asRead("'Oops! Page not found'\n  <p>We are\n  waiting.</p> Pay once.");
   expect(
     notIn(product, messagesOf('*Oops! Page not found*, *We are waiting.*, or *Pay {when}.* and *Oops! Page gone*')),
   ).toEqual(['Oops! Page gone']);
 });
 
-test('docs/product.md: every message is one that the product shows', () => {
-  const [, rules = ''] = readFileSync('docs/product.md', 'utf8').split(/^(?=## 1\. )/m);
-  const messages = messagesOf(rules);
+test('the product shows every message in docs/product', () => {
+  const messages = messagesOf(rulesText('product'));
   expect(messages.length).toBeGreaterThan(200);
   expect(notIn(asRead(sources.map((file) => readFileSync(file, 'utf8')).join('\n')), messages)).toEqual([]);
 });

@@ -6,21 +6,21 @@ const TAX = 'services/tax/tax.service-test';
 const SANCTIONS = 'services/sanctions/sanctions.service-test';
 const MATCH_NAMES = 'services/sanctions/match-names.test';
 const CARRY_OVER = 'services/splits/carry-over.service-test';
-const TAKEN = 'services/statements/share-recoupment.service-test';
-const LATER = 'services/statements/matched-later.service-test';
+const RECOUPED = 'services/statements/planning/share-recoupment.service-test';
+const LATER = 'services/statements/later-matches/matched-later.service-test';
 
 /** Where an artist's money goes, and what is taken of it: methods, holds, tax, advances, and what is matched after it was posted. */
 export const moneyMutants: readonly Mutant[] = [
   ...guards('services/advances/advance-repository.ts', 'service', ADVANCES, [
     [
-      'of two grants that were decided on one count one happens',
+      'of two grants based on one count only one succeeds',
       "grants === 0 ? 'attribute_not_exists(grants)' : 'grants = :read'",
       "grants === 0 ? 'attribute_not_exists(never)' : 'attribute_exists(PK) OR grants = :read'",
-      'counted in the write',
+      'counts in the write',
     ],
   ]),
   ...guards('services/advances/recoupment.ts', 'unit', 'services/advances/recoupment.test', [
-    ['no advance takes more than a transaction gives', 'wanted < left ? wanted : left', 'wanted'],
+    ['no advance recoups more than a transaction pays', 'wanted < left ? wanted : left', 'wanted'],
     [
       'the oldest advance comes first',
       'one.advanceId < other.advanceId ? -1 : 1',
@@ -29,17 +29,21 @@ export const moneyMutants: readonly Mutant[] = [
   ]),
   ...guards('services/advances/recoup-in-order.ts', 'unit', 'services/advances/recoup-in-order.test', [
     [
-      'a transaction takes what it takes in the order of the plan',
-      'repaid: each.repaid - (kept.get(each.advanceId) ?? 0n)',
+      'a transaction recoups what it would in plan order',
+      'repaid: each.repaid - (recouped.get(each.advanceId) ?? 0n)',
       'repaid: each.repaid',
       'in every order',
     ],
-    ['no advance takes more than is out by now', 'taken.micros < rest ? taken.micros : rest', 'taken.micros'],
-  ]),
-  ...guards('services/advances/recoupments.ts', 'service', TAKEN, [
     [
-      'advances take in the order of the plan',
-      'planned?.[of.n] ? await ofPlan(of, planned, advances) : ',
+      'no advance recoups more than is outstanding',
+      'recoupment.micros < rest ? recoupment.micros : rest',
+      'recoupment.micros',
+    ],
+  ]),
+  ...guards('services/advances/recoupments.ts', 'service', RECOUPED, [
+    [
+      'advances recoup in plan order',
+      'planned?.[of.n] ? await recoupInPlanOrder(of, planned, advances) : ',
       '',
       'in whichever order',
     ],
@@ -49,13 +53,13 @@ export const moneyMutants: readonly Mutant[] = [
       'an advance is ended as it was read',
       "ConditionExpression: 'ver = :ver'",
       "ConditionExpression: ':ver = :ver'",
-      'ended, the rest is taken back',
+      'takes the rest of an ended advance back',
     ],
     [
       'a colleague’s end of an advance is not one’s own',
       'if (result.decision !== audited.id)',
       'if (false)',
-      'ended, the rest is taken back',
+      'takes the rest of an ended advance back',
     ],
   ]),
   ...guards('services/tax/tax-form-repository.ts', 'service', TAX, [
@@ -169,7 +173,7 @@ export const moneyMutants: readonly Mutant[] = [
     ],
   ]),
   ...guards('services/advances/recoup-transactions.ts', 'unit', 'services/advances/recoup-transactions.test', [
-    ['what one transaction takes is back before the next', '? sum + micros : sum', '? sum : sum'],
+    ['what one transaction recoups is repaid before the next', '? sum + micros : sum', '? sum : sum'],
   ]),
   ...guards('shared/splits/version-on.ts', 'unit', 'shared/splits/version-on.test', [
     ['a version counts from its first day on', 'from <= day', 'from < day'],
@@ -195,26 +199,26 @@ export const moneyMutants: readonly Mutant[] = [
       'sent elsewhere it waits again',
     ],
   ]),
-  ...guards('services/statements/stages/move-posting.ts', 'service', ADVANCES, [
+  ...guards('services/statements/posting/post-transaction.ts', 'service', ADVANCES, [
     [
-      'what an advance takes leaves the balance',
-      '...posting, follows: taken.follows }',
+      'what an advance recoups leaves the balance',
+      '...posting, follows: recouped.follows }',
       '...posting }',
-      'half of the share',
+      'recoups half of the share',
     ],
   ]),
-  ...guards('services/statements/share-recoupment.ts', 'service', TAKEN, [
+  ...guards('services/statements/planning/share-recoupment.ts', 'service', RECOUPED, [
     [
       'what is approved is not posted yet',
       "state === 'ready' || state === 'approved'",
       "state === 'ready'",
-      'of an artist with two advances',
+      'for an artist with two advances',
     ],
   ]),
-  ...guards('services/statements/stages/plan-statement.ts', 'service', LATER, [
-    ['what is matched later is taken out of suspense', '? -allocation.micros', '? 0n', 'pays its owner what waited'],
+  ...guards('services/statements/planning/plan-statement.ts', 'service', LATER, [
+    ['what is matched later is taken out of suspense', '? -allocation.micros', '? 0n', 'pays its owner from suspense'],
   ]),
-  ...guards('services/statements/stages/post-stage.ts', 'service', LATER, [
+  ...guards('services/statements/posting/post-stage.ts', 'service', LATER, [
     [
       'what was matched while it was posted is paid',
       "isMatched ? needs.workDue(statement, 'later', now) : []",

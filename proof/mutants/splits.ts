@@ -25,17 +25,32 @@ export const splitsMutants: readonly Mutant[] = [
       'the owner takes back',
     ],
   ]),
-  ...guards('services/statements/suspense-repository.ts', 'service', 'services/statements/suspense.service-test', [
+  ...guards(
+    'services/statements/suspense/suspense-repository.ts',
+    'service',
+    'services/statements/suspense/suspense.service-test',
     [
-      'a part is given, or taken back, as it was read',
-      "ConditionExpression: '#state = :from'",
-      "ConditionExpression: 'attribute_exists(PK) AND :from = :from'",
-      'given five times at once',
+      [
+        'a part is paid or reversed as it was read',
+        "ConditionExpression: '#state = :from'",
+        "ConditionExpression: 'attribute_exists(PK) AND :from = :from'",
+        'paid five times during the reversal',
+      ],
     ],
-  ]),
-  ...guards('services/statements/give-suspense.ts', 'service', 'services/statements/suspense.service-test', [
-    ['what is not waiting any more', "if (waits?.state !== 'waiting')", 'if (!waits)', 'given five times at once'],
-  ]),
+  ),
+  ...guards(
+    'services/statements/suspense/pay-suspense.ts',
+    'service',
+    'services/statements/suspense/suspense.service-test',
+    [
+      [
+        'a part that is no longer in suspense',
+        "if (part?.state !== 'waiting')",
+        'if (!part)',
+        'paid five times during the reversal',
+      ],
+    ],
+  ),
   ...guards('services/splits/suspense-owner.ts', 'unit', 'services/splits/suspense-owner.test', [
     ['whose part it is', '.filter((party) => party.partyId === partyId)', ''],
     ['only what was declined falls to the owner', 'isDeclined && ', ''],
@@ -50,15 +65,18 @@ export const splitsMutants: readonly Mutant[] = [
       'not answered in time, is the owner',
     ],
   ]),
-  ...guards('services/statements/attributed-suspense.ts', 'service', 'services/statements/suspense.service-test', [
-    ['streams of a part that fell count once', ', quantity: 0n', '', 'falls to the owner'],
-  ]),
-  ...guards('services/earnings/merge-cells.ts', 'service', 'services/statements/suspense.service-test', [
+  ...guards(
+    'services/statements/suspense/attributed-suspense.ts',
+    'service',
+    'services/statements/suspense/suspense.service-test',
+    [['streams of a part that fell count once', ', quantity: 0n', '', 'paid to the owner']],
+  ),
+  ...guards('services/earnings/merge-cells.ts', 'service', 'services/statements/suspense/suspense.service-test', [
     [
       'both parts of a line are reckoned',
       'parts: withParts(before.get(trackId)?.parts ?? [], parts),',
       'parts,',
-      'falls to the owner',
+      'paid to the owner',
     ],
   ]),
   ...guards('shared/splits/who-must-agree.ts', 'unit', 'shared/splits/who-must-agree.test', [

@@ -44,7 +44,7 @@ async function mutate(name: string, files: string[], tests: readonly string[]): 
     plugins: [path.resolve('proof/mutation/test-runner.mjs')],
     jestInProcess: { tests },
     coverageAnalysis: 'perTest',
-    // Labels and messages: those of product.md have a test of their own. What is compared with a string is a condition, and mutated as one.
+    // Labels and messages: those of docs/product have a test of their own. What is compared with a string is a condition, and mutated as one.
     mutator: { excludedMutations: ['StringLiteral'] },
     ignorePatterns: ['/docs', '/web', '/.local*', 'cdk.out'],
     tempDirName: '.local/mutation-sandbox',

@@ -11,7 +11,7 @@ import { indexKeys, keys } from '../platform/keys.ts';
 import type { Table } from '../platform/table.ts';
 import { readCard } from '../releases/card-item.ts';
 import { tallyOfCard } from '../releases/tally-of-card.ts';
-import { readStatementItem } from '../statements/stored-statement.ts';
+import { readStatementItem } from '../statements/storage/stored-statement.ts';
 import { readLead } from '../waitlist/stored-lead.ts';
 import type { CountedName } from './recount-repository.ts';
 import type { Counted } from './recount-sums.ts';

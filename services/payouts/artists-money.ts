@@ -4,7 +4,7 @@ import type { Balance } from '../../shared/payouts/balance.ts';
 import type { PayoutView } from '../../shared/payouts/payout.ts';
 import type { PayoutMethod } from '../../shared/payouts/payout-method.ts';
 import type { TaxFormView } from '../../shared/tax/tax-form.ts';
-import { shownAdvance } from '../advances/advance.ts';
+import { toAdvanceView } from '../advances/advance.ts';
 import type { Recoupments } from '../advances/recoupments.ts';
 import { type AllEarned, allEarned } from '../earnings/all-earned.ts';
 import type { EarningsRepository } from '../earnings/earnings-repository.ts';
@@ -53,7 +53,7 @@ export async function artistsMoney(
     balance: balanceOf(await wallets.find(artistId)),
     payouts,
     methods: saved.map(shownMethod),
-    advances: (await recoupments.advancesOf(artistId)).map(shownAdvance),
+    advances: (await recoupments.advancesOf(artistId)).map(toAdvanceView),
     taxForm: form && shownTaxForm(form),
     earned: allEarned(await earnings.head(artistId)),
   };

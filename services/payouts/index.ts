@@ -16,7 +16,7 @@ import { postedStatementRepository } from '../receipts/posted-statement-reposito
 import { receiptRepository } from '../receipts/receipt-repository.ts';
 import { cardRepository } from '../releases/card-repository.ts';
 import { sanctionRepository } from '../sanctions/sanction-repository.ts';
-import { statementRepository } from '../statements/statement-repository.ts';
+import { statementRepository } from '../statements/storage/statement-repository.ts';
 import { taxFormRepository } from '../tax/tax-form-repository.ts';
 import { PayoutsConfig } from './config.ts';
 import { debtorOf } from './debtor-of.ts';

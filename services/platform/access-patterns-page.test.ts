@@ -5,18 +5,18 @@ import { accessPatternsPage } from './access-patterns-page.ts';
 import { auditKeys, indexKeys, keys, ledgerKeys, walletKeys } from './keys.ts';
 import { patterns } from './patterns.ts';
 
-test('ACCESS-PATTERNS.md is what the rows say (npm run docs)', () => {
-  expect(readFileSync('ACCESS-PATTERNS.md', 'utf8')).toBe(accessPatternsPage());
+test('docs/access-patterns.md is what the rows say (npm run docs)', () => {
+  expect(readFileSync('docs/access-patterns.md', 'utf8')).toBe(accessPatternsPage());
 });
 
-test('every key and index has a row', () => {
+test('has a row for every key and index', () => {
   const named = new Set<object>(patterns.flatMap(({ on }) => on));
   const groups = [keys, ledgerKeys, walletKeys, auditKeys, indexKeys];
   const all = groups.flatMap((group) => Object.entries<object>(group));
   expect(all.filter(([, template]) => !named.has(template)).map(([name]) => name)).toEqual([]);
 });
 
-test('a row names a function that there is', () => {
+test('names only functions that exist', () => {
   const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'services'], { encoding: 'utf8' })
     .split('\n')
     .filter((file) => file.endsWith('.ts') && !/test\.ts$/.test(file));

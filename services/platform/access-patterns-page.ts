@@ -40,14 +40,15 @@ const reservedRow = ({ what, how, on, units, domain }: (typeof reservedPatterns)
   return `| ${what} | ${how} | ${where.join('<br>')} | ${units} | ${domain} |`;
 };
 
-/** ACCESS-PATTERNS.md, from the rows. */
+/** docs/access-patterns.md, from the rows. */
 export function accessPatternsPage(): string {
   return [
     '# Access patterns',
     '',
-    'Printed from `services/platform/patterns.ts` and `services/platform/keys.ts` by `npm run docs`; a test fails when it is stale. One',
-    'table, and one each for the ledger and the audit (create only) and for wallets (updated with the ledger); no request scans; what each',
-    'costs in table units is printed by `npm run bench`.',
+    'Printed from `services/platform/patterns.ts` and `services/platform/keys.ts` by `npm run docs`; a test fails when it is stale.',
+    '',
+    'There is one table, and one each for the ledger and the audit (create only) and for wallets (updated with the ledger). No request',
+    'scans. `npm run bench` prints what each access costs in table units.',
     '',
     '| what | operation | partition / sort key | by |',
     '|---|---|---|---|',
@@ -57,17 +58,17 @@ export function accessPatternsPage(): string {
     '',
     'A writer is the module of its function (`accounts` is `services/accounts/index.ts`). The IAM conditions of each function are made from',
     'these rows (`grantTables`), and a test tries every function on every row (`infra/aws/table-writers.test.ts`). Nobody else may write',
-    'but an operator, with credentials of their own.',
+    'except an operator, with credentials of their own.',
     '',
     '| table | partition | items | who may |',
     '|---|---|---|---|',
     ...partitions.map(writerRow),
     '',
-    '## Decided for what comes',
+    '## Reserved for future domains',
     '',
-    'Keys of domains that are not built (`services/platform/reserved-keys.ts`): nobody may write them yet. A domain that is built moves its',
-    'rows to `keys.ts`. Units are computed, not measured: reads cost half a unit for 4 KB, a write one for each KB and index, twice that in a',
-    'transaction.',
+    'Keys of domains that are not built yet (`services/platform/reserved-keys.ts`). Nobody may write them. When a domain is built, its rows',
+    'move to `keys.ts`. Units are computed, not measured: a read costs half a unit for 4 KB, a write one for each KB and index, and both',
+    'twice that in a transaction.',
     '',
     '| what | operation | partition / sort key | units | domain |',
     '|---|---|---|---|---|',

@@ -47,13 +47,13 @@ test.each([
   },
 );
 
-test('product 3.15: groups alone are no role', async () => {
+test('grants no role by groups alone (product 3.15)', async () => {
   const demoted: ReadAccess = async () => ({ ...mara, role: undefined });
   const actor = await actorOf(token({ 'cognito:groups': '[admin reviewer finance]' }), demoted, { consistent: true });
   expect(actor).toMatchObject({ role: undefined });
 });
 
-test('product 3.13: who calls comes from the verified token only', async () => {
+test('takes the caller from the verified token only (product 3.13)', async () => {
   expect(await actorOf(undefined, readAccess, { consistent: false })).toEqual({ kind: 'visitor' });
   const named = { ...token(), sub: undefined, username: 'mara' };
   expect(await actorOf(named, readAccess, { consistent: false })).toEqual({ kind: 'visitor' });
@@ -70,7 +70,7 @@ test('product 3.13: who calls comes from the verified token only', async () => {
   });
 });
 
-test('the second factor comes from the profile, the right to change the account from the token (product 3.22, 3.23)', async () => {
+test('takes the second factor from the profile, and the right to change the account from the token (product 3.22, 3.23)', async () => {
   const secured: ReadAccess = async () => ({ ...mara, hasSecondFactor: true });
   const scope = `${ACCOUNT_SCOPE} ${API_SCOPE}`;
   expect(await actorOf(token({ scope }), secured, { consistent: true })).toMatchObject({
@@ -90,7 +90,7 @@ test.each(['id', 'refresh', undefined])(
 const kindFor = async (readAccess: Partial<AccountAccess>, claims: object = {}) =>
   (await actorOf(token(claims), async () => ({ ...mara, ...readAccess }), { consistent: false })).kind;
 
-test('who signed out everywhere is signed out with every token of those sign-ins, however new the token', async () => {
+test('rejects every token of a sign-in that was ended, however new the token', async () => {
   expect(await kindFor({ notBefore: 999 })).toBe('signed-in');
   expect(await kindFor({ notBefore: 1000 })).toBe('visitor');
   expect(await kindFor({ notBefore: 1000 }, { iat: '2000' })).toBe('visitor');
@@ -98,7 +98,7 @@ test('who signed out everywhere is signed out with every token of those sign-ins
   expect(await kindFor({ notBefore: 1000 }, { auth_time: '1001' })).toBe('signed-in');
 });
 
-test('the sign-in that changed the password stays valid when all others end (product 3.24)', async () => {
+test('keeps the sign-in that changed the password when all others end (product 3.24)', async () => {
   const ended = { notBefore: 1000, keptSignIn: 'one' };
   expect(await kindFor(ended)).toBe('signed-in');
   expect(await kindFor(ended, { iat: '2000' })).toBe('signed-in');
@@ -108,7 +108,7 @@ test('the sign-in that changed the password stays valid when all others end (pro
   expect(await kindFor({ ...ended, isClosed: true })).toBe('visitor');
 });
 
-test('an account that was closed signs nobody in', async () => {
+test('rejects tokens of a closed account', async () => {
   expect(await kindFor({ isClosed: true })).toBe('visitor');
 });
 
@@ -116,16 +116,16 @@ test.each([
   ['a copy that has it', true, [false]],
   ['the table itself, when the copy is behind', false, [false, true]],
 ] as const)('design 2.8: the profile is read from %s', async (_, copyHas, reads) => {
-  const asked: boolean[] = [];
+  const consistentReads: boolean[] = [];
   const behind: ReadAccess = async (_id, { consistent }) => {
-    asked.push(consistent);
+    consistentReads.push(consistent);
     return copyHas || consistent ? mara : undefined;
   };
   expect(await actorOf(token(), behind, { consistent: false })).toMatchObject({ artistId: 'mara' });
-  expect(asked).toEqual(reads);
+  expect(consistentReads).toEqual(reads);
 });
 
-test('product 3.9: an account without a profile is told so', async () => {
+test('refuses an account without a profile by name (product 3.9)', async () => {
   await expect(actorOf(token({ sub: 'nobody' }), readAccess, { consistent: false })).rejects.toMatchObject({
     code: 'profile-not-found',
   });
@@ -172,8 +172,8 @@ test.each([
   ['office', someone({ role: 'reviewer' }), undefined],
   ['office', someone(), 'admin-only'],
   ['office', { kind: 'visitor' }, 'sign-in-required'],
-] as const)('product 3.14: %s is asked of %j: %s', (access, actor, code) => {
-  const asked = () => authorize(access, actor);
-  if (code) expect(asked).toThrow(expect.objectContaining({ code }));
-  else expect(asked).not.toThrow();
+] as const)('checks %s for %j: %s (product 3.14)', (access, actor, code) => {
+  const authorizing = () => authorize(access, actor);
+  if (code) expect(authorizing).toThrow(expect.objectContaining({ code }));
+  else expect(authorizing).not.toThrow();
 });

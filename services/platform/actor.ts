@@ -9,42 +9,50 @@ export type SignedIn = {
   kind: 'signed-in';
   artistId: ArtistId;
   artistName: string;
-  /** As the profile's list names it. */
+  /** As named in the profile's list of countries. */
   country?: string | undefined;
   status: AccountStatus;
-  /** Of whoever works in the office. */
+  /** Of a member of the office. */
   role?: OfficeRole | undefined;
-  /** When the token was made, in seconds since 1970 (RFC 7519, `iat`). */
+  /** When the token was issued, in seconds since 1970 (RFC 7519, `iat`). */
   tokenIssuedAt: number;
-  /** When its sign-in was, in seconds since 1970 (OpenID Connect Core, `auth_time`): renewing a token does not move it. */
+  /**
+   * When the artist signed in, in seconds since 1970 (OpenID Connect Core, `auth_time`): refreshing a token does not
+   * change it.
+   */
   signedInAt: number;
   /** Whether the account has a second factor, according to the profile. */
   hasSecondFactor?: boolean | undefined;
   /** Identifies the sign-in (Cognito's `origin_jti`). Refreshing a token keeps it. */
   signInId: string;
-  /** Whether the sign-in may change the account itself: it was made for that, with the password (product 3.23). */
+  /**
+   * Whether this sign-in may change the account itself: it was made with the password, for that purpose (product 3.23).
+   */
   canChangeAccount: boolean;
-  /** From which network, as far as it tells networks apart (`viewerAddress`). */
+  /** The network address, as precise as networks can be told apart (`viewerAddress`). */
   address: string;
 };
 export type Actor = { kind: 'visitor' } | SignedIn;
-/** Who calls a public route: all that is known of them is the network address, as far as it tells networks apart (`viewerAddress`). */
+/** The caller of a public route, known only by network address (`viewerAddress`). */
 type Visitor = { kind: 'visitor'; address: string };
 export type ActorFor<A extends Access> = A extends 'public' ? Visitor : SignedIn;
 
-/** The claims of a verified access token, as API Gateway hands them over: every value is a string. */
+/** The claims of a verified access token as API Gateway passes them: every value is a string. */
 export type Claims = Record<string, unknown>;
 
-/** What an account may do, read on each request, so that a demotion works at once. The token is asked for the group of its `role` too. */
+/**
+ * What an account may do, read on every request so that a demotion takes effect at once. The token must also name the
+ * group of its `role`.
+ */
 export type AccountAccess = Omit<
   SignedIn,
   'kind' | 'tokenIssuedAt' | 'signedInAt' | 'signInId' | 'canChangeAccount' | 'address'
 > & {
-  /** Sign-ins up to this second (since 1970) are over: the artist signed out everywhere, or the password changed. */
+  /** Sign-ins up to this second (since 1970) have ended: the artist signed out everywhere or changed the password. */
   notBefore?: number | undefined;
-  /** Except this one (`signInId`), which changed the password. */
+  /** The one sign-in (`signInId`) that goes on, because it changed the password. */
   keptSignIn?: string | undefined;
-  /** The account is gone from the user pool. */
+  /** The account was deleted from the user pool. */
   isClosed?: boolean;
 };
 export type ReadAccess = (artistId: ArtistId, options: { consistent: boolean }) => Promise<AccountAccess | undefined>;
@@ -58,7 +66,10 @@ const groupsOf = (claims: Claims): string[] =>
 
 const scopesOf = (claims: Claims): string[] => String(claims.scope ?? '').split(' ');
 
-/** Whether the account lets the token's sign-in go on. A token that was renewed keeps the time of its sign-in, so renewing helps nobody. */
+/**
+ * Whether the account still accepts the token's sign-in. A refreshed token keeps its sign-in's time, so refreshing does
+ * not extend it.
+ */
 const goesOn = ({ isClosed, notBefore, keptSignIn }: AccountAccess, claims: Claims): boolean =>
   !isClosed &&
   (notBefore === undefined ||
@@ -66,8 +77,8 @@ const goesOn = ({ isClosed, notBefore, keptSignIn }: AccountAccess, claims: Clai
     (keptSignIn !== undefined && claims.origin_jti === keptSignIn));
 
 /**
- * Who calls: the verified access token says which artist, one fresh read says what that artist may do. An ID token is for the browser
- * and opens nothing (OpenID Connect Core, section 2).
+ * Identifies the caller: the verified access token names the artist, and a fresh read says what that artist may do. An
+ * ID token is for the browser and grants nothing (OpenID Connect Core, section 2).
  * @throws Problem `profile-not-found` when the account has no profile yet
  */
 export async function actorOf(
@@ -78,7 +89,7 @@ export async function actorOf(
   if (typeof claims?.sub !== 'string' || claims.token_use !== 'access') return { kind: 'visitor' };
   // An artist's id is the pool's `sub`.
   const sub = claims.sub as ArtistId;
-  // A profile that was made a moment ago is not in every copy of the table yet.
+  // An eventually consistent read may miss a profile that was created a moment ago.
   const found = (await readAccess(sub, options)) ?? (await readAccess(sub, { consistent: true }));
   if (!found) throw new Problem('profile-not-found');
   if (!goesOn(found, claims)) return { kind: 'visitor' };
@@ -100,7 +111,10 @@ export async function actorOf(
   };
 }
 
-/** The only authorization check of the product; ownership is enforced by the keys (somebody else's item cannot be addressed). */
+/**
+ * The only authorization check of the product. Ownership is enforced by the keys: another artist's item cannot be
+ * addressed.
+ */
 export function authorize(access: Access, actor: Actor): void {
   if (access === 'public') return;
   if (actor.kind === 'visitor') throw new Problem('sign-in-required');

@@ -14,12 +14,12 @@ const secretsOf = (current: string, previous: string) =>
     async () => undefined,
   ).originSecrets;
 
-describe('values of the origin header that are valid', () => {
-  it('are two while the secret is rotated', () => {
+describe('valid values of the origin header', () => {
+  it('are two during a rotation', () => {
     expect(secretsOf('new', 'old')).toEqual(['new', 'old']);
   });
 
-  it('are never the word that stands for "no earlier one", which the source gives away', () => {
+  it('never include the public word for "no previous secret"', () => {
     expect(secretsOf('first', NO_PREVIOUS_SECRET)).toEqual(['first']);
   });
 });

@@ -6,8 +6,8 @@ import type { Service } from './open-service.ts';
 import type { Platform } from './serve.ts';
 
 /**
- * What `serve` needs of the platform, the same for every domain.
- * @param readAccess what an account may do. The accounts know it (`accountAccess`), and the platform knows no domain
+ * What `serve` needs from the platform, the same for every domain.
+ * @param readAccess reads what an account may do. It belongs to the accounts, because the platform knows no domain
  */
 export const apiPlatform = (
   { config, table, now, log }: Service<z.output<typeof ApiConfig>>,

@@ -17,21 +17,24 @@ import type { SignedIn } from './actor.ts';
 import { auditIndexKeys, auditKeys } from './keys.ts';
 import type { Write } from './table.ts';
 
-/** A day's items are spread over so many partitions. */
+/** Each day's items are spread over this many partitions. */
 export const AUDIT_SHARDS = 4;
 
-/** Somebody of the office, in the role of that moment, or the operator, who works on the deployment with credentials of their own. */
+/**
+ * A member of the office in their role at that moment, or the operator, who works on the deployment with their own
+ * credentials.
+ */
 type Auditor =
   | { kind: 'admin'; id: ArtistId; name: string; role?: OfficeRole | undefined }
   | { kind: 'operator'; name: string };
 
 /**
- * Who makes a change in the office's name, when, and from which network. A write that takes one leaves an audit item, so none can forget
- * it. `table` is the name of the audit's.
+ * Who makes an office change, when, and from which network. Every write that takes this adds an audit item, so that
+ * none can be forgotten. `table` is the audit table's name.
  */
 export type Audited = { table: string; id: string; who: Auditor; at: Date; address?: string; why?: string };
 
-/** What was done, to what, and what it was before and after. */
+/** What was done, to what, and its values before and after. */
 export type AuditedChange = {
   what:
     | 'account-status-changed'
@@ -73,13 +76,13 @@ export type AuditedChange = {
     | { kind: 'territory-name'; territoryNameId: string };
   from: string;
   to: string;
-  /** Two people are required, and one acted alone because nobody else could. */
+  /** Two people are required, but only one could act. */
   alone?: true;
 };
 
 const shardOf = (id: string): number => createHash('sha256').update(id).digest().readUInt8(0) % AUDIT_SHARDS;
 
-/** By which everything about an object is found. */
+/** The id under which every entry about an object is found. */
 function objectIdOf(object: AuditedChange['object']): string {
   if ('paymentId' in object) return object.paymentId;
   if ('payoutId' in object) return object.payoutId;
@@ -95,8 +98,8 @@ function objectIdOf(object: AuditedChange['object']): string {
 }
 
 /**
- * A write for the transaction of the change itself: both happen or neither. An audit item is never changed afterwards, and no function's
- * grant lets it (`grantTables`).
+ * A write for the change's own transaction: both happen or neither. No function's grant allows changing an audit item
+ * afterwards (`grantTables`).
  */
 export function audit({ table, id, who, at, address, why }: Audited, change: AuditedChange): Write {
   const time = at.toISOString();
@@ -123,10 +126,10 @@ export function audit({ table, id, who, at, address, why }: Audited, change: Aud
   };
 }
 
-/** Who it is, as a release's history and an export name them. */
+/** The person as named in a release's history and in an export. */
 export const personOf = ({ who }: Audited) => ({ id: who.kind === 'admin' ? who.id : who.kind, name: who.name });
 
-/** What an admin who calls a route leaves in the audit. */
+/** The audit details of an admin's call. */
 export const auditedBy =
   ({ table, newId, now }: { table: string; newId: NewId; now: () => Date }) =>
   ({ artistId, artistName, role, address }: SignedIn): Audited => ({

@@ -8,21 +8,21 @@ const HOUR_SECONDS = 3600;
 
 type Needs = {
   table: Table;
-  /** Makes of an address what cannot be turned back: there are few enough addresses to try them all. */
+  /** Keys the digest, because there are few enough network addresses to try them all. */
   secret: string;
   now: () => Date;
 };
 
 /**
- * How often one network address may do something that asks for no sign-in. No address is stored: what counts is a digest of it under a
- * secret, another one in each hour, and it is gone after the next.
+ * Limits how often one network address may do something without signing in. No address is stored: the counter is keyed
+ * by a keyed digest of the address that changes each hour, and expires after the next.
  */
 export const callQuota =
   ({ table, secret, now }: Needs) =>
   /**
    * Counts a call.
-   * @param what names what is counted
-   * @throws Problem `too-many-requests` when there were `most` of them within the hour
+   * @param what names the counter
+   * @throws Problem `too-many-requests` when there were already `most` calls within the hour
    */
   async (what: string, address: string, most: number): Promise<void> => {
     const hour = Math.floor(now().getTime() / 1000 / HOUR_SECONDS);

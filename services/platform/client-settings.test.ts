@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { clientSettings } from './client-settings.ts';
 
-test('a service that accepts a call and never answers is an error within seconds', async () => {
+test('a service that never responds causes an error within seconds', async () => {
   const silent = createServer(() => {});
   await new Promise<void>((ready) => silent.listen(0, '127.0.0.1', ready));
   const client = new SecretsManagerClient({
@@ -22,7 +22,7 @@ test('a service that accepts a call and never answers is an error within seconds
   silent.close();
 });
 
-test('every client of an AWS service begins with these settings', () => {
+test('every AWS client uses these settings', () => {
   const files = readdirSync('services', { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.ts') && !/test/.test(file),
   );
@@ -38,7 +38,7 @@ test('every client of an AWS service begins with these settings', () => {
 });
 
 // Of a page of ten thousand rows the copy costs as much as the rest of the call.
-test('nothing that is sent or answered is copied for a log that nobody reads', async () => {
+test('copies no request or response for a log that nobody reads', async () => {
   const client = new SecretsManagerClient({ ...clientSettings, region: 'us-east-1' });
   expect(client.config.logger.info).toBeUndefined();
 });

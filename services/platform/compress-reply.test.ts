@@ -6,7 +6,7 @@ const long = JSON.stringify({
   items: Array.from({ length: 100 }, (_, n) => ({ id: `rel_${n}`, title: 'Fähre bei Nacht' })),
 });
 
-test('a long reply is packed for who accepts it, and is the same when it is unpacked', () => {
+test('compresses a long reply for a client that accepts gzip, without loss', () => {
   const packed = compressReply(reply(long), 'gzip, deflate, br');
   expect(packed).toMatchObject({
     statusCode: 200,
@@ -25,7 +25,7 @@ test.each([[undefined], [''], ['br'], ['gzip;q=0'], ['identity, gzip; q=0.0'], [
   },
 );
 
-test('a short reply stays as it is, and so does one that is packed already', () => {
+test('leaves a short reply, or a compressed one, as it is', () => {
   expect(compressReply(reply('{"a":1}'), 'gzip')).toEqual(reply('{"a":1}'));
   const packed = { ...reply(long), isBase64Encoded: true };
   expect(compressReply(packed, 'gzip')).toBe(packed);

@@ -14,8 +14,8 @@ const accepts = (header = ''): boolean =>
   });
 
 /**
- * Packs a long reply with gzip for who accepts it (RFC 9110 section 12.5.3). API Gateway does not, and CloudFront packs only what it may
- * keep; both hand a packed body through.
+ * Compresses a long reply with gzip for clients that accept it (RFC 9110 section 12.5.3). API Gateway does not
+ * compress, and CloudFront compresses only what it may cache; both pass a compressed body through.
  */
 export function compressReply(
   reply: APIGatewayProxyStructuredResultV2,

@@ -1,12 +1,15 @@
 import { ConditionalCheckFailedException, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 
-/** A write whose condition did not hold: the existing item, when the write asked for it, the write's index in its transaction, and the refusal itself. */
+/**
+ * A write whose condition failed: the existing item if the write asked for it, its index in the transaction, and the
+ * error.
+ */
 export type Refused = { existing: Record<string, unknown> | undefined; index: number; error: Error };
 
 /**
- * Runs a conditional write; when its own condition refuses it, answers what `explain` makes of it instead of throwing.
- * Everything else (throttling, a conflict with another transaction) stays an error and is retried by the caller.
+ * Runs a conditional write. If its own condition fails, returns the result of `explain` instead of throwing. Any other
+ * error (throttling, a conflict with another transaction) is thrown, and the caller retries it.
  */
 export async function whenRefused<T, R>(write: Promise<T>, explain: (refused: Refused) => R): Promise<T | R> {
   try {

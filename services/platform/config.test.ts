@@ -11,12 +11,12 @@ const set = (values: Record<string, string>) => {
 };
 const whole = { TABLE_NAME: 'segno', ORIGIN_SECRET: 'today', ORIGIN_SECRET_PREVIOUS: 'none-yet' };
 
-test('a whole environment is read; what the schema does not name stays out', () => {
+test('reads a complete environment, and drops what the schema does not name', () => {
   set({ ...whole, HOME: '/root' });
   expect(readConfig(ApiConfig)).toEqual(whole);
 });
 
-test.each(Object.keys(whole))('a missing or empty %s stops the function, by its name', (name) => {
+test.each(Object.keys(whole))('stops the function when %s is missing or empty, and names it', (name) => {
   const { [name]: _, ...rest } = whole as Record<string, string>;
   set(rest);
   expect(() => readConfig(ApiConfig)).toThrow(name);
@@ -24,12 +24,12 @@ test.each(Object.keys(whole))('a missing or empty %s stops the function, by its 
   expect(() => readConfig(ApiConfig)).toThrow(name);
 });
 
-test('the error names what is missing and never the value of another variable', () => {
+test('names what is missing and never the value of another variable', () => {
   set({ ...whole, TABLE_NAME: '', ORIGIN_SECRET: 'do-not-tell' });
   expect(() => readConfig(ApiConfig)).toThrow(/^(?!.*do-not-tell)/s);
 });
 
-test('two missing variables are told at once', () => {
+test('names all missing variables at once', () => {
   set({});
   expect(() => readConfig(z.object({ ONE_ARN: z.string(), TWO_URL: z.url() }))).toThrow(/ONE_ARN[\s\S]*TWO_URL/);
 });

@@ -5,24 +5,25 @@ import { Later } from './later.ts';
 import type { Log } from './logger.ts';
 import { thrown } from './logger.ts';
 
-/** 2, 4, 8 … seconds: most failures pass soon. */
+/** 2, 4, 8 … seconds, because most failures pass soon. */
 const doublingSeconds = (receives: number): number => 2 ** receives;
 
-/** How often a message has come, this time included. */
+/** How often the message has been received, including this time. */
 export const receivesOf = ({ attributes }: SQSRecord): number => Number(attributes.ApproximateReceiveCount);
 
 type Needs = {
-  /** The queue's own address. */
+  /** The queue's URL. */
   queueUrl: string;
   log: Log;
-  /** How long what failed is hidden, by how often it has come. Doubling seconds, where nothing is said. */
+  /** How long a failed message stays hidden, by its number of receives. Defaults to doubling seconds. */
   retrySeconds?: ((receives: number) => number) | undefined;
 };
 
 /**
- * The function of a queue. What failed comes again after seconds, or when it says (`Later`), and does not hold up what came with it; a message that ended the
- * process comes again when its visibility timeout is over. After so many times as the queue says it is a dead letter.
- * @param work answers how each message ended, in their order
+ * Makes the handler of a queue. A failed message is retried with backoff, or when its error says (`Later`), without
+ * holding up the rest of its batch. If the process dies, its messages return after their visibility timeout. After the
+ * queue's maximum number of receives a message goes to the dead-letter queue.
+ * @param work returns the outcome of each message, in order
  */
 export function consumeQueue(
   { queueUrl, log, retrySeconds = doublingSeconds }: Needs,
@@ -33,7 +34,7 @@ export function consumeQueue(
   const waitSeconds = (message: SQSRecord, end: PromiseSettledResult<unknown> | undefined): number =>
     end?.status === 'rejected' && end.reason instanceof Later ? end.reason.seconds : retrySeconds(receivesOf(message));
 
-  /** Else it would be hidden until its time with this receiver is over. */
+  /** Otherwise the message stays hidden until its visibility timeout ends. */
   const scheduleRetry = (message: SQSRecord, end: PromiseSettledResult<unknown> | undefined) =>
     client
       .send(

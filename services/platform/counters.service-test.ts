@@ -16,7 +16,7 @@ const LARGEST = 10n ** 36n;
 const anyAmount = fc.bigInt({ min: -LARGEST, max: LARGEST });
 
 describe('money in the table (design 3.1)', () => {
-  it('is read as it was written, also beyond 2^53, however it is asked for', async () => {
+  it('is read exactly as written, beyond 2^53 too, by every kind of read', async () => {
     await fc.assert(
       fc.asyncProperty(anyAmount, async (micros) => {
         const key = keys.releaseTotals({ shard: 99 });
@@ -39,7 +39,7 @@ describe('money in the table (design 3.1)', () => {
     );
   });
 
-  it('totals of any amounts are their exact sum, over all shards', async () => {
+  it('sums any amounts exactly over all shards', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyAmount, { minLength: 1, maxLength: 12 }), fc.uuid(), async (amounts, run) => {
         const totals = counters(table, keys.userTotals);

@@ -8,7 +8,7 @@ const SHARDS = 8;
 
 const NAME = 'n_';
 
-/** The change of a shard, and of how often it moved: who counts anew knows by that whether anything came between. */
+/** Updates a shard and its version, by which a recount notices a concurrent change. */
 function addition(changes: Record<string, number | bigint>) {
   const buckets = Object.entries(changes);
   return {
@@ -27,23 +27,23 @@ const readShard = (item: Item): Shard => ({
   ),
 });
 
-/** Which shard counts an object: always the same one, so that a retry adds to the same item. */
+/** The shard that counts an object. It never changes, so a retry adds to the same item. */
 const shardOf = (id: string): number => createHash('sha256').update(id).digest().readUInt8(0) % SHARDS;
 
-/** A shard as it is stored: how often it moved, and what it counts in each bucket. */
+/** A stored shard: its version, and its count for each bucket. */
 export type Shard = { ver: number; counts: Record<string, bigint> };
 
 type TotalsKey = ((shard: { shard: number }) => Key) & { read(key: Key): { shard: string } | undefined };
 
 /**
- * Totals that many writers move at once: each is spread over shards that share a partition key, so that one query reads them all
- * and DynamoDB can still split the shards apart when they are hot.
- * @param key of the totals: `keys.userTotals`, `keys.releaseTotals`
+ * Totals with many concurrent writers. Each is spread over shards that share a partition key: one query reads them all,
+ * and DynamoDB can still split them apart when they are hot.
+ * @param key builds the totals' key: `keys.userTotals`, `keys.releaseTotals`
  */
 export const counters = (table: Table, key: TotalsKey) => ({
   shardOf,
 
-  /** A write for a transaction: what changes in each bucket when `id` moves, e.g. `{ draft: -1, submitted: 1 }`, or how much. */
+  /** Builds a write that changes each bucket when `id` moves, e.g. `{ draft: -1, submitted: 1 }`. */
   add(id: string, changes: Record<string, number | bigint>): Write {
     return {
       Update: {
@@ -54,16 +54,16 @@ export const counters = (table: Table, key: TotalsKey) => ({
     };
   },
 
-  /** Every shard in which something was counted, as it is now. */
+  /** Reads every shard that has counted anything, consistently. */
   async shards(): Promise<Map<number, Shard>> {
     const items = await table.partition(key({ shard: 0 }).PK, { consistent: true });
     return new Map(items.map((item) => [Number(key.read(item as Key)?.shard), readShard(item)]));
   },
 
   /**
-   * Sets a shard right by so much in each bucket, if it has not moved since it was read.
-   * @param ver of the shard that was read; 0 of one that was not there
-   * @returns whether it had not
+   * Corrects a shard's buckets, unless it has changed since it was read.
+   * @param ver of the shard that was read; 0 if there was none
+   * @returns whether it was corrected
    */
   async repair(shard: number, { ver, by }: { ver: number; by: Record<string, bigint> }): Promise<boolean> {
     const { ExpressionAttributeValues: values, ...rest } = addition(by);
@@ -79,7 +79,9 @@ export const counters = (table: Table, key: TotalsKey) => ({
     );
   },
 
-  /** The totals of the buckets, exact however large: of money, micro-dollars. 0 for one that nothing was ever counted in. */
+  /**
+   * Totals of the buckets as exact integers of any size (money: micro-dollars); 0 for a bucket that was never counted.
+   */
   async sums<const B extends string>(buckets: readonly B[]): Promise<Record<B, bigint>> {
     const shards = await table.partition(key({ shard: 0 }).PK);
     const sumOf = (bucket: B) =>
@@ -87,7 +89,7 @@ export const counters = (table: Table, key: TotalsKey) => ({
     return Object.fromEntries(buckets.map((bucket) => [bucket, sumOf(bucket)])) as Record<B, bigint>;
   },
 
-  /** The totals of what is counted one by one. */
+  /** Totals of buckets that count objects. */
   async read<const B extends string>(buckets: readonly B[]): Promise<Record<B, number>> {
     const sums = await this.sums(buckets);
     return Object.fromEntries(buckets.map((bucket) => [bucket, Number(sums[bucket])])) as Record<B, number>;

@@ -2,42 +2,49 @@ import type * as z from 'zod';
 import type { ApiConfig } from './config.ts';
 import type { CertainResource, NamedResource } from './named-resource.ts';
 
-/** A package with native code, which comes to the cloud as a layer, and on a laptop from what is installed (design 5.4). */
+/** A package with native code: a layer in the cloud, the installed package on a laptop (design 5.4). */
 export type NativePackage = 'sharp' | 'duckdb';
 
-/** A function as its domain describes it, without knowing what makes it. What it may do with the tables follows from `keys.ts`. */
-export type FunctionDescription<S extends z.ZodType = z.ZodType, Given extends PropertyKey = PropertyKey> = {
-  /** The schema that the function reads its environment with. */
+/** A function as its domain describes it, independent of what runs it. Its table permissions follow from `keys.ts`. */
+export type FunctionDescription<S extends z.ZodType = z.ZodType, Provided extends PropertyKey = PropertyKey> = {
+  /** Schema of the function's environment. */
   config: S;
-  /** For each variable of it, but for those that everybody of its kind is given: what its value names. */
+  /** The resource behind each variable, except those that every function of its kind receives. */
   environment: {
-    [Name in Exclude<keyof z.input<S>, Given>]: undefined extends z.input<S>[Name] ? NamedResource : CertainResource;
+    [Name in Exclude<keyof z.input<S>, Provided>]: undefined extends z.input<S>[Name] ? NamedResource : CertainResource;
   };
-  /** Fifteen where nothing is said. */
+  /** Defaults to 15. */
   timeoutSeconds?: number;
-  /** 1024 where nothing is said; the processor's share grows with it. */
+  /** Defaults to 1024. CPU grows with memory. */
   memoryMb?: number;
-  /** What it imports that has native code. */
+  /** Imported packages with native code. */
   native?: readonly NativePackage[];
-  /** Megabytes of disk for its work, at most 10,240; 512 where nothing is said. */
+  /** Disk space in megabytes, at most 10,240. Defaults to 512. */
   diskMb?: number;
-  /** On a laptop it runs in processes of its own, each with one event at a time, as in the cloud: its memory is bounded, and it can be killed. */
+  /**
+   * On a laptop, runs in child processes with one event at a time, as in the cloud: its memory is bounded and it can be
+   * killed.
+   */
   isolated?: true;
-  /** Of a listener: one event is minutes of work, so each comes alone, and few at the same time. */
+  /** For a listener whose events take minutes: each is delivered alone, with little concurrency. */
   oneAtATime?: true;
 };
 
 type Environment<S extends z.ZodType> = z.input<S>;
-/** What the function of every domain is given: the table, and what proves that a request came through the site. */
+/** The variables that every API function receives: the table, and the proof that a request came through the site. */
 export type ApiEnvironment = Environment<typeof ApiConfig>;
 
-/** Describes the function behind a domain's routes. A variable that is missing here, or that its schema does not have, does not compile. */
+/**
+ * Describes the function behind a domain's routes. A variable that is missing or unknown to the schema does not
+ * compile.
+ */
 export const describeApi = <S extends typeof ApiConfig>(
   description: FunctionDescription<S, keyof ApiEnvironment>,
 ): FunctionDescription<S, keyof ApiEnvironment> => description;
 
 /**
- * Describes a function that something else calls: a trigger, a schedule, an event. A listener is given its queue's address.
+ * Describes a function called by something else: a trigger, a schedule or an event. A listener also receives its
+ * queue's URL.
  */
 export const describeFunction = <S extends z.ZodType>(
   description: FunctionDescription<S, 'QUEUE_URL'>,

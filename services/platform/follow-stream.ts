@@ -3,10 +3,11 @@ import { type ItemChange, itemChange } from './item-change.ts';
 import { type Log, thrown } from './logger.ts';
 
 /**
- * A reader of the table's stream: it gets the changes of each item in order, at least once. What failed is logged and comes again with all
- * that came after it, while those go on meanwhile; a poison one ends in the dead letters. So each change is followed from what it meets,
- * not from what should have come before it.
- * @param follow answers how each ended, in their order
+ * Makes a reader of the table's stream: it receives the changes of each item in order, at least once. A failed change
+ * is logged and retried together with all later changes, some of which may be handled twice; one that always fails ends
+ * in the dead-letter queue. So a reader works from the current state, never from the assumption that an earlier change
+ * was handled.
+ * @param follow returns the outcome of each change, in order
  */
 export const followStream =
   (log: Log, follow: (changes: ItemChange[]) => Promise<PromiseSettledResult<unknown>[]>) =>

@@ -24,9 +24,11 @@ export const freshSignInSettings = {
 };
 
 /**
- * Requires a recent sign-in, because an older token may have been stolen. The pool asks for the second factor at each sign-in of an account
- * that has one, so a recent sign-in includes it. Refreshing a token does not change the time of its sign-in.
- * @throws Problem `sign-in-again` when the sign-in is too old; `second-factor-needed` when one is required and the account has none
+ * Requires a recent sign-in, because an older token may have been stolen. The pool asks for the second factor at each
+ * sign-in of an account that has one, so a recent sign-in includes it. Refreshing a token does not change the time of
+ * its sign-in.
+ * @throws Problem `sign-in-again` when the sign-in is too old; `second-factor-needed` when one is required and the
+ * account has none
  */
 export function assertFreshSignIn(
   { signedInAt, hasSecondFactor }: Pick<SignedIn, 'signedInAt' | 'hasSecondFactor'>,

@@ -1,7 +1,7 @@
 /**
- * How long to wait before another try: anything up to a bound that doubles with each, so that those who met do not meet again
- * (AWS Builders' Library, "Timeouts, retries, and backoff with jitter").
- * @param tried how often it was tried, 1 after the first time
+ * How long to wait before a retry: a random time below a bound that doubles each time, so that callers who collided do
+ * not collide again (AWS Builders' Library, "Timeouts, retries, and backoff with jitter").
+ * @param tried number of tries so far, 1 after the first
  * @returns milliseconds
  */
 export const fullJitter = (tried: number, { firstMs, mostMs }: { firstMs: number; mostMs: number }): number =>

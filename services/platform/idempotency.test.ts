@@ -5,7 +5,7 @@ import type { Idempotency } from '../../shared/contract/route.ts';
 import { anId } from '../../shared/test/builders.ts';
 import { logOf } from '../test/log-of.ts';
 import { idempotency } from './idempotency.ts';
-import type { GivenByWay } from './idempotent-handler.ts';
+import type { ToolsByWay } from './idempotent-handler.ts';
 import type { Table } from './table.ts';
 
 /** A table that is empty, and refuses what it is told to: its failures are the outside world here. */
@@ -35,7 +35,7 @@ function setUp(fails: { answer?: boolean; deletion?: boolean; look?: boolean; to
     () => new Date(0),
     logOf({ info: line, warn: line, error: line }),
   );
-  const ask = <W extends Idempotency>(way: W, run: (given: GivenByWay[W]) => Promise<unknown>, request: object = {}) =>
+  const ask = <W extends Idempotency>(way: W, run: (tools: ToolsByWay[W]) => Promise<unknown>, request: object = {}) =>
     idempotent(way, { artistId: anId('mara'), route: 'POST /api/releases', key: 'key-1', request, ...request }, run);
   return { ask, commands, lines };
 }
@@ -52,7 +52,7 @@ const failed = async () => {
 };
 
 describe('in-its-write', () => {
-  it('writes nothing but the effect, which the answer is a part of', async () => {
+  it('writes nothing but the effect, which includes the answer', async () => {
     const { ask, commands, lines } = setUp();
     const effects: unknown[] = [];
     const answer = await ask('in-its-write', ({ storeWithEffect }) =>
@@ -72,7 +72,7 @@ describe('in-its-write', () => {
     expect(commands).toEqual(['looked for']);
   });
 
-  it('tells why the request failed, also when the earlier answer cannot be looked for', async () => {
+  it('throws the original error when the earlier answer cannot be read', async () => {
     const { ask, lines } = setUp({ look: true });
     await expect(ask('in-its-write', refused)).rejects.toMatchObject({ code: 'release-locked' });
     expect(lines).toEqual(['a failed request’s answer was not looked for']);
@@ -80,15 +80,15 @@ describe('in-its-write', () => {
 });
 
 describe('by-its-ids', () => {
-  const idOf = ({ sameId }: GivenByWay['by-its-ids']) => Promise.resolve(sameId('track'));
+  const idOf = ({ sameId }: ToolsByWay['by-its-ids']) => Promise.resolve(sameId('track'));
 
-  it('says that it begins, runs, and stores its answer', async () => {
+  it('records the beginning, runs, and stores the answer', async () => {
     const { ask, commands, lines } = setUp();
     expect(await ask('by-its-ids', async () => ({ id: 'trk_1' }))).toEqual({ id: 'trk_1' });
     expect([commands, lines]).toEqual([['begun', 'done'], []]);
   });
 
-  it('has the same ids for the same request, and others for another key, request, artist or kind', async () => {
+  it('makes the same ids for the same request, and different ones for another key, request, artist or kind', async () => {
     const { ask } = setUp();
     const same = await ask('by-its-ids', idOf);
     expect(await ask('by-its-ids', idOf)).toBe(same);
@@ -104,31 +104,31 @@ describe('by-its-ids', () => {
     expect(await ask('by-its-ids', async ({ sameId }) => sameId('track', 0))).toBe(same);
   });
 
-  it('gives an answer that cannot be stored: who asks again meets what was made', async () => {
+  it('returns an answer that cannot be stored; a retry finds the effect by its ids', async () => {
     const { ask, commands, lines } = setUp({ answer: true });
     expect(await ask('by-its-ids', async () => ({ id: 'trk_1' }))).toEqual({ id: 'trk_1' });
     expect([commands, lines]).toEqual([['begun'], ['an answer was not stored under its key']]);
   });
 
-  it('gives the first answer to everybody who asked at the same time', async () => {
+  it('returns the first answer to every concurrent request', async () => {
     const { ask, lines } = setUp({ tooLate: '{"address":"first"}' });
     expect(await ask('by-its-ids', async () => ({ address: 'second' }))).toEqual({ address: 'first' });
     expect(lines).toEqual([]);
   });
 
-  it('frees the key of a request that was refused', async () => {
+  it('frees the key of a refused request', async () => {
     const { ask, commands } = setUp();
     await expect(ask('by-its-ids', refused)).rejects.toMatchObject({ code: 'release-locked' });
     expect(commands).toEqual(['begun', 'freed']);
   });
 
-  it('keeps the key of one that failed: it may have happened, so nothing else may be asked with it', async () => {
+  it('keeps the key of a failed request, because it may have had its effect', async () => {
     const { ask, commands } = setUp();
     await expect(ask('by-its-ids', failed)).rejects.toThrow('the network is gone');
     expect(commands).toEqual(['begun']);
   });
 
-  it('tells why it was refused, also when its key cannot be freed', async () => {
+  it('throws the refusal when the key cannot be freed', async () => {
     const { ask, lines } = setUp({ deletion: true });
     await expect(ask('by-its-ids', refused)).rejects.toMatchObject({ code: 'release-locked' });
     expect(lines).toEqual(['a refused request’s key was not freed']);
@@ -136,7 +136,7 @@ describe('by-its-ids', () => {
 });
 
 describe('locked', () => {
-  it('holds the key while it runs; its answer is a part of the effect, and asks for the lock', async () => {
+  it('holds the key while it runs, and requires the lock in the effect', async () => {
     const { ask, commands, lines } = setUp();
     const effects: unknown[] = [];
     await ask('locked', ({ storeWithEffect }) =>
@@ -146,20 +146,20 @@ describe('locked', () => {
     expect(effects).toMatchObject([{ Put: { Item: { state: 'done' }, ConditionExpression: '#lock = :lock' } }]);
   });
 
-  it.each([refused, failed])('frees the key of one that did not happen (%p)', async (run) => {
+  it.each([refused, failed])('frees the key of a request without effect (%p)', async (run) => {
     const { ask, commands } = setUp();
     await expect(ask('locked', run)).rejects.toThrow();
     expect(commands).toEqual(['locked', 'looked for', 'freed']);
   });
 
-  it('tells why it failed, also when its key cannot be freed', async () => {
+  it('throws the original error when the key cannot be freed', async () => {
     const { ask, lines } = setUp({ deletion: true });
     await expect(ask('locked', refused)).rejects.toMatchObject({ code: 'release-locked' });
     expect(lines).toEqual(['a failed request’s key was not freed']);
   });
 });
 
-test.each([undefined, '', 'k'.repeat(256)])('a key is needed, of at most 255 characters', async (key) => {
+test.each([undefined, '', 'k'.repeat(256)])('requires a key of at most 255 characters', async (key) => {
   const { ask, commands } = setUp();
   for (const way of ['in-its-write', 'by-its-ids', 'locked'] as const) {
     await expect(ask(way, refused, { key })).rejects.toMatchObject({ code: 'idempotency-key-required' });

@@ -2,19 +2,22 @@ import { randomUUID } from 'node:crypto';
 import { Problem } from '../../shared/contract/problem.ts';
 import type { Idempotency } from '../../shared/contract/route.ts';
 import { idFrom } from '../../shared/ids.ts';
-import type { GivenByWay, Stored, StoreWithEffect } from './idempotent-handler.ts';
+import type { ToolsByWay, Stored, StoreWithEffect } from './idempotent-handler.ts';
 import { type Log, type LogFields, thrown } from './logger.ts';
 import { type IdempotentRequest, type StoredAnswer, storedAnswer } from './stored-answer.ts';
 import type { Table } from './table.ts';
 
-/** Runs a request once by one of the ways. What is not needed for its answer may fail: `lost` says so, and the request goes on. */
+/**
+ * Runs a request once, in one of the three ways. `lost` logs a failure that the answer does not depend on, and the
+ * request goes on.
+ */
 type Way<W extends Idempotency> = (
   stored: StoredAnswer,
-  run: (given: GivenByWay[W]) => Promise<unknown>,
+  run: (tools: ToolsByWay[W]) => Promise<unknown>,
   lost: (message: string) => (error: unknown) => void,
 ) => Promise<unknown>;
 
-/** @param lock the holder of the key, where it is held */
+/** @param lock the holder of the key, if it is held */
 const storeWithEffect =
   (stored: StoredAnswer, lock?: string): StoreWithEffect =>
   async (answer, effect) => {
@@ -23,8 +26,8 @@ const storeWithEffect =
   };
 
 /**
- * Nothing is written beforehand. Whatever ends a request, its key may have an answer: it is a repetition, and was refused by what its first
- * coming did; or its own transaction happened, and only its answer was lost.
+ * Writes nothing beforehand. However the request ends, its key may already have an answer: either this is a retry and
+ * the first request's effect refused it, or its own transaction succeeded and only the response was lost.
  */
 const inItsWrite: Way<'in-its-write'> = async (stored, run, lost) => {
   try {
@@ -34,7 +37,10 @@ const inItsWrite: Way<'in-its-write'> = async (stored, run, lost) => {
   }
 };
 
-/** It is only said beforehand which request has the key. Two that run at the same time, or one after a crash, find each other's effect. */
+/**
+ * Records only which request owns the key. Two concurrent requests, or a retry after a crash, find each other's effect
+ * by its ids.
+ */
 const byItsIds: Way<'by-its-ids'> = async (stored, run, lost) => {
   const earlier = await stored.begin();
   if (earlier?.state === 'done') return earlier.answer;
@@ -45,31 +51,31 @@ const byItsIds: Way<'by-its-ids'> = async (stored, run, lost) => {
       return answer;
     });
   } catch (error) {
-    // What was refused did not happen, and its key may be used for something else. What failed otherwise may have.
+    // A refusal has no effect, so its key may be used again. Any other failure may have had one.
     if (error instanceof Problem) await stored.free().catch(lost('a refused request’s key was not freed'));
     throw error;
   }
 };
 
-/** A function that is stopped leaves the key held until the lock ends; then the request runs again. */
+/** If the function is killed, the key stays held until the lock expires; then the request runs again. */
 const locked: Way<'locked'> = async (stored, run, lost) => {
   const lock = randomUUID();
   const earlier = await stored.begin(lock);
   if (earlier?.state === 'done') return earlier.answer;
-  // A write whose answer was lost is made again, and meets itself.
+  // A write whose response was lost is retried, and finds its own lock.
   if (earlier && earlier.lock !== lock) throw new Problem('still-running');
   try {
     return await run({ storeWithEffect: storeWithEffect(stored, lock) });
   } catch (error) {
     return await answerInsteadOf(error, stored, lost).catch(async (refusal) => {
-      // A write of ours that is still on its way asks for the lock, and comes too late.
+      // A write of ours that is still in flight requires the lock, and will fail.
       await stored.free(lock).catch(lost('a failed request’s key was not freed'));
       throw refusal;
     });
   }
 };
 
-/** The answer that the key has. @throws the error, which matters more than a look that failed, when it has none */
+/** The answer stored under the key. @throws the original error if there is none, or if looking it up fails */
 async function answerInsteadOf(error: unknown, stored: StoredAnswer, lost: Parameters<typeof locked>[2]) {
   const earlier = await stored.find().catch((failed) => {
     if (failed instanceof Problem && failed.code === 'idempotency-key-reused') throw failed;
@@ -80,9 +86,11 @@ async function answerInsteadOf(error: unknown, stored: StoredAnswer, lost: Param
 }
 
 /**
- * Runs a request once for each Idempotency-Key of an artist, by the way that its row names (`Idempotency`). The same key and request get
- * the stored answer; another request with the key is refused; one that was refused leaves its key free.
- * @throws Problem `idempotency-key-required`, `idempotency-key-reused`, `still-running` (`locked` only), and whatever the request throws
+ * Runs a request once for each idempotency key of an artist, in the way its row names (`Idempotency`). The same key
+ * with the same request returns the stored answer; with another request it is refused. A refused request leaves its key
+ * free.
+ * @throws Problem `idempotency-key-required`, `idempotency-key-reused`, `still-running` (`locked` only), and whatever
+ * the request throws
  */
 export const idempotency = (table: Table, now: () => Date, log: Log) => {
   const ways: { [W in Idempotency]: Way<W> } = { 'in-its-write': inItsWrite, 'by-its-ids': byItsIds, locked };
@@ -90,7 +98,7 @@ export const idempotency = (table: Table, now: () => Date, log: Log) => {
   return async <W extends Idempotency>(
     way: W,
     request: Omit<IdempotentRequest, 'key'> & { key: string | undefined },
-    run: (given: GivenByWay[W]) => Promise<unknown>,
+    run: (tools: ToolsByWay[W]) => Promise<unknown>,
   ): Promise<unknown> => {
     const { artistId, route, key } = request;
     if (!key || key.length > 255) throw new Problem('idempotency-key-required');

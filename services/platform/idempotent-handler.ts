@@ -4,29 +4,32 @@ import type { Write } from './table.ts';
 import type { UnlessKnown } from './unless-known.ts';
 
 declare const stored: unique symbol;
-/** An answer that is stored under its request's key. `storeWithEffect` alone makes one, so a handler that forgets it does not compile. */
+/**
+ * An answer stored under its request's key. Only `storeWithEffect` makes one, so a handler that forgets it does not
+ * compile.
+ */
 export type Stored<A> = A & { readonly [stored]: true };
 
 /**
- * Makes an effect happen together with its answer.
- * @param effect one transaction, which `answered` is a part of: a repetition is refused by it, and is given the answer of the first
+ * Commits an effect and its answer together.
+ * @param effect one transaction that includes `answered`; it fails for a retry, which then gets the first answer
  */
 export type StoreWithEffect = <A>(answer: A, effect: (answered: Write) => Promise<unknown>) => Promise<Stored<A>>;
 
-/** One id of each kind, or, counted from 0, as many as it is asked for. */
+/** An id of a kind, the same for each retry; `nth` (from 0) tells several ids of one kind apart. */
 export type SameId = <K extends IdKind>(kind: K, nth?: number) => Id<K>;
 
-/** What a handler is given for each way of `Idempotency`. */
-export type GivenByWay = {
+/** What a handler receives for each kind of `Idempotency`. */
+export type ToolsByWay = {
   'in-its-write': { storeWithEffect: StoreWithEffect };
-  /** The same ids whenever the request comes: a repetition finds what the first one made. */
+  /** The same ids for every retry, so that it finds what the first request made. */
   'by-its-ids': { sameId: SameId };
   locked: { storeWithEffect: StoreWithEffect };
 };
-export type Given<R extends Route> = (R extends { idempotent: infer Way extends Idempotency }
-  ? GivenByWay[Way]
+export type HandlerTools<R extends Route> = (R extends { idempotent: infer Way extends Idempotency }
+  ? ToolsByWay[Way]
   : unknown) &
   (R extends { conditional: true } ? { unlessKnown: UnlessKnown } : unknown);
 
-/** What a handler answers: where the answer is stored with the effect, nothing else will do. */
+/** What a handler returns. Where the answer is stored with the effect, only a stored answer will do. */
 export type Answered<R extends Route, A> = R extends { idempotent: 'in-its-write' | 'locked' } ? Stored<A> : A;

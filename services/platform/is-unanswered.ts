@@ -1,7 +1,7 @@
-/** Errors of the connection: the call may have arrived, and its answer not. */
+/** Connection errors after which the call may have taken effect. */
 const LOST = ['ECONNRESET', 'ECONNREFUSED', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'];
 
-/** Whether nobody knows what became of a call: its answer was lost, or came too late, or DynamoDB failed. */
+/** Whether a call's outcome is unknown: its response was lost or late, or DynamoDB failed. */
 export function isUnanswered(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { name, code, $fault } = error as Error & { code?: string; $fault?: string };

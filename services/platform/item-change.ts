@@ -4,14 +4,14 @@ import type { DynamoDBRecord } from 'aws-lambda';
 import type { Key } from './keys.ts';
 import type { Item } from './table.ts';
 
-/** An item before a change, undefined when it is new, and after it, undefined when it is gone. */
+/** An item before and after a change; undefined where it did not exist. */
 export type Change = { before: Item | undefined; after: Item | undefined };
 
-/** One change in the table's stream. A record that comes again has the same id. */
+/** One change in the table's stream. A record delivered twice has the same id. */
 export type ItemChange = Change & { id: string; key: Key; at: Date };
 
 type Image = NonNullable<DynamoDBRecord['dynamodb']>['NewImage'];
-// The events' types and the SDK's name the same wire format.
+// The event types and the SDK describe the same wire format.
 const itemOf = (image: Image): Item | undefined => image && unmarshall(image as Record<string, AttributeValue>);
 
 export const itemChange = ({ eventID = '', dynamodb }: DynamoDBRecord): ItemChange => ({

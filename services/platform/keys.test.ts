@@ -11,7 +11,7 @@ const matches = (pattern: string, key: string) =>
 
 const all = [...partitions, ...reservedPartitions];
 
-it('no pattern of IAM meets the keys of another partition, in any table, also of those that are only reserved', () => {
+it('no IAM pattern matches keys of another partition in any table, reserved ones included', () => {
   for (const one of all) {
     const pattern = iamPattern(one);
     expect(matches(pattern, one.pk)).toBe(true);
@@ -20,18 +20,18 @@ it('no pattern of IAM meets the keys of another partition, in any table, also of
   }
 });
 
-it('the first word says what a partition is: capitals, and what follows is parted from it', () => {
+it('a partition begins with a word in capitals, separated from what follows', () => {
   for (const partition of all) expect(iamPattern(partition)).toMatch(/^[A-Z]+(-[A-Z]+)*#([A-Z]+|\*)$/);
 });
 
-it('nobody is named for a partition that is only reserved, and each of its rows has a question', () => {
+it('a reserved partition has no writers, and each of its rows has an access pattern', () => {
   expect(reservedPartitions.flatMap(({ writers, removers }) => [...writers, ...removers])).toEqual([]);
-  const asked = reservedPatterns.flatMap(({ on }) => on);
+  const questioned = reservedPatterns.flatMap(({ on }) => on);
   for (const group of [reservedKeys, reservedIndexKeys])
-    for (const row of Object.values<object>(group)) expect(asked).toContain(row);
+    for (const row of Object.values<object>(group)) expect(questioned).toContain(row);
 });
 
-it('somebody writes each partition, and each writer is a module', () => {
+it('every partition has a writer, and every writer is a module', () => {
   // What only the operator's own credentials write.
   const byCommand = ['SANCTION#{code}'];
   for (const { pk, writers, removers } of partitions) {
@@ -45,7 +45,7 @@ it('somebody writes each partition, and each writer is a module', () => {
   }
 });
 
-it('the domains with idempotent routes remember requests, and no other', () => {
+it('only domains with idempotent routes may write idempotency items', () => {
   const domains = Object.entries(contracts)
     .filter(([, rows]) => Object.values<Route>(rows).some(({ idempotent }) => idempotent))
     .map(([domain]) => domain);
@@ -59,14 +59,14 @@ describe('a key is read as it was built', () => {
     return { PK, SK };
   };
 
-  it.each(rows)('%s: with the ids that it was built of, and by no other row', (name, row) => {
+  it.each(rows)('%s: with the ids it was built from, and by no other row', (name, row) => {
     const readers = rows.filter(([, other]) => other.read(filled(row)));
     expect(readers.map(([reader]) => reader)).toEqual([name]);
     const ids = row.read(filled(row)) ?? {};
     expect(Object.entries(ids)).toEqual(Object.keys(ids).map((id) => [id, `${id}-1`]));
   });
 
-  it('and a longer or a shorter one is another key', () => {
+  it('does not match a longer or shorter key', () => {
     const { PK, SK } = keys.release({ artistId: anId('a1'), releaseId: anId('rel_1') });
     expect(keys.release.read({ PK, SK })).toEqual({ artistId: 'a1', releaseId: 'rel_1' });
     for (const other of [`${PK}#1`, 'RELEASE#a1', 'RELEASE#a1#'])

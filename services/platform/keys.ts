@@ -11,10 +11,10 @@ import type {
   TaxFormId,
 } from '../../shared/ids.ts';
 
-/** Every key of the tables is built here and nowhere else, and who may write it is said here and nowhere else (design 2.1). */
+/** Builds every key of the tables, and states who may write each partition: nowhere else does either (design 2.1). */
 
 type Holes<T extends string> = T extends `${string}{${infer Name}}${infer Rest}` ? Name | Holes<Rest> : never;
-/** What stands in a hole of each of these names; in any other, what its name says. */
+/** The type of a placeholder with one of these names; any other is a string or number. */
 type Ids = {
   artistId: ArtistId;
   releaseId: ReleaseId;
@@ -28,7 +28,7 @@ type Ids = {
   receiptId: ReceiptId;
 };
 type Values<T extends string> = { [N in Holes<T>]: N extends keyof Ids ? Ids[N] : string | number };
-/** The same, as it is read back from a key. */
+/** The same, as read back from a key. */
 type Read<T extends string> = { [N in Holes<T>]: N extends keyof Ids ? Ids[N] : string };
 
 const fill = (template: string, values: Record<string, string | number>): string =>
@@ -40,13 +40,17 @@ export type Key = { PK: string; SK: string };
 export type Writer = string;
 
 /**
- * Who may write a partition; everybody else cannot, whatever their code does: IAM's conditions are made from this (`grantTables`), and a
- * test tries every function on every key. The operator's commands work with the operator's own credentials.
+ * Who may write a partition. IAM's conditions are generated from this (`grantTables`), so nobody else can, whatever
+ * their code does; a test tries every function on every key. The operator's commands use the operator's own
+ * credentials.
  */
 export type Access = {
-  /** May put, update and delete items; in a table of money or of the audit, what the table's row says, inside a transaction. */
+  /**
+   * May put, update and delete items; in a money or audit table, only what the table's row allows, inside a
+   * transaction.
+   */
   writers: readonly Writer[];
-  /** May delete items, and nothing else. */
+  /** May only delete items. */
   removers?: readonly Writer[];
 };
 
@@ -54,17 +58,17 @@ type Template<P extends string, S extends string> = Required<Access> & {
   (values: Values<P> & Values<S>): Key;
   pk: P;
   sk: S;
-  /** The values in a key of this shape, or undefined for another one. */
+  /** The values in a key of this shape; undefined for any other key. */
   read(key: Key): (Read<P> & Read<S>) | undefined;
 };
 
-/** A kind of item, whichever it is. */
+/** Any kind of item. */
 export type ItemRow = { pk: string; sk: string; read(key: Key): object | undefined };
 
-/** What stands between the holes is letters, `-` and `#`: nothing that a pattern would read otherwise. */
+/** Between placeholders there are only letters, `-` and `#`, none of them special in a pattern. */
 const shapeOf = (template: string): RegExp => new RegExp(`^${template.replace(/\{(\w+)\}/g, '(?<$1>[^#]+)')}$`);
 
-/** The items of one partition. */
+/** Declares the items of one partition. */
 export function partition<const P extends string, const I extends Record<string, string>>(
   pk: P,
   { writers, removers = [], items }: Access & { items: I },
@@ -84,27 +88,27 @@ export function partition<const P extends string, const I extends Record<string,
   };
 }
 
-/** The sort key of an item that stands alone in its partition ("head"): short, because each item carries it. */
+/** The sort key of an item that is alone in its partition ("head"). Short, because every such item carries it. */
 const HEAD = 'H';
 
-/** Who walks the books, and writes none of them. */
+/** Walks the books and writes none of them. */
 const reconciliation = ['ledger/on-reconciliation-due'];
 
-/** Who counts anew what the totals say, and sets right what they say wrongly. */
+/** Recounts the totals and corrects them. */
 const recount = 'office/on-recount-due';
 
-/** An account begins where its address is confirmed, or at the first request, and ends at the user pool. */
+/** An account begins when its email address is confirmed or at its first request, and ends in the user pool. */
 const accountWriters = ['accounts', 'accounts/on-post-confirmation', 'accounts/on-new-day'];
 
-/** A release is exported by itself, or in a batch. */
+/** A release is exported alone or in a batch. */
 const exportWriters = ['export', 'export/on-exports-requested'];
 
-/** A payment is settled by its routes, or by the clock. */
+/** A payment is settled by a route or by the schedule. */
 const paymentWriters = ['payments', 'payments/on-healing'];
 
-/** Who posts. */
+/** Modules that post to the ledger. */
 const moneyWriters = [...paymentWriters, 'payouts', 'statements/on-batch-due', 'statements/on-suspense-due'];
-/** Who gives an artist what a statement says, and takes it back: at once, or when they have accepted their part. */
+/** Modules that pay an artist's share of a statement, or reverse it: on posting, or when the artist accepts a split. */
 const earningsWriters = ['statements/on-batch-due', 'statements/on-suspense-due'];
 /** The steps of the workflow of imports that change a statement (services/statements/workflow.ts). */
 const statementSteps = [
@@ -117,8 +121,8 @@ const statementSteps = [
 ];
 
 /**
- * The single table, partition by partition. The first word says what a partition is. IAM tells partitions apart by their key
- * (`dynamodb:LeadingKeys`) and nothing finer, so items whose writers differ stand in partitions of their own.
+ * The single table, partition by partition. The first word says what a partition holds. IAM distinguishes partitions by
+ * key (`dynamodb:LeadingKeys`) and nothing finer, so items with different writers are in partitions of their own.
  */
 export const keys = {
   ...partition('ACCOUNT#{artistId}', {
@@ -149,18 +153,19 @@ export const keys = {
       earlierSubmission: 'SUBMISSION#{at}',
     },
   }),
-  // Who of the office reviews what now: as few as there are reviewers, so one query reads all. A claim goes by its time to live.
+  // Which reviewer has claimed which release. There are as few as reviewers, so one query reads all. A claim expires
+  // (TTL).
   ...partition('REVIEW#CLAIMS', { writers: ['review'], items: { reviewClaim: '{artistId}#{releaseId}' } }),
   ...partition('RELEASE-COUNT#{artistId}', {
     writers: ['releases', 'assistant', 'accounts/on-account-erased'],
     items: { releaseCount: HEAD },
   }),
-  // What an artist and the assistant said to each other about a release. It goes with the release, by the stream.
+  // The conversation between an artist and the assistant about a release. The stream deletes it with the release.
   ...partition('CONVERSATION#{artistId}#{releaseId}', {
     writers: ['assistant', 'assistant/on-uploads-left'],
     items: { conversation: HEAD, conversationTurn: 'TURN#{messageId}' },
   }),
-  // How many messages an artist wrote to the assistant within an hour. It goes by its time to live.
+  // Messages an artist wrote to the assistant within an hour. Expires (TTL).
   ...partition('ASSISTANT-COUNT#{artistId}', {
     writers: ['assistant'],
     items: { assistantMessages: 'HOUR#{hour}' },
@@ -169,7 +174,7 @@ export const keys = {
     writers: ['media'],
     items: { awaitedUploads: 'AWAITED#{releaseId}', uploadsOfDay: 'DAY#{day}' },
   }),
-  // Apart from the account: what reads strangers' files cannot make an admin.
+  // Separate from the account, so that a function that reads strangers' files cannot make an admin.
   ...partition('PHOTO#{artistId}', {
     writers: ['media', 'media/on-upload-stored', 'accounts/on-account-erased'],
     items: { photo: HEAD },
@@ -178,28 +183,28 @@ export const keys = {
     writers: [...paymentWriters, 'accounts/on-account-erased'],
     items: { payment: '{releaseId}#{paymentId}' },
   }),
-  // What the provider told us of a payment intent, whose it is, and each event about it.
+  // What the provider reported about a payment intent, its owner, and each event about it.
   ...partition('INTENT#{paymentId}', {
     writers: [...paymentWriters, 'accounts/on-account-erased'],
     items: { intent: HEAD, providerEvent: 'EVENT#{eventId}' },
   }),
-  // What the provider sent from its balance to our bank.
+  // Payouts from our balance at the provider to our bank.
   ...partition('CARD-PAYOUTS#ALL', {
     writers: paymentWriters,
     items: { cardPayout: 'PAYOUT#{createdAt}#{cardPayoutId}' },
   }),
   ...partition('TOTAL#PAYMENTS', { writers: [...paymentWriters, recount], items: { paymentTotals: 'SHARD#{shard}' } }),
-  // An artist's payouts, in order of time, and that one of them is open: so there is never a second one.
+  // An artist's payouts in order of time, and a marker for the open one, so that there is never a second.
   ...partition('PAYOUT#{artistId}', {
     writers: ['payouts', 'accounts/on-account-erased'],
     items: { payout: 'PAYOUT#{payoutId}', openPayout: 'OPEN', payoutTaxed: 'TAXED' },
   }),
-  // All that was agreed about sharing a track, its versions in one item: one condition guards each change of it.
+  // Everything agreed about sharing a track, all versions in one item, so that one condition guards each change.
   ...partition('SPLIT#{trackId}', {
     writers: ['splits', 'splits/on-recordings-submitted', 'accounts/on-account-erased'],
     items: { split: HEAD },
   }),
-  // The tracks of which somebody has a part, or which they share out.
+  // Tracks that somebody has a share of, or shares out.
   ...partition('SPLIT-PARTY#{artistId}', {
     writers: ['splits', 'splits/on-recordings-submitted', 'accounts/on-account-erased'],
     items: { splitParty: 'TRACK#{trackId}' },
@@ -208,9 +213,9 @@ export const keys = {
     writers: ['splits', 'splits/on-recordings-submitted'],
     items: { splitInvitation: HEAD },
   }),
-  // How many people an artist has invited on a day. It goes by its time to live.
+  // Invitations an artist sent on a day. Expires (TTL).
   ...partition('SPLIT-COUNT#{artistId}', { writers: ['splits'], items: { splitInvitationsOfDay: 'DAY#{day}' } }),
-  // What an artist was paid ahead, how often they were, and what each transaction of a statement took for it.
+  // An artist's advances, their number, and the recoupment by each transaction of a statement.
   ...partition('ADVANCE#{artistId}', {
     writers: ['payouts', ...earningsWriters],
     items: {
@@ -219,29 +224,30 @@ export const keys = {
       takenForAdvance: 'TAKEN#{statementId}#{payee}#{n}',
     },
   }),
-  // What arrived from payers of statements; and that a payment was recorded, by a digest of the bank's reference, so that none is twice.
+  // Receipts from payers of statements, and recorded payments by a digest of the bank's reference, so that none is
+  // recorded twice.
   ...partition('RECEIPTS#ALL', { writers: ['payouts'], items: { receipt: '{payer}#{receiptId}' } }),
   ...partition('RECEIPT-REFERENCE#{digest}', { writers: ['payouts'], items: { receiptReference: HEAD } }),
-  // Who an artist is to the tax office, encrypted; the newest counts.
+  // An artist's tax details, encrypted; the newest counts.
   ...partition('TAX#{artistId}', {
     writers: ['payouts'],
     removers: ['accounts/on-account-erased'],
     items: { taxForm: 'FORM#{taxFormId}' },
   }),
-  // Names on lists of sanctions, by the codes of `sanctions/name-codes.ts`. Only the operator's command writes them.
+  // Names on sanctions lists, by the codes of `sanctions/name-codes.ts`. Only the operator's command writes them.
   ...partition('SANCTION#{code}', { writers: [], items: { sanction: '{entry}' } }),
-  // Payouts that went to the bank in one file.
+  // Payouts sent to the bank in one file.
   ...partition('PAYOUT-BATCH#ALL', { writers: ['payouts'], items: { payoutBatch: 'BATCH#{batchId}' } }),
-  // How many payouts were approved on a day, and how much that was.
+  // Number and amount of payouts approved on a day.
   ...partition('PAYOUT-DAY#{day}', { writers: ['payouts'], items: { payoutDay: HEAD } }),
-  // Where an artist is paid, encrypted, and how often that has changed.
+  // An artist's payout method, encrypted, and how often it has changed.
   ...partition('PAYOUT-METHOD#{artistId}', {
     writers: ['payouts'],
     removers: ['accounts/on-account-erased'],
     items: { payoutMethods: HEAD, payoutMethod: 'METHOD#{methodId}' },
   }),
   ...partition('TOTAL#PAYOUTS', { writers: ['payouts', recount], items: { payoutTotals: 'SHARD#{shard}' } }),
-  // A store's statement, and each batch of it that is posted or reversed.
+  // A store's statement, and each of its batches that is posted or reversed.
   ...partition('STATEMENT#{statementId}', {
     writers: ['statements', 'statements/on-recording-matched', ...statementSteps],
     items: { statement: HEAD, statementBatch: '{way}#{batch}' },
@@ -250,17 +256,18 @@ export const keys = {
     writers: ['statements', ...statementSteps, recount],
     items: { statementTotals: 'SHARD#{shard}' },
   }),
-  // That a file was imported, by its hash: nothing of it is ever posted twice.
+  // Imported files by hash, so that no file is ever posted twice.
   ...partition('STATEMENT-FILE#{sha256}', {
     writers: ['statements', 'statements/on-read-due', 'statements/on-batches-done'],
     items: { statementFile: HEAD },
   }),
-  // Statements whose lines count as posted by a payer, and how often they have changed: nothing of them is posted twice.
+  // Statements whose lines count as posted for a payer, with a version, so that no line is posted twice.
   ...partition('POSTED-LINES#{payer}', {
     writers: ['statements', 'statements/on-read-due'],
     items: { postedLines: HEAD, postedStatement: 'STATEMENT#{statementId}' },
   }),
-  // What an artist earned: all of it, each month, each release in each month (services/earnings). Who posts writes them.
+  // An artist's earnings: in total, by month, and by release and month (services/earnings). Written by the modules that
+  // post.
   ...partition('EARNINGS#{artistId}', {
     writers: earningsWriters,
     items: { earnings: HEAD, monthEarnings: 'MONTH#{month}' },
@@ -269,32 +276,33 @@ export const keys = {
     writers: earningsWriters,
     items: { releaseEarnings: 'MONTH#{month}' },
   }),
-  // What waits in suspense for somebody who has not accepted their part, and what became of it.
+  // Money in suspense for somebody who has not accepted their split, and its outcome.
   ...partition('SUSPENSE#{partyId}', { writers: earningsWriters, items: { suspense: '{statementId}#{n}' } }),
-  // Which column is which, of stores that the office has mapped.
+  // Column mappings of stores that the office has mapped.
   ...partition('STATEMENT-MAPPING#ALL', { writers: ['statements'], items: { statementMapping: '{mappingId}' } }),
-  // Names of territories that the office has identified, by a digest of the name as it is compared.
+  // Territory names that the office has identified, by a digest of the normalised name.
   ...partition('TERRITORY-NAME#ALL', { writers: ['statements'], items: { territoryName: '{territoryNameId}' } }),
-  // What the office said once of a recording that no code tells, by a digest of what statements say of it.
+  // The office's decision about a recording without a matching code, by a digest of how statements describe it.
   ...partition('RECORDING-MATCH#{recording}', { writers: ['statements'], items: { recordingMatch: HEAD } }),
-  // Statements that were posted with money in suspense of a recording, by the same digest: they pay it when it is matched.
+  // Posted statements with money in suspense for a recording, by the same digest: they pay it when it is matched.
   ...partition('RECORDING-WAITS#{recording}', {
     writers: ['statements/on-batches-done'],
     items: { recordingWaits: '{statementId}' },
   }),
-  // What the language model was used for on a day, by an artist; it goes by its time to live. And on each day of a month, by all.
+  // Language model usage: by artist on a day (expires by TTL), and in total for each day of a month.
   ...partition('MODEL-USE#{day}', { writers: ['assistant'], items: { modelUseOfArtist: '{artistId}' } }),
   ...partition('MODEL-DAYS#{month}', { writers: ['assistant'], items: { modelUseOfDay: '{day}' } }),
   ...partition('CHECKOUT#{sessionId}', { writers: ['payments'], items: { checkout: HEAD } }),
-  // What the office finds an account by: the beginning of a name or a handle.
+  // Search terms by which the office finds an account: the beginning of a name or handle.
   ...partition('USER-TERM#{initial}', {
     writers: ['projector/on-table-change'],
     items: { userTerm: '{term}#{artistId}' },
   }),
-  // Who works in the office: a set of ids for each role.
+  // The office's members: a set of ids for each role.
   ...partition('OFFICE#MEMBERS', { writers: ['accounts', 'accounts/on-new-day'], items: { office: HEAD } }),
   ...partition('TOTAL#USERS', { writers: [...accountWriters, recount], items: { userTotals: 'SHARD#{shard}' } }),
-  // What the office finds a release by, within the tab of its state: the beginning of its title or of a name of its artists.
+  // Search terms by which the office finds a release within the tab of its state: the beginning of its title or of an
+  // artist's name.
   ...partition('RELEASE-TERM#{status}#{initial}', {
     writers: ['projector/on-table-change'],
     items: { releaseTerm: '{term}#{artistId}#{releaseId}' },
@@ -311,18 +319,19 @@ export const keys = {
     writers: ['releases', 'releases/on-submission-due', 'projector/on-table-change', 'export'],
     items: { code: HEAD },
   }),
-  // What was handed out of a release, by its submission. By the release alone: a distributor's list of codes does not say whose it is.
+  // What was exported of a release, by submission. Keyed by the release alone, because a distributor's code list does
+  // not name the artist.
   ...partition('EXPORT#{releaseId}', { writers: exportWriters, items: { export: 'SUBMISSION#{submission}' } }),
-  // Batches of exports, and beside each what is in it: a list of batches reads none of that. They go by their time to live.
+  // Export batches, and their contents separately, so that listing batches does not read them. Expire (TTL).
   ...partition('BATCHES#ALL', { writers: exportWriters, items: { batch: '{batchId}' } }),
   ...partition('BATCH#{batchId}', { writers: ['export'], items: { batchMembers: HEAD } }),
-  // The archive of all that an artist has here. It goes by its time to live, as the archive does.
+  // The archive of everything an artist has here. Expires (TTL), as the archive does.
   ...partition('DATA-EXPORT#{artistId}', {
     writers: ['data-export', 'data-export/on-data-export-requested'],
     removers: ['accounts/on-account-erased'],
     items: { dataExport: HEAD },
   }),
-  // An event for listeners, published in the transaction that causes it. It goes by its time to live.
+  // An event for listeners, published in the transaction that causes it. Expires (TTL).
   ...partition('OUTBOX#{eventId}', {
     writers: [
       'accounts',
@@ -345,9 +354,9 @@ export const keys = {
     ],
     items: { outbox: HEAD },
   }),
-  // What became of each mail, by its id. It goes by its time to live.
+  // The fate of each email, by its id. Expires (TTL).
   ...partition('MAIL#{mailId}', { writers: ['mail/on-mail-requested', 'mail/on-mail-event'], items: { mail: HEAD } }),
-  // An address that takes no more mail, by a digest of it: no e-mail address stands in a key.
+  // An address that accepts no more email, by digest: no key contains an email address.
   ...partition('ADDRESS#{digest}', { writers: ['mail/on-mail-event'], items: { address: HEAD } }),
   ...partition('LEAD#{leadId}', {
     writers: ['waitlist', 'waitlist/on-lead-changed', 'accounts/on-account-erased'],
@@ -357,28 +366,31 @@ export const keys = {
     writers: ['waitlist', 'accounts/on-account-erased', recount],
     items: { leadTotals: 'SHARD#{shard}' },
   }),
-  // How far each walk through the books is.
+  // The cursor of each walk through the books.
   ...partition('RECONCILIATION#{walk}', { writers: reconciliation, items: { reconciliation: HEAD } }),
-  // How far each recount is.
+  // The cursor of each recount.
   ...partition('RECOUNT#{kind}', { writers: [recount], items: { recount: HEAD } }),
-  // How often a network address has called within an hour, by a digest that nobody can turn back. It goes by its time to live.
+  // How often a network address has called within an hour, by an irreversible digest. Expires (TTL).
   ...partition('CALLS#{digest}', { writers: ['waitlist', 'site', 'splits'], items: { calls: HEAD } }),
-  // Those of the domains that have idempotent routes.
+  // Written by the domains that have idempotent routes.
   ...partition('IDEMPOTENCY#{artistId}#{hash}', {
     writers: ['releases', 'media', 'payments', 'payouts', 'splits', 'export', 'statements'],
     items: { idempotency: HEAD },
   }),
 } as const;
 
-/** The ledger's keys, in a table of its own that only grows: an entry is never changed, and nobody who serves an artist reads one. */
+/**
+ * The ledger's keys, in an append-only table of its own: entries never change, and no function that serves artists
+ * reads them.
+ */
 export const ledgerKeys = {
   ...partition('LTX#{hash}', { writers: moneyWriters, items: { transaction: HEAD } }),
   ...partition('LEDGER#{account}#{yyyymm}#{shard}', { writers: moneyWriters, items: { entry: '{at}#{hash}#{n}' } }),
 } as const;
 
 /**
- * What each artist has, in a table of its own: it changes with every posting, so it cannot stand where nothing changes, and nobody may put,
- * remove or change it but together with the entries that say why.
+ * Wallets, in a table of their own: they change with every posting, so they cannot live in an append-only table, and a
+ * wallet can change only together with the entries that explain the change.
  */
 export const walletKeys = {
   ...partition('WALLET#{artistId}', { writers: ['payouts', ...earningsWriters], items: { wallet: 'USD' } }),
@@ -392,23 +404,23 @@ export const auditKeys = {
   }),
 } as const;
 
-/** What a writer may do with a table's items: anything; or only create them, or only update them, and that inside a transaction. */
+/** What a writer may do in a table: anything; or only create, or only update, each inside a transaction. */
 export type Writes = 'any' | 'create' | 'update';
 
 type TableRow = {
   keys: Record<string, ItemRow>;
   writes: Writes;
-  /** Who may read a table that the functions of requests may not. */
+  /** May read a table that request handlers may not. */
   readers: readonly Writer[];
-  /** Who may get an item of it by its key, and nothing else of it. */
+  /** May only get items by key. */
   askedBy: readonly Writer[];
-  /** Who may get its items and query its partitions, and never walk it. */
+  /** May get items and query partitions, but not scan. */
   queriedBy: readonly Writer[];
-  /** Who may ask its indexes, and nothing else of it. */
+  /** May only query its indexes. */
   listedBy: readonly Writer[];
 };
 
-/** The tables, what is in them, and what may be done with them. */
+/** The tables, their contents and permissions. */
 export const tables = {
   table: { keys, writes: 'any', readers: [], askedBy: [], queriedBy: [], listedBy: [] },
   ledger: {
@@ -416,7 +428,7 @@ export const tables = {
     writes: 'create',
     readers: reconciliation,
     askedBy: [],
-    // Serves the office, and no artist.
+    // Serves the office, never artists.
     queriedBy: ['books'],
     listedBy: [],
   },
@@ -439,7 +451,7 @@ export const tables = {
 } as const satisfies Record<string, TableRow>;
 export type TableName = keyof typeof tables;
 
-/** A secondary index and the two attributes that are its key. Sparse: an item without them is not in it. */
+/** A secondary index and the two attributes of its key. Sparse: an item without them is not in it. */
 export function index<const N extends string, const P extends string, const S extends string>(name: N, pk: P, sk: S) {
   const build = (values: Values<P> & Values<S>) =>
     ({ [`${name}PK`]: fill(pk, values), [`${name}SK`]: fill(sk, values) }) as { [K in `${N}PK` | `${N}SK`]: string };
@@ -447,16 +459,16 @@ export function index<const N extends string, const P extends string, const S ex
 }
 
 /**
- * The orders of the office's list of all releases, each in an index of its own. In these stands only what a row shows, so a change of
- * anything else in a card costs nothing there.
+ * The sort orders of the office's list of all releases, each an index of its own. They project only what a row shows,
+ * so a change to anything else in a card costs nothing there.
  */
 export const orderIndexNames = ['since', 'title', 'artist', 'date'] as const;
 export const indexNames = ['recent', 'state', 'all', ...orderIndexNames] as const;
-/** Those of the audit. */
+/** Indexes of the audit. */
 export const auditIndexNames = ['all', 'object', 'who', 'kind'] as const;
 export type IndexName = (typeof indexNames)[number] | (typeof auditIndexNames)[number];
 
-/** What was done in the office's name: all of it, to one object, by one person, to one kind of object; by time. */
+/** Office actions over time: all, and by object, by person and by kind of object. */
 export const auditIndexKeys = {
   all: index('all', 'AUDIT', '{at}'),
   ofObject: index('object', 'OBJECT#{objectId}', '{at}'),
@@ -465,38 +477,41 @@ export const auditIndexKeys = {
 } as const;
 
 export const indexKeys = {
-  /** A card in its artist's library, last changed first. */
+  /** Cards in an artist's library, last changed first. */
   library: index('recent', 'LIBRARY#{artistId}', '{updatedAt}'),
-  /** A card in the office's tab of its state, by when it was submitted, or a draft begun: what was submitted first has waited longest. */
+  /**
+   * Cards in the office's tab of their state, by submission time, or creation time for drafts: the first has waited
+   * longest.
+   */
   releasesByState: index('state', 'RELEASES#{status}', '{since}'),
-  /** The same as the office's list has it, with what a row shows and no more. */
+  /** The same for the office's list, with only what a row shows. */
   releasesBySince: index('since', 'RELEASES#{status}', '{since}'),
-  /** The same tab, ordered by what a release is called, by who made it, by the day on which it goes on sale. */
+  /** The same tab, ordered by title, by artist and by sales start. */
   releasesByTitle: index('title', 'RELEASES#{status}', '{title}'),
   releasesByArtist: index('artist', 'RELEASES#{status}', '{artist}'),
   releasesByDate: index('date', 'RELEASES#{status}', '{day}'),
-  /** A card whose release has a plan that ends, until that is written in the release; by the moment of its end. */
+  /** Cards whose plan expires, until the release records that; by expiry time. */
   endingPlans: index('all', 'PLANS-ENDING', '{expiresAt}'),
-  /** A profile in the admin's tab of its status. */
+  /** Profiles in the admin's tab of their status. */
   usersByStatus: index('state', 'USERS#{status}', '{createdAt}'),
   allUsers: index('all', 'USERS', '{createdAt}'),
   leads: index('all', 'LEADS', '{createdAt}'),
-  /** An artist's own payments; all of them, for the office; those of a state, for what has to be finished. */
+  /** Payments: an artist's own, all for the office, and by state for those to be finished. */
   paymentsOfArtist: index('recent', 'PAYMENTS#{artistId}', '{paidAt}'),
   allPayments: index('all', 'PAYMENTS', '{paidAt}'),
   paymentsByState: index('state', 'PAYMENTS#{state}', '{paidAt}'),
-  /** All payouts, for the office; those that are pending. */
+  /** All payouts for the office, and the pending ones. */
   allPayouts: index('all', 'PAYOUTS', '{requestedAt}'),
   openPayouts: index('state', 'PAYOUTS#OPEN', '{requestedAt}'),
   /** All tax forms, for the office. */
   allTaxForms: index('all', 'TAX-FORMS', '{signedAt}'),
   /** All advances, for the office. */
   allAdvances: index('all', 'ADVANCES', '{grantedAt}'),
-  /** All statements; those of a tab of the office's list. */
+  /** All statements, and those in a tab of the office's list. */
   statements: index('all', 'STATEMENTS', '{createdAt}'),
   statementsOfTab: index('state', 'STATEMENTS#{tab}', '{createdAt}'),
-  /** What an address is invited to and has not answered; by a digest of it: no e-mail address stands in a key. */
+  /** Unanswered split invitations to an email address, by digest: no key contains an email address. */
   splitInvitationsTo: index('recent', 'SPLIT-INVITATIONS#{digest}', '{sentAt}'),
-  /** What the provider told us that fits nothing. */
+  /** Provider events that match nothing. */
   unmatchedEvents: index('all', 'UNMATCHED-EVENTS', '{at}'),
 } as const;

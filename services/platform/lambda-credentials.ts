@@ -1,7 +1,8 @@
 import { fromEnv } from '@aws-sdk/credential-provider-env';
 
 /**
- * Stands for the SDK's chain of credential sources in the functions' bundles (infra/aws/bundling.ts): a function always gets its
- * credentials in its environment, and the chain's other sources (single sign-on, web identity, instance metadata) are a fifth of a bundle.
+ * Replaces the SDK's chain of credential sources in the functions' bundles (infra/aws/bundling.ts): a function always
+ * receives its credentials in its environment, and the chain's other sources (single sign-on, web identity, instance
+ * metadata) are a fifth of a bundle.
  */
 export const defaultProvider = () => fromEnv();

@@ -1,7 +1,10 @@
-/** A message that is not to be worked at yet: its queue hides it for so long. No failure, but it counts as one of its comings. */
+/**
+ * Thrown for a message that cannot be handled yet: its queue hides it for this long. Not a failure, but it counts as a
+ * receive.
+ */
 export class Later extends Error {
   override readonly name = 'Later';
-  /** Whole seconds, at most the twelve hours that SQS hides a message. */
+  /** Whole seconds, at most the twelve hours for which SQS can hide a message. */
   readonly seconds: number;
   constructor(message: string, seconds: number) {
     super(message);

@@ -21,7 +21,7 @@ const needs = () => ({
   log: logOf({ error: (_, fields) => lines.push(fields) }),
 });
 
-test('a listener hears each message once, as its row says', async () => {
+test('passes each message to the listener once, typed by its row', async () => {
   const heard: PublishedEvent[] = [];
   const handler = listen('account-changed', needs(), async (one) => void heard.push(one));
   await queue.send(event('evt_1'));
@@ -56,7 +56,7 @@ test.each<[string, object | string]>([
   },
 );
 
-test('what failed for a moment comes again after seconds, each time a little later, and others of its batch do not', async () => {
+test('retries a failed message with backoff, without the rest of its batch', async () => {
   const heard: string[] = [];
   let isDown = true;
   const handler = listen('account-changed', needs(), async ({ id }) => {
@@ -80,7 +80,7 @@ test('what failed for a moment comes again after seconds, each time a little lat
   expect(heard).toEqual(['evt_1', 'evt_2']);
 });
 
-test('what says when comes again then, and is no failure in the log', async () => {
+test('retries at the time that an error names, and does not log a failure', async () => {
   let heard = 0;
   const handler = listen('account-changed', needs(), async () => {
     heard += 1;
@@ -95,7 +95,7 @@ test('what says when comes again then, and is no failure in the log', async () =
   expect([heard, lines]).toEqual([2, []]);
 });
 
-test('who hears several at a time says of each how it ended', async () => {
+test('a listener of batches returns the outcome of each event', async () => {
   const heard: string[][] = [];
   const handler = listenTogether(['account-changed', 'uploads-left'], needs(), async (all) => {
     heard.push(all.map(({ name }) => name));
@@ -110,7 +110,7 @@ test('who hears several at a time says of each how it ended', async () => {
   expect(lines.map(({ eventId }) => eventId).sort()).toEqual(['evt_2', undefined]);
 });
 
-test('an end that a listener does not tell is a failure', async () => {
+test('treats a missing outcome as a failure', async () => {
   const handler = listenTogether(['account-changed'], needs(), async () => []);
   await queue.send(event('evt_1'));
   expect(await queue.deliver(handler)).toEqual({ came: 1, failed: 1 });

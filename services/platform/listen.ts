@@ -10,14 +10,15 @@ import { type Log, thrown } from './logger.ts';
 type Needs = {
   config: z.output<typeof ListenerConfig>;
   log: Log;
-  /** Where what fails takes longer to pass than seconds (`consumeQueue`). */
+  /** Backoff for failures that last longer than seconds (`consumeQueue`). */
   retrySeconds?: (receives: number) => number;
 };
 type Ended = PromiseSettledResult<unknown>;
 
 /**
- * The function of a listener. An event is delivered at least once, in any order, and late: so a listener asks what is so now, and writes with conditions.
- * What failed is logged and comes again; the others of its batch are handled.
+ * Makes the handler of a listener. Events are delivered at least once, in any order and late, so a listener reads the
+ * current state and writes with conditions. A failed event is logged and retried; the rest of its batch is not
+ * affected.
  */
 export const listen = <const N extends EventName>(
   name: N,
@@ -27,8 +28,8 @@ export const listen = <const N extends EventName>(
   listenTogether([name], needs, (all) => Promise.allSettled(all.map(async (event) => handle(event))));
 
 /**
- * The same for a listener of several events, which gets all that waited as one batch.
- * @param handle answers how each ended, in their order
+ * Like `listen`, for several kinds of event that are handled as one batch.
+ * @param handle returns the outcome of each event, in order
  */
 export const listenTogether = <const N extends EventName>(
   names: readonly N[],
@@ -50,7 +51,7 @@ export const listenTogether = <const N extends EventName>(
 
 const NO_OUTCOME: Ended = { status: 'rejected', reason: new Error('The listener did not say how it ended') };
 
-/** By what a log line finds the event again: all that is known of one that could not be read is its message. */
+/** What a log line needs to find the event again. An unreadable message has no event id. */
 const whatOf = (
   message: SQSRecord | undefined,
   read: PromiseSettledResult<{ id: string; name: string }> | undefined,

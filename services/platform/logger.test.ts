@@ -15,7 +15,7 @@ function linesOf(write: () => void): string[] {
   return lines;
 }
 
-test('a line is JSON with the service, the message and the ids', () => {
+test('writes JSON with the service, the message and the ids', () => {
   const lines = linesOf(() => openLog('releases').info('submitted', { requestId: 'r1', releaseId: 'rel_1', ms: 4 }));
   expect(lines).toHaveLength(1);
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({
@@ -28,7 +28,7 @@ test('a line is JSON with the service, the message and the ids', () => {
   });
 });
 
-test('design 7.4: names, e-mails, titles and tokens never reach a line, whatever a caller passes', () => {
+test('never writes names, email addresses, titles or tokens, whatever a caller passes (design 7.4)', () => {
   const careless = {
     requestId: 'r1',
     email: 'mara@segno.test',
@@ -50,13 +50,13 @@ test('design 7.4: names, e-mails, titles and tokens never reach a line, whatever
   }
 });
 
-test('something thrown is told by its name, message and stack; also when it is no Error', () => {
+test('describes a thrown value by name, message and stack, even if it is not an Error', () => {
   const error = new TypeError('no table');
   expect(thrown(error)).toEqual({ error: 'TypeError: no table', stack: error.stack });
   expect(thrown('plain')).toEqual({ error: 'plain' });
 });
 
-test('an alarm is an error line that counts for the metric of its name', () => {
+test('writes an alarm as an error line that counts towards its metric', () => {
   const [line = ''] = linesOf(() => openLog('payments').alarm('payment-not-applied', 'money', { sessionId: 'cs_1' }));
   expect(JSON.parse(line)).toMatchObject({
     level: 'ERROR',

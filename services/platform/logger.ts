@@ -2,7 +2,7 @@ import { LogFormatter, Logger, LogItem } from '@aws-lambda-powertools/logger';
 import type { LogAttributes, UnformattedAttributes } from '@aws-lambda-powertools/logger/types';
 import { ALARM_NAMESPACE, type Alarm } from './alarms.ts';
 
-/** The only fields a log line may carry: ids and outcomes, never names, e-mails or contents (design 7.4). */
+/** The only fields a log line may carry: ids and outcomes, never names, email addresses or contents (design 7.4). */
 const allowed = [
   'requestId',
   'route',
@@ -42,7 +42,7 @@ class AllowedFields extends LogFormatter {
   }
 }
 
-/** CloudWatch counts a line that carries this as one of the metric (embedded metric format specification, version 0). */
+/** Makes CloudWatch count the line as one of this metric (embedded metric format specification, version 0). */
 const counted = (name: Alarm, at: Date) => ({
   _aws: {
     Timestamp: at.getTime(),
@@ -53,10 +53,10 @@ const counted = (name: Alarm, at: Date) => ({
 
 export type Log = {
   info: (message: string, fields: LogFields) => void;
-  /** Something failed that nobody has to wait for or repair. */
+  /** A failure that nobody has to wait for or repair. */
   warn: (message: string, fields: LogFields) => void;
   error: (message: string, fields: LogFields) => void;
-  /** An error that must reach a person at once: it counts for the alarm of its name. */
+  /** An error that a person must see at once: it counts towards the alarm of this name. */
   alarm: (name: Alarm, message: string, fields: LogFields) => void;
 };
 
@@ -70,6 +70,6 @@ export function openLog(service: string): Log {
   };
 }
 
-/** What a log line may say of something that was thrown. */
+/** What a log line may say about a thrown value. */
 export const thrown = (error: unknown): LogFields =>
   error instanceof Error ? { error: `${error.name}: ${error.message}`, stack: error.stack } : { error: String(error) };

@@ -1,8 +1,9 @@
 import type { TableName } from './keys.ts';
 
 /**
- * What a function may be given of its deployment, by name, and what it may do with it. A description (`deployment.ts`) names these and nothing
- * else; infra makes each of them. So a function knows of nothing that it may not use, and may use nothing that it does not know of.
+ * Resources of the deployment that a function may use, by name, with the access it needs. A function's description
+ * (`deployment.ts`) names these and nothing else, and infra creates the grants from them: a function can use exactly
+ * what it knows about.
  */
 
 export type BucketName = 'uploads' | 'masters' | 'artwork' | 'exports' | 'archives' | 'statements';
@@ -10,11 +11,11 @@ export type ObjectAccess = {
   read?: boolean;
   write?: boolean;
   discard?: boolean;
-  /** Lets S3 say "no such key" where it would otherwise say "forbidden". */
+  /** Lets S3 answer "no such key" instead of "forbidden". */
   knowsMissing?: boolean;
 };
 
-/** Work of many steps, that a domain describes in its `workflow.ts`. */
+/** A workflow of many steps, described in its domain's `workflow.ts`. */
 export type WorkflowName = 'statement-import';
 
 export type SecretName = 'stripe';
@@ -32,7 +33,7 @@ export type UserOperation =
   | 'AdminDeleteUser'
   | 'ListUsers';
 
-/** What the operator says of the deployment (docs/deploy.md). */
+/** The operator's settings of the deployment (docs/deploy.md). */
 export type Settings = {
   siteUrl: string;
   stripeApiUrl: string;
@@ -60,11 +61,11 @@ export type Settings = {
   modelArtistDollars?: string | undefined;
   modelDayDollars?: string | undefined;
 };
-/** Those that every deployment has. */
+/** Settings that every deployment has. */
 type CertainSetting = { [N in keyof Settings]-?: undefined extends Settings[N] ? never : N }[keyof Settings];
 
 type Setting<N extends keyof Settings> = { kind: 'setting'; name: N };
-type Given =
+type FixedResource =
   | { kind: 'objects'; bucket: BucketName; may: ObjectAccess }
   | { kind: 'table'; table: TableName }
   | { kind: 'secret'; secret: SecretName }
@@ -73,43 +74,43 @@ type Given =
   | { kind: 'users'; may: readonly UserOperation[] }
   | { kind: 'users-client' | 'mail-sender' | 'mail-reports' | 'live-channels' };
 
-/** There is none where the operator has chosen none. */
+/** Absent unless the operator has chosen a model. */
 type Model = { kind: 'model' };
 
-export type NamedResource = Given | Model | Setting<keyof Settings>;
-/** What can stand for a variable that a function cannot do without. */
-export type CertainResource = Given | Setting<CertainSetting>;
+export type NamedResource = FixedResource | Model | Setting<keyof Settings>;
+/** Resources that can provide a required variable. */
+export type CertainResource = FixedResource | Setting<CertainSetting>;
 
-/** The name of a bucket, and what is done with its objects. */
-export const objects = (bucket: BucketName, may: ObjectAccess): Given => ({ kind: 'objects', bucket, may });
+/** A bucket's name, with access to its objects. */
+export const objects = (bucket: BucketName, may: ObjectAccess): FixedResource => ({ kind: 'objects', bucket, may });
 
-/** The name of a table. What may be done with it: `keys.ts`. */
-export const table = (name: TableName): Given => ({ kind: 'table', table: name });
+/** A table's name. Permissions on its keys follow from `keys.ts`. */
+export const table = (name: TableName): FixedResource => ({ kind: 'table', table: name });
 
-/** The address of a secret that is read. */
-export const secret = (name: SecretName): Given => ({ kind: 'secret', secret: name });
+/** The ARN of a secret that the function reads. */
+export const secret = (name: SecretName): FixedResource => ({ kind: 'secret', secret: name });
 
-/** The address of a key that makes data keys and opens them again, each for one artist: what they encrypt names whose it is. */
-export const encryptionKey = (name: EncryptionKeyName): Given => ({ kind: 'encryption-key', key: name });
-/** The address of a workflow, and the leave to start it. */
-export const workflow = (name: WorkflowName): Given => ({ kind: 'workflow', workflow: name });
+/** The ARN of a key that encrypts and decrypts data keys, each bound to one artist by its encryption context. */
+export const encryptionKey = (name: EncryptionKeyName): FixedResource => ({ kind: 'encryption-key', key: name });
+/** The ARN of a workflow, with permission to start it. */
+export const workflow = (name: WorkflowName): FixedResource => ({ kind: 'workflow', workflow: name });
 
-/** The user pool's id, and what is asked of it. */
-export const users = (...may: [UserOperation, ...UserOperation[]]): Given => ({ kind: 'users', may });
+/** The user pool's id, with these operations allowed. */
+export const users = (...may: [UserOperation, ...UserOperation[]]): FixedResource => ({ kind: 'users', may });
 
-/** The id of the site's client of the user pool. */
-export const usersClient = (): Given => ({ kind: 'users-client' });
+/** The id of the site's client in the user pool. */
+export const usersClient = (): FixedResource => ({ kind: 'users-client' });
 
-/** Whom mail comes from, and the leave to send it; '' in a deployment that sends none. */
-export const mailSender = (): Given => ({ kind: 'mail-sender' });
+/** The sender of email, with permission to send; '' in a deployment that sends none. */
+export const mailSender = (): FixedResource => ({ kind: 'mail-sender' });
 
-/** SES's configuration set, which reports what becomes of a mail; '' in a deployment that sends none. */
-export const mailReports = (): Given => ({ kind: 'mail-reports' });
+/** The SES configuration set that reports the fate of each email; '' in a deployment that sends none. */
+export const mailReports = (): FixedResource => ({ kind: 'mail-reports' });
 
-/** Where messages to open pages are published, and the leave to publish there. */
-export const liveChannels = (): Given => ({ kind: 'live-channels' });
+/** The endpoint that publishes messages to open pages, with permission to publish. */
+export const liveChannels = (): FixedResource => ({ kind: 'live-channels' });
 
-/** The id of the language model that the operator has chosen, and the leave to ask it. */
+/** The id of the operator's language model, with permission to call it. */
 export const languageModel = (): Model => ({ kind: 'model' });
 
 export const setting = <N extends keyof Settings>(name: N): Setting<N> => ({ kind: 'setting', name });

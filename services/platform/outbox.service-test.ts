@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 const { artistId, id: releaseId } = aCompleteDraft();
 const at = new Date('2026-11-22T05:00:00.000Z');
-const said = (id: string) => publish(table, 'uploads-left', { artistId, releaseId }, { id, at });
+const publishing = (id: string) => publish(table, 'uploads-left', { artistId, releaseId }, { id, at });
 const found = (eventId: string) => table.get(keys.outbox({ eventId }), { consistent: true });
 const cause = (name: string): Write => ({
   Put: {
@@ -22,8 +22,8 @@ const cause = (name: string): Write => ({
   },
 });
 
-test('a fact is there with what caused it, and goes by itself when no dead letter can name it any more', async () => {
-  await table.transact([cause('first'), said('evt_1')]);
+test('stores an event with its cause, and expires it when no dead letter can refer to it any more', async () => {
+  await table.transact([cause('first'), publishing('evt_1')]);
   expect(await found('evt_1')).toEqual({
     ...keys.outbox({ eventId: 'evt_1' }),
     v: 1,
@@ -35,23 +35,23 @@ test('a fact is there with what caused it, and goes by itself when no dead lette
   });
 });
 
-test('a cause that is refused leaves no fact', async () => {
+test('publishes nothing when the cause is refused', async () => {
   await table.transact([cause('second')]);
-  await whenRefused(table.transact([cause('second'), said('evt_2')]), () => undefined);
+  await whenRefused(table.transact([cause('second'), publishing('evt_2')]), () => undefined);
   expect(await found('evt_2')).toBeUndefined();
 });
 
-test('an event that was said already is not said again, and its second cause does not happen', async () => {
-  await table.transact([said('evt_3')]);
+test('publishes an event once, and refuses a second cause', async () => {
+  await table.transact([publishing('evt_3')]);
   const refused = await whenRefused(
-    table.transact([cause('third'), said('evt_3')]).then(() => undefined),
+    table.transact([cause('third'), publishing('evt_3')]).then(() => undefined),
     ({ index }) => index,
   );
   expect(refused).toBe(1);
   expect(await table.get({ PK: 'CAUSE#third', SK: 'H' }, { consistent: true })).toBeUndefined();
 });
 
-test('what its row does not promise is never said', () => {
+test('refuses a body that its row does not describe', () => {
   expect(() => publish(table, 'uploads-left', { artistId: anId('mara'), releaseId }, { id: 'evt_4', at })).toThrow(
     /GUID/,
   );

@@ -2,14 +2,18 @@ import { type EventBody, type EventName, events } from '../../shared/events/even
 import { keys } from './keys.ts';
 import type { Write } from './table.ts';
 
-/** An outbox item is delivered within seconds. It stays for fifteen days, as long as a dead letter of the relay may be replayed. */
+/**
+ * An outbox item is delivered within seconds, but kept for fifteen days: as long as a dead letter of the relay can be
+ * replayed.
+ */
 const STORED_SECONDS = 15 * 24 * 3600;
 
 /**
- * Publishes an event: a write for the transaction that causes it, so that one is never there without the other. The relay reads
- * it off the table's stream and delivers it to the event's listeners, at least once.
- * @param event `id` names the event for ever: the same id again is refused by its condition. `at` is when it happened
- * @throws ZodError for a body that is not what the event's row says
+ * Publishes an event as a write for the transaction that causes it, so that neither exists without the other. The relay
+ * reads it from the table's stream and delivers it to the event's listeners at least once.
+ * @param event `id` identifies the event for ever: its condition refuses a second event with the same id. `at` is when
+ * it happened
+ * @throws ZodError for a body that does not match the event's row
  */
 export function publish<const N extends EventName>(
   table: { name: string },

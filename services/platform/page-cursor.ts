@@ -2,8 +2,8 @@ import { isWellFormed } from '../../shared/readable.ts';
 import type { Item } from './item.ts';
 
 /**
- * A cursor comes back from a browser: one that names another partition would read somebody else's list, and one that is no whole key of
- * the index is an error of the table's. Both start at the beginning.
+ * Checks a cursor, which comes from a browser. One that names another partition would read somebody else's list, and an
+ * incomplete key would be a DynamoDB error; both start at the beginning instead.
  */
 export function startKey(
   cursor: string,
@@ -23,7 +23,7 @@ export function startKey(
   }
 }
 
-/** A start outside what is asked for would be an error of the table's. */
+/** A start key outside the requested range would be a DynamoDB error. */
 export function prefixStart(cursor: string, pk: string, prefix: string): Item | undefined {
   const key = startKey(cursor, { PK: pk }, ['SK']);
   return String(key?.SK).startsWith(prefix) ? key : undefined;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { cpuMilliseconds } from '../../shared/test/cpu-milliseconds.ts';
 import { parseJson } from './parse-json.ts';
 
-test('reads what JSON says, brackets and quotes in its texts included', () => {
+test('parses JSON, with brackets and quotes inside strings', () => {
   fc.assert(
     fc.property(
       fc.oneof(fc.jsonValue({ maxDepth: 6 }), fc.string({ unit: fc.constantFrom('[', '{', '"', '\\', ']') })),
@@ -14,7 +14,7 @@ test('reads what JSON says, brackets and quotes in its texts included', () => {
   );
 });
 
-test('a text full of brackets is not deep', () => {
+test('does not count brackets inside a string as depth', () => {
   expect(parseJson(JSON.stringify(['['.repeat(1000)]))).toEqual(['['.repeat(1000)]);
 });
 
@@ -33,11 +33,11 @@ test.each([
   expect(cpuMilliseconds(refuse, 5)).toBeLessThan(5);
 });
 
-test('the deepest that is read is read', () => {
+test('accepts the deepest nesting allowed', () => {
   expect(() => parseJson('['.repeat(32) + ']'.repeat(32))).not.toThrow();
 });
 
-test('what is not JSON is a SyntaxError', () => {
+test('throws SyntaxError for anything that is not JSON', () => {
   expect(() => parseJson('{')).toThrow(SyntaxError);
   expect(() => parseJson(']]]]]')).toThrow(SyntaxError);
 });

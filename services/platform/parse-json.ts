@@ -1,11 +1,13 @@
-/** Deepest nesting of what is read: the contract's bodies have less than ten, and JSON.parse takes its time and its stack from this. */
+/**
+ * Deepest accepted nesting. The contract's bodies have less than ten levels, and JSON.parse pays for depth in time and
+ * stack.
+ */
 const DEEPEST = 32;
 
 /**
- * The value that a text from outside tells. Its depth is counted before it is parsed: 100,000 brackets cost a parser tens of milliseconds.
- *
+ * Parses JSON from outside. The depth is counted first, because 100,000 brackets cost a parser tens of milliseconds.
  * @throws SyntaxError when it is not JSON
- * @throws RangeError when it is nested too deep
+ * @throws RangeError when it is nested too deeply
  */
 export function parseJson(text: string): unknown {
   if (isDeeperThan(DEEPEST, text)) throw new RangeError(`Nested more than ${DEEPEST} times`);

@@ -8,7 +8,7 @@ type AnyTemplate = ((values: never) => Key) & {
   removers: readonly Writer[];
 };
 
-/** One partition of a table: who may write it, and the sort keys of its items. */
+/** One partition of a table: its writers, and the sort keys of its items. */
 export type Partition = Pick<AnyTemplate, 'pk' | 'writers' | 'removers'> & {
   table: TableName;
   writes: Writes;
@@ -31,10 +31,10 @@ export const partitions: readonly Partition[] = Object.entries(tables).flatMap((
   partitionsOf(keys, { table: table as TableName, writes }),
 );
 
-/** Those that are decided, and written by nobody yet. */
+/** Reserved partitions, which have no writers yet. */
 export const reservedPartitions: readonly Partition[] = [
   ...partitionsOf(reservedKeys, { table: 'table', writes: 'any' }),
 ];
 
-/** What IAM compares a partition's keys with: the words before the first value, and whatever follows. */
+/** The pattern with which IAM matches the partition's keys: the words before the first value, then anything. */
 export const iamPattern = ({ pk }: Pick<Partition, 'pk'>): string => pk.replace(/\{.*$/s, '*');

@@ -17,8 +17,8 @@ import { statementsPatterns } from './patterns/statements-patterns.ts';
 import { waitlistPatterns } from './patterns/waitlist-patterns.ts';
 
 /**
- * Every access pattern. One file for each area in `patterns/`. ACCESS-PATTERNS.md is printed from these rows (`npm run docs`), and a test fails when it is stale or when a
- * key has no row. No request scans.
+ * Every access pattern, by area from `patterns/`. `npm run docs` prints docs/access-patterns.md from these rows; a test
+ * fails when that page is stale or a key has no row. No request scans.
  */
 export const patterns: readonly Pattern[] = [
   ...accountsPatterns,

@@ -3,30 +3,30 @@ import { Problem } from '../../shared/contract/problem.ts';
 import { problems } from '../../shared/contract/problems.ts';
 import { type Log, type LogFields, thrown } from './logger.ts';
 
-/** When a call that met too many others, or lost its answer, may be made again (RFC 9110, Retry-After). */
+/** When to retry a call that was throttled or lost its response (RFC 9110, Retry-After). */
 const RETRY_AFTER_SECONDS = '2';
 const comesAgain: readonly Problem['code'][] = ['busy', 'outcome-unknown'];
 
-type Asked = { requestId: string; route: string };
+type Call = { requestId: string; route: string };
 
 /**
- * What a caller is told of something that was thrown: problem+json with the code of a refusal, `internal` for everything else. Whatever is
- * our side's, or that of somebody whom we asked, is logged with its reason, and the caller learns only the id to ask for. It never throws:
- * a refusal that cannot be written, or a log that fails, still ends in a reply.
+ * Turns a thrown value into the caller's reply: problem+json with the code of a refusal, `internal` for everything
+ * else. Errors of ours, or of a service we called, are logged with their reason, and the caller receives only the
+ * request id. Never throws: a refusal that cannot be serialised, or a log that fails, still ends in a reply.
  */
-export function problemReply(error: unknown, asked: Asked, log: Log): APIGatewayProxyStructuredResultV2 {
+export function problemReply(error: unknown, call: Call, log: Log): APIGatewayProxyStructuredResultV2 {
   try {
     const problem = error instanceof Problem ? error : new Problem('internal');
     const isOurs = problems[problem.code].status >= 500;
-    if (isOurs) logged(log, 'a request failed', { ...asked, code: problem.code, ...reasonOf(error) });
-    return written(problem.code, isOurs ? {} : problem.details, asked.requestId);
+    if (isOurs) logged(log, 'a request failed', { ...call, code: problem.code, ...reasonOf(error) });
+    return written(problem.code, isOurs ? {} : problem.details, call.requestId);
   } catch (failure) {
-    logged(log, 'a refusal could not be written', { ...asked, ...thrown(failure) });
-    return written('internal', {}, asked.requestId);
+    logged(log, 'a refusal could not be written', { ...call, ...thrown(failure) });
+    return written('internal', {}, call.requestId);
   }
 }
 
-/** Why it failed: of a refusal by another service the reason that was given, of an error itself. */
+/** The reason for the log: what the other service answered, or the error itself. */
 const reasonOf = (error: unknown): LogFields => ({
   ...(error instanceof Problem && { reason: String(error.details.reason ?? 'none given') }),
   ...thrown(error),
@@ -36,7 +36,7 @@ function logged(log: Log, message: string, fields: LogFields): void {
   try {
     log.error(message, fields);
   } catch (failure) {
-    // The log's own formatter failed, perhaps on these fields: the platform keeps what the process prints.
+    // The log's formatter failed, perhaps on these fields. Lambda keeps whatever the process prints.
     console.error(message, String(failure));
   }
 }

@@ -18,28 +18,28 @@ const issuesOf = (schema: z.ZodType, body: unknown) =>
   (refusal(schema, JSON.stringify(body)) as { details: { issues: { path: unknown[]; message: string }[] } }).details
     .issues;
 
-test('a body that is no JSON is told so', () => {
+test('refuses a body that is not JSON', () => {
   expect(refusal(z.unknown(), '{"title":')).toMatchObject({
     code: 'invalid-request',
     details: { issues: [{ path: [], code: 'not-json', message: 'The body is not JSON, or nested too deep' }] },
   });
 });
 
-test('a body that is too large is told how large one may be', () => {
+test('states the size limit when it refuses a body', () => {
   expect(refusal(z.unknown(), 'x'.repeat(256 * 1024 + 1))).toMatchObject({
     code: 'request-too-large',
     details: { limit: 262_144 },
   });
 });
 
-test('a refusal names the place of what is wrong: members by name, entries by number', () => {
+test('names the place of each issue: members by name, entries by number', () => {
   const schema = z.object({ tracks: z.array(z.object({ title: z.string() })) });
   expect(issuesOf(schema, { tracks: [{ title: 'x' }, { title: 7 }] })).toEqual([
     { path: ['tracks', 1, 'title'], code: 'invalid_type', message: 'Has another type' },
   ]);
 });
 
-test('a message of a rule stays, one of zod’s own does not', () => {
+test('keeps the message of our rules, and drops Zod’s own', () => {
   expect(issuesOf(z.string().min(3, 'Please write more'), 'x')[0]?.message).toBe('Please write more');
   expect(
     issuesOf(
@@ -50,7 +50,7 @@ test('a message of a rule stays, one of zod’s own does not', () => {
   expect(issuesOf(z.enum(['single', 'ep']), 'x')[0]?.message).toBe('Is none of the allowed values');
 });
 
-test('the place has eight steps at most, of forty characters each, and no half of a character', () => {
+test('limits a place to eight steps of forty characters, and never splits a character', () => {
   const deep = z.lazy((): z.ZodType => z.record(z.string(), deep));
   let body: unknown = 7;
   for (let n = 0; n < 12; n++) body = { [`${n}`]: body };

@@ -5,12 +5,12 @@ import type { RawRequest, Route } from '../../shared/contract/route.ts';
 import { parseJson } from './parse-json.ts';
 
 /**
- * Longest body in bytes; nothing that a page sends comes near it. What is longer is refused before anything looks into it. Path, query and
- * headers need no limit of ours: API Gateway takes 10,240 bytes of them.
+ * Longest body in bytes, far above what any page sends. A longer one is refused unread. Path, query and headers need no
+ * limit here: API Gateway accepts at most 10,240 bytes of them.
  */
 const BODY_LIMIT = 256 * 1024;
 
-/** Most that a refusal tells of what is wrong with a request, and the longest path to it: whatever came in, the reply is small. */
+/** Most issues that a refusal lists, so that the reply stays small for any request. */
 const MOST_ISSUES = 10;
 const DEEPEST_PATH = 8;
 const LONGEST_STEP = 40;
@@ -20,7 +20,7 @@ type Event = Pick<APIGatewayProxyEventV2, 'body' | 'isBase64Encoded' | 'headers'
   queryStringParameters?: APIGatewayProxyEventV2['queryStringParameters'];
 };
 
-/** The parts of a request as its row reads them. @throws Problem `invalid-request`, `request-too-large` */
+/** Parses the parts of a request by its row's schemas. @throws Problem `invalid-request`, `request-too-large` */
 export function readRequest(row: Route, event: Event) {
   if (bytesOf(event) > BODY_LIMIT) throw new Problem('request-too-large', { limit: BODY_LIMIT });
   return {
@@ -50,7 +50,7 @@ function jsonOf({ body = '', isBase64Encoded }: Event): unknown {
 
 function parse(schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined;
-  // Zod's own messages would list every choice, and the names that came in; the messages of our rules stay.
+  // Zod's own messages would repeat every choice and the names in the request; our rules' messages are kept.
   const { success, data, error } = schema.safeParse(value, { error: ({ code }) => messages[code ?? 'custom'] });
   if (success) return data;
   throw new Problem('invalid-request', { issues: error.issues.slice(0, MOST_ISSUES).map(issueOf) });

@@ -1,17 +1,17 @@
 import { index, partition } from './keys.ts';
 
 /**
- * Keys of domains that are not built yet. Decided now, because a key cannot be changed once there are items: each question of theirs is
- * one query or one read. Nobody may write them (they are no part of `tables`, so no grant knows them); a domain that is built moves its
- * rows to keys.ts, with its writers, and its patterns to patterns.ts.
- *
- * No further index is needed: `recent`, `state` and `all` take them, because each row begins with a word of its own.
+ * Keys of domains that are not built yet, decided now because keys cannot change once items exist: each of their
+ * questions is one query or one read. They are not part of `tables`, so no function may write them. A domain that is
+ * built moves its rows to keys.ts, with writers, and its patterns to patterns.ts.
+ * No further index is needed: `recent`, `state` and `all` can hold them, because each row begins with a word of its
+ * own.
  */
 const nobody = { writers: [] };
 
 export const reservedKeys = {
   ...partition('TOTAL#MONEY', { ...nobody, items: { moneyTotals: 'SHARD#{shard}' } }),
-  // The checks of metadata.
+  // Metadata checks.
   ...partition('FINDING#{artistId}#{releaseId}', {
     ...nobody,
     items: { finding: '{findingId}', contest: '{findingId}#CONTEST' },
@@ -26,9 +26,9 @@ type Reserved = {
   what: string;
   how: 'GetItem' | 'Query' | 'TransactWriteItems' | 'PutItem' | 'UpdateItem';
   on: readonly { pk: string; sk: string; index?: string }[];
-  /** Table units, of an item of a kilobyte or less: read units, or write units with those of its indexes. */
+  /** Read units, or write units including indexes, for an item of at most one kilobyte. */
   units: string;
-  /** The domain that will write it, or ask. */
+  /** The domain that will write it, or read it. */
   domain: string;
 };
 
@@ -36,11 +36,11 @@ const { moneyTotals } = reservedKeys;
 const { finding, contest } = reservedKeys;
 const { findingsByState } = reservedIndexKeys;
 
-/** What will be asked of these keys, and changed. */
+/** Reads and writes that the domains to come will need. */
 export const reservedPatterns: readonly Reserved[] = [
   { what: 'the totals of money', how: 'Query', on: [moneyTotals], units: '0.5', domain: 'office' },
   {
-    what: 'what was found wrong with a release, and what its artist says to it',
+    what: 'the findings of a release, and its artist’s answers',
     how: 'Query',
     on: [finding, contest],
     units: '0.5',

@@ -3,14 +3,14 @@ import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { Problem } from '../../shared/contract/problem.ts';
 import { fullJitter } from './full-jitter.ts';
 
-/** How long a burst of others' writes is waited out. */
+/** How long to keep retrying during a burst of concurrent writes. */
 const PATIENCE_MS = 2000;
 
 /**
- * A throttle, a conflict with another transaction, or no free connection is no refusal, and of a read no lost answer: the call is made again, a
- * little later each time.
- * @param passes whether an error says that nothing was written, and that the same call may succeed
- * @throws Problem `busy` when it lasts: nothing was written, and the caller may ask again
+ * Retries a call that met a throttle, a conflict with another transaction or no free connection, with backoff. None of
+ * these is a refusal.
+ * @param passes whether an error means that nothing was written and the same call may succeed
+ * @throws Problem `busy` when retries run out: nothing was written, and the caller may try again
  */
 export async function retryContention<T>(call: () => Promise<T>, passes: (error: unknown) => boolean): Promise<T> {
   const giveUpAt = performance.now() + PATIENCE_MS;
@@ -26,7 +26,10 @@ export async function retryContention<T>(call: () => Promise<T>, passes: (error:
   }
 }
 
-/** Errors, and reasons of a cancelled transaction, after which the same call may succeed (DynamoDB Developer Guide, "Error handling"). */
+/**
+ * Errors, and cancellation reasons of a transaction, after which the same call may succeed (DynamoDB Developer Guide,
+ * "Error handling").
+ */
 const contention = {
   errors: [
     'TransactionConflictException',
@@ -37,7 +40,7 @@ const contention = {
   reasons: ['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded'],
 };
 
-/** Others were at the same items or partition, and no condition of ours refused. */
+/** Whether concurrent writers caused the error, and no condition of ours. */
 export const isContention = (error: unknown): boolean => {
   if (error instanceof TransactionCanceledException) {
     const codes = (error.CancellationReasons ?? []).flatMap(({ Code }) => (Code && Code !== 'None' ? Code : []));

@@ -13,12 +13,12 @@ async function race(count: number, tries: number) {
   return Promise.allSettled(Array.from({ length: count }, () => retryWhenChanged('release-changed', turn, tries)));
 }
 
-it('lets everybody through who has as many tries as there are others', async () => {
+it('succeeds for every writer with as many tries as there are writers', async () => {
   const ends = await race(15, 16);
   expect(ends.filter(({ status }) => status === 'rejected')).toEqual([]);
 });
 
-it('does not try anything else again', async () => {
+it('retries no other error', async () => {
   let tried = 0;
   const refused = retryWhenChanged('release-changed', async () => {
     tried++;
@@ -28,7 +28,7 @@ it('does not try anything else again', async () => {
   expect(tried).toBe(1);
 });
 
-it('lets the refusal stand after the last try', async () => {
+it('throws the refusal after the last try', async () => {
   let tried = 0;
   const refused = retryWhenChanged(
     'release-changed',

@@ -3,8 +3,8 @@ import { Problem, type ProblemCode } from '../../shared/contract/problem.ts';
 import { fullJitter } from './full-jitter.ts';
 
 /**
- * Reads, decides and writes again when somebody else wrote in between, which the refusal `code` says. Each lost try is one success of
- * another's, so `tries` is how many others there can be, and one more; after them the refusal stands.
+ * Reads, decides and writes again when a concurrent write intervened, which the refusal `code` signals. Each lost try
+ * is another writer's success, so `tries` is the possible number of writers plus one; after that the refusal is thrown.
  */
 export async function retryWhenChanged<T>(
   code: ProblemCode,

@@ -2,7 +2,7 @@ import type { Context } from 'aws-lambda';
 import { accessReads, call, seen, songsApi } from '../test/songs-api.ts';
 
 describe('the origin header', () => {
-  it('is accepted with both values that are valid during a rotation', async () => {
+  it('is accepted with both values during a rotation', async () => {
     expect((await call('GET /api/songs', { origin: 'today' })).status).toBe(200);
     expect((await call('GET /api/songs', { origin: 'yesterday' })).status).toBe(200);
   });
@@ -13,7 +13,7 @@ describe('the origin header', () => {
     expect(seen).toEqual([]);
   });
 
-  it('is missing when a caller went round the site', async () => {
+  it('is missing when a caller bypasses the site', async () => {
     const event = { routeKey: 'GET /api/songs', headers: {}, requestContext: { requestId: 'r' } };
     expect(await songsApi()(event as never, {} as Context)).toMatchObject({ statusCode: 403 });
     expect(seen).toEqual([]);
@@ -34,34 +34,34 @@ describe('access', () => {
     expect(seen).toEqual([]);
   });
 
-  it('is asked before the request is read: a stranger learns nothing of its form', async () => {
+  it('is checked before the request is parsed, so that a stranger learns nothing about its form', async () => {
     expect((await call('POST /api/songs', { body: 'not json' })).json.code).toBe('sign-in-required');
     expect((await call('GET /api/admin/songs', { sub: 'mara', body: 'x' })).json.code).toBe('admin-only');
   });
 
-  it('is open for an admin by role and group together', async () => {
+  it('admits an admin by role and group together', async () => {
     expect((await call('GET /api/admin/songs', { sub: 'boss', groups: '[admin]' })).status).toBe(200);
     expect((await call('GET /api/admin/songs', { sub: 'mara', groups: '[admin]' })).status).toBe(403);
   });
 });
 
-describe('design 2.18: what has a version', () => {
+describe('a versioned answer (design 2.18)', () => {
   const charts = (sub: string, known?: string) =>
     call('GET /api/admin/charts', { sub, groups: '[admin]', ...(known && { known }) });
 
-  it('is told to be as it was after one read of any copy of the profile', async () => {
+  it('is "not modified" after one eventually consistent read of the profile', async () => {
     expect((await charts('boss', 'W/"7"')).status).toBe(304);
     expect(accessReads).toEqual([false]);
   });
 
-  it('is answered only after a read of the profile as it is now', async () => {
+  it('is sent only after a consistent read of the profile', async () => {
     expect(await charts('boss', 'W/"6"')).toMatchObject({ status: 200, json: { title: 'Night Ferry' } });
     expect(accessReads).toEqual([false, true]);
     expect((await charts('boss')).status).toBe(200);
     expect(accessReads).toEqual([false, true, true]);
   });
 
-  it('is not answered to somebody who was demoted a moment ago, whatever version they say they have', async () => {
+  it('is refused to somebody demoted a moment ago, whatever version they claim to have', async () => {
     for (const known of [undefined, 'W/"6"'])
       expect(await charts('demoted-just-now', known)).toMatchObject({ status: 403, json: { code: 'admin-only' } });
   });

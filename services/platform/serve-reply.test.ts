@@ -2,14 +2,14 @@ import { jest } from '@jest/globals';
 import { Problem } from '../../shared/contract/problem.ts';
 import { call, failWith, logged, songsApi } from '../test/songs-api.ts';
 
-describe('what is answered', () => {
-  it('holds only what the row promises', async () => {
+describe('a reply', () => {
+  it('contains only what the row promises', async () => {
     const answer = await call('GET /api/songs');
     expect(answer.text).toBe('{"title":"Night Ferry"}');
     expect(answer.headers).toMatchObject({ 'cache-control': 'no-store' });
   });
 
-  it('is a file to save where the row says so', async () => {
+  it('is a file download if the row says so', async () => {
     const answer = await call('GET /api/admin/songs', { sub: 'boss', groups: '[admin]' });
     expect(answer).toMatchObject({
       status: 200,
@@ -31,7 +31,7 @@ describe('what is answered', () => {
     expect(logged).toEqual([]);
   });
 
-  it('is "internal" for anything unexpected: the log gets the reason, the caller only the id to ask for', async () => {
+  it('is "internal" for anything unexpected: the log has the reason, the caller only a request id', async () => {
     failWith(new Error('password=hunter2 at table segno-data'));
     const answer = await call('GET /api/songs');
     expect(answer.status).toBe(500);
@@ -46,27 +46,27 @@ describe('what is answered', () => {
     expect(logged[0]?.fields.error).toContain('hunter2');
   });
 
-  it('is "internal" for a refusal that the row does not promise, by its code in the log: the row lies, or the handler', async () => {
+  it('is "internal" for a refusal that the row does not promise, with its code in the log', async () => {
     failWith(new Problem('release-paid'));
     expect(await call('GET /api/songs')).toMatchObject({ status: 500, json: { code: 'internal', details: {} } });
     expect(logged).toHaveLength(1);
     expect(logged[0]?.fields.error).toContain("The row does not promise 'release-paid'");
   });
 
-  it('is what any route may answer, though no row promises it', async () => {
+  it('may be a refusal common to all routes, which no row promises', async () => {
     failWith(new Problem('invalid-request', { issues: [] }));
     expect(await call('GET /api/songs')).toMatchObject({ status: 400, json: { code: 'invalid-request' } });
     expect(logged).toEqual([]);
   });
 
-  it('design 2.16: says when to ask again after a burst of others’ writes', async () => {
+  it('says when to retry after a burst of concurrent writes (design 2.16)', async () => {
     failWith(new Problem('busy', { reason: 'TransactionConflictException' }));
     const answer = await call('GET /api/songs');
     expect(answer).toMatchObject({ status: 503, headers: { 'retry-after': '2' }, json: { code: 'busy', details: {} } });
     expect(logged[0]?.fields.reason).toBe('TransactionConflictException');
   });
 
-  it('is told in the log with its reason when another service failed, and the caller does not learn it', async () => {
+  it('logs why another service failed, and does not tell the caller', async () => {
     failWith(new Problem('payment-provider-unavailable', { reason: 'connect ECONNREFUSED 10.0.0.1' }));
     const answer = await call('GET /api/songs');
     expect(answer).toMatchObject({ status: 503, json: { code: 'payment-provider-unavailable', details: {} } });
@@ -79,14 +79,14 @@ describe('what is answered', () => {
     });
   });
 
-  it('is a reply all the same when a refusal cannot be written, and the log has the reason', async () => {
+  it('is still sent when a refusal cannot be serialised, with the reason in the log', async () => {
     failWith(new Problem('release-locked', { since: 1n }));
     expect(await call('GET /api/songs')).toMatchObject({ status: 500, json: { code: 'internal', requestId: 'req-7' } });
     expect(logged).toHaveLength(1);
     expect(logged[0]?.fields.error).toMatch(/BigInt/);
   });
 
-  it('is a reply all the same when the log fails', async () => {
+  it('is still sent when the log fails', async () => {
     const printed = jest.spyOn(console, 'error').mockReturnValue(undefined);
     const error = () => {
       throw new Error('no space left');
@@ -96,13 +96,13 @@ describe('what is answered', () => {
     printed.mockRestore();
   });
 
-  it('is "internal", with the size in the log, when it is more than Lambda can carry', async () => {
+  it('is "internal", with the size in the log, when it is larger than Lambda can return', async () => {
     const long = songsApi({ 'GET /api/songs': async () => ({ title: '"'.repeat(3_200_000) }) });
     expect(await call('GET /api/songs', {}, long)).toMatchObject({ status: 500 });
     expect(logged[0]?.fields.error).toMatch(/The reply has \d+ bytes/);
   });
 
-  it('is "internal" too when a handler lacks what its row promises, and for a route that has no row', async () => {
+  it('is "internal" when a handler omits what its row promises, and for a route without a row', async () => {
     const broken = songsApi({ 'GET /api/songs': async () => ({}) as never });
     expect(await call('GET /api/songs', {}, broken)).toMatchObject({ status: 500 });
     expect(await call('GET /api/other')).toMatchObject({ status: 500, json: { code: 'internal' } });

@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals';
 import { call, keysUsed, seen } from '../test/songs-api.ts';
 
-describe('what arrives', () => {
-  it('is parsed by the row', async () => {
+describe('a request', () => {
+  it('is parsed by its row', async () => {
     const answer = await call('GET /api/songs/{songId}', {
       sub: 'mara',
       params: { songId: 'sng_1' },
@@ -28,7 +28,7 @@ describe('what arrives', () => {
     expect(seen).toEqual([]);
   });
 
-  it('is refused before anybody looks into it when it has more than 256 KB, also where it is raw', async () => {
+  it('is refused unread above 256 KB, raw bodies included', async () => {
     const parsing = jest.spyOn(JSON, 'parse');
     const tooLarge = `"${'x'.repeat(256 * 1024)}"`;
     const inBase64 = Buffer.from(tooLarge).toString('base64');
@@ -72,12 +72,12 @@ describe('what arrives', () => {
     expect((await call('POST /api/songs', { sub: 'mara', body, base64: true })).json).toEqual({ title: 'Noël' });
   });
 
-  it('is handed over as the exact bytes where a signature is computed over them', async () => {
+  it('is passed on byte for byte where a signature covers it', async () => {
     const body = Buffer.from([0xff, 0x00, 0xc3]).toString('base64');
     expect((await call('POST /api/hooks', { body, base64: true })).json).toEqual({ size: 3 });
   });
 
-  it('runs once for its Idempotency-Key only where the row says so', async () => {
+  it('runs once for its idempotency key only if the row says so', async () => {
     await call('GET /api/songs/{songId}', { sub: 'mara', params: { songId: 'sng_1' } });
     expect(keysUsed).toEqual([]);
     await call('POST /api/songs', { sub: 'mara', body: '{"title":"x"}' });

@@ -16,17 +16,17 @@ import type {
 import { type Actor, type ActorFor, actorOf, authorize, type Claims, type ReadAccess } from './actor.ts';
 import { compressReply } from './compress-reply.ts';
 import type { RunIdempotent } from './idempotency.ts';
-import type { Answered, Given } from './idempotent-handler.ts';
+import type { Answered, HandlerTools } from './idempotent-handler.ts';
 import type { Log } from './logger.ts';
 import { problemReply } from './problem-reply.ts';
 import { readRequest } from './read-request.ts';
 import { knownVersions, NotModified } from './unless-known.ts';
 import { viewerAddress } from './viewer-address.ts';
 
-/** One function per row; a row without one does not compile. */
+/** One function for each row; a missing one does not compile. */
 export type Handlers<C extends Contract> = {
   [K in keyof C & RouteKey]: (
-    call: Call<C[K]> & { actor: ActorFor<C[K]['access']> } & Given<C[K]>,
+    call: Call<C[K]> & { actor: ActorFor<C[K]['access']> } & HandlerTools<C[K]>,
   ) => Promise<Answered<C[K], Answer<C[K]>>>;
 };
 
@@ -34,19 +34,19 @@ export type Platform = {
   readAccess: ReadAccess;
   idempotency: RunIdempotent;
   log: Log;
-  /** Values of the origin header that are valid now: two while it is being rotated. */
+  /** Origin header values that are valid now: two while the secret is being rotated. */
   originSecrets: readonly string[];
 };
 
 type Event = APIGatewayProxyEventV2 & { requestContext: { authorizer?: { jwt?: { claims?: Claims } } } };
 type Result = APIGatewayProxyStructuredResultV2;
 
-/** CloudFront adds it; it keeps callers from going round the firewall, and authorizes nothing. */
+/** Added by CloudFront. It keeps callers from bypassing the firewall, and authorizes nothing. */
 export const ORIGIN_HEADER = 'x-origin-secret';
 
 /**
- * Turns a contract and its handlers into a Lambda: origin, row, actor, authorization, parse, run, reply.
- * A refusal that the row promises becomes problem+json with its code; anything else that is thrown is logged and answered `internal`
+ * Turns a contract and its handlers into a Lambda: origin, row, actor, authorization, parse, run, reply. A refusal that
+ * the row promises becomes problem+json with its code; any other thrown value is logged and answered `internal`
  * (`problemReply`).
  */
 export function serve<C extends Contract>(rows: C, handlers: Handlers<C>, platform: Platform) {
@@ -73,8 +73,8 @@ export function serve<C extends Contract>(rows: C, handlers: Handlers<C>, platfo
       const actor = await actorFor(row, event, readAccess, known ? { consistent: false } : {});
       authorize(row.access, actor);
       const call = readRequest(row, event);
-      const run = (given: object) =>
-        asPromised(row, () => (handlers[key] as (call: object) => Promise<unknown>)({ ...call, actor, ...given }));
+      const run = (tools: object) =>
+        asPromised(row, () => (handlers[key] as (call: object) => Promise<unknown>)({ ...call, actor, ...tools }));
       const versions = knownVersions(known);
       const answer =
         row.idempotent && actor.kind === 'signed-in'
@@ -89,19 +89,19 @@ export function serve<C extends Contract>(rows: C, handlers: Handlers<C>, platfo
               run,
             )
           : await run(row.conditional ? { unlessKnown: versions.unlessKnown } : {});
-      // That there is nothing new is all that a copy may tell, which a change of a moment ago has not reached (design 2.18).
+      // A replica that lags may only reveal that nothing is new (design 2.18).
       if (known) authorize(row.access, await actorFor(row, event, readAccess));
       return tagged(reply(row, answer), versions.tag);
     });
 }
 
-/** An answer with a version may be stored by its caller, who asks before each use whether it still holds. */
+/** Lets the caller cache a versioned answer, to be revalidated before each use. */
 const tagged = (result: Result, tag: string | undefined): Result =>
   tag ? { ...result, headers: { ...result.headers, etag: tag, 'cache-control': 'private, no-cache' } } : result;
 
 /**
- * A refusal that its row does not promise is our error, as a reply is that lacks what the row promises; here, in tests and in production
- * alike. No page has words for it, so nobody would be told more by its code, and a person is told of an error.
+ * Treats a refusal that the row does not promise as our own error, like a reply without what the row promises; in tests
+ * and in production alike. No page has words for such a code, and an error reaches a person.
  */
 async function asPromised<T>(row: Route, run: () => Promise<T>): Promise<T> {
   try {
@@ -113,7 +113,10 @@ async function asPromised<T>(row: Route, run: () => Promise<T>): Promise<T> {
   }
 }
 
-/** @param options `consistent` where it is said; else what needs more than a signed-in caller sees a status, or an appointment, that was changed a moment ago */
+/**
+ * @param options `consistent` where set; otherwise a route for more than signed-in callers reads consistently, to see a
+ * status or role changed a moment ago
+ */
 function actorFor(
   row: Route,
   event: Event,
@@ -125,10 +128,10 @@ function actorFor(
   return actorOf(event.requestContext.authorizer?.jwt?.claims, readAccess, { consistent, address });
 }
 
-/** Most bytes that Lambda carries back, as JSON; beyond them the gateway answers the caller, and our log knows nothing of it. */
+/** Longest response that Lambda returns, as JSON. Beyond it the gateway answers the caller and our log says nothing. */
 const REPLY_LIMIT = 6 * 1024 * 1024;
 
-/** @throws Error when the handler's answer lacks what its row promises, or is longer than can be carried */
+/** @throws Error when the handler's answer lacks what its row promises, or is too long */
 function reply(row: Route, answer: unknown): Result {
   const result =
     'file' in row.reply
@@ -136,7 +139,7 @@ function reply(row: Route, answer: unknown): Result {
       : 'redirect' in row.reply
         ? redirectReply(answer as Redirection)
         : jsonReply(row.reply, answer);
-  // No character takes more than six bytes of JSON: only a long reply has to be counted.
+  // No character takes more than six bytes of JSON, so only a long reply has to be measured.
   const bytes = 6 * result.body.length < REPLY_LIMIT ? 0 : Buffer.byteLength(JSON.stringify(result));
   if (bytes > REPLY_LIMIT) throw new Error(`The reply has ${bytes} bytes`);
   return result;
@@ -161,6 +164,7 @@ const redirectReply = ({ location }: Redirection) => ({
 const jsonReply = (schema: z.ZodType, answer: unknown) => ({
   statusCode: 200,
   headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
-  // The row's schema drops what is not promised; what it promises and the handler lacks is our error, never the caller's.
+  // The row's schema drops what is not promised. A promised value that the handler omits is our error, never the
+  // caller's.
   body: JSON.stringify(schema.parse(answer)),
 });

@@ -5,18 +5,18 @@ import { whenRefused } from './condition.ts';
 import { keys } from './keys.ts';
 import type { Item, Table, Write } from './table.ts';
 
-/** An answer is stored for a day; a lock ends when the function that held it has certainly timed out (infra/aws/functions.test.ts). */
+/** An answer is stored for a day; a lock outlives its function's time-out (infra/aws/functions.test.ts). */
 const ANSWER_SECONDS = 24 * 3600;
 export const LOCK_SECONDS = 60;
 
 export type IdempotentRequest = { artistId: ArtistId; route: string; key: string; request: unknown };
 
-/** What stands under a key: the answer, or that the request has begun, and who holds the key while it runs. */
+/** What is stored under a key: the answer, or that the request has begun and who holds the key. */
 export type Earlier = { state: 'done'; answer: unknown } | { state: 'begun'; lock: unknown };
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest();
 
-/** The item of one request's Idempotency-Key. Another request is never let near it: each question throws `idempotency-key-reused` then. */
+/** The item of one request's idempotency key. Every method throws `idempotency-key-reused` for another request. */
 export function storedAnswer(table: Table, now: () => Date, { artistId, route, key, request }: IdempotentRequest) {
   const hash = sha256(`${route} ${key}`).toString('hex');
   const Key = keys.idempotency({ artistId, hash });
@@ -32,7 +32,7 @@ export function storedAnswer(table: Table, now: () => Date, { artistId, route, k
   });
   const done = (answer: unknown) => itemFor(ANSWER_SECONDS, { state: 'done', answer: JSON.stringify(answer) });
 
-  /** DynamoDB removes an expired item within days; until then its own time says that it is over. */
+  /** DynamoDB deletes an expired item within days; until then its own time says that it has expired. */
   const isFree = () => ({
     ConditionExpression: 'attribute_not_exists(PK) OR #ttl < :now',
     ExpressionAttributeNames: { '#ttl': 'ttl' },
@@ -57,22 +57,27 @@ export function storedAnswer(table: Table, now: () => Date, { artistId, route, k
   }
 
   return {
-    /** What this request is known by, for ever: another key, or another request with the key, has another. */
+    /** Seeds the request's ids. Another key, or another request with the same key, has another seed. */
     seedOf: (nth = 0) => sha256(`${artistId} ${hash} ${fingerprint}${nth === 0 ? '' : ` ${nth}`}`),
 
-    /** A write for the transaction of the effect. It is refused when the key has an answer, or is not held by `lock` any more. */
+    /**
+     * A write for the effect's transaction. It fails if the key already has an answer, or is no longer held by `lock`.
+     */
     answered: (answer: unknown, lock?: string): Write => ({
       Put: { TableName: table.name, Item: done(answer), ...(lock === undefined ? isFree() : isHeldBy(lock)) },
     }),
 
-    /** The answer, when there is one. */
+    /** The answer, if there is one. */
     async find(): Promise<Extract<Earlier, { state: 'done' }> | undefined> {
       const item = await table.get(Key, { consistent: true });
       const earlier = item && Number(item.ttl) >= seconds() ? earlierIn(item) : undefined;
       return earlier?.state === 'done' ? earlier : undefined;
     },
 
-    /** Says that the request begins, unless it has. With a `lock`, nobody else begins it until it is free, or the lock ends. */
+    /**
+     * Records that the request begins, unless it already has. With a `lock`, nobody else can begin it until it is freed
+     * or expires.
+     */
     async begin(lock?: string): Promise<Earlier | undefined> {
       const begun =
         lock === undefined
@@ -84,7 +89,10 @@ export function storedAnswer(table: Table, now: () => Date, { artistId, route, k
       );
     },
 
-    /** Stores the answer of a request that has begun. @returns the first one: it stays, and is everybody's who asked at the same time */
+    /**
+     * Stores the answer of a request that has begun. @returns the first stored answer, the same for all concurrent
+     * requests
+     */
     async keep(answer: unknown): Promise<unknown> {
       const put = table.put({
         Item: done(answer),
@@ -97,7 +105,7 @@ export function storedAnswer(table: Table, now: () => Date, { artistId, route, k
       );
     },
 
-    /** Frees the key of a request that failed, unless it has its answer, or somebody else holds it by now. */
+    /** Frees the key of a failed request, unless it has an answer or another holder. */
     async free(lock?: string): Promise<void> {
       const condition = lock === undefined ? isBegun : isHeldBy(lock);
       await whenRefused(table.delete({ Key, ...condition }), () => undefined);

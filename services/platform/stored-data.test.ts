@@ -3,12 +3,12 @@ import { storedData, storedOfNobody } from '../../shared/site/stored-data.ts';
 import { TaxFormDetails } from '../../shared/tax/tax-form.ts';
 import { partitions } from './partitions.ts';
 
-const said = storedData.map(({ text }) => text).join(' ');
+const texts = storedData.map(({ text }) => text).join(' ');
 
-test('product 1.7: the privacy page says of each partition what it stores of a person, or that it is of nobody', () => {
+test('the privacy page says what each partition stores about a person, or that it stores nothing (product 1.7)', () => {
   const stored = [...new Set(partitions.map(({ pk }) => pk.split('#')[0]))].sort();
-  const told = [...storedData.flatMap((one) => one.partitions), ...storedOfNobody];
-  expect(told.toSorted()).toEqual(stored);
+  const listed = [...storedData.flatMap((one) => one.partitions), ...storedOfNobody];
+  expect(listed.toSorted()).toEqual(stored);
 });
 
 /** The words for each field that a person gives; null for what the product itself notes. */
@@ -34,9 +34,9 @@ const profileWords: Record<keyof Profile, string | null> = {
   updatedAt: null,
 };
 
-test('product 1.7: it names each thing that a profile holds of a person', () => {
+test('it names everything personal in a profile (product 1.7)', () => {
   expect(Object.keys(profileWords).sort()).toEqual(Object.keys(Profile.shape).sort());
-  for (const words of Object.values(profileWords)) expect(said).toContain(words ?? '');
+  for (const words of Object.values(profileWords)) expect(texts).toContain(words ?? '');
 });
 
 const taxWords: Record<string, string> = {
@@ -54,8 +54,8 @@ const taxWords: Record<string, string> = {
 };
 const aboutTheForm = ['kind', 'taxClass', 'numberKind', 'isBackup', 'claimsTreaty'];
 
-test('product 1.7: it names each thing that a tax form holds of a person', () => {
+test('it names everything personal in a tax form (product 1.7)', () => {
   const fields = new Set(TaxFormDetails.options.flatMap(({ shape }) => Object.keys(shape)));
   expect([...fields].sort()).toEqual([...Object.keys(taxWords), ...aboutTheForm].sort());
-  for (const words of Object.values(taxWords)) expect(said).toContain(words);
+  for (const words of Object.values(taxWords)) expect(texts).toContain(words);
 });

@@ -7,13 +7,13 @@ import { cursorOf, prefixStart, startKey } from './page-cursor.ts';
 type Opened = {
   name: string;
   client: DynamoDBDocumentClient;
-  /** Makes a call that changes nothing again while the table is busy, or when its answer is lost. */
+  /** Retries a read while the table is busy, or when the response is lost. */
   untilRead: <T>(call: () => Promise<T>) => Promise<T>;
 };
 
-/** What asks for many items of a table: partitions and indexes, whole or in pages. */
+/** Reads many items: partitions and indexes, whole or in pages. */
 export const tableQueries = ({ name, client, untilRead }: Opened) => ({
-  /** Every item of one partition, or those whose sort key starts with `prefix`. */
+  /** Every item of a partition, or those whose sort key starts with `prefix`. */
   async partition(pk: string, options: { prefix?: string; consistent?: boolean } = {}): Promise<Item[]> {
     const items: Item[] = [];
     let from: Item | undefined;
@@ -32,7 +32,7 @@ export const tableQueries = ({ name, client, untilRead }: Opened) => ({
     return items;
   },
 
-  /** The items of a partition whose sort keys lie between two, both with it. */
+  /** Items of a partition with sort keys between two values, inclusive. */
   async range(pk: string, { from, to }: { from: string; to: string }): Promise<Item[]> {
     const items: Item[] = [];
     let start: Item | undefined;
@@ -51,8 +51,9 @@ export const tableQueries = ({ name, client, untilRead }: Opened) => ({
   },
 
   /**
-   * One page of a partition: the items whose sort key starts with `prefix`, in its order, or the other way round. The cursor is the last
-   * one's key; `after`, a sort key with that prefix, stands in for it where pages of several partitions are one list.
+   * One page of a partition: items whose sort key starts with `prefix`, in ascending or descending order. The cursor is
+   * the last item's key; `after`, a sort key with that prefix, replaces it where pages of several partitions form one
+   * list.
    */
   async prefixPage(
     pk: string,
@@ -89,8 +90,8 @@ export const tableQueries = ({ name, client, untilRead }: Opened) => ({
   },
 
   /**
-   * One page of an index, newest first unless `oldestFirst`; with `upTo` from there on, with `from` as far as there; of each item only
-   * `fields`, where they are named. The cursor is the last item's key.
+   * One page of an index, newest first unless `oldestFirst`; starting at `upTo` and ending at `from`, if set; only
+   * `fields` of each item, if named. The cursor is the last item's key.
    */
   async page(
     index: IndexName,

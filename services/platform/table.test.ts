@@ -44,8 +44,8 @@ const calls: [string, (table: Table) => Promise<unknown>][] = [
   ['a transaction', (table) => table.transact([])],
 ];
 
-describe('a call that meets others at its items', () => {
-  it.each(calls)('%s is made again a little later: nobody is refused for it', async (_, call) => {
+describe('a call that collides with concurrent writers', () => {
+  it.each(calls)('retries %s with backoff instead of refusing it', async (_, call) => {
     const { table, send } = tableThatThrows(conflict(), throttle());
     await call(table);
     expect(send).toHaveBeenCalledTimes(3);
@@ -63,7 +63,7 @@ describe('a call that meets others at its items', () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  it('design 2.16: is told as busy when the item stays held for two seconds', async () => {
+  it('reports `busy` when the item stays contended for two seconds (design 2.16)', async () => {
     const { table, send } = tableThatThrows(...Array.from({ length: 1000 }, conflict));
     const began = performance.now();
     await expect(table.update({ Key })).rejects.toMatchObject({
@@ -76,7 +76,7 @@ describe('a call that meets others at its items', () => {
   });
 });
 
-describe('a read that is not answered', () => {
+describe('a read without a response', () => {
   const lost = [
     ['a time-out', Object.assign(new Error('exceeded'), { name: 'TimeoutError' })],
     ['a connection that broke', Object.assign(new Error('reset'), { code: 'ECONNRESET' })],
@@ -98,12 +98,12 @@ describe('a read that is not answered', () => {
     },
   );
 
-  it.each(lost)('and is busy when that lasts, never an error of ours: %s', async (_, error) => {
+  it.each(lost)('reports `busy` when that lasts, never an internal error: %s', async (_, error) => {
     const { table } = tableThatThrows(...Array.from({ length: 1000 }, () => error));
     await expect(table.get(Key)).rejects.toMatchObject({ code: 'busy' });
   });
 
-  it.each(lost)('a write is told as it is: it may have been done, by %s', async (_, error) => {
+  it.each(lost)('throws the error of a write, which may have happened: %s', async (_, error) => {
     for (const [, write] of calls.slice(3)) {
       const { table, send } = tableThatThrows(error);
       await expect(write(table)).rejects.toBe(error);
@@ -112,7 +112,7 @@ describe('a read that is not answered', () => {
   });
 });
 
-describe('a call that finds no free connection', () => {
+describe('a call without a free connection', () => {
   const unconnected = () =>
     Object.assign(new Error('the request socket did not establish a connection with the server'), {
       name: 'TimeoutError',
@@ -135,7 +135,7 @@ describe('a call that finds no free connection', () => {
     return table;
   }
 
-  it('design 2.16: is told as busy: none of its tries was sent, so nothing was written', async () => {
+  it('reports `busy`: no try was sent, so nothing was written (design 2.16)', async () => {
     await expect(tableWithTries(unconnected()).transact([])).rejects.toMatchObject({
       code: 'busy',
       details: { reason: expect.stringContaining('did not establish a connection') },
@@ -151,7 +151,7 @@ describe('a call that finds no free connection', () => {
     await expect(tableWithTries(unconnected(), sent).transact([])).rejects.toBe(sent);
   });
 
-  it('is known by what the SDK throws when every socket is taken', async () => {
+  it('is recognised by what the SDK throws when every socket is in use', async () => {
     const silent = createServer(() => {});
     await new Promise<void>((ready) => silent.listen(0, '127.0.0.1', ready));
     process.env.AWS_ENDPOINT_URL_DYNAMODB = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;

@@ -23,18 +23,18 @@ import { unsentCalls } from './unsent-calls.ts';
 export type { Item } from './item.ts';
 export type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 
-/** Items that one call may ask for (API reference, "BatchGetItem"). */
+/** Most items that one call may request (API reference, "BatchGetItem"). */
 const MOST_KEYS = 100;
 
-/** The single table. The endpoint comes from the environment of the SDK, so a laptop and AWS run the same line. */
+/** Opens a table. The SDK reads the endpoint from the environment, so a laptop and AWS run the same line. */
 export const openTable = (name: string) => {
-  // The SDK's own second try is for a lost connection; a throttle it would wait out for too long (see retryContention).
+  // The SDK's own second try is for a lost connection; it would wait too long for a throttle (see retryContention).
   const plain = new DynamoDBClient({ ...clientSettings, maxAttempts: 2 });
   const isUnsent = unsentCalls(plain);
   const client = DynamoDBDocumentClient.from(plain, { marshallOptions: { removeUndefinedValues: true } });
   const untilDone = <T>(call: () => Promise<T>) =>
     retryContention(call, (error) => isContention(error) || isUnsent(error));
-  /** A read changes nothing: one that was not answered may be made again as well. */
+  /** A read changes nothing, so it may be repeated when its response is lost. */
   const untilRead = <T>(call: () => Promise<T>) =>
     retryContention(call, (error) => isContention(error) || isUnanswered(error));
   return {
@@ -48,16 +48,16 @@ export const openTable = (name: string) => {
       return item;
     },
 
-    /** Those of the items that are there, in no order; a key may be named twice. */
+    /** The items that exist, in no order. A key may be named twice. */
     async batchGet(keys: readonly Key[], options: { consistent?: boolean } = {}): Promise<Item[]> {
       const left = [...new Map(keys.map((key) => [`${key.PK}\n${key.SK}`, key])).values()];
       const items: Item[] = [];
       while (left.length > 0) {
         const Keys = left.splice(0, MOST_KEYS);
-        const asked = new BatchGetCommand({
+        const command = new BatchGetCommand({
           RequestItems: { [name]: { Keys, ConsistentRead: options.consistent ?? false } },
         });
-        const { Responses, UnprocessedKeys } = await untilRead(() => client.send(asked));
+        const { Responses, UnprocessedKeys } = await untilRead(() => client.send(command));
         items.push(...(Responses?.[name] ?? []));
         left.push(...((UnprocessedKeys?.[name]?.Keys ?? []) as Key[]));
       }
@@ -70,7 +70,7 @@ export const openTable = (name: string) => {
       await untilDone(() => client.send(new PutCommand({ TableName: name, ...input })));
     },
 
-    /** One conditional update, answering the item as it is after it. */
+    /** One conditional update. Returns the updated item. */
     async update(input: Omit<UpdateCommandInput, 'TableName'>): Promise<Item> {
       const { Attributes: item = {} } = await untilDone(() =>
         client.send(new UpdateCommand({ TableName: name, ReturnValues: 'ALL_NEW', ...input })),
@@ -82,7 +82,7 @@ export const openTable = (name: string) => {
       await untilDone(() => client.send(new DeleteCommand({ TableName: name, ...input })));
     },
 
-    /** All or nothing. */
+    /** Writes all items or none. */
     async transact(writes: Write[]): Promise<void> {
       await untilDone(() => client.send(new TransactWriteCommand({ TransactItems: writes })));
     },

@@ -3,16 +3,19 @@ import type { Key } from './keys.ts';
 import type { Table } from './table.ts';
 
 type Stored<Ids> = {
-  /** The item of a term of what the ids name. */
+  /** The key of a term's item. */
   keyOf: (term: string, ids: Ids) => Key;
   read: (key: Key) => Ids | undefined;
 };
 
-/** What is found by the beginning of a term: an item for each, derived by the projector, with nothing in it but its key. */
+/**
+ * Finds things by the beginning of a term. The projector maintains one item for each term, with nothing in it but its
+ * key.
+ */
 export const termIndex = <Ids>(table: Table, { keyOf, read }: Stored<Ids>) => ({
   /**
-   * What a beginning finds, in the order of the terms, each once a page.
-   * @param none the ids with nothing in them: what the search is within, and no more
+   * One page of matches in the order of their terms, each match once.
+   * @param none the ids with nothing in them: the scope of the search
    */
   async page(
     beginning: string,
@@ -25,8 +28,9 @@ export const termIndex = <Ids>(table: Table, { keyOf, read }: Stored<Ids>) => ({
   },
 
   /**
-   * Replaces terms: all of them or none. Safe to repeat.
-   * @param before those of one thing; two names have at most a dozen (search-terms.ts), and a transaction takes a hundred writes
+   * Replaces terms, all of them or none. Safe to repeat.
+   * @param before the terms of one thing; two names have at most a dozen (search-terms.ts), and a transaction takes a
+   * hundred writes
    */
   async replace(before: readonly Key[], after: readonly Key[]): Promise<void> {
     const TableName = table.name;

@@ -10,10 +10,13 @@ test.each([
   expect(versions.tag).toBe('W/"1-7"');
 });
 
-test.each([['W/"1-7"'], ['"1-7"'], ['W/"1-6", W/"1-7"']])('design 2.18: who has it (%s) is told so', (header) => {
-  expect(() => knownVersions(header).unlessKnown('1-7')).toThrow(NotModified);
-});
+test.each([['W/"1-7"'], ['"1-7"'], ['W/"1-6", W/"1-7"']])(
+  'answers "not modified" to a caller that has the version (%s) (design 2.18)',
+  (header) => {
+    expect(() => knownVersions(header).unlessKnown('1-7')).toThrow(NotModified);
+  },
+);
 
-test('an answer that says no version has none', () => {
+test('sends no tag for an answer without a version', () => {
   expect(knownVersions('W/"1-7"').tag).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/** The caller has this version of the answer already (RFC 9110, section 15.4.5). */
+/** The caller already has this version of the answer (RFC 9110, section 15.4.5). */
 export class NotModified extends Error {
   readonly tag: string;
   constructor(tag: string) {
@@ -7,16 +7,16 @@ export class NotModified extends Error {
   }
 }
 
-/** Says which version the answer has, before it is made. It goes no further when the caller has that one. @throws NotModified */
+/** Tells the answer's version before it is made, and stops if the caller has that version. @throws NotModified */
 export type UnlessKnown = (version: string) => void;
 
-/** Weak: the same answer may be packed or not (RFC 9110, section 8.8.1). */
+/** Weak, because the answer may be compressed or not (RFC 9110, section 8.8.1). */
 const tagOf = (version: string): string => `W/"${version}"`;
 const opaque = (tag: string): string => tag.trim().replace(/^W\//, '');
 
 /**
- * @param ifNoneMatch the header of the request: the versions that the caller has
- * @returns `tag` of the answer, once its handler has said it
+ * @param ifNoneMatch request header with the versions that the caller has
+ * @returns `tag` of the answer, once its handler has told the version
  */
 export function knownVersions(ifNoneMatch: string | undefined) {
   const known = (ifNoneMatch ?? '').split(',').map(opaque);

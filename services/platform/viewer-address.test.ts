@@ -27,6 +27,6 @@ test.each([
   expect(from(`${address}, 130.176.1.1`)).toBe(network);
 });
 
-test('an event without a gateway has no address', () => {
+test('knows no address for an event without a gateway', () => {
   expect(viewerAddress({ headers: {}, requestContext: {} })).toBe('');
 });

@@ -3,9 +3,10 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 type Event = { headers: APIGatewayProxyEventV2['headers']; requestContext: { http?: { sourceIp?: string } } };
 
 /**
- * From which network a request came. CloudFront appends the viewer's address to `X-Forwarded-For`, whatever stood there before, and the
- * gateway appends that of CloudFront, which called it: so the last that is not the caller of the gateway is true, and those before it may
- * be anything. Of an IPv6 address the network counts, its first 64 bits: whoever has one of its addresses has all of them (RFC 6177).
+ * The network a request came from. CloudFront appends the viewer's address to `X-Forwarded-For`, and the gateway
+ * appends CloudFront's: so the last address that is not the gateway's caller is trustworthy, and any before it may be
+ * forged. An IPv6 address is reduced to its network, the first 64 bits, because one subscriber controls all addresses
+ * in it (RFC 6177).
  */
 export function viewerAddress({ headers, requestContext }: Event): string {
   const caller = requestContext.http?.sourceIp ?? '';
@@ -18,7 +19,7 @@ function networkOf(address: string): string {
   if (!address.includes(':')) return address;
   const [before = '', after] = address.split('::');
   const groups = before.split(':').filter(Boolean);
-  // What `::` stands for is zeros, as many as are missing of eight.
+  // `::` replaces as many zeros as are missing from eight groups.
   const rest = (after ?? '').split(':').filter(Boolean);
   const all =
     after === undefined

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { ReleaseId, TrackId } from '../ids.ts';
 import { MicrosText } from '../money.ts';
+import { DecimalText } from '../statements/amounts.ts';
 import { deductionKinds } from '../statements/deduction-kind.ts';
-import { DecimalText } from '../statements/given.ts';
 import { StoredText } from '../text.ts';
 
 /** A month, YYYY-MM. */

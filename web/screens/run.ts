@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'vite';
@@ -13,10 +13,15 @@ import { addressOf, pictures } from './pictures.ts';
 import { takePictures } from './take-pictures.ts';
 import { viewers } from './viewers.ts';
 
-const FOLDER = 'docs/screens';
+/** The few pictures in git, which the documents show. */
+const DOCUMENTED = 'docs/screens';
 /** How many releases of the demo are paid for at the provider's page. */
 const PAYMENTS = 6;
-const word = process.argv[2] ?? '';
+const options = process.argv.slice(2);
+/** `--docs` takes the documents' pictures again: those whose file exists. */
+const isForDocuments = options.includes('--docs');
+const folder = isForDocuments ? DOCUMENTED : '.local/screens';
+const word = options.find((option) => !option.startsWith('--')) ?? '';
 const wanted = pictures.filter(({ name }) => name.includes(word));
 if (wanted.length === 0) {
   console.error(`No page is named so. There are: ${pictures.map(({ name }) => name).join(', ')}.`);
@@ -47,17 +52,22 @@ try {
   const drop = () => office('POST /api/admin/statements', { body: file, idempotencyKey: randomUUID() });
   const { statementId } = statements[0] ?? (await drop()).statement;
   const open = viewers(browser, laptop.site);
-  if (!word) rmSync(FOLDER, { recursive: true, force: true });
-  mkdirSync(FOLDER, { recursive: true });
+  if (!word && !isForDocuments) rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
 
   const shown = { releases, paymentId: payment.paymentId, statementId };
-  failures = await takePictures(wanted, { folder: FOLDER, open, addressOf: (picture) => addressOf(picture, shown) });
+  failures = await takePictures(wanted, {
+    fileOf: (name) => path.join(folder, name),
+    isWanted: (file) => !isForDocuments || existsSync(file),
+    open,
+    addressOf: (picture) => addressOf(picture, shown),
+  });
 } finally {
   await browser.close();
   await laptop.stop();
   rmSync(dataFolder, { recursive: true, force: true });
 }
-const files = readdirSync(FOLDER);
-const megabytes = files.reduce((sum, file) => sum + statSync(path.join(FOLDER, file)).size, 0) / 1024 ** 2;
-console.log(`${files.length} pictures, ${megabytes.toFixed(1)} MB; ${failures.length} were not taken`);
+const files = readdirSync(folder).filter((file) => file.endsWith('.png'));
+const megabytes = files.reduce((sum, file) => sum + statSync(path.join(folder, file)).size, 0) / 1024 ** 2;
+console.log(`${files.length} pictures in ${folder}, ${megabytes.toFixed(1)} MB; ${failures.length} were not taken`);
 process.exit(failures.length > 0 ? 1 : 0);

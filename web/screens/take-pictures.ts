@@ -1,11 +1,12 @@
 import { statSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { heights, type Picture, themes, viewerOf, widths } from './pictures.ts';
 import { takeScreen } from './take-screen.ts';
 import type { viewers } from './viewers.ts';
 
 type Needs = {
-  folder: string;
+  /** Where a picture is written, by its file's name. */
+  fileOf: (name: string) => string;
+  isWanted: (file: string) => boolean;
   open: ReturnType<typeof viewers>;
   addressOf: (picture: Picture) => string;
 };
@@ -14,8 +15,8 @@ type Needs = {
 const AT_ONCE = 3;
 
 /**
- * Takes each at each width, light and dark of one load: only colours differ.
- * @returns what was not taken, and why
+ * Takes each picture at each width. One load of a page gives both themes, because only colours differ.
+ * @returns which pictures failed, and why
  */
 export async function takePictures(wanted: readonly Picture[], needs: Needs): Promise<string[]> {
   const left = wanted.flatMap((picture) => widths.map((width) => ({ picture, width })));
@@ -38,15 +39,18 @@ export async function takePictures(wanted: readonly Picture[], needs: Needs): Pr
 
 type Job = { picture: Picture; width: (typeof widths)[number] };
 
-async function takeBoth({ picture, width }: Job, { folder, open, addressOf }: Needs): Promise<void> {
+async function takeBoth({ picture, width }: Job, { fileOf, isWanted, open, addressOf }: Needs): Promise<void> {
   const { name, whole = false, steps } = picture;
+  const shots = themes
+    .map((theme) => ({ theme, file: fileOf(`${name}-${width}-${theme}.png`) }))
+    .filter(({ file }) => isWanted(file));
+  if (shots.length === 0) return;
   const page = await open(viewerOf(picture), { width, height: heights[width] });
   try {
     await page.goto(addressOf(picture));
     await steps?.(page);
-    for (const theme of themes) {
+    for (const { theme, file } of shots) {
       await page.emulateMedia({ colorScheme: theme });
-      const file = path.join(folder, `${name}-${width}-${theme}.png`);
       writeFileSync(file, await takeScreen(page, { whole }));
       console.log(`${file} (${Math.round(statSync(file).size / 1024)} KB)`);
     }

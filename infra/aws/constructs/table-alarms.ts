@@ -4,7 +4,7 @@ import { indexNames } from '../../../services/platform/keys.ts';
 import { type Alarms, perFiveMinutes } from './alarms.ts';
 import { sumOf } from './fold-metrics.ts';
 
-/** The operations of DynamoDB that the product uses (ACCESS-PATTERNS.md). */
+/** The operations of DynamoDB that the product uses (docs/access-patterns.md). */
 const operations = [
   Operation.GET_ITEM,
   Operation.QUERY,

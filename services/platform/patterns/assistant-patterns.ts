@@ -3,25 +3,25 @@ import type { Pattern } from './pattern.ts';
 
 export const assistantPatterns: readonly Pattern[] = [
   {
-    what: 'where a conversation about a release stands',
+    what: 'the state of a conversation about a release',
     by: 'conversationRepository.stand',
     how: 'GetItem',
     on: [keys.conversation],
   },
   {
-    what: 'what a message was answered',
+    what: 'the answer to a message',
     by: 'conversationRepository.turn',
     how: 'GetItem',
     on: [keys.conversationTurn],
   },
   {
-    what: 'all that was said about a release',
+    what: 'the whole conversation about a release',
     by: 'conversationRepository.whole',
     how: 'Query',
     on: [{ ...keys.conversation, sk: 'all' }],
   },
   {
-    what: 'a message, its answer, and what it changes in the release',
+    what: 'a message, its answer, and its edits of the release',
     by: 'turnRepository.save',
     how: 'TransactWriteItems',
     on: [keys.release, keys.releaseCount, keys.releaseMessage, keys.conversation, keys.conversationTurn],
@@ -33,7 +33,7 @@ export const assistantPatterns: readonly Pattern[] = [
     on: [keys.conversation, keys.conversationTurn],
   },
   {
-    what: 'one more message of an artist within an hour',
+    what: 'an artist’s messages within an hour are counted',
     by: 'messageCountRepository.count',
     how: 'UpdateItem',
     on: [keys.assistantMessages],

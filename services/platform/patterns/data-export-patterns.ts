@@ -3,12 +3,12 @@ import type { Pattern } from './pattern.ts';
 
 export const dataExportPatterns: readonly Pattern[] = [
   {
-    what: 'an artist asks for the archive of their data',
+    what: 'an artist requests the archive of their data',
     by: 'dataExportRepository.ask',
     how: 'TransactWriteItems',
     on: [keys.dataExport, keys.outbox],
   },
-  { what: 'where an artist’s archive is', by: 'dataExportRepository.find', how: 'GetItem', on: [keys.dataExport] },
+  { what: 'the state of an artist’s archive', by: 'dataExportRepository.find', how: 'GetItem', on: [keys.dataExport] },
   { what: 'all releases of an artist, for the archive', by: 'cardRepository.all', how: 'Query', on: [keys.card] },
   {
     what: 'all payments of an artist, for the archive',
@@ -17,7 +17,7 @@ export const dataExportPatterns: readonly Pattern[] = [
     on: [keys.payment],
   },
   {
-    what: 'an archive can be fetched, and its artist is mailed',
+    what: 'an archive is ready, and its artist is emailed',
     by: 'dataExportRepository.saveReady',
     how: 'TransactWriteItems',
     on: [keys.dataExport, keys.outbox],

@@ -3,7 +3,7 @@ import type { Pattern } from './pattern.ts';
 
 export const ledgerPatterns: readonly Pattern[] = [
   {
-    what: 'a fact that moves money, once for its key; wallets where artists are named',
+    what: 'a posting, once for its key; with wallets where artists are involved',
     by: 'ledgerRepository.record',
     how: 'TransactWriteItems',
     on: [ledgerKeys.transaction, ledgerKeys.entry, walletKeys.wallet],
@@ -15,7 +15,7 @@ export const ledgerPatterns: readonly Pattern[] = [
     on: [ledgerKeys.transaction, ledgerKeys.entry, walletKeys.wallet],
   },
   {
-    what: 'what a piece is held against (no request)',
+    what: 'the counterparts of a piece (no request)',
     by: 'booksRepository.items',
     how: 'BatchGetItem',
     on: [ledgerKeys.transaction, ledgerKeys.entry, walletKeys.wallet],
@@ -28,37 +28,37 @@ export const ledgerPatterns: readonly Pattern[] = [
   },
   { what: 'a wallet (no request)', by: 'booksRepository.wallet', how: 'GetItem', on: [walletKeys.wallet] },
   {
-    what: 'a page of all payments, to be held against the ledger',
+    what: 'a page of all payments, to compare with the ledger',
     by: 'walks.payments',
     how: 'Query',
     on: [indexKeys.allPayments],
   },
   {
-    what: 'a page of all statements, to be held against the ledger',
+    what: 'a page of all statements, to compare with the ledger',
     by: 'walks.statements',
     how: 'Query',
     on: [indexKeys.statements],
   },
   {
-    what: 'all receipts, to be held against the ledger',
+    what: 'all receipts, to compare with the ledger',
     by: 'walks.receipts',
     how: 'Query',
     on: [keys.receipt],
   },
   {
-    what: 'all payouts of the card provider, to be held against the ledger',
+    what: 'all payouts of the card provider, to compare with the ledger',
     by: 'walks.payments',
     how: 'Query',
     on: [keys.cardPayout],
   },
   {
-    what: 'what batches of a statement posted, or took back',
+    what: 'the posted or reversed batches of a statement',
     by: 'checkStatement.checkStatement',
     how: 'Query',
     on: [keys.statementBatch],
   },
   {
-    what: 'how far a walk through the books is',
+    what: 'the progress of a walk through the books',
     by: 'reconciliationRepository.find',
     how: 'GetItem',
     on: [keys.reconciliation],
@@ -76,7 +76,7 @@ export const ledgerPatterns: readonly Pattern[] = [
     on: [ledgerKeys.transaction],
   },
   {
-    what: 'who decided a payout that money moved for',
+    what: 'who decided a payout',
     by: 'causeRepository.reasonOf',
     how: 'GetItem',
     on: [keys.payout],

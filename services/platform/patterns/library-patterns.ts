@@ -4,7 +4,7 @@ import type { Pattern } from './pattern.ts';
 export const libraryPatterns: readonly Pattern[] = [
   { what: 'a page of an artist’s library', by: 'cardRepository.library', how: 'Query', on: [indexKeys.library] },
   {
-    what: 'how many releases of an artist are in each state',
+    what: 'an artist’s releases by state, counted',
     by: 'artistTotals.states',
     how: 'GetItem',
     on: [keys.profile],
@@ -21,15 +21,15 @@ export const libraryPatterns: readonly Pattern[] = [
     how: 'Query',
     on: [indexKeys.releasesByTitle, indexKeys.releasesByArtist, indexKeys.releasesByDate],
   },
-  { what: 'a file of a whole tab', by: 'cardRepository.rows', how: 'Query', on: [indexKeys.releasesByTitle] },
+  { what: 'the file of a whole tab', by: 'cardRepository.rows', how: 'Query', on: [indexKeys.releasesByTitle] },
   {
-    what: 'releases of a tab by the beginning of a title or an artist',
+    what: 'releases of a tab by the prefix of a title or an artist',
     by: 'releaseSearchRepository.search',
     how: 'Query',
     on: [keys.releaseTerm, keys.card],
   },
   {
-    what: 'what a release is found by',
+    what: 'the search entries of a release',
     by: 'releaseSearchRepository.setTerms',
     how: 'TransactWriteItems',
     on: [keys.releaseTerm],
@@ -42,7 +42,7 @@ export const libraryPatterns: readonly Pattern[] = [
     on: [keys.card, keys.releaseTotals, keys.profile],
   },
   {
-    what: 'a card goes with its release',
+    what: 'a card is removed with its release',
     by: 'cardRepository.remove',
     how: 'TransactWriteItems',
     on: [keys.card, keys.releaseTotals, keys.profile],

@@ -9,7 +9,7 @@ export const mediaPatterns: readonly Pattern[] = [
     how: 'TransactWriteItems',
     on: [keys.photo, keys.uploadsOfDay],
   },
-  { what: 'a photo is shown, refused or taken away', by: 'photoRepository.place', how: 'UpdateItem', on: [keys.photo] },
+  { what: 'a photo is shown, refused or removed', by: 'photoRepository.place', how: 'UpdateItem', on: [keys.photo] },
   {
     what: 'uploads of a draft are expected',
     by: 'expectedUploadRepository.expectUploads',
@@ -23,30 +23,35 @@ export const mediaPatterns: readonly Pattern[] = [
     on: [keys.release, keys.media, keys.awaitedUploads, keys.uploadsOfDay],
   },
   {
-    what: 'which uploads of a release are on their way, as its quota has them',
+    what: 'a release’s pending uploads, as its quota counts them',
     by: 'uploadQuota.forgetJudged',
     how: 'GetItem',
     on: [keys.awaitedUploads],
   },
   {
-    what: 'uploads that were judged are forgotten by the quota',
+    what: 'checked uploads are removed from the quota',
     by: 'uploadQuota.forgetJudged',
     how: 'UpdateItem',
     on: [keys.awaitedUploads],
   },
   {
-    what: 'which uploads of a release are on their way, as they are',
+    what: 'a release’s pending uploads',
     by: 'expectedUploadRepository.awaitedIn',
     how: 'Query',
     on: [keys.media],
   },
   {
-    what: 'an upload is bound to the bytes that were judged',
+    what: 'an upload is bound to the bytes that were checked',
     by: 'mediaRepository.claim',
     how: 'UpdateItem',
     on: [keys.media],
   },
-  { what: 'uploads that newer ones superseded', by: 'mediaRepository.supersededBy', how: 'Query', on: [keys.media] },
+  {
+    what: 'uploads that newer ones have superseded',
+    by: 'mediaRepository.supersededBy',
+    how: 'Query',
+    on: [keys.media],
+  },
   { what: 'an upload', by: 'mediaRepository.find', how: 'GetItem', on: [keys.media] },
   { what: 'an upload is refused', by: 'mediaRepository.refuse', how: 'UpdateItem', on: [keys.media] },
   {
@@ -62,7 +67,7 @@ export const mediaPatterns: readonly Pattern[] = [
     on: [{ ...keys.release, sk: 'all' }],
   },
   {
-    what: 'an upload goes with its release or track',
+    what: 'an upload is removed with its release or track',
     by: 'mediaRepository.remove',
     how: 'DeleteItem',
     on: [keys.media],

@@ -3,19 +3,19 @@ import type { Pattern } from './pattern.ts';
 
 export const modelPatterns: readonly Pattern[] = [
   {
-    what: 'what an artist uses of the language model on a day, within its limits',
+    what: 'an artist’s use of the language model on a day, within the limits',
     by: 'modelUseRepository.setAside, settle',
     how: 'UpdateItem',
     on: [keys.modelUseOfArtist],
   },
   {
-    what: 'what all use of the language model on a day, within its limit',
+    what: 'everybody’s use of the language model on a day, within the limit',
     by: 'modelUseRepository.setAside, settle',
     how: 'UpdateItem',
     on: [keys.modelUseOfDay],
   },
   {
-    what: 'the days of a month on which the language model was asked',
+    what: 'the days of a month on which the language model was used',
     by: 'modelUseRepository.daysOf',
     how: 'Query',
     on: [keys.modelUseOfDay],

@@ -3,15 +3,15 @@ import type { Pattern } from './pattern.ts';
 
 export const officePatterns: readonly Pattern[] = [
   {
-    what: 'a page of what was done in the office’s name',
+    what: 'a page of the audit',
     by: 'auditRepository.page',
     how: 'Query',
     on: [auditIndexKeys.all],
   },
-  { what: 'what was done to one object', by: 'auditRepository.page', how: 'Query', on: [auditIndexKeys.ofObject] },
-  { what: 'what one person did', by: 'auditRepository.page', how: 'Query', on: [auditIndexKeys.ofPerson] },
+  { what: 'the audit of one object', by: 'auditRepository.page', how: 'Query', on: [auditIndexKeys.ofObject] },
+  { what: 'the audit of one person’s acts', by: 'auditRepository.page', how: 'Query', on: [auditIndexKeys.ofPerson] },
   {
-    what: 'what was done to one kind of object',
+    what: 'the audit of one kind of object',
     by: 'auditRepository.page',
     how: 'Query',
     on: [auditIndexKeys.ofKind],
@@ -29,29 +29,29 @@ export const officePatterns: readonly Pattern[] = [
     on: [indexKeys.allUsers, keys.card],
   },
   {
-    what: 'the shards of a total, as they are now (no request)',
+    what: 'the current shards of a total (no request)',
     by: 'counters.shards',
     how: 'Query',
     on: [keys.userTotals, keys.releaseTotals, keys.paymentTotals, keys.leadTotals],
   },
   {
-    what: 'a shard of a total is set right, if it has not moved',
+    what: 'a shard of a total is corrected, if it has not changed',
     by: 'counters.repair',
     how: 'UpdateItem',
     on: [keys.userTotals, keys.releaseTotals, keys.paymentTotals, keys.leadTotals],
   },
   {
-    what: 'what an artist has, in the profile, as it is now (no request)',
+    what: 'an artist’s current counts, in the profile (no request)',
     by: 'artistTotals.find',
     how: 'GetItem',
     on: [keys.profile],
   },
   {
-    what: 'what an artist has is set right, if it has not moved',
+    what: 'an artist’s counts are corrected, if they have not changed',
     by: 'artistTotals.repair',
     how: 'UpdateItem',
     on: [keys.profile],
   },
-  { what: 'how far a recount is', by: 'recountRepository.find', how: 'GetItem', on: [keys.recount] },
+  { what: 'the progress of a recount', by: 'recountRepository.find', how: 'GetItem', on: [keys.recount] },
   { what: 'a page was counted, once', by: 'recountRepository.save', how: 'PutItem', on: [keys.recount] },
 ];

@@ -3,7 +3,7 @@ import type { Pattern } from './pattern.ts';
 
 export const paymentsPatterns: readonly Pattern[] = [
   {
-    what: 'a checkout is opened, and its release knows it',
+    what: 'a checkout is opened, and recorded in its release',
     by: 'checkoutRepository.open',
     how: 'TransactWriteItems',
     on: [keys.checkout, keys.release, keys.idempotency],
@@ -14,15 +14,15 @@ export const paymentsPatterns: readonly Pattern[] = [
     how: 'UpdateItem',
     on: [keys.release],
   },
-  { what: 'what a checkout was opened for', by: 'checkoutRepository.find', how: 'GetItem', on: [keys.checkout] },
+  { what: 'the order of a checkout', by: 'checkoutRepository.find', how: 'GetItem', on: [keys.checkout] },
   {
-    what: 'what is known of a payment intent',
+    what: 'the known facts of a payment intent',
     by: 'findIntent',
     how: 'GetItem',
     on: [keys.intent],
   },
   {
-    what: 'a change of it, and all that follows: the payment, its postings, mails and totals, the plan, the event; a refund with audit and answer',
+    what: 'new facts of a payment intent, with everything that follows: the payment, its postings, emails and totals, the plan, the event; a refund with audit and answer',
     by: 'intentRepository.save',
     how: 'TransactWriteItems',
     on: [
@@ -43,7 +43,7 @@ export const paymentsPatterns: readonly Pattern[] = [
     ],
   },
   {
-    what: 'what the provider reports of a payout to our bank, its postings and its event',
+    what: 'the provider’s report of a payout to our bank, its postings and its event',
     by: 'cardPayoutRepository.add',
     how: 'TransactWriteItems',
     on: [keys.cardPayout, keys.providerEvent, ledgerKeys.transaction, ledgerKeys.entry],
@@ -54,7 +54,12 @@ export const paymentsPatterns: readonly Pattern[] = [
     how: 'Query',
     on: [keys.cardPayout],
   },
-  { what: 'what came of an event', by: 'providerEventRepository.outcomeOf', how: 'GetItem', on: [keys.providerEvent] },
+  {
+    what: 'the outcome of a provider’s event',
+    by: 'providerEventRepository.outcomeOf',
+    how: 'GetItem',
+    on: [keys.providerEvent],
+  },
   {
     what: 'an event that changes nothing else',
     by: 'providerEventRepository.store',
@@ -62,7 +67,7 @@ export const paymentsPatterns: readonly Pattern[] = [
     on: [keys.providerEvent, indexKeys.unmatchedEvents],
   },
   {
-    what: 'payments of an erased account name nobody any more',
+    what: 'payments of an erased account lose their names',
     by: 'paymentNamesRepository.forget',
     how: 'UpdateItem',
     on: [keys.intent, keys.payment],
@@ -76,25 +81,25 @@ export const paymentsPatterns: readonly Pattern[] = [
   },
   { what: 'a page of all payments', by: 'paymentListRepository.page', how: 'Query', on: [indexKeys.allPayments] },
   {
-    what: 'how many payments there are, and their revenue',
+    what: 'the number of payments, and their revenue',
     by: 'paymentListRepository.totals',
     how: 'Query',
     on: [keys.paymentTotals],
   },
   {
-    what: 'what the provider told of a payment',
+    what: 'the provider’s events about a payment',
     by: 'providerEventRepository.ofPayment',
     how: 'Query',
     on: [keys.providerEvent],
   },
   {
-    what: 'a page of what the provider told that fits nothing',
+    what: 'a page of the provider’s unmatched events',
     by: 'providerEventRepository.unmatched',
     how: 'Query',
     on: [indexKeys.unmatchedEvents],
   },
   {
-    what: 'payments that are still to go back',
+    what: 'payments whose refund is due',
     by: 'paymentListRepository.refunding',
     how: 'Query',
     on: [indexKeys.paymentsByState],

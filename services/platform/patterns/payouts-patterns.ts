@@ -5,9 +5,9 @@ const step = [keys.payoutTaxed, keys.payout, keys.openPayout, keys.payoutTotals,
 const money = [ledgerKeys.transaction, ledgerKeys.entry, walletKeys.wallet];
 
 export const payoutsPatterns: readonly Pattern[] = [
-  { what: 'what an artist has', by: 'walletRepository.find', how: 'GetItem', on: [walletKeys.wallet] },
+  { what: 'an artist’s wallet', by: 'walletRepository.find', how: 'GetItem', on: [walletKeys.wallet] },
   {
-    what: 'an advance is granted, or what is out of it taken back or forgiven',
+    what: 'an advance is granted, or its outstanding part is withdrawn or forgiven',
     by: 'advanceRepository.grant, end',
     how: 'TransactWriteItems',
     on: [
@@ -30,7 +30,7 @@ export const payoutsPatterns: readonly Pattern[] = [
   { what: 'an artist’s advances', by: 'advanceRepository.ofArtist', how: 'Query', on: [keys.advance] },
   { what: 'a page of all advances', by: 'advanceRepository.page', how: 'Query', on: [indexKeys.allAdvances] },
   {
-    what: 'all that was taken of an artist’s shares for advances',
+    what: 'all recoupment from an artist’s shares',
     by: 'recoupments.allTaken',
     how: 'Query',
     on: [keys.takenForAdvance],
@@ -51,7 +51,7 @@ export const payoutsPatterns: readonly Pattern[] = [
   { what: 'a receipt', by: 'receiptRepository.find', how: 'GetItem', on: [keys.receipt] },
   { what: 'the receipts of a payer, or of all', by: 'receiptRepository.of', how: 'Query', on: [keys.receipt] },
   {
-    what: 'all statements that are posted, for what their payers owe',
+    what: 'all posted statements, for what their payers owe',
     by: 'postedStatementRepository.all',
     how: 'Query',
     on: [indexKeys.statementsOfTab],
@@ -60,37 +60,37 @@ export const payoutsPatterns: readonly Pattern[] = [
   { what: 'a tax form', by: 'taxFormRepository.find', how: 'GetItem', on: [keys.taxForm] },
   { what: 'a page of all tax forms', by: 'taxFormRepository.page', how: 'Query', on: [indexKeys.allTaxForms] },
   {
-    what: 'a tax form is sent, or rejected, or somebody of the office sees all of it',
+    what: 'a tax form is sent or rejected, or somebody in the office views it in full',
     by: 'taxFormRepository.add, reject, seen',
     how: 'TransactWriteItems',
     on: [keys.taxForm, indexKeys.allTaxForms, keys.outbox, auditKeys.entry],
   },
   {
-    what: 'an erased account has no tax forms any more',
+    what: 'the tax forms of an erased account are removed',
     by: 'taxFormRepository.forget',
     how: 'DeleteItem',
     on: [keys.taxForm],
   },
   {
-    what: 'what of an artist’s payouts was earned in the United States',
+    what: 'how much of an artist’s payouts was earned in the United States',
     by: 'withheldOf',
     how: 'GetItem',
     on: [keys.payoutTaxed],
   },
   {
-    what: 'listed names that a name may be, by a code of one of its words',
+    what: 'listed names that may match a name, by a code of one of its words',
     by: 'sanctionRepository.among',
     how: 'Query',
     on: [keys.sanction],
   },
   {
-    what: 'a payout is held, because a name of it may be on a list',
+    what: 'a payout is held, because one of its names may be on a list',
     by: 'payoutHoldRepository.hold',
     how: 'TransactWriteItems',
     on: [keys.payout, keys.payoutTotals],
   },
   {
-    what: 'somebody of the office says that a payout goes to another person than the one on a list',
+    what: 'the office clears a held payout: its payee is not the person on the list',
     by: 'payoutHoldRepository.clear',
     how: 'TransactWriteItems',
     on: [keys.payout, keys.payoutTotals, auditKeys.entry],
@@ -111,31 +111,31 @@ export const payoutsPatterns: readonly Pattern[] = [
   },
   { what: 'a payout method', by: 'payoutMethodRepository.find', how: 'GetItem', on: [keys.payoutMethod] },
   {
-    what: 'a payout method is added, changed or removed, and its artist told',
+    what: 'a payout method is added, changed or removed, and its artist notified',
     by: 'payoutMethodRepository.add, change, remove',
     how: 'TransactWriteItems',
     on: [keys.payoutMethods, keys.payoutMethod, keys.outbox],
   },
   {
-    what: 'an erased account is paid nowhere any more',
+    what: 'the payout methods of an erased account are removed',
     by: 'payoutMethodRepository.forget',
     how: 'DeleteItem',
     on: [keys.payoutMethods, keys.payoutMethod],
   },
   {
-    what: 'somebody of the office sees where a payout goes',
+    what: 'somebody in the office views where a payout goes',
     by: 'payoutRepository.methodSeen',
     how: 'TransactWriteItems',
     on: [auditKeys.entry],
   },
   {
-    what: 'a payout is asked for, if none is open and the balance holds it',
+    what: 'a payout is requested, if none is open and the balance covers it',
     by: 'payoutRepository.request',
     how: 'TransactWriteItems',
     on: [...step, indexKeys.allPayouts, indexKeys.openPayouts, ...money],
   },
   {
-    what: 'a payout comes into another state, and its money goes where that says',
+    what: 'a payout changes state, and its money moves accordingly',
     by: 'payoutRepository.become',
     how: 'TransactWriteItems',
     on: [...step, keys.payoutDay, indexKeys.openPayouts, ...money, auditKeys.entry],
@@ -144,19 +144,19 @@ export const payoutsPatterns: readonly Pattern[] = [
   { what: 'a page of an artist’s payouts', by: 'payoutListRepository.pageOfArtist', how: 'Query', on: [keys.payout] },
   { what: 'a page of all payouts', by: 'payoutListRepository.page', how: 'Query', on: [indexKeys.allPayouts] },
   {
-    what: 'a page of those that are pending',
+    what: 'a page of the pending payouts',
     by: 'payoutListRepository.pageOfOpen',
     how: 'Query',
     on: [indexKeys.openPayouts],
   },
   {
-    what: 'how many payouts there are, and how much is pending',
+    what: 'the number of payouts, and how much is pending',
     by: 'payoutListRepository.totals',
     how: 'Query',
     on: [keys.payoutTotals],
   },
   {
-    what: 'payouts of an erased account name nobody any more',
+    what: 'payouts of an erased account lose their names',
     by: 'payoutNamesRepository.forget',
     how: 'UpdateItem',
     on: [keys.payout],

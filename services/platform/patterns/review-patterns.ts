@@ -3,26 +3,26 @@ import type { Pattern } from './pattern.ts';
 
 export const reviewPatterns: readonly Pattern[] = [
   {
-    what: 'what has waited longest for the office',
+    what: 'the submissions that have waited longest',
     by: 'cardRepository.queue',
     how: 'Query',
     on: [indexKeys.releasesByState],
   },
   {
-    what: 'who reviews what now',
+    what: 'the current reviewers',
     by: 'claimRepository.inForce',
     how: 'Query',
     on: [{ ...keys.reviewClaim, sk: 'all' }],
   },
   {
-    what: 'somebody reviews a release',
+    what: 'a reviewer claims a release',
     by: 'claimRepository.take',
     how: 'TransactWriteItems',
     on: [keys.release, keys.reviewClaim],
   },
-  { what: 'nobody reviews it any more', by: 'claimRepository.end', how: 'DeleteItem', on: [keys.reviewClaim] },
+  { what: 'a reviewer releases the claim', by: 'claimRepository.end', how: 'DeleteItem', on: [keys.reviewClaim] },
   {
-    what: 'a submission looks good, or no longer',
+    what: 'a submission is marked as good, or the mark is removed',
     by: 'markRepository.set',
     how: 'TransactWriteItems',
     on: [keys.release, auditKeys.entry],

@@ -2,15 +2,15 @@ import { indexKeys, keys } from '../keys.ts';
 import type { Pattern } from './pattern.ts';
 
 export const splitsPatterns: readonly Pattern[] = [
-  { what: 'what was agreed about a track', by: 'splitRepository.find', how: 'GetItem', on: [keys.split] },
+  { what: 'the agreement about a track', by: 'splitRepository.find', how: 'GetItem', on: [keys.split] },
   {
-    what: 'a page of the tracks of which somebody has a part',
+    what: 'a page of the tracks in which somebody has a part',
     by: 'splitRepository.tracksOf',
     how: 'Query',
     on: [keys.splitParty],
   },
   {
-    what: 'agreements change as one: somebody proposes, accepts, declines, agrees or does not, or takes a change back',
+    what: 'agreements change together: somebody proposes, accepts, declines, agrees, disagrees, or withdraws a change',
     by: 'splitRepository.save',
     how: 'TransactWriteItems',
     on: [
@@ -24,19 +24,19 @@ export const splitsPatterns: readonly Pattern[] = [
     ],
   },
   {
-    what: 'a recording is on another release, and its agreement follows it there',
+    what: 'an agreement is carried over to another release of its recording',
     by: 'carryOver',
     how: 'TransactWriteItems',
     on: [keys.split, keys.splitParty, keys.splitInvitation],
   },
   {
-    what: 'its owner and parties are told, and the release’s history says it',
+    what: 'its owner and parties are notified, and the release’s history records it',
     by: 'carryOver',
     how: 'TransactWriteItems',
     on: [keys.outbox, keys.release],
   },
   {
-    what: 'agreements name an erased account no more, and it finds them no more',
+    what: 'an erased account is removed from its agreements',
     by: 'splitNamesRepository.forget',
     how: 'DeleteItem',
     on: [keys.splitParty],
@@ -48,7 +48,7 @@ export const splitsPatterns: readonly Pattern[] = [
     on: [keys.splitInvitation],
   },
   {
-    what: 'what an address is invited to and has not answered',
+    what: 'the open invitations of an address',
     by: 'splitInvitationRepository.openFor',
     how: 'Query',
     on: [indexKeys.splitInvitationsTo],

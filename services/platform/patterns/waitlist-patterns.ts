@@ -9,7 +9,7 @@ export const waitlistPatterns: readonly Pattern[] = [
     on: [keys.lead, keys.leadTotals],
   },
   { what: 'the lead of an address changes', by: 'leadRepository.join', how: 'UpdateItem', on: [keys.lead] },
-  { what: 'what somebody who waits said last', by: 'leadRepository.find', how: 'GetItem', on: [keys.lead] },
+  { what: 'a lead', by: 'leadRepository.find', how: 'GetItem', on: [keys.lead] },
   {
     what: 'the office removes a lead',
     by: 'leadRepository.remove',
@@ -17,6 +17,6 @@ export const waitlistPatterns: readonly Pattern[] = [
     on: [keys.lead, keys.leadTotals, auditKeys.entry],
   },
   { what: 'a lead was forwarded', by: 'leadRepository.markForwarded', how: 'UpdateItem', on: [keys.lead] },
-  { what: 'a page of those who wait', by: 'leadRepository.list', how: 'Query', on: [indexKeys.leads] },
-  { what: 'how many wait', by: 'counters.read', how: 'Query', on: [keys.leadTotals] },
+  { what: 'a page of the leads', by: 'leadRepository.list', how: 'Query', on: [indexKeys.leads] },
+  { what: 'the number of leads', by: 'counters.read', how: 'Query', on: [keys.leadTotals] },
 ];

@@ -10,15 +10,15 @@ import { groupsOf } from '../../earnings/groups-of.ts';
 import { type Fraction, lineShare, plusFraction } from '../../earnings/lines/line-share.ts';
 import { isOf, type LinePlace, type StoredLine, storedLines } from '../../earnings/lines/stored-lines.ts';
 import { readEntry, readTransaction, type StoredEntry } from '../../ledger/stored-transaction.ts';
-import { type PartyCell, type PlannedPosting, planObject, unpackBatch } from '../plan-objects.ts';
+import { type PartyCell, type PlannedPosting, planObject, unpackBatch } from '../planning/plan-objects.ts';
 import { inFolder } from '../stages/in-folder.ts';
 import type { OwnImport } from './own-import.ts';
 import { NOTHING, notRoundedOnce, type Posted, sumOfParts } from './rounded-once.ts';
 
-/** Lines of the file as it was dropped: the first one is its header. */
+/** The lines of the original file. The first one is its header. */
 type Original = readonly string[];
 type Reckoned = Pick<Basis, 'trackId' | 'percentage' | 'parts' | 'recordings'>;
-/** A cell that an entry is of, and what its stored lines give its payee and the platform. */
+/** A cell of an entry, and what its stored lines give the payee and the platform. */
 type Resolved = { payee: string; cell: PartyCell; own: Fraction; platform: Fraction };
 
 const exactOf = (text: string): Decimal => decimalOf(text) as Decimal;
@@ -27,10 +27,9 @@ const wholeOf = (amount: Decimal, rate: Decimal): Fraction =>
   lineShare(amount, rate, { percentage: 100, parts: [{ version: 0, parts: WHOLE, days: 1, of: 1 }] });
 
 /**
- * Goes from each entry that a statement posted down to the stored lines, and reckons them again, by nothing that the
- * plan was made with: entry, transaction, what the artist is told it was reckoned with, stored row, row of the file as
- * it was dropped.
- * @returns what does not agree, and how many lines were followed from an entry
+ * Traces each entry that a statement posted down to the stored lines, and recomputes it without the planner's code:
+ * entry, transaction, the basis shown to the artist, stored row, row of the original file.
+ * @returns mismatches, and how many lines were traced
  */
 export async function followEntries(own: OwnImport, statementId: StatementId, original: Original) {
   const wrong: string[] = [];
@@ -45,7 +44,7 @@ export async function followEntries(own: OwnImport, statementId: StatementId, or
   }
   const linesOf = await readerOf(own, statementId);
   const toldOf = toldTo(own, statementId);
-  /** How much of each line of the file is somebody's: all of it, in the end. */
+  /** How much of each line of the file has an owner: all of it, at the end. */
   const held = new Map<number, Fraction>();
   let followed = 0;
 
@@ -97,7 +96,7 @@ export async function followEntries(own: OwnImport, statementId: StatementId, or
   }
   for (const name of planned.keys()) wrong.push(`${name} was planned, and not posted`);
 
-  // What is nobody's, and that of each other line somebody has each part.
+  // Unmatched lines, and that every part of each other line has an owner.
   let nobodys = NOTHING;
   let all = NOTHING;
   for (const [n, text] of original.entries()) {
@@ -117,8 +116,8 @@ export async function followEntries(own: OwnImport, statementId: StatementId, or
 }
 
 /**
- * Each share of the statement, with the cells that it is shown by. Who waits in suspense, and the platform of each
- * release, have shares too.
+ * Each share of the statement, with its cells. Parties in suspense have shares too, and so does the platform in each
+ * release.
  */
 function sharesOf(resolved: readonly Resolved[], unmatched: Pick<Posted, 'exact' | 'micros'>) {
   const cellName = ({ payee, cell }: Resolved) =>
@@ -143,7 +142,7 @@ function sharesOf(resolved: readonly Resolved[], unmatched: Pick<Posted, 'exact'
   return [...ofPayees, ...ofPlatform, { name: 'unmatched', of: [], ...unmatched }];
 }
 
-/** What the ledger has of a statement, as it was posted. */
+/** The entries of a posted statement in the ledger. */
 async function transactionsOf({ books }: OwnImport, statementId: StatementId) {
   const prefix = `statement:${statementId}:`;
   const names = new Map<string, string>();
@@ -167,7 +166,7 @@ async function transactionsOf({ books }: OwnImport, statementId: StatementId) {
   return [...own].map(([hash, each]) => ({ name: names.get(hash) ?? '', entries: each }));
 }
 
-/** What entries give an account: it is credited. */
+/** The sum that entries credit to an account. */
 const given = (entries: readonly StoredEntry[], account: string): bigint =>
   -entries.filter((entry) => entry.account === account).reduce((sum, { micros }) => sum + micros, 0n);
 
@@ -185,10 +184,7 @@ function entriesNotOfCells(
   return pairs.flatMap(([posted, shown]) => (posted === shown ? [] : [`${posted} is posted, and ${shown} is shown`]));
 }
 
-/**
- * What artists are told that a statement's figure of a release in a month was reckoned with: as it is read for the
- * page.
- */
+/** The basis of a statement's figure for a release in a month, as the artist's page reads it. */
 function toldTo({ table }: OwnImport, statementId: StatementId) {
   const earnings = earningsRepository(table);
   const known = new Map<string, Promise<readonly Reckoned[]>>();
@@ -204,7 +200,7 @@ function toldTo({ table }: OwnImport, statementId: StatementId) {
   };
 }
 
-/** The stored lines of a recording in a month, page by page, by their index. */
+/** The stored lines of a recording in a month, read page by page through the index. */
 async function readerOf({ objects }: OwnImport, statementId: StatementId) {
   const bytesOf = (name: 'lines.parquet' | 'lines-index') =>
     inFolder(async (folder) => {
@@ -236,10 +232,10 @@ async function readerOf({ objects }: OwnImport, statementId: StatementId) {
   };
 }
 
-/** The amount stands last in a line (`own-import.ts`). */
+/** The amount is the last cell of a line (`own-import.ts`). */
 const amountIn = (text: string): Decimal => exactOf(text.slice(text.lastIndexOf(',') + 1));
 
-/** Whether a stored line is what the file says there, to the last digit. */
+/** Whether a stored line equals the row of the file, to the last digit. */
 function notAsDropped({ line, text, amount }: StoredLine, original: Original): string[] {
   const dropped = original[line - 1] ?? '';
   if (text !== dropped) return [`line ${line} is stored with another text`];

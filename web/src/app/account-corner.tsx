@@ -16,10 +16,10 @@ const ThemeMenu = lazyAgain(() => import('./theme-menu.tsx'));
 
 type Props = { me: Profile | undefined; collapsed?: boolean };
 
-/** These say themselves whether the account is active: once on a screen is enough. */
+/** These pages show the account's status themselves: once on a screen is enough. */
 const sayStatus = [pathTo('/dashboard'), pathTo('/dashboard/profile')];
 
-/** Who is signed in, whether the account is active, the theme, and the way out. */
+/** The signed-in account, its status, the theme and the sign-out button. */
 export function AccountCorner({ me, collapsed }: Props) {
   const isSaid = sayStatus.includes(useLocation().pathname);
   const current = usePhoto().data?.current;

@@ -4,14 +4,14 @@ import { arriveAt, openedFrom } from '../lib/trail.ts';
 import { focusLinkWhenDrawn } from './focus-link-when-drawn.ts';
 
 /**
- * Every navigation starts at the top (product 2.6), and a keyboard or screen reader starts at the page, not at the old link. Who comes
- * back starts at the link that was followed from here.
+ * Starts every navigation at the top (product 2.6), and keyboards and screen readers at the page instead of the old
+ * link. Going back returns to the link that was followed.
  */
 export function Arrival() {
   const { key, pathname } = useLocation();
   const by = useNavigationType();
   const from = useRef(pathname);
-  // With the page, not after it: an effect that comes later would take the focus from what was clicked meanwhile.
+  // In the same commit as the page: a later effect would take the focus from something clicked in between.
   useLayoutEffect(() => {
     arriveAt({ key, pathname }, by);
     if (from.current === pathname) return;

@@ -4,8 +4,8 @@ import { useSession } from '../lib/use-session.ts';
 import { Spinner } from '../ui/spinner.tsx';
 
 /**
- * The guard of /auth: a signed-in user has nothing to do there, and goes on to the target at once (product 2.4). Apart from the
- * other guards, so that this page loads nothing that asks the server.
+ * The guard of /auth: sends a signed-in user on to the target at once (product 2.4). Separate from the other guards, so
+ * that this page loads nothing that calls the server.
  */
 export default function AuthFrame() {
   const session = useSession();

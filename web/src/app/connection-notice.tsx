@@ -2,7 +2,7 @@ import { useIsFetching, useIsMutating } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useIsOnline } from '../lib/use-is-online.ts';
 
-/** A wait that is longer than this is said. */
+/** A longer wait is shown. */
 const SLOW_AFTER_MS = 4000;
 
 function useIsSlow(): boolean {
@@ -17,8 +17,8 @@ function useIsSlow(): boolean {
 }
 
 /**
- * Says that there is no connection, above the page, or that an answer takes long, at its foot: that comes and goes with each wait, and moves
- * nothing. Everything that is on the page stays.
+ * Says above the page that there is no connection, or at its foot that an answer takes long, where it can come and go
+ * without moving anything. The page's content stays.
  */
 export function ConnectionNotice() {
   const isOnline = useIsOnline();

@@ -6,7 +6,7 @@ import { Button, buttonLook } from '../ui/button.tsx';
 
 type Props = { children: ReactNode };
 
-/** A page that broke, or that could not be downloaded: says so, and offers two ways on. Another address is another page, and begins anew. */
+/** Shown for a page that broke or could not be loaded, with two ways on. Another address starts afresh. */
 export const ErrorBoundary = ({ children }: Props) => <Boundary at={useLocation().pathname}>{children}</Boundary>;
 
 class Boundary extends Component<Props & { at: string }, { broken: boolean }> {
@@ -19,9 +19,10 @@ class Boundary extends Component<Props & { at: string }, { broken: boolean }> {
     if (error instanceof PartNotLoaded) error.askAgain();
   }
 
-  // Not by a key: a new boundary would show the spinner at once, where the page before stays until the next one is loaded.
+  // Without a key: a new boundary would show the spinner at once, where the previous page stays until the next one is
+  // loaded.
   override componentDidUpdate(before: Readonly<Props & { at: string }>, { broken }: Readonly<{ broken: boolean }>) {
-    // It was broken before the address changed; a page that breaks as it is arrived at is not tried twice.
+    // Only if it broke before the address changed; a page that breaks on arrival is not retried.
     if (broken && before.at !== this.props.at) this.setState({ broken: false });
   }
 

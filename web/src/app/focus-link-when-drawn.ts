@@ -1,7 +1,7 @@
 const linkTo = (pathname: string) =>
   [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')].find((link) => link.pathname === pathname);
 
-/** Puts the focus on the page's link to an address, as soon as there is one, unless something is done before. @returns gives up */
+/** Focuses the page's link to an address as soon as it is rendered, unless the user acts first. @returns cancels it */
 export function focusLinkWhenDrawn(pathname: string): () => void {
   const find = () => {
     const link = linkTo(pathname);

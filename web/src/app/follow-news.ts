@@ -7,7 +7,7 @@ import { followLibrary } from '../data/releases/live/follow-library.ts';
 import { followStatements } from '../data/statements/follow-statements.ts';
 import { subscribeToLive } from '../lib/live.ts';
 
-/** Gives the messages of the artist's channel to everything that they may be about. @returns stops */
+/** Passes messages on the artist's channel to everything they may affect. @returns unsubscribes */
 export function followNews(client: QueryClient, artistId: string): () => void {
   const library = followLibrary(client);
   const account = followAccount(client);

@@ -13,7 +13,7 @@ import { Spinner } from '../ui/spinner.tsx';
 
 type Props = { children: ReactNode };
 
-/** A visitor goes to sign-in and comes back to where he wanted to go (product 2.2). */
+/** Sends a visitor to sign-in, and back to the requested page afterwards (product 2.2). */
 export function SignedInOnly({ children }: Props) {
   const session = useSession();
   const location = useLocation();
@@ -36,10 +36,12 @@ export function SignedInOnly({ children }: Props) {
   return children;
 }
 
-/** Hides a page of the office from whoever has no role that opens it; the server asks again on every call (product 2.3). */
+/**
+ * Hides an office page from anybody whose role does not open it; the server checks again on every call (product 2.3).
+ */
 export function OfficeOnly({ access, children }: Props & { access: OfficeAccess }) {
   const me = useMe();
-  // Only the profile itself sends somebody away: an answer that is late or lost says nothing about who asks.
+  // Redirects only by the profile itself: a late or lost answer says nothing about the role.
   if (me.data) return mayOpen(access, me.data.role) ? children : <Navigate replace to={pathTo('/dashboard')} />;
   if (!me.isError) return <Spinner />;
   return (

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Spinner } from '../ui/spinner.tsx';
 
-/** At the address of a public page, which is a file of its own: the browser loads it. */
+/** A public page is a file of its own, which the browser loads. */
 export default function LeaveApp() {
   useEffect(() => window.location.reload(), []);
   return <Spinner />;

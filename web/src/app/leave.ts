@@ -2,7 +2,10 @@ import { isPageHeld } from '../lib/hold-page.ts';
 import { signOut } from '../lib/session.ts';
 import { notify, notifyFailure } from '../ui/toast.tsx';
 
-/** Signs out, and says so. What is not saved is lost with it, so the artist is asked as when the tab is closed. @returns whether it did */
+/**
+ * Signs out, and confirms it. Asks first if something is unsaved, as when the tab is closed. @returns whether it signed
+ * out
+ */
 export async function leave(): Promise<boolean> {
   if (isPageHeld() && !window.confirm('Something is not saved yet, or still on its way. Sign out and lose it?'))
     return false;

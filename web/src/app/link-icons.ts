@@ -22,7 +22,10 @@ import {
   Wallet,
 } from 'lucide-react';
 
-/** The icons of the shell's links. The table of screens names them: it is loaded with every page, they come with the shell. */
+/**
+ * Icons of the shell's links. The table of screens, which every page loads, only names them; they are loaded with the
+ * shell.
+ */
 export const linkIcons = {
   banknote: Banknote,
   book: BookOpenText,

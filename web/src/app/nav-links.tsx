@@ -4,7 +4,7 @@ import type { ShellLink } from './shell-links.ts';
 
 type Props = {
   links: readonly ShellLink[];
-  /** Icons only: the label floats beside the icon that is pointed at or focused. */
+  /** Icons only: the label appears beside the icon that is pointed at or focused. */
   collapsed?: boolean;
   onNavigate?: (() => void) | undefined;
 };

@@ -3,7 +3,7 @@ import { isOfficeAccess } from '../../../shared/accounts/office-role.ts';
 import { OfficeOnly } from './guards.tsx';
 import { screenAt } from './screen-at.ts';
 
-/** The guard of the office's screens: each row says which role opens it. */
+/** The guard of the office's screens; each row names the roles that open it. */
 export default function OfficeFrame() {
   const guard = screenAt(useLocation().pathname)?.guard ?? 'none';
   return (

@@ -6,7 +6,7 @@ import { pathTo } from '../lib/paths.ts';
 import type { PaletteGroup, PaletteItem } from '../ui/command-palette.tsx';
 import { notifyFailure, notifySuccess } from '../ui/toast.tsx';
 
-/** Of the release that an address is about. */
+/** The release that an address is about. */
 const releaseIn = (pathname: string): string | undefined => /\/releases\/(rel_[^/]+)/.exec(pathname)?.[1];
 
 const copies = { UPC: 'Copy UPC', ISRC: 'Copy ISRC' } as const;
@@ -28,7 +28,7 @@ type Doing = {
   copy: (source: { releaseId: ReleaseCard['id']; hasCover: boolean; what: 'duplicate' }) => void;
 };
 
-/** Of a release, wherever it is shown. */
+/** Actions on a release, wherever it is shown. */
 const ofRelease = (card: ReleaseCard, { navigate, copy }: Doing): PaletteItem[] => [
   ...(isWithOffice(card.status)
     ? []
@@ -50,7 +50,7 @@ const ofRelease = (card: ReleaseCard, { navigate, copy }: Doing): PaletteItem[] 
   },
 ];
 
-/** What can be done on the page that one is on, first of all; nothing where there is nothing. */
+/** Actions on the current page, shown first; none if there are none. */
 export function paletteActions(pathname: string, cards: readonly ReleaseCard[], doing: Doing): PaletteGroup[] {
   const here = cards.find(({ id }) => id === releaseIn(pathname));
   const items = [

@@ -8,10 +8,10 @@ import { pathTo } from '../lib/paths.ts';
 import type { PaletteItem } from '../ui/command-palette.tsx';
 import { Picture } from '../ui/picture.tsx';
 
-/** Releases shown at once; a word more finds the rest. */
+/** Releases shown at once; another word finds the rest. */
 const MOST_RELEASES = 8;
 
-/** The releases that what is typed finds: with cover and state, and with the track or code that holds it. */
+/** Releases that match the search, with cover and state, and the track or code that matched. */
 export const paletteReleases = (
   cards: readonly ReleaseCard[],
   typed: string,

@@ -19,7 +19,7 @@ type Props = {
   onShortcuts: () => void;
 };
 
-/** What can be done here, every page, the artist's releases, and what can be done from everywhere (product 2.14). */
+/** The page's actions, every page, the artist's releases, and actions available everywhere (product 2.14). */
 export default function Palette({ role, onClose, onToggleSidebar, onShortcuts }: Props) {
   const navigate = useNavigate();
   const { pathname } = useLocation();

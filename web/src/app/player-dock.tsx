@@ -6,11 +6,11 @@ import { notifyFailure, notifyPartMissing } from '../ui/toast.tsx';
 
 const PlayerBar = lazyAgain(() => import('../features/player/player-bar.tsx'));
 
-/** The place of the player: loaded when something is first played, and there until it is closed, whatever page is opened. */
+/** Where the player goes: loaded when something is first played, and there until it is closed, on whatever page. */
 export function PlayerDock() {
   const isOpen = usePlayer((player) => currentOf(player) !== undefined);
   const failure = usePlayer((player) => player.failure);
-  // Pages outside the shell have no player: nothing sounds there that cannot be stopped.
+  // Pages outside the shell have no player, and nothing may play that cannot be stopped.
   useEffect(() => () => closePlayer(), []);
   useEffect(() => {
     if (failure) notifyFailure(failure);

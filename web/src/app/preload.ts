@@ -2,14 +2,14 @@ import { screenAt } from './screen-at.ts';
 import { partsOf } from './screen-parts.ts';
 
 /**
- * Loads everything that an address needs at once, instead of one layer after the other.
- * @returns when all of it is loaded, or could not be
+ * Loads everything an address needs at once, instead of layer by layer.
+ * @returns when all of it has loaded or failed
  */
 export async function preload(pathname: string): Promise<void> {
   const screen = screenAt(pathname);
   if (!screen) return;
   const { around, Page } = partsOf(screen);
-  // Whether this is a laptop is asked first: elsewhere the kit is never loaded.
+  // Whether this is a laptop is checked first: elsewhere the kit is never loaded.
   const parts = screen.guard === 'laptop' ? around : [...around, Page];
   await Promise.all(parts.map((part) => part.preload()));
 }

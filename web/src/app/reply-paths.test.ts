@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import ts from 'classic-typescript';
+import ts from 'typescript-classic';
 import { addressesOf } from '../../../shared/assistant/test/addresses-of.ts';
 import { linkedPaths } from '../features/assistant/site-links.ts';
 import { screens } from './screens.ts';
@@ -19,7 +19,10 @@ function textsOf(source: string): string[] {
   return texts;
 }
 
-/** Paths that replies may mention, each with its module. The contract names routes of the API, and says nothing to an artist. */
+/**
+ * Paths that replies may mention, each with its module. The contract names routes of the API, and says nothing to an
+ * artist.
+ */
 const mentioned = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|^test\/|^contract\.ts$/.test(file))
   .flatMap((file) =>

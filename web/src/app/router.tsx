@@ -6,7 +6,7 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { preload, preloadPointedLinks } from './preload.ts';
 import { routes } from './routes.ts';
 
-/** When all is loaded that the address needs. */
+/** Resolves when everything the address needs is loaded. */
 export const firstScreenLoaded = preload(window.location.pathname);
 preloadPointedLinks();
 

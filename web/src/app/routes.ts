@@ -4,13 +4,13 @@ import { useDocumentTitle } from '../lib/document-title.ts';
 import { partsOf } from './screen-parts.ts';
 import { type Screen, screens } from './screens.ts';
 
-// Before the page, so that a page that knows a better title has the last word.
+// Rendered before the page, so that a page with a better title overrides it.
 function Title({ title }: Pick<Screen, 'title'>) {
   useDocumentTitle(title);
   return null;
 }
 
-// What two screens have around them in common stays as it is between them: React finds the same parts in the same places.
+// Frames that two screens share stay mounted between them, because React finds the same components in the same places.
 function routeOf(screen: Screen): RouteObject {
   const { around, Page } = partsOf(screen);
   const page = createElement(Fragment, null, createElement(Title, screen), createElement(Page));
@@ -20,5 +20,5 @@ function routeOf(screen: Screen): RouteObject {
   });
 }
 
-/** The table of screens, as the router takes it. */
+/** The table of screens as router routes. */
 export const routes = screens.map(routeOf);

@@ -20,7 +20,7 @@ const guards = {
   none: [],
   visitor: [lazyAgain(() => import('./auth-frame.tsx'))],
   laptop: [lazyAgain(() => import('./laptop-frame.tsx'))],
-  // The shell has this guard itself: it shows whose it is.
+  // The shell guards itself, because it shows the account.
   'signed-in': [],
   admin: [OfficeFrame],
   reviewer: [OfficeFrame],
@@ -31,7 +31,7 @@ const guards = {
 const LeaveApp = lazyAgain(() => import('./leave-app.tsx'));
 const pages = new Map(screens.map(({ path, page }) => [path, page ? lazyAgain(page) : LeaveApp]));
 
-/** What a screen is made of: what stands around its page, from the outside in, and the page. Each is loaded by itself, at once. */
+/** A screen's parts: the frames around its page, from the outside in, and the page. All are loaded at once. */
 export const partsOf = ({ frame, guard, path }: Screen) => ({
   around: [...frames[frame], ...guards[guard]],
   Page: pages.get(path) as ReturnType<typeof lazyAgain>,

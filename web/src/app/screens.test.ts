@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { matchRoutes } from 'react-router-dom';
+import { ruleText } from '../../../infra/test/rule-chapters.ts';
 import { isOfficeAccess, mayOpen } from '../../../shared/accounts/office-role.ts';
 import { appAddresses, pageAddresses } from '../../../shared/site/addresses.ts';
 import { type Examples, screensBehind } from '../../screens/addresses.ts';
@@ -116,18 +117,14 @@ test('a picture needs what its path leaves open', () => {
   ).toThrow('releaseId');
 });
 
-describe('docs/product.md says what the shell links to', () => {
-  const rule = (number: string) =>
-    new RegExp(`^### ${number.replace('.', '\\.')} .*\n([^]*?)\n\n`, 'm')
-      .exec(readFileSync('docs/product.md', 'utf8'))?.[1]
-      ?.replaceAll('\n', ' ') ?? '';
+describe('docs/product names the links of the shell', () => {
   const named = (pattern: RegExp, text: string) => pattern.exec(text)?.[1]?.split(/, | and /) ?? [];
   const labels = (links: readonly { label: string }[]) => links.map(({ label }) => label);
   const sidebar = [...sidebarLinks.artist, ...sidebarLinks.office('admin')];
   const menu = [...menuLinks.artist, ...menuLinks.office('admin')];
 
   test('product 2.7: in the sidebar, for artists and for admins, and what is nowhere else', () => {
-    const text = rule('2.7');
+    const text = ruleText('product', '2.7');
     expect(named(/Links: ([^;]+);/, text)).toEqual(labels(sidebarLinks.artist));
     expect(named(/for admins also ([^.]+)\./, text)).toEqual(labels(sidebarLinks.office('admin')));
     const only = sidebar.filter(({ to }) => !menu.some((link) => link.to === to));
@@ -136,6 +133,6 @@ describe('docs/product.md says what the shell links to', () => {
 
   test('product 2.8: in the menu, those of the sidebar that are not only there, and Settings', () => {
     const only = menu.filter(({ to }) => !sidebar.some((link) => link.to === to));
-    expect(labels(only)).toEqual(named(/and (Settings), which is nowhere else/, rule('2.8')));
+    expect(labels(only)).toEqual(named(/and (Settings), which is nowhere else/, ruleText('product', '2.8')));
   });
 });

@@ -3,39 +3,48 @@ import type { OfficeAccess } from '../../../shared/accounts/office-role.ts';
 import type { PageAddress } from '../../../shared/site/addresses.ts';
 import type { LinkIcon } from './link-icons.ts';
 
-/** A link of the shell: among the artist's, or the office's when the screen is. */
+/** A link in the shell: among the office's if the screen belongs to the office, otherwise among the artist's. */
 type ShellLink = {
   icon: LinkIcon;
-  /** Where it is not the title. */
+  /** If it differs from the title. */
   label?: string;
-  /** Where it is not in both. */
+  /** If it is not in both. */
   only?: 'sidebar' | 'menu';
 };
 
-/** What stands around the page, and who may see it: somebody else is led where they may be. */
+/** The frame around the page, and who may see it; anybody else is redirected. */
 type Place =
   | { frame: 'none'; guard: 'none' }
   | { frame: 'toasts'; guard: 'visitor' | 'laptop' }
-  // Asks the server, whoever looks: somebody with a link from a mail.
+  // Calls the server for anybody, such as somebody with a link from an email.
   | { frame: 'guest'; guard: 'none' }
   | { frame: 'shell'; guard: 'signed-in' | OfficeAccess };
 
 type Row = {
   path: string;
-  /** Of the tab, until the page has a better one. */
+  /** The tab's title, until the page sets a better one. */
   title: string;
   link?: ShellLink;
-  /** Another address of a screen above: where that one is tested and pictured, this one is not again. */
+  /** Another address of an earlier screen, so it is not tested and pictured again. */
   isAlias?: true;
 };
 
-/** A page of the app. What it loads is checked below: the pages link to each other by this table, whose type cannot wait for theirs. */
+/**
+ * A page of the app. Its module is checked below, because pages link to each other through this table, whose type
+ * cannot depend on theirs.
+ */
 type AppRow = Row & Place & { page: () => Promise<unknown> };
 
-/** A page that is a whole file, made at build (app/public/public-pages.ts). The app loads nothing of it: it leaves for it. */
+/**
+ * A page that is a complete file, made at build time (app/public/public-pages.ts). The app leaves for it and loads
+ * nothing of it.
+ */
 type PublicRow = Row & { frame: 'public'; guard: 'none'; path: PageAddress };
 
-/** Every screen, in the order of the shell's links. Router, preload, shell, titles, the accessibility test and the pictures read it. */
+/**
+ * Every screen, in the order of the shell's links. Read by router, preload, shell, titles, the accessibility test and
+ * the pictures.
+ */
 const rows = [
   { path: '/', frame: 'public', guard: 'none', title: 'Music distribution, paid once' },
   { path: '/features', frame: 'public', guard: 'none', title: 'Features' },

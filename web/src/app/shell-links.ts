@@ -7,13 +7,13 @@ export type ShellLink = {
   to: string;
   label: string;
   icon: LucideIcon;
-  /** Others lead to addresses below it: it is the current one at its own only. */
+  /** Has links below it, so it is current only at its own address. */
   isParent: boolean;
 };
 
 type LinkSet = {
   artist: readonly ShellLink[];
-  /** Those that a role opens. */
+  /** Links that a role opens. */
   office: (role: OfficeRole) => readonly ShellLink[];
 };
 

@@ -100,7 +100,7 @@ function Frame() {
   );
 }
 
-/** Over the page, when its sign-in has ended while it was open. */
+/** Shown over the page when the sign-in ended while it was open. */
 function SignInAgain() {
   const session = useSession();
   if (session.state !== 'signed-in' || !session.hasEnded) return null;
@@ -111,7 +111,7 @@ function SignInAgain() {
   );
 }
 
-/** Asks for a new sign-in over the page, when a request in it needs one. */
+/** Asks for a new sign-in over the page when one of its requests needs one. */
 function FreshSignIn() {
   const session = useSession();
   const pending = usePendingSignIn();

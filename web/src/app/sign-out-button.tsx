@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { leave } from './leave.ts';
 
-/** The way out. Icon only where the sidebar is collapsed. */
+/** The sign-out button; only an icon in a collapsed sidebar. */
 export function SignOutButton({ iconOnly }: { iconOnly?: boolean | undefined }) {
   const [leaving, setLeaving] = useState(false);
   const click = async () => {

@@ -7,7 +7,7 @@ import { notifyFailure } from '../ui/toast.tsx';
 
 const UploadTray = lazyAgain(() => import('../features/uploads/upload-tray.tsx'));
 
-/** The place of the uploads: loaded with the first one, and there until the last one is closed, whatever page is opened. */
+/** Where uploads are shown: loaded with the first one, and there until the last one is closed, on whatever page. */
 export function UploadDock() {
   const hasUploads = useHasUploads();
   useNoFileOpened(

@@ -3,7 +3,9 @@ import { useEffect } from 'react';
 import { useUserId } from '../lib/use-user-id.ts';
 
 /**
- * While somebody is signed in, the page asks again for what was changed in another tab, on another machine or by the office (product 2.9). Once for a page: it holds the connection. What listens is loaded after the page, which does not wait for it.
+ * While somebody is signed in, refetches what was changed in another tab, on another machine or by the office (product
+ * 2.9). Use it once on a page, because it holds the connection. The listener is loaded after the page, which does not
+ * wait for it.
  */
 export function useLiveNews(): void {
   const client = useQueryClient();
@@ -16,7 +18,7 @@ export function useLiveNews(): void {
       ({ followNews }) => {
         if (!isOver) stop = followNews(client, artistId);
       },
-      () => {}, // not loaded: the page still asks when it is looked at again
+      () => {}, // Not loaded: the page still refetches when it becomes visible
     );
     return () => {
       isOver = true;

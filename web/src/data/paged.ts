@@ -4,17 +4,17 @@ import type { Page } from '../../../shared/contract/page.ts';
 
 type Question<R, P extends Page<R>> = {
   queryKey: QueryKey;
-  /** Asks for the first page, or for the one at the cursor. */
+  /** Fetches the first page, or the one at the cursor. */
   ask: (cursor: string | undefined) => Promise<P & Page<R>>;
-  /** What tells a row from the others. */
+  /** Identifies a row. */
   idOf: (row: R) => string;
-  /** Milliseconds after which the list is asked for again by itself, while somebody looks at it. */
+  /** Milliseconds between automatic refetches while somebody looks at the list. */
   every?: number;
 };
 
 /**
- * A list that the server gives page by page: what is loaded of it, and how to have more. What the first page says beside its rows
- * (`head`: the counts of the tabs) is remembered while another tab of the same list is loaded.
+ * A list loaded page by page: its loaded part, and how to load more. The first page's `head` (the tabs' counts) is kept
+ * while another tab of the same list loads.
  */
 export function usePaged<R, P extends Page<R>>({ queryKey, ask, idOf, every }: Question<R, P>) {
   const list = useInfiniteQuery({
@@ -28,7 +28,7 @@ export function usePaged<R, P extends Page<R>>({ queryKey, ask, idOf, every }: Q
   const head = useRef<P>(undefined);
   if (data?.pages[0]) head.current = data.pages[0];
   return {
-    /** Each once: one that was changed while the next page was loaded can stand on both. */
+    /** Each row once: a row that changed while the next page was loading can be on both. */
     // biome-ignore lint/correctness/useExhaustiveDependencies: how a row is told from the others never changes
     rows: useMemo(
       () =>
@@ -43,7 +43,7 @@ export function usePaged<R, P extends Page<R>>({ queryKey, ask, idOf, every }: Q
     error: list.error,
     isFetching: list.isFetching,
     refresh: () => void list.refetch(),
-    /** Asks again for what could not be loaded: the next page, or the list. */
+    /** Retries what failed: the next page, or the list. */
     retry: () => void (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch()),
     more: list.hasNextPage ? { load: () => void list.fetchNextPage(), isLoading: list.isFetchingNextPage } : undefined,
   };

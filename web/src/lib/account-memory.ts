@@ -4,12 +4,12 @@ const forgetting = new Set<() => void>();
 let owner: string | undefined;
 let epoch = 0;
 
-/** Another number after each time that everything was forgotten: an answer to a question of before belongs to nobody. */
+/** Changes whenever the account's memory is cleared, so that a pending answer can tell that it belongs to nobody. */
 export const accountEpoch = (): number => epoch;
 
 /**
- * Says how a memory of this tab is emptied. It is when its account signs out, and when another one signs in. A session that has ended
- * by itself empties nothing: whoever was typing comes back to it.
+ * Registers how to clear one of this tab's memories. It is cleared when its account signs out and when another one
+ * signs in. A session that merely expires clears nothing, so that whoever was typing can come back to it.
  */
 export function forgetWithAccount(forget: () => void): void {
   forgetting.add(forget);
@@ -23,7 +23,7 @@ function follow(): void {
   } else if (session.state === 'visitor' && session.why === 'signed-out') forgetAll();
 }
 subscribeToSession(follow);
-// Whoever is signed in already when this is loaded is the first.
+// The account that is signed in when this module loads is the first.
 follow();
 
 function forgetAll(): void {

@@ -2,7 +2,9 @@ import { configureProvider } from './configure-provider.ts';
 import { requestSignIn } from './request-sign-in.ts';
 import { canChangeAccount, signInAgain } from './sign-in.ts';
 
-/** What the sign-in provider does for an account beside signing in and out. Every call throws the provider's own error, by its name. */
+/**
+ * Account functions of the sign-in provider, apart from signing in and out. Every call throws the provider's own error.
+ */
 
 /** @param attributes by their names in the user pool */
 export async function signUp(account: { email: string; password: string; attributes: Record<string, string> }) {
@@ -39,15 +41,15 @@ export async function confirmReset(reset: { email: string; code: string; newPass
   await confirmResetPassword({ username: reset.email, confirmationCode: reset.code, newPassword: reset.newPassword });
 }
 
-/** Asks for a sign-in that may change the account, unless this is one (product 3.23). */
+/** Asks for a sign-in that may change the account, unless the current one may (product 3.23). */
 async function ensureCanChangeAccount(): Promise<void> {
   if ((await canChangeAccount()) || (await requestSignIn({ purpose: 'account' }))) return;
   throw new Error('Nothing was changed. This needs your password.');
 }
 
-/** @throws the provider's error; `NotAuthorizedException` when the old one is wrong */
+/** @throws the provider's error; `NotAuthorizedException` when the old password is wrong */
 export async function changePassword({ email, ...passwords }: PasswordChange): Promise<void> {
-  // The old password is at hand, so no dialog asks for it.
+  // No dialog is needed: the old password was just typed.
   const step = await signInAgain(email, passwords.oldPassword, 'account');
   if (step !== 'done' && !(await requestSignIn({ purpose: 'account', asksCode: true })))
     throw new Error('Nothing was changed. This needs a code from your app.');
@@ -56,14 +58,14 @@ export async function changePassword({ email, ...passwords }: PasswordChange): P
 }
 export type PasswordChange = { email: string; oldPassword: string; newPassword: string };
 
-/** Sends a code to a new address. The old one stays until the code is entered; asking again sends another code. */
+/** Sends a code to the new address, again on each call. The old address stays until the code is entered. */
 export async function requestEmailChange(email: string): Promise<void> {
   await ensureCanChangeAccount();
   const { updateUserAttribute } = await import('aws-amplify/auth/cognito');
   await updateUserAttribute({ userAttribute: { attributeKey: 'email', value: email } });
 }
 
-/** From now on the account signs in with the new address. */
+/** Confirms the new address, which the account signs in with from now on. */
 export async function confirmEmailChange(code: string): Promise<void> {
   await ensureCanChangeAccount();
   const { confirmUserAttribute } = await import('aws-amplify/auth/cognito');
@@ -71,7 +73,7 @@ export async function confirmEmailChange(code: string): Promise<void> {
 }
 
 /**
- * A secret for an app that shows codes: as letters to type, and as the address that a camera reads.
+ * Creates a secret for an authenticator app, as letters to type and as the URI in a QR code.
  * @param issuer and @param account as the app lists them
  */
 export async function newSecondFactor(issuer: string, account: string): Promise<{ secret: string; uri: string }> {
@@ -81,7 +83,7 @@ export async function newSecondFactor(issuer: string, account: string): Promise<
   return { secret: sharedSecret, uri: getSetupUri(issuer, account).href };
 }
 
-/** The first code of the app: from now on each sign-in asks for one. */
+/** Verifies the app's first code; from now on every sign-in asks for one. */
 export async function turnSecondFactorOn(code: string): Promise<void> {
   await ensureCanChangeAccount();
   const { updateMFAPreference, verifyTOTPSetup } = await import('aws-amplify/auth/cognito');

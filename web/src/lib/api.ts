@@ -7,7 +7,7 @@ import { isProblem } from './problem-message.ts';
 import { pendingSignIn, requestSignIn } from './request-sign-in.ts';
 import { accessToken } from './session.ts';
 
-/** An answer that comes when its account has signed out is dropped. */
+/** A response that arrives after its account signed out is dropped. */
 const sendForAccount: Send = async (url, init) => {
   const asked = accountEpoch();
   const response = await fetch(url, init);
@@ -15,7 +15,7 @@ const sendForAccount: Send = async (url, init) => {
   return response;
 };
 
-// A pending request ends with its account's session.
+// A pending sign-in request ends with its account's session.
 forgetWithAccount(() => pendingSignIn()?.settle(false));
 
 const call = createClient<Api>(
@@ -24,8 +24,8 @@ const call = createClient<Api>(
 );
 
 /**
- * Calls a route of the contract: `api('GET /api/releases/{releaseId}', { params: { releaseId } })`. A route that needs a recent sign-in makes
- * the page ask for one; the call is then repeated (product 3.22).
+ * Calls a route of the contract: `api('GET /api/releases/{releaseId}', { params: { releaseId } })`. If the route needs
+ * a recent sign-in, the page asks for one and repeats the call (product 3.22).
  * @throws Problem
  */
 export const api = (async (...request: Parameters<typeof call>) => {

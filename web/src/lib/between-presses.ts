@@ -1,13 +1,13 @@
-/** A finger's click comes a moment after it was lifted. */
+/** A touch produces its click a moment after the finger is lifted. */
 const TAP_MS = 50;
-/** Who moves a pointer further than this drags, and does not click. */
+/** A pointer that moves further than this drags instead of clicking. */
 const DRAG_PX = 10;
-/** Nothing waits for longer, also when the end of a press is never told. */
+/** The longest wait, in case the end of a press is never reported. */
 const LONGEST_MS = 5000;
 
 type Place = { x: number; y: number };
 
-/** In the task after this one: by then the click has come. A timer would wait longer. */
+/** Runs in the next task: the click has arrived by then, and a timer would wait longer. */
 function inNextTask(run: () => void): void {
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = () => {
@@ -17,7 +17,7 @@ function inNextTask(run: () => void): void {
   port2.postMessage(undefined);
 }
 
-/** @param page where pointers are pressed; none where there is no browser */
+/** @param page where pointers are pressed; undefined outside a browser */
 export function waitingForPresses(page: EventTarget | undefined): (run: () => void) => void {
   const held: (() => void)[] = [];
   const pressed = new Map<number, Place>();
@@ -31,7 +31,7 @@ export function waitingForPresses(page: EventTarget | undefined): (run: () => vo
     try {
       run();
     } finally {
-      // One that fails keeps none of the others.
+      // An error in one callback must not stop the others.
       letGo();
     }
   }
@@ -61,7 +61,7 @@ export function waitingForPresses(page: EventTarget | undefined): (run: () => vo
     pressed.delete(pointerId);
     letGoIfNonePressed();
   });
-  // What the click itself changes is shown at once, before what came while it was pressed.
+  // Changes made by the click itself are shown before those that waited for it.
   on('click', () => {
     isHeld = false;
   });
@@ -72,7 +72,8 @@ export function waitingForPresses(page: EventTarget | undefined): (run: () => vo
 }
 
 /**
- * Runs what may move parts of the page: at once, or, while a pointer is pressed, after its click. A button that moves between press and
- * release gets no click. A part that is rendered for another reason meanwhile shows what is known by then.
+ * Runs an update that may move parts of the page: at once, or, while a pointer is pressed, after its click. A button
+ * that moves between press and release would not get the click. A component that re-renders for another reason shows
+ * the current state anyway.
  */
 export const betweenPresses = waitingForPresses(typeof window === 'undefined' ? undefined : window);

@@ -2,7 +2,7 @@ import { territories } from '../../../shared/reference/territories.ts';
 
 export const countryName = (code: string): string => territories.find((one) => one.code === code)?.name ?? code;
 
-/** Countries to choose from; none is chosen at first. */
+/** Countries for a select field; none is chosen at first. */
 export const countryChoices = (without: readonly string[] = []) => [
   { value: '', label: 'Choose one' },
   ...territories

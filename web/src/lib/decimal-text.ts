@@ -1,4 +1,7 @@
-/** `1234567.8` as `1,234,567.80`: all digits that are there, at least two decimals. A text that is no plain decimal stays as it is. */
+/**
+ * Formats `1234567.8` as `1,234,567.80`: all its digits, and at least two decimals. Any other text is returned
+ * unchanged.
+ */
 export function decimalText(text: string): string {
   const [, sign, whole, decimals = ''] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(text) ?? [];
   if (whole === undefined) return text;
@@ -6,11 +9,11 @@ export function decimalText(text: string): string {
   return `${sign}${BigInt(whole).toLocaleString('en-US')}.${kept}`;
 }
 
-/** The same without what is beyond two decimals: for a list, where a page of its own has all digits. */
+/** The same cut to two decimals, for a list whose detail page shows all digits. */
 export function shortDecimalText(text: string): string {
   const [, short = ''] = /^(-?\d+(?:\.\d{1,2})?)/.exec(text) ?? [];
   return decimalText(short || text);
 }
 
-/** A count as a statement says it: `12,345`, and parts only where there are some. */
+/** A count as a statement reports it: `12,345`, with decimals only if there are any. */
 export const countText = (text: string): string => decimalText(text).replace(/\.00$/, '');

@@ -2,9 +2,9 @@ import { useLayoutEffect } from 'react';
 import { brand } from '../../../shared/brand.ts';
 
 /**
- * The title of the tab, also what a screen reader says on arrival. Each screen has one in the table of screens; a page that knows a better
- * one, the name of what it shows, says it here when it knows it, and gives way to the screen's when it leaves.
- * @param title undefined or '': not known, the title stays as it is
+ * Sets the tab's title, which a screen reader also announces on arrival. Each screen has one in the table of screens; a
+ * page that shows something with a name sets that name here, and the screen's own title returns when the page is left.
+ * @param title undefined or '' while unknown: the title is not changed
  */
 export function useDocumentTitle(title: string | undefined): void {
   useLayoutEffect(() => {

@@ -2,7 +2,10 @@ import { dollars } from '../../../shared/money.ts';
 
 const MICROS_PER_CENT = 10_000n;
 
-/** Micro-dollars to the last digit: dollars with two decimals, and what is less than a cent behind them, in four digits or '' for nothing. */
+/**
+ * Splits micro-dollars into dollars with two decimals, and the remaining fraction of a cent as four digits, '' for
+ * none.
+ */
 export function exactDollars(micros: bigint): { cents: string; rest: string } {
   const size = micros < 0n ? -micros : micros;
   const rest = String(size % MICROS_PER_CENT).padStart(4, '0');
@@ -11,5 +14,5 @@ export function exactDollars(micros: bigint): { cents: string; rest: string } {
   return { cents: sign + dollars(micros), rest: rest === '0000' ? '' : rest };
 }
 
-/** Whether an amount has parts of a cent. */
+/** Whether an amount has a fraction of a cent. */
 export const hasPartsOfCent = (micros: bigint): boolean => micros % MICROS_PER_CENT !== 0n;

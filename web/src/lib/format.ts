@@ -4,7 +4,9 @@ const DATE = { year: 'numeric', month: 'short', day: 'numeric' } as const;
 const localDate = new Intl.DateTimeFormat('en-US', DATE);
 const calendarDate = new Intl.DateTimeFormat('en-US', { ...DATE, timeZone: 'UTC' });
 
-/** `Nov 21, 2026` (product 1.4). A day (YYYY-MM-DD) is the same everywhere; a moment is shown in the reader's time zone. */
+/**
+ * `Nov 21, 2026` (product 1.4). A day (YYYY-MM-DD) is the same everywhere; a moment is shown in the reader's time zone.
+ */
 export const shortDate = (dayOrTime: string): string =>
   (dayOrTime.length === 10 ? calendarDate : localDate).format(new Date(dayOrTime));
 
@@ -18,7 +20,7 @@ const timeOfDay = new Intl.DateTimeFormat('en-US', { ...DATE, hour: 'numeric', m
 /** `Nov 21, 2026, 4:05 PM`, in the reader's time zone. */
 export const dateAndTime = (time: string): string => timeOfDay.format(new Date(time));
 
-/** Milliseconds as `3:07`, or `1:02:03` from an hour on. */
+/** Milliseconds as `3:07`, or `1:02:03` from one hour on. */
 export function duration(ms: number): string {
   const seconds = Math.round(ms / 1000);
   const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
@@ -30,9 +32,9 @@ export function duration(ms: number): string {
 export const fileSize = (bytes: number): string =>
   bytes < 1024 * 1024 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 
-/** `1,200`: the one way a count is shown. */
+/** `1,200`: every count is shown this way. */
 export const grouped = (count: number): string => count.toLocaleString('en-US');
 
-/** `1 line`, `1,200 lines`. @param many when it is not the noun and an s */
+/** `1 line`, `1,200 lines`. @param many the plural, if it is not the noun and an s */
 export const plural = (count: number, noun: string, many = `${noun}s`): string =>
   `${grouped(count)} ${count === 1 ? noun : many}`;

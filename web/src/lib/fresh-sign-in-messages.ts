@@ -1,4 +1,7 @@
-/** Messages for a request that needs a recent sign-in, when the person closed the dialog that asks for one (product 3.22). */
+/**
+ * Messages for a request that needs a recent sign-in, when the person closed the dialog that asks for one (product
+ * 3.22).
+ */
 export const freshSignInMessages = {
   'sign-in-again': ({ minutes }: Record<string, unknown>) =>
     `You need to have signed in within the last ${minutes} minutes. Please sign in again.`,

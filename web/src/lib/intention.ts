@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 
 /**
- * One Idempotency-Key for one thing that the user wants: the same again when it is retried, another once it has succeeded, or
- * when `what` differs (a key with another request is refused).
+ * Makes one idempotency key for each thing that the user wants: the same for a retry, a new one after success or when
+ * `what` differs (a key with another request is refused).
  */
 export function createIntention() {
   let current: { what: string; key: string } | undefined;

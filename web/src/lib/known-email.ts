@@ -1,9 +1,9 @@
 const KEY = 'known-email';
 
-/** The address that signed in last in this browser and has not signed out: who comes back need not type it. */
+/** The email address that last signed in on this browser and has not signed out, to fill in the sign-in form. */
 export const knownEmail = (): string => localStorage.getItem(KEY) ?? '';
 
 export const rememberEmail = (email: string): void => localStorage.setItem(KEY, email);
 
-/** Who signs out leaves nothing to the next one at this machine. */
+/** Cleared on sign-out, so that the next person at this machine does not see it. */
 export const forgetEmail = (): void => localStorage.removeItem(KEY);

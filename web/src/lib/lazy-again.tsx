@@ -1,9 +1,9 @@
 import { type ComponentType, lazy, useState } from 'react';
 import { type LoadPart, loadedPart } from './loaded-part.ts';
 
-/** A part of the app could not be loaded: the connection was lost, or a deployment took its file away. */
+/** A part of the app could not be loaded: the connection failed, or a deployment removed its file. */
 export class PartNotLoaded extends Error {
-  /** For the boundary that has shown the failure: from now on the part is loaded anew where it is shown. */
+  /** Called by the error boundary that showed the failure: the part is loaded anew when it is next rendered. */
   readonly askAgain: () => void;
   constructor(cause: unknown, askAgain: () => void) {
     super(String(cause), { cause });
@@ -12,13 +12,13 @@ export class PartNotLoaded extends Error {
   }
 }
 
-/** As long as React may take to show a failure. Who has left before sees none: then it is forgotten by itself. */
+/** How long React may take to show a failure. If no boundary has shown it within this time, it is reset. */
 const UNSEEN_MS = 1000;
 
 /**
- * A component that is loaded when it is shown, or a moment before by `preload`. Unlike React's own `lazy` it does not remember a
- * failure for ever, only until a boundary has caught it: before that React renders again, and would load without end. What is loaded
- * is shown at once: React shows its place first, and what follows on such a place 300 ms later at the soonest.
+ * A component that is loaded when it is shown, or before, by `preload`. Unlike React's `lazy`, it does not remember a
+ * failure for ever, only until a boundary has caught it; resetting earlier would make React load it in an endless loop.
+ * Loaded parts render at once: React shows a Suspense fallback for at least 300 ms.
  */
 export function lazyAgain<P extends object>(load: LoadPart<P>) {
   const part = loadedPart(load);
@@ -35,13 +35,13 @@ export function lazyAgain<P extends object>(load: LoadPart<P>) {
     return once;
   };
   let Part = renewable();
-  // As it was when it was first shown: another one would begin anew.
+  // The first component stays, because a new one would lose its state.
   const Again = (props: P) => {
     const [Shown] = useState(() => part.now() ?? Part);
     return <Shown {...props} />;
   };
   return Object.assign(Again, {
-    /** @returns when it is loaded, or could not be */
+    /** @returns when it has loaded or failed to */
     preload: async (): Promise<void> => {
       await part.load().catch(() => undefined);
     },

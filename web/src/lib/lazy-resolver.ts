@@ -2,8 +2,8 @@ import type { FieldValues, Resolver } from 'react-hook-form';
 import type { ZodType } from 'zod';
 
 /**
- * Checks a form with a schema of shared/ that is loaded when the form is first checked, not with the page: the first paint of
- * a form does not wait for zod.
+ * Validates a form with a schema from shared/ that is loaded on the first validation, so that the form's first paint
+ * does not wait for zod.
  */
 export const lazyResolver = <T extends FieldValues>(schema: () => Promise<ZodType<T, T>>): Resolver<T> => {
   return async (...form) => {

@@ -1,19 +1,19 @@
 export type LiveListener = {
-  /** What was published, as it came: the listener looks at it before it believes it. */
+  /** A published message, unvalidated: the listener checks it. */
   onMessage: (message: unknown) => void;
-  /** Connected again after a gap: what was published meanwhile is lost. */
+  /** Connected again after a gap; messages published in between are lost. */
   onReconnect: () => void;
 };
 
 export type Socket = Pick<WebSocket, 'send' | 'close' | 'onopen' | 'onmessage' | 'onclose'>;
 
-/** What a connection needs from the page around it. */
+/** What a connection needs from the page. */
 export type Surroundings = {
-  /** Where to connect, and the host that is named beside the token. */
+  /** Where to connect, and the host that is sent with the token. */
   endpoint: () => Promise<{ url: string; host: string }>;
   token: () => Promise<string | undefined>;
   dial: (url: string, protocols: string[]) => Socket;
-  /** @returns takes it back */
+  /** @returns cancels it */
   later: (work: () => void, ms: number) => () => void;
   now: () => number;
   random: () => number;
@@ -21,7 +21,7 @@ export type Surroundings = {
 
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 30_000;
-/** How long the service may take to answer before it has said how long it may be silent. */
+/** How long to wait for the service before it has told how long it may be silent. */
 const ANSWER_MS = 15_000;
 
 const parsed = (text: unknown): unknown => {
@@ -32,16 +32,16 @@ const parsed = (text: unknown): unknown => {
   }
 };
 
-/** Subprotocols take letters of an address only. */
+/** A subprotocol may only contain URL-safe characters. */
 const base64url = (text: string): string => btoa(text).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
 
-/** A token travels in the clear to this machine itself only. */
+/** A token may be sent unencrypted only to this machine itself. */
 const isPrivate = ({ protocol, hostname }: URL): boolean =>
   protocol === 'wss:' || ['127.0.0.1', 'localhost', '[::1]'].includes(hostname);
 
 /**
- * One subscription of AppSync Events that lasts: it dials again after each end, later and later, and takes a service that has been
- * silent for too long for gone.
+ * Keeps one AppSync Events subscription open: it reconnects with backoff whenever it ends, and treats a service that
+ * has been silent for too long as gone.
  */
 export function keepConnected(channel: string, { onMessage, onReconnect }: LiveListener, around: Surroundings) {
   let socket: Socket | undefined;
@@ -51,14 +51,14 @@ export function keepConnected(channel: string, { onMessage, onReconnect }: LiveL
   let failures = 0;
   let silenceMs = ANSWER_MS;
   let heardAt = 0;
-  /** The one timer: of the silence while there is a socket, of the next try while there is none. */
+  /** The only timer: for silence while there is a socket, for the next try while there is none. */
   let cancel = () => {};
 
   const drop = () => {
     cancel();
     if (!socket) return;
     hasGap = true;
-    // Without a network the browser tells of the end late or never.
+    // Without a network the browser reports the end late or never.
     socket.onopen = socket.onmessage = socket.onclose = null;
     socket.close();
     socket = undefined;
@@ -116,12 +116,15 @@ export function keepConnected(channel: string, { onMessage, onReconnect }: LiveL
 
   void dial();
   return {
-    /** The network is another one: the connection is surely dead, and a new one may well succeed. */
+    /** The network changed: the connection is surely dead, and a new one may succeed. */
     redial: (): void => {
       failures = 0;
       void dial();
     },
-    /** Somebody looks at the page again: it dials at once when there is no connection, or it died unnoticed while the machine slept. */
+    /**
+     * The page is visible again: reconnects at once if there is no connection, or if it died unnoticed while the
+     * machine slept.
+     */
     check: (): void => {
       if (!socket || around.now() - heardAt > silenceMs) void dial();
     },

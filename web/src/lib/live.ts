@@ -3,9 +3,9 @@ import { accessToken } from './session.ts';
 import { siteConfig } from './site-config.ts';
 
 /**
- * Listens to a channel of AppSync Events until it is told to stop; each call has a connection of its own, so a page listens once.
- * Messages are hints: some may be lost, and while there is no connection all are. Load this file when it is needed.
- * @returns stops listening and closes the connection
+ * Subscribes to a channel of AppSync Events. Each call opens a connection of its own, so a page subscribes once.
+ * Messages are hints: some may be lost, and all while there is no connection. Load this file only when needed.
+ * @returns unsubscribes and closes the connection
  */
 export function subscribeToLive(channel: string, listener: LiveListener): () => void {
   const connection = keepConnected(channel, listener, {

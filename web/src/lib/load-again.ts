@@ -1,9 +1,9 @@
-/** The part's address, in what browsers say of one that they could not load. */
+/** The part's URL in a browser's error message about a module that failed to load. */
 const ADDRESS = /https?:\/\/\S+\/assets\/[\w.-]+\.js\b/;
 
 /**
- * Loads a part of the app, and another time when it could not be loaded: some browsers remember for as long as the page is open that an
- * address has failed (HTML Standard, "module map"), so each further try asks for it under another one. It never ran under the first.
+ * Loads a part of the app, and can retry a failure: some browsers remember a failed URL for as long as the page is open
+ * (HTML Standard, "module map"), so each retry uses another URL. The part never ran under the first one.
  */
 export function loadAgain<M>(load: () => Promise<M>): () => Promise<M> {
   let failed: string | undefined;

@@ -4,10 +4,10 @@ import { memoSuccess } from './memo-success.ts';
 
 export type LoadPart<P> = () => Promise<{ default: ComponentType<P> }>;
 
-/** A part of the app that is loaded once; a try that failed is forgotten. */
+/** A part of the app that is loaded once; a failed try is forgotten. */
 type LoadedPart<P> = {
   load: () => Promise<{ default: ComponentType<P> }>;
-  /** The part, as soon as it is loaded. */
+  /** The part, once it is loaded. */
   now: () => ComponentType<P> | undefined;
 };
 
@@ -25,10 +25,10 @@ export function loadedPart<P>(load: LoadPart<P>): LoadedPart<P> {
 }
 
 /**
- * The part, as soon as it is loaded, for what somebody opens: it shows then at once. A `Suspense` would show nothing first, and React shows
- * what comes after that 300 ms later at the soonest.
- * @param isWanted loads it
- * @param onMissing it could not be loaded
+ * Returns the part once it is loaded, for something that the user opens: a loaded part shows at once, whereas
+ * `Suspense` would show its fallback for at least 300 ms.
+ * @param isWanted starts loading
+ * @param onMissing called when it could not be loaded
  */
 export function useLoadedPart<P>(
   part: LoadedPart<P>,

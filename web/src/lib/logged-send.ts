@@ -2,14 +2,14 @@ import type { Send } from '../../../shared/contract/client.ts';
 import { Problem } from '../../../shared/contract/problem.ts';
 
 /**
- * Tells once of each call that failed: what was asked, the code of the refusal, and the id under which the server's log knows it. A call
- * that is tried again is another call. What is thrown as a Problem is our own decision, and no failure: the answer belongs to an account
- * that has signed out meanwhile.
+ * Logs each failed call once: the request, the code of the refusal and the request id in the server's log. A retry is
+ * another call. A thrown Problem is our own decision and not a failure: the answer belongs to an account that has since
+ * signed out.
  */
 export const loggedSend =
   (send: Send, log: (line: string) => void): Send =>
   async (url, init) => {
-    // A cursor tells nothing and fills the line.
+    // A cursor would only fill the line.
     const call = `${init.method} ${url.split('?')[0]}`;
     const response = await send(url, init).catch((error: unknown) => {
       if (!(error instanceof Problem)) log(`${call} failed: no answer`);
@@ -19,7 +19,7 @@ export const loggedSend =
     return response;
   };
 
-/** API Gateway and the edge answer without a code; then the status is all there is. */
+/** API Gateway and the edge answer without a code, so the status has to do. */
 async function causeOf(response: Response): Promise<string> {
   const body: unknown = await response
     .clone()

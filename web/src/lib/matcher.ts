@@ -1,6 +1,9 @@
 import { fold } from '../../../shared/fold.ts';
 
-/** Whether a text holds every word that is searched for, in any order and without accents. An empty search: every text does. */
+/**
+ * Makes a test of whether a text contains every word of a search, in any order and without accents. An empty search
+ * matches everything.
+ */
 export function matcher(search: string): (text: string) => boolean {
   const wanted = fold(search).split(/\s+/).filter(Boolean);
   return (text) => {

@@ -1,15 +1,15 @@
 export type OpenedTab = {
-  /** Leads the tab to an address. @returns false when there is no tab: the browser refused it, or it was closed meanwhile */
+  /** Navigates the tab. @returns false if there is no tab: the browser blocked it, or it was closed */
   show: (url: string) => boolean;
   close: () => void;
 };
 
 /**
- * Opens a tab for an address that is only asked for. It must be called in the click itself: a tab that opens after an answer is a
- * pop-up to the browser. The tab cannot reach back into this page.
+ * Opens a tab for an address that has yet to be requested. Call it inside the click: browsers block a tab opened later
+ * as a pop-up. The tab cannot access this page.
  */
 export function openTab(): OpenedTab {
-  // Not by 'noopener': then nobody could tell whether it was opened, and nobody could lead it on.
+  // Not 'noopener', which would hide whether the tab opened and prevent navigating it.
   const tab = window.open('about:blank', '_blank');
   if (tab) tab.opener = null;
   return {

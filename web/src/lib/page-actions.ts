@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react';
 
-/** What can be done on the page that one is on, for the palette. */
+/** An action on the current page, for the command palette. */
 export type PageAction = {
   id: string;
   label: string;
-  /** As in `Shortcut`, where the page hears a key of its own. */
+  /** As in `Shortcuts`, if the page handles a key of its own. */
   shortcut?: string;
   onSelect: () => void;
 };
 
 const standing = new Set<() => readonly PageAction[]>();
 
-/** Offers these while the component stands. */
+/** Offers these actions while the component is mounted. */
 export function usePageActions(actions: readonly PageAction[]): void {
   const current = useRef(actions);
   current.current = actions;
@@ -22,5 +22,5 @@ export function usePageActions(actions: readonly PageAction[]): void {
   }, []);
 }
 
-/** All that is offered now. */
+/** All actions offered now. */
 export const pageActions = (): readonly PageAction[] => [...standing].flatMap((offer) => offer());

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
 
-/** What was dropped, as it must be read while the drop is told: folders are walked later. */
+/** Dropped items, which must be read during the drop event; folders are walked later. */
 export type Dropped = { type: 'drop'; dataTransfer: { items: readonly DroppedItem[] } };
 type DroppedItem = {
   kind: 'file';
@@ -26,8 +26,8 @@ function droppedIn({ items }: DataTransfer): Dropped {
 }
 
 /**
- * Takes files wherever on the page they are dropped, but where a part of it takes them itself.
- * @returns whether files are over the page now
+ * Accepts files dropped anywhere on the page, except on parts that accept them themselves.
+ * @returns whether files are being dragged over the page
  */
 export function usePageDrop(onDrop: (dropped: Dropped) => void): boolean {
   const [over, setOver] = useState(false);
@@ -46,7 +46,7 @@ export function usePageDrop(onDrop: (dropped: Dropped) => void): boolean {
       event.preventDefault();
       take.current(droppedIn(event.dataTransfer));
     };
-    // The window is told after the document: there stands what happens to files that no page takes.
+    // The window hears events after the document, and handles files that no page accepts.
     document.addEventListener('dragenter', hover);
     document.addEventListener('dragover', hover);
     document.addEventListener('dragleave', leave);
@@ -61,7 +61,10 @@ export function usePageDrop(onDrop: (dropped: Dropped) => void): boolean {
   return over;
 }
 
-/** A file that is dropped where nothing takes it opens in the place of the app: never here. @param onLost it was dropped all the same */
+/**
+ * Keeps the browser from opening a dropped file in place of the app. @param onLost called when a file was dropped where
+ * nothing accepts it
+ */
 export function useNoFileOpened(onLost: () => void): void {
   useEffect(() => {
     const stop = (event: DragEvent) => {

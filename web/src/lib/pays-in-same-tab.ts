@@ -1,2 +1,2 @@
-/** A phone discards the tabs behind the one that is looked at, and leads badly from one to another: there the payment page takes this one's place. */
+/** Phones discard background tabs and switch badly between them, so there the payment page replaces this one. */
 export const paysInSameTab = (): boolean => window.matchMedia('(pointer: coarse)').matches;

@@ -1,5 +1,5 @@
 import type { photoSizes } from '../../../shared/media/photo.ts';
 
-/** Where the site serves an artist's photo, for ever the same bytes. */
+/** The immutable address of an artist's photo. */
 export const photoAddress = (mediaId: string, size: (typeof photoSizes)[number]): string =>
   `/art/${mediaId}/${size}.webp`;

@@ -6,10 +6,11 @@ import { isProblem } from './problem-message.ts';
 import { currentSession, subscribeToSession } from './session.ts';
 import { worthRetrying } from './with-retries.ts';
 
-// A saved field shows its new value in the same frame in which what was typed is let go; the default waits for a timer.
+// A saved field shows its new value in the same frame in which the typed text is released; the default scheduler waits
+// for a timer.
 notifyManager.setScheduler((tell) => betweenPresses(() => queueMicrotask(tell)));
 
-// Payment happens in another tab or window: coming back is either event.
+// Payment happens in another tab or window: coming back fires either event.
 focusManager.setEventListener((onFocus) => {
   const arrived = () => onFocus();
   window.addEventListener('focus', arrived);
@@ -28,7 +29,7 @@ export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError }),
   mutationCache: new MutationCache({ onError }),
   defaultOptions: {
-    // `always`: on a laptop without internet the site itself is still there.
+    // `always`: a laptop without internet still reaches the site itself.
     queries: { retry: worthRetrying, networkMode: 'always', refetchOnReconnect: true },
     mutations: { retry: worthRetrying, networkMode: 'always' },
   },
@@ -36,7 +37,7 @@ export const queryClient = new QueryClient({
 
 forgetWithAccount(() => queryClient.clear());
 
-// What was asked while the sign-in was over was refused.
+// Queries made while the sign-in had expired were refused.
 let hadEnded = false;
 subscribeToSession(() => {
   const session = currentSession();

@@ -3,7 +3,7 @@ import type { SignInPurpose } from './sign-in.ts';
 
 type SignInRequest = {
   purpose: SignInPurpose;
-  /** The password was accepted already, and only the code of the second factor is missing. */
+  /** The password has been accepted, and only the second factor's code is missing. */
   asksCode?: boolean;
 };
 type PendingSignIn = SignInRequest & { answer: Promise<boolean>; settle: (isSignedIn: boolean) => void };
@@ -22,7 +22,7 @@ export const usePendingSignIn = (): PendingSignIn | undefined => useStore(({ pen
  */
 export function requestSignIn(request: SignInRequest): Promise<boolean> {
   const pending = pendingSignIn();
-  // A sign-in that can change the account is a recent one as well.
+  // A sign-in that may change the account also counts as a recent one.
   if (pending && (pending.purpose === request.purpose || pending.purpose === 'account')) return pending.answer;
   let resolve = (_: boolean) => {};
   const answer = new Promise<boolean>((resolved) => {

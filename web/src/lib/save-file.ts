@@ -1,10 +1,10 @@
 import type { SavedFile } from '../../../shared/contract/route.ts';
 
-/** Hands a reply that is a file to the browser's downloads. */
+/** Downloads a reply that is a file. */
 export function saveFile({ fileName, blob }: SavedFile): void {
   const url = URL.createObjectURL(blob);
   const link = Object.assign(document.createElement('a'), { href: url, download: fileName });
   link.click();
-  // Safari reads the address after the click has returned.
+  // Safari reads the URL after the click has returned.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -5,24 +5,27 @@ import { configureProvider } from './configure-provider.ts';
 import { forgetEmail, knownEmail, rememberEmail } from './known-email.ts';
 
 /**
- * With `configure-provider.ts`, `sign-in.ts` and `account-provider.ts` the only file that knows the sign-in provider. Every call here throws the provider's own error.
- * Reading a session is loaded with the page; signing in and out (SRP) comes when it is used. Each function takes what it
- * needs straight from the import, so that the bundler drops the rest of the module.
+ * With `configure-provider.ts`, `sign-in.ts` and `account-provider.ts`, the only file that knows the sign-in provider.
+ * Every call throws the provider's own error. Reading a session is loaded with the page; signing in and out (SRP) is
+ * loaded when used. Each function imports only what it needs, so that the bundler drops the rest of the module.
  */
 
 type User = { id: string; email: string };
 
 export type Session =
   | { state: 'checking' }
-  /** `hasEnded`: the sign-in is over while its page is open. The page stays, and asks for the password over it (product 3.18). */
+  /**
+   * `hasEnded`: the sign-in expired while its page was open. The page stays and asks for the password in a dialog
+   * (product 3.18).
+   */
   | { state: 'signed-in'; user: User; hasEnded: boolean }
   | { state: 'visitor'; why: WhyVisitor }
-  /** The provider could not be asked yet. */
+  /** The provider could not be reached yet. */
   | { state: 'unreachable' };
 
 /**
- * 'signed-out': on this page, so there is no page to come back to. 'ended': somebody signed out in another tab while this page was open.
- * 'new': nobody was signed in when this page was loaded.
+ * 'signed-out': here, so there is no page to come back to. 'ended': signed out in another tab while this page was open.
+ * 'new': nobody was signed in when this page loaded.
  */
 type WhyVisitor = 'new' | 'signed-out' | 'ended';
 
@@ -33,14 +36,14 @@ const listeners = new Set<() => void>();
 
 export const currentSession = (): Session => session;
 
-/** Calls back whenever somebody signs in or out, in this tab or another, and when the session has ended. */
+/** Calls back when somebody signs in or out, in this tab or another, and when the session expires. */
 export function subscribeToSession(listener: () => void): () => void {
   listeners.add(listener);
   if (session.state === 'checking') void recheckSession();
   return () => listeners.delete(listener);
 }
 
-/** Reads the session again, from storage or, when it has expired, from the provider. */
+/** Reads the session again, from storage or, if it has expired, from the provider. */
 export function recheckSession(): Promise<void> {
   running ??= readSession().finally(() => {
     running = undefined;
@@ -58,12 +61,12 @@ async function readSession(): Promise<void> {
     rememberEmail(user.email);
     show({ state: 'signed-in', user, hasEnded: false });
   } catch {
-    // A moment without connection must not take the page away from somebody who is typing.
+    // A moment without a connection must not take the page away from somebody who is typing.
     if (session.state !== 'signed-in') show({ state: 'unreachable' });
   }
 }
 
-/** Who signs out, in whichever tab, leaves no address behind; a sign-in that ended by itself does. */
+/** Signing out, in whichever tab, clears the known email address; an expired sign-in keeps it. */
 function withoutTokens(): Session {
   if (session.state === 'signed-in' && !isLeaving && knownEmail() !== '') return { ...session, hasEnded: true };
   return { state: 'visitor', why: whyVisitor() };
@@ -87,8 +90,9 @@ async function ownSession(): ReturnType<typeof fetchAuthSession> {
 type Provider = typeof import('aws-amplify/auth/cognito');
 
 /**
- * Runs a sign-in while the person is signed in, which the provider refuses: it gets an empty temporary storage. The tokens of a complete
- * sign-in replace the session; otherwise the session stays as it is. Calls that need a token wait until the storage is restored.
+ * Runs a sign-in while somebody is signed in, which the provider would refuse, with an empty temporary storage. The
+ * tokens of a complete sign-in replace the session; otherwise the session stays as it is. Calls that need a token wait
+ * until the storage is restored.
  */
 export async function withTemporaryStorage<T>(signIn: (provider: Provider) => Promise<T>): Promise<T> {
   await configureProvider();
@@ -116,12 +120,17 @@ export async function withTemporaryStorage<T>(signIn: (provider: Provider) => Pr
   return signedIn;
 }
 
-/** One tab at a time: a refresh token is used once, and the tabs share it. The others find the new one in the storage. */
+/**
+ * One tab at a time, because a refresh token can be used only once and the tabs share it. The others find the new
+ * tokens in the storage.
+ */
 const alone = (renew: () => Promise<unknown>): Promise<unknown> => navigator.locks.request('renew-session', renew);
 
 let renewing: Promise<void> | undefined;
 
-/** Asks the provider for new tokens, because the server takes the old ones no more. Whose sign-in is over is a visitor then. */
+/**
+ * Requests new tokens because the server rejects the current ones. If the sign-in is over, the user becomes a visitor.
+ */
 export function renewSession(): Promise<void> {
   renewing ??= alone(async () => {
     await storageRestored;
@@ -142,18 +151,18 @@ const secondsLeft = async (): Promise<number> => {
   return end === undefined ? Number.POSITIVE_INFINITY : end - Date.now() / 1000;
 };
 
-/** Renews the tokens before they end, so that no call waits for it (product 3.7). */
+/** Refreshes the tokens before they expire, so that no call waits for it (product 3.7). */
 async function renewInTime(): Promise<void> {
   if (session.state !== 'signed-in' || (await secondsLeft()) > RENEW_BEFORE_SECONDS) return;
   await alone(async () => {
-    // Another tab may have renewed them while this one waited.
+    // Another tab may have refreshed them while this one waited.
     if ((await secondsLeft()) <= RENEW_BEFORE_SECONDS) await fetchAuthSession({ forceRefresh: true });
   });
 }
-// Without a connection the next look tries again.
+// Without a connection the next check tries again.
 const look = () => void renewInTime().catch(() => {});
 setInterval(look, CHECK_EVERY_MS);
-// A machine that slept has missed its looks.
+// A machine that slept has missed its checks.
 window.addEventListener('online', look);
 document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && look());
 
@@ -166,12 +175,12 @@ function show(next: Session): void {
 Hub.listen('auth', ({ payload }) => {
   if (['signedIn', 'signedOut', 'tokenRefresh_failure'].includes(payload.event)) void recheckSession();
 });
-// Signing in or out in another tab changes the provider's entries in the storage that the tabs share.
+// Signing in or out in another tab changes the provider's entries in the shared storage.
 window.addEventListener('storage', ({ key }) => {
   if (key === null || key.includes('LastAuthUser') || key.endsWith('.accessToken')) void recheckSession();
 });
 
-/** The caller's access token, renewed when it is about to end; undefined for a visitor. */
+/** The caller's access token, refreshed if it is about to expire; undefined for a visitor. */
 export async function accessToken(): Promise<string | undefined> {
   return (await ownSession()).tokens?.accessToken.toString();
 }
@@ -185,7 +194,10 @@ export async function isInGroup(group: string): Promise<boolean> {
   return Array.isArray(groups) && groups.includes(group);
 }
 
-/** Ends a sign-in that the server no longer accepts, also at the provider. The page stays and asks for the password (product 3.18). */
+/**
+ * Ends a sign-in that the server no longer accepts, also at the provider. The page stays and asks for the password
+ * (product 3.18).
+ */
 export async function endSession(): Promise<void> {
   if (session.state !== 'signed-in' || session.hasEnded) return;
   const { signOut } = await import('aws-amplify/auth/cognito');
@@ -198,7 +210,7 @@ export async function signOut(): Promise<void> {
   const { signOut } = await import('aws-amplify/auth/cognito');
   isLeaving = true;
   const email = knownEmail();
-  // Before the tokens go: other tabs then see that somebody has signed out.
+  // Before the tokens are removed, so that other tabs see a sign-out rather than an expired session.
   forgetEmail();
   await signOut().catch((error) => {
     isLeaving = false;

@@ -2,7 +2,7 @@ import { ACCOUNT_SCOPE, FOR_ACCOUNT } from '../../../shared/accounts/pool-access
 import { configureProvider } from './configure-provider.ts';
 import { accessClaims, withTemporaryStorage } from './session.ts';
 
-/** What a sign-in needs next: nothing, the code from the e-mail, a new password, or the code of the second factor. */
+/** What a sign-in needs next: nothing, the code from the email, a new password, or the second factor's code. */
 export type SignInStep = 'done' | 'confirm' | 'reset' | 'second-factor';
 
 /** `act`: a recent sign-in (product 3.22). `account`: one that may also change the account (product 3.23). */
@@ -22,7 +22,7 @@ export async function signIn(email: string, password: string): Promise<SignInSte
   return stepOf(nextStep);
 }
 
-/** Ends a sign-in that asked for its second factor. */
+/** Completes a sign-in that asked for the second factor. */
 export async function answerSecondFactor(code: string): Promise<SignInStep> {
   const { confirmSignIn } = await import('aws-amplify/auth/cognito');
   const { nextStep } = await confirmSignIn({ challengeResponse: code });
@@ -31,7 +31,10 @@ export async function answerSecondFactor(code: string): Promise<SignInStep> {
 
 const saying = (purpose: SignInPurpose) => ({ clientMetadata: purpose === 'account' ? FOR_ACCOUNT : {} });
 
-/** Signs the same person in again. The current session stays until the new one is complete: a wrong password changes nothing. */
+/**
+ * Signs the same person in again. The current session stays until the new one is complete: a wrong password changes
+ * nothing.
+ */
 export const signInAgain = (email: string, password: string, purpose: SignInPurpose): Promise<SignInStep> =>
   withTemporaryStorage(async ({ signIn }) => {
     const { nextStep } = await signIn({ username: email, password, options: saying(purpose) });

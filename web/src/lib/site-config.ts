@@ -1,15 +1,15 @@
 import { AUDIO_MB } from '../../../shared/media/file-finding.ts';
 import { memoSuccess } from './memo-success.ts';
 
-/** What the site says about where it runs: `/config.json`, written by the deployment or by the laptop. */
+/** What the site says about its deployment: `/config.json`, written by the deployment or the laptop. */
 export type SiteConfig = {
   region: string;
   userPoolId: string;
   clientId: string;
   userPoolEndpoint?: string;
-  /** The push channel: where a page connects, and the host that it names beside its token. */
+  /** The push channel: where a page connects, and the host that it sends with its token. */
   live: { url: string; host: string };
-  /** How large a WAV or FLAC may be, in MB, where the operator says it. */
+  /** Largest WAV or FLAC in MB, if the operator has set it. */
   losslessMb?: number;
   /** Whether a language model reads messages to the assistant. */
   hasModel?: true;
@@ -19,13 +19,13 @@ export type SiteConfig = {
 
 let known: SiteConfig | undefined;
 
-/** How large a WAV or FLAC may be, in MB. Pages behind the sign-in have asked what the site says already. */
+/** Largest WAV or FLAC in MB. Pages behind the sign-in have already loaded the configuration. */
 export const losslessMb = (): number => known?.losslessMb ?? AUDIO_MB;
 
 /** Whether a language model reads messages to the assistant. Without one, nothing calls itself AI. */
 export const hasModel = (): boolean => known?.hasModel ?? false;
 
-/** Asked once for a page. @throws Error when it cannot be read; the next call tries again */
+/** Requested once for each page. @throws Error when it cannot be read; the next call tries again */
 export const siteConfig = memoSuccess(async (): Promise<SiteConfig> => {
   const response = await fetch('/config.json');
   if (!response.ok) throw new Error('The site is not configured yet.');

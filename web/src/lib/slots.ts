@@ -1,4 +1,4 @@
-/** So many at a time; the others wait in the order in which they came. */
+/** Limits concurrency to `most`; the others wait in the order in which they came. */
 export function slotsOf(most: number) {
   let taken = 0;
   const waiting: (() => void)[] = [];
@@ -7,7 +7,7 @@ export function slotsOf(most: number) {
     waiting.shift()?.();
   };
   return {
-    /** Waits for a slot. Who is stopped while it waits leaves the row. @returns frees it, or undefined when it was stopped */
+    /** Waits for a slot, or leaves the queue when stopped. @returns frees the slot; undefined if it was stopped */
     take: (stop: AbortSignal): Promise<(() => void) | undefined> =>
       new Promise((resolve) => {
         const take = () => {

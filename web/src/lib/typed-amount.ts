@@ -1,6 +1,6 @@
 /**
- * An amount of money as somebody typed it, as a plain decimal: `1,234.5` is `1234.5`. Undefined for what is no amount above zero, or has
- * more than six decimals.
+ * Parses a typed amount of money as a plain decimal: `1,234.5` becomes `1234.5`. Undefined unless it is above zero with
+ * at most six decimals.
  */
 export function typedAmount(typed: string): string | undefined {
   const text = typed.trim().replaceAll(/\s/g, '');

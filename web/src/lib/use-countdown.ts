@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 
-/** Seconds that are left of a wait, from the first look on. @returns them, and a way to begin anew */
+/**
+ * Counts down the seconds of a wait from the first render. @returns the seconds left, and a function that starts again
+ */
 export function useCountdown(seconds: number): readonly [left: number, begin: () => void] {
   const [endsAt, setEndsAt] = useState(() => Date.now() + seconds * 1000);
   const [now, setNow] = useState(() => Date.now());

@@ -9,5 +9,5 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Whether the machine has a connection, as far as the browser knows. */
+/** Whether the browser believes that the machine has a connection. */
 export const useIsOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);

@@ -1,10 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** Browsers refuse more than about a hundred changes of the address in half a minute: it follows what is typed after a pause. */
+/**
+ * Browsers refuse more than about a hundred address changes in half a minute, so the address is updated after a pause
+ * in typing.
+ */
 const ADDRESS_FOLLOWS_MS = 300;
 
-/** A text that is typed and stands in the address under this name, so that a reload, a bookmark and the way back show the same. */
+/** Text in a field that is mirrored in the address, so that reload, bookmark and back button show the same. */
 export function useQueryText(name: string) {
   const [query, setQuery] = useSearchParams();
   const inAddress = query.get(name) ?? '';
@@ -15,14 +18,14 @@ export function useQueryText(name: string) {
     if (text === written.current) return;
     const { pathname } = window.location;
     const timer = setTimeout(() => {
-      // Whoever has followed a link meanwhile is not called back, while the next page is still on its way.
+      // A link may have been followed while the next page was still loading.
       if (window.location.pathname !== pathname) return;
       written.current = text;
       setQuery(withValue(name, text), { replace: true });
     }, ADDRESS_FOLLOWS_MS);
     return () => clearTimeout(timer);
   }, [text]);
-  // A link to the same page, or the way back, brings a text of its own.
+  // A link to the same page, or the back button, sets a new text.
   useEffect(() => {
     if (inAddress === written.current) return;
     written.current = inAddress;
@@ -31,7 +34,7 @@ export function useQueryText(name: string) {
   return {
     text,
     setText,
-    /** Empties it; the caller changes the address with it. */
+    /** Clears it; the caller changes the address as well. */
     forget: () => {
       written.current = '';
       setText('');
@@ -40,8 +43,8 @@ export function useQueryText(name: string) {
 }
 
 /**
- * The query of the address with one value changed; an empty value is left out. Of the address as it is, not as it was rendered: what was
- * typed and what was clicked a moment ago must not take each other away.
+ * The address's query with one value changed, or removed when empty. Reads the current address, not the rendered one,
+ * so that a text just typed and a filter just clicked do not undo each other.
  */
 export function withValue(name: string, value: string): URLSearchParams {
   const query = new URLSearchParams(window.location.search);

@@ -1,19 +1,22 @@
 import { useEffect, useRef } from 'react';
 
-/** Written as `mod+b`, `?` or `/`. `mod` is Cmd on a Mac and Ctrl elsewhere; either is taken. */
+/** Written as `mod+b`, `?` or `/`. `mod` is Cmd on a Mac and Ctrl elsewhere; both are accepted. */
 export type Shortcuts = Readonly<Record<string, () => void>>;
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
-/** Space presses what has the focus, when that can be pressed. */
+/** Space activates the focused control, if it can be pressed. */
 const isPressing = ({ key, target }: KeyboardEvent): boolean =>
   key === ' ' && target instanceof Element && target.closest('a, button, summary, [role]:not(main, section)') !== null;
 
-/** A dialog or menu that is open has the keyboard to itself. */
+/** An open dialog or menu has the keyboard to itself. */
 const isTaken = (): boolean => document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null;
 
-/** Keys of the whole page. A plain key is a letter to whoever types; a key with `mod` works everywhere. */
+/**
+ * Keyboard shortcuts for the whole page. A plain key is ignored while somebody is typing; a key with `mod` works
+ * everywhere.
+ */
 export function useShortcuts(shortcuts: Shortcuts): void {
   const current = useRef(shortcuts);
   current.current = shortcuts;

@@ -5,7 +5,7 @@ import { loggedSend } from './logged-send.ts';
 /** Longer than any answer of the API takes. */
 const PATIENCE_MS = 15_000;
 
-/** Calls a public route for somebody who is not signed in: without the session, which no public page loads. @throws Problem */
+/** Calls a public route without the session, which public pages do not load. @throws Problem */
 export const visitorApi = createClient<Api>(
   loggedSend(
     (url, init) => fetch(url, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) }),

@@ -1,11 +1,12 @@
 import { currentSession, subscribeToSession } from './session.ts';
 
-/** What waits for a connection, by name. */
+/** Pending actions by name. */
 const waiting = new Map<string, () => void>();
 
 /**
- * Acts once, when the browser has a connection again, when its sign-in holds again, or when the page is looked at again. Who waits under the same name is replaced.
- * @returns waits no more
+ * Acts once: when the connection or the sign-in is back, or when the page becomes visible again. Replaces a pending
+ * action of the same name.
+ * @returns cancels it
  */
 export function whenConnected(name: string, act: () => void): () => void {
   waiting.set(name, act);

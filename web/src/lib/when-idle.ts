@@ -1,7 +1,7 @@
-/** For browsers without idle time of their own (Safari). */
+/** For browsers without `requestIdleCallback` (Safari). */
 const SOON_MS = 300;
 
-/** Does something when the page has been drawn and waits for its user. @returns takes it back */
+/** Runs something when the page has been drawn and is idle. @returns cancels it */
 export function whenIdle(run: () => void): () => void {
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(run, SOON_MS);

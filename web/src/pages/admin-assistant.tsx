@@ -1,7 +1,7 @@
 import { ModelUse } from '../features/office/model-use.tsx';
 import { Page } from '../ui/page.tsx';
 
-/** What the language model costs, and whether it answers (product 31.63). */
+/** The language model's cost and health (product 31.63). */
 export default function AdminAssistantPage() {
   return (
     <Page

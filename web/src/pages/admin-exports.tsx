@@ -5,7 +5,7 @@ import { ExportTogether } from '../features/office/export-together.tsx';
 import { Page } from '../ui/page.tsx';
 import { PageSection } from '../ui/page-section.tsx';
 
-/** What the office does with many exports at once, and with the codes that come back (product 14.9, 14.10). */
+/** Bulk work on exports, and the codes that come back (product 14.9, 14.10). */
 export default function AdminExportsPage() {
   return (
     <Page title="Exports" lead="Many releases at once, and the codes that the distributor assigned">

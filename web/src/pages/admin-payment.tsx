@@ -20,7 +20,7 @@ import { Skeleton } from '../ui/skeleton.tsx';
 
 const RefundDialog = lazyDialog(() => import('../features/payments/refund-dialog.tsx'));
 
-/** While the bank decides, or money is on its way back, nothing more is given. */
+/** While the bank decides, or a refund is under way, nothing more is refunded. */
 const isRefundable = ({ state }: OfficePayment): boolean => state === 'paid' || state === 'partly-refunded';
 
 /** A payment as the office sees it (product 10.20). */

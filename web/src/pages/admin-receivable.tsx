@@ -9,7 +9,7 @@ import { PageFrame } from '../ui/page-frame.tsx';
 import { QueryState } from '../ui/query-state.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 
-/** What one payer owes and has paid (product 28.4). */
+/** A payer's debts and payments (product 28.4). */
 export default function AdminReceivablePage() {
   const { payer } = usePathParams('/dashboard/admin/books/receivables/:payer');
   const receivable = useReceivable(payer);

@@ -11,7 +11,10 @@ import { Loading } from '../ui/loading.tsx';
 import { Page } from '../ui/page.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 
-/** Leads to what has waited longest and no colleague is reviewing; says so when nothing waits (product 22.1). */
+/**
+ * Opens the release that has waited longest and that no colleague is reviewing; says so when none is waiting (product
+ * 22.1).
+ */
 export default function AdminReviewPage() {
   const queue = useReviewQueue();
   const me = useMe().data?.id;

@@ -16,7 +16,7 @@ import { Skeleton } from '../ui/skeleton.tsx';
 
 const FigurePanel = lazyDialog(() => import('../features/earnings/figure-panel.tsx'));
 
-/** What one release earned (product 25.6). */
+/** Earnings of one release (product 25.6). */
 export default function AnalyticsReleasePage() {
   const { releaseId } = usePathParams('/dashboard/analytics/releases/:releaseId');
   const earnings = useReleaseEarnings(releaseId, useRange());

@@ -20,10 +20,10 @@ import { LoadFailed } from '../ui/load-failed.tsx';
 import { Page } from '../ui/page.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 
-/** So many drafts are shown; the library has them all. */
+/** Number of drafts shown; the library has all of them. */
 const MOST_UNFINISHED = 4;
 
-/** Where the artist stands, where they left off, and what comes next (product 2.16). */
+/** Current figures, unfinished work and next steps (product 2.16). */
 export default function DashboardPage() {
   const me = useMe();
   const earnings = useEarningsSummary();

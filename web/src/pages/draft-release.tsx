@@ -41,18 +41,21 @@ type Props = {
   media: readonly Media[];
   messages: readonly ReleaseMessage[];
   earlier: EarlierSubmission | null;
-  /** Another window has deleted it. */
+  /** Deleted in another window. */
   isGone: boolean;
-  /** A file has arrived at the server. */
+  /** A file has reached the server. */
   onSent: () => void;
 };
 
-/** A release that its artist may change, before its submission or because the office asked for it: how far it is, what can be done with it, and all of its fields. */
+/**
+ * A release that its artist may change, before submission or because the office asked for changes: its progress,
+ * actions and all its fields.
+ */
 export function DraftRelease({ release, media, messages, earlier, isGone, onSent }: Props) {
   const me = useMe();
   useFieldOfAddress();
   const [opened, setOpened] = useState<Dialog>();
-  // Only the server knows for sure; until the profile is here it is asked.
+  // Only the server knows for sure; until the profile is loaded, let it decide.
   const isActive = me.data === undefined || me.data.status === 'active';
   const takeFiles = useTakeFiles();
   const take = (files: File[]) => void takeFiles(release, files);
@@ -122,7 +125,7 @@ export function DraftRelease({ release, media, messages, earlier, isGone, onSent
 
 const small = buttonLook({ size: 'small' });
 
-/** The one thing to do in the end. */
+/** The final step. */
 const Submit = ({ release }: { release: Release }) => (
   <Link
     to={pathTo('/dashboard/releases/:releaseId/submit', { releaseId: release.id })}

@@ -7,7 +7,10 @@ import { Page } from '../ui/page.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { ReleaseChat } from './release-chat.tsx';
 
-/** Product 3.12: an account that is not active sees why, with a link to the profile. Where the profile could not be loaded the server is asked. */
+/**
+ * Shows an inactive account why it cannot begin, with a link to the profile (product 3.12). If the profile could not be
+ * loaded, the server decides.
+ */
 export default function NewReleasePage() {
   const me = useMe();
   if (me.isPending) return <Spinner />;

@@ -19,7 +19,7 @@ import { PageSection } from '../ui/page-section.tsx';
 import { QueryState } from '../ui/query-state.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 
-/** What an artist can set about himself and the account (product 3.16). */
+/** An artist's own profile and account settings (product 3.16). */
 export default function ProfilePage() {
   const me = useMe();
   const followPool = useFollowPool();

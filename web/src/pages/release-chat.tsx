@@ -17,14 +17,14 @@ import { lazyDialog } from '../ui/lazy-dialog.tsx';
 
 const PlanDialog = lazyDialog(() => import('../features/plans/plan-dialog.tsx'));
 
-/** The release stands in the address, so that a reload goes on; a link may hand it over as state instead (product 31.40). */
+/** Keeps the release in the address, so that a reload goes on; a link may pass it as state instead (product 31.40). */
 function useReleaseInAddress() {
   const [query, setQuery] = useSearchParams();
   const state = useLocation().state as { releaseId?: string } | null;
   const inAddress = (query.get('release') ?? state?.releaseId ?? undefined) as ReleaseId | undefined;
   const place = query.get('ask') ?? '';
   const ask = Object.hasOwn(stepOfPlace, place) ? stepOfPlace[place as keyof typeof stepOfPlace] : undefined;
-  // The release that the chat has made: the same conversation goes on with it. Any other one is another conversation.
+  // The release made by this chat continues the same conversation; any other release starts another.
   const [visit, setVisit] = useState<Visit>({ inAddress, made: undefined, count: 0 });
   if (visit.inAddress !== inAddress)
     setVisit(
@@ -43,7 +43,7 @@ function useReleaseInAddress() {
 
 type Visit = { inAddress: ReleaseId | undefined; made: ReleaseId | undefined; count: number };
 
-/** The chat of a release, or of one that is still to be made. */
+/** The chat about a release, or about one yet to be made. */
 export function ReleaseChat() {
   const { releaseId, ask, visit, adopt } = useReleaseInAddress();
   const detail = useRelease(releaseId, { watch: useIsChecking(releaseId ?? '') });
@@ -67,7 +67,7 @@ export function ReleaseChat() {
   );
 }
 
-/** What the artist does by hand: the assistant never submits and never pays. */
+/** Actions left to the artist: the assistant never submits and never pays. */
 const Actions = ({ release, onPlan }: { release: Release; onPlan: () => void }) => (
   <>
     {!isWithOffice(release.status) && isReady(readinessOf(release)) && (

@@ -11,7 +11,7 @@ import { PageFrame } from '../ui/page-frame.tsx';
 import { QueryState } from '../ui/query-state.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 
-/** Who shares the tracks of an own release (product 29.8). */
+/** Splits on the tracks of the artist's own release (product 29.8). */
 export default function ReleaseSplitsPage() {
   const { releaseId } = usePathParams('/dashboard/releases/:releaseId/splits');
   const splits = useReleaseSplits(releaseId);

@@ -35,12 +35,12 @@ export default function ReleasePage() {
         firstOnly
       >
         {({ release, media, messages, earlier }) => (
-          // One place for all of it: what the office asks to change would push the editor down a moment after it was shown.
+          // One fallback for everything: requested changes that load later would push the editor down.
           <Suspense fallback={loading}>
             {isWithOffice(release.status) ? (
               <SubmittedRelease release={release} messages={messages} />
             ) : (
-              // Another release is another editor: no draft of a field moves from one to the other.
+              // Another release gets another editor, so that no half-typed field moves between them.
               <DraftRelease
                 key={releaseId}
                 release={release}

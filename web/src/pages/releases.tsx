@@ -26,7 +26,7 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { notifyPartMissing } from '../ui/toast.tsx';
 import { useAction } from '../ui/use-action.ts';
 
-// Dialogs are loaded when they are opened: the library itself needs none of them.
+// Dialogs are loaded when opened, because the library itself needs none.
 const InactiveDialog = lazyDialog(() => import('../features/accounts/inactive-dialog.tsx'));
 const AddReleaseDialog = lazyDialog(() => import('../features/library/add-release-dialog.tsx'));
 const ChecklistDialog = lazyDialog(() => import('../features/checklist/checklist-dialog.tsx'));
@@ -36,7 +36,7 @@ const ReleasePlanDialog = lazyDialog(() => import('../features/plans/release-pla
 
 type Opened = { dialog: 'add' | 'inactive-create' } | { dialog: 'checklist' | 'plan' | 'delete'; card: ReleaseCard };
 
-/** `?add=release` opens the choice of how to begin, from wherever it is linked to. */
+/** `?add=release` opens the choice of how to begin, from any link. */
 const ADD = 'add';
 
 export default function ReleasesPage() {
@@ -47,9 +47,9 @@ export default function ReleasesPage() {
   const [query, setQuery] = useSearchParams();
   const [opened, setOpened] = useState<Opened>();
 
-  // Only the server knows for sure; until the profile is here, and when it could not be loaded, it is asked.
+  // Only the server knows for sure; until the profile is loaded, or if it cannot be, let it decide.
   const isInactive = me.data !== undefined && me.data.status !== 'active';
-  // `navigate` is another function after each change of the address: without this ref each card would be drawn again.
+  // `navigate` changes with every address: without this ref every card would be rendered again.
   const go = useRef(navigate);
   go.current = navigate;
   const actions = useMemo<CardActions>(
@@ -85,7 +85,7 @@ export default function ReleasesPage() {
 
   const createInEditor = useAction(create.mutateAsync, {
     done: ({ id }) => {
-      // Who has closed the dialog meanwhile is elsewhere, and stays there.
+      // A user who has closed the dialog is elsewhere, and stays there.
       if (isAdding.current) void navigate(pathTo('/dashboard/releases/:releaseId', { releaseId: id }));
     },
     failed: (error) =>
@@ -157,7 +157,7 @@ export default function ReleasesPage() {
   }
 }
 
-/** 'N release(s) in your library' (product 4.1), as soon as the server has said it. */
+/** 'N release(s) in your library' (product 4.1), once the server has answered. */
 function Count({ library: { cards, counts, isError } }: { library: ReturnType<typeof useLibrary> }) {
   if (counts) return <>{plural(countOf(counts), 'release')} in your library</>;
   if (isError) return cards.length > 0 && <>More than {plural(cards.length, 'release')} in your library</>;

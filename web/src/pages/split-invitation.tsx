@@ -16,7 +16,10 @@ import { Loading } from '../ui/loading.tsx';
 import { Mark } from '../ui/mark.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 
-/** Where the link in an invitation's mail leads: what is agreed, and answering it, also without an account (product 29.8). */
+/**
+ * The page behind an invitation's emailed link: the proposed split, to be answered even without an account (product
+ * 29.8).
+ */
 export default function SplitInvitationPage() {
   const link = usePathParams('/splits/:invitationId/:token');
   const invitation = useInvitation(link);
@@ -30,7 +33,7 @@ export default function SplitInvitationPage() {
     );
   }
   if (!data && error) {
-    // What is wrong with the link stays wrong; what is wrong on the way does not.
+    // An invalid link stays invalid; a failed request may be retried.
     const isFinal = error instanceof Problem && /^invitation-|^invalid-/.test(error.code);
     return (
       <Frame title="Invitation">

@@ -31,7 +31,7 @@ const PlanDialog = lazyDialog(() => import('../features/plans/plan-dialog.tsx'))
 
 type Props = { release: Release; messages: readonly ReleaseMessage[] };
 
-/** What becomes of a release after its submission: where it stands, what is still to be done, and all that was submitted. */
+/** A submitted release: its state, what is left to do, and everything submitted. */
 export default function SubmittedRelease({ release, messages }: Props) {
   const [opened, setOpened] = useState<'checklist' | 'plan'>();
   const [isAsking, setAsking] = useState(false);

@@ -1,6 +1,6 @@
 /**
- * Does a file fit an input's `accept` ('.wav,audio/flac,image/*')? A file that is dropped has not been asked yet.
- * By name or by type: a system that does not know a type gives none.
+ * Whether a file matches an input's `accept` ('.wav,audio/flac,image/*'), which browsers do not check for dropped
+ * files. By name or by type, because a system that does not know a type reports none.
  */
 export function acceptsFile(accept: string, file: { name: string; type: string }): boolean {
   const name = file.name.toLowerCase();

@@ -6,15 +6,15 @@ type Fold = { id: string; title: ReactNode; content: ReactNode };
 
 type Props = {
   folds: readonly Fold[];
-  /** The level of the headings, by where it stands on the page. */
+  /** The headings' level, which depends on the page around them. */
   level: 2 | 3 | 4;
-  /** Can more than one be open? */
+  /** Whether more than one may be open. */
   several?: boolean;
-  /** The ids of those that are open at first. */
+  /** Ids of the items open at first. */
   open?: readonly string[];
 };
 
-/** Headings that open what they say. */
+/** Headings that open and close their content. */
 export const Accordion = ({ folds, level, several, open = [] }: Props) =>
   several ? (
     <Radix.Root type="multiple" defaultValue={[...open]} className="border-b border-line">

@@ -16,7 +16,7 @@ const tones = [
 const toneOf = (name: string) =>
   tones[[...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7) % tones.length];
 
-/** The first letters of the first and the last word; signs and brackets are no letters. */
+/** First letters of the first and last word, ignoring signs and brackets. */
 function initialsOf(name: string): string {
   const words = name.split(/\s+/).flatMap((word) => /[\p{L}\p{N}]/u.exec(word)?.[0] ?? []);
   return [words[0], words.length > 1 ? words.at(-1) : undefined].join('').toLocaleUpperCase();
@@ -24,7 +24,10 @@ function initialsOf(name: string): string {
 
 type Props = { name: string; src?: string | undefined; size?: keyof typeof sizes };
 
-/** A person or an act, round: a picture, or initials on a tone of their own. The name stands beside it, so it says nothing itself. */
+/**
+ * A round picture of a person or act, or initials on a coloured ground. Decorative, because the name is shown beside
+ * it.
+ */
 export function Avatar({ name, src, size = 'normal' }: Props) {
   const [failed, setFailed] = useState<string>();
   return (

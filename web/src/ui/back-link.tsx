@@ -5,8 +5,8 @@ import { cameFrom } from '../lib/trail.ts';
 type Props = { to: string; children: ReactNode };
 
 /**
- * The way back from a page to its list. Who came from there goes back in the history, and finds the list as it was left: its place, its
- * search, and the focus. Who came by another way is led there.
+ * The way back from a page to its list. A user who came from the list goes back in the history and finds it as it was,
+ * with position, search and focus. Anybody else follows a plain link.
  */
 export function BackLink({ to, children }: Props) {
   const navigate = useNavigate();

@@ -2,7 +2,7 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { classes } from './classes.ts';
 import { WaitRing } from './wait-ring.tsx';
 
-/** Signal is for the one thing to do on a screen; danger leads to a question, destroy answers it. */
+/** Signal is for the one thing to do on a screen; danger opens a question, destroy answers it. */
 export type ButtonTone = 'signal' | 'plain' | 'quiet' | 'danger' | 'destroy';
 
 const shape =
@@ -22,7 +22,7 @@ const tones: Record<ButtonTone, string> = {
   destroy: 'bg-danger text-paper hover:bg-danger/90',
 };
 
-/** The look of a button, for a link that is one. 'icon' is for `IconButton` and its like: it has no room for words. */
+/** A button's look, for a link. 'icon' is for `IconButton` and the like, and has no room for text. */
 export const buttonLook = ({
   tone = 'plain',
   size = 'normal',
@@ -34,7 +34,7 @@ export const buttonLook = ({
 type Props = ComponentProps<'button'> & {
   tone?: ButtonTone;
   size?: 'small' | 'normal';
-  /** While it works: what the button says. It keeps the focus, and clicks do nothing. */
+  /** The label while it works. The button keeps the focus, and clicks do nothing. */
   busy?: string | false | undefined;
 };
 

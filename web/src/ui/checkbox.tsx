@@ -4,10 +4,10 @@ import { LineDrawing } from './line-drawing.tsx';
 
 type Props = {
   label: ReactNode;
-  /** Only for screen readers, as in a row that its own words name. */
+  /** Hides the label visually, for a row that already names it. */
   labelHidden?: boolean;
   detail?: ReactNode;
-  /** 'mixed': some of what it stands for, but not all. A click then means all. */
+  /** 'mixed': some of what it represents, but not all. A click then selects all. */
   checked: boolean | 'mixed';
   onChange: (checked: boolean) => void;
   disabled?: boolean;
@@ -20,7 +20,7 @@ const Sign = ({ path, className }: { path: string; className: string }) => (
   <LineDrawing path={path} className={classes('stroke-[2.5] text-paper', className)} />
 );
 
-/** A box to tick. Its words are part of what can be clicked. */
+/** A checkbox whose label is part of the click target. */
 export function Checkbox({ label, labelHidden, detail, checked, onChange, disabled, invalid, id, name }: Props) {
   const made = useId();
   const inputId = id ?? made;

@@ -1,2 +1,2 @@
-/** Joins class names; what is not there is left out. */
+/** Joins class names, ignoring empty ones. */
 export const classes = (...names: (string | false | undefined)[]): string => names.filter(Boolean).join(' ');

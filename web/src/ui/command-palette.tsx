@@ -8,16 +8,16 @@ import { Shortcut } from './shortcut.tsx';
 export type PaletteItem = {
   id: string;
   label: string;
-  /** What tells it from others of its name; stands small beside it. */
+  /** Tells it apart from others of the same name; small, beside it. */
   hint?: string;
-  /** What it is now, at the end of the line: 'Ready'. */
+  /** Its current state, at the end of the line: 'Ready'. */
   aside?: string;
   icon?: ReactNode;
-  /** Other words under which it is found. */
+  /** Other words that find it. */
   keywords?: readonly string[];
-  /** The caller has searched it: it is shown whatever is typed. */
+  /** Found by the caller's own search: shown whatever is typed. */
   isFound?: boolean;
-  /** As in `Shortcut`; the palette only shows it. */
+  /** As in `Shortcut`; only displayed here. */
   shortcut?: string;
   onSelect: () => void;
 };
@@ -28,22 +28,25 @@ type Props = {
   onClose: () => void;
   groups: readonly PaletteGroup[];
   placeholder: string;
-  /** What to say, and to do, when nothing fits. */
+  /** Shown, with a way on, when nothing matches. */
   empty: string;
-  /** What is typed, for a caller whose groups come from a server. */
+  /** Receives the search text, for a caller whose groups come from a server. */
   onType?: (search: string) => void;
 };
 
-/** Among the words of an item that its caller has found already. Nobody types it. */
+/** Added to the words of an item that its caller has found. Nobody can type it. */
 const FOUND = '\u0001';
-/** Behind what is called as it is typed, and before what only has its letters. */
+/** Below an item whose name is typed, above one that only contains its letters. */
 const FOUND_SCORE = 0.3;
 
-/** Only what can be read is searched, not the id. The palette reads the words of an item once: what was typed cannot be one of them. */
+/**
+ * Searches the visible words and not the id. The palette reads an item's words once, so they cannot include the search
+ * text.
+ */
 const score = (_id: string, typed: string, words: string[] = []) =>
   Math.max(defaultFilter(words.join(' '), typed), words.includes(FOUND) ? FOUND_SCORE : 0);
 
-/** Everything that can be done or opened, found by typing. Choosing closes it first. Load it when it is first asked for. */
+/** Finds everything that can be done or opened. Closes before it runs the choice. Load it when it is first needed. */
 const CommandPalette = ({ open, onClose, groups, placeholder, empty, onType }: Props) => (
   <Modal
     open={open}

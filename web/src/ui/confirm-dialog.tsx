@@ -8,19 +8,19 @@ type Props = {
   onClose: () => void;
   /** The question: 'Delete this draft?' */
   title: string;
-  /** What happens, and what cannot be undone. A screen reader says it on opening. */
+  /** What happens, and what cannot be undone. A screen reader announces it on opening. */
   children: ReactNode;
-  /** The verb of the question: 'Delete', never 'OK'. */
+  /** The question's verb: 'Delete', never 'OK'. */
   confirm: string;
   onConfirm: () => void;
-  /** 'danger' destroys; 'signal' goes ahead with something that cannot be taken back. */
+  /** 'danger' destroys; 'signal' goes ahead with something that cannot be undone. */
   tone?: 'danger' | 'signal';
-  /** While it works: what the button says. Until then nothing closes the question. */
+  /** The button's label while it works. Until it is done, nothing closes the dialog. */
   busy?: string | false | undefined;
   cancel?: string;
 };
 
-/** A question before something that cannot be undone. The focus starts on the harmless answer. */
+/** Asks before something that cannot be undone. The focus starts on the harmless answer. */
 export function ConfirmDialog({
   open,
   onClose,

@@ -7,11 +7,11 @@ const SAID_MS = 2000;
 
 type Props = {
   text: string;
-  /** What is copied: 'UPC'. */
+  /** Names what is copied: 'UPC'. */
   name: string;
 };
 
-/** Copies a text, and says so for a moment. */
+/** Copies a text, and confirms it for a moment. */
 export function CopyButton({ text, name }: Props) {
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {

@@ -8,19 +8,20 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange' | 'min'
   /** YYYY-MM-DD, or '' for none. */
   value: string;
   onChange: (value: string) => void;
-  /** The first and the last day that can be chosen, YYYY-MM-DD. What is typed can still be outside. */
+  /** First and last selectable day, YYYY-MM-DD. A typed date can still be outside. */
   min?: string | undefined;
   max?: string | undefined;
-  /** What the cross says, when the date may be left out: 'Clear release date'. */
+  /** The clear button's label, if the date is optional: 'Clear release date'. */
   clear?: string;
-  /** After the cross. */
+  /** Called after the date was cleared. */
   onClear?: () => void;
 };
 
-/** The system's own date picker, in the look of ours. Stands in a `Field`. */
+/** The system's own date picker in our look. Belongs in a `Field`. */
 export function DateField({ value, onChange, onBlur, clear, onClear, className, ...rest }: Props) {
   const input = useRef<HTMLInputElement>(null);
-  // Half a date reads as none. It stays in the input until it is whole; left half, the date from before stands there again.
+  // The browser reports an incomplete date as none. It stays in the input until it is complete; if it is left
+  // incomplete, the previous date returns.
   const [isHalf, setHalf] = useState(false);
   const clearable = clear !== undefined && value !== '' && !rest.disabled && !rest.readOnly;
   return (

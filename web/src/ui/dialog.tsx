@@ -1,6 +1,6 @@
 import { ModalPanel, type ModalPanelProps } from './modal-panel.tsx';
 
-/** A dialog in the middle of the page, a sheet at its foot on a phone. Escape closes it, and the focus goes back. */
+/** A dialog in the middle of the page; on a phone, a sheet at the bottom. Escape closes it, and the focus returns. */
 export const Dialog = (props: ModalPanelProps) => (
   <ModalPanel
     {...props}

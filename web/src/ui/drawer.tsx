@@ -4,7 +4,7 @@ import { Modal } from './modal.tsx';
 
 type Props = { open: boolean; onClose: () => void; title: string; children: ReactNode };
 
-/** A panel from the left edge. Its title is for screen readers; its content says the rest. */
+/** A panel from the left edge. Its title is only for screen readers, because its content speaks for itself. */
 const Drawer = ({ open, onClose, title, children }: Props) => (
   <Modal
     open={open}

@@ -2,7 +2,7 @@ import { type DragEvent, type ReactNode, useState } from 'react';
 import { classes } from './classes.ts';
 
 type Props = {
-  /** What is said while files are over it. */
+  /** Shown while files are dragged over it. */
   hint: string;
   onFiles: (files: File[]) => void;
   className?: string;
@@ -11,7 +11,7 @@ type Props = {
 
 const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
-/** A part of the page on which files can be dropped anywhere. It is the second way: the first is a button inside. */
+/** A part of the page where files can be dropped anywhere. This is the second way; a button inside is the first. */
 export function DropArea({ hint, onFiles, className, children }: Props) {
   const [over, setOver] = useState(false);
   return (

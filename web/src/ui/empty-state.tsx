@@ -5,11 +5,11 @@ type Props = {
   title: string;
   children?: ReactNode;
   action?: ReactNode;
-  /** The one thing to do stands below it, where it stays when the list is not empty any more. */
+  /** The action stands below it, where it remains once the list has rows. */
   followed?: boolean;
 };
 
-/** A list with nothing in it: what would be here, and the one thing to do. */
+/** An empty list: what will be here, and the one thing to do. */
 export const EmptyState = ({ title, children, action, followed }: Props) => (
   <div className={classes('grid justify-items-start gap-4', followed ? 'pt-4' : 'py-12')}>
     <h2 className="text-lead">{title}</h2>

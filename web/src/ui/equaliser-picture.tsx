@@ -3,13 +3,13 @@ import { classes } from './classes.ts';
 const LEVELS = [62, 88, 74, 100, 84, 96, 68, 92, 78, 86];
 const RESTING = 18;
 
-/** How far a bar goes up, in percent: a level meter, not a battery. */
+/** A bar's height in percent. The heights vary, so that it reads as a level meter and not a battery. */
 export const barLevel = (done: boolean, i: number): number => (done ? (LEVELS[i % LEVELS.length] ?? 0) : RESTING);
 
 const BAR = 4.6;
 const STEP = 6.45;
 
-/** Bars of 20 high as one outline: a page of cards draws hundreds of them. */
+/** Draws bars 20 units high as one outline, because a page of cards has hundreds of them. */
 const outline = (done: readonly boolean[], which: boolean) =>
   done
     .map((isDone, i) => {
@@ -19,13 +19,13 @@ const outline = (done: readonly boolean[], which: boolean) =>
     .join('');
 
 type PictureProps = {
-  /** Without one the text beside it says the same. */
+  /** Omitted where the text beside it says the same. */
   label?: string;
   done: readonly boolean[];
   className?: string;
 };
 
-/** The bars of an equaliser as a picture, as high as a line unless a class says otherwise. */
+/** An equaliser's bars as a picture, one line high unless a class sets another height. */
 export function EqualiserPicture({ label, done, className = 'h-5' }: PictureProps) {
   const look = {
     viewBox: `0 0 ${(done.length * STEP - (STEP - BAR)).toFixed(2)} 20`,

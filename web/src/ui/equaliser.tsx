@@ -8,19 +8,22 @@ type Way = { name: string; onSelect: () => void };
 type Props = {
   label: string;
   bars: readonly (Way & { done: boolean })[];
-  /** What else is to be done: it has no bar. */
+  /** Other things to do, without a bar. */
   others?: readonly Way[];
-  /** How far it is, in words or figures. */
+  /** Progress in words or numbers. */
   summary: string;
-  /** Names beside each other where there is room. */
+  /** Names side by side where there is room. */
   dense?: boolean;
-  /** Only what is not there yet is named: there is little room. */
+  /** Names only what is missing, to save room. */
   openOnly?: boolean;
 };
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
-/** One bar for each item, filled when it is there, and its name below, which leads to it. One stop of the Tab key; the arrows go from name to name. */
+/**
+ * One bar for each item, filled when it is complete, with a link to it below. One stop of the Tab key; arrow keys move
+ * between the links.
+ */
 export function Equaliser({ label, bars, others = [], summary, dense, openOnly }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const [pointed, setPointed] = useState<number>();

@@ -1,13 +1,13 @@
 type Props = {
   /** Dollars with two decimals. */
   cents: string;
-  /** What is less than a cent: four digits, or '' for nothing. */
+  /** The fraction of a cent: four digits, or '' for none. */
   rest: string;
-  /** Others in its column have parts of a cent: where this one has none their place is kept, so that cents stand under cents. */
+  /** Other amounts in the column have fractions of a cent, so their place is kept to align the cents. */
   isAligned?: boolean;
 };
 
-/** An amount to its last digit: what is less than a cent stands behind the cents, quieter. */
+/** An amount to its last digit, with the fraction of a cent in a quieter tone. */
 export const ExactAmount = ({ cents, rest, isAligned = false }: Props) => (
   <span className="whitespace-nowrap tabular-nums">
     {cents}

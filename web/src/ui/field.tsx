@@ -2,34 +2,34 @@ import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { classes } from './classes.ts';
 
-/** What a control needs to be found, described and marked as wrong. */
+/** What a control needs to be labelled, described and marked as invalid. */
 export type ControlProps = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': boolean };
 
 type Props = {
   label: string;
-  /** Needed when something else on the page leads to this control. */
+  /** Needed if something else on the page links to this control. */
   id?: string | undefined;
   hint?: ReactNode;
-  /** The hint shows while the focus is in the field, over what follows: nothing moves when it comes and goes. */
+  /** Shows the hint only while the field has the focus, over what follows, so that nothing moves. */
   quiet?: boolean | undefined;
-  /** What this value is worth saying. It stands, and takes the hint's place. */
+  /** A remark on the current value. It replaces the hint and stays. */
   advice?: ReactNode;
-  /** It must be answered, and is not: its box can be seen. */
+  /** A required answer is missing, so the box is outlined. */
   needed?: boolean | undefined;
   error?: string | undefined;
-  /** At the right end of the label's line, where its coming and going moves nothing. */
+  /** At the right end of the label's line, where it appears without moving anything. */
   aside?: ReactNode;
-  /** Label, control and aside beside each other where the field itself has room for it, as in a long form. */
+  /** Label, control and aside side by side where the field has room, as in a long form. */
   side?: boolean;
-  /** Several controls that are one answer: the label names the group. */
+  /** Several controls make up one answer: the label names the group. */
   group?: boolean;
-  /** Under the hint: what can be done about the answer. */
+  /** Below the hint: what can be done about the answer. */
   below?: ReactNode;
   className?: string | undefined;
   children: (control: ControlProps) => ReactNode;
 };
 
-/** A label, its control, a hint, and the error in the hint's place. */
+/** A label, its control, and a hint that an error replaces. */
 export function Field({
   label,
   id,

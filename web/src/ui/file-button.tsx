@@ -9,16 +9,16 @@ type Props = Pick<
 > & {
   /** What it says. */
   children: string;
-  /** A whole folder, where the browser can choose one. */
+  /** Chooses a whole folder, if the browser can. */
   folder?: boolean;
-  /** While files are under way it keeps the focus, and takes none. */
+  /** While files are being processed it keeps the focus and accepts none. */
   busy?: boolean | undefined;
   look?: Parameters<typeof buttonLook>[0];
   className?: string;
   onFiles: (files: File[]) => void;
 };
 
-/** A button that lets files be chosen: a native input under the look of a button. */
+/** A button that opens the file chooser: a native input in a button's look. */
 export const FileButton = ({
   children,
   folder,
@@ -37,7 +37,7 @@ export const FileButton = ({
       onClick={(event) => busy && event.preventDefault()}
       onChange={({ target }) => {
         if (target.files && target.files.length > 0 && !busy) onFiles([...target.files]);
-        // The same file may be chosen again after it was changed on the disk.
+        // Lets the same file be chosen again after it was changed on disk.
         target.value = '';
       }}
       className="peer absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-default"

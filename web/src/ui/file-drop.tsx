@@ -4,30 +4,30 @@ import { classes } from './classes.ts';
 import { FileButton } from './file-button.tsx';
 
 type Props = {
-  /** What the file is, for a screen reader: 'Cover art'. */
+  /** Names the file for a screen reader: 'Cover art'. */
   label: string;
-  /** The text of the button. */
+  /** The button's label. */
   action: string;
-  /** What fits, in a line: 'JPEG, at least 3000x3000 pixels'. Said again when something else is dropped. */
+  /** Requirements in one line: 'JPEG, at least 3000x3000 pixels'. Repeated when a file does not match. */
   hint: string;
-  /** As in an input: '.jpg,image/jpeg'. Empty takes everything. */
+  /** As in an input: '.jpg,image/jpeg'. Empty accepts everything. */
   accept: string;
   several?: boolean;
   inputId?: string;
-  /** Those that fit. Called only with at least one. */
+  /** Receives the matching files. Called only if there are any. */
   onFiles: (files: File[]) => void;
-  /** Those that do not, when the caller has its own message for it; without it the place says so itself. */
+  /** Receives files that do not match, if the caller has its own message; otherwise a message is shown here. */
   onRefused?: (files: File[]) => void;
-  /** A file is here already, and the next one replaces it. */
+  /** There is a file already, and the next one replaces it. */
   filled?: boolean;
-  /** While a file is under way no other is taken. */
+  /** Accepts no other file while one is being processed. */
   busy?: boolean;
   disabled?: boolean;
-  /** The file that is here, its progress, what is wrong with it. */
+  /** The present file, its progress, or its error. */
   children?: ReactNode;
 };
 
-/** A place for files: drop them, or choose them with the button. What does not fit is refused by its name. */
+/** A place to drop files or choose them with a button. Files that do not match are refused by name. */
 export function FileDrop({ label, action, hint, accept, several, inputId, onFiles, onRefused, ...rest }: Props) {
   const { filled, busy, disabled, children } = rest;
   const hintId = useId();
@@ -42,7 +42,7 @@ export function FileDrop({ label, action, hint, accept, several, inputId, onFile
     if (others.length > 0) onRefused?.(others);
     if (fitting.length > 0) onFiles(fitting);
   };
-  // Several at once are for the page, where it takes some: of them this place would lose all but one.
+  // Several files at once are left to the page, if it accepts files: here all but one would be lost.
   const isForPage = ({ dataTransfer }: DragEvent) => !several && dataTransfer.items.length > 1;
   const drag = (event: DragEvent) => {
     if (isForPage(event)) return;

@@ -1,4 +1,4 @@
-/** Puts the focus on the control of the field in which something was clicked that goes away with the click. */
+/** Focuses the control of a field after a click on something in it that disappears with the click. */
 export function focusControl({ currentTarget }: { currentTarget: Element }): void {
   const control = 'input, select, textarea, [aria-haspopup=dialog]';
   currentTarget.closest('[data-field]')?.querySelector<HTMLElement>(control)?.focus();

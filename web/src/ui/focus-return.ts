@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * Where the focus goes when a dialog closes: to the control that opened it, or to the page when that control is gone. Radix
- * returns it only to a trigger of its own, and our dialogs are opened by state.
+ * Returns the focus when a dialog closes: to the control that opened it, or to the page if that control is gone. Radix
+ * returns it only to its own trigger, and our dialogs are opened by state.
  */
 export function useFocusReturn() {
   const opener = useRef<Element | null>(null);
@@ -19,12 +19,12 @@ export function useFocusReturn() {
 }
 
 /**
- * The button of a menu that did not get the focus back, because a dialog had it by then. On a busy machine the menu is gone before the dialog
- * that it opens is there: nothing has the focus at that moment, and only the menu knows who opened what.
+ * A menu's button that did not get the focus back, because a dialog was about to take it. On a busy machine the menu is
+ * gone before its dialog appears: nothing has the focus then, and only the menu knows what opened the dialog.
  */
 let passedOver: HTMLElement | null = null;
 
-/** Keeps the focus where somebody has gone meanwhile, when a menu of Radix's closes. */
+/** Keeps Radix from moving the focus when a menu closes and the user has already moved it. */
 export function keepFocusElsewhere(event: Event): void {
   const button = event.target instanceof Element ? buttonOf(event.target) : null;
   if (!button || isFocusFree(button)) return;
@@ -35,12 +35,12 @@ export function keepFocusElsewhere(event: Event): void {
 const isControl = (element: Element | null) => element?.isConnected && element !== document.body;
 
 /**
- * What had the focus has gone, and nobody has it: at most what stands around the control that gets it back. Radix gives it back a moment after
- * the overlay has gone, and a quick hand is elsewhere by then: its next key must arrive there.
+ * Whether nothing has the focus but an ancestor of the control that should get it back. Radix returns the focus a
+ * moment after the overlay has gone; a fast user may already be elsewhere, and must stay there.
  */
 const isFocusFree = (target: Element) => document.activeElement?.contains(target) ?? true;
 
-/** An entry of a menu goes with its menu: the button that opened the menu stays. */
+/** A menu item disappears with its menu, so its button stands in for it. */
 function lasting(element: Element | null): Element | null {
   const menu = element?.closest('[role="menu"]');
   return menu ? buttonOf(menu) : element;

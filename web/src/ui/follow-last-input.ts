@@ -1,6 +1,7 @@
 /**
- * Says on the root whether a pointer was used last (`data-pointer`): the focus that follows a click shows no ring. The browser's own
- * `:focus-visible` knows that only of what it focuses by itself, not of what a script focuses after a click, as tabs and dialogs do.
+ * Marks on the root whether a pointer was used last (`data-pointer`), so that focus after a click shows no ring. The
+ * browser's `:focus-visible` covers only its own focusing, not what a script focuses after a click, as tabs and dialogs
+ * do.
  */
 export function followLastInput({ document } = window): void {
   const { dataset } = document.documentElement;

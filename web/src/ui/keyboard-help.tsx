@@ -9,7 +9,7 @@ export type ShortcutGroup = {
 
 type Props = { open: boolean; onClose: () => void; groups: readonly ShortcutGroup[] };
 
-/** Every key that does something, and what it does. */
+/** All keyboard shortcuts and what they do. */
 const KeyboardHelp = ({ open, onClose, groups }: Props) => (
   <Dialog open={open} onClose={onClose} title="Keyboard shortcuts">
     <div className="grid gap-6">

@@ -1,12 +1,12 @@
 import { KeyboardSensor, type KeyboardSensorProps } from '@dnd-kit/core';
 import { flushSync } from 'react-dom';
 
-/** What moves an item that is lifted, puts it down or takes it back. */
+/** Keys that move, drop or return a lifted item. */
 const CODES = ['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight', 'Space', 'Enter', 'Tab', 'Escape'];
 
 /**
- * dnd-kit's sensor hears keys from the next timer after lifting on: on a busy machine the first arrow of somebody who is quick came before
- * that, and was lost. Those keys are kept here, and done as soon as it hears.
+ * Makes dnd-kit's keyboard sensor keep early keys. The sensor listens only from the next timer after lifting, and on a
+ * busy machine a fast user's first arrow key came before that and was lost. Such keys are queued here and replayed.
  */
 export class KeyboardLift extends KeyboardSensor {
   constructor(props: KeyboardSensorProps) {
@@ -18,11 +18,11 @@ export class KeyboardLift extends KeyboardSensor {
       event.stopPropagation();
       early.push(event);
     };
-    // While it is captured: the key that lifts is on its way up, and is not heard.
+    // In the capture phase, because the key that lifts is still bubbling and must not be heard.
     document.addEventListener('keydown', keep, true);
     setTimeout(() => {
       document.removeEventListener('keydown', keep, true);
-      // Each finds the page as the one before it left it.
+      // Each key finds the page as its predecessor left it.
       for (const event of early)
         flushSync(() => void event.target?.dispatchEvent(new KeyboardEvent(event.type, event)));
     });

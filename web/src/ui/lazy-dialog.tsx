@@ -4,7 +4,7 @@ import { PartBoundary } from './part-boundary.tsx';
 import { notifyPartMissing } from './toast.tsx';
 
 /**
- * A dialog that is loaded when it is opened. When it, or a part of it, cannot be loaded, the page stays, a toast says so, and the dialog counts
+ * A dialog that is loaded when it is opened. If loading fails, the page stays, a toast says so, and the dialog counts
  * as closed: opening it again loads it again.
  */
 export function lazyDialog<P extends { onClose: () => void }>(load: LoadPart<P>) {

@@ -1,9 +1,9 @@
 import { isToast } from './is-toast.ts';
 
 /**
- * Lets the keyboard leave the toasts. Sonner returns the focus to where it came from whenever it leaves a toast, so whoever went on by Tab
- * was led back to the stop before it, for as long as the toast was shown. With this, Tab goes on and Escape goes back.
- * @returns a function that takes it away
+ * Lets the keyboard leave the toasts. Sonner returns the focus to its origin whenever it leaves a toast, so Tab led
+ * back to the previous stop as long as a toast was shown. With this, Tab moves on and Escape moves back.
+ * @returns a function that removes it
  */
 export function leaveToasts(): () => void {
   let cameFrom: EventTarget | null = null;
@@ -24,7 +24,7 @@ export function leaveToasts(): () => void {
     if (isByKey && isToast(event.target) && !isToast(event.relatedTarget)) event.stopImmediatePropagation();
     isByKey = false;
   };
-  // Before React, whose root would tell Sonner.
+  // Before React, whose root would notify Sonner.
   window.addEventListener('focusin', onFocusIn, true);
   window.addEventListener('keydown', onKeyDown, true);
   window.addEventListener('focusout', onFocusOut, true);

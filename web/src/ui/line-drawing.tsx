@@ -1,12 +1,12 @@
 import { classes } from './classes.ts';
 
 type Props = {
-  /** Of an SVG path, on 24 by 24. */
+  /** An SVG path on a 24 by 24 grid. */
   path: string;
   className?: string;
 };
 
-/** An icon that is drawn where it stands: the library of icons is more than a kilobyte on a page that needs one or two. */
+/** An icon drawn in place: the icon library adds more than a kilobyte to a page that needs one or two. */
 export const LineDrawing = ({ path, className }: Props) => (
   <svg
     viewBox="0 0 24 24"

@@ -7,22 +7,22 @@ import { Shortcut } from './shortcut.tsx';
 export type MenuItem = {
   label: string;
   icon?: ReactNode;
-  /** As in `Shortcut`; the menu only shows it. */
+  /** As in `Shortcut`; only displayed here. */
   shortcut?: string;
   tone?: 'plain' | 'danger';
 } & (
   | { onSelect: () => void; unavailable?: undefined }
-  /** Why it cannot be chosen now, and what to do about it. It stays in the menu, where it can be read. */
+  /** Why it is unavailable, and what to do about it. The item stays in the menu, where this can be read. */
   | { unavailable: string; onSelect?: undefined }
 );
 
 type Props = {
   /** The button: a `Button` or an `IconButton`. */
   children: ReactElement;
-  /** A hairline stands between groups; an empty group is left out. */
+  /** Groups are separated by a line; empty ones are left out. */
   groups: readonly (readonly MenuItem[])[];
   align?: 'start' | 'end';
-  /** For a menu that is loaded when it is first asked for. */
+  /** For a menu that is loaded on demand. */
   defaultOpen?: boolean;
 };
 

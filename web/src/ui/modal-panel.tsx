@@ -10,7 +10,7 @@ export type ModalPanelProps = {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** One line under the title; a screen reader says it on opening. */
+  /** One line under the title; a screen reader announces it on opening. */
   description?: ReactNode;
   /** Buttons, the main one last. */
   actions?: ReactNode;
@@ -19,7 +19,7 @@ export type ModalPanelProps = {
 
 type Props = ModalPanelProps & { className: string };
 
-/** The inside of a dialog: title, content that scrolls, actions that stay, and the cross. */
+/** The inside of a dialog: title, scrolling content, fixed actions and a close button. */
 export const ModalPanel = ({ open, onClose, title, description, actions, children, className }: Props) => (
   <Modal
     open={open}

@@ -9,18 +9,18 @@ export type ModalProps = {
   onClose: () => void;
   /** 'alertdialog': a question that must be answered; a click outside does not close it. */
   role?: 'dialog' | 'alertdialog';
-  /** Does the content have a `Dialog.Description`? */
+  /** Whether the content has a `Dialog.Description`. */
   described?: boolean;
-  /** Whether Escape means something else to what has the focus. */
+  /** Whether the focused element uses Escape itself. */
   keepsOnEscape?: (target: EventTarget | null) => boolean;
-  /** Where it stands, what it looks like, and from where it comes (`--from-x`, `--from-y`). */
+  /** Position, look, and origin of its motion (`--from-x`, `--from-y`). */
   className: string;
   children: ReactNode;
 };
 
 /**
- * What everything that covers the page shares: the veil, the focus that stays inside and goes back afterwards, Escape. The content
- * must have a `Dialog.Title`. Veil and content stand on one level, so that a second dialog's veil covers the first dialog too.
+ * Common to everything that covers the page: the overlay, the focus trap and its return, Escape. The content must have
+ * a `Dialog.Title`. Overlay and content are siblings, so that a second dialog's overlay covers the first dialog too.
  */
 export function Modal({ open, onClose, role = 'dialog', described, keepsOnEscape, className, children }: ModalProps) {
   const focusReturn = useFocusReturn();
@@ -36,14 +36,15 @@ export function Modal({ open, onClose, role = 'dialog', described, keepsOnEscape
           onEscapeKeyDown={(event) => {
             if (isTheirs(event.target)) event.preventDefault();
           }}
-          // Radix prevents what it hears: this is the Escape of a tip that gave way, which Radix did not take for the dialog's.
+          // Radix prevents the default of events that it handles: this is the Escape passed on by a tooltip, which
+          // Radix did not apply to the dialog.
           onKeyDown={(event) => {
             const { key, target, currentTarget, defaultPrevented } = event;
             if (key !== 'Escape' || defaultPrevented || isTheirs(target)) return;
             if (currentTarget.contains(target as Node)) onClose();
           }}
           onInteractOutside={(event) => {
-            // A toast stands above the veil: to read it, or to undo with it, is not to leave the dialog.
+            // Toasts are above the overlay: reading one or using its Undo does not leave the dialog.
             if (role === 'alertdialog' || isToast(event.detail.originalEvent.target)) event.preventDefault();
           }}
           className={classes(
@@ -58,6 +59,6 @@ export function Modal({ open, onClose, role = 'dialog', described, keepsOnEscape
   );
 }
 
-/** Escape empties a search first; Radix hears the key before the search does. */
+/** Escape clears a search first; Radix hears the key before the search does. */
 const isSearching = (target: EventTarget | null) =>
   target instanceof HTMLInputElement && target.type === 'search' && target.value !== '';

@@ -17,7 +17,10 @@ type Props = {
   action?: ReactNode;
 };
 
-/** Something to know, where it matters, until it no longer holds. What passes by itself is a toast. Danger is said at once. */
+/**
+ * A message where it matters, for as long as it holds. Use a toast for a passing message. A danger notice is announced
+ * at once.
+ */
 export const Notice = ({ tone = 'plain', title, children, action }: Props) => (
   <div
     role={tone === 'danger' ? 'alert' : undefined}

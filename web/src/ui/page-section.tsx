@@ -4,12 +4,12 @@ import { classes } from './classes.ts';
 type Props = {
   title: string;
   lead?: ReactNode;
-  /** As wide as the page, for what is no form: what is in it says how wide it is read. */
+  /** As wide as the page, for content that is not a form. */
   wide?: boolean;
   children: ReactNode;
 };
 
-/** A part of a page under a heading of its own, set off by a line. */
+/** A part of a page with its own heading, separated by a line. */
 export function PageSection({ title, lead, wide, children }: Props) {
   const id = useId();
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PageFrame } from './page-frame.tsx';
 
 type Props = {
-  /** The way back to where it belongs: a `BackLink`. */
+  /** A `BackLink` to the parent page. */
   back?: ReactNode;
   title: ReactNode;
   lead?: ReactNode;
@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A page: its heading, what it is about, the one thing to do, and its content. */
+/** A page: its heading, lead, main action and content. */
 export const Page = ({ back, title, lead, actions, children }: Props) => (
   <PageFrame gap="gap-8">
     <header className="grid grid-cols-1 gap-4">

@@ -3,14 +3,14 @@ import { PartNotLoaded } from '../lib/lazy-again.tsx';
 
 type Props = {
   children: ReactNode;
-  /** What stands there instead. */
+  /** Shown instead. */
   fallback?: ReactNode;
   onMissing?: () => void;
 };
 
 /**
- * Around a part that a page can do without (lib/lazy-again.tsx): when it cannot be loaded, the page stays. What breaks in the part
- * itself is a fault of the page, and goes on to its boundary.
+ * Surrounds a dispensable part of a page (lib/lazy-again.tsx): if the part cannot be loaded, the page stays. An error
+ * inside the part is the page's error, and goes on to the page's boundary.
  */
 export class PartBoundary extends Component<Props, { error?: unknown }> {
   override state: { error?: unknown } = {};

@@ -2,15 +2,15 @@ import { useState } from 'react';
 import { classes } from './classes.ts';
 
 type Props = {
-  /** Undefined while there is no picture. */
+  /** Undefined if there is no picture. */
   src: string | undefined;
-  /** '' when the words beside it already say what it is. */
+  /** '' if the text beside it already describes it. */
   alt: string;
   className?: string | undefined;
   eager?: boolean;
 };
 
-/** A square picture; its place is the same with it, without it, and when it cannot be loaded. */
+/** A square picture that keeps its place while it loads, without a picture, and when loading fails. */
 export function Picture({ src, alt, className, eager }: Props) {
   const [failed, setFailed] = useState<string>();
   const shown = src && failed !== src ? src : undefined;

@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 
-/** A text for a camera (ISO/IEC 18004), dark on light in both themes: not every camera reads it the other way round. */
+/** A text for a camera (ISO/IEC 18004), dark on light in both themes, because not every camera reads it inverted. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { border: 2 });
   const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');

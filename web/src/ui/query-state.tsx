@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LoadFailed } from './load-failed.tsx';
 
-/** What this needs to know of a question to the server. */
+/** What this needs of a query. */
 type Query<T> = {
   data: T | undefined;
   error: unknown;
@@ -12,17 +12,17 @@ type Query<T> = {
 
 type Props<T> = {
   query: Query<T>;
-  /** Until the first answer. */
+  /** Shown until the first answer. */
   loading: ReactNode;
-  /** What is said of a failure; beside it stands the way to try again. */
+  /** The message of a failure, shown beside a retry button. */
   failed: (error: unknown) => string;
-  /** A failure is said only while there is nothing to show: what is on the page may stay as it was. */
+  /** Shows a failure only if there is no data; otherwise the data stays. */
   firstOnly?: boolean;
-  /** Of the newest answer; it stays when asking again has failed. */
+  /** Renders the newest data, which stays when a refetch fails. */
   children: (data: T) => ReactNode;
 };
 
-/** The states of something that is asked for: loading, failed, there. */
+/** A query's states: loading, failed, loaded. */
 export function QueryState<T>({ query, loading, failed, firstOnly, children }: Props<T>) {
   const { data, error, isError, isFetching, refetch } = query;
   const isMissing = data === undefined;

@@ -2,7 +2,7 @@ import { Field } from './field.tsx';
 import { TextArea } from './text-area.tsx';
 import { LONGEST_REASON, type Reason } from './use-reason.ts';
 
-/** Asks why; `hint` says who reads it. */
+/** Asks for a reason; `hint` says who will read it. */
 export const ReasonField = ({ reason: { text, error, change }, hint }: { reason: Reason; hint: string }) => (
   <Field label="Reason" hint={hint} error={error}>
     {(control) => (

@@ -1,8 +1,11 @@
-/** Brings a control into view and puts the focus on it. What stands in a part of the page that scrolls alone (`data-scrolls`) leaves the page where it is. */
+/**
+ * Scrolls a control into view and focuses it. A control in a part that scrolls by itself (`data-scrolls`) does not move
+ * the page.
+ */
 export function reveal(id: string): void {
   const control = document.getElementById(id);
   if (!control) return;
-  // What is folded away unfolds first.
+  // Opens the folds around it first.
   for (let fold = control.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
     fold.open = true;
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -13,7 +16,7 @@ export function reveal(id: string): void {
   control.focus({ preventScroll: true });
 }
 
-/** How far below the middle of that it stands, in pixels. */
+/** Distance below the container's middle, in pixels. */
 function fromMiddle(control: Element, within: Element): number {
   const [inner, outer] = [control.getBoundingClientRect(), within.getBoundingClientRect()];
   return inner.top + inner.height / 2 - outer.top - outer.height / 2;

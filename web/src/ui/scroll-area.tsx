@@ -3,7 +3,10 @@ import { classes } from './classes.ts';
 
 const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex]';
 
-/** A part that scrolls by itself; `data-scrolled` while something of it is above what it shows. The keyboard stops at it when it has more than it shows and nothing else in it to stop at. */
+/**
+ * A part that scrolls by itself, with `data-scrolled` unless it is at the top. It is a stop of the Tab key if it
+ * overflows and contains nothing else to stop at.
+ */
 export function ScrollArea({ className, children }: { className?: string; children: ReactNode }) {
   const area = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

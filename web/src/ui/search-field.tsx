@@ -6,15 +6,15 @@ import { Shortcut } from './shortcut.tsx';
 import { controlLook } from './text-input.tsx';
 
 type Props = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type' | 'aria-label'> & {
-  /** What is searched: 'Search releases'. Also the placeholder, unless another is given. */
+  /** Names the search: 'Search releases'. Also the placeholder, unless another is set. */
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** The key that brings the focus here, as in `Shortcut`. The page listens for it. */
+  /** The key that focuses it, as in `Shortcut`. The page listens for it. */
   shortcut?: string | undefined;
 };
 
-/** A search with its magnifier. Escape and the cross empty it; the focus stays. */
+/** A search field. Escape and the cross clear it; the focus stays. */
 export function SearchField({ label, value, onChange, shortcut, className, onKeyDown, ...rest }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const clear = () => {

@@ -6,7 +6,7 @@ export type Choice = { value: string; label: string };
 
 type Props = ComponentProps<'select'> & { choices: readonly Choice[]; small?: boolean };
 
-/** The system's own list: it opens at once, and thumbs and screen readers know it. */
+/** The system's own select: it opens at once, and suits thumbs and screen readers. */
 export const Select = ({ choices, small, className, ...rest }: Props) => (
   <span className="relative grid">
     <select

@@ -11,24 +11,24 @@ import { useEarlyLift } from './use-early-lift.ts';
 const Sorting = lazyAgain(() => import('./sorting.tsx'));
 
 type Props<T> = {
-  /** What the list is, for screen readers. */
+  /** Names the list, for screen readers. */
   label: string;
   items: readonly T[];
   keyOf: (item: T) => string;
-  /** What the item is called while it is moved. */
+  /** The item's name while it is moved. */
   nameOf: (item: T, index: number) => string;
   onMove: (from: number, to: number) => void;
-  /** The body of a table, each item a row of it; `label` is then the table's to say. */
+  /** Renders a table body with an item for each row; the table then has the `label`. */
   rows?: boolean;
   className?: string;
-  /** @param handle what the item is dragged by; nothing where there is only one */
+  /** @param handle drags the item; undefined if there is only one item */
   children: (item: T, index: number, handle: ReactNode) => ReactNode;
 };
 
 /**
- * A list whose order is the artist's: dragged by mouse and finger, or by keyboard (Space, arrows, Space; Escape puts it back). What moves
- * the items is loaded when a handle is first pointed at or focused, and stands beside the list: the items stay as they are, with the focus
- * and what is typed in them.
+ * A list in the artist's own order: dragged by mouse or finger, or moved by keyboard (Space, arrows, Space; Escape
+ * cancels). The code that moves items is loaded when a handle is first pointed at or focused, and renders beside the
+ * list, so that the items keep their focus and typed text.
  */
 export function SortableList<T>({ label, items, keyOf, nameOf, onMove, rows, className, children }: Props<T>) {
   const [isWanted, setWanted] = useState(false);
@@ -77,7 +77,7 @@ type ItemProps = {
   name: string;
   alone: boolean;
   row?: boolean | undefined;
-  /** By what an item hears how it is moved. */
+  /** How each item subscribes to its movement. */
   tellItem: Map<string, (sorted: Sorted | undefined) => void>;
   onWanted: () => void;
   children: (handle: ReactNode) => ReactNode;
@@ -96,7 +96,7 @@ function Item({ id, name, alone, row, tellItem, onWanted, children }: ItemProps)
       {...(sorted ? { ...sorted.attributes, ...sorted.listeners } : early)}
       ref={sorted?.setActivatorNodeRef}
       type="button"
-      // In a table arrow keys lead to it; Tab goes from value to value.
+      // In a table, arrow keys lead to it, and Tab moves between values.
       tabIndex={row ? -1 : 0}
       onPointerEnter={onWanted}
       onFocus={onWanted}

@@ -16,7 +16,7 @@ import {
 import { useLayoutEffect, useRef } from 'react';
 import { KeyboardLift } from './keyboard-lift.ts';
 
-/** How an item is moved at this moment, and by what its handle moves it. */
+/** An item's current movement, and the props of its handle. */
 export type Sorted = Pick<
   ReturnType<typeof useSortable>,
   'attributes' | 'listeners' | 'setNodeRef' | 'setActivatorNodeRef' | 'transform' | 'transition' | 'isDragging'
@@ -25,15 +25,18 @@ export type Sorted = Pick<
 type Tell = (id: string, sorted: Sorted | undefined) => void;
 
 type Props = {
-  /** Of the items, in their order. */
+  /** The items' ids, in order. */
   ids: readonly string[];
-  /** What each is called. */
+  /** The items' names. */
   names: readonly string[];
   onMove: (from: number, to: number) => void;
   tell: Tell;
 };
 
-/** Moves the items of a list that stands beside it (sortable-list.tsx). It shows nothing itself; what it says aloud stands in the body. */
+/**
+ * Moves the items of a list rendered beside it (sortable-list.tsx). Renders nothing itself; its announcements are in
+ * the body.
+ */
 export default function Sorting({ ids, names, onMove, tell }: Props) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
@@ -48,7 +51,7 @@ export default function Sorting({ ids, names, onMove, tell }: Props) {
       hasMoved.current = false;
       return `${name(active.id)} is lifted, place ${place(active.id) + 1} ${of}.`;
     },
-    // dnd-kit says this at once after lifting, over the item's own place, and would drown 'lifted'.
+    // dnd-kit announces this right after lifting, over the item's own place, which would drown 'lifted'.
     onDragOver: ({ active, over }) => {
       if (!over || (over.id === active.id && !hasMoved.current)) return undefined;
       hasMoved.current = true;
@@ -65,7 +68,8 @@ export default function Sorting({ ids, names, onMove, tell }: Props) {
       sensors={sensors}
       collisionDetection={closestCenter}
       onDragEnd={onDragEnd}
-      // Inside the list its live region would keep the page from being hidden behind a dialog. What a handle does is said by the handle.
+      // Inside the list, its live region would keep the page from being hidden behind a dialog. Handles describe
+      // themselves.
       accessibility={{ container: document.body, announcements, screenReaderInstructions: { draggable: '' } }}
     >
       <SortableContext items={[...ids]} strategy={verticalListSortingStrategy}>

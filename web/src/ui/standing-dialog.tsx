@@ -4,7 +4,7 @@ import { Modal } from './modal.tsx';
 
 type Props = { title: string; description: ReactNode; children: ReactNode };
 
-/** A dialog that nothing closes but what is done in it: without that the page under it is of no use. */
+/** A dialog that only its own action closes, because the page under it is useless without that. */
 export const StandingDialog = ({ title, description, children }: Props) => (
   <Modal
     open

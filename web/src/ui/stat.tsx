@@ -4,15 +4,15 @@ import { Skeleton } from './skeleton.tsx';
 
 type Props = {
   label: string;
-  /** Formatted, with its unit. Undefined while it is loading; its place stays the same. */
+  /** Formatted, with its unit. Undefined while loading; its place stays the same. */
   figure: ReactNode | undefined;
-  /** What it is measured against: 'last 28 days, 12 % more than before'. Empty keeps its line. */
+  /** A comparison: 'last 28 days, 12 % more than before'. An empty note keeps its line. */
   note?: ReactNode;
-  /** Where what it counts is listed. */
+  /** Link to the list of what it counts. */
   to?: string;
 };
 
-/** A figure that a page is about, and what it says. */
+/** A key figure of a page, with its label. */
 export function Stat({ label, figure, note, to }: Props) {
   const said = (
     <>

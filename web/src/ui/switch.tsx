@@ -6,14 +6,14 @@ type Props = {
   label: ReactNode;
   detail?: ReactNode;
   on: boolean;
-  /** What it says holds at once; there is no button to save it. */
+  /** Takes effect at once; there is no button to save it. */
   onChange: (on: boolean) => void;
-  /** While it is being saved it keeps the focus, and clicks do nothing. */
+  /** While saving it keeps the focus, and clicks do nothing. */
   busy?: boolean | undefined;
   disabled?: boolean;
 };
 
-/** Something that is on or off, and changes at once. For an answer that is sent later, use a checkbox. */
+/** A setting that changes at once. Use a checkbox for an answer that is sent later. */
 export function Switch({ label, detail, on, onChange, busy, disabled }: Props) {
   const id = useId();
   return (

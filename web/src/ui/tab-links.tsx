@@ -2,14 +2,14 @@ import { Link } from 'react-router-dom';
 import { type TabCount, TabWords, tabListLook, tabLook } from './tab-look.tsx';
 
 type Props = {
-  /** What the links choose, for screen readers. */
+  /** Names the choice, for screen readers. */
   label: string;
   links: readonly { to: string; label: string; count?: TabCount; isCurrent: boolean }[];
-  /** Going from one to another is no step to go back from. */
+  /** Moving between them adds nothing to the history. */
   replaces?: boolean;
 };
 
-/** Views of one list, each with an address of its own. They look like tabs; for panels that only this page knows, use `Tabs`. */
+/** Views of one list, each with its own address. They look like tabs; use `Tabs` for panels that have no address. */
 export const TabLinks = ({ label, links, replaces = false }: Props) => (
   <nav aria-label={label} className={tabListLook}>
     {links.map(({ to, label, count, isCurrent }) => (

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { type TabCount, TabWords, tabListLook, tabLook } from './tab-look.tsx';
 
 type Props = {
-  /** What the tabs choose between, for screen readers. */
+  /** Names the choice, for screen readers. */
   label: string;
   tabs: readonly { value: string; label: string; count?: TabCount }[];
   chosen: string;
   onChoose: (value: string) => void;
-  /** The content of the chosen tab. */
+  /** The current tab's content. */
   children: ReactNode;
 };
 

@@ -2,16 +2,16 @@ import type { ComponentProps } from 'react';
 import { classes } from './classes.ts';
 import { controlFrame } from './text-input.tsx';
 
-/** From here on a screen reader hears how many are left. */
+/** Screen readers announce the remaining characters from here on. */
 const NEAR = 20;
 
 type Props = Omit<ComponentProps<'textarea'>, 'value' | 'maxLength'> & {
   value: string;
-  /** The most characters. More can be typed, so that nothing pasted is lost; the counter says how many are too many. */
+  /** Most characters. More can be typed, so that pasted text is not lost; the counter shows the excess. */
   limit?: number;
 };
 
-/** Several lines; it grows with what is written. */
+/** A text area that grows with its content. */
 export function TextArea({ value, limit, className, rows = 3, ...rest }: Props) {
   const left = limit === undefined ? undefined : limit - [...value].length;
   return (

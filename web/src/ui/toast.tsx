@@ -4,7 +4,7 @@ import { type ToastKind, toastMs } from './toast-time.ts';
 
 const TRY_AGAIN_MS = 5000;
 
-/** Asks until it is here: without it no failure could be told. */
+/** Retries until it is loaded: without it, no failure could be shown. */
 async function loadToaster(): Promise<typeof import('./toaster.tsx')> {
   for (;;) {
     try {
@@ -15,13 +15,13 @@ async function loadToaster(): Promise<typeof import('./toaster.tsx')> {
   }
 }
 
-// After the page: nothing is said before somebody has done something.
+// After the page, because no toast is shown before the user has acted.
 const Toaster = lazy(loadToaster);
 
 type Notice = {
   title: string;
   text?: string;
-  /** The way back: 'Undo'. With it the toast stays longer; where it leads on to what is to be done next (`isNext`), longest. */
+  /** An undo action keeps the toast longer; one that leads to the next step (`isNext`), longest. */
   action?: { label: string; onSelect: () => void; isNext?: true };
 };
 
@@ -41,10 +41,10 @@ const options = (notice: Notice, kind = kindOf(notice)) => ({
   ...(notice.action && { action: { label: notice.action.label, onClick: notice.action.onSelect } }),
 });
 
-/** Takes a toast away, because what it says is no longer so. */
+/** Removes a toast whose message no longer holds. */
 export type TakeAway = () => void;
 
-/** @returns takes it away, also before it has come */
+/** @returns removes the toast, even before it has appeared */
 function put(notice: Notice, show: (say: typeof toast) => void): TakeAway {
   let isOver = false;
   void connected.then((say) => isOver || show(say));
@@ -54,24 +54,24 @@ function put(notice: Notice, show: (say: typeof toast) => void): TakeAway {
   };
 }
 
-/** The same words twice at once are one toast. */
+/** The same message twice at once becomes one toast. */
 export const notify = (notice: Notice): TakeAway => put(notice, (say) => say(notice.title, options(notice)));
 
-/** Something that the user waited for is done. */
+/** Something the user waited for is done. */
 export const notifySuccess = (notice: Notice): TakeAway =>
   put(notice, (say) => say.success(notice.title, options(notice)));
 
-/** Something that the user asked for did not happen. Stays longer, unless its cause goes. */
+/** Something the user asked for failed. Stays longer, unless its cause is resolved. */
 export const notifyFailure = (notice: Notice): TakeAway =>
   put(notice, (say) => say.error(notice.title, options(notice, 'failure')));
 
-/** What was opened is part of the app that could not be downloaded. */
+/** The part of the app that the user opened could not be loaded. */
 export const notifyPartMissing = (): TakeAway =>
   notifyFailure({ title: 'This part could not be loaded', text: 'Please try again.' });
 
 /**
- * The place where toasts appear; one on a page.
- * @param isOnTop on a page without a sidebar, whose column they stand in otherwise
+ * Where toasts appear; one for each page.
+ * @param isOnTop for a page without a sidebar, whose column otherwise holds them
  */
 export const Toasts = ({ isOnTop = false }: { isOnTop?: boolean }) => (
   <Suspense>

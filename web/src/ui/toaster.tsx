@@ -10,8 +10,9 @@ const mark = 'flex h-6 items-center';
 type Props = { onReady: (say: typeof toast) => void; isOnTop: boolean };
 
 /**
- * Toasts stand where the frame is, and cover no value and no row: in the sidebar's column, above the account; over the bar on a phone.
- * @param onReady is given the function that shows a toast, once there is a place for it
+ * Places toasts over the frame, where they cover no content: in the sidebar's column above the account; on a phone over
+ * the bar.
+ * @param onReady receives the function that shows a toast, once there is a place for it
  * @param isOnTop over the bar at any width
  */
 const Toaster = ({ onReady, isOnTop }: Props) => {
@@ -25,7 +26,7 @@ const Toaster = ({ onReady, isOnTop }: Props) => {
       mobileOffset="0.5rem"
       style={{ '--width': hasBar ? '22rem' : '15rem' } as CSSProperties}
       closeButton={false}
-      // Above an open dialog, which takes the pointer away from everything else.
+      // Stays clickable above an open dialog, which disables pointer events for everything else.
       className="pointer-events-auto"
       icons={{
         success: <CircleCheck className="text-money" />,

@@ -3,31 +3,31 @@ import { type FocusEvent, type ReactElement, type ReactNode, useState } from 're
 import { flushSync } from 'react-dom';
 
 type Props = {
-  /** What the control is called. Never something that is needed: a finger cannot point. */
+  /** The control's name. Never essential information, because touch screens show no tooltips. */
   text: ReactNode;
   side?: 'top' | 'right' | 'bottom' | 'left' | undefined;
-  /** One control that takes a ref and the props of its element. */
+  /** One control that accepts a ref and its element's props. */
   children: ReactElement;
 };
 
-/** Focus from the keyboard shows it; focus that comes back after a click does not. */
+/** Shown for keyboard focus, not for focus that returns after a click. */
 const onFocus = (event: FocusEvent<HTMLElement>) => {
   if (!event.currentTarget.matches(':focus-visible')) event.preventDefault();
 };
 
 /**
- * Nobody asked for a tip, so it does not take Escape from what lies under it: it goes at once, and the key is pressed again where it was. A
- * dialog hears it there (`Modal`): Radix counts the tip as the highest layer until it has drawn the page without it.
+ * A tooltip must not use up an Escape meant for what is under it: it disappears at once, and the key is dispatched
+ * again. A dialog handles it then (`Modal`), because Radix treats the tooltip as the top layer until the next render.
  */
 function giveWay(event: KeyboardEvent, hide: () => void): void {
-  // Only what somebody pressed: what is said again ends here.
+  // Only real key presses: the one dispatched here ends here.
   if (!event.isTrusted) return;
   event.stopImmediatePropagation();
   flushSync(hide);
   event.target?.dispatchEvent(new KeyboardEvent(event.type, event));
 }
 
-/** The name of a control that has no text, after a moment of pointing or on focus. */
+/** The name of a control without text, shown after pointing for a moment or on focus. */
 export function Tooltip({ text, side = 'bottom', children }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [isHushed, setHushed] = useState(false);

@@ -4,26 +4,26 @@ import { notify, notifyFailure, type TakeAway } from './toast.tsx';
 type Notice = Parameters<typeof notify>[0];
 
 // biome-ignore lint/suspicious/noConfusingVoidType: most of what is done then says nothing
-type Said = Notice | void;
+type MaybeNotice = Notice | void;
 
 type Outcome<V, R> = {
-  /** When it is done. The notice that it answers is shown. */
-  done?: (result: R, variables: V) => Said;
-  /** When it failed. The notice that it answers is shown; none, where the page says it in another way. */
-  failed: (error: unknown, variables: V) => Said;
-  /** After either. */
+  /** Called on success. A notice that it returns is shown. */
+  done?: (result: R, variables: V) => MaybeNotice;
+  /** Called on failure. A notice that it returns is shown; none if the page shows the failure itself. */
+  failed: (error: unknown, variables: V) => MaybeNotice;
+  /** Called after either. */
   settled?: () => void;
 };
 
 /**
- * Something that a person asks for: runs it, and says what became of it, also when its place on the page is gone by then. A failure is
- * said until the next try.
- * @param run what a mutation's `mutateAsync` is
+ * Runs an action of the user and reports its outcome, even if its place on the page is gone by then. A failure is shown
+ * until the next try.
+ * @param run a mutation's `mutateAsync`
  */
 export function useAction<V, R>(run: (variables: V) => Promise<R>, { done, failed, settled }: Outcome<V, R>) {
   const failure = useRef<TakeAway>(undefined);
   const act = async (variables: V): Promise<void> => {
-    // What failed before is tried again: that it failed is no longer what matters.
+    // A retry makes the earlier failure irrelevant.
     failure.current?.();
     const outcome = await run(variables).then(
       (result) => ({ result }),

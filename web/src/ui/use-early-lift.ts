@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
 
 /**
- * The handlers of a handle whose list cannot move it yet: lifting it by key, finger or mouse is kept, and done again as soon as the list can.
- * A finger that has let go meanwhile lifts nothing.
+ * Handlers for a handle whose list cannot move it yet. A lift by key, finger or mouse is queued, and replayed as soon
+ * as the list is ready; a finger that has let go in the meantime lifts nothing.
  */
 export function useEarlyLift(canMove: boolean) {
   const kept = useRef<{ handle: HTMLElement; event: Event }>(undefined);
@@ -12,7 +12,7 @@ export function useEarlyLift(canMove: boolean) {
     kept.current = undefined;
     const { handle, event } = lift;
     const Kind = event.constructor as new (type: string, init: Event) => Event;
-    // After what says aloud that it is lifted stands on the page too.
+    // After the element that announces the lift has been mounted too.
     const timer = setTimeout(() => handle.dispatchEvent(new Kind(event.type, event)));
     return () => clearTimeout(timer);
   }, [canMove]);

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { notifyFailure, type TakeAway } from './toast.tsx';
 
-/** The toast of an action that can fail. It goes with its cause: with the next try, and when the place of the action is left. */
+/** The toast of an action that failed. It disappears with the next try, and when the action's place is left. */
 export function useFailureToast() {
   const shown = useRef<TakeAway>(undefined);
   const takeAway = useCallback(() => {

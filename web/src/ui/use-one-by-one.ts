@@ -1,9 +1,9 @@
 import { useEffect, useReducer, useRef } from 'react';
 
 /**
- * Whether an item may be drawn in this frame: all of the first ones may, later those that were drawn before and one new one, and the
- * next new one in the next frame. So a flick through a long list is many short frames instead of a few long ones.
- * @param keys of all items that are to be drawn, in order
+ * Whether an item may be drawn in this frame: all initial ones at once, later one new item for each frame beside those
+ * already drawn. A flick through a long list then takes many short frames instead of a few long ones.
+ * @param keys of all items to be drawn, in order
  */
 export function useOneByOne(keys: readonly string[]): (key: string) => boolean {
   const drawn = useRef<ReadonlySet<string>>(undefined);

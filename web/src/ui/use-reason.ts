@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
-/** As many characters as a text of the contract has (product 6.5), without its schema: a page has no other need of zod. */
+/** The limit of a text in the contract (product 6.5), without its schema, so that the page does not load zod for it. */
 export const LONGEST_REASON = 500;
 
-/** A reason that is asked for before something is done. `missing` is said when there is none, `given` is one that was said before. */
+/** A reason to be entered before an action. `missing` is the error when it is empty, `given` the previous reason. */
 export function useReason(missing: string, given = '') {
   const [text, setText] = useState(given);
   const [error, setError] = useState<string>();
@@ -15,7 +15,10 @@ export function useReason(missing: string, given = '') {
       setText(typed);
       setError(undefined);
     },
-    /** The reason as one line, because it is one paragraph of a mail; undefined when it cannot be sent, and then the field says why. */
+    /**
+     * The reason as one line, because it becomes one paragraph of an email; undefined if it cannot be sent, and then
+     * the field shows why.
+     */
     check(): string | undefined {
       if (line !== '' && line.length <= LONGEST_REASON) return line;
       setError(line === '' ? missing : `Must be less than ${LONGEST_REASON} characters`);

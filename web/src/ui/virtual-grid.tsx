@@ -19,8 +19,8 @@ type Props<T> = {
 const OVERSCAN = 1;
 
 /**
- * A grid that scrolls with the page and keeps only the rows near the window in the document. Arrow keys, Home and End move between
- * the items; the first link of an item takes the focus.
+ * A grid that scrolls with the page and keeps only the rows near the window in the document. Arrow keys, Home and End
+ * move between the items; the first link of an item takes the focus.
  */
 export function VirtualGrid<T>({ label, items, keyOf, columns, gap, estimate, children }: Props<T>) {
   const list = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 /**
- * What somebody does in a part of a page before it has come to life is not lost: it is done again when it lives.
- * @returns to be called before the part is brought to life, and what that answers when it lives
+ * Records what somebody does in a part of a page before it is hydrated, and replays it afterwards.
+ * @returns call it before hydration; it returns a function to call after it
  */
 export function earlyInput(place: HTMLElement): () => () => void {
   let wanted: HTMLFormElement | undefined;
@@ -28,7 +28,7 @@ export function earlyInput(place: HTMLElement): () => () => void {
   };
 }
 
-/** The switch is as it was built: what was chosen early is still to be seen, and React does not know of it. */
+/** Puts the control back to its built state, because React does not know of the early change. */
 function click(input: HTMLInputElement): void {
   input.checked = input.defaultChecked;
   input.click();
@@ -36,7 +36,7 @@ function click(input: HTMLInputElement): void {
 
 const isText = ({ type }: HTMLInputElement) => type !== 'checkbox' && type !== 'radio';
 
-/** As a hand would: React knows only of a value that was set past its own setter. */
+/** Types like a person: React notices only a value that bypassed its own setter. */
 function type(input: HTMLInputElement, value: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
   input.dispatchEvent(new Event('input', { bubbles: true }));

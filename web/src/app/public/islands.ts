@@ -3,12 +3,12 @@ import { earlyInput } from './early-input.ts';
 
 type Load = () => Promise<{ default: ComponentType }>;
 
-/** The parts of public pages that come to life, by their names (lib/island.tsx). React is loaded with the first of them only. */
+/** Interactive parts of public pages by name (lib/island.tsx). React is loaded with the first of them. */
 export const islands: Readonly<Record<string, Load>> = {
   waitlist: () => import('../../features/waitlist/waitlist-form.tsx'),
 };
 
-/** Brings the page's islands to life. */
+/** Hydrates the page's islands. */
 export async function hydrateIslands(): Promise<void> {
   for (const place of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const load = islands[place.dataset.island ?? ''];

@@ -6,7 +6,7 @@ import { Mark } from '../../ui/mark.tsx';
 import { barLinks } from './public-links.ts';
 
 type Props = {
-  /** The address of the page, whose link is marked; undefined where no link leads to. */
+  /** The page's address, whose link is marked; undefined if no link leads to it. */
   at: string | undefined;
 };
 
@@ -22,7 +22,10 @@ const Home = () => (
   </a>
 );
 
-/** The bar of every public page (product 2.18): on small screens its links are in a drawer, which is the browser's own and needs no script. */
+/**
+ * The top bar of every public page (product 2.18). On small screens its links are in a native drawer that needs no
+ * script.
+ */
 export const PublicBar = ({ at }: Props) => (
   <header className="sticky top-0 z-30 border-b border-line bg-paper">
     <div className="mx-auto flex h-16 max-w-[84rem] items-center gap-4 px-4 sm:px-8">

@@ -3,16 +3,16 @@ import { brand } from '../../../../shared/brand.ts';
 import { PublicBar } from './public-bar.tsx';
 import { PublicFooter } from './public-footer.tsx';
 
-/** What the build made of the pages' own script and style. */
+/** The public pages' own script and style, as built. */
 export type PageFiles = { script: string; style: string; fonts: readonly string[] };
 
 type Props = {
-  /** What the page is called in the tab. */
+  /** The tab's title. */
   title: string;
   description: string;
-  /** The address that stands for the page, whatever leads to it. Undefined for a page that is none: what is not found. */
+  /** The page's canonical address. Undefined for the not-found page. */
   canonical?: { address: string; site: string } | undefined;
-  /** Its picture in previews. */
+  /** The preview's picture. */
   picture?: string | undefined;
   jsonLd?: object | undefined;
   isHidden?: boolean | undefined;
@@ -20,7 +20,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** A public page as a whole file: readable without a script, and with everything in its head that a search engine or a preview asks for. */
+/**
+ * A public page as a complete file: readable without a script, with everything in its head that search engines and
+ * previews need.
+ */
 export function PublicDocument({ title, description, canonical, picture, jsonLd, isHidden, files, children }: Props) {
   const url = canonical && new URL(canonical.address, canonical.site).href;
   const image = canonical && picture && new URL(picture, canonical.site).href;

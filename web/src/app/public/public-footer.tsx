@@ -5,7 +5,7 @@ import { barLinks, footerLinks } from './public-links.ts';
 const link =
   'flex min-h-9 items-center text-soft underline-offset-4 hover:text-ink hover:underline pointer-coarse:min-h-11';
 
-/** The foot of every public page (product 2.18). */
+/** The footer of every public page (product 2.18). */
 export const PublicFooter = () => (
   <footer className="border-t border-line">
     <div className="mx-auto flex max-w-[84rem] flex-wrap items-start justify-between gap-x-16 gap-y-8 px-4 py-12 sm:px-8">

@@ -14,7 +14,7 @@ const tabTitleAt = (address: string): string => `${titleAt(address)} · ${brand.
 
 const pictureAddress = (address: PageAddress): string => `/og/${pageFile(address).replace('.html', '.png')}`;
 
-/** The pictures of previews: their addresses, and the words on them. */
+/** Preview pictures: their addresses and titles. */
 export const pictures = (): { address: string; title: string }[] =>
   [...new Set(pageAddresses.map(firstOf))].map((page) => ({ address: pictureAddress(page), title: titleAt(page) }));
 
@@ -24,7 +24,7 @@ type Needs = {
   files: PageFiles;
 };
 
-/** The whole file of a public page. */
+/** The complete file of a public page. */
 export function renderPage(at: PageAddress, { site, files }: Needs): string {
   const address = firstOf(at);
   const { Content, description, jsonLd, isHidden } = publicPages[address];
@@ -43,7 +43,7 @@ export function renderPage(at: PageAddress, { site, files }: Needs): string {
   );
 }
 
-/** The file that stands for every address that nothing has (product 2.5). */
+/** The file served for every unknown address (product 2.5). */
 export const renderNotFound = ({ files }: Needs): string =>
   html(
     <PublicDocument title={tabTitleAt('*')} description="There is nothing at this address." isHidden files={files}>

@@ -4,7 +4,7 @@ import { publicPages } from './public-pages.ts';
 
 const isListed = (address: PageAddress) => firstOf(address) === address && !publicPages[address].isHidden;
 
-/** The pages that search engines shall know (sitemaps.org). @param site the site's own address */
+/** The sitemap for search engines (sitemaps.org). @param site the site's own address */
 export const sitemap = (site: string): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -14,7 +14,7 @@ export const sitemap = (site: string): string =>
     '',
   ].join('\n');
 
-/** What crawlers are asked (RFC 9309): the app is nothing without a sign-in. */
+/** The robots.txt (RFC 9309): the app is of no use without a sign-in. */
 export const robots = (site: string): string =>
   [
     'User-agent: *',

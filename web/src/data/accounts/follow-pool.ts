@@ -2,10 +2,16 @@ import { useQueryClient } from '@tanstack/react-query';
 import { renewSession } from '../../lib/session.ts';
 import { accountKeys } from './queries.ts';
 
-/** The server asks the pool once for a token, and tells tokens apart by their second: another device may have made one just before. */
+/**
+ * The server asks the pool once for each token, and tells tokens apart by their second: another device may just have
+ * made one.
+ */
 const NEXT_SECOND_MS = 1000;
 
-/** After something was changed at the user pool: with a new token the server asks it, and the profile follows (product 3.10). */
+/**
+ * Call after a change in the user pool: a new token makes the server ask the pool, and the profile follows (product
+ * 3.10).
+ */
 export function useFollowPool(): () => Promise<void> {
   const client = useQueryClient();
   return async () => {

@@ -11,7 +11,7 @@ export const meMessage = messageFor<'GET /api/me'>({});
 
 const editMessage = messageFor<'PATCH /api/me'>({ 'field-changed': 'This was changed in another window meanwhile.' });
 
-/** Why a field of the profile was not saved, with the reason where the artist can act on it (product 3.16). */
+/** Why a profile field was not saved, with the reason if the artist can act on it (product 3.16). */
 export const saveProfileMessage = (error: unknown): string =>
   isProblem(error, 'internal') || isProblem(error, 'invalid-request')
     ? 'Failed to update profile. Please try again.'
@@ -29,7 +29,7 @@ export const mailPreferencesMessage = messageFor<'PUT /api/me/mail-preferences'>
 
 export const usersMessage = messageFor<'GET /api/admin/users' | 'GET /api/admin/office-members'>({});
 
-/** Also of an address that can be nobody's. */
+/** The same for an impossible id. */
 const NO_SUCH_ACCOUNT = 'There is no such account.';
 
 export const userMessage = messageFor<
@@ -68,7 +68,7 @@ export const statusLabels: Record<AccountStatus, string> = {
 
 const titlesIn = ({ titles }: Record<string, unknown>): string => (Array.isArray(titles) ? titles.join(', ') : '');
 
-/** What to do with the money that is left (product 19.1). */
+/** What to do with the remaining balance (product 19.1). */
 function moneyLeftMessage(details: Record<string, unknown>): string {
   const [available, pending, held] = ['availableMicros', 'pendingMicros', 'heldMicros'].map((name) =>
     BigInt(String(details[name] ?? 0)),

@@ -10,7 +10,7 @@ import { api } from '../../lib/api.ts';
 import { renewSession, signOut } from '../../lib/session.ts';
 import { accountKeys } from './queries.ts';
 
-/** Saves one field of the own profile, if it still has the value that the page showed. */
+/** Saves a field of the user's own profile, unless it has changed since the page showed it. */
 export function useSaveProfileField() {
   const client = useQueryClient();
   return useMutation({
@@ -23,7 +23,7 @@ export function useSaveProfileField() {
   });
 }
 
-/** Changes the password at the pool. @returns whether all other sessions were ended (product 3.24) */
+/** Changes the password in the pool. @returns whether all other sessions were ended (product 3.24) */
 export const useChangePassword = () =>
   useMutation({
     mutationFn: async (passwords: PasswordChange) => {
@@ -40,7 +40,7 @@ export const useChangePassword = () =>
     retry: false,
   });
 
-/** Says which mails the account wants. */
+/** Sets which emails the account receives. */
 export function useSetMailPreferences() {
   const client = useQueryClient();
   return useMutation({
@@ -49,7 +49,7 @@ export function useSetMailPreferences() {
   });
 }
 
-/** Ends every sign-in of the account, and then this one here. */
+/** Ends every sign-in of the account, this one last. */
 export const useSignOutEverywhere = () =>
   useMutation({
     mutationFn: async () => {
@@ -60,7 +60,10 @@ export const useSignOutEverywhere = () =>
 
 type StatusOfUser = { user: OfficeProfile; change: StatusChange };
 
-/** Sets an account's status, if it still is the one that the page showed. The lists follow, also when it failed. */
+/**
+ * Sets an account's status, unless it has changed since the page showed it. The lists are refetched even after a
+ * failure.
+ */
 export function useSetStatus() {
   const client = useQueryClient();
   return useMutation({
@@ -72,7 +75,7 @@ export function useSetStatus() {
 
 type RoleChange = { user: OfficeProfile; to: OfficeRole | null };
 
-/** Gives somebody a role in the office, or takes it, if it still is the one that the page showed. */
+/** Gives or removes an office role, unless it has changed since the page showed it. */
 export function useSetRole() {
   const client = useQueryClient();
   return useMutation({
@@ -85,11 +88,11 @@ export function useSetRole() {
   });
 }
 
-/** What the office sees of accounts: the list and the details. */
+/** Invalidates what the office sees of accounts: lists and details. */
 const invalidateUsers = (client: QueryClient) =>
   Promise.all([accountKeys.users, accountKeys.anyUser].map((queryKey) => client.invalidateQueries({ queryKey })));
 
-/** Takes the second factor off somebody's account, for the office. */
+/** Removes the second factor of an account, for the office. */
 export function useRemoveSecondFactor() {
   const client = useQueryClient();
   return useMutation({
@@ -98,7 +101,7 @@ export function useRemoveSecondFactor() {
   });
 }
 
-/** Begins the end of the account. Its sign-ins are over with it, this one too. */
+/** Starts the account's deletion, which ends all its sign-ins, this one included. */
 export const useDeleteAccount = () =>
   useMutation({
     mutationFn: async (typed: { artistName: string; password: string }) => {

@@ -7,7 +7,7 @@ import { contentTypeOf } from '../media/check-file.ts';
 import { sendFile } from '../media/send-file.ts';
 import { accountKeys } from './queries.ts';
 
-/** Sends a picture; the server's verdict comes with `usePhoto`. */
+/** Uploads a picture; the server's verdict arrives with `usePhoto`. */
 export function useSendPhoto() {
   const client = useQueryClient();
   const queryKey = accountKeys.photo(useUserId());

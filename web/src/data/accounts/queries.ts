@@ -10,7 +10,7 @@ export const accountKeys = {
   me: (userId: string | undefined) => ['accounts', 'me', userId] as const,
   photo: (userId: string | undefined) => ['accounts', 'me', userId, 'photo'] as const,
   users: ['accounts', 'users'] as const,
-  /** Among the lists of users: what makes those stale makes this stale. */
+  /** Among the user lists, so that it is invalidated with them. */
   officeMembers: ['accounts', 'users', 'office'] as const,
   usersOf: (status: AccountStatus | undefined, q: string) => ['accounts', 'users', status ?? 'all', q] as const,
   anyUser: ['accounts', 'user'] as const,
@@ -20,17 +20,17 @@ export const accountKeys = {
   asArtist: (artistId: string) => ['accounts', 'as-artist', artistId] as const,
 };
 
-/** A verdict is told to an open page; whoever hears nothing asks so often. */
+/** Open pages are notified of a verdict; without a message the page asks this often. */
 const ASK_AGAIN_MS = 3000;
 
-/** A token names the group of a role that was given before it was made: somebody who was appointed a moment ago needs another one. */
+/** A token names only roles given before it was issued, so somebody who was just appointed needs a new one. */
 async function askMe(): Promise<Profile> {
   const me = await api('GET /api/me');
   if (me.role && !(await isInGroup(me.role))) await renewSession();
   return me;
 }
 
-/** The profile of whoever is signed in. The id is part of the key: nobody sees what was loaded for another. */
+/** The profile of the signed-in account. The id is part of the key, so that nobody sees another account's data. */
 export function useMe() {
   const userId = useUserId();
   return useQuery({
@@ -41,7 +41,7 @@ export function useMe() {
   });
 }
 
-/** The caller’s photo, and what became of the last upload. */
+/** The caller’s photo, and the outcome of the last upload. */
 export function usePhoto() {
   const userId = useUserId();
   return useQuery({

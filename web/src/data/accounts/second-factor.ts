@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { turnSecondFactorOff, turnSecondFactorOn } from '../../lib/account-provider.ts';
 import { useFollowPool } from './follow-pool.ts';
 
-/** Turns it on with the first code of the app, or off. */
+/** Turns the second factor on, with the app's first code, or off. */
 export function useTurnSecondFactor() {
   const followPool = useFollowPool();
   return useMutation({

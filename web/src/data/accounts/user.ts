@@ -4,14 +4,14 @@ import { api } from '../../lib/api.ts';
 import { usePaged } from '../paged.ts';
 import { accountKeys } from './queries.ts';
 
-/** Somebody's account, as the office sees it. */
+/** An account as the office sees it. */
 export const useUser = (artistId: string) =>
   useQuery({
     queryKey: accountKeys.user(artistId),
     queryFn: () => api('GET /api/admin/users/{artistId}', { params: { artistId } }),
   });
 
-/** The address, which the user pool is asked for when somebody looks; never twice by itself. */
+/** An account's email address, requested from the user pool on viewing, and never refetched automatically. */
 export const useUserEmail = (artistId: string) =>
   useQuery({
     queryKey: accountKeys.userEmail(artistId),
@@ -28,7 +28,7 @@ export const useUserReleases = (artistId: string) =>
     idOf: ({ id }) => id,
   });
 
-/** What the artist's own pages show. That somebody looked is on record: it is asked for once, and never by itself. */
+/** An artist's own pages, read-only. Each request is audited, so it is never repeated automatically. */
 export const useAsArtist = (artistId: string) =>
   useQuery({
     queryKey: accountKeys.asArtist(artistId),
@@ -40,7 +40,7 @@ export const useAsArtist = (artistId: string) =>
     refetchOnWindowFocus: false,
   });
 
-/** Who closes an account's page finds the list as it is now. */
+/** Refetches the list after an account's page is closed. */
 export function useFreshListAfterwards(): void {
   const client = useQueryClient();
   useEffect(() => () => void client.invalidateQueries({ queryKey: accountKeys.users }), [client]);

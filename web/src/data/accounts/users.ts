@@ -4,7 +4,7 @@ import { api } from '../../lib/api.ts';
 import { usePaged } from '../paged.ts';
 import { accountKeys } from './queries.ts';
 
-/** All accounts, or those of one status, newest first; or those of them that a search finds. With the counts of every tab. */
+/** All accounts, or those of a status, newest first; or those that match a search. Includes each tab's count. */
 export const useUsers = (status: AccountStatus | undefined, q: string) =>
   usePaged({
     queryKey: accountKeys.usersOf(status, q),
@@ -12,6 +12,6 @@ export const useUsers = (status: AccountStatus | undefined, q: string) =>
     idOf: ({ id }) => id,
   });
 
-/** Who works in the office. */
+/** The members of the office. */
 export const useOfficeMembers = () =>
   useQuery({ queryKey: accountKeys.officeMembers, queryFn: () => api('GET /api/admin/office-members') });

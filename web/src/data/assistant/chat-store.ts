@@ -4,14 +4,14 @@ import { holdPageWhile } from '../../lib/hold-page.ts';
 import type { Sent } from './chat.ts';
 import { NEW_CHAT } from './keys.ts';
 
-/** A message that the server has not answered yet, that did not get there, or whose answer is no longer waited for. */
+/** A message without an answer: in flight, failed, or no longer waited for. */
 export type Outgoing = { sent: Sent; phase: 'sending' | 'failed' | 'stopped' };
-/** What this page has of a conversation beside what is stored: what is being written, and what is on its way. */
+/** The unsent part of a conversation: the text being typed, and messages in flight. */
 export type ChatDraft = { typed: string; outgoing: readonly Outgoing[] };
 
 const EMPTY: ChatDraft = { typed: '', outgoing: [] };
 
-/** It stands beside the pages: what was written is still there on the way back, and what was sent goes on. */
+/** Outlives the pages: a typed text is still there on return, and sending goes on. */
 const useDrafts = create<ReadonlyMap<string, ChatDraft>>(() => new Map());
 
 const isUnsent = ({ typed, outgoing }: ChatDraft) => typed !== '' || outgoing.length > 0;
@@ -34,7 +34,7 @@ function change(releaseId: string | undefined, part: Partial<ChatDraft>): void {
 
 export const typeInChat = (releaseId: string | undefined, typed: string): void => change(releaseId, { typed });
 
-/** Puts a message among those that are on their way; one that is there already is so again. */
+/** Adds a message to those in flight, or marks it in flight again. */
 export function putOutgoing(releaseId: string | undefined, one: Outgoing): void {
   const { outgoing } = draftOfChat(releaseId);
   const isThere = outgoing.some(({ sent }) => sent.id === one.sent.id);
@@ -46,7 +46,7 @@ export function dropOutgoing(releaseId: string | undefined, id: string): void {
   change(releaseId, { outgoing: draftOfChat(releaseId).outgoing.filter(({ sent }) => sent.id !== id) });
 }
 
-/** The new conversation has a release now: what is being written goes on there. */
+/** The new conversation now has a release, and the typed text moves with it. */
 export function moveDraft(releaseId: string): void {
   const { typed, outgoing } = draftOfChat(undefined);
   change(undefined, EMPTY);

@@ -3,17 +3,18 @@ import type { Asked, ChatMessage } from '../../../../shared/assistant/conversati
 import type { SentStep } from '../../../../shared/assistant/step.ts';
 
 /**
- * A message as the page shows it. A reply may have a small note beside it. `after` is of what the server does not store (how a conversation
- * was opened, what was said before there was a release): the artist's last message before it, or null at the beginning.
+ * A message as shown. A reply may have a small note beside it. `after` belongs to messages that the server does not
+ * store (the opening, and everything before there was a release): the artist's last message before it, null at the
+ * beginning.
  */
 export type ShownMessage = Omit<ChatMessage, 'id'> & { id: string; notice?: string | null; after?: string | null };
 
-/** A conversation as the page has it. The step begins as 'start', and is the server's after each reply (product 31.40). */
+/** A conversation as shown. The step begins as 'start', and follows the server's replies (product 31.40). */
 export type Chat = { messages: readonly ShownMessage[]; step: SentStep; asked: Asked | null };
 
 export const noChat: Chat = { messages: [], step: 'start', asked: null };
 
-/** What is stored, and between it what only this page knows. */
+/** Merges the stored conversation with messages known only to this page. */
 export function chatOf({ messages, nextStep, asked }: ConversationView, known: Chat = noChat): Chat {
   const ours = known.messages.filter(({ after }) => after !== undefined);
   const behind = (id: string | null) => ours.filter(({ after }) => after === id);
@@ -27,16 +28,16 @@ export function chatOf({ messages, nextStep, asked }: ConversationView, known: C
   return { messages: merged, step: nextStep, asked };
 }
 
-/** What is sent, and the file that it is about. */
+/** A message being sent, and the file that it is about. */
 export type Sent = SendMessage & { at: string; file?: { name: string; type: string } };
 
-/** The page's own words: they open a conversation, or lead to one of its questions, and stand in none. */
+/** The page's own commands: they open a conversation or lead to a question, and are not part of it. */
 export const START = 'start';
 export const RESUME = 'analyze_resume';
 export const isOpening = ({ message, step }: Pick<Sent, 'message' | 'step'>): boolean =>
   message === RESUME || (message === START && step === 'start');
 
-/** A message of the artist as it is shown while it is on its way, and after. */
+/** A message of the artist as shown, in flight and afterwards. */
 export const shownOf = ({ id, message, at, file }: Sent): ShownMessage => ({
   id,
   role: 'user',
@@ -47,7 +48,7 @@ export const shownOf = ({ id, message, at, file }: Sent): ShownMessage => ({
   choices: [],
 });
 
-/** The conversation with an answer at its end. One that has come twice stands there once. */
+/** The conversation with an answer appended. An answer that arrives twice is shown once. */
 export function withReply(chat: Chat, sent: Sent, reply: AssistantReply, at: string): Chat {
   const replyId = `${sent.id} reply`;
   const before = chat.messages.filter(({ id }) => id !== sent.id && id !== replyId);

@@ -1,9 +1,12 @@
 import { releaseKeys } from '../releases/keys.ts';
 
-/** The conversation that has no release yet. */
+/** The conversation without a release. */
 export const NEW_CHAT = 'new';
 
-/** Where the page holds conversations. One of a release goes stale with it: what another tab has answered changed the release. */
+/**
+ * Cache keys of conversations. A release's conversation is invalidated with it, because another tab's answers changed
+ * the release.
+ */
 export const assistantKeys = {
   chat: (releaseId: string | undefined) =>
     releaseId === undefined ? ['assistant', NEW_CHAT] : [...releaseKeys.detail(releaseId), 'chat'],

@@ -22,7 +22,7 @@ const failures = {
   file: 'Failed to send file. Please try again.',
 } as const;
 
-/** What the artist can act on. */
+/** Causes that the artist can act on. */
 const knownCauses = [
   'too-many-messages',
   'too-many-releases',
@@ -33,7 +33,7 @@ const knownCauses = [
   'blocked',
 ] as const;
 
-/** The toast of a message that did not get there (product 31.42), with the reason where there is one that the artist can act on. */
+/** The toast for a message that was not sent (product 31.42), with the reason if the artist can act on it. */
 export function sendFailure(what: keyof typeof failures, error: unknown): { title: string; text: string } {
   if (isProblem(error, 'account-inactive'))
     return {

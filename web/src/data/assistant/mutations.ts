@@ -11,18 +11,20 @@ import { withChanges } from './with-changes.ts';
 const newId = idsFrom(() => new Date());
 export const newMessageId = () => newId('message');
 
-/** The new conversation goes on as that of a release. */
+/** Re-keys the new conversation under its release. */
 export function moveChat(client: QueryClient, releaseId: string): void {
   const chat = client.getQueryData<Chat>(assistantKeys.chat(undefined));
   if (chat) client.setQueryData<Chat>(assistantKeys.chat(releaseId), chat);
   moveDraft(releaseId);
 }
 
-/** Whoever begins a new release finds nothing of the last one that was begun. */
+/** Clears the previous new conversation, so that the next one starts empty. */
 export const forgetNewChat = (client: QueryClient): void =>
   void client.setQueryData<Chat>(assistantKeys.chat(undefined), noChat);
 
-/** Says something to the assistant. The same message again (its id) is answered the same; it goes on when its page is left. */
+/**
+ * Sends a message to the assistant. The same message id gets the same answer; sending goes on when the page is left.
+ */
 export function useSendMessage() {
   const client = useQueryClient();
   const chatIn = (sent: Sent) => sent.releaseId ?? undefined;

@@ -21,7 +21,7 @@ const NO_COVER_SONG: FileFinding = {
   text: 'A licence belongs to a cover song. Tell the assistant first which track is one.',
 };
 
-/** Several songs of a release wait for a licence: the artist says which of them a PDF is for. */
+/** Several songs need a licence, so the artist has to say which one a PDF is for. */
 export type WhichSong = { releaseId: ReleaseId; isForSong: true };
 
 const ALL_HAVE_AUDIO: FileFinding = {
@@ -29,11 +29,14 @@ const ALL_HAVE_AUDIO: FileFinding = {
   text: 'Say that there is one more track, and drop the file then. In the editor a file can be replaced.',
 };
 
-/** Until the number of tracks was asked for, files say how many there are. */
+/** Until the number of tracks was asked, files determine it. */
 const isOpenForTracks = (asked: Asked | null): boolean =>
   asked === null || asked.step === 'title' || asked.step === 'track_count';
 
-/** Finds where in the release a file goes. The release, and a track for sound that has none, are made first: by the editor's own routes. */
+/**
+ * Finds the place for a file in the release. A missing release, or a track for audio without one, is created first
+ * through the editor's own routes.
+ */
 export function usePlaceForFile(releaseId: ReleaseId | undefined, onRelease: (releaseId: ReleaseId) => void) {
   const client = useQueryClient();
   const create = useCreateRelease();
@@ -49,7 +52,7 @@ export function usePlaceForFile(releaseId: ReleaseId | undefined, onRelease: (re
     return release;
   }
 
-  /** @param asked the question that stands open: a file is the answer to it before anything else */
+  /** @param asked the open question, which a file answers first of all */
   return async (kind: ChatFileKind, asked: Asked | null): Promise<UploadPlace | WhichSong | FileFinding> => {
     let release: Release;
     try {

@@ -1,7 +1,7 @@
 import type { Change } from '../../../../shared/assistant/change.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
 
-/** The release as a reply says that it is now: shown at once, until it is read again. A track that was added comes then. */
+/** Applies a reply's changes to the release, to show them until it is refetched. A new track appears then. */
 export const withChanges = (release: Release, changes: readonly Change[]): Release =>
   changes.reduce(withChange, release);
 

@@ -1,17 +1,17 @@
 import { create } from 'zustand';
 import { forgetWithAccount } from '../../lib/account-memory.ts';
 
-/** Words of a reply while they are being written; the how manieth telling `n` is, because they may come in any order. */
+/** Words of a reply in progress; `n` is the message's number, because they may arrive in any order. */
 type Words = { messageId: string; n: number; text: string };
 
-/** A preview: the reply itself has them all, so one that is lost is no harm. Only of the last message. */
+/** A preview of the last reply only. The reply itself is complete, so a lost message does no harm. */
 const useWords = create<Words>(() => ({ messageId: '', n: 0, text: '' }));
 
-/** What has come of the reply to a message, '' when nothing has. */
+/** The preview of the reply to a message, '' if there is none. */
 export const useWordsOf = (messageId: string | undefined): string =>
   useWords((words) => (words.messageId === messageId ? words.text : ''));
 
-/** Gives the page the words that the live channel brings. */
+/** Feeds the page with words from the live channel. */
 export const followWords = {
   onMessage(message: unknown): void {
     const { kind, messageId, n, text } = (message ?? {}) as { [K in keyof Words | 'kind']?: unknown };

@@ -3,7 +3,7 @@ import { api } from '../../lib/api.ts';
 import { useUserId } from '../../lib/use-user-id.ts';
 import { dataExportKeys } from './queries.ts';
 
-/** Asks for the archive of all that the artist has here. */
+/** Requests the archive of everything the artist has here. */
 export function useAskForData() {
   const client = useQueryClient();
   const userId = useUserId();
@@ -13,7 +13,7 @@ export function useAskForData() {
   });
 }
 
-/** Lets the browser save a part of the archive: the address that it gets ends soon. */
+/** Lets the browser save a part of the archive, from an address that soon expires. */
 export const useFetchData = () =>
   useMutation({
     mutationFn: async (part: number) => {

@@ -3,14 +3,14 @@ import { api } from '../../lib/api.ts';
 import { useUserId } from '../../lib/use-user-id.ts';
 
 export const dataExportKeys = {
-  /** The id is part of the key: nobody sees what was loaded for another. */
+  /** The id is part of the key, so that nobody sees another account's data. */
   last: (userId: string | undefined) => ['data-export', userId] as const,
 };
 
-/** While it is made, the page looks again so often. */
+/** How often the page polls while the archive is being made. */
 const LOOK_AGAIN_MS = 5_000;
 
-/** Where the own archive is. */
+/** The user's own archive. */
 export function useDataExport() {
   const userId = useUserId();
   return useQuery({

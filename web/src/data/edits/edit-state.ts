@@ -1,29 +1,30 @@
 import { sameValue } from '../../../../shared/same-value.ts';
 
-/** What was typed, and the value that the page showed when typing began. */
+/** The typed value, and the value shown when typing began. */
 export type Draft<S, T> = { typed: T; from: S };
-/** An edit that was saved. */
+/** A saved edit. */
 export type Done<S> = { from: S; to: S };
 
 /**
- * Why an edit was not saved. 'invalid': it breaks a rule of its field. 'unreachable': no answer came; it is tried again when there is a
- * connection. 'final': what it belongs to is gone, or can no longer be changed. 'refused': anything else, which another try may mend.
+ * Why an edit was not saved. 'invalid': it breaks a rule of its field. 'unreachable': no answer; it is retried when
+ * there is a connection. 'final': its release or account is gone, or can no longer be changed. 'refused': anything
+ * else, which a retry may mend.
  */
 export type RefusalCause = 'invalid' | 'unreachable' | 'final' | 'refused';
 
 /**
- * One field that saves itself. `S` is the value as the server has it, `T` what the controls hold while it is typed.
- * Nothing typed is lost: the draft goes away only when the server has it, or when the artist lets it go.
+ * A field that saves itself. `S` is the server's value, `T` what the controls hold while typing. Nothing typed is lost:
+ * a draft is dropped only when the server has it, or when the artist discards it.
  */
 export type EditState<S, T> =
   | { phase: 'rest' }
   | { phase: 'typed'; draft: Draft<S, T> }
-  /** `again`: saving was asked for once more meanwhile. */
+  /** `again`: another save was requested in the meantime. */
   | { phase: 'saving'; draft: Draft<S, T>; again: boolean }
-  /** `done` can be taken back for a while. */
+  /** `done` can be undone for a while. */
   | { phase: 'saved'; done: Done<S> }
   | { phase: 'refused'; draft: Draft<S, T>; message: string; cause: RefusalCause }
-  /** `theirs` is what another page has saved meanwhile. */
+  /** `theirs` was saved by another page in the meantime. */
   | { phase: 'conflict'; draft: Draft<S, T>; theirs: S };
 
 export type EditEvent<S, T> =
@@ -36,7 +37,7 @@ export type EditEvent<S, T> =
   | { type: 'keep-mine' }
   | { type: 'discarded' };
 
-/** What was typed and is not saved, if anything. */
+/** The typed but unsaved value, if any. */
 export const draftOf = <S, T>(edit: EditState<S, T>): Draft<S, T> | undefined =>
   'draft' in edit ? edit.draft : undefined;
 
@@ -45,7 +46,7 @@ export function nextEdit<S, T>(edit: EditState<S, T>, event: EditEvent<S, T>): E
   switch (event.type) {
     case 'typed': {
       const next = { typed: event.typed, from: draft ? draft.from : event.saved };
-      // A conflict stays on the page until the artist has chosen; typing on does not hide it.
+      // A conflict stays until the artist has chosen; further typing does not hide it.
       if (edit.phase === 'conflict' || edit.phase === 'saving') return { ...edit, draft: next };
       return { phase: 'typed', draft: next };
     }
@@ -54,7 +55,7 @@ export function nextEdit<S, T>(edit: EditState<S, T>, event: EditEvent<S, T>): E
     case 'asked-again':
       return edit.phase === 'saving' ? { ...edit, again: true } : edit;
     case 'saved':
-      // Typed on while it was being saved: the rest is a new edit of the value that is now saved.
+      // Typed further while it was being saved: the rest is a new edit of the saved value.
       if (draft && !sameValue(draft.typed, event.typed))
         return { phase: 'typed', draft: { ...draft, from: event.done.to } };
       return { phase: 'saved', done: event.done };
@@ -65,7 +66,7 @@ export function nextEdit<S, T>(edit: EditState<S, T>, event: EditEvent<S, T>): E
     case 'keep-mine':
       return edit.phase === 'conflict' ? { phase: 'typed', draft: { ...edit.draft, from: edit.theirs } } : edit;
     case 'discarded':
-      // What is on its way arrives; it can be taken back then.
+      // An edit in flight will arrive, and can be undone then.
       return edit.phase === 'saving' ? edit : { phase: 'rest' };
   }
 }

@@ -3,25 +3,27 @@ import { forgetWithAccount } from '../../lib/account-memory.ts';
 import { holdPageWhile } from '../../lib/hold-page.ts';
 import { draftOf, type EditEvent, type EditState, nextEdit } from './edit-state.ts';
 
-/** A field's own name among all fields of the site, '{release} {track} {field}' or 'profile {field}', and with it the types of its edit. */
+/**
+ * A field's unique name on the site, '{release} {track} {field}' or 'profile {field}', carrying the types of its edit.
+ */
 export type EditName<S, T> = string & { readonly edit?: EditState<S, T> };
 
-/** @property label what the page calls the field */
+/** @property label the field's label on the page */
 type Edit = { state: EditState<unknown, unknown>; label: string };
 type Edits = ReadonlyMap<string, Edit>;
 
 const REST: EditState<never, never> = { phase: 'rest' };
 
 /**
- * What became of each field, by its name. It stands beside the pages, so that an edit goes on when its page is left and waits there when
- * it could not be saved.
+ * The state of each field by name. Outlives the pages: an edit goes on when its page is left, and waits there if it
+ * could not be saved.
  */
 const useEdits = create<Edits>(() => new Map());
 
 const isUnsaved = ({ state }: Edit) => draftOf(state) !== undefined;
 holdPageWhile(useEdits, (edits) => [...edits.values()].some(isUnsaved));
 
-/** What is stored under a name was put there under the same name, so it has its types. */
+/** A state is stored and read under the same name, so it has that name's types. */
 const stateIn = <S, T>(edits: Edits, name: EditName<S, T>): EditState<S, T> =>
   (edits.get(name)?.state ?? REST) as EditState<S, T>;
 
@@ -40,7 +42,7 @@ export function dispatchEdit<S, T>(name: EditName<S, T>, label: string, event: E
 const forget = (isGone: (name: string) => boolean) =>
   useEdits.setState((edits) => new Map([...edits].filter(([name]) => !isGone(name))), true);
 
-/** Drops all edits of a release, or of one of its tracks: it is gone, or can no longer be changed. */
+/** Drops all edits of a release or track that is gone or can no longer be changed. */
 export function forgetEdits(releaseId: string, trackId?: string): void {
   const of = trackId ? `${releaseId} ${trackId} ` : `${releaseId} `;
   forget((name) => name.startsWith(of));
@@ -48,7 +50,7 @@ export function forgetEdits(releaseId: string, trackId?: string): void {
 
 forgetWithAccount(() => forget(() => true));
 
-/** The fields of a release that the server does not have as they were typed: 'Title, ISRC', or nothing. */
+/** Labels of a release's unsaved fields: 'Title, ISRC', or ''. */
 export const useUnsavedFields = (releaseId: string): string =>
   useEdits((edits) =>
     [...edits]

@@ -10,7 +10,7 @@ export const catalogueFileMessage = messageFor<'GET /api/admin/catalogue'>({});
 
 export const exportsMessage = messageFor<'GET /api/admin/artists/{artistId}/releases/{releaseId}/exports'>({});
 
-/** What is said of a file that was handed out (product 14.5). */
+/** The message after an export was downloaded (product 14.5). */
 export const exportDone = { title: 'Export Successful', text: 'CSV file has been downloaded.' };
 
 const list = (value: unknown): string => (Array.isArray(value) ? value.map(String).join(', ') : String(value ?? ''));
@@ -47,7 +47,7 @@ const codeMessages = {
 export const enterCodesMessage =
   messageFor<'PUT /api/admin/artists/{artistId}/releases/{releaseId}/codes'>(codeMessages);
 
-/** Why a line of a file was not entered. */
+/** Why a line of a code file was not entered. */
 export const refusedLineMessage = ({ code, details }: Pick<CodesImport['refused'][number], 'code' | 'details'>) =>
   enterCodesMessage(new Problem(code, details));
 

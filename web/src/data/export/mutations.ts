@@ -7,7 +7,9 @@ import { staleAfter } from '../releases/keys.ts';
 type Owned = { artistId: string; releaseId: string };
 type Asked = Owned & { profile?: ExportProfileName };
 
-/** Makes the distributor's file and marks the release exported. Once only, so it is never sent again by itself. */
+/**
+ * Makes the distributor's file and marks the release exported. Not idempotent, so it is never retried automatically.
+ */
 export function useExport() {
   const client = useQueryClient();
   return useMutation({
@@ -21,7 +23,7 @@ export function useExport() {
   });
 }
 
-/** The same bytes again. */
+/** Downloads the same bytes again. */
 export const useDownloadAgain = () =>
   useMutation({
     mutationFn: ({ artistId, releaseId }: Owned) =>
@@ -30,7 +32,7 @@ export const useDownloadAgain = () =>
 
 type TypedCodes = { trackId?: string; from: string; to: string }[];
 
-/** Writes in the codes that the distributor assigned. */
+/** Enters the codes that the distributor assigned. */
 export function useEnterCodes(artistId: string, releaseId: string) {
   const client = useQueryClient();
   return useMutation({
@@ -43,7 +45,7 @@ export function useEnterCodes(artistId: string, releaseId: string) {
   });
 }
 
-/** The same of many releases, from a file. */
+/** The same for many releases, from a file. */
 export function useImportCodes() {
   const client = useQueryClient();
   return useMutation({
@@ -52,11 +54,11 @@ export function useImportCodes() {
   });
 }
 
-/** Whose a code is, now: asked when somebody asks, and never remembered. */
+/** Finds the current holder of a code; only on request, and never cached. */
 export const useCodeHolder = () =>
   useMutation({ mutationFn: (code: string) => api('GET /api/admin/codes', { query: { code } }) });
 
-/** Takes a code from the release that has it. */
+/** Frees a code from the release that has it. */
 export function useFreeCode(artistId: string, releaseId: string) {
   const client = useQueryClient();
   return useMutation({
@@ -71,7 +73,7 @@ export function useFreeCode(artistId: string, releaseId: string) {
 
 type Together = { releases: Owned[]; profile: ExportProfileName; withFiles: boolean };
 
-/** Asks for releases to be exported together. */
+/** Requests an export of several releases together. */
 export function useExportTogether() {
   const client = useQueryClient();
   const intention = useIntention();
@@ -83,7 +85,7 @@ export function useExportTogether() {
   });
 }
 
-/** An address that gives one part of a batch's ZIP. */
+/** An address that downloads one part of a batch's ZIP. */
 export const useBatchPart = () =>
   useMutation({
     mutationFn: ({ batchId, part }: { batchId: string; part: number }) =>

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { api } from '../../lib/api.ts';
 import { releaseKeys } from '../releases/keys.ts';
 
-/** What was handed out of a release. */
+/** A release's exports. */
 export const useExports = (artistId: string, releaseId: string) =>
   useQuery({
     queryKey: releaseKeys.exports(artistId, releaseId),
@@ -11,10 +11,10 @@ export const useExports = (artistId: string, releaseId: string) =>
       api('GET /api/admin/artists/{artistId}/releases/{releaseId}/exports', { params: { artistId, releaseId } }),
   });
 
-/** While one is made, the page looks again so often. */
+/** How often the page polls while a batch is being made. */
 const LOOK_AGAIN_MS = 2_000;
 
-/** Batches of exports, with how far each is. As they advance, the list of what waits is asked for again. */
+/** Export batches with their progress. While they advance, the list of waiting releases is refetched. */
 export function useBatches() {
   const client = useQueryClient();
   const batches = useQuery({

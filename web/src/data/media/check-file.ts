@@ -1,7 +1,7 @@
 import { coverFinding, type FileFinding, fileFinding, type UploadKind } from '../../../../shared/media/file-finding.ts';
 import { losslessMb } from '../../lib/site-config.ts';
 
-/** Types by the end of the name, for systems that do not tell the browser what a file is. */
+/** Types by file extension, for systems that do not tell the browser a file's type. */
 const typesByEnd: Record<string, string> = {
   jpg: 'image/jpeg',
   jpeg: 'image/jpeg',
@@ -12,7 +12,7 @@ const typesByEnd: Record<string, string> = {
   pdf: 'application/pdf',
 };
 
-/** Other names of the same types, as some systems have them. */
+/** Aliases of these types on some systems. */
 const sameTypes: Record<string, string> = {
   'image/jpg': 'image/jpeg',
   'image/pjpeg': 'image/jpeg',
@@ -24,7 +24,7 @@ const sameTypes: Record<string, string> = {
 export const contentTypeOf = ({ name, type }: { name: string; type: string }): string =>
   sameTypes[type] ?? (type || typesByEnd[name.split('.').pop()?.toLowerCase() ?? ''] || 'application/octet-stream');
 
-/** The fast answer, before anything is sent; the server looks again. @returns what is wrong with the file */
+/** A quick check before anything is sent; the server checks again. @returns the problem, if any */
 export async function checkFile(kind: UploadKind, file: File): Promise<FileFinding | undefined> {
   const finding = fileFinding(kind, { contentType: contentTypeOf(file), size: file.size }, losslessMb());
   if (finding || kind !== 'cover') return finding;

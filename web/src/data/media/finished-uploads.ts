@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import type { JudgedMedia, UploadTarget } from '../../../../shared/media/media.ts';
 import { forgetWithAccount } from '../../lib/account-memory.ts';
 
-/** An upload of this page that has its verdict. */
+/** An upload of this page with its verdict. */
 export type Finished = {
   file: File;
   chosenAs: number;
@@ -12,12 +12,12 @@ export type Finished = {
 
 const NONE: readonly Finished[] = [];
 
-/** What was sent since the tray was empty: it counts them. */
+/** Uploads since the tray was last empty, which it counts. */
 const useFinished = create<readonly Finished[]>(() => NONE);
 
 export const finishUpload = (one: Finished): void => useFinished.setState((before) => [...before, one], true);
 
-/** The tray begins anew. */
+/** Empties the tray. */
 export const forgetFinished = (): void => useFinished.setState(NONE, true);
 
 export const useFinishedUploads = (): readonly Finished[] => useFinished();

@@ -6,7 +6,9 @@ import { settleUploads, useAllUploads } from './upload-store.ts';
 
 const POLL_MS = 1000;
 
-/** Asks for the verdicts on what this page has sent, also when no page shows the release any more. A page that does asks itself. */
+/**
+ * Polls for the verdicts on this page's uploads even if no component shows their release; one that does polls itself.
+ */
 export function useFollowedUploads(): void {
   const client = useQueryClient();
   const uploads = useAllUploads();
@@ -15,7 +17,7 @@ export function useFollowedUploads(): void {
   const details = useQueries({
     queries: releaseIds.map((releaseId) => ({
       ...releaseQuery(client, releaseId),
-      // This is one observer; with another one, a page asks.
+      // This hook is one observer; a second one is a component that polls.
       refetchInterval: (query: { getObserversCount: () => number }) =>
         query.getObserversCount() > 1 ? false : POLL_MS,
     })),

@@ -1,11 +1,11 @@
 import type { Tags } from './read-tags.ts';
 
-/** A recording that was chosen, where it stood in its folder, and what it says of itself. */
+/** A chosen recording, with its path in the folder and its tags. */
 export type Chosen = { file: File; path: string; tags: Tags };
 
 const byName = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
-/** Recordings in the order of their numbers, when each of them says another one; else in that of their folders and names, where 2 stands before 10. */
+/** Sorts recordings by their track numbers if all are different; otherwise by folder and name, with 2 before 10. */
 export function inTrackOrder(chosen: readonly Chosen[]): Chosen[] {
   const numbers = chosen.map(({ tags }) =>
     tags.number === undefined ? undefined : (tags.disc ?? 1) * 1000 + tags.number,

@@ -1,6 +1,9 @@
 const QUALITY = 0.95;
 
-/** A JPEG of a picture that the browser can read: what is transparent becomes white. @throws Error when it cannot be read */
+/**
+ * Converts a picture that the browser can read to JPEG; transparent parts become white. @throws Error when it cannot be
+ * read
+ */
 export async function jpegOf(file: File): Promise<File> {
   const image = await createImageBitmap(file);
   const canvas = document.createElement('canvas');

@@ -9,12 +9,12 @@ import { isProblem } from '../../lib/problem-message.ts';
 import { withRetries } from '../../lib/with-retries.ts';
 import { storeRelease } from '../releases/release-cache.ts';
 
-/** Longest name of a file that is told. */
+/** Longest file name sent to the server. */
 const NAME_LIMIT = 255;
 
 type Place = { releaseId: string; target: UploadTarget };
 
-/** An address for exactly this file, for a quarter of an hour. @throws Problem */
+/** Requests an address for exactly this file, valid for a quarter of an hour. @throws Problem */
 export const askForAddress = (
   { releaseId, target }: Place,
   { file, contentType }: { file: File; contentType: string },
@@ -26,7 +26,7 @@ export const askForAddress = (
     }),
   );
 
-/** A file for a place that is there. */
+/** A file for an existing place. */
 export type PlacedFile = { file: File; contentType: string; target: UploadTarget };
 
 /** Addresses for several files, in their order. @throws Problem */
@@ -45,7 +45,7 @@ export const askForAddresses = (releaseId: string, files: readonly PlacedFile[])
     }),
   );
 
-/** Makes tracks of files, once for the key, and shows them. @throws Problem */
+/** Adds a track for each file, once for the idempotency key, and shows them. @throws Problem */
 export async function addTracksFromFiles(
   client: QueryClient,
   { releaseId, idempotencyKey, ...body }: TracksFromFiles & { releaseId: string; idempotencyKey: string },
@@ -57,7 +57,10 @@ export async function addTracksFromFiles(
   return answer;
 }
 
-/** Names a track that has no title yet, or else the release that has none. One that was named meanwhile keeps its name. @throws Problem */
+/**
+ * Sets the title of an untitled track, or else of the untitled release. A title given in the meantime stays. @throws
+ * Problem
+ */
 export async function setTitle(releaseId: string, to: string, track?: Pick<Track, 'id' | 'title'>): Promise<Release> {
   const answer = track
     ? api('PATCH /api/releases/{releaseId}/tracks/{trackId}', {

@@ -9,16 +9,16 @@ import { type Chosen, inTrackOrder } from './in-track-order.ts';
 import type { NotTaken } from './sort-out.ts';
 import { folderOf, titleFrom, titleOfFileName } from './title-of-file-name.ts';
 
-/** A recording with the title that its track gets. */
+/** A recording with its track's title. */
 type Titled = { file: File; title: string };
-/** One for a track that waits for its audio; `names` when the track has no title yet. */
+/** Audio for a waiting track; `names` if the track has no title yet. */
 type Filling = Titled & { track: Track; names: boolean };
 
 export type TracksPlan = {
   added: Titled[];
   filled: Filling[];
   notTaken: NotTaken[];
-  /** What the release is called, while nobody has named it; '' where the files do not say. */
+  /** A title for an untitled release; '' if the files do not tell. */
   releaseTitle: string;
 };
 
@@ -31,8 +31,9 @@ const isThere = (number: number): FileFinding => ({
 const sameText = (a: string, b: string) => a.localeCompare(b, 'en', { sensitivity: 'base' }) === 0;
 
 /**
- * What becomes of recordings: the audio of tracks that wait for it, by their titles, or because they have none yet; else new tracks, in order.
- * @param isOnItsWay whether a file is being sent for a track already
+ * Plans what becomes of recordings: audio for waiting tracks, matched by title, or in order if they have none yet;
+ * otherwise new tracks, in order.
+ * @param isOnItsWay whether a file for a track is already being sent
  */
 export function planTracks(
   release: Release,
@@ -77,7 +78,7 @@ export function planTracks(
   return { ...plan, releaseTitle: release.title === UNTITLED ? titleOfRelease(plan, count, chosen) : '' };
 }
 
-/** A single is called as its track; of several tracks, the album is asked that all of them name. */
+/** A single is named like its track; several tracks are named by the album that all of them have in their tags. */
 function titleOfRelease({ added, filled }: TracksPlan, count: number, chosen: readonly Chosen[]): string {
   if (count === 1) return added[0]?.title ?? filled[0]?.title ?? '';
   const albums = new Set(chosen.map(({ tags }) => titleFrom(tags.album ?? '')));

@@ -2,7 +2,7 @@ import { api } from '../../lib/api.ts';
 
 type Master = { releaseId: string; artistId: string; mediaId: string; listener: 'artist' | 'office' };
 
-/** The signed address of a master. Asked for when it is played: it is valid for an hour. */
+/** A master's signed address, requested when it is played, and valid for an hour. */
 export async function playAddress({ listener, releaseId, artistId, mediaId }: Master): Promise<string> {
   const { url } =
     listener === 'office'

@@ -7,20 +7,20 @@ import { betweenPresses } from '../../lib/between-presses.ts';
 import { placeOf } from './place-of.ts';
 import { settleUploads } from './upload-store.ts';
 
-/** Lets go of this page's uploads of a release that are over, wherever the page shows it. */
+/** Drops this page's finished uploads of a release, wherever the page shows it. */
 export function useSettledUploads(detail: ReleaseDetail | undefined): void {
   useEffect(() => {
     if (detail) betweenPresses(() => settleUploads(detail.release, detail.media));
   }, [detail]);
 }
 
-/** The last upload for a place, as the server knows it. Ids sort by time. */
+/** The last upload for a place according to the server. Ids sort by time. */
 export const latestMedia = (media: readonly Media[], target: UploadTarget): Media | undefined =>
   media
     .filter((each) => placeOf(each.target) === placeOf(target))
     .reduce<Media | undefined>((last, next) => (last && last.id > next.id ? last : next), undefined);
 
-/** The signed address of a licence, valid for an hour. With `artistId` the office asks, for any artist's. */
+/** A licence's signed address, valid for an hour. With `artistId`, for the office and any artist. */
 export const useLicenceAddress = ({ artistId, releaseId }: { artistId?: string | undefined; releaseId: string }) =>
   useMutation({
     mutationFn: (mediaId: string) =>

@@ -1,4 +1,4 @@
-/** What a recording says of itself. */
+/** A recording's own metadata. */
 export type Tags = {
   title?: string | undefined;
   album?: string | undefined;
@@ -6,10 +6,10 @@ export type Tags = {
   number?: number | undefined;
 };
 
-/** A file that cannot be read so soon is known by its name. */
+/** A file that takes longer to read is known by its name only. */
 const PATIENCE_MS = 5000;
 
-/** Reads the tags of a recording: a few kilobytes of it, wherever in the file they stand. Never throws. */
+/** Reads a recording's tags: a few kilobytes, wherever in the file they are. Never throws. */
 export async function readTags(file: File): Promise<Tags> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<Tags>((resolve) => {
@@ -25,7 +25,7 @@ export async function readTags(file: File): Promise<Tags> {
         number: track.no ?? undefined,
       }),
     )
-    // What it is for true the server finds out.
+    // The server finds out what it really is.
     .catch((): Tags => ({}));
   const tags = await Promise.race([read, late]);
   clearTimeout(timer);

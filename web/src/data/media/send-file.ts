@@ -1,9 +1,9 @@
-/** The browser writes these itself and complains when a page tries. */
+/** The browser sets these headers itself, and complains if a page tries. */
 const OWN_HEADERS = new Set(['content-length', 'host']);
 
 export type Address = { url: string; headers: Record<string, string> };
 
-/** A file that did not arrive: the storage's answer, or 0 when there was none. */
+/** A file that did not arrive, with the storage's status, or 0 if there was no answer. */
 export class NotSent extends Error {
   readonly status: number;
   constructor(status: number) {
@@ -13,9 +13,9 @@ export class NotSent extends Error {
 }
 
 /**
- * PUTs a file to its signed address, with exactly the signed headers. XMLHttpRequest, because fetch does not tell how much was sent. One that sends a large file in
- * parts, and goes on where it stopped, has the same signature.
- * @param onSent how many bytes have left
+ * PUTs a file to its signed address, with exactly the signed headers. Uses XMLHttpRequest, because fetch does not
+ * report upload progress. A resumable upload in parts could have the same signature.
+ * @param onSent receives the number of bytes sent
  * @throws NotSent when the file did not arrive
  */
 export function sendFile(

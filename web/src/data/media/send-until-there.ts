@@ -1,30 +1,31 @@
 import type { UploadAddress } from '../../../../shared/media/several-files.ts';
 import { NotSent, sendFile } from './send-file.ts';
 
-/** An address that was given some time ago, and until when it may be used. */
+/** An address with its expiry. */
 export type Given = { address: UploadAddress; until: number };
 
-/** An address is good for a quarter of an hour; a minute of it is left for clocks that differ. */
+/** An address is valid for a quarter of an hour; the last minute allows for clock differences. */
 const GOOD_MS = 14 * 60_000;
 export const givenNow = (address: UploadAddress): Given => ({ address, until: Date.now() + GOOD_MS });
 
 const TRIES = 4;
 const FIRST_WAIT_MS = 500;
 
-/** The storage says that the address is over. */
+/** The storage reports that the address has expired. */
 const isOver = (error: NotSent) => error.status === 403;
-/** A lost connection, a server that is busy or broken: it passes. */
+/** Temporary failures: a lost connection, or a server that is busy or broken. */
 const passes = ({ status }: NotSent) => status === 0 || status === 408 || status === 429 || status >= 500;
 
 type Steps = {
   ask: () => Promise<UploadAddress>;
-  /** The file is on its way to this address from now on. */
+  /** Called with the address that the file is now being sent to. */
   onAddress: (address: UploadAddress) => void;
   onSent: (bytes: number) => void;
 };
 
 /**
- * Sends a file, again and again while what stops it passes by itself; without a connection it waits for one. An address that is over is asked for anew.
+ * Sends a file, and retries while failures are temporary; without a connection it waits for one. Requests a new address
+ * when the old one has expired.
  * @throws NotSent, Problem when it did not arrive, or was stopped
  */
 export async function sendUntilThere(
@@ -51,7 +52,7 @@ export async function sendUntilThere(
   }
 }
 
-/** When the machine has a connection, as far as the browser knows. */
+/** Resolves when the browser has a connection. */
 function connection(stop: AbortSignal): Promise<void> {
   if (navigator.onLine) return Promise.resolve();
   return new Promise((resolve) => {

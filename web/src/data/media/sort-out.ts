@@ -2,15 +2,15 @@ import { type FileFinding, fileFinding, uploadKinds } from '../../../../shared/m
 import { losslessMb } from '../../lib/site-config.ts';
 import { contentTypeOf } from './check-file.ts';
 
-/** A file that was not taken, and why. */
+/** A file that was not used, and why. */
 export type NotTaken = {
   file: File;
   finding: FileFinding;
-  /** A picture that this browser may be able to turn into a JPEG. */
+  /** A picture that this browser may be able to convert to JPEG. */
   isPicture?: boolean;
 };
 
-/** What systems put into folders beside what people put there. */
+/** Files that systems put into folders. */
 const isHidden = ({ name }: File) => name.startsWith('.') || ['Thumbs.db', 'desktop.ini'].includes(name);
 
 const accepts = (kind: 'audio' | 'cover', type: string) =>
@@ -18,13 +18,13 @@ const accepts = (kind: 'audio' | 'cover', type: string) =>
 
 const COVER_NAME = /cover|front|artwork|folder|sleeve/i;
 
-/** The picture that becomes the cover: one that is called so, else the largest. */
+/** The cover among several pictures: one named so, otherwise the largest. */
 const coverAmong = (pictures: readonly File[]): File | undefined => {
   const [first] = [...pictures].sort((a, b) => b.size - a.size);
   return pictures.find(({ name }) => COVER_NAME.test(name)) ?? first;
 };
 
-/** Audio, the cover, and what is neither, of files that were dropped or chosen together (product 7.14). */
+/** Sorts dropped or chosen files into audio, the cover, and the rest (product 7.14). */
 export function sortOut(files: readonly File[]) {
   const audio: File[] = [];
   const jpegs: File[] = [];

@@ -3,13 +3,13 @@ import { forgetWithAccount } from '../../lib/account-memory.ts';
 import { holdPageWhile } from '../../lib/hold-page.ts';
 import type { NotTaken } from './sort-out.ts';
 
-/** Files that were dropped or chosen for a release, before they are uploads. */
+/** Files dropped or chosen for a release, before their upload. */
 export type Taking = {
-  /** How many are being read, or added, now. */
+  /** How many are being read or added now. */
   reading: number;
-  /** What was not taken since the list was last closed. */
+  /** Files not used since the list was last closed. */
   notTaken: readonly NotTaken[];
-  /** The tracks could not be made: nothing is lost, and it can be tried again. */
+  /** The tracks could not be created; nothing is lost, and it can be retried. */
   failed?: { message: string; again: () => void } | undefined;
 };
 
@@ -19,7 +19,7 @@ const useTakings = create<ReadonlyMap<string, Taking>>(() => new Map());
 
 holdPageWhile(useTakings, (takings) => [...takings.values()].some(({ reading }) => reading > 0));
 
-/** Changes what is said of the files of a release. */
+/** Updates the state of a release's files. */
 export function changeTaking(releaseId: string, change: (now: Taking) => Taking): void {
   const takings = useTakings.getState();
   useTakings.setState(new Map(takings).set(releaseId, change(takings.get(releaseId) ?? NOTHING)), true);

@@ -8,7 +8,10 @@ const RATE = '(?:(?:16|24|32)[\\s_-])?(?:44[._]?1|48|88[._]?2|96|176[._]?4|192)\
 const MASTER = '(?:final\\s+)?(?:pre)?master(?:ed|ing)?(?:[\\s_-]*(?:v?\\d+|final))*';
 const WORKING = '(?:final(?:[\\s_-]?mix)?|mixdown|bounce|wav|flac|mp3)';
 
-/** What a studio writes behind a title: in brackets, or behind a line. Other brackets are the title's own: (Live), (Remix), (feat. …). */
+/**
+ * Studio notes after a title, in brackets or after a dash. Other brackets belong to the title: (Live), (Remix), (feat.
+ * …).
+ */
 const TAILS = [
   new RegExp(`[\\s_-]*[([](?:${MASTER}|${BITS}|${RATE}|${WORKING})(?:[\\s_-]+(?:${BITS}|${RATE}))?[)\\]]$`, 'iu'),
   new RegExp(`(?:\\s*_+\\s*|\\s+-\\s*|-)(?:${MASTER}|${BITS}|${WORKING})$`, 'iu'),
@@ -17,11 +20,14 @@ const TAILS = [
   /[\s_-]+(?:16|24|32)[-_](?:44(?:[._]?1)?|48|88(?:[._]?2)?|96|176(?:[._]?4)?|192)$/u,
 ];
 
-/** '01 - ', '1. ', '03_', '(4) ', '1-05 ': a number of a track, and of its disc. A number with nothing but a blank behind it may be the title ('7 Rings'): it must be written '07'. */
+/**
+ * '01 - ', '1. ', '03_', '(4) ', '1-05 ': a track number, perhaps with its disc. A number followed only by a space may
+ * be the title ('7 Rings'), unless it is written '07'.
+ */
 const NUMBER =
   /^(?:\(\d{1,3}\)[\s_.-]*|(?:\d[-.])?\d{1,3}(?:\s*[.)_]\s*|\s+-\s*|-\s+)|(?:\d-)?0\d{1,2}[\s-]+)(?=[^\s_.-])/u;
 
-/** The same where all files of a folder have one. */
+/** The same if all files of a folder have a number. */
 const ANY_NUMBER = /^\(?(?:\d[-.])?\d{1,3}\)?[\s._)-]+(?=[^\s_.-])/u;
 
 const repeatedly = (text: string, cut: (text: string) => string): string => {
@@ -31,27 +37,27 @@ const repeatedly = (text: string, cut: (text: string) => string): string => {
   }
 };
 
-/** What is written between names in file names. */
+/** Underscores in file names stand for spaces. */
 const withBlanks = (name: string): string => (/\s/.test(name) ? name : name.replaceAll('_', ' '));
 
-/** A text as a title can be, or '' when nothing of it can. */
+/** A text as a possible title, or '' if it cannot be one. */
 export function titleFrom(text: string): string {
   const title = readablePart(text.replaceAll(/\s+/g, ' ')).slice(0, TITLE_LIMIT).trim();
   return isTrackTitle(title) && !readsAsFormula(title) ? title : '';
 }
 
-/** What is known of a name by its neighbours. */
+/** What a name's neighbours tell about it. */
 type Folder = {
-  /** What all names of the folder begin with: 'Mara Lind - '. */
+  /** The common beginning of all names in the folder: 'Mara Lind - '. */
   before?: string;
-  /** Whether each of them goes on with a number: then '10 Salt' is the tenth, and not called so. */
+  /** Whether a number follows in all of them: then '10 Salt' is the tenth track and not its title. */
   isNumbered?: boolean;
 };
 
 const ownPart = (name: string, before: string) => (name.startsWith(before) ? name.slice(before.length) : name);
 
 /**
- * The title that a name of a file holds (product 7.14): without its end, its number, what all files of the folder begin with, and what the studio has written behind it.
+ * The title in a file name (product 7.14): without extension, number, the folder's common beginning, and studio notes.
  * @param name as 'Mara Lind - 03 - Salt Road (Master 02)_24bit.wav'
  */
 export function titleOfFileName(name: string, { before = '', isNumbered = false }: Folder = {}): string {
@@ -62,7 +68,7 @@ export function titleOfFileName(name: string, { before = '', isNumbered = false 
   return titleFrom(withBlanks(title)) || titleFrom(withBlanks(plain)) || 'Audio';
 }
 
-/** What the names of a folder say of each other. */
+/** Compares the names of a folder. */
 export function folderOf(names: readonly string[]): Folder {
   const before = sharedBeginning(names);
   const numbers = names.map((name) => ANY_NUMBER.exec(ownPart(name, before))?.[0]);
@@ -71,7 +77,9 @@ export function folderOf(names: readonly string[]): Folder {
   return { before, isNumbered };
 }
 
-/** What all of several names begin with, up to a ' - ' or '_-_': the artist, the album, or both. '' for one name alone. */
+/**
+ * The common beginning of several names, up to a ' - ' or '_-_': the artist, the album, or both. '' for a single name.
+ */
 function sharedBeginning(names: readonly string[]): string {
   const [first = '', ...others] = names;
   if (others.length === 0) return '';

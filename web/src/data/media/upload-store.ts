@@ -9,31 +9,31 @@ import { placeOf } from './place-of.ts';
 export type UploadState =
   /** Others are sent first. */
   | { phase: 'waiting' }
-  /** The server is asked for an address. */
+  /** Requesting an address. */
   | { phase: 'asking' }
   | { phase: 'sending'; mediaId: MediaId; percent: number }
-  /** The server has the file and looks at it. */
+  /** The server has the file and is checking it. */
   | { phase: 'checking'; mediaId: MediaId }
-  /** It got no address, or did not arrive there, or no verdict came. */
+  /** It got no address, did not arrive, or no verdict came. */
   | { phase: 'failed'; mediaId?: MediaId; message: string };
 
-/** A file of this page on its way. */
+/** A file that this page is uploading. */
 export type Upload = {
   file: File;
-  /** Its place among all that were chosen on this page: 1 is the first. */
+  /** Its number among all files chosen on this page, from 1. */
   chosenAs: number;
-  /** Of a track's file. */
+  /** For a track's file. */
   trackId: TrackId | undefined;
   stop: AbortController;
   place: UploadPlace;
 } & UploadState;
 
-/** Where in a release a file goes. */
+/** A file's place in a release. */
 export type UploadPlace = { releaseId: string; target: UploadTarget };
 
 type Uploads = ReadonlyMap<string, Upload>;
 
-/** Uploads stand beside the pages: a file goes on while the artist works on another release, and is still there on the way back. */
+/** Outlives the pages: an upload goes on while the artist works on another release. */
 const useUploads = create<Uploads>(() => new Map());
 
 holdPageWhile(useUploads, (uploads) =>
@@ -42,7 +42,7 @@ holdPageWhile(useUploads, (uploads) =>
 
 const nameOf = ({ releaseId, target }: UploadPlace) => `${releaseId} ${placeOf(target)}`;
 
-/** A new upload for the same place replaces the one before, which stops. */
+/** A new upload for the same place replaces the previous one, which stops. */
 function put(name: string, upload: Upload | undefined): void {
   const uploads = useUploads.getState();
   const before = uploads.get(name);
@@ -57,34 +57,34 @@ export const putUpload = (upload: Upload): void => put(nameOf(upload.place), upl
 
 export const uploadAt = (place: UploadPlace): Upload | undefined => useUploads.getState().get(nameOf(place));
 
-/** Every upload of this page that has no verdict yet, in the order in which they were chosen. */
+/** This page's uploads without a verdict, in the order in which they were chosen. */
 export const useAllUploads = (): Uploads => useUploads();
 
-/** Whether this page sends something, or has sent something that the tray still tells of. */
+/** Whether this page is uploading, or has uploads that the tray still shows. */
 export function useHasUploads(): boolean {
   const hasFinished = useFinishedUploads().length > 0;
   return useUploads((uploads) => uploads.size > 0) || hasFinished;
 }
 
-/** Leaves an upload, also one that is being sent. */
+/** Drops an upload, even while it is being sent. */
 export const leaveUpload = (place: UploadPlace): void => put(nameOf(place), undefined);
 
-/** The upload of this page for a place, until the server has judged it. */
+/** This page's upload for a place, until the server has judged it. */
 export const useUpload = (place: UploadPlace): Upload | undefined =>
   useUploads((uploads) => uploads.get(nameOf(place)));
 
 const anyOfRelease = (uploads: Uploads, releaseId: string, has: (upload: Upload) => boolean): boolean =>
   [...uploads].some(([name, upload]) => name.startsWith(`${releaseId} `) && has(upload));
 
-/** Whether the server is looking at a file of this release now: the page must ask for the release until it has. */
+/** Whether the server is checking a file of this release; until it has, the page must poll. */
 export const useIsChecking = (releaseId: string): boolean =>
   useUploads((uploads) => anyOfRelease(uploads, releaseId, ({ phase }) => phase === 'checking'));
 
-/** Whether a file of this release is on its way to the server, or being looked at there. */
+/** Whether a file of this release is being sent or checked. */
 export const useIsUploading = (releaseId: string): boolean =>
   useUploads((uploads) => anyOfRelease(uploads, releaseId, ({ phase }) => phase !== 'failed'));
 
-/** Takes out what the server has judged, with its verdict for the tray, and drops what was sent for tracks that are no longer there. */
+/** Removes uploads that the server has judged, passing their verdicts to the tray, and uploads for deleted tracks. */
 export function settleUploads(release: { id: string; trackIds: readonly string[] }, media: readonly Media[]): void {
   for (const [name, sent] of useUploads.getState()) {
     if (!name.startsWith(`${release.id} `)) continue;

@@ -7,24 +7,24 @@ import { NotSent } from './send-file.ts';
 import { type Given, sendUntilThere } from './send-until-there.ts';
 import { putUpload, type Upload, type UploadPlace, type UploadState, uploadAt } from './upload-store.ts';
 
-/** Longer than the server takes for its verdict: one that has not come by then will not come. */
+/** Longer than any verdict takes: after this none will come. */
 const VERDICT_MS = 20 * 60_000;
 
-/** More at a time make none of them faster, and each of them slower to arrive. */
+/** More at a time would not be faster, and would delay each of them. */
 const AT_A_TIME = 3;
 const slots = slotsOf(AT_A_TIME);
 
 let chosen = 0;
 
 /**
- * Sends a file to its place when its turn has come, and then waits for the server's verdict in the release. Never throws.
- * @param given an address that the server has given already
- * @returns the file's id, once it is there
+ * Sends a file to its place when its turn comes, then waits for the server's verdict in the release. Never throws.
+ * @param given an address that has already been issued
+ * @returns the file's id, once it has arrived
  */
 export async function upload(place: UploadPlace, file: File, given?: Given): Promise<MediaId | undefined> {
   const { target } = place;
   const stop = new AbortController();
-  // Tried again, it keeps its place in the list.
+  // A retry keeps its place in the list.
   const before = uploadAt(place);
   const one = {
     file,

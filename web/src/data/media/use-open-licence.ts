@@ -5,7 +5,7 @@ import { readLicenceMessage } from './messages.ts';
 
 type Asked = Pick<UseMutationResult<{ url: string }, Error, string>, 'mutateAsync'>;
 
-/** Opens a licence in a tab of its own, which must be opened by the click itself: the address comes later. */
+/** Opens a licence in a new tab, which the click itself must open: the address comes later. */
 export function useOpenLicence(ask: Asked): (mediaId: string) => void {
   const read = useAction(({ mediaId }: { mediaId: string; tab: OpenedTab }) => ask.mutateAsync(mediaId), {
     done: ({ url }, { tab }) => {

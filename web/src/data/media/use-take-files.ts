@@ -7,12 +7,12 @@ import { changeTaking } from './taking-store.ts';
 const loadTakeFiles = loadAgain(() => import('./take-files.ts'));
 const loadFileSelector = loadAgain(() => import('./files-of-drop.ts'));
 
-/** The files of a drop, those in folders too. @throws Error when the browser cannot read them */
+/** The dropped files, including those in folders. @throws Error when the browser cannot read them */
 const filesOf = async (dropped: Dropped): Promise<File[]> => (await loadFileSelector()).filesOfDrop(dropped);
 
 /**
- * Takes files for a release, wherever on its page they were dropped or chosen: audio for tracks, a JPEG for the cover. What does not fit is said on the page, and the rest
- * goes on. Never throws.
+ * Accepts files for a release, wherever on its page they were dropped or chosen: audio for tracks, a JPEG for the
+ * cover. Unsuitable files are listed on the page, and the rest goes on. Never throws.
  */
 export function useTakeFiles() {
   const client = useQueryClient();

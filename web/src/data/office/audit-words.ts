@@ -1,17 +1,17 @@
 import type { AuditEntry } from '../../../../shared/office/audit-entry.ts';
 
-/** `release-exported` as people read it: `Release exported`. */
+/** `release-exported` in words: `Release exported`. */
 export const whatText = ({ what }: Pick<AuditEntry, 'what'>): string =>
   `${what.charAt(0).toUpperCase()}${what.slice(1).replaceAll('-', ' ')}`;
 
-/** It takes two people, and nobody else could (product 24.15). */
+/** Two people are required, but only one could act (product 24.15). */
 export const aloneText = 'Decided alone: nobody else can pay';
 
-/** Whose entry it is: the name, and the role that it had then. */
+/** An entry's author, with the role at that time. */
 export const whoText = ({ who }: Pick<AuditEntry, 'who'>): string =>
   who.kind === 'operator' ? `${who.name} (operator)` : who.name;
 
-/** The id by which everything about an entry's object is found. */
+/** The id under which all entries about the object are found. */
 export const objectIdOf = ({ object }: Pick<AuditEntry, 'object'>): string =>
   object.paymentId ??
   object.payoutId ??

@@ -4,7 +4,7 @@ import type { AuditEntry, AuditedKind } from '../../../../shared/office/audit-en
 import { api } from '../../lib/api.ts';
 import { usePaged } from '../paged.ts';
 
-/** Of which entries of the audit: to one object, by one person, of one day (YYYY-MM-DD, UTC), of one kind of object. */
+/** A filter of the audit: one object, one person, one day (YYYY-MM-DD, UTC), or one kind of object. */
 export type AuditQuestion = {
   object?: string | undefined;
   person?: ArtistId | undefined;
@@ -12,7 +12,7 @@ export type AuditQuestion = {
   kind?: AuditedKind | undefined;
 };
 
-/** Where the page holds what it knows of the whole platform. Nobody else names these keys. */
+/** Cache keys of platform-wide data. No other module names them. */
 const officeKeys = {
   overview: ['office', 'overview'],
   plans: ['office', 'plans'],
@@ -20,10 +20,10 @@ const officeKeys = {
   audit: (asked: AuditQuestion) => ['office', 'audit', asked],
 } as const;
 
-/** The figures of the dashboard go stale by what others do: they are asked for again while somebody looks. */
+/** Other people's actions change the dashboard's figures, so they are refetched while somebody looks. */
 const OVERVIEW_MS = 60_000;
 
-/** The platform in figures, and what waits for the office. */
+/** Key figures of the platform, and what is waiting for the office. */
 export const useOverview = () =>
   useQuery({
     queryKey: officeKeys.overview,
@@ -34,14 +34,14 @@ export const useOverview = () =>
 /** Releases and revenue by plan. */
 export const usePlanTotals = () => useQuery({ queryKey: officeKeys.plans, queryFn: () => api('GET /api/admin/plans') });
 
-/** What the language model was used for in a month (YYYY-MM, UTC). */
+/** The language model's usage in a month (YYYY-MM, UTC). */
 export const useModelUse = (month: string) =>
   useQuery({
     queryKey: officeKeys.modelUse(month),
     queryFn: () => api('GET /api/admin/assistant/use', { query: { month } }),
   });
 
-/** What was done in the office's name, the newest first. */
+/** The office's actions, newest first. */
 export const useAudit = (asked: AuditQuestion) =>
   usePaged({
     queryKey: officeKeys.audit(asked),

@@ -55,7 +55,9 @@ export const notPaid = (error: unknown) => ({
 /** Whether the provider has it, and has not said yet what becomes of it. */
 export const isOnItsWay = (error: unknown): boolean => isProblem(error, 'payment-not-completed');
 
-/** Whether the provider has said its last word on a session. An unfinished payment may still come, an error may pass. */
+/**
+ * Whether the provider has said its last word on a session. An unfinished payment may still come, an error may pass.
+ */
 export const isFinalRefusal = (error: unknown): boolean =>
   (['invalid-request', 'payment-not-found', 'payment-failed', 'payment-refunded', 'payment-wrong'] as const).some(
     (code) => isProblem(error, code),

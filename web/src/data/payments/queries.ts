@@ -25,8 +25,8 @@ const FIRST_WAIT_MS = 2_000;
 const MOST_WAIT_MS = 60_000;
 
 /**
- * Whether the payment of a checkout has arrived. The server asks the provider, and applies what it says: so this is right also when the
- * webhook is late.
+ * Whether the payment of a checkout has arrived. The server asks the provider, and applies what it says: so this is
+ * right also when the webhook is late.
  */
 function useArrival(sessionId: string | undefined, options: { asks: boolean; waits: boolean }) {
   const client = useQueryClient();
@@ -49,12 +49,14 @@ function useArrival(sessionId: string | undefined, options: { asks: boolean; wai
   });
 }
 
-/** Of a checkout that was paid: it must come. It is asked for until it is answered for good, a little later each time. */
+/**
+ * Of a checkout that was paid: it must come. It is asked for until it is answered for good, a little later each time.
+ */
 export const usePaidCheckout = (sessionId: string | undefined) => useArrival(sessionId, { asks: true, waits: true });
 
 /**
- * Of the open checkout of a release, which may be paid in another tab by now: asked when it is seen first, and when the page is looked at
- * again. One that is opened from this page is asked for when the page is looked at again.
+ * Of the open checkout of a release, which may be paid in another tab by now: asked when it is seen first, and when the
+ * page is looked at again. One that is opened from this page is asked for when the page is looked at again.
  */
 export function useOpenCheckout(sessionId: string | undefined) {
   const [asks, setAsks] = useState(sessionId !== undefined);

@@ -4,7 +4,10 @@ import type { OfficePayout } from '../../../../shared/payouts/payout.ts';
 const names = new Intl.ListFormat('en', { type: 'disjunction' });
 const MOST_NAMES = 3;
 
-/** Whether a payout that takes two people waits for somebody else than `me`, to be completed or to go into a bank file (product 24.15). */
+/**
+ * Whether a payout that takes two people waits for somebody else than `me`, to be completed or to go into a bank file
+ * (product 24.15).
+ */
 export const needsSomebodyElse = (payout: OfficePayout, me: string | undefined): boolean =>
   payout.twoOf !== undefined && isAlone(me, payout, 'completed');
 

@@ -6,10 +6,10 @@ import { tellSystem } from './tell-system.ts';
 
 const CANNOT_PLAY = 'This track cannot be played';
 
-/** What the sound comes from now. */
+/** The current source. */
 type Source = {
   track: Playable;
-  /** Its address was asked for again, because the one before had ended. */
+  /** Its address was requested again, because the previous one had expired. */
   isRenewed: boolean;
   couldPlay: boolean;
 };
@@ -20,7 +20,7 @@ const audio = sound();
 const setPhase = (phase: PlayerPhase) => usePlayer.setState({ phase });
 const current = () => currentOf(usePlayer.getState());
 
-/** Plays what the store says is the current track, from its beginning. */
+/** Plays the store's current track from its beginning. */
 export function begin(): void {
   const track = current();
   audio.pause();
@@ -32,7 +32,7 @@ async function open(track: Playable, { fromMs, isRenewed }: { fromMs: number; is
   setPhase('loading');
   try {
     const url = await playAddress(track);
-    // Somebody has paused it, closed the player, or gone on to another track.
+    // It was paused or closed, or another track was chosen, in the meantime.
     if (current() !== track || usePlayer.getState().phase !== 'loading') return;
     source = { track, isRenewed, couldPlay: false };
     audio.src = url;
@@ -44,14 +44,14 @@ async function open(track: Playable, { fromMs, isRenewed }: { fromMs: number; is
   }
 }
 
-/** What is wrong with a source is told by its error; what is left is a browser that wants a press of its own. */
+/** The source's error tells what is wrong with it; otherwise the browser requires a click of its own. */
 function play(): void {
   audio.play().catch((error: DOMException) => {
     if (error.name === 'NotAllowedError') setPhase('paused');
   });
 }
 
-/** Pauses, or goes on. */
+/** Pauses or resumes. */
 export function toggle(): void {
   const track = current();
   if (!track) return;
@@ -62,7 +62,7 @@ export function toggle(): void {
   else void open(track, { fromMs: usePlayerTime.getState().ms, isRenewed: false });
 }
 
-/** The track after the current one, or with -1 the one before. */
+/** Plays the next track, or with -1 the previous one. */
 export function skip(by: 1 | -1): void {
   const { queue, at } = usePlayer.getState();
   if (!queue[at + by]) return;
@@ -71,7 +71,7 @@ export function skip(by: 1 | -1): void {
   begin();
 }
 
-/** Goes to a place of the current track. */
+/** Seeks in the current track. */
 export function seek(ms: number): void {
   usePlayerTime.setState({ ms });
   if (source) audio.currentTime = ms / 1000;
@@ -92,8 +92,8 @@ audio.addEventListener('ended', () => {
 audio.addEventListener('error', () => {
   if (!source || !current()) return;
   const { track, couldPlay, isRenewed } = source;
-  // An address ends after an hour: another one goes on from here.
+  // An address expires after an hour; a new one continues from here.
   if (couldPlay) return void open(track, { fromMs: usePlayerTime.getState().ms, isRenewed: true });
-  // One that has just been given is good, so it is the format: ALAC in an M4A, in most browsers.
+  // A fresh address is valid, so the format is the problem: ALAC in an M4A, in most browsers.
   closePlayer(isRenewed ? { title: CANNOT_PLAY, text: 'Please check your connection and try again.' } : wrongFormat);
 });

@@ -2,16 +2,16 @@ import { albumArtist } from '../../../../shared/releases/derived-credits.ts';
 import { orderedTracks } from '../../../../shared/releases/ordered-tracks.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
 
-/** Who listens: an artist to a release of theirs, or the office to anybody's. */
+/** Who listens: an artist to an own release, or the office to any. */
 export type Listener = 'artist' | 'office';
 
-/** A checked master that can be played, and what is said of it while it plays. */
+/** A playable master, with what the player shows about it. */
 export type Playable = {
   mediaId: string;
   releaseId: string;
   artistId: string;
   listener: Listener;
-  /** Its place in the release, from 1. */
+  /** Its position in the release, from 1. */
   number: number;
   title: string;
   artists: string;
@@ -21,7 +21,7 @@ export type Playable = {
   durationMs: number;
 };
 
-/** Every track of a release that has its audio, in order: one plays after the other. */
+/** Every track of a release with audio, in order of play. */
 export const playablesOf = (release: Release, listener: Listener): Playable[] =>
   orderedTracks(release).flatMap(({ title, artists, audio }, i) =>
     audio

@@ -5,7 +5,7 @@ import { closePlayer, currentOf, sound, usePlayer, usePlayerTime } from './playe
 
 const loadEngine = memoSuccess(loadAgain(() => import('./engine.ts')));
 
-/** Loads what plays before somebody presses: the sound begins at once. */
+/** Loads the player before the first click, so that sound starts at once. */
 export const preparePlayer = (): void => void loadEngine().catch(() => undefined);
 
 async function withEngine(act: (engine: typeof import('./engine.ts')) => void): Promise<void> {
@@ -14,7 +14,7 @@ async function withEngine(act: (engine: typeof import('./engine.ts')) => void): 
   else closePlayer({ title: 'This part could not be loaded', text: 'Please try again.' });
 }
 
-/** Plays a master, and after it the rest of its queue; pauses it, or goes on, when it is the current one. */
+/** Plays a master, then the rest of its queue; pauses or resumes it if it is the current one. */
 export function press(queue: readonly Playable[], mediaId: string): void {
   if (currentOf(usePlayer.getState())?.mediaId === mediaId) {
     togglePlayer();
@@ -28,11 +28,11 @@ export function press(queue: readonly Playable[], mediaId: string): void {
   void withEngine((engine) => engine.begin());
 }
 
-/** Pauses, or goes on. */
+/** Pauses or resumes. */
 export const togglePlayer = (): void => void withEngine((engine) => engine.toggle());
 
-/** The track after the current one, or with -1 the one before. Nothing happens at the ends. */
+/** Plays the next track, or with -1 the previous one. Does nothing at the ends. */
 export const skip = (by: 1 | -1): void => void withEngine((engine) => engine.skip(by));
 
-/** Goes to a place of the current track. */
+/** Seeks in the current track. */
 export const seek = (ms: number): void => void withEngine((engine) => engine.seek(ms));

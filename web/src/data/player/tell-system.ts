@@ -3,7 +3,7 @@ import type { Playable } from './playable.ts';
 
 type Steering = { toggle: () => void; skip: (by: 1 | -1) => void; seek: (ms: number) => void };
 
-/** Tells the system what plays: the keys of a keyboard and a phone's lock screen then show and steer it, where there are such. */
+/** Reports playback to the system, so that media keys and a phone's lock screen can show and control it. */
 export function tellSystem({ title, artists, releaseTitle, cover }: Playable, { toggle, skip, seek }: Steering): void {
   if (!('mediaSession' in navigator)) return;
   const { mediaSession } = navigator;

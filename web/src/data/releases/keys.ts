@@ -1,16 +1,16 @@
 import type { CatalogueSort } from '../../../../shared/releases/catalogue-row.ts';
 import type { ReleaseStatus } from '../../../../shared/releases/release-status.ts';
 
-/** Where the page holds what it knows of releases. Nobody else names these keys. */
+/** Cache keys of releases. No other module names them. */
 export const releaseKeys = {
   all: ['releases'],
   library: ['releases', 'library'],
   creditNames: ['releases', 'credit-names'],
-  /** Releases that were made here a moment ago. */
+  /** Releases created here a moment ago. */
   made: ['releases-made'],
   details: ['releases', 'detail'],
   detail: (releaseId: string) => ['releases', 'detail', releaseId],
-  /** What the office reads, of every artist. */
+  /** The office's view of all artists' releases. */
   office: ['releases', 'office'],
   catalogue: (tab: ReleaseStatus, asked: { q: string; sort: CatalogueSort | undefined }) => [
     'releases',
@@ -20,23 +20,23 @@ export const releaseKeys = {
     asked,
   ],
   officeRelease: (artistId: string, releaseId: string) => ['releases', 'office', 'release', artistId, releaseId],
-  /** What waits for the office. */
+  /** Releases waiting for the office. */
   queue: ['releases', 'office', 'queue'],
-  /** The same, as much of it as is exported together. */
+  /** The same, limited to what can be exported together. */
   waiting: ['releases', 'office', 'waiting'],
-  /** Apart from what the office reads: asking is claiming. */
+  /** Separate from the office's other keys, because reading it claims the release. */
   claim: (artistId: string, releaseId: string) => ['releases', 'claim', artistId, releaseId],
   batches: ['releases', 'office', 'batches'],
   exports: (artistId: string, releaseId: string) => ['releases', 'office', 'exports', artistId, releaseId],
 } as const;
 
-/** What a write makes stale, whichever domain writes, beyond the release that it answers (release-cache.ts). */
+/** What a write invalidates, whichever domain writes, beside the release in its answer (release-cache.ts). */
 export const staleAfter = {
   created: releaseKeys.library,
   submitted: releaseKeys.library,
   exported: releaseKeys.office,
-  /** A plan was paid, or a payment went back. */
+  /** A plan was paid, or a payment was refunded. */
   paid: releaseKeys.all,
-  /** It could not be deleted: why is seen in what is there now. */
+  /** It could not be deleted; the current state shows why. */
   notDeleted: releaseKeys.all,
 } as const;

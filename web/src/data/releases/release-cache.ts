@@ -8,28 +8,28 @@ import { releaseKeys } from './keys.ts';
 import { withPending } from './optimistic-part.ts';
 
 type Library = InfiniteData<Page<ReleaseCard>>;
-/** A release that was made here, and when. */
+/** A release created here, with its time. */
 type Made = { id: string; at: number };
 
-/** The artist's release as the page has it, if it was loaded. */
+/** The artist's release in the cache, if it was loaded. */
 export const cachedDetail = (client: QueryClient, releaseId: string): ReleaseDetail | undefined =>
   client.getQueryData(releaseKeys.detail(releaseId));
 
-/** The cards of the library that were loaded. */
+/** The library's cards in the cache. */
 export const cachedCards = (client: QueryClient): ReleaseCard[] =>
   client.getQueryData<Library>(releaseKeys.library)?.pages.flatMap(({ items }) => items) ?? [];
 
-/** For so long the library may not know of a release yet that was made here. */
+/** How long the library's index may lack a release created here. */
 const KNOWN_LATER_MS = 120_000;
 
-/** Puts a release that was just made here into the library, where a list of the server may lack it for a moment. */
+/** Adds a release created here to the library, because the server's list may lack it for a moment. */
 export function storeNewRelease(client: QueryClient, release: Release): void {
   client.setQueryData<Made[]>(releaseKeys.made, (made = []) => [{ id: release.id, at: Date.now() }, ...made]);
   storeRelease(client, release);
   changeFirstPage(client, (cards) => withOwn(client, cards));
 }
 
-/** The first cards of the library, and before them those of releases that were made here a moment ago and are not among them yet. */
+/** The first cards of the library, preceded by releases created here that it lacks. */
 export function withOwn(client: QueryClient, cards: ReleaseCard[]): ReleaseCard[] {
   const known = new Set<string>(cards.map(({ id }) => id));
   const made = client.getQueryData<Made[]>(releaseKeys.made) ?? [];
@@ -40,7 +40,7 @@ export function withOwn(client: QueryClient, cards: ReleaseCard[]): ReleaseCard[
   return [...lacking, ...cards];
 }
 
-/** Puts the answer of a write where the page reads it, unless something newer is already there. */
+/** Puts a write's answer into the cache, unless something newer is there. */
 export function storeRelease(client: QueryClient, answer: Release): void {
   const release = withPending(client, answer, cachedDetail(client, answer.id)?.release);
   client.setQueryData<ReleaseDetail>(releaseKeys.detail(release.id), (before) =>
@@ -55,7 +55,7 @@ export function storeRelease(client: QueryClient, answer: Release): void {
   );
 }
 
-/** Takes a release that was deleted off the page. */
+/** Removes a deleted release from the cache. */
 export function removeRelease(client: QueryClient, releaseId: string): void {
   client.removeQueries({ queryKey: releaseKeys.detail(releaseId) });
   changeCards(client, (cards) => cards.filter(({ id }) => id !== releaseId));
@@ -80,14 +80,14 @@ function changeFirstPage(client: QueryClient, change: (cards: ReleaseCard[]) => 
   );
 }
 
-/** What the server answered, unless a write that was answered meanwhile knows more. */
+/** The server's answer, unless a concurrent write's answer is newer. */
 export function newestDetail(client: QueryClient, detail: ReleaseDetail): ReleaseDetail {
   const before = cachedDetail(client, detail.release.id)?.release;
   const isOlder = before && before.rev > detail.release.rev;
   return { ...detail, release: isOlder ? before : withPending(client, detail.release, before) };
 }
 
-/** Cards follow a release a moment later: one that is older than the release that the page knows is made from that. */
+/** Cards lag behind their release: one older than the cached release is rebuilt from it. */
 export function newestCard(client: QueryClient, card: ReleaseCard): ReleaseCard {
   const release = cachedDetail(client, card.id)?.release;
   return release && release.rev > card.rev ? { ...card, ...releaseCard(release) } : card;

@@ -2,7 +2,7 @@ import { forgetWithAccount } from '../../lib/account-memory.ts';
 
 const NAME = 'submit-queue';
 
-/** Releases that were chosen to be submitted one after the other, by id; in this tab only, and also after a reload. */
+/** Releases chosen to be submitted one after the other, by id; only in this tab, and kept over a reload. */
 export function submitQueue(): readonly string[] {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(NAME) ?? '[]');
@@ -12,13 +12,13 @@ export function submitQueue(): readonly string[] {
   }
 }
 
-/** Begins another queue; an empty one ends it. */
+/** Starts another queue; an empty one ends it. */
 export function beginSubmitQueue(releaseIds: readonly string[]): void {
   try {
     if (releaseIds.length === 0) sessionStorage.removeItem(NAME);
     else sessionStorage.setItem(NAME, JSON.stringify(releaseIds));
   } catch {
-    // A browser that stores nothing leads to the first of them.
+    // A browser without storage leads to the first of them.
   }
 }
 

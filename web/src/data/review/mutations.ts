@@ -6,7 +6,7 @@ import { releaseKeys } from '../releases/keys.ts';
 
 type Owned = { artistId: string; releaseId: string };
 
-/** Marks the submission that the page shows as looking good, or takes the mark off (product 22.3). */
+/** Marks the submission shown as looking good, or removes the mark (product 22.3). */
 export function useMark(params: Owned) {
   const client = useQueryClient();
   return useMutation({

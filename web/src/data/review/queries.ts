@@ -6,12 +6,12 @@ import { api } from '../../lib/api.ts';
 import { usePaged } from '../paged.ts';
 import { releaseKeys } from '../releases/keys.ts';
 
-/** So often the queue follows what colleagues do, while somebody looks at it (product 22.1). */
+/** How often the queue is refetched while somebody looks at it (product 22.1). */
 const QUEUE_MS = 15_000;
-/** A claim ends five minutes after it was renewed last; one try may be lost. */
+/** A claim expires five minutes after its last renewal, so one renewal may fail. */
 const RENEW_MS = 2 * 60_000;
 
-/** What waits for the office, who has waited longest first, with the claims of those who review. */
+/** The review queue, oldest first, with the reviewers' claims. */
 export const useReviewQueue = () =>
   usePaged({
     queryKey: releaseKeys.queue,
@@ -21,8 +21,8 @@ export const useReviewQueue = () =>
   });
 
 /**
- * What waits for the office as one list, the longest waiting first: as many as one batch exports (product 14.12). `waiting` counts all of
- * them.
+ * The review queue as one list, oldest first, limited to what one batch can export (product 14.12). `waiting` counts
+ * all of them.
  */
 export const useWaitingReleases = () =>
   useQuery({
@@ -32,7 +32,7 @@ export const useWaitingReleases = () =>
       let cursor: string | undefined;
       for (;;) {
         const page = await api('GET /api/admin/review', { query: { cursor } });
-        // One that is submitted again while the next page is loaded can be on both.
+        // A release submitted again while the next page was loading can be on both.
         for (const card of page.items) cards.set(card.id, card);
         cursor = page.next;
         const { waiting, claims } = page;
@@ -43,11 +43,11 @@ export const useWaitingReleases = () =>
     refetchInterval: QUEUE_MS,
   });
 
-/** Claims a release for as long as its page is open, and answers whose claim it is (product 22.2). */
+/** Claims a release while its page is open, and tells who holds the claim (product 22.2). */
 export function useClaim({ artistId, releaseId }: { artistId: string; releaseId: string }) {
   useEffect(
     () => () => {
-      // It ends by itself too: nobody waits for this.
+      // Claims expire by themselves, so nobody waits for this.
       api('DELETE /api/admin/artists/{artistId}/releases/{releaseId}/claim', { params: { artistId, releaseId } }).catch(
         () => undefined,
       );
@@ -59,7 +59,7 @@ export function useClaim({ artistId, releaseId }: { artistId: string; releaseId:
     queryFn: () =>
       api('PUT /api/admin/artists/{artistId}/releases/{releaseId}/claim', { params: { artistId, releaseId } }),
     refetchInterval: RENEW_MS,
-    // What was claimed before may be somebody else's by now.
+    // An earlier claim may be somebody else's now.
     gcTime: 0,
   }).data?.claim;
 }

@@ -2,7 +2,7 @@ import { visitorApi } from '../../lib/visitor-api.ts';
 
 const reported = new Set<string>();
 
-/** Tells the server of an address that nothing has, once for a page. Nobody waits for it, and a refusal is no harm. */
+/** Reports an unknown address to the server, once for each page. Nobody waits for it, and a refusal does no harm. */
 export function reportUnknownPath(path: string): void {
   if (reported.has(path)) return;
   reported.add(path);

@@ -7,7 +7,7 @@ export const taxFormName: Record<TaxFormKind, string> = { w9: 'W-9', w8ben: 'W-8
 
 export const taxMessage = messageFor<'GET /api/me/tax' | 'GET /api/admin/tax-forms'>({});
 
-/** What is said of a part of a form that cannot be right. */
+/** Messages for parts of a form that cannot be right. */
 export const wrongTaxFieldText: Record<TaxField, string> = {
   taxNumber: 'This number cannot be right. Please compare each digit.',
   born: 'This day of birth cannot be right.',
@@ -16,7 +16,7 @@ export const wrongTaxFieldText: Record<TaxField, string> = {
   signature: 'Please sign with your name exactly as it stands above.',
 };
 
-/** Why a form was not taken. */
+/** Why a form was refused. */
 export const taxFormMessage = messageFor<'POST /api/me/tax-forms'>({
   'tax-form-wrong': ({ field }) =>
     wrongTaxFieldText[field as TaxField] ?? 'Something in this form is not right. Please check it and try again.',

@@ -4,7 +4,7 @@ import { api } from '../../lib/api.ts';
 import { payoutKeys } from '../payouts/queries.ts';
 import { taxKeys } from './queries.ts';
 
-/** Sends a form. What was typed is not kept in the page. */
+/** Sends a form. The page keeps nothing of it. */
 export function useSendTaxForm() {
   const client = useQueryClient();
   return useMutation({
@@ -14,7 +14,7 @@ export function useSendTaxForm() {
   });
 }
 
-/** All that a form says. Each look is on record, so it is asked for by a click, and not kept. */
+/** A form's full contents. Every view is audited, so it takes a click and is not cached. */
 export const useTaxFormDetails = ({ artistId, taxFormId }: Pick<OfficeTaxForm, 'artistId' | 'taxFormId'>) =>
   useMutation({
     mutationFn: () =>
@@ -22,7 +22,7 @@ export const useTaxFormDetails = ({ artistId, taxFormId }: Pick<OfficeTaxForm, '
     gcTime: 0,
   });
 
-/** A form that cannot be relied on counts as none. */
+/** Rejects a form that cannot be relied on, which then counts as none. */
 export function useRejectTaxForm({ artistId, taxFormId }: Pick<OfficeTaxForm, 'artistId' | 'taxFormId'>) {
   const client = useQueryClient();
   return useMutation({

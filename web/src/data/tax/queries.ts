@@ -3,14 +3,14 @@ import { api } from '../../lib/api.ts';
 import { useUserId } from '../../lib/use-user-id.ts';
 import { usePaged } from '../paged.ts';
 
-/** Where pages hold what they know of tax. Nobody else names these keys. */
+/** Cache keys of tax data. No other module names them. */
 export const taxKeys = {
-  /** Beside the balance: what is withheld hangs on it, and is asked for again with it. */
+  /** Under the balance's key, because the tax withheld depends on it. */
   mine: (userId: string | undefined) => ['payouts', 'mine', userId, 'tax'],
   office: ['tax', 'office'],
 } as const;
 
-/** The caller’s form, and what is withheld. */
+/** The caller’s form, and the tax withheld. */
 export function useMyTax() {
   const userId = useUserId();
   return useQuery({
@@ -20,7 +20,7 @@ export function useMyTax() {
   });
 }
 
-/** Everybody's forms, the newest first. */
+/** All forms, newest first. */
 export const useTaxForms = () =>
   usePaged({
     queryKey: taxKeys.office,

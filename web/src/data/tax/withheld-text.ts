@@ -7,19 +7,19 @@ const baseText = ({ of, percent, usMicros }: Omit<PayoutTax, 'basis' | 'withheld
     ? `${percent}% of it`
     : `${percent}% of the ${dollars(BigInt(usMicros))} that were earned in the United States`;
 
-/** What is withheld of a payout, and what is left of it, to its artist (product 27.3). */
+/** The tax withheld from a payout and the remainder, for its artist (product 27.3). */
 export const withheldText = (tax: Omit<PayoutTax, 'basis'>, micros: bigint): string => {
   const withheld = BigInt(tax.withheldMicros);
   return `${dollars(withheld)} is withheld for tax: ${baseText(tax)}. You get ${dollars(micros - withheld)}.`;
 };
 
-/** How much tax is withheld of a payout, and how it was computed, for the office. Undefined where nothing is withheld. */
+/** The tax withheld from a payout and how it was computed, for the office. Undefined if nothing is withheld. */
 export const withheldInOffice = (payout: PayoutView): string | undefined => {
   const withheld = withheldMicros(payout);
   return payout.tax && withheld > 0n ? `${dollars(withheld)}: ${baseText(payout.tax)}` : undefined;
 };
 
-/** `$134.39 less $4.39 tax`: what leaves the balance, and what is withheld of it. Undefined where nothing is withheld. */
+/** `$134.39 less $4.39 tax`: the amount leaving the balance, and the tax withheld. Undefined if nothing is withheld. */
 export const lessTaxText = (payout: PayoutView): string | undefined => {
   const withheld = withheldMicros(payout);
   return withheld > 0n ? `${dollars(BigInt(payout.amountMicros))} less ${dollars(withheld)} tax` : undefined;

@@ -6,7 +6,7 @@ import { usePaged } from '../paged.ts';
 
 const queryKey = ['waitlist', 'leads'];
 
-/** Those who wait, the latest first, with how many there are. */
+/** People on the waitlist, latest first, with their number. */
 export const useLeads = () =>
   usePaged({
     queryKey,
@@ -26,7 +26,7 @@ export function useRemoveLead() {
 
 export const removeLeadMessage = messageFor<'DELETE /api/admin/waitlist/{leadId}'>({});
 
-/** Writes to a lead that there is a place. */
+/** Emails a lead an invitation. */
 export function useInviteLead() {
   const client = useQueryClient();
   return useMutation({

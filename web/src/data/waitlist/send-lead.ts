@@ -6,9 +6,9 @@ import { unsentLead } from './unsent-lead.ts';
 
 const wait = (ms: number) => new Promise((next) => setTimeout(next, ms));
 
-/** Sends a lead. Until the server has it, it stays in this browser. @throws when the server does not have it */
+/** Sends a lead, which stays in this browser until the server has it. @throws when the server does not have it */
 export async function sendLead(typed: SentLead): Promise<void> {
-  // Who is faster than a machine may be waits: nobody's answers are lost for having been filled in by the browser.
+  // A form filled in faster than a person could is delayed, not lost: the browser may have filled it in.
   const lead = { ...typed, openMs: Math.max(typed.openMs, LEAST_OPEN_MS) };
   unsentLead.store(lead);
   await wait(lead.openMs - typed.openMs);
@@ -19,7 +19,7 @@ async function deliver(lead: SentLead): Promise<void> {
   try {
     await visitorApi('POST /api/waitlist', { body: lead });
   } catch (error) {
-    // It would be refused again: a newer page has other rules.
+    // It would be refused again, because a newer page has other rules.
     if (isProblem(error, 'invalid-request')) unsentLead.forget(lead);
     throw error;
   }
@@ -33,7 +33,7 @@ const MOST_WAIT_MS = 300_000;
 const waitOrOnline = (ms: number) =>
   Promise.race([wait(ms), new Promise((next) => window.addEventListener('online', next, { once: true }))]);
 
-/** Sends what could not be sent before, as long as the page is open; a little later each time, and when the connection is back. */
+/** Sends stored leads while the page is open, with backoff, and when the connection is back. */
 export async function sendUnsentLead(): Promise<void> {
   for (let waitMs = FIRST_WAIT_MS; ; waitMs = Math.min(2 * waitMs, MOST_WAIT_MS)) {
     const lead = unsentLead.read();

@@ -2,16 +2,16 @@ import type { SentLead } from '../../../../shared/waitlist/lead.ts';
 
 const KEY = 'unsent-lead';
 const DAY_MS = 24 * 3_600_000;
-/** Who has not been back for so long has found another way, or lost the interest. */
+/** After this long the visitor has found another way, or lost interest. */
 const MOST_DAYS = 30;
 
-/** A lead that the server has not taken yet stays in this browser. Where nothing can be stored there is none. */
+/** A lead not yet on the server is stored in this browser. Without storage there is none. */
 export const unsentLead = {
   store(lead: SentLead): void {
     try {
       localStorage.setItem(KEY, JSON.stringify(lead));
     } catch {
-      // A browser that stores nothing: the lead is sent once.
+      // Without storage, the lead is sent once.
     }
   },
 
@@ -24,7 +24,7 @@ export const unsentLead = {
     }
   },
 
-  /** Forgets this lead; one that was typed meanwhile stays. */
+  /** Removes this lead; one typed in the meantime stays. */
   forget(lead: SentLead): void {
     if (unsentLead.read()?.timestamp === lead.timestamp) localStorage.removeItem(KEY);
   },

@@ -5,11 +5,11 @@ import { losslessMb } from '../../lib/site-config.ts';
 
 type Props = {
   status: Exclude<AccountStatus, 'active'>;
-  /** Why it was rejected. */
+  /** Reason for a rejection. */
   reason: string | undefined;
 };
 
-/** What an account that is not active waits for, and what its artist can do meanwhile. */
+/** What an inactive account is waiting for, and what its artist can do until then. */
 export const ActivationNotice = ({ status, reason }: Props) => (
   <section aria-labelledby="activation" className="grid gap-4 rounded-card bg-ready-wash p-6">
     <h2 id="activation" className="text-lead">

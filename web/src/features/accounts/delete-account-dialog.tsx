@@ -14,7 +14,10 @@ import { notify } from '../../ui/toast.tsx';
 type Typed = { artistName: string; password: string };
 type Props = { artistName: string; onClose: () => void };
 
-/** Asks for the artist name and the password, so that nobody deletes an account by chance or on somebody else's computer (product 19.1). */
+/**
+ * Asks for the artist name and the password, so that nobody deletes an account by accident or on somebody else's
+ * computer (product 19.1).
+ */
 export default function DeleteAccountDialog({ artistName, onClose }: Props) {
   const form = useForm<Typed>({ defaultValues: { artistName: '', password: '' } });
   const deletion = useDeleteAccount();

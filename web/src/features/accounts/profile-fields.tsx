@@ -15,13 +15,13 @@ const countries: Choice[] = territories
   .map(({ name }) => ({ value: name, label: name }))
   .sort((a, b) => a.label.localeCompare(b.label));
 
-/** What is stored is offered too, also when it is in no list: a profile may be older than the list. */
+/** Includes the stored country even if it is not in the list: a profile may be older than the list. */
 const countriesWith = (stored: string): readonly Choice[] =>
   countries.some(({ value }) => value === stored)
     ? countries
     : [{ value: stored, label: stored || 'Choose…' }, ...countries];
 
-/** How browsers and password managers know what to fill in. */
+/** Autofill hints for browsers and password managers. */
 const inputs: Partial<Record<ProfileField, ComponentProps<'input'>>> = {
   artistName: { autoComplete: 'nickname' },
   fullName: { autoComplete: 'name' },
@@ -43,7 +43,7 @@ function ProfileFieldEditor({ profile, name }: Props) {
   return <SavingText {...shared} input={inputs[name] ?? {}} />;
 }
 
-/** What an artist tells of himself; each field saves itself (product 3.16). */
+/** The artist's profile fields; each saves itself (product 3.16). */
 export const ProfileFields = ({ profile }: { profile: Profile }) => (
   <section
     aria-label="Your profile"

@@ -13,7 +13,7 @@ function checked(field: ProfileField, typed: string): Read<string> {
   return result.success ? { value: result.data } : { message: result.error.issues[0]?.message ?? 'Not accepted' };
 }
 
-/** A field of the own profile that saves itself. */
+/** A field of the user's own profile that saves itself. */
 export function useProfileField(profile: Profile, field: ProfileField): SavingField<string> {
   const { mutateAsync } = useSaveProfileField();
   const name: EditName<string, string> = `profile ${field}`;

@@ -9,7 +9,7 @@ import { QueryState } from '../../ui/query-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useAction } from '../../ui/use-action.ts';
 
-/** All that the artist has here, to take along (product 18). */
+/** Downloads everything that the artist has here (product 18). */
 export function YourData() {
   const last = useDataExport();
   return (

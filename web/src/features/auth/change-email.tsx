@@ -15,13 +15,13 @@ const resolver = lazyResolver<Typed>(async () => (await import('./forms.ts')).Ch
 const codeResolver = lazyResolver<ConfirmCode>(async () => (await import('./forms.ts')).ConfirmCode);
 
 type Props = {
-  /** The address as the profile has it. */
+  /** The address in the profile. */
   email: string;
-  /** The account has another address from now on. */
+  /** The account's address has changed. */
   onChanged: () => Promise<unknown>;
 };
 
-/** The address that signs in. A new one counts when the code that was sent to it is entered (product 3.19). */
+/** Changes the sign-in address. The new one takes effect once its code is entered (product 3.19). */
 export function ChangeEmail({ email, onChanged }: Props) {
   const [sentTo, setSentTo] = useState<string>();
   const form = useForm<Typed>({ resolver, defaultValues: { email: '' } });

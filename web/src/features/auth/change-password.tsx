@@ -12,7 +12,10 @@ import { failed, isAboutPassword, othersStaySignedIn, passwordChanged, providerM
 const resolver = lazyResolver<Typed>(async () => (await import('./forms.ts')).ChangePassword);
 const blank = { oldPassword: '', newPassword: '', again: '' };
 
-/** A new password asks for the old one; it is typed twice, and the second field comes when the first is begun (product 3.19). */
+/**
+ * Changes the password: asks for the old one, and for the new one twice; the second field appears when the first is
+ * begun (product 3.19).
+ */
 export function ChangePassword({ email }: { email: string }) {
   const form = useForm<Typed>({ resolver, defaultValues: blank });
   const failure = useFailureToast();

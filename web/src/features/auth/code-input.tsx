@@ -4,11 +4,11 @@ import { Input } from './input.tsx';
 
 type Props<T extends FieldValues & { code: string }> = {
   form: UseFormReturn<T>;
-  /** A whole code was pasted, and there is nothing else to ask. */
+  /** A complete code was pasted, and there is nothing else to ask. */
   onPasted?: () => void;
 };
 
-/** The six digits of a mail: pasted as they stand there, with whatever stands around them. */
+/** The six digits from an email. Pasting works with any text around them. */
 export function CodeInput<T extends FieldValues & { code: string }>({ form, onPasted }: Props<T>) {
   const name = 'code' as FieldPath<T>;
   const paste = (event: ClipboardEvent) => {

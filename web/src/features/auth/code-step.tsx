@@ -13,14 +13,14 @@ const resolver = lazyResolver<ConfirmCode>(async () => (await import('./forms.ts
 
 type Props = {
   email: string;
-  /** As it was typed on this page; it is not there after the page was loaded again. */
+  /** As typed on this page; lost after a reload. */
   password: string | undefined;
-  /** The address is confirmed, and the account has to sign in; or it was confirmed long ago. */
+  /** The address is confirmed, just now or long ago, and the account has to sign in. */
   onSignIn: () => void;
   onBack: () => void;
 };
 
-/** The six digits from the e-mail; then the account signs in by itself, if its password is still here. */
+/** Asks for the six digits from the email; then signs in by itself, if the password is still known. */
 export default function CodeStep({ email, password, onSignIn, onBack }: Props) {
   const form = useForm<ConfirmCode>({ resolver, defaultValues: { code: '' } });
   const submit = form.handleSubmit(async ({ code }) => {
@@ -41,7 +41,7 @@ export default function CodeStep({ email, password, onSignIn, onBack }: Props) {
   const sendAgain = async (): Promise<boolean> => {
     const refused = await resendCode(email).then(
       () => undefined,
-      // To an address that is confirmed none is sent, and nobody is told.
+      // A confirmed address gets no code, and nobody is told.
       (error: Error) => (error.name === 'InvalidParameterException' ? undefined : error),
     );
     if (refused) form.setError('code', { message: providerMessage(refused) });

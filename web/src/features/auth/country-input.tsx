@@ -4,7 +4,9 @@ import { Input } from './input.tsx';
 
 const LIST = 'countries';
 
-/** A country by its name: what is typed finds it in the list, which comes when the field is entered. The browser may fill it in too. */
+/**
+ * Chooses a country by typing its name. The list is loaded when the field is entered; the browser may fill it in too.
+ */
 export function CountryInput({ form }: Pick<ComponentProps<typeof Input<SignUp>>, 'form'>) {
   const [names, setNames] = useState<readonly string[]>([]);
   const load = async () => {

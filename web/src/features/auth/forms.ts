@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Email, Password, poolAttributes, ResetRequest, SignIn, SignUp } from '../../../../shared/accounts/sign-up.ts';
 
-/** The schemas of the /auth forms. Loaded when a form is first checked (lib/lazy-resolver). */
+/** Schemas of the /auth forms. Loaded when a form is first validated (lib/lazy-resolver). */
 const Code = z
   .string()
   .transform((typed) => typed.replace(/\s/g, ''))
@@ -11,7 +11,7 @@ export const ConfirmCode = z.object({ code: Code });
 export const NewPassword = z.object({ code: Code, newPassword: Password });
 export { ResetRequest, SignIn, SignUp };
 
-/** Of somebody who is signed in (product 3.19). */
+/** For a signed-in user (product 3.19). */
 export const ChangePassword = z
   .object({ oldPassword: SignIn.shape.password, newPassword: Password, again: z.string() })
   .refine(({ newPassword, again }) => newPassword === again, { message: 'Passwords do not match', path: ['again'] });
@@ -24,7 +24,10 @@ export type ChangePassword = z.infer<typeof ChangePassword>;
 export type ChangeEmail = z.infer<typeof ChangeEmail>;
 export type OnlyPassword = z.infer<typeof OnlyPassword>;
 
-/** What sign-up stores in the user pool, by the pool's names. The pool refuses an empty attribute; an absent one reads as ''. */
+/**
+ * Attributes that sign-up stores in the user pool, by the pool's names. The pool refuses an empty attribute; an absent
+ * one reads as ''.
+ */
 export const attributesOf = (form: SignUp): Record<string, string> =>
   Object.fromEntries(
     Object.entries(poolAttributes).flatMap(([field, attribute]) => {

@@ -15,7 +15,7 @@ const why: Record<SignInPurpose, string> = {
 type Props = {
   email: string;
   purpose: SignInPurpose;
-  /** Starts with the code: the password was accepted already. */
+  /** Starts with the code, because the password has been accepted. */
   asksCode?: boolean | undefined;
   /** The pending request continues. */
   onSignedIn: () => void;
@@ -23,7 +23,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Asks for a new sign-in over the page. The request that needed it then continues by itself (product 3.22, 3.23). */
+/** Asks for a new sign-in over the page. The request that needs it then continues by itself (product 3.22, 3.23). */
 export default function FreshSignInDialog({
   email,
   purpose,

@@ -9,11 +9,11 @@ type Props<T extends FieldValues> = Omit<ComponentProps<'input'>, 'form' | 'name
   name: FieldPath<T>;
   label: string;
   hint?: string;
-  /** What can be done about what was typed. */
+  /** What can be done about the typed value. */
   below?: ReactNode;
 };
 
-/** A text field of a form, with the error of its schema. */
+/** A form's text field, with its validation error. */
 export const Input = <T extends FieldValues>({ form, name, label, hint, below, ...input }: Props<T>) => (
   <Field label={label} hint={hint} below={below} error={form.getFieldState(name, form.formState).error?.message}>
     {(control) =>

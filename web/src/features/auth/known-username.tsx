@@ -1,4 +1,4 @@
-/** Whose password a form asks for, unseen: password managers file it under this name. */
+/** The hidden username of a password form: password managers file the password under it. */
 export const KnownUsername = ({ email }: { email: string }) => (
   <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
 );

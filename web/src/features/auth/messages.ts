@@ -1,7 +1,7 @@
 import { brand } from '../../../../shared/brand.ts';
 import { TOO_MANY_TRIES } from '../../lib/too-many-tries.ts';
 
-/** Toasts of product 3.6. A failure says why under its title. */
+/** Toasts of product 3.6. A failure has its reason under the title. */
 export const failed = {
   signIn: 'Sign In Failed',
   signUp: 'Sign Up Failed',
@@ -13,7 +13,7 @@ export const failed = {
 
 export const welcome = { title: 'Welcome back!', text: 'You have successfully signed in.' };
 
-/** Whose address was confirmed a moment ago was never here before. */
+/** Somebody who has just confirmed the address was never here before. */
 export const welcomeFirst = { ...welcome, title: 'Welcome!' };
 
 export const created = {
@@ -21,7 +21,7 @@ export const created = {
   text: "Please check your email to verify your account. We'll review your application and activate your account soon.",
 };
 
-/** The first sign-in is nobody's return. */
+/** Nobody comes back on the first sign-in. */
 export const confirmed = { title: 'Email confirmed', text: 'You are signed in.' };
 
 export const confirmedOnly = { title: 'Email confirmed', text: 'Sign in with your password to begin.' };
@@ -38,7 +38,7 @@ export const othersStaySignedIn = {
   text: 'Your new password is in place, but you may still be signed in elsewhere. Use “Sign out everywhere”.',
 };
 
-/** Who has an account is told to nobody: an address that is confirmed already gets no code. */
+/** Never reveals who has an account: a confirmed address gets no code. */
 export const codeSent = { title: 'Code sent', text: 'If this address still needs one, a new code is on its way.' };
 
 export const emailCodeSent = { title: 'Code sent', text: 'A code is on its way to your new address.' };
@@ -55,7 +55,7 @@ export const secondFactorOff = { title: 'Second factor off', text: 'Your passwor
 const expired = 'This code is no longer good. Send a new one, or sign in if you have confirmed your address already.';
 const wrongPassword = 'Incorrect email or password.';
 
-/** The provider's errors by their names, in words for people (product 3.6). */
+/** The provider's errors by name, in plain words (product 3.6). */
 const byName: Record<string, string> = {
   CodeMismatchException: 'This is not the code that we sent. Check it, or send a new one.',
   ExpiredCodeException: expired,
@@ -69,20 +69,20 @@ const byName: Record<string, string> = {
   NetworkError: 'We could not reach the server. Please check your connection and try again.',
 };
 
-/** Several refusals of Cognito have one name: they are told apart by its words. */
+/** Cognito has one name for several refusals, which differ in their message. */
 const notAuthorized: readonly [RegExp, string][] = [
   [/incorrect username or password/i, wrongPassword],
   [/attempts exceeded/i, TOO_MANY_TRIES],
   [/disabled/i, `This account is closed. Please write to ${brand.supportEmail}.`],
-  // As for an address that nobody has, so that a stranger learns nothing.
+  // The same as for an unknown address, so that a stranger learns nothing.
   [/current status is confirmed/i, expired],
   [/invalid session/i, 'This took too long. Sign in again.'],
 ];
 
-/** A trigger of ours refused: what it said stands behind Cognito's own words. */
+/** A refusal by our own trigger, whose message follows Cognito's words. */
 const FROM_TRIGGER = /^\w+ failed with error (.+?)\.?$/;
 
-/** Why Cognito refused, in words for people. */
+/** Cognito's reason for a refusal, in plain words. */
 export function providerMessage(error: unknown): string {
   if (!(error instanceof Error)) return 'Please try again.';
   const { name, message } = error;
@@ -91,20 +91,20 @@ export function providerMessage(error: unknown): string {
   return known || message.replace(FROM_TRIGGER, '$1') || 'Please try again.';
 }
 
-/** Whether a code was refused, which its field says itself. */
+/** Whether the code was refused, which its own field shows. */
 export const isAboutCode = (error: unknown): boolean =>
   error instanceof Error && ['CodeMismatchException', 'ExpiredCodeException'].includes(error.name);
 
-/** What is said of a code that an app makes, and nobody sent. */
+/** The message for an authenticator app's code, which nobody sent. */
 export const appCodeMessage = (error: unknown): string =>
   isAboutCode(error) || (error instanceof Error && error.name === 'EnableSoftwareTokenMFAException')
     ? 'This is not the code that your app shows now. Wait for the next one, and try again.'
     : providerMessage(error);
 
-/** Whether the password is the one that was refused. */
+/** Whether the password was refused. */
 export const isAboutPassword = (error: unknown): boolean =>
   error instanceof Error && error.name === 'NotAuthorizedException' && /username or password/i.test(error.message);
 
-/** Whether an address has an account already, confirmed or not: the provider does not say which. */
+/** Whether the address already has an account, confirmed or not: the provider does not say which. */
 export const isAboutKnownAddress = (error: unknown): boolean =>
   error instanceof Error && error.name === 'UsernameExistsException';

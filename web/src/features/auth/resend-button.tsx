@@ -2,10 +2,13 @@ import { useState } from 'react';
 import { useCountdown } from '../../lib/use-countdown.ts';
 import { Button } from '../../ui/button.tsx';
 
-/** A mail takes its time, and the pool sends a few an hour only: each code waits so long for the one before it. */
+/** Email takes a while, and the pool sends only a few an hour, so there is a wait between codes. */
 const WAIT_SECONDS = 30;
 
-/** Sends another code. It counts down first: one has just been sent. @param onSend never rejects; false when none was sent */
+/**
+ * Sends another code. Counts down first, because one has just been sent. @param onSend never rejects; returns false
+ * when none was sent
+ */
 export function ResendButton({ onSend }: { onSend: () => Promise<boolean> }) {
   const [left, begin] = useCountdown(WAIT_SECONDS);
   const [isSending, setSending] = useState(false);

@@ -17,12 +17,12 @@ const resolver = lazyResolver<NewPassword>(async () => (await import('./forms.ts
 
 type Props = {
   form: UseFormReturn<{ email: string }>;
-  /** The address of somebody who comes from the mail with the code. */
+  /** The address of a user who followed the link in the email with the code. */
   mailedTo: string | undefined;
   onChanged: (email: string) => void;
 };
 
-/** First the e-mail, then the code from it with the new password. */
+/** Asks for the email address, then for the emailed code with the new password. */
 export default function ResetForm({ form, mailedTo, onChanged }: Props) {
   const [sentTo, setSentTo] = useState(mailedTo);
   const failure = useFailureToast();
@@ -73,7 +73,7 @@ function NewPasswordForm({ email, onChanged, onBack }: NewPasswordProps) {
     notify(passwordChanged);
     // Sign-ins in the same second as the reset are refused (product 3.24).
     await new Promise((next) => setTimeout(next, NEXT_SECOND_MS));
-    // With the new password the artist is in; if that fails, or asks for more, the sign-in form goes on.
+    // Signs in with the new password; if that fails, or needs more, the sign-in form takes over.
     const step = await signIn(email, newPassword).catch(() => undefined);
     if (step !== 'done') onChanged(email);
   });

@@ -16,7 +16,7 @@ type Props = {
   onBack: () => void;
 };
 
-/** The second step of a sign-in: the code that the app on the phone shows (product 3.20). */
+/** The second step of a sign-in: the code from the authenticator app (product 3.20). */
 export default function SecondFactorStep({ onCode = answerSecondFactor, onDone, onBack }: Props) {
   const form = useForm<ConfirmCode>({ resolver, defaultValues: { code: '' } });
   const submit = form.handleSubmit(async ({ code }) => {

@@ -9,14 +9,14 @@ import { OnlyPasswordForm } from './only-password-form.tsx';
 const SecondFactorStep = lazyAgain(() => import('./second-factor-step.tsx'));
 
 /**
- * The sign-in ended while its page was open: the password is asked over the page, which stays as it is with all that was typed (product 3.18).
- * Nothing else closes it: without a sign-in the page can neither show nor save anything.
+ * Asks for the password over the page when the sign-in ended while it was open; the page stays with everything typed
+ * (product 3.18). Nothing else closes it, because without a sign-in the page can neither load nor save.
  */
 export default function SignInAgainDialog({ email }: { email: string }) {
   const [asksCode, setAsksCode] = useState(false);
   const begin = async (password: string) => {
     const step = await signIn(email, password);
-    // On success the session is there again, and this goes.
+    // On success the session is back, and this dialog disappears.
     if (step === 'second-factor') setAsksCode(true);
     else if (step !== 'done') await signOut();
   };

@@ -8,21 +8,21 @@ import { useFailureToast } from '../../ui/use-failure-toast.ts';
 import { Input } from './input.tsx';
 import { failed, providerMessage, welcome, welcomeFirst } from './messages.ts';
 
-// Few have one. Its place is under the Suspense of the tabs.
+// Few accounts need it. Rendered inside the Suspense of the tabs.
 const SecondFactorStep = lazyAgain(() => import('./second-factor-step.tsx'));
 
 export type Credentials = { email: string; password: string };
 
 type Props = {
-  /** The account was confirmed a moment ago. */
+  /** The account has just been confirmed. */
   isFirst: boolean;
   form: UseFormReturn<Credentials>;
-  /** The account has never confirmed its e-mail. */
+  /** The account's email address was never confirmed. */
   onUnconfirmed: (account: Credentials) => void;
   onMustReset: (email: string) => void;
 };
 
-/** On success the guard of /auth takes over: it sees the session and leads to the target. */
+/** On success the guard of /auth sees the session and goes on to the target. */
 export function SignInForm({ form, isFirst, onUnconfirmed, onMustReset }: Props) {
   const greeting = isFirst ? welcomeFirst : welcome;
   const failure = useFailureToast();

@@ -12,7 +12,7 @@ import type { Credentials } from './sign-in-form.tsx';
 
 type Props = {
   form: UseFormReturn<SignUp>;
-  /** A code is on its way to the address, if it has no account yet. */
+  /** A code has been sent to the address, unless it already has an account. */
   onCreated: (account: Credentials) => void;
 };
 
@@ -74,8 +74,8 @@ export function SignUpForm({ form, onCreated }: Props) {
 }
 
 /**
- * Whether somebody who has an account signed up again, and is in now. Everybody else goes on as with a new address: who has an account is
- * told to nobody. One whose code was never entered gets another.
+ * Whether the owner of an existing account signed up again, and is now signed in. Everybody else goes on as with a new
+ * address, so that nobody learns who has an account. An account that was never confirmed gets another code.
  */
 async function isTheirs({ email, password }: Credentials): Promise<boolean> {
   const step = await signIn(email, password).catch(() => undefined);

@@ -14,7 +14,7 @@ import { useAction } from '../../ui/use-action.ts';
 
 type Props = { release: Release; messages: readonly ReleaseMessage[] };
 
-/** What the office and the artist write each other about a release (product 21.5). */
+/** Messages between the office and the artist about a release (product 21.5). */
 export default function ReleaseThread({ release, messages }: Props) {
   return (
     <PageSection title="Messages" wide>

@@ -11,11 +11,14 @@ import { Button } from '../../ui/button.tsx';
 type Props = {
   release: ChangesRequestedRelease;
   earlier: EarlierSubmission | null;
-  /** Brings a control of the editor into view. */
+  /** Scrolls a control of the editor into view. */
   onShow: (target: string) => void;
 };
 
-/** Why the office sent a release back: each reason with the way to its field, and whether that was changed since (product 21.7). */
+/**
+ * The changes that the office requested: each reason with a link to its field, and whether it has been changed since
+ * (product 21.7).
+ */
 export default function RequestedChanges({ release, earlier, onShow }: Props) {
   const { reasons, message } = release.changes;
   const changes = earlier ? changesSince(earlier.content, contentOf(release)) : [];

@@ -19,7 +19,7 @@ import { VideoFrame } from '../../ui/video-frame.tsx';
 
 type Props = { releaseId: string; title: string; onClose: () => void };
 
-/** The seven steps of the release strategy (product 12.1). A step is ticked at once, and goes back when it could not be saved. */
+/** The seven steps of the release strategy (product 12.1). A step is ticked at once, and reverts if saving fails. */
 const ChecklistDialog = ({ releaseId, title, onClose }: Props) => {
   const release = useRelease(releaseId);
   return (

@@ -6,15 +6,15 @@ export type PlacesDialogProps = {
   label: string;
   chosen: readonly string[];
   onChange: (chosen: string[]) => void;
-  /** Saves. */
+  /** Saves the choice. */
   onDone: () => void;
-  /** Leaves what was saved as it was. */
+  /** Discards it. */
   onClose: () => void;
 };
 
 type Props = Omit<PlacesDialogProps, 'onChange'> & { description: string; children: ReactNode };
 
-/** The frame in which stores and territories are chosen: at least one must be. */
+/** A dialog that chooses stores or territories: at least one. */
 export const PlacesDialog = ({ label, chosen, description, onDone, onClose, children }: Props) => (
   <Dialog
     open
@@ -31,7 +31,7 @@ export const PlacesDialog = ({ label, chosen, description, onDone, onClose, chil
   </Dialog>
 );
 
-/** The choice with some places more or less, in the order of all of them. */
+/** The choice with some places added or removed, in their original order. */
 export const toggled = (all: readonly string[], chosen: readonly string[], places: readonly string[], to: boolean) => {
   const picked = new Set(chosen);
   return all.filter((each) => (places.includes(each) ? to : picked.has(each)));

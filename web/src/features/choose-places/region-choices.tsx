@@ -4,14 +4,14 @@ export type Territory = { code: string; name: string };
 
 type Props = {
   name: string;
-  /** Those that are shown. */
+  /** Places shown. */
   places: readonly Territory[];
   isChosen: (code: string) => boolean;
   disabled: boolean;
   onSet: (codes: readonly string[], to: boolean) => void;
 };
 
-/** The territories of a region, one by one or all that are shown together. The alphabet runs down a column. */
+/** A region's territories, one by one or all shown ones together. The alphabet runs down each column. */
 export function RegionChoices({ name, places, isChosen, disabled, onSet }: Props) {
   const count = places.filter(({ code }) => isChosen(code)).length;
   return (

@@ -4,7 +4,7 @@ import { PlacesDialog, type PlacesDialogProps, toggled } from './places-dialog.t
 
 const all = stores.map(({ name }) => name as string);
 
-/** Every store, and a box for all of them. */
+/** All stores, with a checkbox for all at once. */
 export default function StoresDialog({ chosen, onChange, ...frame }: PlacesDialogProps) {
   return (
     <PlacesDialog {...frame} chosen={chosen} description={`${chosen.length} of ${all.length} chosen`}>

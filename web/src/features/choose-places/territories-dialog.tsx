@@ -18,8 +18,8 @@ const inRegions = regions.map(({ name, codes }) => {
 });
 
 /**
- * Worldwide, or countries one by one: worldwide clears and disables them (product 6.14). Who wants nearly all of them leaves one out in
- * one choice, or switches worldwide off and finds all of them chosen.
+ * Worldwide, or single countries: worldwide clears and disables them (product 6.14). To exclude a few, choose "all
+ * except" once, or switch worldwide off and find all of them selected.
  */
 export default function TerritoriesDialog({ chosen, onChange, ...frame }: PlacesDialogProps) {
   const [search, setSearch] = useState('');

@@ -6,7 +6,7 @@ import { Menu } from '../../ui/menu.tsx';
 
 type Props = { release: Pick<Release, 'id' | 'cover'>; children: ReactElement };
 
-/** What can be made of a release: the same again, or one that begins as it did (product 32.3, 32.4). */
+/** Copies a release, or starts a new one from its values (product 32.3, 32.4). */
 export default function CopyMenu({ release, children }: Props) {
   const copy = useCopyRelease();
   const source = { releaseId: release.id, hasCover: release.cover !== null };

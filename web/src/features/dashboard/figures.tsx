@@ -8,7 +8,7 @@ import { Stat } from '../../ui/stat.tsx';
 const NO_STATEMENT = 'No statement yet';
 const NOT_LOADED = 'Failed to load earnings data';
 
-/** Four figures, each of something that is known: before a store's first statement nobody has computed the last three (product 2.16). */
+/** Four figures with known values: before a store's first statement the last three do not exist (product 2.16). */
 export function Figures({ counts }: { counts: LibraryCounts | undefined }) {
   const { data, isError } = useEarningsSummary();
   const failed = isError && !data;
@@ -35,7 +35,7 @@ export function Figures({ counts }: { counts: LibraryCounts | undefined }) {
   );
 }
 
-/** In the library's words: what can be done next is found there. */
+/** In the library's words, so that the user recognises them there. */
 function countsInWords(counts: LibraryCounts): string {
   const { draft, ready, changes, submitted, delivered } = counts;
   if (countOf(counts) === 0) return 'Make your first one';

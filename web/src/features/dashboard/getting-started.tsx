@@ -35,7 +35,7 @@ const stepsOf = ({ profile, releases, hasStatement }: Props): Step[] => [
   },
 ];
 
-/** The way from an account to the first earnings. Each step ticks itself, from what is so (product 2.16). */
+/** The steps from a new account to the first earnings. Each ticks itself from the actual state (product 2.16). */
 export function GettingStarted(props: Props) {
   const steps = stepsOf(props);
   return (

@@ -1,7 +1,7 @@
 import { brand } from '../../../../shared/brand.ts';
 import { buttonLook } from '../../ui/button.tsx';
 
-/** The operator's free website service for artists, where there is one (product 2.16). */
+/** The operator's free website service for artists, if there is one (product 2.16). */
 export function WebsiteCard() {
   const { artistWebsite } = brand.links;
   if (!artistWebsite) return null;

@@ -7,12 +7,12 @@ type Props = {
   onClose: () => void;
   onEditor: () => void;
   onAssistant: () => void;
-  /** Lets files be chosen that it begins with: another feature reads them. */
+  /** The file chooser to begin with, from another feature that reads the files. */
   files: ReactNode;
   busy: boolean;
 };
 
-/** How a release begins (product 4.7): in the editor, or in the chat. */
+/** Asks how to begin a release (product 4.7): in the editor or in the chat. */
 const AddReleaseDialog = ({ onClose, onEditor, onAssistant, files, busy }: Props) => (
   <Dialog open onClose={onClose} title="Add New Release" description="How would you like to begin?">
     <div className="grid gap-3">

@@ -4,7 +4,7 @@ import { AS_SOON_AS_POSSIBLE } from '../../../../shared/releases/sales-start.ts'
 import { searchCards } from './found-by.ts';
 import { filterCards, type LibraryFilters } from './library-filters.ts';
 
-/** What the artist looks for: words, a state, what narrows it, and an order, which may be turned round. */
+/** A view of the library: search words, state, filters and an order, which may be reversed. */
 export type LibraryView = {
   search: string;
   tab: LibraryTab;
@@ -23,7 +23,10 @@ type Compare<T> = (a: T, b: T) => number;
 const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 const smaller: Compare<string | number> = (a, b) => (a < b ? -1 : Number(a > b));
 
-/** By what cards are ordered: a text by the alphabet, all else by its value. '' is no value: it comes last, also when it is turned round. */
+/**
+ * The value that each order compares: text alphabetically, anything else by value. '' means no value, and comes last in
+ * both directions.
+ */
 const orders: Record<LibrarySort, { by: (card: ReleaseCard) => string | number; compare: Compare<string | number> }> = {
   changed: { by: ({ updatedAt }) => updatedAt, compare: (a, b) => smaller(b, a) },
   created: { by: ({ createdAt }) => createdAt, compare: (a, b) => smaller(b, a) },
@@ -31,7 +34,7 @@ const orders: Record<LibrarySort, { by: (card: ReleaseCard) => string | number; 
   artist: { by: ({ artist }) => artist, compare: (a, b) => collator.compare(String(a), String(b)) },
   label: { by: ({ label }) => label, compare: (a, b) => collator.compare(String(a), String(b)) },
   tracks: { by: ({ trackCount }) => trackCount, compare: smaller },
-  // As soon as possible is before every day.
+  // As soon as possible comes before every day.
   date: { by: ({ salesStart }) => (salesStart === AS_SOON_AS_POSSIBLE ? '0' : salesStart), compare: smaller },
 };
 
@@ -44,7 +47,7 @@ function sortCards(cards: readonly ReleaseCard[], sort: LibrarySort, isReversed:
     .map(({ card }) => card);
 }
 
-/** The cards to show, and how many of those that are found are in each tab. */
+/** The cards to show, and the number of matches in each tab. */
 export function arrangeLibrary(cards: readonly ReleaseCard[], view: LibraryView) {
   const found = filterCards(searchCards(cards, view.search), view.filters);
   const states = countStates(found);

@@ -2,14 +2,14 @@ import { strategySteps } from '../../../../shared/releases/strategy-steps.ts';
 
 type Props = { title: string; done: number; onOpen: () => void };
 
-/** Seven bars as one background: a page of cards draws dozens of them while it is scrolled, and each element costs. */
+/** Seven bars as one background: a page of cards draws dozens of them while it scrolls, and each element costs time. */
 const bars = (done: number): string => {
   const bar = 100 / strategySteps.length;
   const gaps = `repeating-linear-gradient(to right, transparent 0 ${0.72 * bar}%, var(--color-paper) ${0.72 * bar}% ${bar}%)`;
   return `${gaps}, linear-gradient(to right, var(--color-ink) ${done * bar}%, var(--color-edge) 0)`;
 };
 
-/** The way to the checklist of a submitted release, with its progress (product 4.2). */
+/** Opens the checklist of a submitted release, and shows its progress (product 4.2). */
 export const ChecklistButton = ({ title, done, onOpen }: Props) => (
   <button
     type="button"

@@ -7,7 +7,7 @@ import { useAction } from '../../ui/use-action.ts';
 type Props = {
   card: Pick<ReleaseCard, 'id' | 'title'>;
   onClose: () => void;
-  /** Instead of closing, when it is gone: its own page goes elsewhere. */
+  /** Called instead of closing once it is deleted, because its own page has to leave. */
   onDeleted?: () => void;
 };
 

@@ -1,10 +1,10 @@
 import { fold } from '../../../../shared/fold.ts';
 import type { ReleaseCard } from '../../../../shared/releases/card.ts';
 
-/** What a card is searched by (product 4.5): its own words, and the codes, which are compared as they are written on paper too. */
+/** A card's searchable text (product 4.5): its words, and its codes, which are also compared as printed. */
 type Folded = { words: string; codes: string };
 
-/** Cards do not change, they are replaced: each is folded once, not with each letter that is typed. */
+/** Cards are replaced and never changed, so each is normalised once and not with every letter typed. */
 const folded = new WeakMap<ReleaseCard, Folded>();
 
 function foldedOf(card: ReleaseCard): Folded {
@@ -19,21 +19,21 @@ function foldedOf(card: ReleaseCard): Folded {
 
 const wordsOf = (search: string): string[] => fold(search).split(/\s+/).filter(Boolean);
 
-/** Whether a word is in it; a code may be typed with its dashes: US-ABC-26-00001. */
+/** Whether it contains a word; a code may be typed with its dashes: US-ABC-26-00001. */
 const holds = ({ words, codes }: Folded, word: string): boolean => {
   if (words.includes(word)) return true;
   const bare = word.replaceAll('-', '');
   return bare !== '' && bare !== word && codes.includes(bare);
 };
 
-/** Cards that hold every word, in the order in which they came. No word: all. */
+/** Cards that contain every word, in their original order. No words: all. */
 export function searchCards(cards: readonly ReleaseCard[], search: string): readonly ReleaseCard[] {
   const wanted = wordsOf(search);
   if (wanted.length === 0) return cards;
   return cards.filter((card) => wanted.every((word) => holds(foldedOf(card), word)));
 }
 
-/** What of a found card holds what was searched for, where its title and artist do not show it: 'Track “Harbour Light”'. */
+/** What matched in a card, if its title and artist do not show it: 'Track “Harbour Light”'. */
 export function foundIn(card: ReleaseCard, search: string): string | undefined {
   const shown = fold(`${card.title} ${card.artist}`);
   const hidden = wordsOf(search).filter((word) => !shown.includes(word));

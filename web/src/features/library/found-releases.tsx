@@ -16,21 +16,21 @@ import { tabWords } from './tab-words.ts';
 import { useLibraryView } from './use-library-view.ts';
 import { useSelection } from './use-selection.ts';
 
-// What shows cards is asked for at once, beside the cards themselves, and an empty library needs none of it.
+// Requested at once, beside the cards themselves; an empty library does not need it.
 const LibraryGrid = lazyAgain(() => import('./library-grid.tsx'));
 const LibraryTable = lazyAgain(() => import('./library-table.tsx'));
 void (storedLayout() === 'table' ? LibraryTable : LibraryGrid).preload();
 const LibraryChips = lazyAgain(() => import('./library-chips.tsx'));
 const SelectionBar = lazyAgain(() => import('./selection-bar.tsx'));
 
-/** So few are seen at one sight: there is nothing to narrow. */
+/** Fewer releases are seen at a glance, and need no filters. */
 const CHIPS_FROM = 6;
-/** Most artists have none of these: a tab is there while there are some. */
+/** Tabs that most artists never fill: shown only while they contain something. */
 const rareTabs: readonly LibraryTab[] = ['changes', 'delivered'];
 
 type Props = { library: ReturnType<typeof useLibrary>; actions: CardActions };
 
-/** The releases that fit words, state and filters, in their order, and what can be done with several of them. */
+/** Releases that match words, state and filters, in their order, with actions on several at once. */
 export function FoundReleases({ library: { cards, counts: known, isComplete, isFetchNextPageError }, actions }: Props) {
   const { view, isNarrowed, setSearch, setSort, setFilter, clearFilters, addressOf, clear } = useLibraryView();
   const { layout, toggle } = useLibraryLayout();
@@ -38,7 +38,7 @@ export function FoundReleases({ library: { cards, counts: known, isComplete, isF
   const selection = useSelection(shown.map(({ id }) => id));
   const selected = selection.isOn ? selection.selected : undefined;
   const all = known && { ...known, all: countOf(known) };
-  // Never a figure that is not known yet: of what is narrowed nobody counts but the page, when it has all.
+  // Never shows a count before it is known: only the page can count filtered releases, once it has loaded all.
   const counts = isComplete || isFetchNextPageError ? found : isNarrowed ? undefined : all;
   const isShown = (tab: LibraryTab) => !rareTabs.includes(tab) || (counts ?? found)[tab] > 0 || view.tab === tab;
   const isSettled = isComplete || isFetchNextPageError;
@@ -75,7 +75,7 @@ export function FoundReleases({ library: { cards, counts: known, isComplete, isF
         <PartBoundary onMissing={notifyPartMissing}>
           <Suspense fallback={<LibraryWaiting />}>
             {shown.length === 0 ? (
-              // What fits may be among those that are still on their way.
+              // A match may be among those still loading.
               isSettled ? (
                 <NothingFound view={view} isNarrowed={isNarrowed} onClear={clear} />
               ) : (

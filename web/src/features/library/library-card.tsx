@@ -25,17 +25,19 @@ import { SelectBox } from './select-box.tsx';
 
 type Props = {
   card: ReleaseCard;
-  /** What its artist can do with it; nothing for somebody who only looks. */
+  /** The artist's actions; undefined for somebody who may only look. */
   actions?: CardActions;
-  /** Whether it is among those that are chosen; undefined while nobody chooses. */
+  /** Whether it is selected; undefined unless selecting. */
   isSelected?: boolean | undefined;
-  /** What of it holds what was searched for, where title and artist do not show it. */
+  /** What matched the search, if title and artist do not show it. */
   found?: string | undefined;
-  /** Where it leads, if not to its artist's own page. */
+  /** Its link, if not the artist's own page. */
   to?: string;
 };
 
-/** A release in the library (product 4.2): beside its cover on a phone, under it elsewhere. The whole card leads to it. */
+/**
+ * A release in the library (product 4.2): beside its cover on a phone, under it elsewhere. The whole card is a link.
+ */
 export const LibraryCard = memo(function LibraryCard({
   card,
   actions,
@@ -110,7 +112,7 @@ export const LibraryCard = memo(function LibraryCard({
   );
 });
 
-/** What a draft still needs, and all of it when it is pointed at. */
+/** What a draft still needs; the full list when it is pointed at. */
 const Needs = ({ card }: { card: ReleaseCard }) => (
   <p className="text-small text-soft" title={card.missing.map((item) => requiredItems[item].name).join(', ')}>
     {needsText(card)}

@@ -18,7 +18,7 @@ type Props = {
   onClear: () => void;
 };
 
-/** What narrows the library beside words and state: each offers what the artist's releases have, where that is more than one thing. */
+/** Filters beside words and state. Each offers the values of the artist's releases, if there is more than one. */
 export default function LibraryChips({ cards, chosen, onChoose, onClear }: Props) {
   const choices = useMemo(() => new Map(filterNames.map((name) => [name, choicesOf(name, cards)] as const)), [cards]);
   const shown = filterNames.filter((name) => chosen[name] !== '' || (choices.get(name)?.length ?? 0) > 1);
@@ -30,7 +30,7 @@ export default function LibraryChips({ cards, chosen, onChoose, onClear }: Props
         const { label, nameOf } = filters[name];
         const value = chosen[name];
         const offered = choices.get(name) ?? [];
-        // What the address asks for stands there also when nothing has it.
+        // A value from the address is offered even if no release has it.
         const missing = value !== '' && !offered.some((one) => one.value === value);
         return (
           <Select

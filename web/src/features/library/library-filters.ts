@@ -3,16 +3,16 @@ import { planInForce } from '../../../../shared/plans/plan-in-force.ts';
 import type { ReleaseCard } from '../../../../shared/releases/card.ts';
 import { AS_SOON_AS_POSSIBLE } from '../../../../shared/releases/sales-start.ts';
 
-/** What a library is narrowed by beside words and state (product 4.5), by the names that stand in the address. */
+/** Filters of the library beside words and state (product 4.5), by their names in the address. */
 export const filterNames = ['artist', 'label', 'plan', 'date'] as const;
 export type FilterName = (typeof filterNames)[number];
-/** What is chosen of each; '' for everything. */
+/** The chosen value of each filter; '' for everything. */
 export type LibraryFilters = Record<FilterName, string>;
 
 export const noFilters: LibraryFilters = { artist: '', label: '', plan: '', date: '' };
 export const isFiltered = (filters: LibraryFilters): boolean => filterNames.some((name) => filters[name] !== '');
 
-/** Not a name that anybody has: what nobody has filled in. */
+/** Stands for an empty field, because nobody has this name. */
 const NONE = '-';
 
 type Filter = {
@@ -27,7 +27,7 @@ const planOf = ({ plan, planExpiresAt: expiresAt, trackCount }: ReleaseCard): He
 
 const dateWords: Record<string, string> = { ahead: 'Still ahead', out: 'Already begun', [NONE]: 'No date yet' };
 
-/** A day is found by its year, and by whether it has come. */
+/** A date is found by its year, and by whether it is in the past. */
 function datesOf({ salesStart }: ReleaseCard, today: string): string[] {
   if (salesStart === '') return [NONE];
   if (salesStart === AS_SOON_AS_POSSIBLE) return [salesStart];
@@ -59,7 +59,7 @@ export const filters: Record<FilterName, Filter> = {
 
 const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
 
-/** The cards that have what is chosen of each. */
+/** Cards that match every filter. */
 export function filterCards(
   cards: readonly ReleaseCard[],
   chosen: LibraryFilters,
@@ -73,7 +73,7 @@ export function filterCards(
 
 export type FilterChoice = { value: string; label: string };
 
-/** What can be chosen of a filter among these cards, by name; what nobody has filled in stands last. */
+/** A filter's choices among these cards, by name; empty fields come last. */
 export function choicesOf(name: FilterName, cards: readonly ReleaseCard[], now = new Date()): FilterChoice[] {
   const { valuesOf, nameOf } = filters[name];
   const today = dayOf(now);

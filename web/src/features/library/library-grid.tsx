@@ -14,7 +14,7 @@ const keyOf = ({ id }: ReleaseCard) => id;
 type Props = {
   cards: readonly ReleaseCard[];
   actions: CardActions;
-  /** Those that are chosen; undefined while nobody chooses. */
+  /** Selected cards; undefined unless selecting. */
   selected: ReadonlySet<string> | undefined;
   search: string;
 };

@@ -4,10 +4,10 @@ export type LibraryLayout = 'grid' | 'table';
 
 const NAME = 'library-layout';
 const listeners = new Set<() => void>();
-/** For a browser that stores nothing. */
+/** For a browser without storage. */
 let chosen: LibraryLayout | undefined;
 
-/** As it was chosen last. */
+/** The layout chosen last. */
 export function storedLayout(): LibraryLayout {
   if (chosen) return chosen;
   try {
@@ -22,7 +22,7 @@ function choose(layout: LibraryLayout): void {
   try {
     localStorage.setItem(NAME, layout);
   } catch {
-    // It holds as long as the page stands.
+    // It holds for this page only.
   }
   for (const tell of listeners) tell();
 }
@@ -32,7 +32,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Covers, or a dense table (product 4.8); remembered in the browser. */
+/** Covers or a dense table (product 4.8); remembered in the browser. */
 export function useLibraryLayout() {
   const layout = useSyncExternalStore(subscribe, storedLayout);
   return { layout, toggle: () => choose(layout === 'grid' ? 'table' : 'grid') };

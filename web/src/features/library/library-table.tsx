@@ -21,14 +21,14 @@ const attributesOf = ({ id }: ReleaseCard) => ({ 'data-card': id });
 type Props = {
   cards: readonly ReleaseCard[];
   actions: CardActions;
-  /** Those that are chosen; undefined while nobody chooses. */
+  /** Selected cards; undefined unless selecting. */
   selected: ReadonlySet<string> | undefined;
   sort: LibrarySort;
   isReversed: boolean;
   onSort: (sort: string) => void;
 };
 
-/** The library as a dense table (product 4.8): twenty and more on a screen. */
+/** The library as a dense table (product 4.8), with twenty or more releases on a screen. */
 export default function LibraryTable({ cards, actions, selected, sort, isReversed, onSort }: Props) {
   const rows = useRowWindow(cards, LINE);
   const isWide = useMedia('(width >= 80rem)');

@@ -15,7 +15,7 @@ const orders = {
   date: 'Sales start date',
 } as const satisfies Partial<Record<LibrarySort, string>>;
 
-/** What the headers of the table order by, beside these. */
+/** Further orders that the table's headers offer. */
 const ofHeaders: Partial<Record<LibrarySort, string>> = { label: 'Label', tracks: 'Tracks' };
 
 type Props = {
@@ -30,7 +30,7 @@ type Props = {
   isSelecting: boolean;
 };
 
-/** Search, order, and how it is shown. '/' brings the focus to the search; from there, down leads to the first release. */
+/** Search, order and layout. '/' focuses the search; arrow down moves on to the first release. */
 export function LibraryToolbar({
   search,
   onSearch,

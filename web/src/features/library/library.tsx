@@ -9,17 +9,17 @@ import type { CardActions } from './card-actions.ts';
 import { FoundReleases } from './found-releases.tsx';
 import { LibraryWaiting } from './library-waiting.tsx';
 
-// For the rare case; its icons stay out of the page.
+// Rare, so its icons are not part of the page.
 const RestMissing = lazyAgain(() => import('./rest-missing.tsx'));
 
 type Props = {
   library: ReturnType<typeof useLibrary>;
-  /** What to do about an empty library. */
+  /** The action for an empty library. */
   add: ReactNode;
   actions: CardActions;
 };
 
-/** Every release of the artist: found by words, by state, in an order, and each with what it still needs. */
+/** All releases of the artist: searchable, filtered by state, sorted, each with what it still needs. */
 export function Library({ library, add, actions }: Props) {
   const isEmpty = library.cards.length === 0;
   return (
@@ -31,7 +31,7 @@ export function Library({ library, add, actions }: Props) {
     >
       {() => {
         if (!isEmpty) return <Filled library={library} actions={actions} />;
-        // Whether it still is empty is not known after a failure.
+        // After a failure nobody knows whether it is still empty.
         if (library.isError) return null;
         return (
           <EmptyState title="No releases yet" action={add}>

@@ -8,7 +8,7 @@ import { pathTo } from '../../lib/paths.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
-/** After a release was submitted that was one of several (product 4.9): the way to the next of them that is ready. */
+/** Leads to the next ready release after one of several was submitted (product 4.9). */
 export default function NextToSubmit({ releaseId }: { releaseId: string }) {
   const { cards } = useLibrary();
   const [queue, setQueue] = useState(submitQueue);

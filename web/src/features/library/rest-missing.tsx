@@ -2,7 +2,7 @@ import type { useLibrary } from '../../data/releases/queries/library.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
-/** The first cards are there, the others could not be loaded: says what that means, and tries again. */
+/** Shown when only the first cards could be loaded: explains what is missing, and retries. */
 const RestMissing = ({ library }: { library: ReturnType<typeof useLibrary> }) => (
   <Notice
     tone="ready"

@@ -3,7 +3,7 @@ import { LineDrawing } from '../../ui/line-drawing.tsx';
 
 type Props = { title: string; isSelected: boolean };
 
-/** Whether a release is among those that are chosen. A click is heard by what stands around the cards, which knows Shift. */
+/** Whether a release is selected. The container handles the click, because it knows about Shift. */
 export const SelectBox = ({ title, isSelected }: Props) => (
   // biome-ignore lint/a11y/useSemanticElements: an input that is not changed by its own click falls out of step
   <button

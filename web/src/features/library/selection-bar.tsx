@@ -10,14 +10,14 @@ import { libraryColumns } from './library-columns.tsx';
 
 type Props = {
   chosen: readonly ReleaseCard[];
-  /** How many are shown. */
+  /** Number of releases shown. */
   shown: number;
   onAll: () => void;
   onEnd: () => void;
   onSubmit: (cards: readonly ReleaseCard[]) => void;
 };
 
-/** What can be done with several releases at once (product 4.9). */
+/** Actions on several releases at once (product 4.9). */
 export default function SelectionBar({ chosen, shown, onAll, onEnd, onSubmit }: Props) {
   const ready = chosen.filter((card) => libraryStateOf(card) === 'ready');
   return (

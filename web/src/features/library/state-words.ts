@@ -1,6 +1,6 @@
 import type { LibraryState } from '../../../../shared/releases/library-state.ts';
 
-/** What a release is called in each state of the library, alone. */
+/** The word for a single release in each state. */
 export const stateWords: Record<LibraryState, string> = {
   draft: 'Draft',
   ready: 'Ready',

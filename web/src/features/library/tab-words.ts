@@ -1,6 +1,6 @@
 import type { LibraryTab } from './arrange-library.ts';
 
-/** What the tabs of the library are called. */
+/** Names of the library's tabs. */
 export const tabWords: Record<LibraryTab, string> = {
   all: 'All',
   draft: 'Drafts',

@@ -7,7 +7,7 @@ import { pathTo } from '../../lib/paths.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { StatusBadge } from '../release-view/release-badges.tsx';
 
-/** Releases that wait for their artist: what each still needs, or that it can be submitted. */
+/** Releases waiting for their artist, each with what it still needs, or ready to be submitted. */
 export const Unfinished = ({ cards }: { cards: readonly ReleaseCard[] }) => (
   <ul className="border-b border-line">
     {cards.map((card) => (

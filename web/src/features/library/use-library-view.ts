@@ -6,7 +6,9 @@ import { type FilterName, filterNames, isFiltered, type LibraryFilters, noFilter
 const oneOf = <T extends string>(all: readonly [T, ...T[]], value: string | null): T =>
   all.find((each) => each === value) ?? all[0];
 
-/** Search, state, filters and order. They stand in the address, so that a reload, a bookmark and the way back show the same. */
+/**
+ * Search, state, filters and order. They are in the address, so that reload, bookmark and back button show the same.
+ */
 export function useLibraryView() {
   const [query, setQuery] = useSearchParams();
   const { text: search, setText: setSearch, forget } = useQueryText('q');
@@ -23,10 +25,10 @@ export function useLibraryView() {
   };
   return {
     view,
-    /** Whether anything but a state is asked for: then only what is loaded can be counted. */
+    /** Whether anything but a state is selected: then only loaded releases can be counted. */
     isNarrowed: search.trim() !== '' || isFiltered(filters),
     setSearch,
-    /** `title`, or `-title` turned round. */
+    /** `title`, or `-title` for descending. */
     setSort: (sort: string) => put('sort', sort === librarySorts[0] ? '' : sort),
     setFilter: (name: FilterName, value: string) => put(name, value),
     clearFilters: () => {
@@ -34,7 +36,7 @@ export function useLibraryView() {
       for (const name of filterNames) query.delete(name);
       setQuery(query, { replace: true });
     },
-    /** The same view in another state. */
+    /** The address of the same view with another state. */
     addressOf: (tab: LibraryTab): string => {
       const next = new URLSearchParams(query);
       next.delete('q');

@@ -7,8 +7,9 @@ const cardAt = (element: Element | null): string | undefined =>
   element?.closest<HTMLElement>('[data-card]')?.dataset.card;
 
 /**
- * Several releases at once (product 4.9): `X` on one, or a click while there is a selection; with Shift all from the last one on.
- * @param order ids of what is shown, in its order
+ * Selects several releases (product 4.9): `X` on one, or a click while something is selected; Shift extends from the
+ * last one.
+ * @param order ids of the releases shown, in order
  */
 export function useSelection(order: readonly string[]) {
   const [selected, setSelected] = useState(nothing);
@@ -20,7 +21,7 @@ export function useSelection(order: readonly string[]) {
     const to = order.indexOf(id);
     const range = from === -1 ? [id] : order.slice(Math.min(from, to), Math.max(from, to) + 1);
     const next = new Set(selected);
-    // A range is chosen as a whole; one alone is turned over.
+    // A range is selected as a whole; a single one is toggled.
     for (const each of range) {
       if (from === -1 && selected.has(each)) next.delete(each);
       else next.add(each);
@@ -50,7 +51,7 @@ export function useSelection(order: readonly string[]) {
     begin: () => setIsOn(true),
     end,
     all: () => setSelected(new Set(order)),
-    /** For what stands around the cards: a click on one chooses it, where it would open it. By the keyboard `Enter` still opens. */
+    /** For the container: during selection a click on a card toggles it instead of opening it. `Enter` still opens. */
     onClickCapture: (event: MouseEvent) => {
       const target = event.target as Element;
       const id = cardAt(target);

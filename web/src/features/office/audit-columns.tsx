@@ -7,7 +7,7 @@ import type { Column } from '../../ui/list/column.ts';
 
 const link = 'decoration-edge underline-offset-4 hover:underline';
 
-/** Where an entry's object is seen; none where it has no page of its own. */
+/** The page of an entry's object; undefined if it has none. */
 function addressOf({
   object: { kind, artistId, releaseId, paymentId, statementId, payer },
 }: AuditEntry): string | undefined {
@@ -23,7 +23,7 @@ function addressOf({
   return kind === 'lead' ? pathTo('/dashboard/admin/waitlist') : undefined;
 }
 
-/** Where there is no room for its id. */
+/** Shown where the id has no room. */
 const kindLabels = {
   account: 'Account',
   release: 'Release',
@@ -39,7 +39,7 @@ const kindLabels = {
   lead: 'Waitlist',
 };
 
-/** A look changes nothing. */
+/** Viewing something changes nothing. */
 const changeText = ({ from, to }: AuditEntry): string => (from || to ? `${from || '–'} → ${to || '–'}` : '');
 
 const byPerson = (id: string) => `${pathTo('/dashboard/admin/audit')}?person=${encodeURIComponent(id)}`;

@@ -31,7 +31,7 @@ const tabLabels = {
   lead: 'Waitlist',
 };
 
-/** What was done in the office's name; of one day, person or object where the address says so (product 20.4). */
+/** The office's actions, filtered by day, person or object in the address (product 20.4). */
 export function Audit() {
   const view = useListView(tabs, auditColumns);
   const [query, setQuery] = useSearchParams();

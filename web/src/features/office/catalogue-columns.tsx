@@ -12,12 +12,12 @@ const day = (salesStart: string): string => {
   return salesStart === AS_SOON_AS_POSSIBLE ? 'As soon as possible' : shortDate(salesStart);
 };
 
-/** The plan that counts; 'Free' is the office's word for none (product 10.4). */
+/** The plan in force; the office calls none 'Free' (product 10.4). */
 const planName = ({ plan: name, planExpiresAt: expiresAt, trackCount }: CatalogueRow): string => {
   return officePlan(planInForce(name && { name, expiresAt }, trackCount, new Date()));
 };
 
-/** As soon as possible is before every day, no answer after. */
+/** As soon as possible sorts before every day, no answer after. */
 const dayKey = ({ salesStart }: CatalogueRow): string => (salesStart === AS_SOON_AS_POSSIBLE ? '0' : salesStart);
 
 /** Product 13.5. */
@@ -90,7 +90,7 @@ const columns: Column<CatalogueRow>[] = [
 
 const ofServer: readonly string[] = catalogueOrders;
 
-/** The columns of a list of which the server orders what it can; and of one that it has searched, which comes in the order of what was found. */
+/** Columns of a list sorted by the server; and of a search result, which keeps the order of its matches. */
 export const catalogueColumns: Column<CatalogueRow>[] = columns.map((column) =>
   ofServer.includes(column.key) ? { ...column, sort: 'server' } : column,
 );

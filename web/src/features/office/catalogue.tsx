@@ -17,7 +17,7 @@ const tabLabels = {
   changes_requested: 'Changes requested',
 };
 
-/** Every artist's releases, by state. The whole row leads to the release; its button stands above that link. */
+/** All artists' releases, by state. The whole row is a link; its button is above that link. */
 export function Catalogue() {
   const view = useListView(tabs, catalogueColumns);
   const { key, descending } = view.order ?? {};

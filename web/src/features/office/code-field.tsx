@@ -9,7 +9,7 @@ type Props = {
   placeholder?: string;
 };
 
-/** A UPC or an ISRC, as somebody of the office types or pastes it: the server says whether it is one. */
+/** A typed or pasted UPC or ISRC. The server checks it. */
 export const CodeField = ({ label, value, onChange, error, placeholder }: Props) => (
   <Field label={label} error={error}>
     {(control) => (

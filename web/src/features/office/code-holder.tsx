@@ -11,7 +11,7 @@ import { useAction } from '../../ui/use-action.ts';
 import { useReason } from '../../ui/use-reason.ts';
 import { CodeField } from './code-field.tsx';
 
-/** Looks up whose a code is, and takes it away where it is somebody else's (product 14.10). */
+/** Finds the release that has a code, and frees a code that belongs to somebody else (product 14.10). */
 export function CodeHolder() {
   const [typed, setTyped] = useState('');
   const [asks, setAsks] = useState(false);

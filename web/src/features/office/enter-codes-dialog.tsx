@@ -13,7 +13,7 @@ type Props = { release: Release; onClose: () => void };
 /** The UPC has no track. */
 const UPC = 'upc';
 
-/** Writes in the codes that the distributor assigned (product 14.8). */
+/** Enters the codes that the distributor assigned (product 14.8). */
 export default function EnterCodesDialog({ release, onClose }: Props) {
   const rows = [
     { key: UPC, label: 'UPC', from: release.upc },

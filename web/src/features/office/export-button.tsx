@@ -11,7 +11,10 @@ type Props = { card: Pick<ReleaseCard, 'artistId' | 'id' | 'status' | 'title'> }
 
 const ExportDialog = lazyDialog(() => import('./export-dialog.tsx'));
 
-/** Export, once; after that the same file again (product 14.1, 14.2). What is with its artist has neither. */
+/**
+ * Exports once; afterwards offers the same file again (product 14.1, 14.2). Neither while the artist has to change
+ * something.
+ */
 export function ExportButton({ card }: Props) {
   if (card.status === 'submitted') return <First card={card} />;
   return card.status === 'exported' ? <Again card={card} /> : null;

@@ -10,7 +10,7 @@ import { useAction } from '../../ui/use-action.ts';
 
 type Props = { card: Pick<ReleaseCard, 'artistId' | 'id' | 'title'>; onClose: () => void; onExported?: () => void };
 
-/** Asks before a release is exported, and in which layout (product 14.1, 14.7). */
+/** Confirms an export and asks for its layout (product 14.1, 14.7). */
 export default function ExportDialog({ card: { artistId, id: releaseId, title }, onClose, onExported }: Props) {
   const [profile, setProfile] = useState<ExportProfileName>('distributor');
   const exporting = useExport();

@@ -17,7 +17,10 @@ import { notLookedAt } from './not-looked-at.ts';
 
 type Props = { cards: readonly OfficeCard[]; onClose: () => void; onStarted: () => void };
 
-/** Asks before releases are exported together: how many, how many nobody looked at, and in which layout (product 14.12). */
+/**
+ * Confirms exporting several releases: how many, how many of them were not reviewed, and in which layout (product
+ * 14.12).
+ */
 export default function ExportTogetherDialog({ cards, onClose, onStarted }: Props) {
   const [profile, setProfile] = useState<ExportProfileName>('distributor');
   const [withFiles, setWithFiles] = useState(true);

@@ -14,7 +14,7 @@ import { WaitingRelease } from './waiting-release.tsx';
 
 const ExportTogetherDialog = lazyDialog(() => import('./export-together-dialog.tsx'));
 
-/** Exports waiting releases together (product 14.12): only those that somebody ticked, and after a question. */
+/** Exports waiting releases together (product 14.12): only selected ones, and after a question. */
 export function ExportTogether() {
   return (
     <QueryState

@@ -18,7 +18,7 @@ const columns: Column<ListedLead>[] = [
     key: 'name',
     header: 'Artist/Label',
     width: '18%',
-    // Somebody else's page: it learns neither where it was followed from, nor has it a hand on this one.
+    // Somebody else's page: it receives no referrer and no access to this one.
     cell: ({ artistName, socialLink }) => (
       <a href={socialLink} target="_blank" rel="noreferrer noopener nofollow" className={link}>
         {artistName}
@@ -91,7 +91,7 @@ const columns: Column<ListedLead>[] = [
   { key: 'source', header: 'Source', csv: ({ source }) => source },
 ];
 
-/** Everybody who waits (product 17.6). */
+/** Everybody on the waitlist (product 17.6). */
 export function Leads() {
   const view = useListView(['all'], columns);
   const leads = useLeads();

@@ -3,7 +3,7 @@ import { dollars } from '../../../../shared/money.ts';
 import { grouped, plural, shortDate } from '../../lib/format.ts';
 import type { Column } from '../../ui/list/column.ts';
 
-/** Why a question was not answered, as the office reads it. */
+/** Reasons for a missing answer, in the office's words. */
 const outcomeTexts: Record<Exclude<ModelOutcome, 'answered'>, string> = {
   slow: 'too slow',
   busy: 'too much to do',

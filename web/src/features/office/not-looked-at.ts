@@ -1,6 +1,6 @@
 import type { OfficeCard } from '../../../../shared/releases/card.ts';
 
-/** What the question before an export says of the chosen releases that were not reviewed: nothing when all look good (product 14.12). */
+/** The warning before an export about releases that were not reviewed; empty when all look good (product 14.12). */
 export function notLookedAt(cards: readonly Pick<OfficeCard, 'looksGoodBy' | 'isReviewed'>[]): string[] {
   const unmarked = cards.filter(({ looksGoodBy }) => looksGoodBy === null);
   const unopened = unmarked.filter(({ isReviewed }) => !isReviewed);

@@ -14,7 +14,7 @@ const releases = pathTo('/dashboard/admin/releases');
 const payments = pathTo('/dashboard/admin/payments');
 const payouts = pathTo('/dashboard/admin/payouts');
 
-/** The platform in five figures, where they lead, and what waits today (product 20.2). */
+/** Five key figures with links, and what is waiting today (product 20.2). */
 export function Overview() {
   const overview = useOverview();
   return (

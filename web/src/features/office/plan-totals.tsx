@@ -7,7 +7,7 @@ import { Stat } from '../../ui/stat.tsx';
 
 const isOnSale = ({ plan }: PlanTotal): boolean => plan in plans;
 
-/** What is sold, how often it is held, and what it brought (product 20.3). */
+/** Plans on sale, how many releases have them, and their revenue (product 20.3). */
 export const PlanTotals = ({ totals }: { totals: Totals | undefined }) => (
   <>
     <section aria-label="Totals" className="grid grid-cols-2 gap-x-6 gap-y-4 sm:max-w-xl">
@@ -47,7 +47,7 @@ const OnSale = ({ plan, total }: { plan: PlanName; total: PlanTotal }) => (
   </li>
 );
 
-/** Plans of earlier years: not on sale, still held. */
+/** Plans that are no longer sold but still in force. */
 const Earlier = ({ totals }: { totals: readonly PlanTotal[] }) => (
   <section aria-labelledby="earlier-plans">
     <h2 id="earlier-plans" className="pb-3 text-lead">

@@ -4,7 +4,7 @@ import { useReason } from '../../ui/use-reason.ts';
 
 type Props = { name: string; busy: boolean; onClose: () => void; onReject: (reason: string) => void };
 
-/** Why an account is not let in: the artist gets it by mail, as it is written. */
+/** Asks why an account is rejected: the artist gets the reason by email, word for word. */
 export function RejectDialog({ name, busy, onClose, onReject }: Props) {
   const reason = useReason('Please write why. The artist gets it by mail.');
   const reject = () => {

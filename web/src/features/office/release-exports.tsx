@@ -8,7 +8,7 @@ import { Facts } from '../release-view/facts.tsx';
 
 type Props = { artistId: string; releaseId: string };
 
-/** What was handed out of a release: the file, its layout, who made it, and its hash, by which a delivered file is recognized (product 14.6). */
+/** A release's exports: file, layout, author, and the hash that identifies a delivered file (product 14.6). */
 export function ReleaseExports({ artistId, releaseId }: Props) {
   const { data, error, refetch, isFetching } = useExports(artistId, releaseId);
   if (error)

@@ -21,7 +21,7 @@ const opens: Record<OfficeRole | typeof NONE, string> = {
   [NONE]: 'opens nothing of the office any more.',
 };
 
-/** What somebody may do in the office (product 3.15). A change asks first: it works at once. */
+/** An account's role in the office (product 3.15). Asks before a change, because it takes effect at once. */
 export function RoleSelect({ user }: { user: OfficeProfile }) {
   const name = userName(user);
   const [asked, setAsked] = useState<OfficeRole | typeof NONE>();

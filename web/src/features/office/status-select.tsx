@@ -9,7 +9,7 @@ import { useStatusChange } from './use-status-change.ts';
 
 const choices = accountStatuses.map((value) => ({ value, label: statusLabels[value] }));
 
-/** An account's status, which the office sets. Rejecting asks why. */
+/** Sets an account's status. Rejecting asks for a reason. */
 export function StatusSelect({ user }: { user: OfficeProfile }) {
   const { isMe, isPending, shown, change, reject } = useStatusChange(user);
   const [isRejecting, setIsRejecting] = useState(false);

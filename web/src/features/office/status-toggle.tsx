@@ -5,14 +5,14 @@ import { userName } from '../../data/accounts/user-name.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useStatusChange } from './use-status-change.ts';
 
-/** Where one click leads: a new account is let in as a waiting one is. A rejected one is looked at first. */
+/** The status after one click: a new account is activated like a pending one. A rejected one needs a closer look. */
 const next: Partial<Record<AccountStatus, 'active' | 'pending'>> = {
   new: 'active',
   pending: 'active',
   active: 'pending',
 };
 
-/** Active or pending with one click (product 13.2). */
+/** Switches between active and pending with one click (product 13.2). */
 export function StatusToggle({ user }: { user: OfficeProfile }) {
   const { isMe, isPending, change } = useStatusChange(user);
   const to = next[user.status];

@@ -9,7 +9,7 @@ import { userName } from '../../data/accounts/user-name.ts';
 import { isProblem } from '../../lib/problem-message.ts';
 import { notify, notifyFailure } from '../../ui/toast.tsx';
 
-/** Gives an account another status, and says what became of it (product 13.2). */
+/** Changes an account's status and reports the outcome (product 13.2). */
 export function useStatusChange(user: OfficeProfile) {
   const setStatus = useSetStatus();
   const [chosen, setChosen] = useState<AccountStatus>();
@@ -29,10 +29,10 @@ export function useStatusChange(user: OfficeProfile) {
     }
   }
   return {
-    /** Nobody gives himself a status. */
+    /** Nobody may set their own status. */
     isMe,
     isPending: setStatus.isPending,
-    /** The status that is being given, or the one that there is. */
+    /** The status being set, or the current one. */
     shown: chosen ?? user.status,
     change: (to: Exclude<AccountStatus, 'rejected'>) => send({ from: user.status, to }),
     reject: (reason: string) => send({ from: user.status, to: 'rejected', reason }),

@@ -19,7 +19,7 @@ const linked = (text: string, address: string | undefined): ReactNode =>
     text
   );
 
-/** What an artist wrote of themselves, and the address that the user pool has. */
+/** The artist's profile, and the email address in the user pool. */
 export const UserFacts = ({ user }: { user: OfficeProfile }) => (
   <Facts
     rows={[
@@ -44,7 +44,7 @@ export const UserFacts = ({ user }: { user: OfficeProfile }) => (
 function UserEmail({ artistId }: { artistId: string }) {
   const { data, isPending } = useUserEmail(artistId);
   if (isPending) return <span className="text-soft">Looking it up…</span>;
-  // Whatever failed: nobody can do more about it here than look again later.
+  // Whatever failed, all one can do here is look again later.
   if (!data) return 'Not available';
   return linked(data.email, `mailto:${encodeURIComponent(data.email)}`);
 }

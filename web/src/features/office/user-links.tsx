@@ -10,14 +10,14 @@ const kinds: readonly { icon: LucideIcon; name: string; addressIn: (user: Named)
   { icon: MessageCircle, name: 'WhatsApp', addressIn: ({ whatsappNumber }) => whatsappAddress(whatsappNumber) },
 ];
 
-/** Where an artist is found elsewhere (product 13.1); what was not given is muted. */
+/** Links to an artist's other profiles (product 13.1); missing ones are muted. */
 export const UserLinks = ({ user, of }: { user: Named; of: string }) => (
   <span className="relative flex w-fit items-center">
     {kinds.map(({ icon: Icon, name, addressIn }) => {
       const address = addressIn(user);
       const look = 'grid size-8 place-items-center';
       return address ? (
-        // Somebody else's page: it learns neither where it was followed from, nor has it a hand on this one.
+        // Somebody else's page: it receives no referrer and no access to this one.
         <a
           key={name}
           href={address}

@@ -48,7 +48,7 @@ const columns: Column<ReleaseCard>[] = [
   },
 ];
 
-/** An artist's releases; each leads to the office's page of it. */
+/** An artist's releases, each linked to its office page. */
 export function UserReleases({ artistId }: { artistId: string }) {
   const { rows, error, isFetching, retry, more } = useUserReleases(artistId);
   if (error && !rows) {

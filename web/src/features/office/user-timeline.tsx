@@ -9,12 +9,12 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { auditColumns } from './audit-columns.tsx';
 import { AuditLink } from './audit-link.tsx';
 
-/** The audit’s columns without the account itself, in no order but the newest first. */
+/** The audit’s columns without the account, in no order but newest first. */
 const columns = auditColumns
   .filter(({ key, cell }) => cell && key !== 'object')
   .map(({ sort: _, ...column }) => column);
 
-/** What the office did with an account, the newest first: its entries of the audit. */
+/** The office's actions on an account, newest first, from the audit. */
 export function UserTimeline({ artistId }: { artistId: string }) {
   const { rows, error, isFetching, retry, more } = useAudit({ object: artistId });
   if (error && !rows) {

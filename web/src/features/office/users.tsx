@@ -90,7 +90,7 @@ const columns: Column<OfficeProfile>[] = [
   },
 ];
 
-/** Every account, by status. */
+/** All accounts, by status. */
 export function Users() {
   const view = useListView(tabs, columns);
   const users = useUsers(view.tab === ALL ? undefined : view.tab, view.settledSearch);

@@ -9,13 +9,13 @@ import { waitingText } from './review/waiting-text.ts';
 
 type Props = {
   card: OfficeCard;
-  /** The colleague who has its review open now. */
+  /** The colleague whose review is open. */
   claimedBy: string | undefined;
   checked: boolean;
   onChange: (isIn: boolean) => void;
 };
 
-/** A release that waits, to tick: cover, plan, how long it has waited, and what the office knows of it (product 14.12). */
+/** A waiting release to select: cover, plan, waiting time and review state (product 14.12). */
 export const WaitingRelease = ({ card, claimedBy, checked, onChange }: Props) => (
   <div className="px-1 py-2">
     <Checkbox

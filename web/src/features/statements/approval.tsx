@@ -7,13 +7,13 @@ import type { Planned } from './statement-words.ts';
 
 const ApproveDialog = lazyDialog(() => import('./approve-dialog.tsx'));
 
-/** Who approved, whose approval is missing, and the button to give one's own. */
+/** The approvals given and missing, with a button to approve. */
 export function Approval({ statement }: { statement: Planned }) {
   const me = useMe();
   const [isOpen, setOpen] = useState(false);
   const { approvals, approvalsNeeded } = statement;
   const isMine = approvals.some(({ by }) => by.id === me.data?.id);
-  // One at least: the last that is needed posts it.
+  // At least one, because the last approval needed starts the posting.
   const missing = Math.max(1, approvalsNeeded - approvals.length);
   return (
     <div className="grid justify-items-start gap-3">

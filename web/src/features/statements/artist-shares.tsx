@@ -42,7 +42,7 @@ const columns = ({ linked, withAdvances }: Shown): Column<ArtistShare>[] => [
     cell: ({ releases }) => grouped(releases),
     narrow: ({ releases }) => plural(releases, 'release'),
   },
-  // Two more columns of money need its place.
+  // Makes room for two more columns of money.
   ...(withAdvances ? [] : [quantity]),
   {
     key: 'platform',
@@ -60,7 +60,7 @@ const columns = ({ linked, withAdvances }: Shown): Column<ArtistShare>[] => [
     cell: ({ micros }) => <Money micros={micros} />,
     narrow: 'aside',
   },
-  ...(withAdvances ? ofAdvances : []),
+  ...(withAdvances ? advanceColumns : []),
 ];
 
 const quantity: Column<ArtistShare> = {
@@ -72,10 +72,11 @@ const quantity: Column<ArtistShare> = {
   narrow: null,
 };
 
-const leftOf = ({ micros, takenMicros = '0' }: ArtistShare): string => String(BigInt(micros) - BigInt(takenMicros));
+const balanceShare = ({ micros, takenMicros = '0' }: ArtistShare): string =>
+  String(BigInt(micros) - BigInt(takenMicros));
 
-/** Where somebody of the list was paid ahead (product 26.3). */
-const ofAdvances: Column<ArtistShare>[] = [
+/** Columns for a list with recoupment (product 26.3). */
+const advanceColumns: Column<ArtistShare>[] = [
   {
     key: 'taken',
     header: 'For advances',
@@ -86,7 +87,7 @@ const ofAdvances: Column<ArtistShare>[] = [
       share.takenMicros ? (
         <>
           <Money micros={share.takenMicros} isAligned={false} /> for advances,{' '}
-          <Money micros={leftOf(share)} isAligned={false} /> to the balance
+          <Money micros={balanceShare(share)} isAligned={false} /> to the balance
         </>
       ) : (
         'nothing for advances'
@@ -97,21 +98,21 @@ const ofAdvances: Column<ArtistShare>[] = [
     header: 'To the balance',
     width: '9rem',
     align: 'end',
-    cell: (share) => <Money micros={leftOf(share)} />,
+    cell: (share) => <Money micros={balanceShare(share)} />,
     narrow: null,
   },
 ];
 
 const isPlanned = (state: Planned['state']): boolean => state === 'ready' || state === 'approved';
-/** What would be taken is known as the advances are now; another statement may be posted first. */
-const takenText = (state: Planned['state']): string =>
+/** Before posting, recoupment is a projection, because another statement may be posted first. */
+const recoupedText = (state: Planned['state']): string =>
   isPlanned(state) ? 'Goes to advances, as they are now' : 'Went to advances';
 
-/** What each artist gets, who gets most first, what of it their advances take, and what that comes to. */
+/** The artists' shares, largest first, with recoupment and totals. */
 export function ArtistShares({ statement: { statementId, plan, state } }: { statement: Planned }) {
   const me = useMe();
   const { rows, error, isFetching, retry, more } = useArtistShares(statementId, plan.version, state);
-  const taken = rows?.reduce((sum, { takenMicros = '0' }) => sum + BigInt(takenMicros), 0n) ?? 0n;
+  const recouped = rows?.reduce((sum, { takenMicros = '0' }) => sum + BigInt(takenMicros), 0n) ?? 0n;
   const linked = mayOpen('admin', me.data?.role);
   return (
     <div className="grid max-w-5xl gap-4">
@@ -132,7 +133,7 @@ export function ArtistShares({ statement: { statementId, plan, state } }: { stat
         <div className="@container">
           <Table
             label="What each artist gets"
-            columns={columns({ linked, withAdvances: taken > 0n })}
+            columns={columns({ linked, withAdvances: recouped > 0n })}
             rows={rows}
             keyOf={({ artistId }) => artistId}
           />
@@ -140,19 +141,19 @@ export function ArtistShares({ statement: { statementId, plan, state } }: { stat
             <span>{plural(plan.artists, 'artist')} together</span>
             <Money micros={plan.artistMicros} />
           </p>
-          {taken > 0n && (
+          {recouped > 0n && (
             <p className="flex flex-wrap items-baseline justify-between gap-x-6 pt-1 text-small text-soft">
               <span>
-                {takenText(state)}
-                {more && ', of those shown'}
+                {recoupedText(state)}
+                {more && ', for those shown'}
               </span>
-              <Money micros={String(taken)} />
+              <Money micros={String(recouped)} />
             </p>
           )}
-          {taken > 0n && !more && (
+          {recouped > 0n && !more && (
             <p className="flex flex-wrap items-baseline justify-between gap-x-6 pt-1 font-[560]">
               <span>To the balance</span>
-              <Money micros={String(BigInt(plan.artistMicros) - taken)} />
+              <Money micros={String(BigInt(plan.artistMicros) - recouped)} />
             </p>
           )}
         </div>

@@ -9,16 +9,16 @@ import { useAction } from '../../ui/use-action.ts';
 type Reading = Extract<Statement, { state: 'reading' }>;
 
 const stages = ['waiting', 'fetching', 'reading', 'storing', 'matching', 'planning'] as const;
-/** A stage that says nothing for so long has been left, for example by an outage. */
+/** A stage without progress for this long has been abandoned, for example in an outage. */
 export const LEFT_MS = 5 * 60_000;
 
-const isLeft = (at: string) => Date.now() - new Date(at).getTime() > LEFT_MS;
+const isAbandoned = (at: string) => Date.now() - new Date(at).getTime() > LEFT_MS;
 
-/** How far a statement is, each second (product 30.3). */
+/** The progress of reading, updated each second (product 30.3). */
 export function BeingRead({ statement }: { statement: Reading }) {
   const { progress, bytes } = statement;
   const reached = stages.indexOf(progress.stage);
-  const far = [
+  const done = [
     progress.bytes !== undefined && `${fileSize(progress.bytes)} of ${fileSize(bytes)}`,
     progress.lines !== undefined && plural(progress.lines, 'line'),
   ].filter(Boolean);
@@ -30,14 +30,14 @@ export function BeingRead({ statement }: { statement: Reading }) {
         text={`Step ${reached + 1} of ${stages.length}`}
       />
       <p className="text-small text-soft tabular-nums">
-        {far.length > 0 ? far.join(', ') : 'You can leave this page. Reading continues.'}
+        {done.length > 0 ? done.join(', ') : 'You can leave this page. Reading continues.'}
       </p>
-      {isLeft(progress.at) && <GoOn statement={statement} />}
+      {isAbandoned(progress.at) && <GoOn statement={statement} />}
     </div>
   );
 }
 
-/** Has a statement go on that a stage has left. Nothing is done twice. */
+/** Resumes a statement whose stage was abandoned. Nothing is done twice. */
 export function GoOn({ statement: { statementId } }: { statement: Statement }) {
   const resuming = useResume(statementId);
   const resume = useAction(resuming.mutateAsync, {

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
-import type { Given } from '../../../../shared/statements/given.ts';
+import type { FileSettings } from '../../../../shared/statements/file-settings.ts';
 import type { Statement } from '../../../../shared/statements/statement.ts';
 import { actMessage } from '../../data/statements/messages.ts';
-import { useGive } from '../../data/statements/mutations.ts';
+import { useChangeSettings } from '../../data/statements/mutations.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { type Choice, Select } from '../../ui/select.tsx';
@@ -14,20 +14,20 @@ type Props = {
   hint: string;
   choices: readonly Choice[];
   chosen: string;
-  givenFrom: (value: string) => Given;
+  settingsFrom: (value: string) => FileSettings;
   verb: string;
 };
 
 /** A choice of how to read a file. Submitting it reads the file again. */
-export function ChoiceForm({ statement, label, hint, choices, chosen, givenFrom, verb }: Props) {
+export function ChoiceForm({ statement, label, hint, choices, chosen, settingsFrom, verb }: Props) {
   const [value, setValue] = useState(chosen);
-  const giving = useGive(statement.statementId);
-  const give = useAction(giving.mutateAsync, {
+  const changing = useChangeSettings(statement.statementId);
+  const change = useAction(changing.mutateAsync, {
     failed: (error) => ({ title: 'Nothing was changed', text: actMessage(error) }),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    give(givenFrom(value));
+    change(settingsFrom(value));
   };
   return (
     <form onSubmit={submit} className="grid max-w-md gap-4">
@@ -37,7 +37,7 @@ export function ChoiceForm({ statement, label, hint, choices, chosen, givenFrom,
         )}
       </Field>
       {value !== chosen && (
-        <Button type="submit" busy={giving.isPending && 'Reading again…'} className="justify-self-start">
+        <Button type="submit" busy={changing.isPending && 'Reading again…'} className="justify-self-start">
           {verb}
         </Button>
       )}

@@ -18,8 +18,8 @@ const matched = { ...ada, said: { to: 'track' as const, artistId, releaseId, tra
 const kept = { ...ada, said: { to: 'suspense' as const } };
 const LOW_TIDE = 'Ada matched it with Low Tide by Mara Velin, ISRC QZABC2600001';
 
-describe('product 30.7: what is said of a recording, and can be', () => {
-  it.each(['ready', 'approved'] as const)('can be matched once and taken back while a statement is %s', (state) => {
+describe('product 30.7: the decision about a recording, and its allowed changes', () => {
+  it.each(['ready', 'approved'] as const)('can be made and withdrawn while a statement is %s', (state) => {
     expect(decisionText(state, { kind: 'unmatched' })).toEqual({ may: 'match' });
     expect(decisionText(state, { kind: 'matched', decision: matched })).toEqual({ text: LOW_TIDE, may: 'take-back' });
     expect(decisionText(state, { kind: 'unmatched', decision: kept })).toEqual({
@@ -29,7 +29,7 @@ describe('product 30.7: what is said of a recording, and can be', () => {
   });
 
   it.each(['posting', 'posted'] as const)(
-    'product 23.13: is matched later where it waits, of one that is %s',
+    'product 23.13: can be made for unpaid recordings of a statement that is %s',
     (state) => {
       expect(decisionText(state, { kind: 'unmatched' })).toEqual({ may: 'match' });
       expect(decisionText(state, { kind: 'unmatched', decision: kept })).toMatchObject({ may: 'match' });
@@ -45,7 +45,7 @@ describe('product 30.7: what is said of a recording, and can be', () => {
     },
   );
 
-  it('is only told of one that is reversed', () => {
+  it('is only shown for a reversed statement', () => {
     expect(decisionText('reversed', { kind: 'unmatched' })).toEqual({});
     expect(decisionText('reversed', { kind: 'unmatched', decision: kept })).toEqual({
       text: 'Ada said that it is none of ours',

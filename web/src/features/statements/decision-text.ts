@@ -4,7 +4,7 @@ import type { StatementState } from '../../../../shared/statements/statement-sta
 const PAID = 'it is being paid';
 const AWAITED = 'it is paid when somebody else has matched it with the same track';
 
-type Said = {
+type DecisionText = {
   /** The office's decision about the recording, and its consequence. */
   text?: string;
   /** The action that the page offers. */
@@ -15,7 +15,7 @@ type Said = {
 export function decisionText(
   state: StatementState,
   { kind, decision, release }: Pick<UnmatchedRecording, 'kind' | 'decision' | 'release'>,
-): Said {
+): DecisionText {
   const isOpen = state === 'ready' || state === 'approved';
   const isWaiting = (state === 'posted' || state === 'posting') && kind !== 'matched';
   if (!decision) {

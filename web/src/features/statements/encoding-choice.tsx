@@ -17,7 +17,7 @@ export function EncodingChoice({ statement, encoding: { used, candidates } }: Pr
         label: `${preview} – ${encodingNames[encoding]}`,
       }))}
       chosen={used}
-      givenFrom={(encoding) => ({ encoding: encoding as StatementEncoding })}
+      settingsFrom={(encoding) => ({ encoding: encoding as StatementEncoding })}
       verb="Read it this way"
     />
   );

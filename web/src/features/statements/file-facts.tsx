@@ -101,10 +101,7 @@ function LinesOfFile({ read }: { read: ReadFacts }) {
 const encodingText = ({ used, isGuess }: NonNullable<Planned['read']['encoding']>): string =>
   `${encodingNames[used]}, ${isGuess ? 'a guess' : 'chosen by the office'}`;
 
-/**
- * What the ledger holds, and what is less than a micro behind it: where both have no room in a line, the second stands
- * under the first.
- */
+/** An amount that may wrap after six decimals. The ledger holds no more than those. */
 function Digits({ text }: { text: string }) {
   const end = text.indexOf('.') + 7;
   return (

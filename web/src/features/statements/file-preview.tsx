@@ -11,7 +11,7 @@ type Props = {
 export const FilePreview = ({ columns, rows, leftOut }: Props) => (
   // biome-ignore lint/a11y/useSemanticElements: a section has a heading, and this needs none
   <div
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than the page is moved by the keyboard too
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than the page can be scrolled by keyboard
     tabIndex={0}
     role="region"
     aria-label="The first lines of the file"
@@ -21,7 +21,7 @@ export const FilePreview = ({ columns, rows, leftOut }: Props) => (
       <thead className="sticky top-0">
         <tr className="bg-sunken text-left">
           {columns.map((column, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other order, and may be called alike
+            // biome-ignore lint/suspicious/noArrayIndexKey: columns are identified by position, and may have equal names
             <th key={i} scope="col" className="max-w-64 truncate px-3 py-2 font-[560]">
               {column}
             </th>
@@ -31,7 +31,7 @@ export const FilePreview = ({ columns, rows, leftOut }: Props) => (
       <tbody>
         {rows.map((line, n) => (
           <tr
-            // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the file
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line is identified by its position in the file
             key={n}
             className={classes('border-t border-line', leftOut[n] && 'text-soft line-through')}
           >

@@ -37,7 +37,7 @@ type Column = { column: string; name: string; cells: readonly string[] };
  * price, a tax, a fee, a date or a text as the amount.
  */
 export function guessColumns({ columns, rows: shown }: FileHead): ColumnGuess {
-  // The label of a totals row stands in a column of months or stores, and is neither.
+  // The label of a totals row is in a column of months or stores, but is neither.
   const rows = shown.filter((row) => !row.some(isTotalsLabel));
   const all = columns
     .map(

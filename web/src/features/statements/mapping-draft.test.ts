@@ -1,9 +1,9 @@
 import { fileHead } from '../../../../shared/statements/file-head.ts';
-import type { KeptMapping } from '../../../../shared/statements/mapping.ts';
+import type { StoredMapping } from '../../../../shared/statements/mapping.ts';
 import { draftFrom, mappingFrom } from './mapping-draft.ts';
 
 const head = fileHead('Type,Song,ISRC,Net\nCredit,Ebb,ZZR4L2600001,1.5\nDebit,,,-250\n');
-const kept: KeptMapping = {
+const kept: StoredMapping = {
   mappingId: 'ferry',
   name: 'Ferry',
   columns: { amount: 'NET', title: 'Song', artist: 'Gone' },

@@ -1,7 +1,7 @@
 import { columnsNamed } from '../../../../shared/royalties/column-name.ts';
 import { areAmounts } from '../../../../shared/statements/cell-kind.ts';
 import { isLeftOut } from '../../../../shared/statements/left-out.ts';
-import type { Exclusion, KeptMapping, Mapping } from '../../../../shared/statements/mapping.ts';
+import type { Exclusion, Mapping, StoredMapping } from '../../../../shared/statements/mapping.ts';
 import type { FileHead } from '../../../../shared/statements/statement-parts.ts';
 import { notAmounts } from '../../data/statements/messages.ts';
 import type { CellName } from './column-names.ts';
@@ -20,7 +20,7 @@ export type MappingErrors = Partial<Record<'name' | 'amount' | 'codes', string>>
 };
 
 /** The initial draft: the saved mapping, limited to the columns of the file, or a first guess. */
-export function draftFrom(head: FileHead, kept: KeptMapping | undefined): MappingDraft {
+export function draftFrom(head: FileHead, kept: StoredMapping | undefined): MappingDraft {
   if (!kept) return { name: '', use: 'stream', dates: 'month-first', footer: '', exclude: [], ...guessColumns(head) };
   const inFile = (column: string) => head.columns[columnsNamed(head.columns, column)[0] ?? -1];
   const chosen: MappingDraft['chosen'] = {};

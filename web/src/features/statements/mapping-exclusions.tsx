@@ -35,7 +35,7 @@ export function MappingExclusions({ head, rules, choices, leftOut, errors, chang
         <ol className="grid w-full gap-4">
           {rules.map((rule, at) => (
             <Rule
-              // biome-ignore lint/suspicious/noArrayIndexKey: a rule is its place in the list
+              // biome-ignore lint/suspicious/noArrayIndexKey: a rule is identified by its position in the list
               key={at}
               rule={rule}
               number={at + 1}

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { StatementId } from '../../../../shared/ids.ts';
 import { columnsNamed } from '../../../../shared/royalties/column-name.ts';
 import { isLeftOut } from '../../../../shared/statements/left-out.ts';
-import type { KeptMapping, Mapping } from '../../../../shared/statements/mapping.ts';
+import type { Mapping, StoredMapping } from '../../../../shared/statements/mapping.ts';
 import type { FileHead } from '../../../../shared/statements/statement-parts.ts';
 import { actMessage } from '../../data/statements/messages.ts';
 import { useMap } from '../../data/statements/mutations.ts';
@@ -22,7 +22,7 @@ type Props = {
   statementId: StatementId;
   head: FileHead;
   /** The mapping to change; none for an unknown layout. */
-  kept: KeptMapping | undefined;
+  kept: StoredMapping | undefined;
   /** The names of the other saved mappings. */
   others: readonly string[];
 };

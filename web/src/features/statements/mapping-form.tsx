@@ -1,9 +1,9 @@
 import { columnsNamed } from '../../../../shared/royalties/column-name.ts';
 import {
-  type KeptMapping,
   mappedColumns,
   mappingOfFormat,
   mappingOrder,
+  type StoredMapping,
 } from '../../../../shared/statements/mapping.ts';
 import type { Statement } from '../../../../shared/statements/statement.ts';
 import type { FileHead } from '../../../../shared/statements/statement-parts.ts';
@@ -45,7 +45,7 @@ export function MappingForm({ statement }: Props) {
   );
 }
 
-function Columns({ statement, head, all }: Props & { head: FileHead; all: readonly KeptMapping[] }) {
+function Columns({ statement, head, all }: Props & { head: FileHead; all: readonly StoredMapping[] }) {
   const { statementId } = statement;
   if (head.columns.length === 0)
     return <p className="text-soft">We couldn’t read the start of this file. Please drop it again.</p>;
@@ -59,9 +59,13 @@ function Columns({ statement, head, all }: Props & { head: FileHead; all: readon
 }
 
 /** The mapping that a statement was, or would be, read with. */
-export function mappingOf(statement: Statement, head: FileHead, all: readonly KeptMapping[]): KeptMapping | undefined {
+export function mappingOf(
+  statement: Statement,
+  head: FileHead,
+  all: readonly StoredMapping[],
+): StoredMapping | undefined {
   const read = 'read' in statement && statement.read ? mappingOfFormat(statement.read.format) : undefined;
-  const fits = (mapping: KeptMapping) =>
+  const fits = (mapping: StoredMapping) =>
     mapping.mappingId === statement.mappingId ||
     mappedColumns(mapping).every((column) => columnsNamed(head.columns, column).length > 0);
   return all.find(({ mappingId }) => mappingId === read) ?? mappingOrder(all, statement.mappingId).find(fits);

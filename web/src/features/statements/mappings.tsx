@@ -1,4 +1,4 @@
-import type { KeptMapping } from '../../../../shared/statements/mapping.ts';
+import type { StoredMapping } from '../../../../shared/statements/mapping.ts';
 import { useForgetMapping } from '../../data/statements/mutations.ts';
 import { useMappings } from '../../data/statements/queries.ts';
 import { plural, shortDate } from '../../lib/format.ts';
@@ -20,7 +20,7 @@ export function Mappings() {
   );
 }
 
-function Kept({ mapping: { mappingId, name, columns, by, at } }: { mapping: KeptMapping }) {
+function Kept({ mapping: { mappingId, name, columns, by, at } }: { mapping: StoredMapping }) {
   const { mutateAsync, isPending } = useForgetMapping();
   const named = Object.values(columns).filter((column) => column !== undefined).length;
   return (

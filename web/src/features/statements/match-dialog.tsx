@@ -19,9 +19,9 @@ const PAID = 'What was kept for a track is paid to its owner now, and later stat
 
 const AWAITED =
   'What was kept for a track is paid when somebody else, of finance or the admins, has matched it with the same one.';
-/** The decision for a choice in the list: a track or a whole release, by its id. */
-const isSame = (said: Decision, chosen: string | undefined) =>
-  said.to === 'track' ? said.trackId === chosen : said.to === 'release' && said.releaseId === chosen;
+/** Whether a choice in the list, a track or a whole release by its id, equals a decision. */
+const isSame = (decision: Decision, chosen: string | undefined) =>
+  decision.to === 'track' ? decision.trackId === chosen : decision.to === 'release' && decision.releaseId === chosen;
 
 /** Matches a recording, for this statement and later ones (product 30.7). */
 export default function MatchDialog({ statement, recording, onClose }: Props) {

@@ -35,7 +35,7 @@ const columns = (currency: string): Column<Part>[] => [
   },
 ];
 
-/** Whose the recordings are: only what is matched goes to an artist. */
+/** Recordings by kind of match. Only matched ones are paid to artists. */
 export function MatchParts({ statement: { matches, read } }: { statement: Planned }) {
   const parts = matchKinds
     .map((kind) => ({ kind, ...matches[kind] }))

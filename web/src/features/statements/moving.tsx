@@ -6,7 +6,7 @@ import { Money } from './money-line.tsx';
 
 type Moving = Extract<Statement, { state: 'approved' | 'posting' | 'reversing' }>;
 
-/** How far the posting is, or the reversal. */
+/** The progress of posting or reversal. */
 export function Moving({ statement }: { statement: Moving }) {
   const { plan, changedAt } = statement;
   const moved =
@@ -16,7 +16,7 @@ export function Moving({ statement }: { statement: Moving }) {
   return (
     <div className="grid max-w-2xl gap-3" aria-live="polite">
       <Progress
-        label={statement.state === 'reversing' ? 'Being taken back' : 'Being posted'}
+        label={statement.state === 'reversing' ? 'Being reversed' : 'Being posted'}
         percent={plan.batches === 0 ? 100 : (100 * batches) / plan.batches}
         text={`${grouped(batches)} of ${grouped(plan.batches)} parts`}
       />

@@ -13,7 +13,7 @@ import { BadLines } from './bad-lines.tsx';
 import { changeColumns } from './change-columns.tsx';
 import { Deductions } from './deductions.tsx';
 import { FileFacts } from './file-facts.tsx';
-import { GivenForm } from './given-form.tsx';
+import { FileSettingsForm } from './file-settings-form.tsx';
 import { MatchParts } from './match-parts.tsx';
 import { Moving } from './moving.tsx';
 import { PlanSums } from './plan-sums.tsx';
@@ -26,7 +26,7 @@ import type { Planned } from './statement-words.ts';
 import { UnknownTerritories } from './unknown-territories.tsx';
 import { Unmatched } from './unmatched.tsx';
 
-const given = ['controlAmount', 'controlLines', 'rate', 'currency', 'month', 'mark'] as const;
+const settingNames = ['controlAmount', 'controlLines', 'rate', 'currency', 'month', 'mark'] as const;
 
 /** Shows how much of a posted statement has been received. */
 export type WithReceived = { received: (statement: Extract<Planned, { state: 'posted' }>) => ReactNode };
@@ -85,7 +85,7 @@ export function PlannedStatement({ statement, received }: { statement: Planned }
             {
               id: 'given',
               title: 'Settings for this file',
-              content: <GivenForm key={ver} statement={statement} names={given} verb="Read it again" />,
+              content: <FileSettingsForm key={ver} statement={statement} names={settingNames} verb="Read it again" />,
             },
             ...(mappingOfFormat(read.format) === undefined ? [] : [changeColumns(statement)]),
           ]}

@@ -3,7 +3,7 @@ import { decimalText } from '../../lib/decimal-text.ts';
 import { grouped, plural, shortDate } from '../../lib/format.ts';
 import { pathTo } from '../../lib/paths.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { GiveButton } from './give-button.tsx';
+import { SettingButton } from './setting-button.tsx';
 import type { Planned } from './statement-words.ts';
 
 /**
@@ -22,9 +22,9 @@ export function PostedBefore({ statement }: { statement: Planned }) {
           title="Every line counts, even one that was posted before"
           action={
             isOpen && (
-              <GiveButton small statementId={statementId} given={{ postedLines: 'leave-out' }}>
+              <SettingButton small statementId={statementId} settings={{ postedLines: 'leave-out' }}>
                 Leave out lines posted before
-              </GiveButton>
+              </SettingButton>
             )
           }
         >
@@ -43,9 +43,9 @@ export function PostedBefore({ statement }: { statement: Planned }) {
         title={`${grouped(before.lines)} of ${plural(read.lines, 'line')} are already in ${where}`}
         action={
           isOpen && (
-            <GiveButton small statementId={statementId} given={{ postedLines: 'count' }}>
+            <SettingButton small statementId={statementId} settings={{ postedLines: 'count' }}>
               They’re genuine: post them too
-            </GiveButton>
+            </SettingButton>
           )
         }
       >

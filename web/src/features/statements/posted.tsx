@@ -12,7 +12,7 @@ const ReverseDialog = lazyDialog(() => import('./reverse-dialog.tsx'));
 
 type Posted = Extract<Statement, { state: 'posted' | 'reversing' | 'reversed' }>;
 
-/** Who approved it, when it was posted, where that is in the books; and when and why it was reversed (product 30.9). */
+/** Approvals, posting time and account in the books, and the reversal with its reason (product 30.9). */
 export function Posted({ statement }: { statement: Posted }) {
   const [isReversing, setReversing] = useState(false);
   const { approvals, read, statementId } = statement;

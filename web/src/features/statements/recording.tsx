@@ -3,7 +3,7 @@ import { matchKindText } from '../../data/statements/messages.ts';
 import { decimalText } from '../../lib/decimal-text.ts';
 import { plural } from '../../lib/format.ts';
 
-/** What a recording of a statement is called, and what it brought. */
+/** The title, codes and earnings of a recording in a statement. */
 export const Recording = ({ recording, currency }: { recording: UnmatchedRecording; currency: string }) => (
   <div className="grid min-w-0 gap-0.5 [overflow-wrap:anywhere]">
     <p className="font-[560]">

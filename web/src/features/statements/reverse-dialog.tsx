@@ -8,14 +8,14 @@ import { useReason } from '../../ui/use-reason.ts';
 
 type Props = { statementId: StatementId; name: string; onClose: () => void };
 
-/** Asks why everything that was posted is taken back (product 30.9). */
+/** Reverses a statement, with a reason (product 30.9). */
 export default function ReverseDialog({ statementId, name, onClose }: Props) {
   const reason = useReason('Please write why.');
   const reversing = useReverse(statementId);
   const reverse = useAction(reversing.mutateAsync, {
     done: () => {
       onClose();
-      return { title: 'Being reversed', text: 'Everything that was posted is taken back.' };
+      return { title: 'Being reversed', text: 'Everything posted is being reversed.' };
     },
     failed: (error) => {
       onClose();

@@ -9,7 +9,7 @@ import { Loading } from '../../ui/loading.tsx';
 import { PageSection } from '../../ui/page-section.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { GiveButton } from './give-button.tsx';
+import { SettingButton } from './setting-button.tsx';
 import type { Planned } from './statement-words.ts';
 
 type Row = { line: number; reason: SetAsideReason; text: string };
@@ -24,7 +24,7 @@ const columns: Column<Row>[] = [
   },
 ];
 
-/** Their sum may be missing money; a total is the sum of other rows. */
+/** Reasons whose sum may be missing money, unlike a total, which is the sum of other rows. */
 const withSum: readonly SetAsideReason[] = ['excluded', 'unnamed'];
 
 /** Lists the rows that are not sales, with their sums, so that nothing is left out silently (product 23.25). */
@@ -51,13 +51,13 @@ export function SetAside({ statement }: { statement: Planned }) {
       </ul>
       {state === 'ready' && (isCounting || groups.some(({ reason }) => reason === 'unnamed')) && (
         <div className="pb-4">
-          <GiveButton
+          <SettingButton
             small
             statementId={statement.statementId}
-            given={{ unnamedRows: isCounting ? 'set-aside' : 'count' }}
+            settings={{ unnamedRows: isCounting ? 'set-aside' : 'count' }}
           >
             {isCounting ? 'Set aside rows that name no recording' : 'Count rows that name no recording'}
-          </GiveButton>
+          </SettingButton>
         </div>
       )}
       {rows > 0 && <Rows statement={statement} />}

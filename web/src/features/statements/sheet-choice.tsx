@@ -14,7 +14,7 @@ export function SheetChoice({ statement, sheet: { name, others } }: Props) {
       hint={`The workbook has ${others.length + 1} sheets that may be statements. One is read at a time.`}
       choices={[name, ...others].map((sheet) => ({ value: sheet, label: sheet }))}
       chosen={name}
-      givenFrom={(sheet) => ({ sheet })}
+      settingsFrom={(sheet) => ({ sheet })}
       verb="Read this sheet"
     />
   );

@@ -6,18 +6,18 @@ import { Accordion } from '../../ui/accordion.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { BadLines } from './bad-lines.tsx';
 import { changeColumns, useIsMapped } from './change-columns.tsx';
+import { CorrectionButtons } from './correction-buttons.tsx';
 import { Deductions } from './deductions.tsx';
-import { GivenForm } from './given-form.tsx';
-import type { GivenName } from './given-texts.ts';
+import { FileSettingsForm } from './file-settings-form.tsx';
 import { MappingForm } from './mapping-form.tsx';
-import { MendButtons } from './mend-buttons.tsx';
 import { ReadingChoices } from './reading-choices.tsx';
 import { ReadingDecisions } from './reading-decisions.tsx';
+import type { SettingName } from './setting-texts.ts';
 
 type Stopped = Extract<Statement, { state: 'stopped' }>;
 
-/** What is asked for, by what is wrong. */
-const mends: Record<string, readonly GivenName[]> = {
+/** The fields that correct each fault. */
+const fieldsByFault: Record<string, readonly SettingName[]> = {
   'decimals-unclear': ['mark'],
   'too-large-amount': ['mark'],
   'currency-needed': ['currency'],
@@ -27,12 +27,12 @@ const mends: Record<string, readonly GivenName[]> = {
   'lines-differ': ['controlLines'],
   unfinished: [],
 };
-const all: readonly GivenName[] = ['currency', 'month', 'mark', 'controlAmount', 'controlLines', 'rate'];
+const all: readonly SettingName[] = ['currency', 'month', 'mark', 'controlAmount', 'controlLines', 'rate'];
 /** Faults with lines to look at. */
 const withBadLines = ['too-many-bad-lines', 'too-precise', 'currency-sign'];
-/** Faults of a statement whose columns nobody has named yet, or named wrongly. */
+/** Faults of a statement whose columns are unmapped, or mapped wrongly. */
 const withMapping = ['header-unknown', 'column-missing', 'column-repeated'];
-/** Faults that only another file mends: a currency or a total would change nothing. */
+/** Faults that only another file can correct. Settings would change nothing. */
 const needsOtherFile: readonly string[] = [
   'empty',
   'no-lines',
@@ -60,21 +60,21 @@ const needsOtherFile: readonly string[] = [
   'file-known',
 ] satisfies ImportFault['code'][];
 
-/** Shows why an import stopped, and exactly what mends it (product 30.4). */
+/** Shows why an import stopped, and exactly what corrects it (product 30.4). */
 export function Stopped({ statement }: { statement: Stopped }) {
   const { fault, statementId, ver } = statement;
-  const asked = mends[fault.code];
+  const fields = fieldsByFault[fault.code];
   const known = typeof fault.details.statementId === 'string' ? fault.details.statementId : undefined;
-  const rest = all.filter((name) => !asked?.includes(name));
+  const rest = all.filter((name) => !fields?.includes(name));
   const isUnmapped = withMapping.includes(fault.code);
   const isMapped = useIsMapped(statement);
-  const given = {
+  const otherSettings = {
     id: 'given',
     title: 'Other settings for this file',
-    content: <GivenForm key={ver} statement={statement} names={rest} verb="Read it again" />,
+    content: <FileSettingsForm key={ver} statement={statement} names={rest} verb="Read it again" />,
   };
   const folds = [
-    ...(needsOtherFile.includes(fault.code) ? [] : [given]),
+    ...(needsOtherFile.includes(fault.code) ? [] : [otherSettings]),
     ...(isMapped && !isUnmapped ? [changeColumns(statement)] : []),
   ];
   return (
@@ -84,14 +84,14 @@ export function Stopped({ statement }: { statement: Stopped }) {
           Nothing was posted.
         </Notice>
       </div>
-      <MendButtons statement={statement} />
+      <CorrectionButtons statement={statement} />
       <ReadingDecisions statement={statement} />
-      {asked && (
-        <GivenForm
+      {fields && (
+        <FileSettingsForm
           key={ver}
           statement={statement}
-          names={asked}
-          verb={asked.length > 0 ? 'Read it again' : 'Try it again'}
+          names={fields}
+          verb={fields.length > 0 ? 'Read it again' : 'Try it again'}
           signal
         />
       )}

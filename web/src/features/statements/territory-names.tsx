@@ -1,5 +1,5 @@
 import { UNKNOWN_TERRITORY } from '../../../../shared/reference/territories.ts';
-import type { KeptTerritoryName } from '../../../../shared/statements/territory-name.ts';
+import type { StoredTerritoryName } from '../../../../shared/statements/territory-name.ts';
 import { useForgetTerritoryName } from '../../data/statements/mutations.ts';
 import { useTerritoryNames } from '../../data/statements/queries.ts';
 import { countryName } from '../../lib/countries.ts';
@@ -22,7 +22,7 @@ export function TerritoryNames() {
   );
 }
 
-function Named({ name: { territoryNameId, text, territory, by, at } }: { name: KeptTerritoryName }) {
+function Named({ name: { territoryNameId, text, territory, by, at } }: { name: StoredTerritoryName }) {
   const { mutateAsync, isPending } = useForgetTerritoryName();
   const country = territory === UNKNOWN_TERRITORY ? 'Not a country' : countryName(territory);
   return (

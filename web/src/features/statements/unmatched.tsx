@@ -7,10 +7,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { MatchRecording } from './match-recording.tsx';
 import type { Planned } from './statement-words.ts';
 
-/**
- * The recordings that no code tells for certain, those with most money first, and what the office says of them (product
- * 30.7).
- */
+/** Recordings that their codes do not identify, those with the most money first, with decisions (product 30.7). */
 export function Unmatched({ statement }: { statement: Planned }) {
   const { statementId, plan } = statement;
   const { rows, error, isFetching, retry, more } = useUnmatched(statementId, plan.version);

@@ -4,7 +4,7 @@ import { agreementName, agreementText } from './agreement.ts';
 
 type Props = { accepted: boolean; onChange: (accepted: boolean) => void };
 
-/** The agreement stands where it is accepted: it unfolds, and nothing opens over the page. */
+/** The agreement unfolds where it is accepted, and nothing opens over the page. */
 export function AgreementCheck({ accepted, onChange }: Props) {
   const id = useId();
   return (

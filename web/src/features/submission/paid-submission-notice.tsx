@@ -6,7 +6,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { WaitRing } from '../../ui/wait-ring.tsx';
 import { useDropSubmission } from './use-drop-submission.ts';
 
-/** What becomes of a submission that was accepted together with its payment, as long as it is not done (product 11.12). */
+/** Reports on a submission that was accepted together with its payment, until it is done (product 11.12). */
 export function PaidSubmissionNotice({ release }: { release: Release }) {
   const { checkout, paidSubmission, title } = release;
   const paying = checkout?.accepted;

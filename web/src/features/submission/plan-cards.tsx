@@ -8,13 +8,16 @@ import { ChoiceList } from '../../ui/choice-list.tsx';
 
 type Props = {
   release: Release;
-  /** What is still to be paid, in cents, and the plan that it buys. */
+  /** The amount due in cents, and the plan it buys. */
   due: { plan: PlanName; cents: number };
   chosen: PlanChoice | undefined;
   onChoose: (plan: PlanChoice) => void;
 };
 
-/** The plan that fits the tracks beside Basic, and what is different about them (product 11.5, 11.7). How long delivery takes is told where it decides. */
+/**
+ * The plan that fits the number of tracks beside Basic, and how they differ (product 11.5, 11.7). Delivery time is shown
+ * where it matters to the choice.
+ */
 export function PlanCards({ release, due, chosen, onChoose }: Props) {
   const { plan: held, trackIds, salesStart } = release;
   const isDifference = due.cents < plans[due.plan].cents;

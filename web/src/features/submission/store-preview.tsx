@@ -13,7 +13,7 @@ import { titled } from '../release-view/titled.ts';
 
 const lengthOf = (tracks: readonly Track[]) => tracks.reduce((sum, { audio }) => sum + (audio?.durationMs ?? 0), 0);
 
-/** The release as it will stand in a store: cover, names, and its tracks to listen to. */
+/** The release as a store will show it: cover, names, and tracks to listen to. */
 export function StorePreview({ release }: { release: Release }) {
   const tracks = orderedTracks(release);
   const length = lengthOf(tracks);

@@ -16,13 +16,13 @@ import { useAwaitedPayment } from './use-awaited-payment.ts';
 
 type Props = {
   release: Release;
-  /** Why it cannot be submitted now, in the words of the page. */
+  /** Why it cannot be submitted now, in the page's words. */
   waitsFor: string | undefined;
 };
 
 /**
- * The plan, the agreement, and one button that names what it does (product 11.5). Whoever pays here has accepted the agreement: the payment
- * submits the release (product 11.12).
+ * The plan, the agreement, and one button that names what it does (product 11.5). Paying here accepts the agreement:
+ * the payment submits the release (product 11.12).
  */
 export function SubmitPanel({ release, waitsFor }: Props) {
   const submit = useSubmitRelease(release.id);
@@ -41,7 +41,7 @@ export function SubmitPanel({ release, waitsFor }: Props) {
     }),
   });
 
-  // Another plan is needed since: what was accepted was about that one.
+  // The release now needs another plan than the one that was accepted.
   const isOutgrown = paying !== undefined && due?.plan !== paying.plan;
   const { drop } = payment;
   const withdraw = useRef(drop);

@@ -15,8 +15,8 @@ import { useAction } from '../../ui/use-action.ts';
 import { useDropSubmission } from './use-drop-submission.ts';
 
 /**
- * The payment that submits a release. The server knows what was accepted with it, and submits by itself: this page only leads to the payment
- * page, and says what becomes of it. So any tab may be closed at any moment.
+ * The payment that submits a release. The server stores what was accepted with it and submits by itself; this page only
+ * opens the payment page and reports the outcome. So any tab may be closed at any moment.
  */
 export function useAwaitedPayment(release: Release) {
   const client = useQueryClient();
@@ -58,7 +58,7 @@ export function useAwaitedPayment(release: Release) {
 
   return {
     accepted,
-    /** The payment page that was opened from here; it may have been refused by the browser. */
+    /** The payment page opened from here, unless the browser blocked it. */
     page,
     wasOpened: () => setPage((opened) => opened && { ...opened, isOpen: true }),
     isOpening: checkout.isPending,

@@ -7,7 +7,7 @@ import { staleAfter } from '../../data/releases/keys.ts';
 import { submitted } from '../../data/releases/messages/submission.ts';
 import { notify } from '../../ui/toast.tsx';
 
-/** Says it, once, when a release that is looked at was submitted by its payment. */
+/** Reports once that a payment submitted the release being viewed. */
 export function useSubmittedByPayment(release: Release | undefined): void {
   const client = useQueryClient();
   const waited = useRef<string>(undefined);

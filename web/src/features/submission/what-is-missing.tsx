@@ -2,10 +2,10 @@ import { Link } from 'react-router-dom';
 import { buttonLook } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
-/** Something to mend before the submission, and where. */
+/** Something to fix before submission, and where. */
 export type ToFix = { text: string; to: string };
 
-/** What keeps a release from being submitted (product 11.4), each with the way to its field. */
+/** Everything that blocks submission (product 11.4), each linked to its field. */
 export const WhatIsMissing = ({ rows }: { rows: readonly ToFix[] }) => (
   <Notice tone="ready" title="Release Incomplete">
     <p>Missing required fields:</p>

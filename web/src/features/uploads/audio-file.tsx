@@ -6,7 +6,7 @@ import { PlayButton } from '../release-view/play-button.tsx';
 
 type Props = { release: Release; track: Track; listener?: Listener };
 
-/** A checked master: its name, what is known of it, and the way to hear it. */
+/** A checked master: its name, its properties, and a play button. */
 export function AudioFile({ release, track: { id, audio }, listener }: Props) {
   if (!audio) return null;
   return (

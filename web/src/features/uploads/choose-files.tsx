@@ -1,7 +1,7 @@
 import { uploadKinds } from '../../../../shared/media/file-finding.ts';
 import { FileButton } from '../../ui/file-button.tsx';
 
-/** What makes tracks, and the cover. A picture of another type is taken too, and can be made a JPEG. */
+/** Files that become tracks or the cover. Other picture types are accepted too, and can be converted to JPEG. */
 const ACCEPT = [
   '.wav,.flac,.mp3,.m4a,.jpg,.jpeg,.png',
   ...uploadKinds.audio.contentTypes,
@@ -10,14 +10,14 @@ const ACCEPT = [
 ].join(',');
 
 type Props = {
-  /** Whether files are the one thing to do here. */
+  /** Whether choosing files is the one thing to do here. */
   first?: boolean;
   label?: string;
   disabled?: boolean;
   onFiles: (files: File[]) => void;
 };
 
-/** Lets several files be chosen, or a folder where there are folders: on a phone there are none. */
+/** Chooses several files, or a folder where the system has folders, which phones do not. */
 export const ChooseFiles = ({ first = false, label = 'Add audio files', disabled = false, onFiles }: Props) => (
   <span className="flex flex-wrap gap-3">
     <FileButton

@@ -3,7 +3,7 @@ import { notifyFailure } from '../../ui/toast.tsx';
 
 type Props = { file: File; busy: boolean; onBusy: (busy: boolean) => void; onJpeg: (jpeg: File) => void };
 
-/** Makes a JPEG of a picture, in the browser: the stores take nothing else. */
+/** Converts a picture to JPEG in the browser, because stores accept nothing else. */
 export function ConvertPicture({ file, busy, onBusy, onJpeg }: Props) {
   const convert = async () => {
     onBusy(true);

@@ -1,12 +1,12 @@
 import { type Dropped, usePageDrop } from '../../lib/page-drop.ts';
 
 type Props = {
-  /** What is said while files are over the page. */
+  /** Shown while files are dragged over the page. */
   hint: string;
   onDrop: (dropped: Dropped) => void;
 };
 
-/** The whole page takes files. It is the second way: the first is a button on it. */
+/** Accepts files dropped anywhere on the page. This is the second way; a button on the page is the first. */
 export function FilesDrop({ hint, onDrop }: Props) {
   const over = usePageDrop(onDrop);
   if (!over) return null;

@@ -1,4 +1,4 @@
-/** About how long something takes, as somebody would say it: nobody waits for the second. */
+/** A rough duration in everyday words. */
 export function timeLeft(seconds: number): string {
   if (seconds < 10) return 'a few seconds';
   if (seconds < 60) return `${Math.ceil(seconds / 10) * 10} s`;

@@ -22,7 +22,7 @@ function stateOf(one: Upload): string {
   }
 }
 
-/** A file that is on its way. */
+/** A file being uploaded. */
 export const UploadLine = ({ one }: { one: Upload }) => {
   const { name } = one.file;
   return (
@@ -52,7 +52,7 @@ export const UploadLine = ({ one }: { one: Upload }) => {
   );
 };
 
-/** One that has its verdict. */
+/** A file with its verdict. */
 export const FinishedLine = ({ one: { file, verdict } }: { one: Finished }) => (
   <li className={line}>
     <span className="grid min-w-0">

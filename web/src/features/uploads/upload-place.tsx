@@ -18,30 +18,30 @@ import { UploadProgress } from './upload-progress.tsx';
 type Props = {
   releaseId: string;
   target: UploadTarget;
-  /** The release's uploads, as the server knows them. */
+  /** The release's uploads according to the server. */
   media: readonly Media[];
-  /** The label of the file input, and its id. */
+  /** The file input's label and id. */
   label: string;
   inputId: string;
-  /** What may be chosen, in a line. */
+  /** Accepted files, in one line. */
   hint: string;
-  /** Whether a checked file is here already; a new one takes its place. */
+  /** Whether there is a checked file already, which a new one replaces. */
   hasFile: boolean;
-  /** The file that is here. */
+  /** The present file. */
   children?: ReactNode;
   onSent: () => void;
 };
 
 const accepts = {
-  // Another picture can be made a JPEG.
+  // Other picture types can be converted to JPEG.
   cover: '.jpg,.jpeg,.png,image/jpeg,image/png',
   audio: ['.mp3,.wav,.flac,.m4a', ...uploadKinds.audio.contentTypes].join(','),
   licence: '.pdf,application/pdf',
 } as const;
 
 /**
- * A place for one file: choose or drop it, see it go, and read what the server says about it. From the choice to the verdict it is as tall as
- * it will be: what stands below does not move under a pointer.
+ * A place for one file: choose or drop it, follow its upload, and read the server's verdict. It keeps its height from
+ * the choice to the verdict, so that nothing below moves under a pointer.
  */
 export function UploadPlace({ releaseId, target, media, label, inputId, hint, hasFile, children, onSent }: Props) {
   const place = { releaseId, target };
@@ -50,7 +50,7 @@ export function UploadPlace({ releaseId, target, media, label, inputId, hint, ha
   const wasHere = useRef(false);
   wasHere.current ||= current !== undefined;
   const underWay = current?.phase === 'failed' ? undefined : current;
-  /** What was chosen last, and was not sent. */
+  /** The last choice, if it was refused before upload. */
   const [unfit, setUnfit] = useState<{ file: File; finding: FileFinding }>();
   const [isConverting, setConverting] = useState(false);
   const isPicture =
@@ -137,7 +137,7 @@ export function UploadPlace({ releaseId, target, media, label, inputId, hint, ha
 
 type ComingProps = { file: File; kind: UploadTarget['kind'] };
 
-/** As a file of its kind that is here, with what is known of it before it was checked. */
+/** Looks like a present file, with what is known before the check. */
 const ComingFile = ({ file, kind }: ComingProps) => (
   <div className="flex items-center gap-3">
     {kind === 'audio' && (
@@ -152,7 +152,7 @@ const ComingFile = ({ file, kind }: ComingProps) => (
   </div>
 );
 
-/** An upload that another page or an earlier visit began: being checked, or broken off. */
+/** An upload begun by another page or an earlier visit: still being checked, or interrupted. */
 const Interrupted = ({ fileName }: { fileName: string }) => (
   <p role="status" className="text-small text-soft">
     Waiting for {fileName}. If its upload was interrupted, choose the file again.

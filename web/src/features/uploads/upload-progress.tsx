@@ -3,13 +3,13 @@ import { classes } from '../../ui/classes.ts';
 import { Progress } from '../../ui/progress.tsx';
 
 type Props = {
-  /** The file that this page sends, or failed to send. */
+  /** The file that this page is sending, or failed to send. */
   upload: Upload | undefined;
-  /** The name of the file that came here on this visit. */
+  /** The name of the file placed during this visit. */
   placed: string | undefined;
 };
 
-/** How far a file is: sent, looked at, in its place. As tall in each of them; a failure is not said here. */
+/** A file's progress: sent, checked, placed. Its height never changes; failures are shown elsewhere. */
 export function UploadProgress({ upload, placed }: Props) {
   const phase = upload?.phase;
   const isSending = phase === 'waiting' || phase === 'asking' || phase === 'sending';

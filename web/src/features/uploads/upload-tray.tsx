@@ -11,10 +11,10 @@ import { timeLeft } from './time-left.ts';
 import { FinishedLine, UploadLine } from './tray-line.tsx';
 import { useSpeed } from './use-speed.ts';
 
-/** How long it says that all went well, while nobody looks into it. */
+/** How long the success message stays, unless somebody opens it. */
 const SHOWN_MS = 8000;
 
-/** The uploads of this page, whatever page is shown (product 8.12): how many, how fast, how long, and each by itself. */
+/** The uploads of this page, whatever screen is shown (product 8.12): number, speed, time left, and each file. */
 export default function UploadTray() {
   useFollowedUploads();
   const list = useId();

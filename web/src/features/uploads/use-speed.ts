@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 
 const EVERY_MS = 1000;
-/** Over so many seconds it is measured: a file's own ups and downs say nothing. */
+/** Measured over this many seconds, to smooth out single files. */
 const SECONDS = 12;
 
 /**
- * How fast something grows, in units a second; undefined while that is not known yet.
- * @param total what has been sent, which falls where a file begins anew
+ * The growth of a total, in units a second; undefined until it can be measured.
+ * @param total amount sent, which falls when a file restarts
  */
 export function useSpeed(total: number): number | undefined {
   const latest = useRef(total);

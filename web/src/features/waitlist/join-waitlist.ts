@@ -4,19 +4,19 @@ import { sendLead } from '../../data/waitlist/send-lead.ts';
 import { pathTo } from '../../lib/paths.ts';
 import { notify, notifySuccess } from '../../ui/toast.tsx';
 
-/** Time to read what the toast says. */
+/** Time to read the toast. */
 const READING_MS = 2000;
 
-/** Where the form was: what led here says it, else the page's own address. */
+/** Where the form was opened from: as the link says, otherwise the page's own address. */
 export function sourceOf({ search, pathname }: Pick<Location, 'search' | 'pathname'>): string {
   const said = new URLSearchParams(search).get('source') ?? '';
   return /^[a-z][a-z0-9-]{0,39}$/.test(said) ? said : pathname.replace(/^\/|\/$/g, '');
 }
 
 /**
- * Sends the answers and goes on to the thanks, whatever became of them: what could not be sent stays in this browser, and is sent from the
- * next page on (product 17.7).
- * @param homepage the field that nobody sees
+ * Sends the answers and goes on to the thank-you page in any case: answers that could not be sent stay in this browser,
+ * and are sent from the next page on (product 17.7).
+ * @param homepage the hidden field that only bots fill in
  */
 export async function joinWaitlist(answers: WaitlistForm, homepage: string): Promise<void> {
   const lead = leadOf(answers, { timestamp: new Date().toISOString(), source: sourceOf(location) });

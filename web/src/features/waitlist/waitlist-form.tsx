@@ -15,20 +15,20 @@ import { Toasts } from '../../ui/toast.tsx';
 import { nothingTyped, typedAnswers } from './answers.ts';
 import { joinWaitlist } from './join-waitlist.ts';
 
-/** The first answer that is wrong, also where it is no text. */
+/** Focuses the first invalid answer, even if it is not a text field. */
 const focusFirstError = (form: HTMLFormElement) =>
   requestAnimationFrame(() =>
     form.querySelector('[data-field] [role=alert]')?.closest('[data-field]')?.querySelector('input')?.focus(),
   );
 
-/** What the product does not do yet says so. */
+/** Labels features that do not exist yet. */
 const FeatureLabel = ({ label, offer }: { label: string; offer: Offer }) => (
   <span className="flex flex-wrap items-center gap-x-3">
     {label} {isPlanned(offer) && <Badge tone="line">Planned</Badge>}
   </span>
 );
 
-/** The form of the waitlist (product 17.1). */
+/** The waitlist's form (product 17.1). */
 export default function WaitlistForm() {
   const [homepage, setHomepage] = useState('');
   const form = useForm<Answers>({

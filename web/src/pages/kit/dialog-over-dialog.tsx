@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 
-/** In a dialog: what opens over it dims it. */
+/** Opens a second dialog over the first, which it dims. */
 export function DialogOverDialog() {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);

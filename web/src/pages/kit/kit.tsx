@@ -27,7 +27,7 @@ const groups: readonly { id: string; title: string; lead: string; Content: Compo
   { id: 'data', title: 'Data', lead: 'Figures, lists and people.', Content: Data },
 ];
 
-/** Every piece of the kit in every state, to look at and to test. */
+/** Every component of the kit in every state, to look at and to test. */
 const Kit = () => (
   <>
     <header className="sticky top-0 z-30 flex h-14 items-center justify-between gap-4 border-b border-line bg-paper px-4 sm:px-8">

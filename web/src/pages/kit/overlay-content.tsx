@@ -47,7 +47,7 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
   },
 ];
 
-/** The button that opens each. */
+/** The label of each overlay's button. */
 export const names: Record<Overlay, string> = {
   dialog: 'Dialog',
   'dialog-long': 'Long dialog',

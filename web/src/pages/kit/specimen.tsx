@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type GroupProps = { id: string; title: string; lead: string; children: ReactNode };
 
-/** One chapter of the kit; the table of contents leads to it. */
+/** One chapter of the kit, linked from its table of contents. */
 export const Group = ({ id, title, lead, children }: GroupProps) => (
   <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-20 border-t border-line pt-10">
     <div className="grid max-w-prose gap-2">
@@ -17,7 +17,7 @@ export const Group = ({ id, title, lead, children }: GroupProps) => (
 
 type Props = { title: string; note?: string; children: ReactNode };
 
-/** One piece in its states: what it is on the left, what it looks like on the right. */
+/** One component in its states: its name on the left, its look on the right. */
 export const Specimen = ({ title, note, children }: Props) => (
   <div className="grid grid-cols-1 gap-x-8 gap-y-4 lg:grid-cols-[11rem_minmax(0,1fr)]">
     <div className="grid content-start gap-1">

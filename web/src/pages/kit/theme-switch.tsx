@@ -4,7 +4,7 @@ import { classes } from '../../ui/classes.ts';
 
 const labels: Record<Theme, string> = { system: 'System', light: 'Light', dark: 'Dark' };
 
-/** All themes side by side: the kit is looked at in each. */
+/** Switches the theme, to look at the kit in each. */
 export function ThemeSwitch() {
   const chosen = useTheme();
   return (

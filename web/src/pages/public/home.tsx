@@ -13,7 +13,7 @@ import { pathTo } from '../../lib/paths.ts';
 import type { PublicPage } from '../../lib/public-page.ts';
 import { buttonLook } from '../../ui/button.tsx';
 
-/** The sections of the home page, in their order (product 2.15). */
+/** The home page's sections, in order (product 2.15). */
 const HomePage = () => (
   <>
     <Hero />

@@ -11,7 +11,7 @@ import { pathTo } from '../../lib/paths.ts';
 import type { PublicPage } from '../../lib/public-page.ts';
 import { buttonLook } from '../../ui/button.tsx';
 
-/** The same as on /faq, so that two pages never say two prices. */
+/** Shared with /faq, so that two pages never name two prices. */
 const questions = faq[0]?.questions ?? [];
 
 const PricingPage = () => (

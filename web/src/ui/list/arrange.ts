@@ -6,7 +6,7 @@ const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
 const compare = (a: string | number, b: string | number): number =>
   typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b));
 
-/** The rows in the order of a column; equal ones as they came. What has no value is last, also when the order is turned round. */
+/** Sorts rows by a column; equal rows keep their order. Rows without a value come last in both directions. */
 export function sorted<R>(rows: readonly R[], columns: readonly Column<R>[], order: Order | undefined): readonly R[] {
   const by = columns.find(({ key }) => key === order?.key)?.sort;
   if (typeof by !== 'function') return rows;
@@ -17,20 +17,20 @@ export function sorted<R>(rows: readonly R[], columns: readonly Column<R>[], ord
     .map(({ row }) => row);
 }
 
-/** The rows whose text holds every word. */
+/** Rows whose text contains every word of the search. */
 export const found = <R>(rows: readonly R[], textOf: (row: R) => string, search: string): readonly R[] => {
   const isMatch = matcher(search);
   return rows.filter((row) => isMatch(textOf(row)));
 };
 
-/** `name` or `-name`, as the order stands in the address. @returns undefined for a column that cannot be ordered by */
+/** Parses an order from the address: `name` or `-name`. @returns undefined for a column that cannot be sorted */
 export function orderFrom<R>(text: string, columns: readonly Column<R>[]): Order | undefined {
   const descending = text.startsWith('-');
   const key = descending ? text.slice(1) : text;
   return columns.some((column) => column.key === key && column.sort) ? { key, descending } : undefined;
 }
 
-/** What the address says after a click on a column's header: up, down, and the list's own order again. */
+/** The order after a click on a column's header, as in the address: ascending, descending, then the list's own. */
 export function nextOrder(key: string, now: Order | undefined): string {
   if (now?.key !== key) return key;
   return now.descending ? '' : `-${key}`;

@@ -2,22 +2,28 @@ import type { ReactNode } from 'react';
 
 /** A column of a table, as data. */
 export type Column<R> = {
-  /** In the address when the list is in its order, and in nothing that is read. */
+  /** Its name in the address when the list is sorted by it. Never shown. */
   key: string;
   header: string;
-  /** Nothing: the column is in the file only. Of a row that has no such value, '' or undefined: a dash in a table, and nothing where there is no room for one. */
+  /**
+   * Omitted: the column is only in the file. For a row without a value '' or undefined: a dash in a table, nothing in a
+   * narrow row.
+   */
   cell?: (row: R) => ReactNode;
-  /** Of the table, as CSS says it: '20%', '8rem'. Columns without one share the rest. They are the same whatever the rows hold. */
+  /**
+   * Share of the table's width in CSS: '20%', '8rem'. Columns without one share the rest. Widths do not depend on the
+   * rows.
+   */
   width?: string;
-  /** Figures stand to the right, so that digits stand under digits. */
+  /** Numbers are right-aligned, so that digits line up. */
   align?: 'end';
-  /** What rows are ordered by; 'server' when the server orders them. Nothing: the column cannot be ordered by. */
+  /** The value to sort by, or 'server' if the server sorts. Omitted: not sortable. */
   sort?: ((row: R) => string | number) | 'server';
-  /** What a spreadsheet gets. Nothing: the column is not in the file. */
+  /** The value in a spreadsheet. Omitted: not in the file. */
   csv?: (row: R) => string | number;
-  /** Where there is no room for a table: what stands at the side of the row, or in its second line without the header; null: left out. */
+  /** In a narrow row: beside its title, or in its second line without the header; null: left out. */
   narrow?: 'aside' | ((row: R) => ReactNode) | null;
 };
 
-/** A column, and whether it is turned round. */
+/** A column and its direction. */
 export type Order = { key: string; descending: boolean };

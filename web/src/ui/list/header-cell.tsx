@@ -4,7 +4,7 @@ import type { Column, Order } from './column.ts';
 
 type Props<R> = { column: Column<R>; order: Order | undefined; onOrder: ((key: string) => void) | undefined };
 
-/** The name of a column; where rows can be ordered by it, a button that does so, up, then down, then no more. */
+/** A column's name; in a sortable column a button that sorts ascending, then descending, then not at all. */
 export function HeaderCell<R>({ column: { key, header, align, sort }, order, onOrder }: Props<R>) {
   const direction = order?.key === key ? (order.descending ? 'descending' : 'ascending') : undefined;
   const Arrow = direction === 'descending' ? ArrowDown : ArrowUp;

@@ -2,42 +2,42 @@ import type { ReactNode } from 'react';
 import type { Column } from './column.ts';
 import type { ListView } from './use-list-view.ts';
 
-/** What is loaded of a list that comes page by page (data/paged.ts). */
+/** The loaded part of a paged list (data/paged.ts). */
 type Loaded<R> = {
-  /** Undefined: nothing yet. */
+  /** Undefined until the first page arrives. */
   rows: readonly R[] | undefined;
   error: Error | null;
   isFetching: boolean;
   retry: () => void;
-  /** Undefined: these are all. */
+  /** Undefined when everything is loaded. */
   more: { load: () => void; isLoading: boolean } | undefined;
 };
 
 export type ListProps<R> = {
-  /** What the rows are: 'Users'. */
+  /** Names the rows: 'Users'. */
   label: string;
   view: Omit<ListView, 'tab'> & { tab: string };
   tabs: {
-    /** What they choose between, for screen readers. */
+    /** Names the choice, for screen readers. */
     label: string;
-    /** `count` is the server's; undefined while it is not known, and absent where nobody counts. */
+    /** `count` comes from the server; undefined while unknown, absent if nobody counts. */
     each: readonly { value: string; label: string; count?: number | undefined }[];
   };
   columns: readonly Column<R>[];
   keyOf: (row: R) => string;
   hrefOf?: (row: R) => string;
   loaded: Loaded<R>;
-  /** 'server' when its answer holds what was found already; else the rows that are loaded are searched here, by a text of each. */
+  /** 'server' if its answer is already searched; otherwise loaded rows are searched by this text. */
   search: { label: string; placeholder: string } & ({ textOf: (row: R) => string } | { by: 'server' });
-  /** Of the rows as they come: 'Newest first'. */
+  /** Names the rows' original order: 'Newest first'. */
   firstOrder: string;
-  /** 'server' when its answer is searched and ordered already, 'page' when that is done here among the rows that are loaded. */
+  /** 'server' if its answer is already searched and sorted, 'page' if loaded rows are searched and sorted here. */
   arrangedBy?: 'server' | 'page';
   failed: (error: Error) => string;
-  /** For a tab without rows: what would be here, and the one thing to do. */
+  /** For an empty tab: what will be here, and the one thing to do. */
   empty: ReactNode;
-  /** Of the file, without its ending: 'users'. */
+  /** The file's name without its extension: 'users'. */
   fileName: string;
-  /** All rows of the tab, for the file of a list that is not wholly loaded. Without it the file holds what is loaded. */
+  /** Fetches all rows of the tab, for the file of a partly loaded list. Without it the file holds the loaded rows. */
   all?: { fetch: () => Promise<readonly R[]>; failed: (error: unknown) => string };
 };

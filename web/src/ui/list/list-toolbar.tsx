@@ -11,13 +11,16 @@ import type { ListProps } from './list-props.ts';
 
 type Props<R> = Pick<ListProps<R>, 'view' | 'columns' | 'search' | 'firstOrder' | 'fileName'> & {
   shown: readonly R[];
-  /** Fetches all rows, when there are more than are shown. */
+  /** Fetches all rows, if there are more than are shown. */
   all: ListProps<R>['all'] | undefined;
-  /** How many these are, where they are counted. */
+  /** Total number of rows, if counted. */
   total: number | undefined;
 };
 
-/** Search ('/' leads there, and down from there to the rows), the order where there are no headers, and the rows for a spreadsheet. */
+/**
+ * Search ('/' focuses it, and arrow down moves on to the rows), the order where there are no headers, and the download
+ * for spreadsheets.
+ */
 export function ListToolbar<R>({ view, columns, search, firstOrder, fileName, all, shown, total }: Props<R>) {
   const bar = useRef<HTMLDivElement>(null);
   useShortcuts({ '/': () => bar.current?.querySelector('input')?.focus() });

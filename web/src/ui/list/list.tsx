@@ -8,7 +8,9 @@ import { LoadMore } from './load-more.tsx';
 import { NothingFits } from './nothing-fits.tsx';
 import { Table } from './table.tsx';
 
-/** A list of the office: paged, in tabs, searched, ordered, and saved for a spreadsheet; loading, failed, empty, and with rows. */
+/**
+ * A list of the office: paged, tabbed, searchable, sortable and downloadable, with its loading, error and empty states.
+ */
 export function List<R>(props: ListProps<R>) {
   const { label, view, tabs, columns, loaded, search, arrangedBy = 'page', empty } = props;
   const { rows, error, more } = loaded;
@@ -19,7 +21,7 @@ export function List<R>(props: ListProps<R>) {
   const isEmpty = rows?.length === 0 && !more && (isSearchedHere || view.settledSearch === '');
   const total = tabs.each.find(({ value }) => value === view.tab)?.count;
   const isOrderedHere = isHere && typeof columns.find(({ key }) => key === view.order?.key)?.sort === 'function';
-  // Never a figure that is not the server's: its place is held until it is known.
+  // Only the server's counts are shown; their place is reserved until they are known.
   const counted = tabs.each.map((tab) =>
     'count' in tab ? { ...tab, count: tab.count ?? (error ? undefined : null) } : tab,
   );
@@ -54,7 +56,7 @@ export function List<R>(props: ListProps<R>) {
         {rows && more && (
           <LoadMore
             loaded={rows.length}
-            // How many the server would find nobody has counted.
+            // Nobody counts the matches of a search on the server.
             total={isSearchedHere || view.settledSearch === '' ? total : undefined}
             more={more}
             isArranged={(isSearchedHere && view.search !== '') || isOrderedHere}

@@ -2,14 +2,14 @@ import { Button } from '../button.tsx';
 
 type Props = {
   loaded: number;
-  /** How many there are, by the server; undefined when it did not say. */
+  /** Total according to the server; undefined if unknown. */
   total: number | undefined;
   more: { load: () => void; isLoading: boolean };
-  /** The rows are searched or ordered here, and so only among those that are loaded. */
+  /** Rows are searched or sorted here, and therefore only among those loaded. */
   isArranged: boolean;
 };
 
-/** The end of what is loaded: how much of the list that is, and the way to more. */
+/** The end of the loaded rows: how many of the list they are, and a button for more. */
 export const LoadMore = ({ loaded, total, more, isArranged }: Props) => (
   <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
     <Button busy={more.isLoading && 'Loading'} onClick={more.load}>

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Up and down go from the link of a row to that of the next one, Home and End to the first and the last. Enter is the link's own. */
+/** Moves the focus between the rows' links with the arrow keys, Home and End. Enter follows the link by itself. */
 export function moveBetweenRows(event: KeyboardEvent<HTMLTableElement>): void {
   const links = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row-link]')];
   const from = links.indexOf(event.target as HTMLElement);

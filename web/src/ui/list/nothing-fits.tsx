@@ -1,6 +1,6 @@
 import { Button } from '../button.tsx';
 
-/** A search that finds nothing, and the way back to all rows. */
+/** A search without results, with a button that clears it. */
 export const NothingFits = ({ search, onClear }: { search: string; onClear: () => void }) => (
   <div className="grid justify-items-start gap-4 py-8">
     <p role="status" className="max-w-prose [overflow-wrap:anywhere]">

@@ -10,22 +10,22 @@ type Props<R> = {
   columns: readonly Column<R>[];
   rows: readonly R[];
   keyOf: (row: R) => string;
-  /** The row that the whole line leads to. Buttons in it stand above that link: give them `relative`. */
+  /** Link of the whole row. Buttons inside need `relative` to be above that link. */
   hrefOf?: ((row: R) => string) | undefined;
   order?: Order | undefined;
-  /** Without it the headers are names only. */
+  /** Without it the headers are only names. */
   onOrder?: ((key: string) => void) | undefined;
-  /** Lines of 40 px: for those who look through hundreds. */
+  /** Rows of 40 px, for looking through hundreds. */
   dense?: boolean;
-  /** What else a row says of itself, for whoever finds it in the page. */
+  /** Attributes that identify a row in the page. */
   attributesOf?: (row: R) => Record<`data-${string}`, string>;
-  /** When `rows` are some of many: `useRowWindow`. */
+  /** Set if `rows` is a window on many: `useRowWindow`. */
   windowed?: WindowedRows;
 };
 
 /**
- * A table of columns that keep their widths; where it has no room each row becomes two lines. The roles are written out because a browser
- * takes them away from a table that is not laid out as one.
+ * A table with fixed column widths; in a narrow space each row becomes two lines. Roles are explicit, because browsers
+ * drop them from a table that is not laid out as one.
  */
 export const Table = <R,>({
   label,
@@ -100,7 +100,7 @@ export const Table = <R,>({
   </div>
 );
 
-/** In the place of rows that are not drawn. */
+/** Takes the place of rows that are not rendered. */
 const Space = ({ height }: { height: number }) =>
   height > 0 && (
     <tr aria-hidden className="@max-3xl:block" style={{ height }}>

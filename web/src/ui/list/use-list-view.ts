@@ -3,7 +3,7 @@ import { useQueryText, withValue } from '../../lib/use-query-text.ts';
 import { nextOrder, orderFrom } from './arrange.ts';
 import type { Column } from './column.ts';
 
-/** Tab, search and order of a list. They stand in the address, so that a reload, a bookmark and the way back show the same. */
+/** A list's tab, search and order. They are in the address, so that reload, bookmark and back button show the same. */
 export function useListView<R, T extends string>(tabs: readonly [T, ...T[]], columns: readonly Column<R>[]) {
   const [query, setQuery] = useSearchParams();
   const search = useQueryText('q');
@@ -12,9 +12,9 @@ export function useListView<R, T extends string>(tabs: readonly [T, ...T[]], col
   return {
     tab: tabs.find((tab) => tab === query.get('tab')) ?? tabs[0],
     setTab: (tab: string) => put('tab', tab),
-    /** What is searched for, as it is typed. */
+    /** The search text as it is typed. */
     search: search.text,
-    /** As it stands in the address: for a server that searches. */
+    /** The search text in the address, for a server that searches. */
     settledSearch: query.get('q') ?? '',
     setSearch: search.setText,
     order,

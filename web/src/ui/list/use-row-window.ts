@@ -1,10 +1,10 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** Rows beyond the edges of the window: so many can be walked before more are drawn. */
+/** Rows rendered beyond the window's edges, so that the focus can move that far before more are rendered. */
 const OVERSCAN = 12;
 
-/** Where drawn rows stand among all of them: what is left out above and below, in px. */
+/** Heights of the rows not rendered above and below, in px. */
 export type WindowedRows = {
   total: number;
   first: number;
@@ -14,7 +14,7 @@ export type WindowedRows = {
 };
 
 /**
- * Of the rows of a long table those near the window, in a page that scrolls.
+ * Renders only the rows of a long table near the window, in a page that scrolls.
  * @param height of a row in px, until it is measured
  */
 export function useRowWindow<R>(all: readonly R[], height: number) {
@@ -28,7 +28,7 @@ export function useRowWindow<R>(all: readonly R[], height: number) {
     };
     measure();
     const watch = new ResizeObserver(measure);
-    // What stands above the table moves it without changing its size.
+    // Content above the table moves it without changing its size.
     for (const element of [list.current, document.body]) if (element) watch.observe(element);
     return () => watch.disconnect();
   }, []);
@@ -50,7 +50,7 @@ export function useRowWindow<R>(all: readonly R[], height: number) {
   useEffect(() => {
     if (awaited.current !== undefined && focusRow(awaited.current)) awaited.current = undefined;
   });
-  /** The first and the last row may not be drawn; all between is the table's own. */
+  /** The first and last row may not be rendered; the table handles all others. */
   const onKeyDown = (event: KeyboardEvent) => {
     const to = { Home: 0, End: all.length - 1 }[event.key];
     const isLink = (event.target as Element).closest('[data-row-link]') !== null;

@@ -3,7 +3,7 @@ import { releaseKeys } from '../keys.ts';
 import { cachedCards, cachedDetail, removeRelease } from '../release-cache.ts';
 import { type CachedLibrary, libraryUpdates } from './library-updates.ts';
 
-/** What the page's queries hold. */
+/** Data in the page's queries. */
 function cachedLibrary(client: QueryClient): CachedLibrary {
   const isOpen = (releaseId: string) =>
     client
@@ -20,14 +20,14 @@ function cachedLibrary(client: QueryClient): CachedLibrary {
       return Promise.all([releaseKeys.library, ...details].map((queryKey) => client.invalidateQueries({ queryKey })));
     },
     remove: (releaseId) => {
-      // Who has it open sees the API's own answer; a query that is taken away would go on showing what it had.
+      // A page that shows it gets the API's own answer; a removed query would keep showing its old data.
       if (isOpen(releaseId)) void client.invalidateQueries({ queryKey: releaseKeys.detail(releaseId) });
       else removeRelease(client, releaseId);
     },
   };
 }
 
-/** Keeps the library and the open release up to date with what is changed elsewhere. */
+/** Keeps the library and the open release up to date with changes made elsewhere. */
 export const followLibrary = (client: QueryClient) =>
   libraryUpdates(cachedLibrary(client), {
     now: Date.now,

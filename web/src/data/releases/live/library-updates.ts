@@ -4,39 +4,39 @@ import type { ReleaseMessage } from '../../../../../shared/live/message.ts';
 const GATHER_MS = 300;
 const PAUSE_MS = 2000;
 
-/** What the page has of the library, and how it gets more. */
+/** What the page has of the library, and how to refetch it. */
 export type CachedLibrary = {
-  /** The newest `rev` of a release that the page knows, 0 for none. */
+  /** The newest `rev` of a release on the page, 0 for none. */
   revOf: (releaseId: string) => number;
-  /** Asks again for the library and for these releases, or for everything; ends when that was answered. */
+  /** Refetches the library and these releases, or everything; resolves when done. */
   refetch: (releaseIds: readonly string[] | 'all') => Promise<unknown>;
-  /** Takes a release that is gone off the page. */
+  /** Removes a deleted release from the page. */
   remove: (releaseId: string) => void;
 };
 
 export type Clock = {
   now: () => number;
-  /** @returns takes it back */
+  /** @returns cancels it */
   later: (work: () => void, ms: number) => () => void;
 };
 
-/** The schema of shared/ says it too; zod would cost this page more than everything else of live updates. */
+/** Repeats a schema of shared/, because zod would weigh more here than all other live updates. */
 function isReleaseMessage(value: unknown): value is ReleaseMessage {
   const { kind, releaseId, rev } = (value ?? {}) as Partial<ReleaseMessage>;
   return typeof kind === 'string' && typeof releaseId === 'string' && typeof rev === 'number';
 }
 
 /**
- * Decides which messages are worth a request: those that say more than the page knows. Many of them make one request, and there is at
- * most one in two seconds.
+ * Decides which messages are worth a request: those newer than the page's data. Many messages make one request, with at
+ * most one every two seconds.
  */
 export function libraryUpdates(library: CachedLibrary, { now, later }: Clock) {
-  /** What the page still lacks, and how often it has asked for it. */
+  /** What the page still lacks, and how often it was requested. */
   const wanted = new Map<string, { rev: number; asked: number }>();
   let hasGap = false;
   let isStale = false;
   let notBefore = 0;
-  /** While it waits and while it asks, so that there is one request at a time. */
+  /** Set while waiting or fetching, so that there is one request at a time. */
   let cancel: (() => void) | undefined;
   let isOver = false;
 
@@ -53,7 +53,7 @@ export function libraryUpdates(library: CachedLibrary, { now, later }: Clock) {
     await library.refetch(ids).catch(() => {}); // the query shows its own failure
     for (const [releaseId, one] of asking) {
       one.asked += 1;
-      // A second time, because an index may have been a moment behind; not for ever.
+      // Once more, because an index may lag; but not for ever.
       const isDone = library.revOf(releaseId) >= one.rev || one.asked > 1;
       if (isDone && wanted.get(releaseId) === one) wanted.delete(releaseId);
     }
@@ -62,7 +62,7 @@ export function libraryUpdates(library: CachedLibrary, { now, later }: Clock) {
   }
 
   return {
-    /** A message of the artist's channel. What is not about a release is nothing here. */
+    /** Handles a message on the artist's channel, if it is about a release. */
     onMessage(message: unknown): void {
       if (!isReleaseMessage(message)) return;
       const { kind, releaseId, rev } = message;
@@ -76,7 +76,7 @@ export function libraryUpdates(library: CachedLibrary, { now, later }: Clock) {
         ask();
       }
     },
-    /** Messages were lost: anything may have changed. */
+    /** Messages were lost, so anything may have changed. */
     onReconnect(): void {
       hasGap = true;
       ask();

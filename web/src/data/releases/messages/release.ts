@@ -20,16 +20,16 @@ export const createMessage = messageFor<'POST /api/releases' | 'POST /api/releas
     'Your account has as many releases as one can have. Delete drafts that you do not need, or write to us.',
 });
 
-/** '2 things to fix': what stops a release beside the ten items (product 11.10). */
+/** '2 things to fix': what blocks a release beside the ten items (product 11.10). */
 export const fixesText = (openFindings: number): string => `${plural(openFindings, 'thing')} to fix`;
 
-/** How far a draft is: '7 of 10 complete', '10 of 10, and 2 things to fix' (product 11.1). */
+/** A draft's progress: '7 of 10 complete', '10 of 10, and 2 things to fix' (product 11.1). */
 export function figureText({ missing, openFindings }: Readiness): string {
   const done = `${requiredItemKeys.length - missing.length} of ${requiredItemKeys.length}`;
   return openFindings > 0 ? `${done}, and ${fixesText(openFindings)}` : `${done} complete`;
 }
 
-/** What a draft still needs: the next thing by name, the others by number. */
+/** What a draft still needs: the next item by name, the others by number. */
 export function needsText({ missing, openFindings }: Readiness): string {
   const [next, ...others] = missing.map((item) => requiredItems[item].name);
   if (next === undefined) return fixesText(openFindings);
@@ -37,19 +37,19 @@ export function needsText({ missing, openFindings }: Readiness): string {
   return `Needs ${next}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
-/** A release's sales start as the artist reads it. */
+/** A release's sales start in the artist's words. */
 export const salesStartText = (saved: string): string => {
   if (saved === '') return 'No date yet';
   return saved === AS_SOON_AS_POSSIBLE ? 'As soon as possible' : shortDate(saved);
 };
 
-/** 'Renews {date}' or 'Expired {date}', only for a plan that ends (product 10.4). */
+/** 'Renews {date}' or 'Expired {date}', only for a plan that expires (product 10.4). */
 export const planDateText = (expiresAt: string | null, now = new Date()): string | undefined => {
   if (!expiresAt) return undefined;
   return `${Date.parse(expiresAt) > now.getTime() ? 'Renews' : 'Expired'} ${shortDate(expiresAt)}`;
 };
 
-/** Why a plan that is paid is not in force, where its date does not say so: it is the plan of fewer tracks. */
+/** Why a paid plan is not in force, if its date does not explain it: it covers fewer tracks. */
 export function outgrownText({
   plan,
   trackCount,
@@ -57,7 +57,7 @@ export function outgrownText({
   plan: HeldPlanName | null;
   trackCount: number;
 }): string | undefined {
-  // No day asked: what has ended is told by its date.
+  // Without a day of its own: an expired plan shows its date.
   const isOutgrown = plan !== null && planInForce({ name: plan }, trackCount, new Date()) === null;
   return isOutgrown ? `The ${planLabel(plan)} plan does not cover ${plural(trackCount, 'track')}` : undefined;
 }

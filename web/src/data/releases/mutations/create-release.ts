@@ -4,7 +4,7 @@ import { useIntention } from '../../../lib/intention.ts';
 import { staleAfter } from '../keys.ts';
 import { storeNewRelease } from '../release-cache.ts';
 
-/** Makes a draft. @returns the new release */
+/** Creates a draft. @returns the new release */
 export function useCreateRelease() {
   const client = useQueryClient();
   const intention = useIntention();

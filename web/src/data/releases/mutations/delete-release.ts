@@ -5,14 +5,14 @@ import { forgetEdits } from '../../edits/edit-store.ts';
 import { staleAfter } from '../keys.ts';
 import { removeRelease } from '../release-cache.ts';
 
-/** Ends as well when there is no such release: a first try may have deleted it before its answer was lost. */
+/** Succeeds if the release does not exist: a first try may have deleted it before its answer was lost. */
 const remove = (releaseId: string) =>
   api('DELETE /api/releases/{releaseId}', { params: { releaseId } }).catch((error: unknown) => {
     if (!isProblem(error, 'release-not-found')) throw error;
   });
 
 /**
- * Deletes a draft. A checkout that is still open is expired at the payment provider first, so that nobody pays for what is gone
+ * Deletes a draft. An open checkout is expired at the payment provider first, so that nobody pays for a deleted release
  * (product 5.8).
  */
 export function useDeleteRelease() {

@@ -4,7 +4,7 @@ import { isProblem } from '../../../lib/problem-message.ts';
 import { forgetEdits } from '../../edits/edit-store.ts';
 import { useDraftChange } from './use-draft-change.ts';
 
-/** Removes a track of a draft; the others are renumbered. */
+/** Deletes a draft's track; the others are renumbered. */
 export function useDeleteTrack(releaseId: string) {
   const { onSuccess, onError } = useDraftChange(releaseId);
   return useMutation({
@@ -12,7 +12,7 @@ export function useDeleteTrack(releaseId: string) {
       try {
         return await api('DELETE /api/releases/{releaseId}/tracks/{trackId}', { params: { releaseId, trackId } });
       } catch (error) {
-        // A first try may have done it before its answer was lost.
+        // A first try may have deleted it before its answer was lost.
         if (!isProblem(error, 'track-not-found')) throw error;
         return (await api('GET /api/releases/{releaseId}', { params: { releaseId } })).release;
       }

@@ -3,7 +3,8 @@ import type { Release } from '../../../../../shared/releases/release.ts';
 import { isTrackTitle, UNTITLED } from '../../../../../shared/releases/untitled.ts';
 
 /**
- * A single has the title and the version of its track (product 7.15): what follows for the release from an edit of its only track, while nobody has called it otherwise.
+ * A single has its track's title and version (product 7.15): the edit of the release that follows from an edit of its
+ * only track, unless the release was named differently.
  * @param release as it is after the edit
  */
 export function editOfSingle(release: Release, edit: TrackEdit): ReleaseEdit | undefined {

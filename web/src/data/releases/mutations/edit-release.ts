@@ -22,14 +22,14 @@ export function useAddTrack(releaseId: string) {
   });
 }
 
-/** Saves one field of a release, if it still has the value that the page showed. */
+/** Saves a field of a release, unless it has changed since the page showed it. */
 export const useSaveReleaseField = (releaseId: string) =>
   useMutation({
     mutationFn: (body: ReleaseEdit) => api('PATCH /api/releases/{releaseId}', { params: { releaseId }, body }),
     ...useDraftChange(releaseId),
   });
 
-/** The same for a field of one of its tracks; a single that is named like its track is renamed with it. */
+/** The same for a field of a track; a single named like its track is renamed with it. */
 export const useSaveTrackField = (releaseId: string) =>
   useMutation({
     mutationFn: async ({ trackId, body }: { trackId: string; body: TrackEdit }) => {
@@ -37,20 +37,20 @@ export const useSaveTrackField = (releaseId: string) =>
       const release = await api('PATCH /api/releases/{releaseId}/tracks/{trackId}', { params, body });
       const follows = editOfSingle(release, body);
       if (!follows) return release;
-      // The track is saved in any case. A release that is named otherwise has a finding.
+      // The track is saved in any case. A release with a different name gets a finding.
       return api('PATCH /api/releases/{releaseId}', { params: { releaseId }, body: follows }).catch(() => release);
     },
     ...useDraftChange(releaseId),
   });
 
-/** One value of a field for all tracks. */
+/** Sets a field on all tracks. */
 export const useApplyToAll = (releaseId: string) =>
   useMutation({
     mutationFn: (body: TracksEdit) => api('PATCH /api/releases/{releaseId}/tracks', { params: { releaseId }, body }),
     ...useDraftChange(releaseId),
   });
 
-/** Another order of the tracks: at once on the page, back when the server refuses. */
+/** Reorders the tracks: at once on the page, undone if the server refuses. */
 export function useMoveTracks(releaseId: string) {
   const order = useOptimisticPart(releaseId, 'trackIds');
   return useMutation({

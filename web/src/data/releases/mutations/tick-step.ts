@@ -5,7 +5,7 @@ import { useOptimisticPart } from './use-optimistic-part.ts';
 
 type Tick = { step: ChecklistStep; done: boolean };
 
-/** Ticks a step of the strategy checklist, at once on the page; it goes back when the server refuses (product 12.2). */
+/** Ticks a step of the strategy checklist, at once on the page; undone if the server refuses (product 12.2). */
 export function useTickStep(releaseId: string) {
   const checklist = useOptimisticPart(releaseId, 'checklist');
   return useMutation({

@@ -14,7 +14,7 @@ import { storeNewRelease } from '../release-cache.ts';
 
 type Copy = { releaseId: ReleaseId; what: 'duplicate' | 'next'; hasCover: boolean };
 
-/** Makes another draft of a release (product 32.3, 32.4), and goes there. Only one that was asked for twice at once is made once. */
+/** Copies a release to a new draft (product 32.3, 32.4), and opens it. A double click makes one copy. */
 export function useCopyRelease() {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -31,7 +31,7 @@ export function useCopyRelease() {
     return made;
   }
 
-  /** Beside the release, which stands without it too. */
+  /** In addition to the release, which exists without it too. */
   const copyCover = (to: ReleaseId, from: ReleaseId) =>
     api('POST /api/releases/{releaseId}/cover-copies', { params: { releaseId: to }, body: { from } }).then(
       () => client.invalidateQueries({ queryKey: releaseKeys.detail(to) }),

@@ -7,9 +7,9 @@ import { type OptimisticPart, partKey } from '../optimistic-part.ts';
 import { cachedDetail, storeRelease } from '../release-cache.ts';
 
 /**
- * A part of a release that the page shows as it was asked for before the server has it. Changes of it are sent one after the other. An
- * answer that does not know the later ones leaves the part alone (optimistic-part.ts); when the last one fails, the page shows what the
- * server had last.
+ * A part of a release that the page shows as requested before the server has it. Its changes are sent one after the
+ * other. An answer that predates later changes leaves the part alone (optimistic-part.ts); if the last change fails,
+ * the page shows the server's last value.
  */
 export function useOptimisticPart<P extends OptimisticPart>(releaseId: string, part: P) {
   const client = useQueryClient();

@@ -3,7 +3,7 @@ import { api } from '../../../lib/api.ts';
 import { releaseKeys } from '../keys.ts';
 import { storeRelease } from '../release-cache.ts';
 
-/** What was accepted with the payment of a release is not submitted, even if the payment still comes. */
+/** Cancels the submission accepted together with a payment, even if the payment still arrives. */
 export function useWithdrawSubmission() {
   const client = useQueryClient();
   return useMutation({

@@ -3,7 +3,7 @@ import { api } from '../../../lib/api.ts';
 import { useIntention } from '../../../lib/intention.ts';
 import { releaseKeys } from '../keys.ts';
 
-/** Writes into the thread of a release, as its artist. */
+/** Writes into a release's thread, as its artist. */
 export function useWriteMessage(releaseId: string) {
   const client = useQueryClient();
   const intention = useIntention();
@@ -16,7 +16,7 @@ export function useWriteMessage(releaseId: string) {
       }),
     onSuccess: () => {
       intention.done();
-      // The message shows with the answer: until then the form is busy.
+      // The message appears with the answer; until then the form is busy.
       return client.invalidateQueries({ queryKey: releaseKeys.detail(releaseId) });
     },
   });

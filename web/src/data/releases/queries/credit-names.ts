@@ -5,13 +5,13 @@ import type { Release } from '../../../../../shared/releases/release.ts';
 import { api } from '../../../lib/api.ts';
 import { releaseKeys } from '../keys.ts';
 
-/** What was credited on other releases does not change while this one is written. */
+/** Credits of other releases do not change while this one is edited. */
 const FRESH_MS = 5 * 60_000;
 
 const none: CreditNames = { artists: [], contributors: [], writers: [] };
 const nobody = { artistName: '', fullName: '' };
 
-/** Names that rows of credits offer: those of this release first, then those of earlier ones. Without them the rows work as well. */
+/** Suggestions for credits: names on this release first, then on earlier ones. Rows work without them too. */
 export function useCreditNames(release: Release | undefined): CreditNames {
   const { data = none } = useQuery({
     queryKey: releaseKeys.creditNames,

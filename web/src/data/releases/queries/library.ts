@@ -5,12 +5,12 @@ import { api } from '../../../lib/api.ts';
 import { releaseKeys } from '../keys.ts';
 import { newestCard, withOwn } from '../release-cache.ts';
 
-/** The first page is for the eye; the rest comes in larger ones behind it. */
+/** The first page is small, to show something at once; the others are larger. */
 const REST_OF_LIBRARY = 100;
 
 /**
- * Every card of the artist's library. The first 24 are shown as soon as they are there, the others follow by themselves, so that
- * search, filter and order know all of them.
+ * All cards of the artist's library. The first 24 are shown as soon as they arrive; the rest follows by itself, so that
+ * search, filter and order cover everything.
  */
 export function useLibrary() {
   const client = useQueryClient();
@@ -28,14 +28,14 @@ export function useLibrary() {
   useEffect(() => {
     if (hasNextPage && !isFetching && !isFetchNextPageError) void fetchNextPage({ cancelRefetch: false });
   }, [hasNextPage, isFetching, isFetchNextPageError, fetchNextPage]);
-  // A release that was changed while the next page was loaded can stand on both.
+  // A release that changed while the next page was loading can be on both.
   const cards = useMemo(
     () => [...new Map(data?.pages.flatMap(({ items }) => items).map((card) => [card.id, card])).values()],
     [data],
   );
   const isComplete = data !== undefined && !hasNextPage;
   const counts = useMemo(
-    // What is on the page knows more than the server's count of a moment ago, once all of it is there.
+    // A complete list is newer than the server's count.
     () => (isComplete ? countStates(cards) : data?.pages[0]?.counts),
     [cards, data, isComplete],
   );

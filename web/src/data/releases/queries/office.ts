@@ -5,10 +5,13 @@ import { api } from '../../../lib/api.ts';
 import { usePaged } from '../../paged.ts';
 import { releaseKeys } from '../keys.ts';
 
-/** So soon the list shows what a colleague did, and what followed its write a moment later. Milliseconds. */
+/** Milliseconds after which the list shows a colleague's action, and what followed its write. */
 const FOLLOWS_MS = 10_000;
 
-/** Releases of every artist in one state, newest first or in another order; or those of them that a search finds. With the counts of all tabs. */
+/**
+ * All artists' releases in one state, newest first or in another order; or those that match a search. Includes every
+ * tab's count.
+ */
 export const useCatalogue = (
   tab: ReleaseStatus,
   { q = '', sort }: { q?: string; sort?: CatalogueSort | undefined } = {},
@@ -20,7 +23,7 @@ export const useCatalogue = (
     every: FOLLOWS_MS,
   });
 
-/** All releases of one state, by title: asked for as they are now, for a file. */
+/** All releases in one state, by title, freshly fetched for a file. */
 export async function fetchCatalogue(tab: ReleaseStatus): Promise<CatalogueRow[]> {
   const rows: CatalogueRow[] = [];
   let cursor: string | undefined;

@@ -4,10 +4,10 @@ import { api } from '../../../lib/api.ts';
 import { releaseKeys } from '../keys.ts';
 import { newestDetail } from '../release-cache.ts';
 
-/** An upload's address is valid for a quarter of an hour; one that is awaited for longer will not come any more. */
+/** An upload's address is valid for a quarter of an hour; after that the file will not come. */
 const AWAITED_MS = 20 * 60_000;
 const POLL_MS = 1000;
-/** Files that are on their way here, or come from another window: the live news tell of them too. */
+/** Files on their way, from here or another window. Live updates report them too. */
 const AWAITED_POLL_MS = 5000;
 
 const awaitsFile = (detail: ReleaseDetail | undefined): boolean =>
@@ -15,11 +15,11 @@ const awaitsFile = (detail: ReleaseDetail | undefined): boolean =>
     ({ state, createdAt }) => state === 'awaited' && Date.now() - Date.parse(createdAt) < AWAITED_MS,
   ) ?? false;
 
-/** It was paid for, and is submitted within seconds. */
+/** It was paid for, and will be submitted within seconds. */
 const isBeingSubmitted = (detail: ReleaseDetail | undefined): boolean =>
   detail?.release.paidSubmission?.state === 'due';
 
-/** A release with its uploads, as its artist has it. */
+/** A release with its uploads, as its artist sees it. */
 export const releaseQuery = (client: QueryClient, releaseId: string | undefined) =>
   queryOptions({
     queryKey: releaseKeys.detail(releaseId ?? ''),
@@ -29,8 +29,8 @@ export const releaseQuery = (client: QueryClient, releaseId: string | undefined)
   });
 
 /**
- * @param releaseId undefined while there is none, where a page begins without one
- * @param watch ask every second: a file that was just sent is being checked
+ * @param releaseId undefined where a page begins without a release
+ * @param watch polls every second, because a file that was just sent is being checked
  */
 export function useRelease(releaseId: string | undefined, { watch = false }: { watch?: boolean } = {}) {
   const client = useQueryClient();

@@ -1,8 +1,8 @@
 type Waiting = { id: string };
 
 /**
- * Where a reviewer goes on to: the next in the queue behind `after`, and from its beginning when there is none behind.
- * @param isPassed what they are led past: decided or skipped, or a colleague is at it
+ * The release to review next: the next in the queue after `after`, or the first if there is none.
+ * @param isPassed skips releases that were decided, skipped or claimed by a colleague
  */
 export function nextToReview<C extends Waiting>(
   queue: readonly C[],
@@ -12,6 +12,6 @@ export function nextToReview<C extends Waiting>(
   return [...queue.slice(from), ...queue.slice(0, from)].find((card) => card.id !== after && !isPassed(card));
 }
 
-/** What waits, by name: a release that was decided and submitted again waits anew. */
+/** Identifies a submission: a release that is decided and submitted again waits anew. */
 export const submissionKey = ({ id, submittedAt }: { id: string; submittedAt: string | null }): string =>
   `${id} ${submittedAt ?? ''}`;

@@ -11,7 +11,7 @@ import { waitingText } from './waiting-text.ts';
 type Props = {
   cards: readonly OfficeCard[];
   claims: readonly ReviewClaim[];
-  /** The reviewer's own id: an own claim is not worth a word. */
+  /** The reviewer's own id, whose claims are not shown. */
   me: string | undefined;
   current: string;
   skipped: ReadonlySet<string>;
@@ -19,7 +19,7 @@ type Props = {
   more: { load: () => void; isLoading: boolean } | undefined;
 };
 
-/** What waits, who has waited longest first; what a colleague is at, and what looks good to one (product 22.1). */
+/** The review queue, oldest first, with colleagues' claims and approvals (product 22.1). */
 export const QueueList = ({ cards, claims, me, current, skipped, waiting, more }: Props) => (
   <nav aria-label="Waiting for review" className="grid content-start gap-3">
     <p className="text-small text-soft tabular-nums">{waiting} to review</p>

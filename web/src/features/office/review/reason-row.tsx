@@ -4,7 +4,7 @@ import { Field } from '../../../ui/field.tsx';
 import { type Choice, Select } from '../../../ui/select.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 
-/** What is said of a chosen reason: which track, '' for all or the release; and a note for the artist. */
+/** A selected reason's track ('' for all, or for the release) and note to the artist. */
 export type Given = { trackId: string; note: string };
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
 
 const whole = { release: 'The release', track: 'All tracks', either: 'The release' } as const;
 
-/** A reason to choose; once chosen, the track that it is about and a note. */
+/** A reason to select, with its track and note once selected. */
 export function ReasonRow({ code, given, tracks, error, onChange }: Props) {
   const { name, scope, words } = reviewReasons[code];
   return (

@@ -28,7 +28,7 @@ type Props = {
   onMove: (by: 1 | -1) => void;
 };
 
-/** All that a reviewer looks at before deciding, on one page (product 22.4). */
+/** Everything a reviewer needs for a decision, on one page (product 22.4). */
 export function ReleaseReview({ artistId, releaseId, ...steps }: Props) {
   const detail = useOfficeRelease(artistId, releaseId);
   const claim = useClaim({ artistId, releaseId });

@@ -13,14 +13,19 @@ import { TextArea } from '../../../ui/text-area.tsx';
 import { useAction } from '../../../ui/use-action.ts';
 import { type Given, ReasonRow } from './reason-row.tsx';
 
-/** As long as a message of the thread may be (product 21.5), without its schema: the page has no other need of zod. */
+/**
+ * The limit of a message in the thread (product 21.5), without its schema, so that the page does not load zod for it.
+ */
 const LONGEST = 2000;
 
 const codes = Object.keys(reviewReasons) as ReasonCode[];
 
 type Props = { release: SubmittedRelease; onClose: () => void; onRequested: () => void };
 
-/** Sends a submission back: reasons, each with its track and a note, and a message. The artist gets all of it by mail (product 22.6). */
+/**
+ * Sends a submission back with reasons, each with its track and a note, and a message. The artist gets it all by email
+ * (product 22.6).
+ */
 export default function RequestChangesDialog({ release, onClose, onRequested }: Props) {
   const [given, setGiven] = useState<ReadonlyMap<ReasonCode, Given>>(new Map());
   const [search, setSearch] = useState('');
@@ -38,7 +43,7 @@ export default function RequestChangesDialog({ release, onClose, onRequested }: 
   const all = orderedTracks(release);
   const tracks = all.map(({ id, title }, n) => ({ value: id as string, label: `Track ${n + 1}: ${title}` }));
   const isMatch = matcher(search);
-  // What is chosen stays in sight, whatever is searched for.
+  // Selected reasons stay visible while filtering.
   const shown = codes.filter((code) => given.has(code) || isMatch(reviewReasons[code].name));
   const put = (code: ReasonCode, one: Given | undefined) => {
     const next = new Map(given);

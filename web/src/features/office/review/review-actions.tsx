@@ -16,16 +16,16 @@ const RequestChangesDialog = lazyDialog(() => import('./request-changes-dialog.t
 
 type Props = {
   release: OfficeReleaseDetail['release'];
-  /** The release was decided: the reviewer goes on. */
+  /** The release was decided, and the reviewer moves on. */
   onDecided: () => void;
   onSkip: () => void;
   onMove: (by: 1 | -1) => void;
 };
 
-/** No room for keys, and no keyboard. */
+/** Hidden where there is no room or no keyboard. */
 const keyLook = 'pointer-coarse:hidden max-lg:hidden';
 
-/** What a reviewer does with a release, each by one key (product 22.5). */
+/** A reviewer's actions, each with its own key (product 22.5). */
 export function ReviewActions({ release, onDecided, onSkip, onMove }: Props) {
   const { artistId, id: releaseId } = release;
   const [asks, setAsks] = useState<'export' | 'changes'>();

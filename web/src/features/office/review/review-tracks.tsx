@@ -9,7 +9,7 @@ import { classes } from '../../../ui/classes.ts';
 import { PageSection } from '../../../ui/page-section.tsx';
 import { PlayButton } from '../../release-view/play-button.tsx';
 
-/** Every track of a release to listen to. P plays the one that is in the player, or the first; Shift+P the next. */
+/** A release's tracks to listen to. P plays the current or first one; Shift+P the next. */
 export function ReviewTracks({ release }: { release: Release }) {
   const inPlayer = usePlayer((player) => currentOf(player)?.mediaId);
   const playables = playablesOf(release, 'office');

@@ -11,7 +11,7 @@ const files: Readonly<Record<string, string>> = { cover: 'Cover', audio: 'Audio 
 const labels: Readonly<Record<string, { label: string } | undefined>> = { ...trackFields, ...releaseFields };
 const labelsOfTrack: Readonly<Record<string, { label: string } | undefined>> = trackFields;
 
-/** Each place is shown by the text of its own kind of field; that the value is of that kind, the diff says. */
+/** Each field is shown by the text of its own kind; the diff guarantees that the value is of that kind. */
 const textsOfRelease = releaseTexts as Readonly<Record<string, ((value: never) => string) | undefined>>;
 const textsOfTrack = trackTexts as Readonly<Record<string, ((value: never) => string) | undefined>>;
 
@@ -32,7 +32,7 @@ function textOf({ place, trackId }: SubmissionChange, value: unknown, release: R
   return (trackId ? textsOfTrack : textsOfRelease)[place]?.(value as never) || '–';
 }
 
-/** What the artist changed since the submission that the office sent back, before and after (product 21.4, 22.4). */
+/** Changes since the submission that the office sent back, before and after (product 21.4, 22.4). */
 export function WhatChanged({ release, earlier }: Pick<OfficeReleaseDetail, 'release' | 'earlier'>) {
   if (!earlier || release.status !== 'submitted') return null;
   const changes = changesSince(earlier.content, release);

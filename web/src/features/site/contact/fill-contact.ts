@@ -1,4 +1,4 @@
-/** An address that opens a mail with these words (RFC 6068). */
+/** An address that opens an email with these words (RFC 6068). */
 export const mailTo = (address: string, { subject, message }: { subject: string; message: string }): string => {
   const words = Object.entries({ subject: subject.trim(), body: message.trim().replaceAll('\n', '\r\n') })
     .filter(([, text]) => text !== '')
@@ -6,7 +6,10 @@ export const mailTo = (address: string, { subject, message }: { subject: string;
   return `mailto:${address}${words.length > 0 ? '?' : ''}${words.join('&')}`;
 };
 
-/** Fills the subject in that the address of the page brings, and lets the link hold what is typed. Does nothing on another page. */
+/**
+ * Fills in the subject from the page's address, and keeps the link in step with the typed text. Does nothing on another
+ * page.
+ */
 export function fillContact({ document, location } = window): void {
   const form = document.querySelector<HTMLFormElement>('[data-contact]');
   const link = form?.querySelector<HTMLAnchorElement>('[data-contact-mail]');
@@ -19,7 +22,7 @@ export function fillContact({ document, location } = window): void {
     link.href = mailTo(address, { subject: subject.value, message: message.value });
   };
   form.addEventListener('input', fill);
-  // Enter in the subject is no way to send it.
+  // Enter in the subject does not send anything.
   form.addEventListener('submit', (event) => event.preventDefault());
   fill();
 }

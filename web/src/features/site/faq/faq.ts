@@ -13,7 +13,7 @@ const least = price(payouts.minimumCents).replace('.00', '');
 
 type Category = { title: string; questions: readonly Question[] };
 
-/** The questions of /faq in their four categories (product 2.20). */
+/** The questions of /faq in four categories (product 2.20). */
 export const faq: readonly Category[] = [
   {
     title: 'General & Pricing',

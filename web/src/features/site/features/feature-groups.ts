@@ -14,7 +14,9 @@ export type FeatureGroup = { title: string; lead: string; features: readonly Fea
 const { royalties, payouts, deliveryDays, storesClaim } = brand;
 const countries = territories.length;
 
-/** The six groups of /features, in their order (product 2.19). Written so that a line stays true when what is planned is there. */
+/**
+ * The six groups of /features, in order (product 2.19). Each line is worded to stay true once what is planned exists.
+ */
 export const featureGroups: readonly FeatureGroup[] = [
   {
     title: 'Global Distribution',

@@ -16,7 +16,7 @@ const List = ({ items }: { items: readonly string[] }) => (
   </ul>
 );
 
-/** The distribution beside the artist's own website: two platforms that are going to work as one. */
+/** Distribution beside the artist's own website: two platforms that will work as one. */
 export const TwoPlatforms = () => (
   <Section
     mark="G"

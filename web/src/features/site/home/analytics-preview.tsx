@@ -4,7 +4,7 @@ import { Section } from '../kit/section.tsx';
 
 type Store = (typeof stores)[number]['name'];
 
-/** Invented, and said to be. */
+/** Made up, and labelled as such. */
 const streams: readonly [store: Store, count: number][] = [
   ['Spotify', 48_210],
   ['Apple Music', 21_480],
@@ -14,7 +14,7 @@ const streams: readonly [store: Store, count: number][] = [
 ];
 const most = Math.max(...streams.map(([, count]) => count));
 
-/** What statements are going to show. */
+/** A preview of earnings by store. */
 export const AnalyticsPreview = () => (
   <Section
     mark="F"

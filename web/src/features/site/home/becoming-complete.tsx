@@ -3,7 +3,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Cover } from '../kit/cover.tsx';
 import { Rehearsal } from '../kit/section.tsx';
 
-/** What the artist of the example has filled in. */
+/** The example artist's values. */
 const values: Record<RequiredItem, string> = {
   title: 'Glass Hours',
   cover: '3000 × 3000 JPEG',
@@ -18,8 +18,9 @@ const values: Record<RequiredItem, string> = {
 };
 
 /**
- * The moment of the home page: a release becomes complete as one scrolls, and its ten bars rise (product 2.15). The movement is the
- * browser's own scroll timeline (public.css); without one, and where motion is reduced, everything is there at once.
+ * The key moment of the home page: a release becomes complete while one scrolls, and its ten bars rise (product 2.15).
+ * Driven by the browser's scroll timeline (public.css); without one, or with reduced motion, everything is there at
+ * once.
  */
 export const BecomingComplete = () => (
   <section aria-labelledby="ten-bars" className="becoming border-t border-line">

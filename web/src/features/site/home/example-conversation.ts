@@ -3,8 +3,8 @@ import type { RequiredItem } from '../../../../../shared/releases/completeness.t
 export type Line = { by: 'assistant' | 'artist'; text: string };
 
 /**
- * Two excerpts of one conversation about a first release. Every line of the assistant is what the product replies to the lines before it,
- * shortened at most to whole sentences; the test runs the conversation and compares.
+ * Two excerpts of one conversation about a first release. Every line of the assistant is the product's real reply to
+ * the lines before it, at most shortened by whole sentences; a test runs the conversation and compares.
  */
 export const excerpts: readonly (readonly Line[])[] = [
   [
@@ -25,5 +25,5 @@ export const excerpts: readonly (readonly Line[])[] = [
   ],
 ];
 
-/** Required items that the release still lacks at the end of the second excerpt. */
+/** Required items still missing at the end of the second excerpt. */
 export const missingAtEnd: readonly RequiredItem[] = ['track', 'salesStart'];

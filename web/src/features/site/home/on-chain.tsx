@@ -3,7 +3,7 @@ import { buttonLook } from '../../../ui/button.tsx';
 import { Section } from '../kit/section.tsx';
 import { SplitPicture } from '../kit/split-picture.tsx';
 
-/** What of royalties is going to be on a chain. */
+/** Royalties on a public chain, as planned. */
 export const OnChain = () => (
   <Section
     mark="E"

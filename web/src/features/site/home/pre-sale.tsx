@@ -8,7 +8,7 @@ const copies = [
   { number: '001', turn: 'rotate-3 -translate-x-2', layer: 'relative' },
 ];
 
-/** What a pre-sale is going to be. */
+/** Pre-sales, as planned. */
 export const PreSale = () => (
   <Section
     mark="D"

@@ -1,7 +1,7 @@
 import { brand } from '../../../../../shared/brand.ts';
 import { stores } from '../../../../../shared/reference/stores.ts';
 
-/** Four where one listens, four where one also buys; by the names that a release is sent to. */
+/** Four stores for streaming and four that also sell, by the names that releases are sent to. */
 const shown = [
   'Spotify',
   'Apple Music',
@@ -13,7 +13,7 @@ const shown = [
   'Qobuz',
 ] as const satisfies readonly (typeof stores)[number]['name'][];
 
-/** Eight stores, by name: their logos are their own. */
+/** Eight stores by name, because their logos are their own. */
 export const StoreStrip = () => (
   <section aria-label="Stores" className="border-t border-line bg-sunken">
     <div className="mx-auto grid max-w-[84rem] gap-6 px-4 py-12 sm:px-8">

@@ -3,12 +3,12 @@ import { type CoverTitle, coverPath } from './demo-covers.ts';
 
 type Props = {
   of: CoverTitle;
-  /** Seen at once: not loaded late. */
+  /** Visible at once, so not loaded lazily. */
   eager?: boolean;
   className?: string;
 };
 
-/** A cover of the demo. The words beside it say which. */
+/** A cover of the demo. Decorative, because the text beside it names it. */
 export const Cover = ({ of, eager, className }: Props) => (
   <img
     src={coverPath(of)}

@@ -1,4 +1,6 @@
-/** Titles whose covers stand on public pages. A cover follows from its title alone: the build draws it (web/build/covers.ts). */
+/**
+ * Titles whose covers appear on public pages. The build draws each cover from its title alone (web/build/covers.ts).
+ */
 export const coverTitles = [
   'Glass Hours',
   'Low Tide',

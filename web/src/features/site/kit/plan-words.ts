@@ -2,7 +2,7 @@ import { price } from '../../../../../shared/money.ts';
 import { type PlanName, planNames, plans } from '../../../../../shared/plans/plan.ts';
 import { plural } from '../../../lib/format.ts';
 
-/** `$3`: a price without cents says none. */
+/** `$3`: whole dollars are shown without cents. */
 export const shortPrice = (plan: PlanName): string => price(plans[plan].cents).replace(/\.00$/, '');
 
 /** `1 track`, `2-6 tracks`. */

@@ -1,6 +1,6 @@
 import { isPlanned, type Offer } from '../../../../../shared/site/offers.ts';
 
-/** Says that something is to come. Nothing, once the product does it (product 1.6). */
+/** Labels something as planned. Renders nothing once the product has it (product 1.6). */
 export const Planned = ({ offer }: { offer: Offer }) =>
   isPlanned(offer) ? (
     <span

@@ -3,11 +3,14 @@ import { answerOf } from './question.ts';
 
 type Props = {
   questions: readonly Question[];
-  /** A name, when only one of them may be open at a time: the browser sees to it. */
+  /** A shared name, if only one may be open at a time; the browser enforces that. */
   oneOf?: string;
 };
 
-/** Questions that open their answers. They are the browser's own: all of it can be read, and found in the page, without a script. */
+/**
+ * Questions that open their answers. Native elements, so that everything can be read and found in the page without a
+ * script.
+ */
 export const Questions = ({ questions, oneOf }: Props) => (
   <div className="border-b border-line">
     {questions.map((question) => (

@@ -4,18 +4,18 @@ import { classes } from '../../../ui/classes.ts';
 import { Planned } from './planned.tsx';
 
 type Props = {
-  /** A rehearsal mark, as a score has them: where everybody finds the place. */
+  /** A rehearsal mark, as in a score: a letter by which everybody finds the place. */
   mark?: string;
   title: ReactNode;
   lead?: ReactNode;
-  /** What it speaks of, where that may be planned. */
+  /** The feature it is about, if that may be planned. */
   offer?: Offer;
-  /** Words beside the picture instead of above it, and where. */
+  /** Puts the words beside the picture instead of above it, at this height. */
   beside?: 'middle' | 'top';
   children?: ReactNode;
 };
 
-/** A part of a public page: the staff line, its mark, what it says, and its picture. */
+/** A section of a public page: the staff line, its mark, its words and its picture. */
 export const Section = ({ mark, title, lead, offer, beside, children }: Props) => (
   <section className="border-t border-line">
     <div
@@ -40,7 +40,7 @@ export const Section = ({ mark, title, lead, offer, beside, children }: Props) =
   </section>
 );
 
-/** A letter in a box. It says nothing to who does not see it. */
+/** A letter in a box. Decorative. */
 export const Rehearsal = ({ mark }: { mark: string }) => (
   <span
     aria-hidden

@@ -1,6 +1,6 @@
 import { price } from '../../../../../shared/money.ts';
 
-/** The example of a split: percent of a song's royalties, and who gets them. */
+/** An example split: percentages of a song's royalties, and their payees. */
 const exampleSplit = [
   { who: 'Artist', percent: 60 },
   { who: 'Producer', percent: 25 },
@@ -10,7 +10,7 @@ const exampleSplit = [
 const WIDTH = 100;
 const looks = ['fill-ink', 'fill-soft', 'fill-edge'] as const;
 
-/** A sum that goes to three people. @param cents what is divided; a hundredth of it is whole */
+/** An amount divided among three people. @param cents the amount; one per cent of it is a whole number */
 export function SplitPicture({ cents }: { cents: number }) {
   let at = 0;
   return (

@@ -16,7 +16,7 @@ const steps = [
   },
 ];
 
-/** The sale of shares to fans, in three steps. */
+/** Selling shares to fans, in three steps. */
 export const ShareSteps = () => (
   <Section
     mark="B"
