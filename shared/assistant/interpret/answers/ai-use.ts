@@ -16,7 +16,7 @@ const ai =
       // "No AI at all" is said of both.
       const isOfBoth =
         value === 'none' &&
-        /\b(?:no|zero|any|sin|nada de|sem|sans|pas d'|aucune|keine?|ohne|senza|niente|nessuna) ?(?:ai|ia|ki)\b|\bat all\b|\banywhere\b/i.test(text) &&
+        /\b(?:no|zero|any) (?:ai|ia|ki)\b|\bat all\b|\banywhere\b/i.test(text) &&
         /\b(?:ai|ia|ki)\b/i.test(text);
       return (isOfBoth ? (['aiAudio', 'aiComposition'] as const) : [field]).map((one) => ({
         kind: 'set-track',
