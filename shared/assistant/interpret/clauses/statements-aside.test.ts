@@ -5,8 +5,7 @@ import { contextAt } from '../test/context-at.ts';
 
 const inShort = (act: Act): string =>
   act.kind === 'set-release' || act.kind === 'set-track' ? `${act.field}: ${JSON.stringify(act.value)}` : act.kind;
-const read = (step: Step, message: string): string[] =>
-  interpret(message, contextAt(step, { tracks: 2 })).map(inShort);
+const read = (step: Step, message: string): string[] => interpret(message, contextAt(step, { tracks: 2 })).map(inShort);
 
 const CLOSED: readonly Step[] = ['cover_art', 'explicit', 'cover_songs', 'ai_audio', 'original_release', 'recap'];
 

@@ -1,5 +1,5 @@
-import type { Act, PlainAct } from '../../act.ts';
 import { CONTENT_ID } from '../../../releases/stores-of-new.ts';
+import type { Act, PlainAct } from '../../act.ts';
 import { questions } from '../../questions.ts';
 import type { Step } from '../../step.ts';
 import { answers } from '../answers.ts';
@@ -28,7 +28,9 @@ const phrase = (pattern: string) => new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${
 const whole = (pattern: string) => new RegExp(String.raw`^(?:${pattern})[.!]*$`, 'iu');
 
 /** The words for a label that are no other thing's, as "name" and "records" are. */
-const LABEL = phrase('labels?|sello|disquera|selo|gravadora|plattenlabel|plattenfirma|etichetta|casa discografica|imprint');
+const LABEL = phrase(
+  'labels?|sello|disquera|selo|gravadora|plattenlabel|plattenfirma|etichetta|casa discografica|imprint',
+);
 /** What something is, or is not: 'flip it to explicit' changes what was said. */
 const IS = phrase(
   "is|are|was|it's|that's|isn't|aren't|not|no|nothing|none|has|have|es|son|est|sont|ist|sind|é|são|è|sono|nada|não|nicht|nichts|keine?|pas|rien|niente|non",
@@ -36,10 +38,21 @@ const IS = phrase(
 
 /** How a piece speaks of another question than the one that is asked, in words that no answer to that one has. */
 const NAMED: readonly [Step, (text: string) => boolean][] = [
-  ['ai_audio', matches(whole(`(?:there (?:is|was|are) |there's |we used |i used |absolutely )*${NO} ?(?:ai|a\\.i\\.|ia|ki)(?: (?:at all|used|was used|anywhere|here|on .+|in .+))?`))],
+  [
+    'ai_audio',
+    matches(
+      whole(
+        `(?:there (?:is|was|are) |there's |we used |i used |absolutely )*${NO} ?(?:ai|a\\.i\\.|ia|ki)(?: (?:at all|used|was used|anywhere|here|on .+|in .+))?`,
+      ),
+    ),
+  ],
   [
     'pre_order',
-    matches(phrase(`${NO} (?:pre[ -]?orders?|pre[ -]?sale|preventa|pré[ -]?venda|précommande|vorbestellung|preordine|prevendita)`)),
+    matches(
+      phrase(
+        `${NO} (?:pre[ -]?orders?|pre[ -]?sale|preventa|pré[ -]?venda|précommande|vorbestellung|preordine|prevendita)`,
+      ),
+    ),
   ],
   [
     'explicit',
@@ -69,7 +82,9 @@ const NAMED: readonly [Step, (text: string) => boolean][] = [
   [
     'stores',
     matches(
-      phrase('(?:all|every) (?:the )?stores?|todas las tiendas|todas as lojas|alle (?:stores|shops)|tutti (?:i negozi|gli store)'),
+      phrase(
+        '(?:all|every) (?:the )?stores?|todas las tiendas|todas as lojas|alle (?:stores|shops)|tutti (?:i negozi|gli store)',
+      ),
     ),
   ],
   [

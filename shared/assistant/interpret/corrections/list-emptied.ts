@@ -1,7 +1,7 @@
 import { orderedTracks } from '../../../releases/ordered-tracks.ts';
 import type { Track } from '../../../releases/track.ts';
-import { thisQuestion } from '../../intents/this-question.ts';
 import type { Act, CreditList, PlainAct } from '../../act.ts';
+import { thisQuestion } from '../../intents/this-question.ts';
 import type { Step } from '../../step.ts';
 import type { InterpretContext } from '../context.ts';
 import { roleNamed } from '../credits/role-named.ts';
@@ -26,10 +26,7 @@ const LISTS: readonly [RegExp, Named][] = [
   ],
   [/^(?:composers|compositores|compositeurs|komponisten|compositori)$/, { lists: ['composers'], step: 'writers' }],
   [/^(?:lyricists|letristas|paroliers|texter|parolieri)$/, { lists: ['lyricists'], step: 'writers' }],
-  [
-    /^(?:writers|songwriters|autores|auteurs|autoren|autori)$/,
-    { lists: ['composers', 'lyricists'], step: 'writers' },
-  ],
+  [/^(?:writers|songwriters|autores|auteurs|autoren|autori)$/, { lists: ['composers', 'lyricists'], step: 'writers' }],
   [
     /^(?:featured artists|features|featurings|guests|featured|invitados|invités|gäste|ospiti|convidados)$/,
     { lists: ['artists'], step: 'artists', isOut: (role) => role !== 'Primary' },

@@ -76,7 +76,8 @@ export function senseOf(
   if (isUnknown(phrase) || isCompound) return phrase.senses.includes('suffix') && isCompound ? 'suffix' : 'name';
   if (phrase.role) {
     if (isOne && GROUPS.has(phrase.phrase) && isJoined) return isHead ? 'role' : 'name';
-    if (isCapital && phrase.form === 'noun' && isUnknown(next) && nextIsProper && isNamedSo(before, then)) return 'name';
+    if (isCapital && phrase.form === 'noun' && isUnknown(next) && nextIsProper && isNamedSo(before, then))
+      return 'name';
     if (isCapital && ROLES_AS_FIRST_NAMES.has(phrase.phrase) && nextIsProper) return 'name';
     if (phrase.phrase === 'dj' && (isUnknown(next) || isJoined)) return 'name';
     const follows = isCapital && isJoined && (isProper(lastWord) || PARTICLES.has(lastWord?.text ?? ''));

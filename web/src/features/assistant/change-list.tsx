@@ -1,6 +1,10 @@
 import { Undo2 } from 'lucide-react';
 import type { Change } from '../../../../shared/assistant/change.ts';
-import { type ChangesTogether, changesTogether, type FieldChange } from '../../../../shared/assistant/changes-together.ts';
+import {
+  type ChangesTogether,
+  changesTogether,
+  type FieldChange,
+} from '../../../../shared/assistant/changes-together.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
 import { classes } from '../../ui/classes.ts';
 import { canUndo, changeState, useUndo } from './use-undo.ts';
@@ -57,7 +61,9 @@ function Edited({ label, changes, release, onUndo }: EditedProps) {
     <>
       <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
         <span className="text-soft">{label}</span>{' '}
-        <span className={classes(isUndone ? 'text-soft line-through' : 'text-ink')}>{changes[0].after || 'nothing'}</span>
+        <span className={classes(isUndone ? 'text-soft line-through' : 'text-ink')}>
+          {changes[0].after || 'nothing'}
+        </span>
       </span>
       {isUndone && <span className="shrink-0 text-soft">Undone</span>}
       {first && (

@@ -11,7 +11,8 @@ const reply = (id: string, content: string, choices: Choice[] = []): ShownMessag
   choices,
 });
 const says = (label: string): Choice => ({ label, message: label });
-const LIST = 'This is what will be delivered:\n- Title: Low Tide\n- Artists (track 2): Mara Ellis\n\nIs all of this right?';
+const LIST =
+  'This is what will be delivered:\n- Title: Low Tide\n- Artists (track 2): Mara Ellis\n\nIs all of this right?';
 const choices = [says('That is right'), says('Change: Title'), says('Change: Artists')];
 
 test('puts each Change beside its line, and leaves the others under the list (product 31.14)', () => {

@@ -13,8 +13,7 @@ export type ChangesBeside = {
 };
 
 /** The name of the field that a line is about: "Artists" of "Artists (track 2): Mara Ellis". */
-export const fieldOfLine = (line: string): string =>
-  /^([^:]+):/.exec(line)?.[1]?.replace(/ \(.*\)$/, '') ?? '';
+export const fieldOfLine = (line: string): string => /^([^:]+):/.exec(line)?.[1]?.replace(/ \(.*\)$/, '') ?? '';
 
 const listedIn = ({ role, content }: ShownMessage): ReadonlySet<string> =>
   new Set(
@@ -28,13 +27,13 @@ export function changesBeside(messages: readonly ShownMessage[]): ChangesBeside 
   const choices = messages.at(-1)?.choices ?? [];
   const changing = choices.filter((choice) => choice.label.startsWith(CHANGE));
   const fields = new Map(
-    changing.flatMap((choice) => ('message' in choice ? [[choice.label.slice(CHANGE.length), choice.message] as const] : [])),
+    changing.flatMap((choice) =>
+      'message' in choice ? [[choice.label.slice(CHANGE.length), choice.message] as const] : [],
+    ),
   );
   const listing = messages.findLast((message) => [...listedIn(message)].some((field) => fields.has(field)));
   const listed = listing ? listedIn(listing) : new Set<string>();
   const changes = new Map([...fields].filter(([field]) => listed.has(field)));
-  const others = choices.filter(
-    ({ label }) => !(label.startsWith(CHANGE) && changes.has(label.slice(CHANGE.length))),
-  );
+  const others = choices.filter(({ label }) => !(label.startsWith(CHANGE) && changes.has(label.slice(CHANGE.length))));
   return { messageId: changes.size > 0 ? listing?.id : undefined, changes, others };
 }
