@@ -38,7 +38,7 @@ function hasRole(tokens: readonly Token[]): boolean {
 }
 
 /** A phrase, unless a sign stands before it. */
-function thenOf(phrases: readonly Phrase[], at: number): Phrase | undefined {
+function phraseUnsigned(phrases: readonly Phrase[], at: number): Phrase | undefined {
   const phrase = phrases[at];
   const [first] = phrase?.words ?? [];
   return first && signsIn(first.gap, phrases[at - 1]?.words.at(-1), first).length === 0 ? phrase : undefined;
@@ -78,7 +78,7 @@ function namesMerged(text: string, phrases: readonly Phrase[], style: Style): To
         isJoined,
         lastWord: name.at(-1),
         next: isNextJoined ? next : undefined,
-        then: isNextJoined ? thenOf(phrases, n + 2) : undefined,
+        afterNext: isNextJoined ? phraseUnsigned(phrases, n + 2) : undefined,
         isHead: nextSigns.includes('colon'),
         isInitial: text[phrase.words[0]?.end ?? 0] === '.',
       },
