@@ -5,7 +5,7 @@ import {
   type TableDescription,
 } from '@aws-sdk/client-dynamodb';
 
-/** Makes an empty table with the keys and indexes of another one, and without its stream. @returns how that one is described */
+/** Creates an empty table with the keys and indexes of another one, and without its stream. @returns its description */
 export async function createLike(
   client: Pick<DynamoDBClient, 'send'>,
   { like, name }: { like: string; name: string },

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 
 let tables = 0;
-/** A new table behind a front with these faults, as a function and as the developer see it. */
+/** A new table behind a proxy with these faults, with the clients of a function and of the developer. */
 async function tableWith(faults: Partial<Faults>) {
   const TableName = `things-${tables++}`;
   const { url: endpoint } = stoppedAtEnd(
@@ -72,7 +72,7 @@ async function tableWith(faults: Partial<Faults>) {
 const Key = { PK: 'a', SK: '1' };
 const item = (n: number, SK = '1') => ({ PK: 'a', SK, n, recentPK: 'all', recentSK: SK });
 
-/** What a client sees of the item: read as it comes, read consistently, by its partition, and by the index. */
+/** The item as a client sees it: read by default, read consistently, by its partition, and by the index. */
 async function seenBy(client: DynamoDBDocumentClient, TableName: string) {
   const query = (key: string, value: string, IndexName?: string) =>
     client.send(
@@ -90,7 +90,7 @@ async function seenBy(client: DynamoDBDocumentClient, TableName: string) {
   return [late.Item?.n, current.Item?.n, numbers(partition), numbers(index)];
 }
 
-/** Asks until everything is seen everywhere, because a timer on a busy machine is late too. */
+/** Polls until the state is visible everywhere, because timers are late too on a busy machine. */
 async function settled(client: DynamoDBDocumentClient, name: string, expected: unknown): Promise<void> {
   const deadline = Date.now() + 20_000;
   for (;;) {
@@ -124,7 +124,7 @@ describe('a table whose reads are late', () => {
     const { TableName, fn, developer } = await tableWith({ lateMs: NEVER_MS });
     await fn.send(write(TableName) as PutCommand);
     expect(await seenBy(fn, TableName)).toEqual([undefined, 2, [], []]);
-    // Who runs the laptop looks at the table itself.
+    // The developer sees the table itself.
     expect((await seenBy(developer, TableName))[0]).toBe(2);
   });
 
@@ -138,7 +138,7 @@ describe('a table whose reads are late', () => {
   });
 });
 
-/** How so many calls end: `done`, or the name of the error and the reasons that it gives. */
+/** The outcomes of this many calls: `done`, or the name of the error and its reasons. */
 async function endsOf(count: number, call: () => Promise<unknown>): Promise<string[]> {
   const ends: string[] = [];
   for (let n = 0; n < count; n++) {

@@ -1,20 +1,20 @@
-/** What the table does worse than a laptop's would: as DynamoDB does under load, and more often. */
+/** Faults of the table that a laptop would not show: as in DynamoDB under load, but more often. */
 export type Faults = {
-  /** How long a read that is not consistent, and an index, stay behind what was written. */
+  /** How long indexes and reads that are not consistent lag behind the writes, in milliseconds. */
   lateMs: number;
-  /** The share of writes that meet another transaction on their items, 0 to 1. */
+  /** The share of writes that conflict with another transaction, 0 to 1. */
   conflicts: number;
   /** The share of calls that are throttled, 0 to 1. */
   throttles: number;
-  /** Which calls those are: the same for the same order of calls. */
+  /** Selects the calls: the same ones for the same order of calls. */
   seed: number;
 };
 
 const usual = { late: 300, conflicts: 0.05, throttles: 0.05 };
 
 /**
- * Reads the setting `SEGNO_FAULTS`: `on` for the usual ones, or some of `late=300,conflicts=0.05,throttles=0.05,seed=1`; what is not
- * named stays usual, but for the seed, which is another one each time.
+ * Reads the setting `SEGNO_FAULTS`: `on` for the defaults, or some of `late=300,conflicts=0.05,throttles=0.05,seed=1`;
+ * others keep their defaults, except for the seed, which is random.
  * @throws Error with one sentence
  */
 export function readFaults(text: string | undefined): Faults | undefined {
@@ -31,6 +31,6 @@ export function readFaults(text: string | undefined): Faults | undefined {
   return { lateMs: late, conflicts, throttles, seed };
 }
 
-/** The setting that makes the same faults again. */
+/** The setting that reproduces these faults. */
 export const settingOf = ({ lateMs, conflicts, throttles, seed }: Faults): string =>
   `late=${lateMs},conflicts=${conflicts},throttles=${throttles},seed=${seed}`;

@@ -3,7 +3,7 @@ import { contention } from './contention.ts';
 import type { Faults } from './faults.ts';
 import { lateCopies } from './late-copy.ts';
 
-/** A table with these faults. */
+/** Makes a table with these faults. */
 export const faultyTable =
   (faults: Faults): MakeFaulty =>
   (engineUrl) => ({ ...lateCopies({ engineUrl, lateMs: faults.lateMs }), refuse: contention(faults) });
