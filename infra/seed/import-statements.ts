@@ -6,16 +6,16 @@ import { demoAdmin, demoArtist } from './demo-accounts.ts';
 import { type DemoRecording, demoStatement, monthsStated } from './demo-statement.ts';
 import { type LaptopApi, laptopSession } from './session.ts';
 
-/** A year and a half: a year, and what it is compared with. */
+/** A year and a half: a year, and months to compare it with. */
 const MONTHS = 18;
-/** A statement's stages run one after the other, so that many at once only wait. */
+/** A statement's stages run one after the other, so that more at once would only wait. */
 const AT_ONCE = 2;
 const WAIT_MS = 500;
 
 /**
- * Imports the demo's statements as the office does: each is sent, read, approved and posted. Those that are there, by the name of their
- * file, are not imported again.
- * @param told after each one
+ * Imports the demo's statements as the office does: each is uploaded, read, approved and posted. Statements whose file
+ * name exists are skipped.
+ * @param told called after each one
  * @returns how many were posted
  */
 export async function importStatements(
@@ -45,7 +45,7 @@ export async function importStatements(
 
 const fileNameOf = (month: string): string => `fuga-${month}.csv`;
 
-/** The recordings of the releases that went out, heard from their day of sale on, or from the first month. */
+/** The recordings of the releases that went out, with plays from their start of sales or from the first month on. */
 async function recordingsInStores(artist: LaptopApi, first: string): Promise<DemoRecording[]> {
   const found: DemoRecording[] = [];
   let cursor: string | undefined;
@@ -94,7 +94,7 @@ async function importStatement(office: LaptopApi, fileName: string, text: string
 
 type In<S extends Statement['state']> = Extract<Statement, { state: S }>;
 
-/** Waits for a state. @throws Error when the statement stopped */
+/** Waits for a state. @throws Error when the statement stops in another */
 async function comesTo<S extends Statement['state']>(
   office: LaptopApi,
   params: Pick<Statement, 'statementId'>,

@@ -5,11 +5,14 @@ import { markDemo } from './demo-marker.ts';
 import { ignoring } from './ignoring.ts';
 import { laptopSession } from './session.ts';
 
-/** Makes the demo's two accounts on a laptop's first start: both sign up as anybody would, the operator appoints the admin, the admin activates the artist. */
+/**
+ * Creates the demo's two accounts on a laptop's first start: both sign up as anybody would, the operator appoints the
+ * admin, and the admin activates the artist.
+ */
 export async function seedAccounts(laptop: LaptopFile, dataFolder: string): Promise<void> {
   const session = laptopSession(laptop);
   for (const account of [demoAdmin, demoArtist]) {
-    // A start that was killed half-way may have signed them up already.
+    // An interrupted start may have signed them up already.
     await session.signUp(account).catch(ignoring('UsernameExistsException'));
   }
   await operatorOfLaptop(laptop, 'seed').setAdmin(demoAdmin.email, true);

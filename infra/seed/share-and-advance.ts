@@ -5,16 +5,16 @@ import { demoAdmin, demoArtist, demoGuitarist, demoInvited } from './demo-accoun
 import { ignoring } from './ignoring.ts';
 import { type LaptopApi, laptopSession } from './session.ts';
 
-/** Of 10,000: what the guitarist has of a release, and what another is offered of the next. */
+/** In ten-thousandths: the guitarist's share of a release, and the share offered to somebody else of the next. */
 const [ACCEPTED, OFFERED] = [3_000, 1_500];
-/** The advance: what it is, and how much of each share comes back. */
+/** The advance: its amount, and the part of each share that recoups it. */
 const ADVANCE = { cents: 40_000, parts: 5_000, reason: 'For the mix of the next album' };
 const MAIL_TRIES = 100;
 const WAIT_MS = 200;
 
 /**
- * Shares two of the demo's releases, as people do: one with somebody who signs up and accepts by the mail's link, one with somebody who has
- * not answered; and pays the artist ahead. What is there already is left.
+ * Shares two of the demo's releases, as people do: one with somebody who signs up and accepts by the link in the email,
+ * one with somebody who has not answered; and pays the artist an advance. Existing shares and advances are left alone.
  */
 export async function shareAndAdvance(laptop: LaptopFile): Promise<void> {
   const session = laptopSession(laptop);
@@ -30,12 +30,12 @@ export async function shareAndAdvance(laptop: LaptopFile): Promise<void> {
   }
   if (offered) await propose(artist, offered, { ...demoInvited, parts: OFFERED });
   const { id: artistId } = await artist('GET /api/me');
-  // An advance asks for somebody who has just signed in.
+  // Granting an advance requires a recent sign-in.
   const office = session.api(await session.signIn(demoAdmin.email, demoAdmin.password));
   await grant(office, artistId);
 }
 
-/** The first two by their title that went out, so that what they earn is shared. */
+/** The first two by title that went out, so that there are earnings to share. */
 async function releasesToShare(artist: LaptopApi): Promise<ReleaseId[]> {
   const { items } = await artist('GET /api/releases', { query: { limit: 100 } });
   return items
@@ -45,7 +45,7 @@ async function releasesToShare(artist: LaptopApi): Promise<ReleaseId[]> {
     .map(({ id }) => id);
 }
 
-/** @returns whether it was proposed now */
+/** @returns whether it was newly proposed */
 async function propose(
   artist: LaptopApi,
   releaseId: ReleaseId,
@@ -68,7 +68,7 @@ async function propose(
 
 type Link = { invitationId: SplitInvitationId; token: string };
 
-/** The link in the mail, as it is read in the laptop's inbox. @throws Error when none came */
+/** The link in the email, from the laptop's inbox. @throws Error when no email arrived */
 async function linkTo(site: string, email: string): Promise<Link> {
   for (let tries = 0; tries < MAIL_TRIES; tries++) {
     const inbox = await fetch(`${site}/local/mail.json?to=${encodeURIComponent(email)}`);
