@@ -13,17 +13,17 @@ export type RawStack = {
   };
 };
 
-/** A stack as it is deployed: also what its template does not say. */
+/** A stack as deployed, including settings outside its template. */
 export type SynthesizedStack = RawStack & { isProtected: boolean; deployedAfter: string[] };
 
 const MAKER = 'infra/synthesis/synthesize.ts';
 
-/** An address of this machine. Ports differ from start to start; what is made of a template does not. */
+/** An address on this machine. Ports differ from start to start; the synthesized template must not. */
 const LOOPBACK = /127\.0\.0\.1:\d+/g;
 
 /**
- * Synthesizes the CDK app in this process, without bundling. The result of the same sources is stored, because loading CDK is a third of
- * a start; a change of any source makes another one, and another port does not.
+ * Synthesizes the CDK app in this process, without bundling. The result is cached by its sources, because loading CDK
+ * takes a third of a start. A change of any source makes a new one; another port does not.
  */
 export async function synthesize(deployment: Partial<Deployment>): Promise<SynthesizedStack[]> {
   const asked = JSON.stringify(deployment);
@@ -54,7 +54,7 @@ async function storedTemplate(deployment: string): Promise<string> {
   return text;
 }
 
-/** CDK's own template checks cost 0.7 s; `npx cdk synth` and the tests run them. */
+/** CDK's own template checks take 0.7 s; `npx cdk synth` and the tests run them. */
 function withoutValidation<T>(synth: () => T): T {
   const { CDK_VALIDATION } = process.env;
   process.env.CDK_VALIDATION = 'false';
