@@ -1,4 +1,4 @@
-/** What the real Bedrock does, driven with the real client: its events, its refusals, and that it asks IAM. */
+/** The real Bedrock's behaviour, through the real client: its events, its refusals, and its IAM checks. */
 import {
   BedrockRuntimeClient,
   ConverseStreamCommand,
