@@ -1,4 +1,4 @@
-// What owners change of their own account. Runs against the real service as well: see cognito-under-test.ts.
+// Changes that owners make to their own account. Also runs against the real service: see cognito-under-test.ts.
 import {
   AdminUpdateUserAttributesCommand,
   ConfirmForgotPasswordCommand,

@@ -1,4 +1,4 @@
-// Runs against the real service as well: see cognito-under-test.ts.
+// Also runs against the real service: see cognito-under-test.ts.
 import {
   AdminAddUserToGroupCommand,
   AdminCreateUserCommand,

@@ -1,4 +1,4 @@
-// About our own disk: these tests make sense with the stand-in only, and are left out for the real service.
+// These tests are about the stand-in's own files, so they are skipped for the real service.
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
@@ -28,7 +28,7 @@ import type { UserPoolConfig } from './start-cognito.ts';
 
 const start = (directory: string, pool = poolConfig) => cognitoUnderTest({ pool, directory });
 
-/** One that starts on what a kill -9 at this moment leaves behind. */
+/** A new stand-in that starts on the files that a kill -9 would leave at this moment. */
 const killed = (cognito: CognitoUnderTest): Promise<CognitoUnderTest> => start(leftBy(cognito.directory));
 const refresh = ({ sdk, clientId }: CognitoUnderTest, RefreshToken: string) =>
   sdk.send(new GetTokensFromRefreshTokenCommand({ ClientId: clientId, RefreshToken }));

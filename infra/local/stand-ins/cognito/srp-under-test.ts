@@ -3,7 +3,7 @@ import { MULTIPLIER, N, type Proof, padded, power, scrambleOf, sha256, signed, t
 
 type Answer = Proof & { serverPublic: string; salt: string; password: string };
 
-/** The client's side, for tests that are not about it: Amplify's own takes a second. All hex; the answer is base64. */
+/** The client's side, for tests that are not about SRP: Amplify's own takes a second. All hex; the answer is base64. */
 export function srpClient() {
   const secret = randomBytes(128);
   const clientPublic = power(2n, secret).toString(16);

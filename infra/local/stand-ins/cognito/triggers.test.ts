@@ -1,4 +1,4 @@
-// Triggers are functions of our own: these tests make sense with the stand-in only, and are left out for the real service.
+// Triggers are functions of our own, so these tests are skipped for the real service.
 import {
   AdminCreateUserCommand,
   ConfirmForgotPasswordCommand,
@@ -32,7 +32,7 @@ type Answers = Partial<Record<keyof Triggers, (event: TriggerEvent) => unknown>>
 let cognito: CognitoUnderTest;
 let events: TriggerEvent[];
 
-/** A pool with these triggers, each known by its name as the ARN. */
+/** A pool with these triggers; each trigger's ARN is its name. */
 async function withTriggers(answers: Answers): Promise<void> {
   events = [];
   const triggers: Triggers = Object.fromEntries(Object.keys(answers).map((name) => [name, name]));
