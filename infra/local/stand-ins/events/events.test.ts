@@ -12,7 +12,7 @@ const message = (rev = 1): ReleaseMessage => ({
 });
 const gateway = ({ publishUrl }: EventsUnderTest, region = 'us-east-1') => liveGateway({ url: publishUrl, region });
 
-/** A page that listens to the own channel. */
+/** A page that is subscribed to its own channel. */
 async function listening(events: EventsUnderTest) {
   const page = await connected(events);
   expect((await page.subscribe(events.channel, { id: 'mine' })).type).toBe('subscribe_success');
@@ -124,7 +124,7 @@ describe('a subscription', () => {
     const page = await connected(events);
     const refused = { type: 'subscribe_error', errors: [{ errorType }] };
     expect(await page.subscribe(channelFor(events.channel))).toMatchObject(refused);
-    // The refusal is of this subscription only.
+    // The refusal affects this subscription only.
     expect((await page.subscribe(events.channel)).type).toBe('subscribe_success');
   });
 

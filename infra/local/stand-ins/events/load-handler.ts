@@ -10,7 +10,7 @@ export type OnSubscribe = (channel: Channel, identity: Identity) => void;
 
 type Handlers = { onSubscribe?: (context: object) => unknown };
 
-/** What `@aws-appsync/utils` has for a handler. Anything else of it stops the handler with its name. */
+/** The part of `@aws-appsync/utils` that handlers may use. Any other member stops the handler with its name. */
 const util = new Proxy(
   {
     unauthorized: () => {
@@ -34,8 +34,9 @@ function required(name: string): object {
 }
 
 /**
- * Runs the namespace's own code, so that a laptop refuses what the cloud refuses. It stands alone: no global of Node is in its sight.
- * @throws Error when it has a handler that the laptop would have to leave out
+ * Runs the namespace's own code, so that a laptop refuses what the cloud refuses. The code runs without access to
+ * Node's globals.
+ * @throws Error when it has a handler that the laptop does not support
  */
 export async function loadHandler({ name, code }: Namespace): Promise<OnSubscribe> {
   if (code === undefined) return () => {};

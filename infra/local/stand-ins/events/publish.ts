@@ -33,7 +33,7 @@ function readEvents(events: unknown): string[] {
   return events as string[];
 }
 
-/** `POST /event`: signed by IAM, whose grant must name the namespace. */
+/** `POST /event`: signed with IAM credentials, whose grant must name the namespace. */
 export function publish({ api, subscriptions, authorize, now }: Options): RequestListener {
   return async (request, response) => {
     const reply = (status: number, body: object) =>

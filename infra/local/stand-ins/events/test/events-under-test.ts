@@ -1,12 +1,12 @@
 /**
- * The suite runs against the stand-in, or against a deployed push channel when these are set (with AWS credentials of a role that may
- * publish to the namespace `artists` in the environment):
+ * The suite runs against the stand-in, or against a deployed push channel when these are set (with AWS credentials in
+ * the environment, of a role that may publish to the namespace `artists`):
  *
  *   EVENTS_HOST      the API's HTTP host, <id>.appsync-api.us-east-1.amazonaws.com
  *   EVENTS_REALTIME  its real-time host, <id>.appsync-realtime-api.us-east-1.amazonaws.com
  *   EVENTS_TOKEN     an access token of an artist of the pool
  *
- * What needs keys, a clock or a handler of our own is in `describeLocal` and is then skipped by that name.
+ * Tests that need keys, a clock or a handler of our own are in `describeLocal` and are then skipped by that name.
  */
 import { randomUUID } from 'node:crypto';
 import { on, once } from 'node:events';
@@ -29,7 +29,7 @@ const { jwks, token } = poolTokens({ iss: ISSUER, client_id: 'web' });
 export const tokenOf = (sub: string, changes: object = {}): string => token({ username: sub, sub, ...changes });
 
 export type EventsUnderTest = {
-  /** Where events are published. */
+  /** The address that events are published to. */
   publishUrl: string;
   socketUrl: string;
   host: string;
@@ -61,7 +61,7 @@ export async function eventsUnderTest({
     api: {
       arn: 'arn:aws:appsync:us-east-1:000000000000:apis/live',
       pool: { issuer: ISSUER, clientId: /^web$/ },
-      // The product's own: with the handler that is deployed.
+      // By default the product's own, with the handler that is deployed.
       namespaces: namespaces ?? eventApiOf(await laptopTemplate()).namespaces,
     },
     jwks,
@@ -83,7 +83,7 @@ export type Said = { type: string; id?: string; event?: string; errors?: { error
   connectionTimeoutMs?: number;
 };
 
-/** A connection as a page makes it. `next` waits for what the service says next, but for signs of life. */
+/** Connects as a page does. `next` waits for the service's next message, except keep-alives. */
 export async function connected({ socketUrl, host, token }: EventsUnderTest, shown: string | null = token) {
   const header =
     shown === null
