@@ -1,6 +1,7 @@
 /**
- * What the real KMS does, driven with the real client. By default against the stand-in; against Amazon with
- *   REAL_KMS_KEY=arn:aws:kms:… AWS_REGION=… and credentials that may use that key. The group "on a laptop" is skipped then.
+ * The real KMS's behaviour, through the real client. By default against the stand-in; against Amazon with
+ * REAL_KMS_KEY=arn:aws:kms:… AWS_REGION=… and credentials that may use that key. The group "on a laptop" is skipped
+ * then.
  */
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
