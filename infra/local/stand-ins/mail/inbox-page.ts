@@ -3,7 +3,7 @@ import type { DeliveredMail } from './mailbox.ts';
 
 const REFRESH_SECONDS = 5;
 
-/** The inbox as one page: it asks for itself again every five seconds. */
+/** Renders the inbox as one page that refreshes every five seconds. */
 export const inboxPage = (mails: DeliveredMail[]): string =>
   page({
     title: 'Mail · Segno on this laptop',
@@ -27,7 +27,7 @@ const row = ({ id, to, subject, at, code }: DeliveredMail): string => `<li>
 ${code ? `<output aria-label="Code">${code}</output>` : ''}
 </li>`;
 
-/** The moment of a mail as people read it. */
+/** An email's time as people read it. */
 export const timeOf = (at: string): string =>
   `<time datetime="${at}">${new Date(at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'medium' })}</time>`;
 

@@ -1,4 +1,4 @@
-/** The laptop's inbox: where what Cognito's and SES's stand-ins send arrives. No real service is like it. */
+/** The laptop's inbox, where email from the stand-ins of Cognito and SES arrives. It has no real counterpart. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { atEnd, leftBy, temporaryFolder } from '../../../test/at-end.ts';
