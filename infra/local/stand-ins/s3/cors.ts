@@ -1,7 +1,10 @@
 import type { Reply } from './call.ts';
 import { S3Error } from './s3-error.ts';
 
-/** As in a CloudFormation template: `CorsConfiguration.CorsRules` of AWS::S3::Bucket. Names are taken as they are: no `*`. */
+/**
+ * As in a CloudFormation template: `CorsConfiguration.CorsRules` of AWS::S3::Bucket. Header names are matched
+ * literally: no `*`.
+ */
 export type CorsRule = {
   Id?: string;
   AllowedOrigins: string[];
@@ -13,7 +16,7 @@ export type CorsRule = {
 
 type Headers = Readonly<Record<string, string | undefined>>;
 
-/** The answer to OPTIONS. Throws AccessForbidden when no rule allows what the browser asks. */
+/** The answer to OPTIONS. Throws AccessForbidden when no rule allows the browser's request. */
 export function preflight(rules: CorsRule[], headers: Headers): Reply {
   const { origin } = headers;
   const method = headers['access-control-request-method'];
@@ -41,7 +44,7 @@ export function preflight(rules: CorsRule[], headers: Headers): Reply {
   };
 }
 
-/** The headers that a simple request's response carries, refusals included; none when no rule fits. */
+/** The headers that the response to a simple request carries, refusals included; none when no rule matches. */
 export function corsHeaders(rules: CorsRule[], method: string, headers: Headers): Record<string, string> {
   const { origin } = headers;
   const rule = origin && rules.find((candidate) => allows(candidate, origin, method));

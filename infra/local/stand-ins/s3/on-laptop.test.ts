@@ -1,4 +1,4 @@
-// What the laptop adds to S3: the template's IAM, events, and its files.
+// The laptop's additions to S3: the template's IAM, events, and its files.
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { readdir, rm, writeFile } from 'node:fs/promises';
@@ -122,7 +122,7 @@ describeLocally('the files', () => {
 
   test('stay for a read that began before the object was replaced, which ends on the old version', async () => {
     const s3 = await openS3();
-    // More than the connection holds.
+    // More than the connection's buffers can hold.
     const bytes = randomBytes(24 * 1024 * 1024);
     await s3.client.send(new PutObjectCommand({ ...s3.at('big'), Body: bytes }));
     const { Body } = await s3.get('big');
@@ -147,7 +147,7 @@ describeLocally('the files', () => {
   });
 });
 
-/** For what happens on disk, which tells nobody. */
+/** Waits for changes on disk, which emit no event. */
 async function until(condition: () => Promise<boolean>): Promise<void> {
   const deadline = Date.now() + 5000;
   while (!(await condition())) {
