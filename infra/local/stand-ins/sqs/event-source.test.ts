@@ -1,15 +1,15 @@
-/** What the laptop adds to SQS: the event source, the disk, and the clock. Never run against the real service. */
+/** The laptop's additions to SQS: the event source, the disk, and the clock. Never run against the real service. */
 import { PassThrough } from 'node:stream';
 import type { SQSRecord } from 'aws-lambda';
 import { leftBy } from '../../../test/at-end.ts';
 import { jobs, standIn as start } from './sqs-under-test.ts';
 
-/** Batches that a consumer got, to be awaited one after the other. */
+/** The batches that a consumer received, to be awaited one after the other. */
 function batches() {
   const arrived = new PassThrough({ objectMode: true });
   const iterator = arrived[Symbol.asyncIterator]() as AsyncIterator<SQSRecord[]>;
   return {
-    /** A consumer that notes the batch and has no failure. */
+    /** A consumer that records the batch and reports no failure. */
     async add(batch: SQSRecord[]) {
       arrived.write(batch);
       return { failed: [] };
@@ -71,7 +71,7 @@ describe('the event source', () => {
       running.push(...bodies(batch));
       most = Math.max(most, running.length);
       if (running.length === 3) finish();
-      // None is done before three have begun: with fewer side by side this would never end.
+      // No batch finishes before three have begun: with less concurrency this would never end.
       await allStarted;
       running.splice(0, batch.length);
       return { failed: [] };

@@ -1,4 +1,4 @@
-// What the real SQS does, driven with the real client. How to run it against Amazon: see sqs-under-test.ts.
+// The real SQS's behaviour, through the real client. To run it against Amazon, see sqs-under-test.ts.
 import {
   GetQueueAttributesCommand,
   ListQueuesCommand,
@@ -11,7 +11,7 @@ import { jobs, onLaptop, type SqsCalls, service } from './sqs-under-test.ts';
 
 /** A long poll: the real service may answer a short one with nothing. */
 const SOON = { WaitTimeSeconds: 5 };
-/** With one message in its queue, which was received. */
+/** A service with one message in its queue, already received. */
 const withReceived = async (queues?: QueueSettings[]) => {
   const sqs = await service(queues);
   await sqs.put('jobs', 'x');

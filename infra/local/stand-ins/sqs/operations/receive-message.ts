@@ -3,7 +3,7 @@ import { md5, systemAttributes } from '../queue.ts';
 import { receive } from '../receive.ts';
 import { parametersOf, queueAt, type SqsOperation } from '../sqs-call.ts';
 
-/** With WaitTimeSeconds, the answer comes as soon as there is a first message (long polling). */
+/** With WaitTimeSeconds, answers as soon as there is a first message (long polling). */
 export const receiveMessage: SqsOperation = async (call) => {
   const asked = parametersOf(call, {
     QueueUrl: z.string(),
