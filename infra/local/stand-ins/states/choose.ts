@@ -20,7 +20,7 @@ const ASK: Record<Exclude<Asked, 'IsPresent'>, (value: Json, wanted: unknown) =>
   IsNull: (value, wanted) => (value === null) === wanted,
 };
 
-/** @throws StateError when its variable is not there, and it does not ask whether it is */
+/** @throws StateError when its variable is missing, unless the condition tests for its presence */
 function holds(condition: Condition, scope: Scope): boolean {
   if ('And' in condition) return condition.And.every((inner) => holds(inner, scope));
   if ('Or' in condition) return condition.Or.some((inner) => holds(inner, scope));
@@ -32,7 +32,7 @@ function holds(condition: Condition, scope: Scope): boolean {
   return ASK[asked](value, condition[asked]);
 }
 
-/** The state that the first rule that holds leads to. @throws StateError `States.NoChoiceMatched` */
+/** The state that the first matching rule leads to. @throws StateError `States.NoChoiceMatched` */
 export function choose({ Choices, Default }: StateOf<'Choice'>, scope: Scope): string {
   const next = Choices.find((rule) => holds(rule, scope))?.Next ?? Default;
   if (next === undefined)

@@ -10,7 +10,7 @@ export type Execution = {
   arn: string;
   name: string;
   machine: string;
-  /** JSON, as it was given. */
+  /** JSON, as received. */
   input: string;
   startedAt: number;
   status: Status;
@@ -29,7 +29,7 @@ type Entry =
 export type ExecutionStore = ReturnType<typeof openExecutions>;
 
 /**
- * Executions, and how far each has come: after a crash it goes on with the state that it was in.
+ * Stores executions and their progress: after a crash, an execution continues with the state that it was in.
  * @throws Error that names the file when it is damaged
  */
 export function openExecutions(directory: string, disk?: Disk) {
@@ -63,7 +63,7 @@ export function openExecutions(directory: string, disk?: Disk) {
     running: (): Execution[] => [...executions.values()].filter(({ status }) => status === 'RUNNING'),
     save(execution: Execution): void {
       record({ execution });
-      // One that failed may be redriven from where it did.
+      // A failed execution may be redriven from the state that failed.
       if (execution.status === 'SUCCEEDED') record({ of: execution.arn, over: true });
     },
     progressOf: (arn: string): Progress => ({

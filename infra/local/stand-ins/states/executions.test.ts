@@ -4,7 +4,7 @@ import { refusalOf } from '../../../test/refusal-of.ts';
 import type { Json } from './paths.ts';
 import { fails, MACHINE, machineOf, only, type Tasks, task } from './states-under-test.ts';
 
-/** A task that waits until it is let through. */
+/** A task that waits until it is released. */
 function held() {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {

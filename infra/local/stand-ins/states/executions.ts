@@ -12,7 +12,7 @@ import type { StateMachine } from './state-machine.ts';
 export type Calls = {
   /** Runs a task's function as this machine. @throws StateError */
   invoke: (machine: StateMachine, resource: string, input: Json) => Promise<Json>;
-  /** The JSON array of an object, read as this machine. @throws StateError */
+  /** Reads an object that is a JSON array, as this machine. @throws StateError */
   readItems: (machine: StateMachine, bucket: string, key: string) => Promise<Json[]>;
 };
 
@@ -25,7 +25,7 @@ type Options = Calls & {
 
 export type Executions = ReturnType<typeof runExecutions>;
 
-/** Runs executions, each until it ends: some of their tasks at a time, as many as there are cores. */
+/** Runs executions to their end, with as many tasks at a time as there are cores. */
 export function runExecutions({ store, machines, now, onError, ...calls }: Options) {
   const cores = availableParallelism();
   const oneOf = gate(cores);
@@ -84,7 +84,7 @@ export function runExecutions({ store, machines, now, onError, ...calls }: Optio
     }
   }
 
-  /** A full disk fails no execution: it goes on from what was stored of it, as after a crash, once there is room. */
+  /** A full disk fails no execution: it continues from its stored progress, as after a crash, once there is room. */
   async function runWhenThereIsRoom(execution: Execution, machine: StateMachine, controller: AbortController) {
     while (!closing) {
       try {
@@ -111,7 +111,7 @@ export function runExecutions({ store, machines, now, onError, ...calls }: Optio
 
   return {
     begin,
-    /** What was running when the laptop stopped goes on. */
+    /** Resumes the executions that were running when the laptop stopped. */
     resume: () => store.running().forEach(begin),
     async stop() {
       closing = true;

@@ -1,6 +1,6 @@
 import { Stopped } from './state-error.ts';
 
-/** Lets so many at a time through, in their order. */
+/** Limits how many callers run at a time, in the order in which they came. */
 export function gate(width: number) {
   let free = width;
   const waiting: (() => void)[] = [];

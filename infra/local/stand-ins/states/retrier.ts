@@ -3,10 +3,10 @@ import { isAbout, type StateError } from './state-error.ts';
 
 type Row = NonNullable<StateOf<'Task'>['Retry']>[number];
 
-/** The longest pause that there is (https://states-language.net/spec.html, "Retriers"). */
+/** The longest pause allowed (https://states-language.net/spec.html, "Retriers"). */
 const LONGEST = 31_622_400;
 
-/** Seconds to wait before the try after `tries` of them. */
+/** Seconds to wait after this many tries. */
 function pauseOf(row: Row, tries: number, random: () => number): number {
   const { IntervalSeconds = 1, BackoffRate = 2, MaxDelaySeconds = LONGEST, JitterStrategy } = row;
   const seconds = Math.min(IntervalSeconds * BackoffRate ** tries, MaxDelaySeconds);
@@ -14,7 +14,7 @@ function pauseOf(row: Row, tries: number, random: () => number): number {
 }
 
 /**
- * Counts the tries of one state, by the row of its `Retry` that is about the error.
+ * Counts the tries of one state, separately for each row of its `Retry`.
  * @returns seconds to wait before the next try; undefined when there is none
  */
 export function retrier(rows: Row[] = [], random: () => number = Math.random) {

@@ -3,7 +3,7 @@ import { frameOf, type Run, type RunStates } from './execution-run.ts';
 import { filled, type Json, read, type Scope } from './paths.ts';
 import { runtimeError, StateError } from './state-error.ts';
 
-/** The items of a map: of its input, or of an object. */
+/** The items of a map, from its input or from an object. */
 async function itemsOf({ ItemReader: reader, ItemsPath }: MapState, given: Scope, run: Run): Promise<Json[]> {
   if (reader) return run.readItems(reader.Parameters.Bucket, String(read(reader.Parameters['Key.$'], given)));
   const items = read(ItemsPath ?? '$', given);
@@ -12,9 +12,10 @@ async function itemsOf({ ItemReader: reader, ItemsPath }: MapState, given: Scope
 }
 
 /**
- * Runs the states of a map for each item, some at a time, and answers what each leaves, in their order. Those that were done before a
- * restart are not done again. With the first that fails no other is begun, and those that are being worked on are waited for.
- * @throws StateError as the item did; of a distributed map `States.ExceedToleratedFailureThreshold`
+ * Runs the states of a map for each item, some at a time, and returns their outputs in order. Items that were completed
+ * before a restart are not run again. After the first failure no further item starts, and those in progress are
+ * awaited.
+ * @throws StateError as the item did; for a distributed map `States.ExceedToleratedFailureThreshold`
  */
 export async function runMap(
   state: MapState,

@@ -14,7 +14,7 @@ type Working = Extract<State, { Type: 'Task' | 'Map' }>;
 const MOST_BYTES = 262_144;
 
 /**
- * Runs states from the first, or from where the frame had come to, and answers what the last one leaves.
+ * Runs states from the first, or from the point that the frame had reached, and returns the output of the last one.
  * @throws StateError that nothing caught, Stopped
  */
 export async function runStates(machine: States, frame: string, input: Json, run: Run): Promise<Json> {
@@ -40,7 +40,7 @@ export async function runStates(machine: States, frame: string, input: Json, run
 
 type At = { state: string; input: Json; at: number };
 
-/** A state with its `Retry` and `Catch`. */
+/** Runs a state with its `Retry` and `Catch`. */
 async function tried(state: State, at: At, frame: string, run: Run): Promise<Went> {
   const pauseAfter = retrier('Retry' in state ? state.Retry : []);
   for (let retries = 0; ; retries++) {
@@ -59,7 +59,7 @@ async function tried(state: State, at: At, frame: string, run: Run): Promise<Wen
         continue;
       }
       const caught = 'Catch' in state ? state.Catch?.find((row) => isAbout(row, error)) : undefined;
-      // What its items have come to is kept for a redrive.
+      // The progress of its items is kept for a redrive.
       if (!caught) throw error;
       run.progress.forgetBelow(belowState(frame, at.state));
       const told = { Error: error.name, Cause: error.message };
@@ -68,7 +68,7 @@ async function tried(state: State, at: At, frame: string, run: Run): Promise<Wen
   }
 }
 
-/** @param scope the state's input as it came, and the context */
+/** @param scope the state's input as received, and the context */
 async function once(state: State, scope: Scope, at: At, frame: string, run: Run): Promise<Went> {
   if (state.Type === 'Fail') {
     const told = (path: string | undefined, text = '') => (path === undefined ? text : String(read(path, scope)));

@@ -1,7 +1,7 @@
 import { refusalOf } from '../../../test/refusal-of.ts';
 import { fails, machineOf, only, task } from './states-under-test.ts';
 
-/** What a machine that makes no calls leaves of its input. */
+/** The output of a machine that calls no tasks. */
 const left = async (definition: unknown, input = {}) => (await (await machineOf(definition)).run(input)).output;
 
 describe('a state’s data', () => {
