@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { API_VERSION } from './emit-event.ts';
 import { StripeError } from './stripe-error.ts';
 
-/** Refuses, with 401, a call without the account's secret key, and, with 400, one of another version of the API. */
+/** Refuses a call without the account's secret key (401), and one for another version of the API (400). */
 export function authenticate(headers: IncomingHttpHeaders, apiKey: string): void {
   const given = /^bearer (.+)$/i.exec(headers.authorization ?? '')?.[1];
   if (!given)

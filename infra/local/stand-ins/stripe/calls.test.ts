@@ -1,4 +1,4 @@
-/** How Stripe takes a call, whatever it asks. How to run it against Stripe's test mode: see `stripe.test.ts`. */
+/** How Stripe handles a call, whatever the operation. To run this against Stripe's test mode, see `stripe.test.ts`. */
 import Stripe from 'stripe';
 import { anAccount, clientOf, localAccount, locally, oneRelease, pay, REAL_KEY, refusal } from './stripe-under-test.ts';
 

@@ -1,4 +1,7 @@
-/** What happens a while after the buyer or the shop acted. Left out with STRIPE_TEST_KEY (see `stripe.test.ts`): there it takes days. */
+/**
+ * Changes some time after the buyer or the shop acted. Skipped with STRIPE_TEST_KEY (see `stripe.test.ts`): there they
+ * take days.
+ */
 import type Stripe from 'stripe';
 import { LATER } from './happens-later.ts';
 import { eventually, type LocalAccount, localAccount, locally, oneRelease, pressPay } from './stripe-under-test.ts';

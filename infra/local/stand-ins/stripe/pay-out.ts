@@ -13,7 +13,8 @@ type Asked = Pick<Stripe.Payout, 'amount' | 'automatic' | 'description' | 'metad
 };
 
 /**
- * Sends a part of the balance to the bank. It leaves the balance at once, and arrives later by itself (docs.stripe.com/payouts).
+ * Pays out part of the balance to the bank. It leaves the balance at once, and arrives later by itself
+ * (docs.stripe.com/payouts).
  * @throws StripeError when the balance does not cover it and its fee
  */
 export function payOut(account: Account, { amount, method, ...asked }: Asked): Stripe.Payout {

@@ -13,12 +13,12 @@ import type { Refusal } from './test-methods.ts';
 
 type Customer = Stripe.Checkout.Session.CustomerDetails;
 
-/** The session is complete; or it stays open, for the buyer's bank asks first, or has refused. */
+/** The session is complete, or it stays open because the buyer's bank asks for confirmation, or has refused. */
 export type Attempt = 'complete' | 'confirm' | { refused: string };
 
 /**
  * Tries to pay an open session. After a refusal the same payment can be tried with another method.
- * @param confirmed what the buyer has answered to their bank, when it asked
+ * @param confirmed the buyer's answer to their bank, if it asked
  */
 export function paySession(
   account: Account,
@@ -62,7 +62,7 @@ function refuse(
   return { refused: refusal.message };
 }
 
-/** A delayed method: the checkout is complete, and the money comes or fails later (`settle-charge.ts`). */
+/** A delayed method: the checkout is complete, and the money arrives or fails later (`settle-charge.ts`). */
 function debitLater(
   account: Account,
   session: Stripe.Checkout.Session,

@@ -11,7 +11,10 @@ import { methodEndingIn } from './test-methods.ts';
 
 type Asked = Pick<Stripe.Refund, 'metadata' | 'reason'> & { amount: number | undefined };
 
-/** Gives back all that is left of a charge, or `amount`. Refuses more than is left, and a charge whose dispute is not won. */
+/**
+ * Refunds `amount` of a charge, or everything that is left. Refuses more than is left, and a charge whose dispute is
+ * not won.
+ */
 export function refundCharge(account: Account, charge: Stripe.Charge, asked: Asked): Stripe.Refund {
   const amount = refundable(account, charge, asked.amount);
   const { card, us_bank_account } = charge.payment_method_details ?? {};

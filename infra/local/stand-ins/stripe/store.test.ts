@@ -1,4 +1,4 @@
-/** Left out with STRIPE_TEST_KEY (see `stripe.test.ts`): the real Stripe keeps its files to itself. */
+/** Skipped with STRIPE_TEST_KEY (see `stripe.test.ts`): the real Stripe's files are not accessible. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { leftBy, temporaryFolder } from '../../../test/at-end.ts';

@@ -1,8 +1,8 @@
-/** Left out with STRIPE_TEST_KEY (see `stripe.test.ts`): the real Stripe cannot reach a receiver on this machine. */
+/** Skipped with STRIPE_TEST_KEY (see `stripe.test.ts`): the real Stripe cannot reach a receiver on this machine. */
 import type Stripe from 'stripe';
 import { eventually, localAccount, locally, oneRelease, pay, pressPay, webhookReceiver } from './stripe-under-test.ts';
 
-/** An account whose receiver answers as `answer` says. */
+/** An account whose receiver responds as `answer` says. */
 async function shop(
   answer?: (event: Stripe.Event, earlier: number) => number,
   options: Parameters<typeof localAccount>[0] = {},

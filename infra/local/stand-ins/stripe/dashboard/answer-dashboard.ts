@@ -20,9 +20,10 @@ export const isDashboard = (request: IncomingMessage): boolean => {
 };
 
 /**
- * What the operator does at Stripe's own dashboard, and the product hears of only by events: `GET /dashboard` shows the payments and payouts,
- * `POST /dashboard/payments/<id>` does an `action`, with `dollars` for a refund of a part, `POST /dashboard/payouts` pays out the balance as the
- * account's schedule does, and `POST /dashboard/payouts/<id>` does an `action`.
+ * Serves the actions that an operator takes at Stripe's own dashboard, and that the product learns of by events only.
+ * `GET /dashboard` shows the payments and payouts; `POST /dashboard/payments/<id>` does an `action`, with `dollars` for
+ * a partial refund; `POST /dashboard/payouts` pays out the balance as the account's schedule does; and `POST
+ * /dashboard/payouts/<id>` does an `action`.
  */
 export async function answerDashboard(
   request: IncomingMessage,

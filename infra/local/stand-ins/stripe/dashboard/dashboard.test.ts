@@ -1,4 +1,7 @@
-/** The stand-in's dashboard. Left out with STRIPE_TEST_KEY (see `../stripe.test.ts`): Stripe's own needs a browser and a sign-in. */
+/**
+ * The stand-in's dashboard. Skipped with STRIPE_TEST_KEY (see `../stripe.test.ts`): Stripe's own needs a browser and a
+ * sign-in.
+ */
 import type Stripe from 'stripe';
 import { localAccount, locally, oneRelease, pay, pressPay, webhookReceiver } from '../stripe-under-test.ts';
 

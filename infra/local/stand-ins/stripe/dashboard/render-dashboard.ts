@@ -7,7 +7,9 @@ import type { DashboardPayment } from './payment-of.ts';
 
 type Shown = { payments: DashboardPayment[]; payouts: Stripe.Payout[]; balance: number };
 
-/** The newest payments and payouts, each with what can be done about it. @param problem why the last action was not done */
+/**
+ * Renders the newest payments and payouts, each with its possible actions. @param problem why the last action failed
+ */
 export const renderDashboard = ({ payments, payouts, balance }: Shown, problem?: string): string =>
   page({
     title: 'Payments · Stripe on this laptop',

@@ -9,7 +9,7 @@ import { StripeError } from '../stripe-error.ts';
 const DAY = 86_400;
 const SMALLEST_TOTAL = 50;
 
-/** With the price written inline: the product has no price list at Stripe. */
+/** The price is given inline: the product has no price list at Stripe. */
 const lineItem = z.strictObject({
   quantity: integer({ min: 1 }),
   price_data: z.strictObject({
@@ -19,7 +19,7 @@ const lineItem = z.strictObject({
   }),
 });
 
-/** Makes the session whose `url` is the pay page, for a day. Refuses a total under 50 cents. */
+/** Creates a session whose `url` is the pay page, open for a day. Refuses a total under 50 cents. */
 export const createCheckoutSession = operation({
   method: 'POST',
   path: '/v1/checkout/sessions',

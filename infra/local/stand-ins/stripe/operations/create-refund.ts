@@ -7,7 +7,7 @@ import { refundCharge } from '../refund-charge.ts';
 import type { Store } from '../store.ts';
 import { StripeError } from '../stripe-error.ts';
 
-/** Gives back a payment, or `amount` of it. */
+/** Refunds a payment, or `amount` of it. */
 export const createRefund = operation({
   method: 'POST',
   path: '/v1/refunds',

@@ -16,7 +16,9 @@ const pagination = {
 type Pagination = z.output<z.ZodObject<typeof pagination>>;
 type Listed = Exclude<TableName, 'order' | 'first_reply' | 'delivery' | 'later'>;
 
-/** One page of those that are asked for, newest first: 10 unless `limit` says more, after the object `starting_after`. */
+/**
+ * One page of the matching objects, newest first: `limit` of them (10 by default), after the object `starting_after`.
+ */
 function pageOf<T extends Listed>(
   { store }: Account,
   table: T,
@@ -36,7 +38,7 @@ function isWithin(at: number, created: Pagination['created']): boolean {
   return at > gt && at >= gte && at < lt && at <= lte;
 }
 
-/** A list that can be asked for the objects with some value of a field. */
+/** A list that can be filtered by the values of some fields. */
 const listBy = <T extends Listed, F extends keyof Tables[T] & string>(path: string, table: T, fields: readonly F[]) =>
   operation({
     method: 'GET',
@@ -57,7 +59,7 @@ const optionalText = text().optional();
 
 const MOST_TYPES = 20;
 
-/** A name, or a group of names: `charge.*`. */
+/** `asked` is a name, or a group of names: `charge.*`. */
 const isOfType = (type: string, asked: string): boolean =>
   asked.endsWith('*') ? type.startsWith(asked.slice(0, -1)) : type === asked;
 
@@ -89,7 +91,7 @@ const events = operation({
   },
 });
 
-/** What happened, and what there is, newest first. */
+/** Each lists events or objects, newest first. */
 export const lists = [
   listBy('/v1/checkout/sessions', 'checkout.session', ['status', 'payment_intent']),
   listBy('/v1/refunds', 'refund', ['charge', 'payment_intent']),

@@ -1,4 +1,6 @@
-/** The page at a session's `url`. Left out with STRIPE_TEST_KEY (see `../stripe.test.ts`): Stripe's page needs a browser. */
+/**
+ * The page at a session's `url`. Skipped with STRIPE_TEST_KEY (see `../stripe.test.ts`): Stripe's page needs a browser.
+ */
 import type Stripe from 'stripe';
 import { type LocalAccount, localAccount, locally, oneRelease, pressPay } from '../stripe-under-test.ts';
 
@@ -110,7 +112,7 @@ locally('the pay page', () => {
       last_payment_error: { code: 'payment_intent_authentication_failure' },
       latest_charge: null,
     });
-    // An answer to a question that was not asked is none.
+    // An answer to a question that was not asked does not count.
     expect(await (await pressPay(session.url, { card, confirm: 'yes' })).text()).toContain('Is it you who is paying?');
     expect((await pressPay(session.url, { card, confirm: 'yes' })).status).toBe(303);
     expect(await intentOf(session.id)).toMatchObject({ status: 'succeeded', next_action: null });

@@ -4,10 +4,10 @@ import { formatAmount } from '../format-amount.ts';
 import type { LineItem } from '../tables.ts';
 import { printedNumber, TEST_METHODS, type TestMethod } from '../test-methods.ts';
 
-/** What was typed at the last try, and what was wrong with it. */
+/** The input of the last attempt, and its problem. */
 type Typed = { email: string; number: string | undefined; problem: string | undefined };
 
-/** The page of an open session: what is bought, who pays, and with which test card or account. */
+/** Renders the page of an open session: the items, the buyer's address, and the test cards and accounts to pay with. */
 export function renderPayPage(
   { amount_total, customer_email, cancel_url }: Stripe.Checkout.Session,
   items: LineItem[],
