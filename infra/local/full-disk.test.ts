@@ -99,7 +99,7 @@ test('the log drops what it cannot write, and goes on', async () => {
   const file = path.join(folder, 'server.log');
   const streams: WriteStream[] = [];
   const write = appendLines(file, (name) => {
-    // Of the first one each write fails.
+    // Each write to the first stream fails.
     const stream = createWriteStream(streams.length === 0 ? path.join(folder, 'absent', 'server.log') : name, {
       flags: 'a',
     });

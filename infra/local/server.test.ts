@@ -4,7 +4,7 @@ import { stoppedAtEnd } from '../test/at-end.ts';
 import { httpCall, serving } from '../test/http-call.ts';
 import { listen, readBody } from './server.ts';
 
-/** How a server of the laptop answers to a caller who knows it by this name. */
+/** The status that a server of the laptop returns to a request with this host name. */
 const calledAs = (host: string) =>
   serving(
     (_request, response) => void response.end('the mail'),
@@ -31,7 +31,7 @@ it.each([
 });
 
 describe('a body', () => {
-  /** What a server makes of a body of which so much is announced and so much sent, before the caller goes. */
+  /** The result of reading a body that announces this length and sends these parts before the caller disconnects. */
   const readOf = async (announced: number, sent: string[]): Promise<string> => {
     let told: (read: Promise<Buffer>) => void = () => {};
     const reading = new Promise<Buffer>((done) => {

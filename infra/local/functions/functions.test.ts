@@ -27,7 +27,7 @@ afterAll(async () => {
   rmSync(directory, { recursive: true });
 });
 
-/** In how many environments so many requests ran that came together. */
+/** The number of environments that served this many simultaneous requests. */
 const environmentsOf = async (name: string, count: number) =>
   new Set(await Promise.all(Array.from({ length: count }, () => functions.invoke(name, {})))).size;
 

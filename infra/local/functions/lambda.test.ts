@@ -7,7 +7,10 @@ import { startLambda } from './lambda.ts';
 
 const TIMEOUT_MS = 4000;
 
-/** A function of which one request never answers, one answers when another one says so, and the others at once. */
+/**
+ * A function with three kinds of requests: one never answers, one answers when another tells it to, the others answer
+ * at once.
+ */
 const source = `
 let release;
 const released = new Promise((resolve) => { release = resolve; });
@@ -25,7 +28,7 @@ it('a request of a thread that takes too long ends alone: others of the thread a
     ...{ name: 'Payouts', environment: {}, timeoutMs: TIMEOUT_MS, memoryMb: 128, isolated: false, onLog: () => {} },
   });
   const hangs = lambda.invoke({ kind: 'hangs' });
-  // So the time of what waits is over only long after that of what hangs.
+  // So the waiting request times out long after the one that hangs.
   await setTimeout(TIMEOUT_MS / 2);
   await lambda.invoke({ kind: 'answers' });
   const waits = lambda.invoke({ kind: 'waits' });

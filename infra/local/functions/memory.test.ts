@@ -6,7 +6,10 @@ import { startLambda } from './lambda.ts';
 
 const lines: string[] = [];
 
-/** A function whose event tells what it does: takes memory outside of V8's heap, waits for ever, or answers with its process. */
+/**
+ * A function that does what its event says: allocates memory outside of V8's heap, waits for ever, or returns its
+ * process id.
+ */
 const source = `
 const held = [];
 export const handler = async ({ kind, megabytes }) => {

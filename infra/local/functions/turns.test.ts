@@ -1,6 +1,6 @@
 import { turns } from './turns.ts';
 
-/** A piece of work that ends when it is told to. */
+/** A task that ends when the test says so. */
 function work() {
   let end = () => {};
   const done = new Promise<void>((resolve) => {

@@ -5,7 +5,7 @@ type DestinationProps = {
   EventDestination: { MatchingEventTypes: string[]; EventBridgeDestination?: object };
 };
 
-/** What each configuration set of SES sends to EventBridge. @throws Error for another destination of its events */
+/** The events that each SES configuration set sends to EventBridge. @throws Error for any other destination */
 export function configurationSetsOf(template: Template) {
   const destinations = template.ofType<DestinationProps>('AWS::SES::ConfigurationSetEventDestination');
   for (const { id, props } of destinations) {

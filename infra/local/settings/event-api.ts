@@ -29,7 +29,7 @@ function assertOnly(wanted: string, modes: Mode[], what: string): void {
   if (found !== wanted) throw new Error(`The laptop knows ${wanted} only for ${what} of the event API, not ${found}`);
 }
 
-/** The template's push channel as the stand-in takes it; a setting that it does not understand stops the start. */
+/** The template's push channel as options of the stand-in; an unsupported setting stops the start. */
 export function eventApiOf(template: Template): EventApi {
   const [api, ...others] = template.ofType<ApiProps>('AWS::AppSync::Api');
   if (!api || others.length > 0) throw new Error('The laptop runs exactly one event API');

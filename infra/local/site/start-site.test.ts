@@ -8,7 +8,7 @@ const saying =
   (_request, response) =>
     void response.end(text);
 
-/** Calls to one site, as one visitor makes them after the other. */
+/** Makes requests to one site, one after the other. */
 async function visits(...calls: HttpCall[]) {
   const site = await startSite({
     port: 0,

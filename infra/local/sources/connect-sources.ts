@@ -20,12 +20,15 @@ type MappingProps = {
 };
 type SqsAnswer = { batchItemFailures?: { itemIdentifier: string }[] } | null;
 
-/** The cloud has more, unless the template says so; a laptop has the memory for these. */
+/** The cloud runs more, unless the template limits it; a laptop has the memory for these. */
 const WORKERS = 4;
 
 const lastPart = (arn: string) => arn.slice(arn.lastIndexOf(':') + 1);
 
-/** Connects queues and streams with the functions that the template maps them to. A write wakes a stream's source when it may pass its filters. */
+/**
+ * Connects queues and streams with the functions that the template maps them to. A write wakes the source of a stream
+ * if it may pass its filters.
+ */
 export function connectSources(options: {
   sqs: Sqs;
   store: Store;

@@ -7,8 +7,8 @@ export type Store = (bucket: string, key: string, body: string) => Promise<void>
 const BUCKET = 'arn:aws:s3:::';
 
 /**
- * Hands over what failed every time, as Lambda does to a bucket: metadata, and the whole event as text.
- * @throws Error for a destination that the laptop does not know
+ * Stores an event that has failed every attempt, as Lambda does in a bucket: metadata, and the whole event as text.
+ * @throws Error for a destination that the laptop does not support
  */
 export function failureDestination(mappingId: string, arn: string, store: Store) {
   if (!arn.startsWith(BUCKET)) throw new Error(`The laptop does not know the on-failure destination ${arn}`);

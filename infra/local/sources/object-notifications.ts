@@ -15,7 +15,10 @@ type NotificationProps = {
   };
 };
 
-/** What is told of a stored object, as far as the queues' policies let it. Told before the upload is acknowledged, so none is lost. */
+/**
+ * Sends the notifications of a stored object, as far as the queues' policies allow. They are sent before the upload is
+ * acknowledged, so that none is lost.
+ */
 export function objectNotifications(template: Template, sqs: Sqs, authorize: Authorize): Told {
   const send = queueSender(sqs, authorize);
   const all = [bucketNotifications(template, send), bucketsOnBus(template, send)];
@@ -46,7 +49,7 @@ function bucketNotifications(template: Template, send: Send): Told {
 type BucketProps = {
   NotificationConfiguration?: { EventBridgeConfiguration?: { EventBridgeEnabled: boolean } };
 };
-/** EventBridge, for buckets that tell it. */
+/** EventBridge's notifications, for buckets that have them enabled. */
 function bucketsOnBus(template: Template, send: Send): Told {
   const telling = template
     .ofType<BucketProps>('AWS::S3::Bucket')

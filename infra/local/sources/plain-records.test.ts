@@ -3,7 +3,7 @@ import { stoppedAtEnd } from '../../test/at-end.ts';
 import { listen } from '../server.ts';
 import { withPlainRecords } from './plain-records.ts';
 
-/** The client of a stream that answers each call with this. */
+/** A client whose every call gets this answer. */
 async function streamOf(status: number, answer: object) {
   const { url } = stoppedAtEnd(
     await listen((_request, response) => {

@@ -17,7 +17,10 @@ import { startFront } from './front.ts';
 
 const credentials = { accessKeyId: DEVELOPER, secretAccessKey: LOCAL_SECRET };
 
-/** Makes the template's tables in the engine, hands their streams and the queues to the functions, and opens the front. */
+/**
+ * Creates the template's tables in the engine, connects their streams and the queues to the functions, and starts the
+ * IAM proxy.
+ */
 export async function connectTable(options: {
   template: Template;
   authorize: Authorize;

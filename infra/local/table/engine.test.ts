@@ -101,7 +101,7 @@ describe("the table's engine", () => {
   });
 
   it('that is not there for this machine is told of, with what to do', () => {
-    // The same source in a place where no node_modules is near.
+    // The same source in a folder without node_modules nearby.
     const elsewhere = path.join(directory, 'table');
     mkdirSync(elsewhere);
     for (const file of ['engine.ts', 'new-database.ts']) {

@@ -45,7 +45,7 @@ afterEach(() => engine.stop());
 const functionOf = (entry: string) =>
   template.ofType('AWS::Lambda::Function').find(({ metadata }) => metadata['local:entry'] === entry)?.ref ?? '';
 
-/** The template without a function's permission to do one thing, as if its grant had been forgotten. */
+/** The template without a function's permission for one action, as if its grant had been forgotten. */
 const withoutGrant = (functionName: string, action: string): Template => {
   const role = template.ofType<{ Role: string }>('AWS::Lambda::Function').find(({ ref }) => ref === functionName)
     ?.props.Role;
@@ -59,7 +59,7 @@ const withoutGrant = (functionName: string, action: string): Template => {
   });
 };
 
-/** What a call of a function through the front comes to: `done`, or the name of the refusal. */
+/** The outcome of a function's call through the proxy: `done`, or the name of the refusal. */
 async function call(
   by: string,
   command: object,
@@ -180,7 +180,7 @@ describe('the front', () => {
       void told.push(written.map(({ table: of, item }) => `${of === table ? 'table' : of} ${item.PK?.S}`));
     await call('developer', new GetItemCommand({ TableName: table, Key: itemOf('A') }), { onWrite });
     await call(functionOf(RELEASES), new PutItemCommand({ TableName: ledger, Item: itemOf('LTX#1') }), { onWrite });
-    engineStatus = 400; // a condition that did not hold
+    engineStatus = 400; // a condition that failed
     await call(functionOf(RELEASES), put('RELEASE#1'), { onWrite });
     expect(told).toEqual([]);
     engineStatus = 200;

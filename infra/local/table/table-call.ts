@@ -2,11 +2,11 @@ import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 
 type Attributes = Record<string, AttributeValue>;
 export type Part = { TableName?: string; Key?: Attributes; Item?: Attributes };
-/** Of `BatchGetItem`, all that is asked of one table. */
+/** The part of `BatchGetItem` for one table. */
 type Asked = { Keys: Attributes[] };
 type Batched = { PutRequest?: { Item: Attributes }; DeleteRequest?: { Key: Attributes } };
 
-/** The input of a call to the table, as far as the front looks into it. */
+/** The input of a call to the table, as far as the proxy reads it. */
 export type Input = Part & {
   IndexName?: string;
   ConsistentRead?: boolean;

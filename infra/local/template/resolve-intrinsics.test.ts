@@ -5,7 +5,7 @@ const lookup = {
   outputOf: (stack: string, name: string) => `output ${name} of ${stack}`,
   secret: (arn: string, key: string, version?: string) => `${key} in ${arn}${version ? ` as ${version}` : ''}`,
 };
-/** A place in the text of Fn::Sub. */
+/** A placeholder in the text of Fn::Sub. */
 const hole = (name: string) => `$\{${name}}`;
 const resolve = (value: Json) => resolveIntrinsics(value, lookup);
 
