@@ -128,7 +128,7 @@ describe('a table whose reads are late', () => {
     expect((await seenBy(developer, TableName))[0]).toBe(2);
   });
 
-  it('shows each write to all after a while, the last one in the end, and a deletion too', async () => {
+  it('shows each write everywhere after a while, the last one in the end, and deletions too', async () => {
     const { TableName, fn, put, get } = await tableWith({ lateMs: 50 });
     for (const n of [1, 2, 3]) await put(n);
     await settled(fn, TableName, [3, 3, [3], [3]]);
@@ -154,7 +154,7 @@ async function endsOf(count: number, call: () => Promise<unknown>): Promise<stri
 const kindsOf = async (count: number, call: () => Promise<unknown>) => [...new Set(await endsOf(count, call))].sort();
 
 describe('a table under load', () => {
-  it('has writes that meet another transaction, as the client of DynamoDB reads it', async () => {
+  it('has writes that conflict with another transaction, as the DynamoDB client reports it', async () => {
     const { developer, put, get, transact } = await tableWith({ conflicts: 0.5 });
     expect(await kindsOf(40, () => put(1))).toEqual(['TransactionConflictException', 'done']);
     expect(await kindsOf(40, () => transact('2', '3'))).toEqual([
@@ -178,7 +178,7 @@ describe('a table under load', () => {
     ]);
   });
 
-  it('does nothing of a call that it refuses', async () => {
+  it('does no part of a call that it refuses', async () => {
     const { put, get } = await tableWith({ conflicts: 1 });
     await expect(put(1)).rejects.toThrow('Transaction is ongoing');
     expect((await get()).Item).toBeUndefined();
@@ -195,7 +195,7 @@ describe('a table under load', () => {
 });
 
 describe('the setting', () => {
-  it('is none, the usual faults, or each by its name', () => {
+  it('selects no faults, the usual ones, or each by its name', () => {
     expect(readFaults(undefined)).toBeUndefined();
     expect(readFaults('on')).toMatchObject({ lateMs: 300, conflicts: 0.05, throttles: 0.05 });
     const own = { lateMs: 10, conflicts: 0, throttles: 0.5, seed: 3 };
@@ -203,7 +203,7 @@ describe('the setting', () => {
     expect(readFaults(settingOf(own))).toEqual(own);
   });
 
-  it.each(['yes', 'late', 'late=', 'late=soon', 'lag=3'])('that is wrong is told with what is right: %s', (text) => {
+  it.each(['yes', 'late', 'late=', 'late=soon', 'lag=3'])('that is invalid is refused with the valid ones: %s', (text) => {
     expect(() => readFaults(text)).toThrow(`SEGNO_FAULTS does not know "${text}"`);
   });
 });

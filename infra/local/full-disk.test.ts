@@ -15,7 +15,7 @@ const codeOf = (asked: Promise<unknown>) =>
   );
 const REFUSED = ['ServiceUnavailable', 503];
 
-test('S3 refuses an object, leaves nothing of it, still reads, and takes it when there is room', async () => {
+test('S3 refuses an object without leaving traces, still reads, and accepts it once there is room', async () => {
   const { disk, fill, free } = fullDisk();
   const directory = temporaryFolder();
   const s3 = await openS3({ disk, directory });
@@ -30,7 +30,7 @@ test('S3 refuses an object, leaves nothing of it, still reads, and takes it when
   expect([await s3.textOf('first'), await s3.textOf('second')]).toEqual(['first', 'second']);
 });
 
-test('S3 leaves no bytes of an object whose record alone did not fit', async () => {
+test('S3 keeps no bytes of an object whose record did not fit', async () => {
   const { disk, fill } = fullDisk();
   const directory = temporaryFolder();
   const s3 = await openS3({ disk: { ...disk, create: realDisk.create }, directory });
@@ -39,7 +39,7 @@ test('S3 leaves no bytes of an object whose record alone did not fit', async () 
   expect(readdirSync(path.join(directory, 'blobs'))).toEqual([]);
 });
 
-test('SQS refuses a message and hands none over; what waited comes when there is room, and the process lives', async () => {
+test('SQS refuses a message and delivers none until there is room, and the process survives', async () => {
   const { disk, fill, free } = fullDisk();
   const sqs = await sqsOn([jobs], { disk });
   await sqs.send('jobs', 'before');
@@ -67,7 +67,7 @@ test('SQS refuses a message and hands none over; what waited comes when there is
   expect(got).toEqual(['before', 'after']);
 });
 
-test('a workflow is not failed by it: it goes on from where it was when there is room', async () => {
+test('a workflow does not fail, but continues where it was once there is room', async () => {
   const { disk, fill, free } = fullDisk();
   const told: string[] = [];
   let isTold = () => {};
@@ -94,7 +94,7 @@ test('a workflow is not failed by it: it goes on from where it was when there is
   expect(told[0]).toContain('The disk that holds the data of this laptop is full');
 });
 
-test('the log drops what it cannot write, and goes on', async () => {
+test('the log drops lines that it cannot write, and continues', async () => {
   const folder = temporaryFolder();
   const file = path.join(folder, 'server.log');
   const streams: WriteStream[] = [];

@@ -14,7 +14,7 @@ describe("a laptop's ports", () => {
     ['s3', 2],
     ['engine', 7],
     ['live', 8],
-  ])('are refused in one sentence when the one of %s is taken', async (name, offset) => {
+  ])('are refused in one sentence when the port of %s is in use', async (name, offset) => {
     const base = await freeBase();
     const other = await listen((_request, response) => void response.end(), base + offset);
     try {

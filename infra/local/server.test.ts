@@ -24,7 +24,7 @@ it.each([
   '127.0.0.1.evil.example',
   'localhost.evil.example',
   '127.0.0.1@evil.example',
-])('tells nothing to a page whose name was pointed at this machine: %s', async (host) => {
+])('refuses a page whose name was pointed at this machine: %s', async (host) => {
   const { status, body } = await calledAs(host);
   expect(status).toBe(421);
   expect(body).not.toContain('the mail');
@@ -46,12 +46,12 @@ describe('a body', () => {
     return (await reading).toString();
   };
 
-  it('is read whole, whatever it came in', async () => {
+  it('is read whole, in whatever parts it arrives', async () => {
     expect(await readOf(6, ['one', 'two'])).toBe('onetwo');
     expect(await readOf(0, [])).toBe('');
   });
 
-  it('is refused when its caller goes before its end', async () => {
+  it('is refused when its caller disconnects before the end', async () => {
     await expect(readOf(100, ['one'])).rejects.toThrow(/aborted|gone/);
   });
 });

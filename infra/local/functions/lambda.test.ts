@@ -21,7 +21,7 @@ export const handler = async ({ kind }) => {
   return kind;
 };`;
 
-it('a request of a thread that takes too long ends alone: others of the thread are answered, and it gets no more', async () => {
+it('a request that times out ends alone: others on its thread are answered, and the thread gets no more', async () => {
   const place = path.join(temporaryFolder(), 'function.mjs');
   writeFileSync(place, source);
   const lambda = startLambda(pathToFileURL(place).href, {

@@ -10,7 +10,7 @@ function work() {
 }
 const nextTick = () => new Promise((next) => setImmediate(next));
 
-it('runs so many at once, and each of the others when one has ended, in their order', async () => {
+it('runs up to the limit at once, and the others in order as places become free', async () => {
   const inTurn = turns(2);
   const begun: number[] = [];
   const works = Array.from({ length: 5 }, work);
@@ -30,7 +30,7 @@ it('runs so many at once, and each of the others when one has ended, in their or
   expect(begun).toEqual([0, 1, 2, 3, 4]);
 });
 
-it('lets the next one begin also when one fails, and as many as before when all have ended', async () => {
+it('frees the place of a task that fails, and keeps the limit afterwards', async () => {
   const inTurn = turns(1);
   const failed = inTurn(async () => {
     throw new Error('no');

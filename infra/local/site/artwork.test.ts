@@ -49,11 +49,11 @@ describe('the artwork that the site shows', () => {
     expect(await served(template)).toBe(200);
   });
 
-  it('answers 403 for a cover that is not there, as S3 does to who may not list', async () => {
+  it('answers 403 for a missing cover, as S3 does to a caller that may not list', async () => {
     expect(await served(template, 'art/med_2/640.webp')).toBe(403);
   });
 
-  it('is all that CloudFront may read of the bucket', async () => {
+  it('is the only part of the bucket that CloudFront may read', async () => {
     expect(await served(template, 'other')).toBe(403);
   });
 

@@ -47,11 +47,11 @@ describe("the edge's way to the API", () => {
     expect(await seenByApi({})).toMatchObject({ 'x-origin-secret': 'the real one' });
   });
 
-  it.each(['x-origin-secret', 'X-ORIGIN-SECRET'])('never lets a caller send that header himself (%s)', async (name) => {
+  it.each(['x-origin-secret', 'X-ORIGIN-SECRET'])('never lets a caller send that header (%s)', async (name) => {
     expect(await seenByApi({ [name]: 'guessed' })).toMatchObject({ 'x-origin-secret': 'the real one' });
   });
 
-  it('says whose address it is, behind whatever the caller says of it', async () => {
+  it('appends the address of the caller to the addresses that it claims', async () => {
     expect(await seenByApi({ 'x-forwarded-for': '203.0.113.7' })).toMatchObject({
       'x-forwarded-for': '203.0.113.7, 127.0.0.1',
     });
@@ -75,11 +75,11 @@ describe("the edge's way to the pages", () => {
     ['/page/1?tab=a', 'GET', '/index.html'],
     ['/other', 'GET', '/other'],
     ['/page/1', 'POST', '/page/1'],
-  ])("asks the bucket for what the template's function makes of the address: %s (%s)", async (path, method, asked) => {
+  ])("requests the path that the template's function returns from the bucket: %s (%s)", async (path, method, asked) => {
     expect((await visit(edge, { method, path })).body).toBe(asked);
   });
 
-  it("gives the function's own answer, and asks nothing", async () => {
+  it("returns the function's own answer, without a request to the bucket", async () => {
     const { status, headers, body } = await visit(edge, { path: '/page?away=1' });
     expect(status).toBe(302);
     expect(headers.location).toMatch(/^127\.0\.0\.1:/);
@@ -108,7 +108,7 @@ describe("the edge's way to the pages", () => {
     expect(await visit(await product, { path })).toMatchObject({ status, body: asked });
   });
 
-  it('an error of the bucket stays what it is', async () => {
+  it('passes on an error of the bucket unchanged', async () => {
     const of = await product;
     const answer = await serving(
       of.toFiles((_request, response) => void response.writeHead(403).end()),
@@ -143,7 +143,7 @@ it("the edge's answers carry the template's security headers", async () => {
   expect(edge.contentSecurityPolicy).toBe("script-src 'self'");
 });
 
-it('the push channel of a laptop has no TLS, and only its address is let through', () => {
+it("the laptop's push channel has no TLS, and only its address is allowed", () => {
   const policy =
     "connect-src 'self' https://cognito-idp.us-east-1.amazonaws.com https://127.0.0.1:3/uploads wss://127.0.0.1:8";
   const laptop = edgeOf(siteWith(policy), testAddresses).contentSecurityPolicy;

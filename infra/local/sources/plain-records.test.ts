@@ -16,7 +16,7 @@ async function streamOf(status: number, answer: object) {
   );
 }
 
-it('records come in the form of an event, as Lambda hands them over: binary values as base64, times as seconds', async () => {
+it('records have the form of an event, as from Lambda: binary values as base64, times as seconds', async () => {
   const record = {
     eventID: '1',
     dynamodb: { ApproximateCreationDateTime: 1_764_000_000, SequenceNumber: '0001', NewImage: { hash: { B: 'AQL/' } } },
@@ -26,13 +26,13 @@ it('records come in the form of an event, as Lambda hands them over: binary valu
   expect({ Records, NextShardIterator }).toEqual({ Records: [record], NextShardIterator: 'next' });
 });
 
-it('what is no record comes as the SDK reads it', async () => {
+it('anything but records is parsed by the SDK', async () => {
   const stream = await streamOf(200, { StreamDescription: { CreationRequestDateTime: 1_764_000_000 } });
   const { StreamDescription } = await stream.send(new DescribeStreamCommand({ StreamArn: 'arn' }));
   expect(StreamDescription?.CreationRequestDateTime).toEqual(new Date(1_764_000_000_000));
 });
 
-it('a refusal is thrown by its name', async () => {
+it('a refusal is thrown with its name', async () => {
   const __type = 'com.amazonaws.dynamodb.v20120810#TrimmedDataAccessException';
   const stream = await streamOf(400, { __type, message: 'Too late' });
   const asked = stream.send(new GetRecordsCommand({ ShardIterator: 'first' }));

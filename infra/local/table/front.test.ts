@@ -100,7 +100,7 @@ describe("a function's call to the table", () => {
     expect(reached).toEqual(['PutItem']);
   });
 
-  it('is denied, as by AWS, when its grant is taken out of the template', async () => {
+  it('is denied, as by AWS, when its grant is removed from the template', async () => {
     const name = functionOf(RELEASES);
     const authorize = iamOf(withoutGrant(name, 'dynamodb:PutItem'));
     expect(await call(name, put('RELEASE#1'), { authorize })).toBe('AccessDeniedException');
@@ -122,7 +122,7 @@ describe("a function's call to the table", () => {
       'BatchWriteItem',
       () => new BatchWriteItemCommand({ RequestItems: { [table]: [{ PutRequest: { Item: itemOf('A') } }] } }),
     ],
-  ])('%s is for the developer, and for no function', async (_name, command) => {
+  ])('%s is allowed to the developer, and to no function', async (_name, command) => {
     expect(await call(functionOf(PAYMENTS), command())).toBe('AccessDeniedException');
     expect(await call('developer', command())).toBe('done');
   });
@@ -150,7 +150,7 @@ describe('a transaction', () => {
     expect(await call(name, put('ACCOUNT#1'))).toBe('AccessDeniedException');
   });
 
-  it('may ask about an item that its function cannot write', async () => {
+  it('may check an item that its function cannot write', async () => {
     const asks = together(part('Put', 'RELEASE#1'), part('ConditionCheck', 'ACCOUNT#1'));
     expect(await call(functionOf('services/media/on-upload-stored.ts'), asks)).toBe('done');
   });
@@ -158,7 +158,7 @@ describe('a transaction', () => {
   it.each([
     ['the key of each part', (keys: string[]) => keys.length === 1],
     ['all keys together', (keys: string[]) => keys.length > 1],
-  ])('is denied when IAM refuses %s: DynamoDB does not document which of the two it asks', async (_, refuses) => {
+  ])('is denied when IAM refuses %s: DynamoDB does not document which of the two it checks', async (_, refuses) => {
     const authorize: Authorize = ({ context }) =>
       refuses(context?.['dynamodb:leadingkeys'] ?? []) ? 'refused' : undefined;
     expect(await call(functionOf(RELEASES), transact('Put', 'Delete'), { authorize })).toBe('AccessDeniedException');
@@ -173,8 +173,8 @@ describe('a transaction', () => {
   });
 });
 
-describe('the front', () => {
-  it('tells of each write that was done, and of nothing else', async () => {
+describe('the IAM proxy', () => {
+  it('reports each write that succeeded, and nothing else', async () => {
     const told: string[][] = [];
     const onWrite = (written: Written[]) =>
       void told.push(written.map(({ table: of, item }) => `${of === table ? 'table' : of} ${item.PK?.S}`));
@@ -189,7 +189,7 @@ describe('the front', () => {
     expect(told).toEqual([['table RELEASE#1'], ['table RELEASE#1']]);
   });
 
-  it('answers an operation that it does not know with its name', async () => {
+  it('refuses an unsupported operation with its name', async () => {
     const front = await startFront({ port: 0, engineUrl: engine.url, authorize: () => undefined, onWrite: () => {} });
     const answer = await fetch(front.url, {
       method: 'POST',

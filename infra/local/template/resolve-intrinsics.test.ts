@@ -34,7 +34,7 @@ describe("CloudFormation's intrinsic functions on a laptop", () => {
     expect(resolve(value)).toEqual(expected);
   });
 
-  it('are found at any depth, and everything else stays as it is', () => {
+  it('are resolved at any depth, and everything else is unchanged', () => {
     expect(resolve({ a: [{ b: { Ref: 'X' } }, 1, true, null], Ref: 'with others', other: '' })).toEqual({
       a: [{ b: 'X.Ref' }, 1, true, null],
       Ref: 'with others',
@@ -43,7 +43,7 @@ describe("CloudFormation's intrinsic functions on a laptop", () => {
     expect(resolve({})).toEqual({});
   });
 
-  it("a dynamic reference becomes the secret's value, also when it is joined from parts", () => {
+  it("a dynamic reference becomes the secret's value, even when it is joined from parts", () => {
     const arn = 'arn:aws:secretsmanager:us-east-1:000000000000:secret:s-AbCdEf';
     expect(resolve(`{{resolve:secretsmanager:${arn}:SecretString:current::}}`)).toBe(`current in ${arn}`);
     expect(resolve({ 'Fn::Join': ['', ['{{resolve:secretsmanager:', arn, ':SecretString:previous::}}']] })).toBe(

@@ -41,7 +41,7 @@ describe('administration', () => {
     await refused(create(email.toUpperCase()), 'UsernameExistsException');
   });
 
-  test('gives a user whom it has made a password, with which they sign in', async () => {
+  test('sets the password of a user that it created, who can then sign in', async () => {
     const email = newAddress('given');
     await cognito.sdk.send(new AdminCreateUserCommand({ ...userAt(email), MessageAction: 'SUPPRESS' }));
     const give = (Password: string) =>
@@ -54,7 +54,7 @@ describe('administration', () => {
     await refused(cognito.sdk.send(new AdminSetUserPasswordCommand(unknown)), 'UserNotFoundException');
   });
 
-  test('writes attributes, and may call an address verified', async () => {
+  test('writes attributes, and may mark an address as verified', async () => {
     const email = await registered(cognito);
     const moved = { email: newAddress('moved'), email_verified: 'true', 'custom:country': 'SE' };
     const UserAttributes = Object.entries(moved).map(([Name, Value]) => ({ Name, Value }));
@@ -63,7 +63,7 @@ describe('administration', () => {
     expect(user.UserAttributes).toEqual(expect.arrayContaining(UserAttributes));
   });
 
-  test('puts users into groups, which the next tokens carry as an array', async () => {
+  test('adds users to groups, which the next tokens carry as an array', async () => {
     const email = await registered(cognito);
     const member = { ...userAt(email), GroupName: 'admin' };
     for (let times = 0; times < 2; times++) await cognito.sdk.send(new AdminAddUserToGroupCommand(member));
@@ -75,7 +75,7 @@ describe('administration', () => {
     await refused(unknown, 'ResourceNotFoundException');
   });
 
-  test('finds a user by address, and those who are not confirmed', async () => {
+  test('finds users by address, and those who are not confirmed', async () => {
     const email = await registered(cognito, newAddress('findable'));
     const list = async (Filter: string) =>
       (await cognito.sdk.send(new ListUsersCommand({ UserPoolId: cognito.poolId, Filter }))).Users;
@@ -118,7 +118,7 @@ describe('administration', () => {
 });
 
 describeLocal('administration, only the stand-in', () => {
-  test('refuses calls without a signature, public ones need none', async () => {
+  test('refuses calls without a signature, except public ones', async () => {
     const call = (operation: string, body: object) =>
       fetch(cognito.endpoint ?? '', {
         method: 'POST',
@@ -137,7 +137,7 @@ describeLocal('administration, only the stand-in', () => {
     });
   });
 
-  test('asks IAM with the operation and the ARN of the pool', async () => {
+  test('checks IAM with the operation and the ARN of the pool', async () => {
     const asked: IamRequest[] = [];
     const guarded = await cognitoUnderTest({
       authorize: (request) => {
@@ -156,7 +156,7 @@ describeLocal('administration, only the stand-in', () => {
     expect(asked).toEqual([{ accessKeyId: 'tests', action: 'cognito-idp:ListUsers', resource }]);
   });
 
-  test('names another pool as one that does not exist, and an operation that it does not have', async () => {
+  test('refuses another pool as missing, and an unsupported operation by name', async () => {
     await refused(
       cognito.sdk.send(new ListUsersCommand({ UserPoolId: 'us-east-1_Other' })),
       'ResourceNotFoundException',

@@ -47,7 +47,7 @@ const answering = (accessTokenGeneration: object) => (event: Event) => ({
 const SELF_SERVICE = 'aws.cognito.signin.user.admin';
 
 describeLocal('PreTokenGeneration', () => {
-  test('receives the client metadata of a sign-in and of a refresh, and tells them apart', async () => {
+  test('receives the client metadata of a sign-in and of a refresh, with different sources', async () => {
     const { cognito, events } = await poolWith((event) => event);
     const { refresh } = await signedInBySrp(cognito, await registered(cognito), PASSWORD, { page: 'profile' });
     await cognito.sdk.send(
@@ -67,7 +67,7 @@ describeLocal('PreTokenGeneration', () => {
     ]);
   });
 
-  test('can add and suppress scopes; without Cognito’s own, a token cannot act on its account', async () => {
+  test('can add and suppress scopes; without Cognito’s own scope, a token cannot act on its account', async () => {
     const { cognito } = await poolWith(answering({ scopesToAdd: ['shop/all'], scopesToSuppress: [SELF_SERVICE] }));
     const { access: AccessToken } = await signedInBySrp(cognito, await registered(cognito), PASSWORD);
     expect(claimsOf(AccessToken).scope).toBe('shop/all');

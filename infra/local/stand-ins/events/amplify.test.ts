@@ -37,7 +37,7 @@ async function amplify(): Promise<EventsUnderTest> {
   return events;
 }
 
-it('connects, subscribes and hears what is published', async () => {
+it('connects, subscribes and receives published events', async () => {
   const { token, channel, publishUrl } = await amplify();
   // The mode only decides where the client takes the token from; it is sent in the same place as a user pool's.
   const opened = await client.connect(channel, { authMode: 'lambda', authToken: token });

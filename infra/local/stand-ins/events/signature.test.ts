@@ -28,7 +28,7 @@ async function answer(events: EventsUnderTest, call: Call = {}) {
   return { status: reply.status, body: (await reply.json()) as Record<string, unknown> };
 }
 
-it('a signed call is taken, and each event gets an identifier', async () => {
+it('a signed call is accepted, and each event gets an identifier', async () => {
   expect(await answer(await eventsUnderTest())).toEqual({
     status: 200,
     body: { failed: [], successful: [{ identifier: expect.any(String), index: 0 }] },

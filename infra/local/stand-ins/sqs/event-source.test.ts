@@ -27,7 +27,7 @@ function withResolvers() {
 const bodies = (batch: SQSRecord[]) => batch.map(({ body }) => body);
 
 describe('the event source', () => {
-  test('hands over a message as Lambda does, and deletes it when it was consumed', async () => {
+  test('delivers a message as Lambda does, and deletes it once consumed', async () => {
     const sqs = await start();
     const got = batches();
     const stop = sqs.poll('jobs', got.add, { batchSize: 10 });
@@ -54,7 +54,7 @@ describe('the event source', () => {
     expect(sqs.depth('jobs')).toEqual({ visible: 0, inFlight: 0 });
   });
 
-  test('hands over at most a batch at once, oldest first', async () => {
+  test('delivers at most one batch at a time, oldest first', async () => {
     const sqs = await start();
     for (const body of ['1', '2', '3']) await sqs.send('jobs', body);
     const got = batches();
@@ -62,7 +62,7 @@ describe('the event source', () => {
     expect([bodies(await got.next()), bodies(await got.next())]).toEqual([['1', '2'], ['3']]);
   });
 
-  test('hands over as many batches side by side as it may, and no more', async () => {
+  test('delivers up to the allowed number of batches at the same time', async () => {
     const sqs = await start();
     const running: string[] = [];
     let most = 0;
@@ -96,7 +96,7 @@ describe('the event source', () => {
     for (let n = 0; n < 300; n++) expect(await got.next()).toHaveLength(1);
   }, 10_000);
 
-  test('brings back only what failed, after the visibility timeout', async () => {
+  test('redelivers only the failed messages, after the visibility timeout', async () => {
     const sqs = await start([{ name: 'jobs', visibilityTimeout: 1 }]);
     await sqs.send('jobs', 'good');
     await sqs.send('jobs', 'bad');
@@ -117,7 +117,7 @@ describe('the event source', () => {
   test.each([
     ['throws', () => Promise.reject(new Error('crashed'))],
     ['names a message that is not in the batch', () => Promise.resolve({ failed: ['nobody'] })],
-  ])('leaves the whole batch when the consumer %s', async (_, outcome) => {
+  ])('redelivers the whole batch when the consumer %s', async (_, outcome) => {
     const sqs = await start();
     for (const body of ['1', '2']) await sqs.send('jobs', body);
     const got = batches();
@@ -127,7 +127,7 @@ describe('the event source', () => {
     expect(sqs.depth('jobs')).toEqual({ visible: 0, inFlight: 2 });
   });
 
-  test('gives a message up to the dead-letter queue, which has its own consumer', async () => {
+  test('moves a message to the dead-letter queue, which has its own consumer', async () => {
     const sqs = await start([
       { name: 'dead', visibilityTimeout: 30 },
       { name: 'jobs', visibilityTimeout: 0, redrive: { deadLetterQueue: 'dead', maxReceiveCount: 3 } },
@@ -145,7 +145,7 @@ describe('the event source', () => {
     expect(tries).toBe(3);
   });
 
-  test('stop waits for the batch that is being consumed, and takes no other', async () => {
+  test('stop waits for the batch that is being consumed, and receives no other', async () => {
     const sqs = await start();
     const got = batches();
     const { promise: finished, resolve: finish } = withResolvers();
@@ -172,7 +172,7 @@ describe('the event source', () => {
     await expect(start([{ ...jobs, redrive }])).rejects.toThrow('dead-letter queue that is not declared: absent');
   });
 
-  test('a stop answers those who wait, and does not hang', async () => {
+  test('a stop answers waiting receivers, and does not hang', async () => {
     const sqs = await start();
     sqs.poll('jobs', async () => ({ failed: [] }), { batchSize: 1 });
     const waiting = sqs.receive('jobs', { WaitTimeSeconds: 20 }).catch(() => 'cut off');
@@ -193,7 +193,7 @@ test('a message is forgotten after the retention period', async () => {
 });
 
 describe('after a kill -9', () => {
-  test('what was sent, received and deleted is as it was', async () => {
+  test('sent, received and deleted messages keep their state', async () => {
     const before = await start();
     for (const body of ['deleted', 'in flight', 'waiting']) await before.send('jobs', body);
     const [deleted, inFlight] = await before.receive('jobs', { MaxNumberOfMessages: 2 });
@@ -209,7 +209,7 @@ describe('after a kill -9', () => {
     [true, 1],
     [false, 0],
   ])(
-    'of what a killed run was working on, with receiversEndWithUs %s, %i is visible',
+    'with receiversEndWithUs %s, %i of the messages in flight are visible',
     async (receiversEndWithUs, visible) => {
       const queue = { ...jobs, receiversEndWithUs };
       const first = await start([queue]);

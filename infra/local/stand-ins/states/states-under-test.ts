@@ -1,7 +1,7 @@
 /*
  * The suite of `states.test.ts` drives the stand-in through the real client. Its definitions would run unchanged on AWS
- * Step Functions, with a Lambda function for each name in `tasks`; no test creates those, so unlike other suites this one
- * cannot be pointed at the real service.
+ * Step Functions, with a Lambda function for each name in `tasks`; no test creates those, so, unlike other suites, this
+ * one cannot be pointed at the real service.
  */
 import { setTimeout } from 'node:timers/promises';
 import {

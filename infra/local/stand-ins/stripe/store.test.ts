@@ -6,7 +6,7 @@ import { openStore } from './store.ts';
 import { localAccount, locally, oneRelease, pay } from './stripe-under-test.ts';
 
 locally('the account on disk', () => {
-  test('all that was acknowledged is there after a kill -9, and used idempotency keys are still used', async () => {
+  test('everything acknowledged survives a kill -9, and used idempotency keys stay used', async () => {
     const account = await localAccount();
     const { id, latest_charge } = await pay(account.stripe);
     const part = { payment_intent: id, amount: 100 };
