@@ -31,7 +31,7 @@ locally('the dashboard', () => {
     expect(html).not.toContain('<b>Album');
   });
 
-  test('refunds a part, then the rest, and the webhook is told of both, which no API call made', async () => {
+  test('refunds a part, then the rest, and reports both to the webhook, though no API call made them', async () => {
     const { stripe, press, shown, delivery } = await shop();
     const { id, latest_charge } = await pay(stripe);
     expect((await press(id, 'refund', { dollars: '1.25' })).status).toBe(303);
