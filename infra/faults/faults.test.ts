@@ -14,9 +14,9 @@ import { REGION } from '../local/account.ts';
 import { DEVELOPER, LOCAL_SECRET } from '../local/authorize.ts';
 import { freeBase } from '../local/ports.ts';
 import { type Engine, startEngine } from '../local/table/engine.ts';
-import { startFront } from '../local/table/front.ts';
+import { startIamProxy } from '../local/table/iam-proxy.ts';
 import { atEnd, stoppedAtEnd, temporaryFolder } from '../test/at-end.ts';
-import { type Faults, readFaults, settingOf } from './faults.ts';
+import { type Faults, faultsSetting, readFaults } from './faults.ts';
 import { faultyTable } from './faulty-table.ts';
 
 let engine: Engine;
@@ -29,7 +29,7 @@ let tables = 0;
 async function tableWith(faults: Partial<Faults>) {
   const TableName = `things-${tables++}`;
   const { url: endpoint } = stoppedAtEnd(
-    await startFront({
+    await startIamProxy({
       port: 0,
       engineUrl: engine.url,
       authorize: () => undefined,
@@ -200,10 +200,13 @@ describe('the setting', () => {
     expect(readFaults('on')).toMatchObject({ lateMs: 300, conflicts: 0.05, throttles: 0.05 });
     const own = { lateMs: 10, conflicts: 0, throttles: 0.5, seed: 3 };
     expect(readFaults('late=10,conflicts=0,throttles=0.5,seed=3')).toEqual(own);
-    expect(readFaults(settingOf(own))).toEqual(own);
+    expect(readFaults(faultsSetting(own))).toEqual(own);
   });
 
-  it.each(['yes', 'late', 'late=', 'late=soon', 'lag=3'])('that is invalid is refused with the valid ones: %s', (text) => {
-    expect(() => readFaults(text)).toThrow(`SEGNO_FAULTS does not know "${text}"`);
-  });
+  it.each(['yes', 'late', 'late=', 'late=soon', 'lag=3'])(
+    'that is invalid is refused with the valid ones: %s',
+    (text) => {
+      expect(() => readFaults(text)).toThrow(`SEGNO_FAULTS does not accept "${text}"`);
+    },
+  );
 });

@@ -19,18 +19,20 @@ const usual = { late: 300, conflicts: 0.05, throttles: 0.05 };
  */
 export function readFaults(text: string | undefined): Faults | undefined {
   if (!text) return undefined;
-  const told: Record<string, number> = { ...usual, seed: Math.floor(Math.random() * 2 ** 31) };
+  const settings: Record<string, number> = { ...usual, seed: Math.floor(Math.random() * 2 ** 31) };
   for (const part of text === 'on' ? [] : text.split(',')) {
     const [name = '', value = ''] = part.split('=');
-    if (!(name in told) || value.trim() === '' || !(Number(value) >= 0)) {
-      throw new Error(`SEGNO_FAULTS does not know "${part}": it takes "on", or late, conflicts, throttles and seed.`);
+    if (!(name in settings) || value.trim() === '' || !(Number(value) >= 0)) {
+      throw new Error(
+        `SEGNO_FAULTS does not accept "${part}": use "on", or some of late, conflicts, throttles and seed.`,
+      );
     }
-    told[name] = Number(value);
+    settings[name] = Number(value);
   }
-  const { late = 0, conflicts = 0, throttles = 0, seed = 0 } = told;
+  const { late = 0, conflicts = 0, throttles = 0, seed = 0 } = settings;
   return { lateMs: late, conflicts, throttles, seed };
 }
 
 /** The setting that reproduces these faults. */
-export const settingOf = ({ lateMs, conflicts, throttles, seed }: Faults): string =>
+export const faultsSetting = ({ lateMs, conflicts, throttles, seed }: Faults): string =>
   `late=${lateMs},conflicts=${conflicts},throttles=${throttles},seed=${seed}`;

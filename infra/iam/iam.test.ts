@@ -157,7 +157,7 @@ describe('conditions', () => {
     );
     const asSet = { 'ForAnyValue:StringEquals': { 'aws:SourceAccount': '0' } };
     expect(() => iamWith(allow('*', '*', asSet))).toThrow(
-      'aws:SourceAccount has one value: ForAnyValue:StringEquals asks it as if it had many (Policy)',
+      'aws:SourceAccount has one value: ForAnyValue:StringEquals tests it as if it had many (Policy)',
     );
   });
 });
@@ -211,6 +211,6 @@ describe('unsupported features stop the laptop at its start, with their name', (
     ['a condition key', allow('*', '*', { StringEquals: { 'aws:SourceIp': '10.0.0.1' } }), 'aws:SourceIp'],
     ['a field of a statement', { Effect: 'Allow', NotAction: 'iam:*', Resource: '*' }, 'NotAction'],
   ])('%s', (_what, statement, name) => {
-    expect(() => iamWith(statement)).toThrow(`The local check of IAM does not know ${name} (Policy)`);
+    expect(() => iamWith(statement)).toThrow(`The local IAM check does not support ${name} (Policy)`);
   });
 });

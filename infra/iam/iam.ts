@@ -1,6 +1,6 @@
 import { type Authorize, DEVELOPER } from '../local/authorize.ts';
 import type { Template } from '../local/template/load-template.ts';
-import { applies, assertKnown, isOf, isOfAction, type Statement } from './policy-statement.ts';
+import { applies, appliesToAction, appliesToCaller, assertSupported, type Statement } from './policy-statement.ts';
 
 type Policy = { Roles: string[]; PolicyDocument: { Statement: Statement[] } };
 type ResourcePolicy = { PolicyDocument: { Statement: Statement[] } };
@@ -29,29 +29,30 @@ export function iamOf(template: Template): Authorize {
   ]);
   const statementsOfRole = new Map<string, Statement[]>();
   for (const { id, props } of template.ofType<Policy>('AWS::IAM::Policy')) {
-    for (const statement of props.PolicyDocument.Statement) assertKnown(statement, id);
+    for (const statement of props.PolicyDocument.Statement) assertSupported(statement, id);
     for (const role of props.Roles) {
       statementsOfRole.set(role, [...(statementsOfRole.get(role) ?? []), ...props.PolicyDocument.Statement]);
     }
   }
-  const atResources = RESOURCE_POLICIES.flatMap((type) => template.ofType<ResourcePolicy>(type)).flatMap(
+  const resourceStatements = RESOURCE_POLICIES.flatMap((type) => template.ofType<ResourcePolicy>(type)).flatMap(
     ({ id, props }) => {
-      for (const statement of props.PolicyDocument.Statement) assertKnown(statement, id);
+      for (const statement of props.PolicyDocument.Statement) assertSupported(statement, id);
       return props.PolicyDocument.Statement;
     },
   );
 
   /** The statements about a caller and an action, cached: the same few are looked up for every call. */
-  const spoken = new Map<string, Statement[]>();
+  const statementsByCall = new Map<string, Statement[]>();
   const statementsOf = (caller: string, role: string | undefined, action: string): Statement[] => {
-    const asked = `${caller} ${action}`;
-    const known = spoken.get(asked);
-    if (known) return known;
+    const call = `${caller} ${action}`;
+    const cached = statementsByCall.get(call);
+    if (cached) return cached;
     const own = role === undefined ? [] : (statementsOfRole.get(role.split('/').at(-1) ?? '') ?? []);
-    const found = [...own, ...atResources.filter(({ Principal }) => isOf(Principal, role ?? caller))].filter(
-      (statement) => isOfAction(statement, action),
-    );
-    spoken.set(asked, found);
+    const found = [
+      ...own,
+      ...resourceStatements.filter(({ Principal }) => appliesToCaller(Principal, role ?? caller)),
+    ].filter((statement) => appliesToAction(statement, action));
+    statementsByCall.set(call, found);
     return found;
   };
 

@@ -85,26 +85,26 @@ const parted = (operator: string): { set: string | undefined; test: Test | undef
 };
 
 /** @throws Error when a statement uses an unsupported feature, or tests a key of many values as if it had one */
-export function assertKnown(statement: Statement, where: string): void {
-  const asked = Object.entries(statement.Condition ?? {}).flatMap(([operator, test]) =>
+export function assertSupported(statement: Statement, where: string): void {
+  const conditions = Object.entries(statement.Condition ?? {}).flatMap(([operator, test]) =>
     Object.keys(test).map((key) => ({ operator, key })),
   );
   const unknown = [
     ...Object.keys(statement).filter((field) => !knownFields.includes(field)),
-    ...new Set(asked.map(({ operator }) => operator).filter((operator) => !parted(operator).test)),
-    ...asked.map(({ key }) => key).filter((key) => !keys[key.toLowerCase()]),
+    ...new Set(conditions.map(({ operator }) => operator).filter((operator) => !parted(operator).test)),
+    ...conditions.map(({ key }) => key).filter((key) => !keys[key.toLowerCase()]),
   ];
   if (unknown.length > 0) {
     throw new Error(
-      `The local check of IAM does not know ${unknown.join(', ')} (${where}): add it to infra/iam/policy-statement.ts`,
+      `The local IAM check does not support ${unknown.join(', ')} (${where}): add it to infra/iam/policy-statement.ts`,
     );
   }
-  for (const { operator, key } of asked.filter(({ operator }) => operator !== NULL)) {
+  for (const { operator, key } of conditions.filter(({ operator }) => operator !== NULL)) {
     const isSet = parted(operator).set !== undefined;
     if ((keys[key.toLowerCase()] === 'many') !== isSet) {
       throw new Error(
         isSet
-          ? `${key} has one value: ${operator} asks it as if it had many (${where})`
+          ? `${key} has one value: ${operator} tests it as if it had many (${where})`
           : `${key} may have many values: ${operator} needs ForAnyValue: before it (${where})`,
       );
     }
@@ -113,8 +113,8 @@ export function assertKnown(statement: Statement, where: string): void {
 
 /** IAM's treatment of an absent key: false, but true for `...Not...` and `ForAllValues:`. */
 function holds(statement: Statement, values: ConditionValues): boolean {
-  return Object.entries(statement.Condition ?? {}).every(([operator, asked]) =>
-    Object.entries(asked).every(([key, wanted]) => {
+  return Object.entries(statement.Condition ?? {}).every(([operator, tests]) =>
+    Object.entries(tests).every(([key, wanted]) => {
       const { set, test } = parted(operator);
       const actual = values[key.toLowerCase()] ?? [];
       if (operator === NULL)
@@ -130,7 +130,7 @@ function holds(statement: Statement, values: ConditionValues): boolean {
 }
 
 /** Whether a statement applies to this action. */
-export const isOfAction = (statement: Statement, action: string): boolean =>
+export const appliesToAction = (statement: Statement, action: string): boolean =>
   list(statement.Action).some((pattern) => glob(pattern, action));
 
 /** Whether a statement about the action applies to this resource, under these conditions. */
@@ -138,7 +138,7 @@ export const applies = (statement: Statement, request: { resource: string; value
   list(statement.Resource).some((pattern) => glob(pattern, request.resource)) && holds(statement, request.values);
 
 /** Whether a resource's policy applies to this caller: a service by its name, a role by its ARN. */
-export const isOf = (principals: Principals | undefined, caller: string): boolean =>
+export const appliesToCaller = (principals: Principals | undefined, caller: string): boolean =>
   typeof principals === 'string'
     ? principals === '*'
     : Object.values(principals ?? {}).some((names) => list(names).some((name) => name === '*' || name === caller));

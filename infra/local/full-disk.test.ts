@@ -8,8 +8,8 @@ import { openS3 } from './stand-ins/s3/s3-under-test.ts';
 import { jobs, standIn as sqsOn } from './stand-ins/sqs/sqs-under-test.ts';
 import { machineOf, only } from './stand-ins/states/states-under-test.ts';
 
-const codeOf = (asked: Promise<unknown>) =>
-  asked.then(
+const codeOf = (call: Promise<unknown>) =>
+  call.then(
     () => 'done',
     (error: { name: string; $metadata?: { httpStatusCode?: number } }) => [error.name, error.$metadata?.httpStatusCode],
   );
@@ -69,29 +69,29 @@ test('SQS refuses a message and delivers none until there is room, and the proce
 
 test('a workflow does not fail, but continues where it was once there is room', async () => {
   const { disk, fill, free } = fullDisk();
-  const told: string[] = [];
-  let isTold = () => {};
-  const refused = new Promise<void>((done) => {
-    isTold = done;
+  const errors: string[] = [];
+  let reportError = () => {};
+  const errorReported = new Promise<void>((done) => {
+    reportError = done;
   });
   const machine = await machineOf(only({ Type: 'Task', Resource: 'work' }), {
     disk,
     tasks: {
       work: (input) => {
-        if (told.length === 0) fill();
+        if (errors.length === 0) fill();
         return input;
       },
     },
     onError: (message) => {
-      told.push(message);
+      errors.push(message);
       free();
-      isTold();
+      reportError();
     },
   });
   const ended = machine.run({ n: 1 });
-  await refused;
+  await errorReported;
   expect(await ended).toMatchObject({ status: 'SUCCEEDED', output: { n: 1 } });
-  expect(told[0]).toContain('The disk that holds the data of this laptop is full');
+  expect(errors[0]).toContain('The disk that holds the data of this laptop is full');
 });
 
 test('the log drops lines that it cannot write, and continues', async () => {

@@ -73,7 +73,7 @@ test('a last line that a crash cut off is dropped, and later entries are stored'
 
 test.each(['nonsense\n', '{"unknown":1}\n', '5\n'])('a damaged file (%j) is named, and left unchanged', (content) => {
   writeFileSync(file, content);
-  expect(() => names()).toThrow(`The journal ${file} is damaged at line 1: put a good copy back`);
+  expect(() => names()).toThrow(`The journal ${file} is damaged at line 1: restore a good copy`);
   expect(readFileSync(file, 'utf8')).toBe(content);
 });
 

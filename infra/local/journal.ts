@@ -36,7 +36,7 @@ export function openJournal<Entry>(
       replay(JSON.parse(line) as Entry);
     } catch {
       throw new Error(
-        `The journal ${file} is damaged at line ${index + 1}: put a good copy back, or delete it and lose what it holds.`,
+        `The journal ${file} is damaged at line ${index + 1}: restore a good copy, or delete it and lose its contents.`,
       );
     }
   }

@@ -1,5 +1,5 @@
 /** Escapes text for HTML, also inside a quoted attribute. */
-export const escaped = (text: string | null | undefined): string =>
+export const escapeHtml = (text: string | null | undefined): string =>
   (text ?? '').replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 type Page = {
@@ -19,7 +19,7 @@ export const page = ({ title, main, style, refresh }: Page): string => `<!doctyp
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-${refresh === undefined ? '' : `<meta http-equiv="refresh" content="${refresh}">\n`}<title>${escaped(title)}</title>
+${refresh === undefined ? '' : `<meta http-equiv="refresh" content="${refresh}">\n`}<title>${escapeHtml(title)}</title>
 <link rel="icon" href="data:,">
 <style>${LOOK}${style}</style>
 </head>

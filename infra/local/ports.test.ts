@@ -19,7 +19,7 @@ describe("a laptop's ports", () => {
     const other = await listen((_request, response) => void response.end(), base + offset);
     try {
       await expect(portsFrom(base)).rejects.toThrow(
-        `Port ${base + offset} is in use (wanted for ${name}). Stop what uses it, or set PORT to another number.`,
+        `Port ${base + offset} is in use (wanted for ${name}). Stop the program that uses it, or set PORT to another number.`,
       );
     } finally {
       await other.stop();

@@ -32,7 +32,9 @@ export async function portsFrom(base: number): Promise<PortOf> {
   const ports = Object.fromEntries(Object.entries(offsets).map(([name, offset]) => [name, base + offset])) as PortOf;
   for (const [name, port] of Object.entries(ports)) {
     if (!(await isFree(port))) {
-      throw new Error(`Port ${port} is in use (wanted for ${name}). Stop what uses it, or set PORT to another number.`);
+      throw new Error(
+        `Port ${port} is in use (wanted for ${name}). Stop the program that uses it, or set PORT to another number.`,
+      );
     }
   }
   return ports;

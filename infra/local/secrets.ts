@@ -7,16 +7,16 @@ import { firstVersion, nameIn } from './stand-ins/secrets/secret.ts';
 const random = () => randomBytes(24).toString('base64url');
 
 /** The initial values of the template's secrets on a laptop. */
-export function secretSeed(name: string): string {
+export function initialSecret(name: string): string {
   if (name.includes('originsecret')) return JSON.stringify({ current: random(), previous: NO_PREVIOUS_SECRET });
   if (name.includes('stripesecret')) {
     return JSON.stringify({ secretKey: `sk_test_${random()}`, webhookSecret: `whsec_${random()}` });
   }
-  throw new Error(`The laptop has no first value for the secret ${name}: add one to infra/local/secrets.ts`);
+  throw new Error(`The laptop has no initial value for the secret ${name}: add one to infra/local/secrets.ts`);
 }
 
 /** The card provider's secret when its keys are given for this run. */
-export const givenSecret =
+export const secretOverride =
   (stripe: StripeKeys | undefined) =>
   (name: string): string | undefined =>
     stripe && name.includes('stripesecret') ? JSON.stringify(stripe) : undefined;

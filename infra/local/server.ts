@@ -45,7 +45,7 @@ export async function listen(handler: RequestListener, port: number): Promise<Ru
 export const readBody = (request: IncomingMessage): Promise<Buffer> =>
   new Promise((done, failed) => {
     const chunks: Buffer[] = [];
-    const gone = () => failed(new Error('The caller is gone'));
+    const gone = () => failed(new Error('The caller disconnected'));
     if (request.destroyed) gone();
     request
       .on('data', (chunk: Buffer) => chunks.push(chunk))

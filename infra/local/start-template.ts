@@ -2,7 +2,7 @@ import path from 'node:path';
 import { iamOf } from '../iam/iam.ts';
 import type { Authorize } from './authorize.ts';
 import { deployedSecrets } from './deployed-secrets.ts';
-import { givenSecret, originSecretVersion, secretSeed, secretValue } from './secrets.ts';
+import { initialSecret, originSecretVersion, secretOverride, secretValue } from './secrets.ts';
 import type { Running } from './server.ts';
 import type { LaptopModel } from './settings/laptop-model.ts';
 import { STRIPE_API, type StripeKeys } from './settings/stripe-test-mode.ts';
@@ -70,8 +70,8 @@ export async function startTemplate(options: {
     port: options.secretsPort,
     file: secretsFile,
     names,
-    seed: secretSeed,
-    given: givenSecret(options.stripe),
+    seed: initialSecret,
+    override: secretOverride(options.stripe),
     authorize,
   });
   iam = iamOf(template);

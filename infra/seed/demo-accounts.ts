@@ -33,4 +33,4 @@ export const demoGuitarist: Account = {
 };
 
 /** Is invited to share a track, and has not answered. */
-export const demoInvited = { name: 'Noa Lindqvist', email: 'noa@segno.test' } as const;
+export const demoInvitee = { name: 'Noa Lindqvist', email: 'noa@segno.test' } as const;

@@ -1,6 +1,6 @@
 import { detectStatement } from '../../shared/royalties/detect-statement.ts';
 import { formats } from '../../shared/royalties/formats.ts';
-import { type DemoRecording, demoStatement, monthsStated } from './demo-statement.ts';
+import { type DemoRecording, demoStatement, monthsWithStatements } from './demo-statement.ts';
 
 const recordings: DemoRecording[] = ['2025-01', '2025-11'].map((from, n) => ({
   isrc: `ZZSEG260000${n}`,
@@ -28,7 +28,7 @@ test('each line has the columns of the header, and no recording has plays before
 });
 
 test('a statement arrives 45 days after the end of its month', () => {
-  expect(monthsStated(new Date('2026-11-23T00:00:00Z'), 3)).toEqual(['2026-07', '2026-08', '2026-09']);
-  expect(monthsStated(new Date('2026-11-10T00:00:00Z'), 2)).toEqual(['2026-07', '2026-08']);
-  expect(monthsStated(new Date('2026-01-20T00:00:00Z'), 1)).toEqual(['2025-11']);
+  expect(monthsWithStatements(new Date('2026-11-23T00:00:00Z'), 3)).toEqual(['2026-07', '2026-08', '2026-09']);
+  expect(monthsWithStatements(new Date('2026-11-10T00:00:00Z'), 2)).toEqual(['2026-07', '2026-08']);
+  expect(monthsWithStatements(new Date('2026-01-20T00:00:00Z'), 1)).toEqual(['2025-11']);
 });

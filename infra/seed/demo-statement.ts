@@ -112,7 +112,7 @@ export function demoStatement(recordings: readonly DemoRecording[], month: strin
  * The months whose statements have arrived by a day: they arrive about 45 days after the month's end.
  * @returns the last `count` months, YYYY-MM, in order
  */
-export function monthsStated(today: Date, count: number): string[] {
+export function monthsWithStatements(today: Date, count: number): string[] {
   const last = new Date(today.getTime() - 45 * 86_400_000);
   return Array.from({ length: count }, (_, n) =>
     new Date(Date.UTC(last.getUTCFullYear(), last.getUTCMonth() - count + n, 1)).toISOString().slice(0, 7),

@@ -16,13 +16,13 @@ export type Progress = { made: number; missing: number };
 /**
  * Adds demo releases to the demo artist's library, through the API, until it has `count`. Titles that exist are
  * skipped, so that it can be run any number of times.
- * @param told called at the beginning and for every release that was created
+ * @param onProgress called at the beginning and for every release that was created
  * @returns how many were created
  */
 export async function fillLibrary(
   laptop: LaptopFile,
   count: number,
-  told: (progress: Progress) => void = () => {},
+  onProgress: (progress: Progress) => void = () => {},
 ): Promise<number> {
   const session = laptopSession(laptop);
   const artist = session.api(await session.signIn(demoArtist.email, demoArtist.password));
@@ -30,12 +30,12 @@ export async function fillLibrary(
   const waiting = missingReleases(await titlesOf(artist), count, new Date());
   const missing = waiting.length;
   let made = 0;
-  told({ made, missing });
+  onProgress({ made, missing });
   const worker = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       await makeRelease({ artist, office }, next);
       made++;
-      told({ made, missing });
+      onProgress({ made, missing });
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));

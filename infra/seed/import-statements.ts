@@ -3,7 +3,7 @@ import { orderedTracks } from '../../shared/releases/ordered-tracks.ts';
 import type { Statement } from '../../shared/statements/statement.ts';
 import type { LaptopFile } from '../laptop-file.ts';
 import { demoAdmin, demoArtist } from './demo-accounts.ts';
-import { type DemoRecording, demoStatement, monthsStated } from './demo-statement.ts';
+import { type DemoRecording, demoStatement, monthsWithStatements } from './demo-statement.ts';
 import { type LaptopApi, laptopSession } from './session.ts';
 
 /** A year and a half: a year, and months to compare it with. */
@@ -15,17 +15,17 @@ const WAIT_MS = 500;
 /**
  * Imports the demo's statements as the office does: each is uploaded, read, approved and posted. Statements whose file
  * name exists are skipped.
- * @param told called after each one
+ * @param onProgress called after each one
  * @returns how many were posted
  */
 export async function importStatements(
   laptop: LaptopFile,
-  told: (progress: { posted: number; missing: number }) => void = () => {},
+  onProgress: (progress: { posted: number; missing: number }) => void = () => {},
 ): Promise<number> {
   const session = laptopSession(laptop);
   const artist = session.api(await session.signIn(demoArtist.email, demoArtist.password));
   const office = session.api(await session.signIn(demoAdmin.email, demoAdmin.password));
-  const months = monthsStated(new Date(), MONTHS);
+  const months = monthsWithStatements(new Date(), MONTHS);
   const recordings = await recordingsInStores(artist, months[0] ?? '');
   if (recordings.length === 0) return 0;
   const known = new Set(await fileNamesOf(office));
@@ -36,7 +36,7 @@ export async function importStatements(
     for (let month = waiting.shift(); month; month = waiting.shift()) {
       await importStatement(office, fileNameOf(month), demoStatement(recordings, month));
       posted++;
-      told({ posted, missing });
+      onProgress({ posted, missing });
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
@@ -80,22 +80,22 @@ async function importStatement(office: LaptopApi, fileName: string, text: string
     idempotencyKey: randomUUID(),
   });
   const put = await fetch(url, { method: 'PUT', headers, body: bytes });
-  if (!put.ok) throw new Error(`The file ${fileName} was not taken: ${await put.text()}`);
+  if (!put.ok) throw new Error(`The file ${fileName} was not accepted: ${await put.text()}`);
   const params = { statementId: statement.statementId };
   await office('POST /api/admin/statements/{statementId}/uploaded', { params });
-  const read = await comesTo(office, params, 'ready');
+  const read = await waitForState(office, params, 'ready');
   await office('POST /api/admin/statements/{statementId}/approve', {
     params,
     body: { planVersion: read.plan.version },
     idempotencyKey: randomUUID(),
   });
-  await comesTo(office, params, 'posted');
+  await waitForState(office, params, 'posted');
 }
 
 type In<S extends Statement['state']> = Extract<Statement, { state: S }>;
 
 /** Waits for a state. @throws Error when the statement stops in another */
-async function comesTo<S extends Statement['state']>(
+async function waitForState<S extends Statement['state']>(
   office: LaptopApi,
   params: Pick<Statement, 'statementId'>,
   state: S,

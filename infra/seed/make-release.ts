@@ -7,7 +7,7 @@ import { addTracks } from './add-tracks.ts';
 import { coverArt } from './cover-art.ts';
 import type { DemoRelease } from './demo-releases.ts';
 import { payRelease } from './pay-release.ts';
-import { filesChecked, sendFile } from './send-file.ts';
+import { sendFile, waitForChecks } from './send-file.ts';
 import type { LaptopApi } from './session.ts';
 
 type People = { artist: LaptopApi; office: LaptopApi };
@@ -50,7 +50,7 @@ export async function makeRelease({ artist, office }: People, demo: DemoRelease)
   await set('cLine', null);
   for (const step of demo.stage === 'draft' ? steps.slice(0, demo.items) : steps) await step();
   // One wait for all files: the checker takes one after the other.
-  await filesChecked(artist, release.id, sent);
+  await waitForChecks(artist, release.id, sent);
   if (demo.stage === 'draft') return;
 
   if (demo.isPaid) await payRelease(artist, release);

@@ -23,7 +23,7 @@ export async function sendFile(
     body: { ...file, size: bytes.length },
   });
   const put = await fetch(url, { method: 'PUT', headers, body: Buffer.from(bytes) });
-  if (!put.ok) throw new Error(`The file ${file.fileName} was not taken: ${await put.text()}`);
+  if (!put.ok) throw new Error(`The file ${file.fileName} was not accepted: ${await put.text()}`);
   return mediaId;
 }
 
@@ -36,7 +36,7 @@ const LONGEST_WAIT_MS = 2000;
 const LONGER = 1.5;
 
 /** Waits until every file is checked and part of the release. @throws Error with the reason when one is refused */
-export async function filesChecked(
+export async function waitForChecks(
   artist: LaptopApi,
   releaseId: ReleaseId,
   mediaIds: readonly string[],

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { ArtistId, ReleaseId, SplitInvitationId } from '../../shared/ids.ts';
 import type { LaptopFile } from '../laptop-file.ts';
-import { demoAdmin, demoArtist, demoGuitarist, demoInvited } from './demo-accounts.ts';
-import { ignoring } from './ignoring.ts';
+import { demoAdmin, demoArtist, demoGuitarist, demoInvitee } from './demo-accounts.ts';
+import { ignoreError } from './ignore-error.ts';
 import { type LaptopApi, laptopSession } from './session.ts';
 
 /** In ten-thousandths: the guitarist's share of a release, and the share offered to somebody else of the next. */
@@ -22,13 +22,13 @@ export async function shareAndAdvance(laptop: LaptopFile): Promise<void> {
   const [shared, offered] = await releasesToShare(artist);
   if (!shared) return;
   if (await propose(artist, shared, { ...demoGuitarist, name: demoGuitarist.fullName, parts: ACCEPTED })) {
-    await session.signUp(demoGuitarist).catch(ignoring('UsernameExistsException'));
+    await session.signUp(demoGuitarist).catch(ignoreError('UsernameExistsException'));
     const guitarist = session.api(await session.signIn(demoGuitarist.email, demoGuitarist.password));
     const params = await linkTo(laptop.addresses.site, demoGuitarist.email);
     const { agreementsHash } = await guitarist('GET /api/split-invitations/{invitationId}/{token}', { params });
     await guitarist('POST /api/split-invitations/{invitationId}/{token}/accept', { params, body: { agreementsHash } });
   }
-  if (offered) await propose(artist, offered, { ...demoInvited, parts: OFFERED });
+  if (offered) await propose(artist, offered, { ...demoInvitee, parts: OFFERED });
   const { id: artistId } = await artist('GET /api/me');
   // Granting an advance requires a recent sign-in.
   const office = session.api(await session.signIn(demoAdmin.email, demoAdmin.password));
@@ -79,7 +79,7 @@ async function linkTo(site: string, email: string): Promise<Link> {
     }
     await new Promise((next) => setTimeout(next, WAIT_MS));
   }
-  throw new Error(`No invitation came to ${email}`);
+  throw new Error(`No invitation reached ${email}`);
 }
 
 async function grant(office: LaptopApi, artistId: ArtistId): Promise<void> {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Deployment } from '../aws/deployment.ts';
 import type { Json } from '../local/template/resolve-intrinsics.ts';
-import { cacheFolder, fingerprintOfSources } from './made-from-sources.ts';
+import { cacheFolder, fingerprintOfSources } from './source-cache.ts';
 
 export type RawStack = {
   stackName: string;
@@ -26,9 +26,9 @@ const LOOPBACK = /127\.0\.0\.1:\d+/g;
  * takes a third of a start. A change of any source makes a new one; another port does not.
  */
 export async function synthesize(deployment: Partial<Deployment>): Promise<SynthesizedStack[]> {
-  const asked = JSON.stringify(deployment);
-  const hosts = [...new Set(asked.match(LOOPBACK))];
-  const stored = await storedTemplate(asked.replace(LOOPBACK, (host) => `127.0.0.1:${hosts.indexOf(host) + 1}`));
+  const settings = JSON.stringify(deployment);
+  const hosts = [...new Set(settings.match(LOOPBACK))];
+  const stored = await storedTemplate(settings.replace(LOOPBACK, (host) => `127.0.0.1:${hosts.indexOf(host) + 1}`));
   return JSON.parse(stored.replace(LOOPBACK, (host) => hosts[Number(host.split(':')[1]) - 1] ?? host));
 }
 

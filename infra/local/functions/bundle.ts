@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import esbuild, { type BuildContext, type BuildFailure, type BuildOptions, type OutputFile } from 'esbuild';
 import { bundling } from '../../aws/bundling.ts';
-import { cacheFolder, fingerprintOfSources } from '../../synthesis/made-from-sources.ts';
+import { cacheFolder, fingerprintOfSources } from '../../synthesis/source-cache.ts';
 import { watchSources } from './watch-sources.ts';
 
 const MAKER = 'infra/local/functions/bundle.ts';

@@ -1,7 +1,7 @@
 import type { Template } from '../template/load-template.ts';
 import { bundleFunctions } from './bundle.ts';
 import { type Lambda, type LambdaSettings, startLambda } from './lambda.ts';
-import { turns } from './turns.ts';
+import { limitConcurrency } from './limit-concurrency.ts';
 
 type FunctionProps = { Environment?: { Variables: Record<string, string> }; Timeout?: number; MemorySize?: number };
 type Slot = {
@@ -44,7 +44,7 @@ export async function startFunctions(options: {
     entries[ref] = entry;
     slots.set(ref, {
       environments: [],
-      inTurn: turns(AT_ONCE),
+      inTurn: limitConcurrency(AT_ONCE),
       settings: {
         name: ref,
         environment: { ...options.environment(ref), ...props.Environment?.Variables },

@@ -31,10 +31,10 @@ it('a request that times out ends alone: others on its thread are answered, and 
   // So the waiting request times out long after the one that hangs.
   await setTimeout(TIMEOUT_MS / 2);
   await lambda.invoke({ kind: 'answers' });
-  const waits = lambda.invoke({ kind: 'waits' });
+  const waiting = lambda.invoke({ kind: 'waits' });
   await expect(hangs).rejects.toThrow('Task timed out after 4 seconds');
   expect([lambda.isRetiring, lambda.isDead]).toEqual([true, false]);
   await lambda.invoke({ kind: 'releases' });
-  expect(await waits).toBe('waits');
+  expect(await waiting).toBe('waits');
   expect(lambda.isDead).toBe(true);
 });

@@ -21,7 +21,7 @@ export function laptopModel(environment: NodeJS.ProcessEnv): LaptopModel | undef
   }
   if (!modelInputPrice || !modelOutputPrice)
     throw new Error(
-      'SEGNO_MODEL_PRICES is needed beside a key: dollars for a million tokens in and out, like 0.25:1.25',
+      'SEGNO_MODEL_PRICES is required with a key: US dollars per million tokens in and out, like 0.25:1.25',
     );
   const modelRegion = region ?? 'us-east-1';
   return {

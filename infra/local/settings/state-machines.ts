@@ -21,7 +21,7 @@ export const stateMachinesOf = (template: Template): StateMachine[] =>
   template.ofType<MachineProps>('AWS::StepFunctions::StateMachine').map(({ id, arn, props }) => {
     const unknown = Object.keys(props).filter((name) => !KNOWN_PROPERTIES.includes(name));
     if (unknown.length > 0)
-      throw new Error(`The laptop does not know ${unknown.join(', ')} of the state machine ${id}`);
+      throw new Error(`The laptop does not support ${unknown.join(', ')} of the state machine ${id}`);
     if (props.StateMachineType !== 'STANDARD')
       throw new Error(`The laptop runs standard workflows only, and ${id} is ${props.StateMachineType}`);
     const name = arn.slice(arn.lastIndexOf(':') + 1);

@@ -15,9 +15,7 @@ export function stripeTestMode(environment: NodeJS.ProcessEnv): StripeKeys | und
   const { SEGNO_STRIPE_KEY: secretKey, SEGNO_STRIPE_WEBHOOK_SECRET: webhookSecret = NO_WEBHOOK } = environment;
   if (!secretKey) return undefined;
   if (!/^(sk|rk)_test_\w+$/.test(secretKey))
-    throw new Error(
-      'SEGNO_STRIPE_KEY must be a key of the test mode (sk_test_… or rk_test_…): a laptop moves no money.',
-    );
+    throw new Error('SEGNO_STRIPE_KEY must be a test-mode key (sk_test_… or rk_test_…): a laptop moves no money.');
   if (!/^whsec_\w+$/.test(webhookSecret))
     throw new Error('SEGNO_STRIPE_WEBHOOK_SECRET must be what `stripe listen` prints (whsec_…).');
   return { secretKey, webhookSecret };

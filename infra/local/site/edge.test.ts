@@ -75,9 +75,12 @@ describe("the edge's way to the pages", () => {
     ['/page/1?tab=a', 'GET', '/index.html'],
     ['/other', 'GET', '/other'],
     ['/page/1', 'POST', '/page/1'],
-  ])("requests the path that the template's function returns from the bucket: %s (%s)", async (path, method, asked) => {
-    expect((await visit(edge, { method, path })).body).toBe(asked);
-  });
+  ])(
+    "requests the path that the template's function returns from the bucket: %s (%s)",
+    async (path, method, requested) => {
+      expect((await visit(edge, { method, path })).body).toBe(requested);
+    },
+  );
 
   it("returns the function's own answer, without a request to the bucket", async () => {
     const { status, headers, body } = await visit(edge, { path: '/page?away=1' });
@@ -104,8 +107,8 @@ describe("the edge's way to the pages", () => {
     ['/wp-login.php', 404, '/404.html'],
     ['/404.html', 404, '/404.html'],
     ['/constructor', 404, '/404.html'],
-  ])('runs the deployed functions: %s answers %i with %s (product 2.5, 2.18)', async (path, status, asked) => {
-    expect(await visit(await product, { path })).toMatchObject({ status, body: asked });
+  ])('runs the deployed functions: %s answers %i with %s (product 2.5, 2.18)', async (path, status, requested) => {
+    expect(await visit(await product, { path })).toMatchObject({ status, body: requested });
   });
 
   it('passes on an error of the bucket unchanged', async () => {
@@ -120,7 +123,7 @@ describe("the edge's way to the pages", () => {
   it.each([
     ['that reaches for Node', siteWith('', 'process.exit(1)'), 'process is not defined'],
     ['without a handler', siteWith('', 'const a = 1;'), 'has no handler'],
-    ['of another event', siteWith('', PAGES, 'origin-request'), 'one of each'],
+    ['of another event', siteWith('', PAGES, 'origin-request'), 'at most one at the viewer response'],
   ])('a function %s stops the start', (_, template, words) => {
     expect(() => edgeOf(template, testAddresses)).toThrow(words);
   });

@@ -35,7 +35,7 @@ function functionsOf(template: Template, { FunctionAssociations: all = [] }: Def
   const behind = at('viewer-response');
   if (!before || all.length !== (behind ? 2 : 1))
     throw new Error(
-      'The laptop runs functions of CloudFront at the request of a viewer and at the response, one of each',
+      'The laptop runs one CloudFront function at the viewer request and at most one at the viewer response',
     );
   return {
     before: requestFunction(before.id, before.props.FunctionCode),
@@ -65,8 +65,8 @@ export function edgeOf(template: Template, addresses: Addresses) {
       (api: RequestListener): RequestListener =>
       (request, response) => {
         for (const { HeaderName, HeaderValue } of added) request.headers[HeaderName.toLowerCase()] = HeaderValue;
-        const said = request.headers['x-forwarded-for'];
-        request.headers['x-forwarded-for'] = [said, request.socket.remoteAddress].filter(Boolean).join(', ');
+        const forwardedFor = request.headers['x-forwarded-for'];
+        request.headers['x-forwarded-for'] = [forwardedFor, request.socket.remoteAddress].filter(Boolean).join(', ');
         return api(request, response);
       },
 

@@ -22,7 +22,7 @@ function pathMatcher(template: string) {
     .map((part) => {
       const name = /^\{(\w+)\}$/.exec(part)?.[1];
       if (name) names.push(name);
-      else if (part.includes('{')) throw new Error(`The laptop's gateway does not know the path ${template}`);
+      else if (part.includes('{')) throw new Error(`The laptop's gateway does not support the path ${template}`);
       return name ? '([^/]+)' : part.replace(/[.*+?^$()|[\]\\]/g, '\\$&');
     })
     .join('/');

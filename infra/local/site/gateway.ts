@@ -83,7 +83,7 @@ async function claimsOf(request: IncomingMessage, authorizer: Authorizer): Promi
   const token = (request.headers.authorization ?? '').replace(/^Bearer /i, '');
   const claims = await authorizer.verify(token);
   if (!authorizer.audience.includes(String(claims.aud ?? claims.client_id))) throw new Error('wrong audience');
-  if (typeof claims.exp !== 'number') throw new Error('a token without an end');
+  if (typeof claims.exp !== 'number') throw new Error('a token without an expiry');
   return Object.fromEntries(
     Object.entries(claims).map(([name, value]) => [
       name,

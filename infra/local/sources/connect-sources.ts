@@ -3,7 +3,7 @@ import type { SQSRecord } from 'aws-lambda';
 import type { Functions } from '../functions/functions.ts';
 import type { Sqs } from '../stand-ins/sqs/start-sqs.ts';
 import type { LocalTable } from '../table/create-tables.ts';
-import type { Written } from '../table/table-call.ts';
+import type { ItemWrite } from '../table/table-call.ts';
 import type { Template } from '../template/load-template.ts';
 import { failureDestination, type Store } from './failure-destination.ts';
 import { mayFit, type Pattern } from './match-pattern.ts';
@@ -38,10 +38,10 @@ export function connectSources(options: {
   streams: DynamoDBStreamsClient;
   directory: string;
   onError: (message: string) => void;
-}): { onWrite: (written: Written[]) => void; stop: () => Promise<void> } {
+}): { onWrite: (written: ItemWrite[]) => void; stop: () => Promise<void> } {
   const { template, functions, sqs, tables } = options;
   const stops: (() => Promise<void>)[] = [];
-  const sources: { wants: (written: Written) => boolean; wake: () => void }[] = [];
+  const sources: { wants: (written: ItemWrite) => boolean; wake: () => void }[] = [];
 
   for (const { id, props } of template.ofType<MappingProps>('AWS::Lambda::EventSourceMapping')) {
     const filters = (props.FilterCriteria?.Filters ?? []).map((filter) => JSON.parse(filter.Pattern) as Pattern);
@@ -56,7 +56,7 @@ export function connectSources(options: {
       continue;
     }
     const table = tables.find(({ arn }) => props.EventSourceArn.startsWith(`${arn}/stream`));
-    if (!table?.streamArn) throw new Error(`The laptop does not know the event source ${props.EventSourceArn}`);
+    if (!table?.streamArn) throw new Error(`The laptop does not support the event source ${props.EventSourceArn}`);
     const destination = props.DestinationConfig?.OnFailure.Destination;
     const source = startStreamSource({
       client: options.streams,
@@ -74,7 +74,7 @@ export function connectSources(options: {
       },
     });
     stops.push(source.stop);
-    const wants = ({ table: written, item }: Written) =>
+    const wants = ({ table: written, item }: ItemWrite) =>
       written === table.name && (filters.length === 0 || filters.some((filter) => mayFit(filter, item)));
     sources.push({ wants, wake: source.wake });
   }

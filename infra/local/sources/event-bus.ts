@@ -34,7 +34,7 @@ export function eventBus(template: Template, send: Send): (event: object) => Pro
   const rules = template.ofType<RuleProps>('AWS::Events::Rule').filter(({ props }) => props.EventPattern);
   for (const { id, props } of rules) {
     if (props.Targets.some(({ Arn }) => !Arn.startsWith('arn:aws:sqs:')))
-      throw new Error(`The laptop knows queues as targets of a rule only (${id})`);
+      throw new Error(`The laptop supports only queues as targets of a rule (${id})`);
   }
   return async (event) => {
     for (const { arn, props } of rules.filter(({ props }) => matchPattern(props.EventPattern, event))) {

@@ -27,7 +27,7 @@ describe('the pattern of an event source', () => {
 
   it('with an unsupported matcher is an error, and not a mismatch', () => {
     const pattern = { eventName: ['MODIFY', { suffix: 'Y' }] } as unknown as Parameters<typeof matchPattern>[0];
-    expect(() => matchPattern(pattern, record)).toThrow('The laptop does not know the filter {"suffix":"Y"}');
+    expect(() => matchPattern(pattern, record)).toThrow('The laptop does not support the filter {"suffix":"Y"}');
   });
 });
 

@@ -27,6 +27,6 @@ function fits(matcher: Matcher, actual: unknown): boolean {
   if (matcher === null || typeof matcher !== 'object') return matcher === actual;
   const { prefix, ...others } = matcher;
   if (typeof prefix !== 'string' || Object.keys(others).length > 0)
-    throw new Error(`The laptop does not know the filter ${JSON.stringify(matcher)}`);
+    throw new Error(`The laptop does not support the filter ${JSON.stringify(matcher)}`);
   return typeof actual === 'string' && actual.startsWith(prefix);
 }

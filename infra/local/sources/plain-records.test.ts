@@ -35,6 +35,6 @@ it('anything but records is parsed by the SDK', async () => {
 it('a refusal is thrown with its name', async () => {
   const __type = 'com.amazonaws.dynamodb.v20120810#TrimmedDataAccessException';
   const stream = await streamOf(400, { __type, message: 'Too late' });
-  const asked = stream.send(new GetRecordsCommand({ ShardIterator: 'first' }));
-  await expect(asked).rejects.toMatchObject({ name: 'TrimmedDataAccessException' });
+  const call = stream.send(new GetRecordsCommand({ ShardIterator: 'first' }));
+  await expect(call).rejects.toMatchObject({ name: 'TrimmedDataAccessException' });
 });

@@ -1,7 +1,7 @@
 import { temporaryFolder } from '../../test/at-end.ts';
 import { httpCall, serving } from '../../test/http-call.ts';
 import { smallTemplate } from '../../test/small-template.ts';
-import { everyOf, startSchedules } from './schedules.ts';
+import { periodMilliseconds, startSchedules } from './schedules.ts';
 
 const DAY = 86_400_000;
 const rule = (Properties: Record<string, never> | object) =>
@@ -17,13 +17,13 @@ test.each([
   ['rate(2 hours)', 7_200_000],
   ['rate(1 day)', DAY],
 ])('%s', (expression, milliseconds) => {
-  expect(everyOf(expression)).toBe(milliseconds);
+  expect(periodMilliseconds(expression)).toBe(milliseconds);
 });
 
 test.each(['cron(0 4 * * ? *)', 'rate(0 days)', 'rate(1 week)', ''])(
   '%j stops the laptop with its text',
   (expression) => {
-    expect(() => everyOf(expression)).toThrow(`The laptop does not know the schedule ${expression}`);
+    expect(() => periodMilliseconds(expression)).toThrow(`The laptop does not support the schedule ${expression}`);
   },
 );
 

@@ -24,10 +24,10 @@ const RETRIES = 2;
 const LOOK_MS = 30_000;
 
 /** Milliseconds of a period such as `rate(2 hours)`. @throws Error for an unsupported expression */
-export function everyOf(expression: string): number {
+export function periodMilliseconds(expression: string): number {
   const [, count = '', unit = ''] = /^rate\((\d+) (minute|hour|day)s?\)$/.exec(expression) ?? [];
   const milliseconds = Number(count) * (UNITS[unit] ?? 0);
-  if (!milliseconds) throw new Error(`The laptop does not know the schedule ${expression}`);
+  if (!milliseconds) throw new Error(`The laptop does not support the schedule ${expression}`);
   return milliseconds;
 }
 
@@ -56,11 +56,11 @@ export function startSchedules(options: {
   const scheduled = template.ofType<RuleProps>('AWS::Events::Rule').filter(({ props }) => props.ScheduleExpression);
   const rules = scheduled.map(({ id, arn, props }) => {
     const unknown = Object.keys(props).filter((name) => !KNOWN_PROPERTIES.includes(name));
-    if (unknown.length > 0) throw new Error(`The laptop does not know ${unknown.join(', ')} of the rule ${id}`);
+    if (unknown.length > 0) throw new Error(`The laptop does not support ${unknown.join(', ')} of the rule ${id}`);
     return {
       id,
       arn,
-      every: everyOf(props.ScheduleExpression),
+      every: periodMilliseconds(props.ScheduleExpression),
       targets: props.Targets,
       file: path.join(directory, id),
     };

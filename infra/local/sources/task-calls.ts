@@ -23,7 +23,7 @@ export const taskCalls = ({ functions, s3Url }: { functions: Promise<Functions>;
     try {
       const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }));
       const items: unknown = JSON.parse((await Body?.transformToString()) ?? '');
-      if (!Array.isArray(items)) throw new Error(`${key} holds no list`);
+      if (!Array.isArray(items)) throw new Error(`${key} is not a list`);
       return items as Json[];
     } catch (error) {
       throw new StateError('States.ItemReaderFailed', error instanceof Error ? error.message : String(error));

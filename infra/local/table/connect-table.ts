@@ -13,7 +13,7 @@ import type { Sqs } from '../stand-ins/sqs/start-sqs.ts';
 import type { Template } from '../template/load-template.ts';
 import { createTables } from './create-tables.ts';
 import type { MakeFaulty } from './faulty-table.ts';
-import { startFront } from './front.ts';
+import { startIamProxy } from './iam-proxy.ts';
 
 const credentials = { accessKeyId: DEVELOPER, secretAccessKey: LOCAL_SECRET };
 
@@ -52,7 +52,7 @@ export async function connectTable(options: {
     }),
   );
   running(
-    await startFront({
+    await startIamProxy({
       port: options.port,
       engineUrl,
       authorize,

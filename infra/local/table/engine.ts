@@ -96,20 +96,20 @@ const guarded = (command: { command: string; args: string[]; cwd?: string; pidFi
 
 async function running(name: string, child: ChildProcess, port: number): Promise<Engine> {
   const url = `http://127.0.0.1:${port}`;
-  let said = '';
+  let stderr = '';
   child.stderr?.on('data', (chunk) => {
-    said = `${said}${chunk}`.slice(-2000);
+    stderr = `${stderr}${chunk}`.slice(-2000);
   });
-  let gone: string | undefined;
+  let failure: string | undefined;
   child.on('error', (error) => {
-    gone = error.message;
+    failure = error.message;
   });
   child.on('exit', (code) => {
-    gone ??= `it ended with code ${code}. ${said.trim()}`;
+    failure ??= `it ended with code ${code}. ${stderr.trim()}`;
   });
   const deadline = Date.now() + 20_000;
   while (!(await answers(url))) {
-    if (gone) throw new Error(`The table's engine (${name}) did not start: ${gone}`);
+    if (failure) throw new Error(`The table's engine (${name}) did not start: ${failure}`);
     if (Date.now() > deadline) {
       child.stdin?.end();
       throw new Error(`The table's engine (${name}) did not answer within 20 seconds`);

@@ -28,7 +28,7 @@ describe("the product's template", () => {
 describe('unsupported parts stop the laptop with their name', () => {
   it('a type of resource', () => {
     expect(() => smallTemplate({ Cluster: { Type: 'AWS::ECS::Cluster' } })).toThrow(
-      'The laptop does not know the resource type AWS::ECS::Cluster (Small, Cluster)',
+      'The laptop does not support the resource type AWS::ECS::Cluster (Small, Cluster)',
     );
   });
 

@@ -55,7 +55,7 @@ export function readTemplate(stacks: RawStack[], { addresses, secret }: Omit<Opt
     const describe = resourceAttributes[resource.Type];
     if (!describe) {
       throw new Error(
-        `The laptop does not know the resource type ${resource.Type} (${stack}, ${id}): add it to infra/local/template/resource-attributes.ts`,
+        `The laptop does not support the resource type ${resource.Type} (${stack}, ${id}): add it to infra/local/template/resource-attributes.ts`,
       );
     }
     attributes.set(`${stack}/${id}`, describe({ id, stack, addresses }));

@@ -60,7 +60,7 @@ describe("CloudFormation's intrinsic functions on a laptop", () => {
     ['Fn::Sub', [hole('a'), { a: 'b' }]],
   ])('%s stops the laptop with its name', (name, argument) => {
     expect(() => resolve({ [name]: argument as Json })).toThrow(
-      `The laptop does not know the intrinsic ${name} as it is used in the template`,
+      `The laptop does not support the intrinsic ${name} as it is used in the template`,
     );
   });
 });

@@ -59,5 +59,5 @@ export function resolveIntrinsics(value: Json, lookup: Lookup): Json {
         return path.length > 0 ? lookup.attribute(owner, path.join('.')) : ref(id);
       });
   }
-  throw new Error(`The laptop does not know the intrinsic ${operator} as it is used in the template`);
+  throw new Error(`The laptop does not support the intrinsic ${operator} as it is used in the template`);
 }

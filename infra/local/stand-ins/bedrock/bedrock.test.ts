@@ -93,7 +93,7 @@ test('garbage and a cut connection fail in the client', async () => {
 
 test('refuses what Bedrock refuses: no message, blank text, two user messages in a row, a repeated tool name, an unknown field', async () => {
   const { ask } = await start();
-  const text = (said: string) => ({ role: 'user' as const, content: [{ text: said }] });
+  const text = (words: string) => ({ role: 'user' as const, content: [{ text: words }] });
   const tool = { toolSpec: { name: 'a', inputSchema: { json: { type: 'object' } } } };
   for (const wrong of [
     { messages: [] },
@@ -107,7 +107,7 @@ test('refuses what Bedrock refuses: no message, blank text, two user messages in
 });
 
 test('IAM checks the model, or the inference profile', async () => {
-  const asked: unknown[] = [];
+  const iamRequests: unknown[] = [];
   const authorize = ({
     accessKeyId,
     action,
@@ -117,7 +117,7 @@ test('IAM checks the model, or the inference profile', async () => {
     action: string;
     resource: string;
   }) => {
-    asked.push([accessKeyId, action, resource]);
+    iamRequests.push([accessKeyId, action, resource]);
     return resource.includes('other') ? 'not that one' : undefined;
   };
   const { ask } = await start({ authorize });
@@ -125,7 +125,7 @@ test('IAM checks the model, or the inference profile', async () => {
   await ask('Hello', { modelId: 'eu.maker.model-1:0' });
   expect((await refusalOf(ask('Hello', { modelId: 'maker.other' }))).name).toBe('AccessDeniedException');
   const action = 'bedrock:InvokeModelWithResponseStream';
-  expect(asked.slice(0, 2)).toEqual([
+  expect(iamRequests.slice(0, 2)).toEqual([
     ['AssistantFunction', action, `arn:aws:bedrock:${REGION}::foundation-model/${MODEL}`],
     ['AssistantFunction', action, `arn:aws:bedrock:${REGION}:000000000000:inference-profile/eu.maker.model-1:0`],
   ]);

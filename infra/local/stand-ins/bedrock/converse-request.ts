@@ -65,6 +65,6 @@ function parsed(body: Buffer): unknown {
   try {
     return JSON.parse(body.toString());
   } catch {
-    throw invalid('The body is no JSON');
+    throw invalid('The body is not JSON');
   }
 }

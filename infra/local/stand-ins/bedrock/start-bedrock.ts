@@ -55,9 +55,9 @@ export async function startBedrock(options: BedrockOptions): Promise<Running & {
       resource: arnOf(decodeURIComponent(model)),
     });
     if (refusal) throw new BedrockError('AccessDeniedException', refusal, 403);
-    const asked = readConverseRequest(body);
-    requests.push(asked);
-    return (options.answer ?? scripted)(asked);
+    const converseRequest = readConverseRequest(body);
+    requests.push(converseRequest);
+    return (options.answer ?? scripted)(converseRequest);
   }
 
   const running = await listen(async (request, response) => {

@@ -118,16 +118,16 @@ describe('an email address', () => {
     await signedIn(cognito, renewed);
   });
 
-  test("cannot be one that another user has, or takes in the meantime", async () => {
+  test('cannot be one that another user has, or takes in the meantime', async () => {
     await signInNewUser();
     const update = (value: string) => updateUserAttribute({ userAttribute: { attributeKey: 'email', value } });
-    const taken = ['AliasExistsException', 'An account with the given email already exists.'] as const;
-    await refused(update(await registered(cognito)), ...taken);
+    const aliasExists = ['AliasExistsException', 'An account with the given email already exists.'] as const;
+    await refused(update(await registered(cognito)), ...aliasExists);
     const wanted = newAddress('wanted');
     await update(wanted);
     const confirmationCode = await cognito.codeFor(wanted);
     await registered(cognito, wanted);
-    await refused(confirmUserAttribute({ userAttributeKey: 'email', confirmationCode }), ...taken);
+    await refused(confirmUserAttribute({ userAttributeKey: 'email', confirmationCode }), ...aliasExists);
   });
 });
 

@@ -91,9 +91,9 @@ describe('administration', () => {
     const seen: string[] = [];
     let PaginationToken: string | undefined;
     do {
-      const asked = { UserPoolId: cognito.poolId, Limit: 2, AttributesToGet: ['email'] };
+      const query = { UserPoolId: cognito.poolId, Limit: 2, AttributesToGet: ['email'] };
       const page = await cognito.sdk.send(
-        new ListUsersCommand({ ...asked, ...(PaginationToken && { PaginationToken }) }),
+        new ListUsersCommand({ ...query, ...(PaginationToken && { PaginationToken }) }),
       );
       expect(page.Users?.length).toBeLessThanOrEqual(2);
       for (const { Attributes = [] } of page.Users ?? []) {
@@ -138,22 +138,22 @@ describeLocal('administration, only the stand-in', () => {
   });
 
   test('checks IAM with the operation and the ARN of the pool', async () => {
-    const asked: IamRequest[] = [];
+    const iamRequests: IamRequest[] = [];
     const guarded = await cognitoUnderTest({
       authorize: (request) => {
-        asked.push(request);
+        iamRequests.push(request);
         return 'tests may not cognito-idp:ListUsers';
       },
     });
     await signedIn(guarded, await registered(guarded));
-    expect(asked).toEqual([]);
+    expect(iamRequests).toEqual([]);
     await refused(
       guarded.sdk.send(new ListUsersCommand({ UserPoolId: guarded.poolId })),
       'AccessDeniedException',
       'tests may not cognito-idp:ListUsers',
     );
     const resource = `arn:aws:cognito-idp:us-east-1:000000000000:userpool/${guarded.poolId}`;
-    expect(asked).toEqual([{ accessKeyId: 'tests', action: 'cognito-idp:ListUsers', resource }]);
+    expect(iamRequests).toEqual([{ accessKeyId: 'tests', action: 'cognito-idp:ListUsers', resource }]);
   });
 
   test('refuses another pool as missing, and an unsupported operation by name', async () => {

@@ -10,9 +10,9 @@ import type { UserPool } from './user-pool.ts';
 export type Applicant = { username: string; attributes: Attributes };
 
 /** @throws InvalidParameterException, NotAuthorizedException when the name or the attributes are invalid */
-export function applicantOf(pool: UserPool, name: string, given: Attributes, writer: Writer): Applicant {
+export function applicantOf(pool: UserPool, name: string, input: Attributes, writer: Writer): Applicant {
   if (!name.includes('@')) throw invalidParameter('Username should be an email.');
-  const attributes = mergeAttributes({ email: name }, given);
+  const attributes = mergeAttributes({ email: name }, input);
   checkAttributes(pool, attributes, writer);
   checkRequiredAttributes(pool, attributes);
   return { username: randomUUID(), attributes };

@@ -97,7 +97,7 @@ describeLocal('PreTokenGeneration', () => {
 });
 
 describeLocal('sign-in by a server with a password', () => {
-  const asked = (cognito: CognitoUnderTest, name: string, password: string) =>
+  const signInByServer = (cognito: CognitoUnderTest, name: string, password: string) =>
     cognito.sdk.send(
       new AdminInitiateAuthCommand({
         UserPoolId: cognito.poolId,
@@ -110,17 +110,18 @@ describeLocal('sign-in by a server with a password', () => {
   test('returns tokens for the right password; wrong ones count towards the lock-out', async () => {
     const cognito = await cognitoUnderTest();
     const email = await registered(cognito);
-    expect((await asked(cognito, email, PASSWORD)).AuthenticationResult?.AccessToken).toBeTruthy();
-    for (let n = 0; n < 5; n++) await refused(asked(cognito, email, 'Wr0ngPassword'), 'NotAuthorizedException');
-    await refused(asked(cognito, email, PASSWORD), 'NotAuthorizedException', 'Password attempts exceeded');
+    expect((await signInByServer(cognito, email, PASSWORD)).AuthenticationResult?.AccessToken).toBeTruthy();
+    for (let n = 0; n < 5; n++)
+      await refused(signInByServer(cognito, email, 'Wr0ngPassword'), 'NotAuthorizedException');
+    await refused(signInByServer(cognito, email, PASSWORD), 'NotAuthorizedException', 'Password attempts exceeded');
   });
 
   test('needs the flow to be enabled for the client, and an existing account', async () => {
     const [client] = poolConfig.clients;
     const clients = [{ ...client!, explicitAuthFlows: ['ALLOW_USER_SRP_AUTH' as const] }];
     const cognito = await cognitoUnderTest({ pool: { ...poolConfig, clients } });
-    await refused(asked(cognito, await registered(cognito), PASSWORD), 'InvalidParameterException');
+    await refused(signInByServer(cognito, await registered(cognito), PASSWORD), 'InvalidParameterException');
     const other = await cognitoUnderTest();
-    await refused(asked(other, 'nobody@example.com', PASSWORD), 'NotAuthorizedException');
+    await refused(signInByServer(other, 'nobody@example.com', PASSWORD), 'NotAuthorizedException');
   });
 });

@@ -3,7 +3,13 @@ import { liveGateway } from '../../../../services/live/live-gateway.ts';
 import { artistChannel } from '../../../../shared/live/artist-channel.ts';
 import type { ReleaseMessage } from '../../../../shared/live/message.ts';
 import { anId } from '../../../../shared/test/builders.ts';
-import { connected, describeLocal, type EventsUnderTest, eventsUnderTest, tokenOf } from './test/events-under-test.ts';
+import {
+  describeLocal,
+  type EventsUnderTest,
+  eventsUnderTest,
+  openConnection,
+  tokenOf,
+} from './test/events-under-test.ts';
 
 const message = (rev = 1): ReleaseMessage => ({
   kind: 'release-changed',
@@ -14,14 +20,14 @@ const gateway = ({ publishUrl }: EventsUnderTest, region = 'us-east-1') => liveG
 
 /** A page that is subscribed to its own channel. */
 async function listening(events: EventsUnderTest) {
-  const page = await connected(events);
+  const page = await openConnection(events);
   expect((await page.subscribe(events.channel, { id: 'mine' })).type).toBe('subscribe_success');
   return page;
 }
 
 describe('a connection', () => {
   it('is acknowledged with the time after which it is considered lost', async () => {
-    const page = await connected(await eventsUnderTest());
+    const page = await openConnection(await eventsUnderTest());
     page.say({ type: 'connection_init' });
     expect(await page.next()).toEqual({ type: 'connection_ack', connectionTimeoutMs: 300_000 });
   });
@@ -30,7 +36,7 @@ describe('a connection', () => {
     ['nothing', null],
     ['a text that is no token', 'abc'],
   ])('that sends %s is refused and closed', async (_, shown) => {
-    const page = await connected(await eventsUnderTest(), shown);
+    const page = await openConnection(await eventsUnderTest(), shown);
     page.say({ type: 'connection_init' });
     expect(await page.next()).toMatchObject({
       type: 'connection_error',
@@ -42,7 +48,7 @@ describe('a connection', () => {
   it.each(['{"type":"dance"}', '{}', 'no JSON', '[]', 'null', '"subscribe"'])(
     'is told that %s is not an operation, and stays open',
     async (text) => {
-      const page = await connected(await eventsUnderTest());
+      const page = await openConnection(await eventsUnderTest());
       page.say(text);
       expect(await page.next()).toMatchObject({ type: 'error', errors: [{ errorType: 'UnsupportedOperation' }] });
       page.say({ type: 'connection_init' });
@@ -121,7 +127,7 @@ describe('a subscription', () => {
     ),
   ])('to a channel %s is refused with %s, by the handler that is deployed', async (_, errorType, channelFor) => {
     const events = await eventsUnderTest();
-    const page = await connected(events);
+    const page = await openConnection(events);
     const refused = { type: 'subscribe_error', errors: [{ errorType }] };
     expect(await page.subscribe(channelFor(events.channel))).toMatchObject(refused);
     // The refusal affects this subscription only.
@@ -133,7 +139,7 @@ describe('a subscription', () => {
     ['no right token', 'abc'],
   ])('with %s of its own is refused, whatever the connection was authorized by', async (_, as) => {
     const events = await eventsUnderTest();
-    const page = await connected(events);
+    const page = await openConnection(events);
     expect(await page.subscribe(events.channel, { as })).toMatchObject({
       type: 'subscribe_error',
       errors: [{ errorType: 'UnauthorizedException' }],
@@ -141,7 +147,7 @@ describe('a subscription', () => {
   });
 
   it('that does not exist cannot be ended', async () => {
-    const page = await connected(await eventsUnderTest());
+    const page = await openConnection(await eventsUnderTest());
     page.say({ type: 'unsubscribe', id: 'none' });
     expect(await page.next()).toMatchObject({
       type: 'unsubscribe_error',
@@ -161,9 +167,9 @@ describeLocal('a token', () => {
   ])('that %s is refused', async (_, changes) => {
     const events = await eventsUnderTest();
     const bad = tokenOf(events.artistId, changes);
-    const refused = await connected(events, bad);
+    const refused = await openConnection(events, bad);
     expect((await refused.next()).type).toBe('connection_error');
-    const page = await connected(events);
+    const page = await openConnection(events);
     expect(await page.subscribe(events.channel, { as: bad })).toMatchObject({
       errors: [{ errorType: 'UnauthorizedException' }],
     });
@@ -172,7 +178,7 @@ describeLocal('a token', () => {
   it("selects the channel: another artist's token on the same connection subscribes to that artist's channel only", async () => {
     const events = await eventsUnderTest();
     const other = randomUUID();
-    const page = await connected(events);
+    const page = await openConnection(events);
     expect((await page.subscribe(artistChannel(other), { as: tokenOf(other) })).type).toBe('subscribe_success');
     expect((await page.subscribe(events.channel, { as: tokenOf(other) })).type).toBe('subscribe_error');
   });
@@ -180,15 +186,15 @@ describeLocal('a token', () => {
 
 describeLocal('on a laptop', () => {
   it('sends keep-alives', async () => {
-    const page = await connected(await eventsUnderTest({ keepAliveMs: 5 }));
+    const page = await openConnection(await eventsUnderTest({ keepAliveMs: 5 }));
     expect(await page.next({ withKeepAlive: true })).toEqual({ type: 'ka' });
   });
 
   it('a publication is checked by IAM with its principal, action and namespace', async () => {
-    const asked: object[] = [];
+    const iamRequests: object[] = [];
     const events = await eventsUnderTest({
       authorize: (request) => {
-        asked.push(request);
+        iamRequests.push(request);
         return 'Not you.';
       },
     });
@@ -196,7 +202,7 @@ describeLocal('on a laptop', () => {
     await expect(gateway(events).publish(events.channel, [message()])).rejects.toThrow(
       'answered with 403: {"errors":[{"errorType":"AccessDeniedException","message":"Not you."}]}',
     );
-    expect(asked).toEqual([
+    expect(iamRequests).toEqual([
       {
         accessKeyId: 'Projector',
         action: 'appsync:EventPublish',
@@ -209,7 +215,7 @@ describeLocal('on a laptop', () => {
 
   it('accepts a wildcard subscription if the namespace allows it', async () => {
     const events = await eventsUnderTest({ namespaces: [{ name: 'artists', code: undefined }] });
-    const page = await connected(events);
+    const page = await openConnection(events);
     expect((await page.subscribe('/artists/*')).type).toBe('subscribe_success');
     await gateway(events).publish(events.channel, [message()]);
     expect((await page.next()).type).toBe('data');

@@ -22,7 +22,7 @@ const util = new Proxy(
   },
   {
     get: (known, name, self) => {
-      if (!(name in known)) throw new Error(`The laptop does not know util.${String(name)}`);
+      if (!(name in known)) throw new Error(`The laptop does not support util.${String(name)}`);
       return Reflect.get(known, name, self);
     },
   },
@@ -45,7 +45,7 @@ export async function loadHandler({ name, code }: Namespace): Promise<OnSubscrib
   runInNewContext(script, { module, exports: module.exports, require: required }, { filename: `${name}.js` });
   const { onSubscribe, ...others } = module.exports;
   if (Object.keys(others).length > 0) {
-    throw new Error(`The laptop does not know ${Object.keys(others).join(', ')} of the channel namespace ${name}`);
+    throw new Error(`The laptop does not support ${Object.keys(others).join(', ')} of the channel namespace ${name}`);
   }
   return ({ path, segments }, identity) => {
     onSubscribe?.({

@@ -45,7 +45,7 @@ export function publish({ api, subscriptions, authorize, now }: Options): Reques
       }
       const body = await readBody(request);
       const accessKeyId = await verifySignature({ method, path, headers, body }, now());
-      if (!isJson(body.toString())) throw badRequest('The body is no JSON');
+      if (!isJson(body.toString())) throw badRequest('The body is not JSON');
       const { channel: text, events } = JSON.parse(body.toString()) as { channel?: unknown; events?: unknown };
       const channel = readChannel(text, { isPattern: false });
       if (!api.namespaces.some(({ name }) => name === channel.namespace)) {

@@ -39,7 +39,7 @@ export function serveSocket(
 
   async function subscribe({ id, channel: text, authorization: shown }: Message): Promise<void> {
     try {
-      if (typeof id !== 'string' || subscriptions.has(socket, id)) throw badRequest('The id must be a text and unique');
+      if (typeof id !== 'string' || subscriptions.has(socket, id)) throw badRequest('The id must be a unique string');
       const channel = readChannel(text, { isPattern: true });
       const handler = handlers.get(channel.namespace);
       if (!handler) throw badRequest(`There is no channel namespace ${channel.namespace}`);

@@ -59,7 +59,7 @@ function readStored(file: string): z.infer<typeof Keys> {
     return Keys.parse(JSON.parse(readIfThere(file) ?? '{}'));
   } catch {
     throw new Error(
-      `The file of keys ${file} is damaged: it must be a JSON object of names and keys. Without it what they encrypted is lost.`,
+      `The key file ${file} is damaged: it must be a JSON object of names and keys. Without it, everything that they encrypted is lost.`,
     );
   }
 }

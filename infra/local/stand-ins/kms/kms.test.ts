@@ -70,24 +70,24 @@ onLaptop('on a laptop', () => {
   });
 
   test('a call is checked by IAM with its principal, action, key and context', async () => {
-    const asked: object[] = [];
+    const iamRequests: object[] = [];
     const { make, open } = await start({
       authorize(request) {
-        asked.push(request);
+        iamRequests.push(request);
         return request.action === 'kms:Decrypt' ? 'No opening here.' : undefined;
       },
     });
     const { CiphertextBlob } = await make();
     const refused = { name: 'AccessDeniedException', message: 'No opening here.' };
     expect(await refusalOf(open(CiphertextBlob))).toMatchObject(refused);
-    const said = {
+    const common = {
       accessKeyId: 'PayoutsFunction',
       resource: ARN,
       context: { 'kms:encryptioncontext:artistid': ['mara'] },
     };
-    expect(asked).toEqual([
-      { ...said, action: 'kms:GenerateDataKey' },
-      { ...said, action: 'kms:Decrypt' },
+    expect(iamRequests).toEqual([
+      { ...common, action: 'kms:GenerateDataKey' },
+      { ...common, action: 'kms:Decrypt' },
     ]);
   });
 
@@ -102,7 +102,7 @@ onLaptop('on a laptop', () => {
   test('a damaged file stops the start with its name, and is left unchanged', async () => {
     const file = join(temporaryFolder(), 'keys.json');
     await writeFile(file, '{"a": 5}');
-    await expect(start({ file })).rejects.toThrow(`The file of keys ${file} is damaged`);
+    await expect(start({ file })).rejects.toThrow(`The key file ${file} is damaged`);
     expect(await readFile(file, 'utf8')).toBe('{"a": 5}');
   });
 });

@@ -34,23 +34,25 @@ function parametersOf<S extends z.ZodRawShape>({ input }: Call, shape: S) {
 const OPERATIONS: Partial<Record<string, (call: Call) => object>> = {
   GenerateDataKey(call) {
     const KeySpec = z.literal('AES_256');
-    const asked = parametersOf(call, { KeyId, KeySpec, EncryptionContext });
+    const parameters = parametersOf(call, { KeyId, KeySpec, EncryptionContext });
     const plain = randomBytes(32);
-    const wrapped = call.keyFor(asked.KeyId, asked.EncryptionContext).wrap(plain, asked.EncryptionContext);
+    const wrapped = call
+      .keyFor(parameters.KeyId, parameters.EncryptionContext)
+      .wrap(plain, parameters.EncryptionContext);
     return {
-      KeyId: asked.KeyId,
+      KeyId: parameters.KeyId,
       Plaintext: plain.toString('base64'),
       CiphertextBlob: wrapped.toString('base64'),
     };
   },
 
   Decrypt(call) {
-    const asked = parametersOf(call, { KeyId, CiphertextBlob: z.base64(), EncryptionContext });
-    const key = call.keyFor(asked.KeyId, asked.EncryptionContext);
-    const plain = key.unwrap(Buffer.from(asked.CiphertextBlob, 'base64'), asked.EncryptionContext);
+    const parameters = parametersOf(call, { KeyId, CiphertextBlob: z.base64(), EncryptionContext });
+    const key = call.keyFor(parameters.KeyId, parameters.EncryptionContext);
+    const plain = key.unwrap(Buffer.from(parameters.CiphertextBlob, 'base64'), parameters.EncryptionContext);
     // KMS does not reveal whether the key, the context or the text is wrong.
     if (!plain) throw new AwsError('InvalidCiphertextException', '');
-    return { KeyId: asked.KeyId, Plaintext: plain.toString('base64'), EncryptionAlgorithm: 'SYMMETRIC_DEFAULT' };
+    return { KeyId: parameters.KeyId, Plaintext: plain.toString('base64'), EncryptionAlgorithm: 'SYMMETRIC_DEFAULT' };
   },
 };
 

@@ -107,7 +107,7 @@ describe('one email', () => {
     expect(html).toContain('To ana@example.com');
     for (const width of [600, 390])
       expect(html).toContain(
-        `<iframe title="The mail as it looks at ${width} px" width="${width}" src="${mail!.path}/html" sandbox="allow-popups`,
+        `<iframe title="The email as it looks at ${width} px" width="${width}" src="${mail!.path}/html" sandbox="allow-popups`,
       );
     expect(html).toContain('<pre>Señora &#60;/pre&#62;&#60;script&#62;');
     expect(html).not.toContain('<script');

@@ -27,7 +27,7 @@ export function openMail({ directory }: { directory: string }): Mail {
   const handler: RequestListener = (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('allow', 'GET, HEAD');
-      return reply(response, 405, 'text/plain', 'The inbox is only for reading.\n');
+      return reply(response, 405, 'text/plain', 'The inbox is read-only.\n');
     }
     const [pathname = '', query] = (request.url ?? '').split('?');
     if (pathname === '/local/mail' || pathname === '/local/mail/')

@@ -22,13 +22,13 @@ export function preflight(rules: CorsRule[], headers: Headers): Reply {
   const method = headers['access-control-request-method'];
   if (!origin || !method)
     throw new S3Error(400, 'BadRequest', 'Insufficient information. Origin and method request headers needed.');
-  const asked = (headers['access-control-request-headers'] ?? '')
+  const requestedHeaders = (headers['access-control-request-headers'] ?? '')
     .toLowerCase()
     .split(/\s*,\s*/)
     .filter(Boolean);
   const rule = rules.find(
     ({ AllowedHeaders = [], ...candidate }) =>
-      allows(candidate, origin, method) && asked.every((name) => AllowedHeaders.includes(name)),
+      allows(candidate, origin, method) && requestedHeaders.every((name) => AllowedHeaders.includes(name)),
   );
   if (!rule) {
     throw new S3Error(
@@ -40,7 +40,10 @@ export function preflight(rules: CorsRule[], headers: Headers): Reply {
   }
   return {
     status: 200,
-    headers: { ...answer(rule, origin), ...(asked.length && { 'access-control-allow-headers': asked.join(', ') }) },
+    headers: {
+      ...answer(rule, origin),
+      ...(requestedHeaders.length && { 'access-control-allow-headers': requestedHeaders.join(', ') }),
+    },
   };
 }
 

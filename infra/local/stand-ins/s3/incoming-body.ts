@@ -38,7 +38,11 @@ export function incomingBody(request: IncomingMessage, response: ServerResponse,
       for (const digest of [md5, sha256, expected?.checksum]) digest?.update(chunk);
       yield chunk;
     }
-    if (received !== length()) throw refused('IncompleteBody', 'The number of bytes is not the one of Content-Length');
+    if (received !== length())
+      throw refused(
+        'IncompleteBody',
+        'You did not provide the number of bytes specified by the Content-Length HTTP header.',
+      );
     if (/^[0-9a-f]{64}$/.test(payloadHash) && sha256.digest('hex') !== payloadHash)
       throw refused(
         'XAmzContentSHA256Mismatch',

@@ -12,19 +12,19 @@ import type { IamRequest } from '../../authorize.ts';
 import { describeLocally, openS3, type S3UnderTest } from './s3-under-test.ts';
 
 describeLocally('permissions', () => {
-  const asked: IamRequest[] = [];
+  const iamRequests: IamRequest[] = [];
   let refused = '';
   let s3: S3UnderTest;
   beforeAll(async () => {
     s3 = await openS3({
       authorize: (call) => {
-        asked.push(call);
+        iamRequests.push(call);
         return refused === call.action ? `${call.accessKeyId} may not ${call.action} on ${call.resource}` : undefined;
       },
     });
   });
   beforeEach(() => {
-    asked.length = 0;
+    iamRequests.length = 0;
     refused = '';
   });
 
@@ -36,7 +36,7 @@ describeLocally('permissions', () => {
     const accessKeyId = 'tester';
     const resource = 'arn:aws:s3:::media/a/1';
     const context = { 's3:prefix': ['a/'] };
-    expect(asked).toEqual([
+    expect(iamRequests).toEqual([
       { accessKeyId, resource, action: 's3:PutObject' },
       { accessKeyId, resource, action: 's3:GetObject' },
       { accessKeyId, resource: 'arn:aws:s3:::media', action: 's3:ListBucket', context },

@@ -25,7 +25,7 @@ const ROUTES: Record<string, Route> = {
 };
 
 /** `x-id` only tells proxies the operation's name. */
-const TAKEN_EVERYWHERE =
+const ALWAYS_SUPPORTED =
   /^(x-id|x-amz-(algorithm|credential|date|expires|signedheaders|signature|security-token|content-sha256|user-agent|sdk-checksum-algorithm))$/i;
 /**
  * Headers that have a meaning at S3 and none here. A cache's headers are not among them: a full
@@ -43,13 +43,13 @@ export function route(request: {
   query: URLSearchParams;
   headers: Readonly<Record<string, string | undefined>>;
 }): Operation {
-  const asked = [
+  const inputs = [
     ...request.query.keys(),
     ...Object.keys(request.headers).filter((name) => MEANINGFUL.test(name)),
-  ].filter((name) => !TAKEN_EVERYWHERE.test(name) && checksumName(name.toLowerCase()) === undefined);
+  ].filter((name) => !ALWAYS_SUPPORTED.test(name) && checksumName(name.toLowerCase()) === undefined);
   const name = `${request.method} of ${request.key ? 'an object' : 'a bucket'}`;
   const { run, needs, takes = [] } = ROUTES[name] ?? {};
-  const beyond = asked.filter((one) => one !== needs && !takes.includes(one));
-  if (run && beyond.length === 0 && (needs === undefined || asked.includes(needs))) return run;
-  throw notImplemented(`${name} with ${beyond.join(', ') || 'nothing more'}`);
+  const unsupported = inputs.filter((one) => one !== needs && !takes.includes(one));
+  if (run && unsupported.length === 0 && (needs === undefined || inputs.includes(needs))) return run;
+  throw notImplemented(`${name} with ${unsupported.join(', ') || 'nothing more'}`);
 }

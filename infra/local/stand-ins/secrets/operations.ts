@@ -55,9 +55,9 @@ function getSecretValue(call: SecretsCall): object {
  */
 function putSecretValue(call: SecretsCall): object {
   const ClientRequestToken = z.string().default(() => randomUUID());
-  const asked = parametersOf(call, { SecretId, SecretString: z.string(), ClientRequestToken });
-  const { known, secret } = secretOf(call, asked.SecretId);
-  const { SecretString: value, ClientRequestToken: id } = asked;
+  const parameters = parametersOf(call, { SecretId, SecretString: z.string(), ClientRequestToken });
+  const { known, secret } = secretOf(call, parameters.SecretId);
+  const { SecretString: value, ClientRequestToken: id } = parameters;
   const same = [secret.current, secret.previous].find((version) => version?.id === id);
   if (same && same.value !== value)
     throw new AwsError(

@@ -22,7 +22,7 @@ export type DeclaredSecrets = {
   /** The initial value of a secret that is not in the file. */
   seed: (name: string) => string;
   /** A value for this run only: it is served instead of the file's, and never written. */
-  given?: (name: string) => string | undefined;
+  override?: (name: string) => string | undefined;
 };
 
 /**
@@ -30,7 +30,10 @@ export type DeclaredSecrets = {
  * seeded; others in the file stay, but are not served.
  * @throws Error with one sentence naming the file when it is damaged
  */
-export function openSecretsFile(file: string, { names, seed, given = () => undefined }: DeclaredSecrets): SecretsFile {
+export function openSecretsFile(
+  file: string,
+  { names, seed, override = () => undefined }: DeclaredSecrets,
+): SecretsFile {
   const openedAt = new Date().toISOString();
   const stored = readStored(file);
   for (const name of names) stored[name] ??= seed(name);
@@ -38,7 +41,7 @@ export function openSecretsFile(file: string, { names, seed, given = () => undef
   save();
 
   const find = (name: string): Secret | undefined => {
-    const secret = names.includes(name) ? (given(name) ?? stored[name]) : undefined;
+    const secret = names.includes(name) ? (override(name) ?? stored[name]) : undefined;
     return typeof secret === 'string' ? { current: firstVersion(name, secret, openedAt) } : secret;
   };
   return {
@@ -56,7 +59,7 @@ function readStored(file: string): z.infer<typeof Stored> {
     return Stored.parse(JSON.parse(readIfThere(file) ?? '{}'));
   } catch {
     throw new Error(
-      `The secrets file ${file} is damaged: it must be a JSON object of names and values. Mend it, or delete it and get new values.`,
+      `The secrets file ${file} is damaged: it must be a JSON object of names and values. Fix it, or delete it to get new values.`,
     );
   }
 }

@@ -140,7 +140,7 @@ onLaptop('on a laptop', () => {
   });
 
   test('a value that is given for this run is served, and never written', async () => {
-    const { valueAt, file } = await start({ given: (name) => (name === SECRET ? 'given' : undefined) });
+    const { valueAt, file } = await start({ override: (name) => (name === SECRET ? 'given' : undefined) });
     expect(await valueAt('AWSCURRENT')).toBe('given');
     expect(await readFile(file, 'utf8')).not.toContain('given');
     const { valueAt: later } = await start({ file });
@@ -148,10 +148,10 @@ onLaptop('on a laptop', () => {
   });
 
   test('a call is checked by IAM with its principal, action and the secret’s ARN', async () => {
-    const asked: object[] = [];
+    const iamRequests: object[] = [];
     const { get, put, valueAt } = await start({
       authorize(request) {
-        asked.push(request);
+        iamRequests.push(request);
         return request.action === 'secretsmanager:PutSecretValue' ? 'No rotating here.' : undefined;
       },
     });
@@ -159,7 +159,7 @@ onLaptop('on a laptop', () => {
     const refused = { name: 'AccessDeniedException', message: 'No rotating here.' };
     expect(await refusalOf(put('x'))).toMatchObject(refused);
     const resource = 'arn:aws:secretsmanager:us-east-1:000000000000:secret:segno/origin-AbCdEf';
-    expect(asked).toEqual([
+    expect(iamRequests).toEqual([
       { accessKeyId: 'ApiFunction', action: 'secretsmanager:GetSecretValue', resource },
       { accessKeyId: 'ApiFunction', action: 'secretsmanager:PutSecretValue', resource },
     ]);

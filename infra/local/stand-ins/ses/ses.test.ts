@@ -144,13 +144,13 @@ onLaptop('on a laptop', () => {
   });
 
   test('IAM checks the identity and the configuration set', async () => {
-    const asked: string[] = [];
+    const iamRequests: string[] = [];
     const { client } = await open(({ accessKeyId, action, resource }) => {
-      asked.push(`${accessKeyId} ${action} ${resource}`);
+      iamRequests.push(`${accessKeyId} ${action} ${resource}`);
       return resource.includes('configuration-set') ? 'not this one' : undefined;
     });
     await expect(client.send(new SendEmailCommand(mail()))).rejects.toMatchObject({ name: 'AccessDeniedException' });
-    expect(asked).toEqual([
+    expect(iamRequests).toEqual([
       'MailSender ses:SendEmail arn:aws:ses:us-east-1:000000000000:identity/segno.test',
       'MailSender ses:SendEmail arn:aws:ses:us-east-1:000000000000:configuration-set/Set',
     ]);

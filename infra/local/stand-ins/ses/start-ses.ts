@@ -66,6 +66,6 @@ function parsed(body: Buffer): unknown {
   try {
     return JSON.parse(body.toString());
   } catch {
-    throw badRequest('The body is no JSON');
+    throw badRequest('The body is not JSON');
   }
 }

@@ -208,16 +208,13 @@ describe('after a kill -9', () => {
   test.each([
     [true, 1],
     [false, 0],
-  ])(
-    'with receiversEndWithUs %s, %i of the messages in flight are visible',
-    async (receiversEndWithUs, visible) => {
-      const queue = { ...jobs, receiversEndWithUs };
-      const first = await start([queue]);
-      await first.send('jobs', 'one');
-      await first.receive('jobs');
-      expect(first.depth('jobs')).toEqual({ visible: 0, inFlight: 1 });
-      const second = await start([queue], { directory: leftBy(first.directory) });
-      expect(second.depth('jobs').visible).toBe(visible);
-    },
-  );
+  ])('with receiversEndWithUs %s, %i of the messages in flight are visible', async (receiversEndWithUs, visible) => {
+    const queue = { ...jobs, receiversEndWithUs };
+    const first = await start([queue]);
+    await first.send('jobs', 'one');
+    await first.receive('jobs');
+    expect(first.depth('jobs')).toEqual({ visible: 0, inFlight: 1 });
+    const second = await start([queue], { directory: leftBy(first.directory) });
+    expect(second.depth('jobs').visible).toBe(visible);
+  });
 });

@@ -3,7 +3,7 @@ import type { SQSRecord } from 'aws-lambda';
 import { FULL_PAUSE_MS, isDiskFull } from '../../disk.ts';
 import { lambdaRecord } from './queue.ts';
 import type { Queues } from './queues.ts';
-import { receive, received } from './receive.ts';
+import { messageByReceipt, receive } from './receive.ts';
 
 /** Handles a batch; `failed` holds the ids of messages that must be delivered again. */
 export type Consume = (messages: SQSRecord[]) => Promise<{ failed: string[] }>;
@@ -45,7 +45,7 @@ export function poll(
     const failed = await failedIn(consume, messages.map(lambdaRecord));
     const done = messages
       .filter(({ id }) => !failed.has(id))
-      .flatMap(({ receipt = '' }) => received(queues, queue, receipt) ?? []);
+      .flatMap(({ receipt = '' }) => messageByReceipt(queues, queue, receipt) ?? []);
     queues.record(done.map((gone) => ({ gone })));
   };
   const finished = Promise.all(Array.from({ length: concurrency }, worker));

@@ -39,19 +39,19 @@ function take(queues: Queues, queue: string, { atMost, visibilityTimeout }: Rece
     } else if (message.visibleAt > now) {
       nextVisibleIn = Math.min(nextVisibleIn, message.visibleAt - now);
     } else if (settings.redrive && message.receives >= settings.redrive.maxReceiveCount) {
-      const { receipt: _, ...given } = message;
+      const { receipt: _, ...withoutReceipt } = message;
       changes.push({ gone: message });
-      changes.push({ put: { ...given, queue: settings.redrive.deadLetterQueue, deadLetterSource: queue } });
+      changes.push({ put: { ...withoutReceipt, queue: settings.redrive.deadLetterQueue, deadLetterSource: queue } });
     } else {
-      const taken = {
+      const inFlight = {
         ...message,
         visibleAt: now + (visibilityTimeout ?? settings.visibilityTimeout) * 1000,
         receives: message.receives + 1,
         firstReceivedAt: message.firstReceivedAt ?? now,
         receipt: Buffer.from(`${queue} ${message.id} ${randomUUID()}`).toString('base64'),
       };
-      changes.push({ put: taken });
-      messages.push(taken);
+      changes.push({ put: inFlight });
+      messages.push(inFlight);
     }
   }
   queues.record(changes);
@@ -62,7 +62,7 @@ function take(queues: Queues, queue: string, { atMost, visibilityTimeout }: Rece
  * The message that a receipt handle belongs to; undefined when the message is deleted, or has been received again.
  * @throws ReceiptHandleIsInvalid for a handle that this queue never issued
  */
-export function received(queues: Queues, queue: string, handle: string): StoredMessage | undefined {
+export function messageByReceipt(queues: Queues, queue: string, handle: string): StoredMessage | undefined {
   const [issuer, id, nonce] = Buffer.from(handle, 'base64').toString().split(' ');
   if (issuer !== queue || !id || !nonce) throw refusals.receiptHandleIsInvalid(handle);
   const message = queues.find(queue, id);

@@ -72,8 +72,8 @@ const callsOf = (client: SQSClient, urlOf: (queue: string) => string) => ({
       }),
     ),
   async receive(queue: string, options: object = {}) {
-    const asked = { QueueUrl: urlOf(queue), MessageSystemAttributeNames: ['All' as const], ...options };
-    const { Messages = [] } = await client.send(new ReceiveMessageCommand(asked));
+    const request = { QueueUrl: urlOf(queue), MessageSystemAttributeNames: ['All' as const], ...options };
+    const { Messages = [] } = await client.send(new ReceiveMessageCommand(request));
     return Messages.map((message) => ({
       ...message,
       body: message.Body,

@@ -191,10 +191,10 @@ onLaptop('on a laptop', () => {
   });
 
   test('a call is checked by IAM with its principal, action and queue; batches as the single operation', async () => {
-    const asked: object[] = [];
+    const iamRequests: object[] = [];
     const { put, receive } = await service([jobs], {
       authorize(request) {
-        asked.push(request);
+        iamRequests.push(request);
         return request.action === 'sqs:ReceiveMessage' ? 'No receiving here.' : undefined;
       },
     });
@@ -202,7 +202,7 @@ onLaptop('on a laptop', () => {
     const refused = { name: 'AccessDenied', message: 'No receiving here.', status: 403 };
     expect(await refusalOf(receive('jobs'))).toEqual(refused);
     const request = { accessKeyId: 'SubmitRelease', resource: 'arn:aws:sqs:us-east-1:000000000000:jobs' };
-    expect(asked).toEqual([
+    expect(iamRequests).toEqual([
       { ...request, action: 'sqs:SendMessage' },
       { ...request, action: 'sqs:ReceiveMessage' },
     ]);

@@ -2,12 +2,12 @@ import type { States } from '../../../../shared/states-language/definition.ts';
 import type { Json } from './paths.ts';
 
 /** The point that a frame (the execution itself, or one item of a map) has reached. */
-export type Reached = { state: string; input: Json; at: number } | { output: Json };
+export type FramePosition = { state: string; input: Json; at: number } | { output: Json };
 
 /** The progress of an execution, by frame. A change is on disk when the call returns. */
 export type Progress = {
-  of: (frame: string) => Reached | undefined;
-  reach: (frame: string, reached: Reached) => void;
+  of: (frame: string) => FramePosition | undefined;
+  reach: (frame: string, reached: FramePosition) => void;
   /** A map ends, or is retried: the progress of its items is void. */
   forgetBelow: (frame: string) => void;
 };
@@ -22,7 +22,7 @@ export type Run = {
   /** Reads an object that is a JSON array. @throws StateError `States.ItemReaderFailed` */
   readItems: (bucket: string, key: string) => Promise<Json[]>;
   /** Waits; rejects with `Stopped` when the execution ends or the given signal aborts. */
-  pause: (milliseconds: number, given?: AbortSignal) => Promise<void>;
+  pause: (milliseconds: number, abort?: AbortSignal) => Promise<void>;
   /** Aborted when the execution is stopped, or the laptop is. */
   signal: AbortSignal;
   /** How many items of a map may run at a time, whatever its own limit. */

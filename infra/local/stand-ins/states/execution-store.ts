@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Disk } from '../../disk.ts';
 import { openJournal } from '../../journal.ts';
-import type { Progress, Reached } from './execution-run.ts';
+import type { FramePosition, Progress } from './execution-run.ts';
 
 type Status = 'RUNNING' | 'SUCCEEDED' | 'FAILED' | 'TIMED_OUT';
 
@@ -22,7 +22,7 @@ export type Execution = {
 
 type Entry =
   | { execution: Execution }
-  | { of: string; frame: string; reached: Reached }
+  | { of: string; frame: string; reached: FramePosition }
   | { of: string; below: string }
   | { of: string; over: true };
 
@@ -34,9 +34,9 @@ export type ExecutionStore = ReturnType<typeof openExecutions>;
  */
 export function openExecutions(directory: string, disk?: Disk) {
   const executions = new Map<string, Execution>();
-  const frames = new Map<string, Map<string, Reached>>();
-  const framesOf = (arn: string): Map<string, Reached> => {
-    const known = frames.get(arn) ?? new Map<string, Reached>();
+  const frames = new Map<string, Map<string, FramePosition>>();
+  const framesOf = (arn: string): Map<string, FramePosition> => {
+    const known = frames.get(arn) ?? new Map<string, FramePosition>();
     frames.set(arn, known);
     return known;
   };

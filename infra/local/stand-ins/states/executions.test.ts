@@ -5,7 +5,7 @@ import type { Json } from './paths.ts';
 import { fails, MACHINE, machineOf, only, type Tasks, task } from './states-under-test.ts';
 
 /** A task that waits until it is released. */
-function held() {
+function blockedTask() {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {
     open = resolve;
@@ -100,7 +100,7 @@ describe('a map', () => {
 
 describe('an execution', () => {
   it('has a unique name: repeating it with the same input returns it while it runs, and is refused afterwards', async () => {
-    const { work, open } = held();
+    const { work, open } = blockedTask();
     const { start, endOf, describe: describeOne } = await machineOf(task(), { tasks: { work } });
     const arn = await start({ a: 1 }, 'statement-1-read');
     expect(await start({ a: 1 }, 'statement-1-read')).toBe(arn);
@@ -156,7 +156,7 @@ describe('after a kill -9', () => {
         Only: mapOf({ MaxConcurrency: 1 }).States.Only,
       },
     };
-    const { work, began } = held();
+    const { work, began } = blockedTask();
     const dying = await machineOf(steps, {
       tasks: { plan: () => [1, 2, 3], work: (input) => (input === 1 ? first.push(input) : work(input)) },
     });
@@ -172,7 +172,7 @@ describe('after a kill -9', () => {
   });
 
   it('continues after the laptop was stopped too; an execution that ended stays ended', async () => {
-    const { work, began } = held();
+    const { work, began } = blockedTask();
     const before = await machineOf(task(), { tasks: { work: (input) => (input === 1 ? 1 : work(input)) } });
     const done = await before.start(1);
     await before.endOf(done);

@@ -3,7 +3,7 @@ import { setTimeout as after } from 'node:timers/promises';
 import { DISK_FULL, FULL_PAUSE_MS, isDiskFull } from '../../disk.ts';
 import type { Run } from './execution-run.ts';
 import type { Execution, ExecutionStore } from './execution-store.ts';
-import { gate } from './gate.ts';
+import { limitTasks } from './limit-tasks.ts';
 import type { Json } from './paths.ts';
 import { runStates } from './run-states.ts';
 import { StateError, Stopped } from './state-error.ts';
@@ -28,7 +28,7 @@ export type Executions = ReturnType<typeof runExecutions>;
 /** Runs executions to their end, with as many tasks at a time as there are cores. */
 export function runExecutions({ store, machines, now, onError, ...calls }: Options) {
   const cores = availableParallelism();
-  const oneOf = gate(cores);
+  const oneOf = limitTasks(cores);
   const running = new Map<string, { controller: AbortController; ended: Promise<void> }>();
   let closing = false;
 
@@ -56,8 +56,8 @@ export function runExecutions({ store, machines, now, onError, ...calls }: Optio
       progress: store.progressOf(execution.arn),
       invoke: (resource, input) => oneOf(() => calls.invoke(machine, resource, input), signal),
       readItems: (bucket, key) => calls.readItems(machine, bucket, key),
-      pause: (milliseconds, given) =>
-        after(milliseconds, undefined, { signal: given ? AbortSignal.any([signal, given]) : signal }).catch(() => {
+      pause: (milliseconds, abort) =>
+        after(milliseconds, undefined, { signal: abort ? AbortSignal.any([signal, abort]) : signal }).catch(() => {
           throw new Stopped();
         }),
       signal,
@@ -100,7 +100,7 @@ export function runExecutions({ store, machines, now, onError, ...calls }: Optio
   function begin(execution: Execution): void {
     const machine = machines.find(({ arn }) => arn === execution.machine);
     if (!machine) {
-      const cause = `The template has no state machine ${execution.machine} any more`;
+      const cause = `The template no longer has the state machine ${execution.machine}`;
       end(execution, { status: 'FAILED', error: 'States.Runtime', cause });
       return;
     }

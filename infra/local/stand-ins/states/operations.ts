@@ -57,12 +57,12 @@ function assertInput(text: string): void {
  * ExecutionAlreadyExists.
  */
 function startExecution(call: StatesCall): object {
-  const asked = parametersOf(call, {
+  const parameters = parametersOf(call, {
     stateMachineArn: z.string(),
     name: Name.optional(),
     input: z.string().optional(),
   });
-  const { stateMachineArn, name = randomUUID(), input = '{}' } = asked;
+  const { stateMachineArn, name = randomUUID(), input = '{}' } = parameters;
   const machine = machineOf(call, stateMachineArn);
   assertInput(input);
   const arn = executionArn(machine.arn, name);

@@ -23,7 +23,7 @@ export function look(path: string, { data, context }: Scope): Json | undefined {
 export function read(path: string, scope: Scope): Json {
   const found = look(path, scope);
   if (found === undefined)
-    throw runtimeError(`Nothing stands at ${path} of ${JSON.stringify(scope.data).slice(0, 200)}`);
+    throw runtimeError(`There is no value at ${path} in ${JSON.stringify(scope.data).slice(0, 200)}`);
   return found;
 }
 
@@ -31,22 +31,25 @@ export function read(path: string, scope: Scope): Json {
  * A state's data narrowed by `InputPath` or `OutputPath`: all of it without a path, an empty object when the path is
  * null.
  */
-export const narrowed = (path: string | null | undefined, scope: Scope): Json =>
+export const narrow = (path: string | null | undefined, scope: Scope): Json =>
   path === null ? {} : path === undefined ? scope.data : read(path, scope);
 
 /**
  * A template with its `.$` fields replaced by the values at their paths. @throws StateError
  * `States.ParameterPathFailure` when there is no value
  */
-export function filled(template: Json, scope: Scope): Json {
-  if (Array.isArray(template)) return template.map((part) => filled(part, scope));
+export function fillTemplate(template: Json, scope: Scope): Json {
+  if (Array.isArray(template)) return template.map((part) => fillTemplate(part, scope));
   if (template === null || typeof template !== 'object') return template;
   return Object.fromEntries(
     Object.entries(template).map(([key, value]) => {
-      if (!key.endsWith('.$')) return [key, filled(value, scope)];
+      if (!key.endsWith('.$')) return [key, fillTemplate(value, scope)];
       const found = look(String(value), scope);
       if (found === undefined)
-        throw new StateError('States.ParameterPathFailure', `Nothing stands at ${String(value)}, which ${key} reads`);
+        throw new StateError(
+          'States.ParameterPathFailure',
+          `There is no value at ${String(value)}, which ${key} reads`,
+        );
       return [key.slice(0, -2), found];
     }),
   );
@@ -58,7 +61,7 @@ export function withResult(input: Json, path: string | null | undefined, result:
   const [first, ...rest] = parts(path ?? '$');
   if (first === undefined) return result;
   if (input === null || typeof input !== 'object' || Array.isArray(input))
-    throw new StateError('States.ResultPathMatchFailure', `${path} cannot be put into what is no object`);
+    throw new StateError('States.ResultPathMatchFailure', `${path} cannot be set in a value that is not an object`);
   const inner = rest.length === 0 ? result : withResult(input[first] ?? {}, `$.${rest.join('.')}`, result);
   return { ...input, [first]: inner };
 }

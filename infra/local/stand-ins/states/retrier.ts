@@ -1,5 +1,5 @@
 import type { StateOf } from '../../../../shared/states-language/definition.ts';
-import { isAbout, type StateError } from './state-error.ts';
+import { matchesError, type StateError } from './state-error.ts';
 
 type Row = NonNullable<StateOf<'Task'>['Retry']>[number];
 
@@ -20,7 +20,7 @@ function pauseOf(row: Row, tries: number, random: () => number): number {
 export function retrier(rows: Row[] = [], random: () => number = Math.random) {
   const tries = rows.map(() => 0);
   return (error: StateError): number | undefined => {
-    const n = rows.findIndex((row) => isAbout(row, error));
+    const n = rows.findIndex((row) => matchesError(row, error));
     const row = rows[n];
     const tried = tries[n] ?? 0;
     if (!row || tried >= (row.MaxAttempts ?? 3)) return undefined;

@@ -1,13 +1,13 @@
 import type { MapState } from '../../../../shared/states-language/definition.ts';
 import { frameOf, type Run, type RunStates } from './execution-run.ts';
-import { filled, type Json, read, type Scope } from './paths.ts';
+import { fillTemplate, type Json, read, type Scope } from './paths.ts';
 import { runtimeError, StateError } from './state-error.ts';
 
 /** The items of a map, from its input or from an object. */
-async function itemsOf({ ItemReader: reader, ItemsPath }: MapState, given: Scope, run: Run): Promise<Json[]> {
-  if (reader) return run.readItems(reader.Parameters.Bucket, String(read(reader.Parameters['Key.$'], given)));
-  const items = read(ItemsPath ?? '$', given);
-  if (!Array.isArray(items)) throw runtimeError(`${ItemsPath ?? '$'} of a map is no list`);
+async function itemsOf({ ItemReader: reader, ItemsPath }: MapState, scope: Scope, run: Run): Promise<Json[]> {
+  if (reader) return run.readItems(reader.Parameters.Bucket, String(read(reader.Parameters['Key.$'], scope)));
+  const items = read(ItemsPath ?? '$', scope);
+  if (!Array.isArray(items)) throw runtimeError(`${ItemsPath ?? '$'} of a map is not a list`);
   return items;
 }
 
@@ -19,13 +19,13 @@ async function itemsOf({ ItemReader: reader, ItemsPath }: MapState, given: Scope
  */
 export async function runMap(
   state: MapState,
-  given: Scope,
+  scope: Scope,
   name: string,
   frame: string,
   run: Run,
   runItem: RunStates,
 ): Promise<Json[]> {
-  const items = await itemsOf(state, given, run);
+  const items = await itemsOf(state, scope, run);
   const results: Json[] = [];
   let failed: { error: unknown } | undefined;
   let next = 0;
@@ -38,7 +38,7 @@ export async function runMap(
       const input =
         state.ItemSelector === undefined
           ? of.Item.Value
-          : filled(state.ItemSelector as Json, { data: given.data, context });
+          : fillTemplate(state.ItemSelector as Json, { data: scope.data, context });
       try {
         results[index] = await runItem(state.ItemProcessor, frameOf(frame, name, index), input, { ...run, context });
       } catch (error) {

@@ -1,14 +1,14 @@
 import type { StateOf } from '../../../../shared/states-language/definition.ts';
 import type { Run } from './execution-run.ts';
-import { filled, type Json, type Scope } from './paths.ts';
+import { fillTemplate, type Json, type Scope } from './paths.ts';
 import { StateError, Stopped } from './state-error.ts';
 
 /**
  * Calls a task's function, and abandons it when it times out or the execution is stopped: the function itself
  * continues, as in the cloud.
  */
-export async function runTask(task: StateOf<'Task'>, given: Scope, run: Run): Promise<Json> {
-  const input = task.Parameters === undefined ? given.data : filled(task.Parameters as Json, given);
+export async function runTask(task: StateOf<'Task'>, scope: Scope, run: Run): Promise<Json> {
+  const input = task.Parameters === undefined ? scope.data : fillTemplate(task.Parameters as Json, scope);
   const givenUp = new AbortController();
   const late = async (): Promise<never> => {
     await run.pause((task.TimeoutSeconds ?? 0) * 1000, givenUp.signal);

@@ -16,13 +16,13 @@ export const runtimeError = (cause: string) => new StateError('States.Runtime', 
 /** Errors that `States.ALL` does not match (Step Functions guide, "Handling errors"). */
 const FINAL = ['States.Runtime', 'States.DataLimitExceeded'];
 /** Errors that `States.TaskFailed` does not match. */
-const NOT_OF_TASK = ['States.Timeout', ...FINAL];
+const NOT_TASK_FAILED = ['States.Timeout', ...FINAL];
 
 /** Whether a row of `Retry` or `Catch` matches this error. */
-export const isAbout = ({ ErrorEquals }: { ErrorEquals: string[] }, { name }: StateError): boolean =>
+export const matchesError = ({ ErrorEquals }: { ErrorEquals: string[] }, { name }: StateError): boolean =>
   ErrorEquals.some(
     (wanted) =>
       wanted === name ||
       (wanted === 'States.ALL' && !FINAL.includes(name)) ||
-      (wanted === 'States.TaskFailed' && !NOT_OF_TASK.includes(name)),
+      (wanted === 'States.TaskFailed' && !NOT_TASK_FAILED.includes(name)),
   );

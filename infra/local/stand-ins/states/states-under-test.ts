@@ -56,8 +56,8 @@ export async function machineOf(definition: unknown, { tasks = {}, objects = {},
   const client = new SFNClient({ endpoint: states.url, region: REGION, credentials, maxAttempts: 1 });
   const describeOne = (executionArn: string) => client.send(new DescribeExecutionCommand({ executionArn }));
   const start = async (input: Json = {}, name?: string) => {
-    const asked = { stateMachineArn: MACHINE, input: JSON.stringify(input), name };
-    const { executionArn = '' } = await client.send(new StartExecutionCommand(asked));
+    const request = { stateMachineArn: MACHINE, input: JSON.stringify(input), name };
+    const { executionArn = '' } = await client.send(new StartExecutionCommand(request));
     return executionArn;
   };
   /** The outcome of an execution. */

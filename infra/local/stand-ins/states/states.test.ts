@@ -13,18 +13,18 @@ describe('a state’s data', () => {
       ResultPath: '$.read.totals',
       OutputPath: '$.read',
     });
-    const { start, endOf } = await machineOf(definition, { tasks: { work: (given) => ({ count: 3, given }) } });
+    const { start, endOf } = await machineOf(definition, { tasks: { work: (input) => ({ count: 3, given: input }) } });
     const end = await endOf(await start({ statement: { id: 's1', codes: ['a'] }, read: { at: 1 } }, 'one'));
     expect(end.output).toEqual({ at: 1, totals: { lines: 3 } });
   });
 
   it('is the input of its task, when the result is discarded', async () => {
-    const given: unknown[] = [];
+    const inputs: unknown[] = [];
     const { run } = await machineOf(task({ ResultPath: null, Parameters: { 'run.$': '$$.Execution.Input.a' } }), {
-      tasks: { work: (input) => given.push(input) },
+      tasks: { work: (input) => inputs.push(input) },
     });
     expect((await run({ a: 1 })).output).toEqual({ a: 1 });
-    expect(given).toEqual([{ run: 1 }]);
+    expect(inputs).toEqual([{ run: 1 }]);
   });
 
   it('that is missing ends the execution, and is caught only by its own name', async () => {
@@ -174,14 +174,14 @@ describe('a task that fails', () => {
 
 describe('authorization', () => {
   it('checks the name of the caller, the operation and the resource; for a machine, its own name', async () => {
-    const asked: object[] = [];
+    const iamRequests: object[] = [];
     const { start, endOf } = await machineOf(task(), {
       tasks: { work: () => 1 },
-      authorize: (request) => void asked.push(request),
+      authorize: (request) => void iamRequests.push(request),
     });
     const arn = await start({}, 'one');
     await endOf(arn);
-    expect(asked.slice(0, 3)).toEqual(
+    expect(iamRequests.slice(0, 3)).toEqual(
       expect.arrayContaining([
         {
           accessKeyId: 'Importer',

@@ -42,7 +42,7 @@ export async function answerCall(request: IncomingMessage, account: Account, api
   } catch (error) {
     if (error instanceof StripeError) return { status: error.status, body: errorBody(error), headers };
     console.error(error);
-    const failure = new StripeError('The local stand-in failed; its terminal says how.', { type: 'api_error' });
+    const failure = new StripeError('The local stand-in failed; see its terminal for details.', { type: 'api_error' });
     return { status: 500, body: errorBody(failure), headers };
   }
 }

@@ -4,13 +4,13 @@ import { emitEvent } from './emit-event.ts';
 
 /** The buyer's bank asks for confirmation (3-D Secure): nothing is charged before. */
 export function askPayer(account: Account, session: Stripe.Checkout.Session, intent: Stripe.PaymentIntent): void {
-  const asked = account.store.put('payment_intent', {
+  const updated = account.store.put('payment_intent', {
     ...intent,
     next_action: { type: 'redirect_to_url', redirect_to_url: { url: session.url, return_url: session.url } },
     status: 'requires_action',
   });
-  account.store.put('checkout.session', { ...session, payment_intent: asked.id });
-  emitEvent(account, 'payment_intent.requires_action', asked);
+  account.store.put('checkout.session', { ...session, payment_intent: updated.id });
+  emitEvent(account, 'payment_intent.requires_action', updated);
 }
 
 /** The confirmation failed: nothing was charged, and the payment can be tried again. Returns Checkout's message. */

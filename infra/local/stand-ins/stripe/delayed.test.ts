@@ -3,7 +3,7 @@
  * take days.
  */
 import type Stripe from 'stripe';
-import { LATER } from './happens-later.ts';
+import { SETTLES_AFTER_SECONDS } from './schedule-settlement.ts';
 import { eventually, type LocalAccount, localAccount, locally, oneRelease, pressPay } from './stripe-under-test.ts';
 
 locally('delayed changes', () => {
@@ -14,7 +14,7 @@ locally('delayed changes', () => {
     account = await localAccount({ now: () => new Date(Date.now() + later) });
   });
   const aWhile = () => {
-    later = (LATER + 1) * 1000;
+    later = (SETTLES_AFTER_SECONDS + 1) * 1000;
   };
   const paidWith = async (card: string) => {
     const session = await account.stripe.checkout.sessions.create(oneRelease());
@@ -123,7 +123,7 @@ locally('delayed changes', () => {
   test('a change happens on time, without a request, and after a restart', async () => {
     const session = await paidWith('000123456789');
     await account.stop();
-    later = LATER * 1000 - 200;
+    later = SETTLES_AFTER_SECONDS * 1000 - 200;
     const { directory } = account;
     account = await localAccount({ directory, now: () => new Date(Date.now() + later) });
     await eventually(async () => {

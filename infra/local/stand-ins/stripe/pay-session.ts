@@ -5,10 +5,10 @@ import { createCharge, type Payer } from './create-charge.ts';
 import { createPaymentIntent } from './create-payment-intent.ts';
 import { emitEvent } from './emit-event.ts';
 import { idOf } from './find-row.ts';
-import { happensLater } from './happens-later.ts';
 import { openDispute } from './open-dispute.ts';
 import { reportRefusal } from './report-refusal.ts';
 import { reportSuccess } from './report-success.ts';
+import { scheduleSettlement } from './schedule-settlement.ts';
 import type { Refusal } from './test-methods.ts';
 
 type Customer = Stripe.Checkout.Session.CustomerDetails;
@@ -84,6 +84,6 @@ function debitLater(
   emitEvent(account, 'charge.pending', charge);
   emitEvent(account, 'payment_intent.processing', processing);
   emitEvent(account, 'checkout.session.completed', complete);
-  if (outcome !== 'processing') happensLater(account, charge.id, outcome === 'paid' ? 'succeeds' : 'fails');
+  if (outcome !== 'processing') scheduleSettlement(account, charge.id, outcome === 'paid' ? 'succeeds' : 'fails');
   return 'complete';
 }

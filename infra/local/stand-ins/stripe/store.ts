@@ -40,7 +40,7 @@ export function openStore(file: string): Store {
   let change: Change | undefined;
   let undo: (() => void)[] = [];
   const changing = (table: TableName, id: string) => {
-    if (!change) throw new Error('A row is changed outside commit');
+    if (!change) throw new Error('A row was changed outside commit');
     const before = rows[table].get(id);
     undo.push(() => setIn(table, id, before));
     return change;
@@ -59,7 +59,7 @@ export function openStore(file: string): Store {
       setIn(table, id, undefined);
     },
     commit: (work) => {
-      if (change) throw new Error('A commit inside a commit');
+      if (change) throw new Error('Commits cannot be nested');
       change = { put: [], drop: [] };
       undo = [];
       try {

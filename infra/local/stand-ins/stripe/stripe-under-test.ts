@@ -8,7 +8,7 @@ import { TEST_METHODS } from './test-methods.ts';
 /** If set, the suites run against Stripe's own test mode. */
 export const REAL_KEY = process.env.STRIPE_TEST_KEY;
 if (REAL_KEY !== undefined && !/^(sk|rk)_test_/.test(REAL_KEY))
-  throw new Error('STRIPE_TEST_KEY must be a key of the test mode (sk_test_… or rk_test_…)');
+  throw new Error('STRIPE_TEST_KEY must be a test-mode key (sk_test_… or rk_test_…)');
 
 const LOCAL_KEY = 'sk_test_local_segno';
 
@@ -105,7 +105,7 @@ export async function eventually<T>(ask: () => Promise<T | undefined>): Promise<
   for (;;) {
     const answer = await ask();
     if (answer !== undefined) return answer;
-    if (Date.now() > deadline) throw new Error('Nothing came within 20 seconds');
+    if (Date.now() > deadline) throw new Error('Nothing arrived within 20 seconds');
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }

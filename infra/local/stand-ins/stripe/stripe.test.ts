@@ -20,15 +20,15 @@ describe('checkout sessions', () => {
   test('a new session is open, unpaid, has the total of its items and expires after 24 hours', async () => {
     const single = { name: 'Single', unit_amount: 300, quantity: 2 };
     const album = { name: 'Album', unit_amount: 900, quantity: 1 };
-    const asked = {
+    const request = {
       metadata: { release: 'rel_1' },
       client_reference_id: 'order_1',
       customer_email: 'ada@example.com',
     };
     const line_items = [single, album].flatMap((item) => oneRelease({}, item).line_items ?? []);
-    const session = await create(oneRelease({ ...asked, line_items }));
+    const session = await create(oneRelease({ ...request, line_items }));
     expect(session).toMatchObject({
-      ...asked,
+      ...request,
       object: 'checkout.session',
       status: 'open',
       payment_status: 'unpaid',

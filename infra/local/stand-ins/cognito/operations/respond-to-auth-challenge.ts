@@ -10,10 +10,10 @@ import type { User } from '../user.ts';
 import { clientOf, type UserPool } from '../user-pool.ts';
 
 function provesPassword(exchange: SrpExchange, proof: Parameters<typeof srpSignature>[1], signature: string): boolean {
-  const given = Buffer.from(signature, 'base64');
+  const actual = Buffer.from(signature, 'base64');
   try {
     const expected = Buffer.from(srpSignature(exchange, proof), 'base64');
-    return given.length === expected.length && timingSafeEqual(given, expected);
+    return actual.length === expected.length && timingSafeEqual(actual, expected);
   } catch {
     // A public value outside the group cannot come from an honest client.
     return false;
@@ -62,11 +62,11 @@ function verifyPassword(pool: UserPool, answering: Answering) {
     if (user) pool.signInAttempts.failed(user.username);
     throw wrongPassword();
   }
-  return passwordProven(pool, answering, user);
+  return continueAfterPassword(pool, answering, user);
 }
 
 /** Continues after the right password: with the challenge of the second factor, or the tokens. */
-export function passwordProven(pool: UserPool, answering: Omit<Answering, 'answer'>, user: User) {
+export function continueAfterPassword(pool: UserPool, answering: Omit<Answering, 'answer'>, user: User) {
   if (user.status === 'UNCONFIRMED') throw new AwsError('UserNotConfirmedException', 'User is not confirmed.');
   if (user.app?.isOn) {
     const { clientId } = answering.client;

@@ -37,7 +37,7 @@ export function adminUpdateUserAttributes(pool: UserPool, input: AdminUpdateUser
   const attributes = toAttributes(required(input, 'UserAttributes').UserAttributes);
   checkAttributes(pool, attributes, 'admin');
   if (attributes.email !== undefined && attributes.email_verified !== 'true')
-    throw invalidParameter('The local stand-in does not implement an unverified e-mail of an administrator');
+    throw invalidParameter('The local stand-in does not implement an unverified email set by an administrator');
   pool.users.change(username, (user) => {
     if (attributes.email) checkAliasIsFree(pool, user, attributes.email);
     return { ...user, attributes: mergeAttributes(user.attributes, attributes), modified: pool.seconds() };

@@ -79,35 +79,40 @@ export async function eventsUnderTest({
   };
 }
 
-export type Said = { type: string; id?: string; event?: string; errors?: { errorType: string; message: string }[] } & {
+export type ServerMessage = {
+  type: string;
+  id?: string;
+  event?: string;
+  errors?: { errorType: string; message: string }[];
+} & {
   connectionTimeoutMs?: number;
 };
 
 /** Connects as a page does. `next` waits for the service's next message, except keep-alives. */
-export async function connected({ socketUrl, host, token }: EventsUnderTest, shown: string | null = token) {
+export async function openConnection({ socketUrl, host, token }: EventsUnderTest, shown: string | null = token) {
   const header =
     shown === null
       ? []
       : [`header-${Buffer.from(JSON.stringify({ host, Authorization: shown })).toString('base64url')}`];
   const socket = new WebSocket(socketUrl, ['aws-appsync-event-ws', ...header]);
   atEnd(() => socket.terminate());
-  const heard = on(socket, 'message');
+  const incoming = on(socket, 'message');
   const closed = once(socket, 'close');
   await once(socket, 'open');
-  const say = (message: object | string) =>
+  const send = (message: object | string) =>
     socket.send(typeof message === 'string' ? message : JSON.stringify(message));
-  const next = async ({ withKeepAlive = false } = {}): Promise<Said> => {
+  const next = async ({ withKeepAlive = false } = {}): Promise<ServerMessage> => {
     for (;;) {
-      const said = JSON.parse(String((await heard.next()).value[0])) as Said;
-      if (withKeepAlive || said.type !== 'ka') return said;
+      const message = JSON.parse(String((await incoming.next()).value[0])) as ServerMessage;
+      if (withKeepAlive || message.type !== 'ka') return message;
     }
   };
   return {
-    say,
+    say: send,
     next,
     closed,
     subscribe: (channel: string, { id = randomUUID(), as = token }: { id?: string; as?: string | null } = {}) => {
-      say({ type: 'subscribe', id, channel, ...(as !== null && { authorization: { host, Authorization: as } }) });
+      send({ type: 'subscribe', id, channel, ...(as !== null && { authorization: { host, Authorization: as } }) });
       return next();
     },
     end: () => {

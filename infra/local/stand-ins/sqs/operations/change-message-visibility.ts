@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { received } from '../receive.ts';
+import { messageByReceipt } from '../receive.ts';
 import { refusals } from '../refusals.ts';
 import { parametersOf, queueAt, type SqsOperation } from '../sqs-call.ts';
 
@@ -11,7 +11,7 @@ export const changeMessageVisibility: SqsOperation = (call) => {
     VisibilityTimeout: z.int().min(0).max(43_200),
   });
   const { queues } = call;
-  const message = received(queues, queueAt(call, QueueUrl, 'ChangeMessageVisibility'), ReceiptHandle);
+  const message = messageByReceipt(queues, queueAt(call, QueueUrl, 'ChangeMessageVisibility'), ReceiptHandle);
   if (!message)
     throw refusals.invalidParameter('Message does not exist or is not available for visibility timeout change.');
   if (message.visibleAt <= queues.now()) throw refusals.messageNotInflight();

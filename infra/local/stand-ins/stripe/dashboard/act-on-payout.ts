@@ -1,5 +1,5 @@
 import type { Account } from '../account.ts';
-import { balanceOf } from '../balance-of.ts';
+import { accountBalance } from '../account-balance.ts';
 import { findRow } from '../find-row.ts';
 import { payOut } from '../pay-out.ts';
 import { settlePayout } from '../settle-payout.ts';
@@ -23,7 +23,7 @@ export const actOnPayout = (account: Account, id: string, action: PayoutAction):
 
 /** Pays out the whole balance, as an account's daily schedule does. @throws StripeError when the balance is empty */
 export function payOutBalance(account: Account): void {
-  const amount = balanceOf(account.store);
+  const amount = accountBalance(account.store);
   if (amount <= 0) throw new StripeError('There is no balance to pay out.');
   payOut(account, {
     amount,

@@ -7,7 +7,7 @@ import { refundCharge } from '../refund-charge.ts';
 import { settleCharge } from '../settle-charge.ts';
 import { settleRefund } from '../settle-refund.ts';
 import { StripeError } from '../stripe-error.ts';
-import { type DashboardPayment, paymentOf } from './payment-of.ts';
+import { type DashboardPayment, dashboardPayment } from './dashboard-payment.ts';
 
 type Act = (account: Account, payment: DashboardPayment, cents: number | undefined) => void;
 
@@ -17,7 +17,7 @@ const ACTS = {
     refundCharge(account, succeeded(charge), { amount, metadata: {}, reason: 'requested_by_customer' }),
   'fail-refund': (account, { refunds }) => settleRefund(account, existing(refunds.at(-1), 'refund'), 'fails'),
   dispute: (account, { charge, dispute }) => {
-    if (dispute) throw new StripeError('This payment was disputed already.');
+    if (dispute) throw new StripeError('This payment has already been disputed.');
     openDispute(account, succeeded(charge));
   },
   'win-dispute': (account, { dispute }) => closeDispute(account, existing(dispute, 'dispute'), 'won'),
@@ -37,7 +37,7 @@ export const isDashboardAction = (name: string): name is DashboardAction => Obje
  */
 export function act(account: Account, intentId: string, action: DashboardAction, cents?: number): void {
   const acting: Act = ACTS[action];
-  acting(account, paymentOf(account, findRow(account.store, 'payment_intent', intentId)), cents);
+  acting(account, dashboardPayment(account, findRow(account.store, 'payment_intent', intentId)), cents);
 }
 
 /** As with "Resend" at Stripe: delivers each of the payment's events once more. */
@@ -56,6 +56,6 @@ function existing<T>(object: T | undefined, noun: string): T {
 }
 
 function succeeded(charge: Stripe.Charge | undefined): Stripe.Charge {
-  if (charge?.status !== 'succeeded') throw new StripeError('This payment has no charge that succeeded.');
+  if (charge?.status !== 'succeeded') throw new StripeError('This payment has no successful charge.');
   return charge;
 }

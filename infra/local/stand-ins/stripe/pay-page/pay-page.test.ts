@@ -94,9 +94,9 @@ locally('the pay page', () => {
   test('a card whose bank asks for confirmation is charged after the answer, and not before', async () => {
     const card = '4000 0027 6000 3184';
     const session = await newSession();
-    const asked = await pressPay(session.url, { card });
-    expect(asked.status).toBe(200);
-    const html = await asked.text();
+    const confirmation = await pressPay(session.url, { card });
+    expect(confirmation.status).toBe(200);
+    const html = await confirmation.text();
     expect(html).toContain('<button name="confirm" value="yes">Confirm payment</button>');
     expect(html).toContain('<input type="hidden" name="email" value="ada@example.com">');
     expect(await intentOf(session.id)).toMatchObject({
@@ -113,7 +113,9 @@ locally('the pay page', () => {
       latest_charge: null,
     });
     // An answer to a question that was not asked does not count.
-    expect(await (await pressPay(session.url, { card, confirm: 'yes' })).text()).toContain('Is it you who is paying?');
+    expect(await (await pressPay(session.url, { card, confirm: 'yes' })).text()).toContain(
+      'Are you making this payment?',
+    );
     expect((await pressPay(session.url, { card, confirm: 'yes' })).status).toBe(303);
     expect(await intentOf(session.id)).toMatchObject({ status: 'succeeded', next_action: null });
     expect(await read(session.id)).toMatchObject({ payment_status: 'paid' });

@@ -2,7 +2,7 @@
  * Limits how many tasks run at the same time; the others wait in the order in which they came.
  * @returns a function that runs a task when it is its turn
  */
-export function turns(atOnce: number): <T>(run: () => Promise<T>) => Promise<T> {
+export function limitConcurrency(atOnce: number): <T>(run: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let running = 0;
   return async (run) => {

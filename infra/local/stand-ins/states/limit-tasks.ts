@@ -1,7 +1,7 @@
 import { Stopped } from './state-error.ts';
 
 /** Limits how many callers run at a time, in the order in which they came. */
-export function gate(width: number) {
+export function limitTasks(width: number) {
   let free = width;
   const waiting: (() => void)[] = [];
   const leave = () => {

@@ -13,7 +13,7 @@ export type DashboardPayment = {
   refunds: Stripe.Refund[];
 };
 
-export function paymentOf({ store }: Account, intent: Stripe.PaymentIntent): DashboardPayment {
+export function dashboardPayment({ store }: Account, intent: Stripe.PaymentIntent): DashboardPayment {
   const isOf = ({ payment_intent }: { payment_intent: string | { id: string } | null }) =>
     idOf(payment_intent) === intent.id;
   const session = store.all('checkout.session').find(isOf);

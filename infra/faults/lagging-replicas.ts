@@ -10,8 +10,8 @@ import {
 } from '@aws-sdk/client-dynamodb';
 import { REGION } from '../local/account.ts';
 import { DEVELOPER, LOCAL_SECRET } from '../local/authorize.ts';
-import { type Input, writtenBy } from '../local/table/table-call.ts';
-import { createLike } from './create-like.ts';
+import { type Input, itemWrites } from '../local/table/table-call.ts';
+import { createTableLike } from './create-table-like.ts';
 
 type Attributes = Record<string, AttributeValue>;
 type Copy = { name: string; keyNames: string[] };
@@ -25,7 +25,7 @@ const mayBeLate = (operation: string, { IndexName, ConsistentRead }: Input): boo
  * reads that need not be consistent, are answered from it: always with states that existed once, in the order of the
  * writes to each item, with the engine's own ordering and paging.
  */
-export function lateCopies({ engineUrl, lateMs }: { engineUrl: string; lateMs: number }) {
+export function laggingReplicas({ engineUrl, lateMs }: { engineUrl: string; lateMs: number }) {
   const credentials = { accessKeyId: DEVELOPER, secretAccessKey: LOCAL_SECRET };
   const client = new DynamoDBClient({ endpoint: engineUrl, region: REGION, credentials });
   const copies = new Map<string, Promise<Copy>>();
@@ -55,7 +55,7 @@ export function lateCopies({ engineUrl, lateMs }: { engineUrl: string; lateMs: n
   return {
     /** Makes sure that a table has its copy before anything is written to it. */
     async prepare(operation: string, input: Input): Promise<void> {
-      await Promise.all(writtenBy(operation, input).map(({ table }) => copyOf(table)));
+      await Promise.all(itemWrites(operation, input).map(({ table }) => copyOf(table)));
     },
 
     /** The call as the engine receives it: on the copy, if it may be late. */
@@ -66,7 +66,7 @@ export function lateCopies({ engineUrl, lateMs }: { engineUrl: string; lateMs: n
 
     /** Schedules the copy of a write that was acknowledged. */
     written(operation: string, input: Input): void {
-      for (const { table, item } of writtenBy(operation, input)) {
+      for (const { table, item } of itemWrites(operation, input)) {
         const timer = setTimeout(() => {
           timers.delete(timer);
           // A table that has been deleted needs no copy.
@@ -90,7 +90,7 @@ async function makeCopy(client: DynamoDBClient, table: string): Promise<Copy> {
   await client.send(new DeleteTableCommand({ TableName: name })).catch((error: unknown) => {
     if (!(error instanceof ResourceNotFoundException)) throw error;
   });
-  const { KeySchema = [] } = await createLike(client, { like: table, name });
+  const { KeySchema = [] } = await createTableLike(client, { like: table, name });
   let from: Attributes | undefined;
   do {
     const page = await client.send(

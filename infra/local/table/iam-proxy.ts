@@ -3,7 +3,7 @@ import { ACCOUNT, REGION } from '../account.ts';
 import { type Authorize, DEVELOPER, type IamRequest, principalOf } from '../authorize.ts';
 import { listen, type Running, readBody } from '../server.ts';
 import type { MakeFaulty, Refusal } from './faulty-table.ts';
-import { type Input, isWrite, type Part, type Written, writtenBy } from './table-call.ts';
+import { type Input, type ItemWrite, isWrite, itemWrites, type Part } from './table-call.ts';
 
 const PARTITION_KEY = 'PK';
 const WRITES = { Put: 'PutItem', Update: 'UpdateItem', Delete: 'DeleteItem' };
@@ -29,7 +29,7 @@ const leading = ({ Key, Item }: Part): Record<string, string[]> => ({ 'dynamodb:
  */
 function permissions(operation: string, input: Input, accessKeyId: string | undefined): IamRequest[] {
   if (operation === 'TransactWriteItems' || operation === 'TransactGetItems') {
-    const together = { 'dynamodb:leadingkeys': writtenBy(operation, input).flatMap(({ item }) => keyIn(item)) };
+    const together = { 'dynamodb:leadingkeys': itemWrites(operation, input).flatMap(({ item }) => keyIn(item)) };
     return (input.TransactItems ?? []).flatMap((entry) =>
       Object.entries(entry).flatMap(([kind, part]) => {
         const request = (keys: Record<string, string[]>): IamRequest => ({
@@ -60,7 +60,7 @@ function permissions(operation: string, input: Input, accessKeyId: string | unde
       },
     ];
   }
-  throw new Error(`The laptop's table does not know the operation ${operation}`);
+  throw new Error(`The laptop's table does not support the operation ${operation}`);
 }
 
 class Refused extends Error {
@@ -86,11 +86,11 @@ const headersFor = (headers: IncomingHttpHeaders): IncomingHttpHeaders => ({
  * Serves the address that functions use: checks the template's IAM, then passes the call on to the engine. Reports
  * writes, so that streams need not poll for them.
  */
-export async function startFront(options: {
+export async function startIamProxy(options: {
   port: number;
   engineUrl: string;
   authorize: Authorize;
-  onWrite: (written: Written[]) => void;
+  onWrite: (written: ItemWrite[]) => void;
   faulty?: MakeFaulty | undefined;
 }): Promise<Running> {
   const { engineUrl, authorize, onWrite } = options;
@@ -121,10 +121,10 @@ export async function startFront(options: {
     try {
       const [service = '', operation = ''] = String(request.headers['x-amz-target'] ?? '').split('.');
       const isTable = !service.startsWith('DynamoDBStreams');
-      const asked = await readBody(request);
+      const received = await readBody(request);
       const [input, body] = isTable
-        ? await admit(operation, asked, principalOf(request.headers.authorization))
-        : [{}, asked];
+        ? await admit(operation, received, principalOf(request.headers.authorization))
+        : [{}, received];
       const onward = httpRequest(
         {
           agent,
@@ -137,7 +137,7 @@ export async function startFront(options: {
         (answer) => {
           if (isWrite(operation) && answer.statusCode === 200) {
             faulty?.written(operation, input);
-            onWrite(writtenBy(operation, input));
+            onWrite(itemWrites(operation, input));
           }
           response.writeHead(answer.statusCode ?? 500, answer.headers);
           answer.pipe(response);

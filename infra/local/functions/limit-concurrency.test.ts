@@ -1,4 +1,4 @@
-import { turns } from './turns.ts';
+import { limitConcurrency } from './limit-concurrency.ts';
 
 /** A task that ends when the test says so. */
 function work() {
@@ -11,7 +11,7 @@ function work() {
 const nextTick = () => new Promise((next) => setImmediate(next));
 
 it('runs up to the limit at once, and the others in order as places become free', async () => {
-  const inTurn = turns(2);
+  const inTurn = limitConcurrency(2);
   const begun: number[] = [];
   const works = Array.from({ length: 5 }, work);
   const ends = works.map(({ run }, n) =>
@@ -31,7 +31,7 @@ it('runs up to the limit at once, and the others in order as places become free'
 });
 
 it('frees the place of a task that fails, and keeps the limit afterwards', async () => {
-  const inTurn = turns(1);
+  const inTurn = limitConcurrency(1);
   const failed = inTurn(async () => {
     throw new Error('no');
   });

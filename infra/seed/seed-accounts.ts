@@ -2,7 +2,7 @@ import { operatorOfLaptop } from '../commands/operator.ts';
 import type { LaptopFile } from '../laptop-file.ts';
 import { demoAdmin, demoArtist } from './demo-accounts.ts';
 import { markDemo } from './demo-marker.ts';
-import { ignoring } from './ignoring.ts';
+import { ignoreError } from './ignore-error.ts';
 import { laptopSession } from './session.ts';
 
 /**
@@ -13,7 +13,7 @@ export async function seedAccounts(laptop: LaptopFile, dataFolder: string): Prom
   const session = laptopSession(laptop);
   for (const account of [demoAdmin, demoArtist]) {
     // An interrupted start may have signed them up already.
-    await session.signUp(account).catch(ignoring('UsernameExistsException'));
+    await session.signUp(account).catch(ignoreError('UsernameExistsException'));
   }
   await operatorOfLaptop(laptop, 'seed').setAdmin(demoAdmin.email, true);
   const artist = session.api(await session.signIn(demoArtist.email, demoArtist.password));

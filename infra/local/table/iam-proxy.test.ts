@@ -15,8 +15,8 @@ import { REGION } from '../account.ts';
 import { type Authorize, LOCAL_SECRET } from '../authorize.ts';
 import { listen, type Running } from '../server.ts';
 import type { Template } from '../template/load-template.ts';
-import { startFront } from './front.ts';
-import type { Written } from './table-call.ts';
+import { startIamProxy } from './iam-proxy.ts';
+import type { ItemWrite } from './table-call.ts';
 
 type Policy = { Roles: string[]; PolicyDocument: { Statement: { Effect: string; Action: string | string[] }[] } };
 
@@ -66,11 +66,11 @@ async function call(
   {
     authorize = iamOf(template),
     onWrite = () => {},
-  }: { authorize?: Authorize; onWrite?: (written: Written[]) => void } = {},
+  }: { authorize?: Authorize; onWrite?: (written: ItemWrite[]) => void } = {},
 ): Promise<string> {
-  const front = await startFront({ port: 0, engineUrl: engine.url, authorize, onWrite });
+  const proxy = await startIamProxy({ port: 0, engineUrl: engine.url, authorize, onWrite });
   const credentials = { accessKeyId: by, secretAccessKey: LOCAL_SECRET };
-  const client = new DynamoDBClient({ endpoint: front.url, region: REGION, credentials, maxAttempts: 1 });
+  const client = new DynamoDBClient({ endpoint: proxy.url, region: REGION, credentials, maxAttempts: 1 });
   try {
     await client.send(command as PutItemCommand);
     return 'done';
@@ -78,7 +78,7 @@ async function call(
     return error instanceof Error ? error.name : 'unknown';
   } finally {
     client.destroy();
-    await front.stop();
+    await proxy.stop();
   }
 }
 
@@ -175,31 +175,36 @@ describe('a transaction', () => {
 
 describe('the IAM proxy', () => {
   it('reports each write that succeeded, and nothing else', async () => {
-    const told: string[][] = [];
-    const onWrite = (written: Written[]) =>
-      void told.push(written.map(({ table: of, item }) => `${of === table ? 'table' : of} ${item.PK?.S}`));
+    const writes: string[][] = [];
+    const onWrite = (written: ItemWrite[]) =>
+      void writes.push(written.map(({ table: of, item }) => `${of === table ? 'table' : of} ${item.PK?.S}`));
     await call('developer', new GetItemCommand({ TableName: table, Key: itemOf('A') }), { onWrite });
     await call(functionOf(RELEASES), new PutItemCommand({ TableName: ledger, Item: itemOf('LTX#1') }), { onWrite });
     engineStatus = 400; // a condition that failed
     await call(functionOf(RELEASES), put('RELEASE#1'), { onWrite });
-    expect(told).toEqual([]);
+    expect(writes).toEqual([]);
     engineStatus = 200;
     await call(functionOf(RELEASES), put('RELEASE#1'), { onWrite });
     await call(functionOf(RELEASES), transact('Put'), { onWrite });
-    expect(told).toEqual([['table RELEASE#1'], ['table RELEASE#1']]);
+    expect(writes).toEqual([['table RELEASE#1'], ['table RELEASE#1']]);
   });
 
   it('refuses an unsupported operation with its name', async () => {
-    const front = await startFront({ port: 0, engineUrl: engine.url, authorize: () => undefined, onWrite: () => {} });
-    const answer = await fetch(front.url, {
+    const proxy = await startIamProxy({
+      port: 0,
+      engineUrl: engine.url,
+      authorize: () => undefined,
+      onWrite: () => {},
+    });
+    const answer = await fetch(proxy.url, {
       method: 'POST',
       headers: { 'x-amz-target': 'DynamoDB_20120810.ExportTable' },
       body: '{}',
     });
     const text = await answer.text();
-    await front.stop();
+    await proxy.stop();
     expect(answer.status).toBe(400);
-    expect(text).toContain("The laptop's table does not know the operation ExportTable");
+    expect(text).toContain("The laptop's table does not support the operation ExportTable");
     expect(reached).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import {
 } from '@aws-sdk/client-dynamodb';
 
 /** Creates an empty table with the keys and indexes of another one, and without its stream. @returns its description */
-export async function createLike(
+export async function createTableLike(
   client: Pick<DynamoDBClient, 'send'>,
   { like, name }: { like: string; name: string },
 ): Promise<TableDescription> {
