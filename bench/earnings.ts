@@ -1,4 +1,4 @@
-import { chunksOfCells } from '../services/earnings/chunks-of-cells.ts';
+import { chunkCells } from '../services/earnings/chunk-cells.ts';
 import { earningsRepository } from '../services/earnings/earnings-repository.ts';
 import { earningsWrites } from '../services/earnings/earnings-writes.ts';
 import { basesOf } from '../services/earnings/test/cells.ts';
@@ -96,7 +96,7 @@ function cellsOf(artistId: ArtistId, releases: readonly Recording[], month: stri
 
 async function postMonth(table: Table, artistId: ArtistId, cells: Cell[]): Promise<void> {
   for (const store of new Set(cells.map((cell) => cell.store)))
-    for (const chunk of chunksOfCells(cells.filter((cell) => cell.store === store))) {
+    for (const chunk of chunkCells(cells.filter((cell) => cell.store === store))) {
       const statement = {
         statementId: `stm_${store}_${chunk[0]?.month}`,
         source: store,

@@ -1,6 +1,6 @@
 import { openSync, readSync } from 'node:fs';
 import type { ReadBytes } from '../services/earnings/lines/lines-index.ts';
-import { type LineQuery, storedLines } from '../services/earnings/lines/stored-lines.ts';
+import { type LineQuery, readLinesPage } from '../services/earnings/lines/read-lines-page.ts';
 
 /**
  * Reads the first page of the lines behind the figure of each recording in a month, as an artist does.
@@ -17,7 +17,7 @@ export async function readFigures(
   const most = { bytes: 0, calls: 0 };
   for (const recording of recordings) {
     Object.assign(read, { bytes: 0, calls: 0 });
-    const { items } = await storedLines(objects, { recordings: [recording], month }, { limit: 50 });
+    const { items } = await readLinesPage(objects, { recordings: [recording], month }, { limit: 50 });
     // A page ends where another group would be too many bytes.
     if (items.length === 0) throw new Error(`${recording.isrc} has no lines`);
     Object.assign(most, { bytes: Math.max(most.bytes, read.bytes), calls: Math.max(most.calls, read.calls) });

@@ -2,11 +2,11 @@ import { artistTotals } from '../services/accounts/artist-totals.ts';
 import { profileRepository } from '../services/accounts/profile-repository.ts';
 import { earningsRepository } from '../services/earnings/earnings-repository.ts';
 import { mediaRepository } from '../services/media/media-repository.ts';
-import { withFacts } from '../services/payments/give-back.ts';
 import { intentChanges } from '../services/payments/intent-changes.ts';
 import { intentRepository } from '../services/payments/intent-repository.ts';
 import { paymentListRepository } from '../services/payments/payment-list-repository.ts';
 import { providerEventRepository } from '../services/payments/provider-event-repository.ts';
+import { addFacts } from '../services/payments/refunder.ts';
 import { openLog } from '../services/platform/logger.ts';
 import { codeAssigner } from '../services/releases/assign-codes.ts';
 import { cardRepository } from '../services/releases/card-repository.ts';
@@ -104,7 +104,7 @@ async function unitsBeside(artists: number): Promise<Figure[]> {
       0,
     ),
     await count('a payment, its posting and the plan', null, () =>
-      change(`pi_${artists}`, withFacts({ paid: { sessionId: 'cs', at: now.toISOString() } }), {
+      change(`pi_${artists}`, addFacts({ paid: { sessionId: 'cs', at: now.toISOString() } }), {
         sale: { sessionId: 'cs', ...owned, plan: 'album', cents: 900 },
       }),
     ),

@@ -31,17 +31,21 @@ const proofs = {
   outside: () =>
     withFullCounts('royalties/real-files', 'no row of an odd file is lost', '60,000 rows of a kind', 'unit'),
   exports: () =>
-    withFullCounts('statements/posted-lines', 'what is posted is the union of the exports', '200 sequences of exports'),
+    withFullCounts(
+      'statements/reading/posted-lines',
+      'what is posted is the union of the exports',
+      '200 sequences of exports',
+    ),
   lines: async () => [
     ...(await withFullCounts('earnings/lines/', 'a line is found again', '10,000 random lines', 'unit')),
     ...(await withFullCounts(
-      'statements/evidence',
+      'statements/posting/evidence',
       'each entry is followed to its stored lines, and they give it exactly',
       '10,000 lines of what was posted',
     )),
   ],
   crash: () =>
-    withFullCounts('(crash|told-again)', 'a function that is killed', 'each call, killed before and after it'),
+    withFullCounts('(crash|repeated-report)', 'a function that is killed', 'each call, killed before and after it'),
   waitlist: () => withFullCounts('services/waitlist', 'one lead for an address', '1,000 equal leads at once'),
   fuzz: () => withFullCounts('fuzz', 'no request is an error of ours, and none is read for long', '2,000 bodies'),
   album,
@@ -51,6 +55,10 @@ const proofs = {
   mutants: takeOutGuards,
   pairs: takeOutPairs,
   mutation: async (word?: string) => (await import('./mutation/mutation.ts')).mutation(word),
+  english: async () => {
+    if (only === 'english') (await import('./english-sample.ts')).englishSample();
+    return [];
+  },
   cloud: async () => (await import('./cloud.ts')).cloud({ asked: only !== undefined }),
 };
 

@@ -1,7 +1,7 @@
+import { monthsBetween, statementLines } from '../../services/ledger/account-statement.ts';
 import { type BooksRepository, booksRepository } from '../../services/ledger/books-repository.ts';
 import { isAccount } from '../../services/ledger/chart-of-accounts.ts';
 import { checkBooks } from '../../services/ledger/check-books.ts';
-import { monthsBetween, statementOf } from '../../services/ledger/statement.ts';
 import { openTable, type Table } from '../../services/platform/table.ts';
 import { developerEnvironment, readLaptopFile } from '../laptop-file.ts';
 import { balanceTable, statementTable } from './print-books.ts';
@@ -47,7 +47,7 @@ async function statement([account = '', first = '', last]: string[]): Promise<vo
   if (!isAccount(account)) throw new Error(`There is no account ${account}.`);
   const [from, to] = [dayOf(first), last ? dayOf(last) : new Date()];
   const entries = await open().books.entries(account, monthsBetween(from, to));
-  console.log(statementTable(statementOf(account, entries, { from, to })));
+  console.log(statementTable(statementLines(account, entries, { from, to })));
 }
 
 const [action, ...words] = process.argv.slice(2).filter((word) => !word.startsWith('--'));

@@ -1,4 +1,4 @@
-import type { StatementLine } from '../../services/ledger/statement.ts';
+import type { StatementLine } from '../../services/ledger/account-statement.ts';
 import type { Balance } from '../../services/ledger/trial-balance.ts';
 
 /** Dollars with all six digits: a check hides nothing. */

@@ -97,7 +97,7 @@ const reconciliation: Replay = (output) => {
     reconcile({
       reconciliations: reconciliationRepository(table),
       piece: (walk, from) => walks[walk]({ books, table }, from),
-      found: ({ invariant, where }) => log.alarm(invariant, 'the books are not as they must be', { key: where }),
+      found: ({ invariant, where }) => log.alarm(invariant, 'the books violate an invariant', { key: where }),
       now: () => new Date(),
       isTime: () => true,
     }),

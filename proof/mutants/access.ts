@@ -39,7 +39,7 @@ export const accessMutants: readonly Mutant[] = [
       'second-factor',
     ],
   ]),
-  ...guards('services/statements/decision-handlers.ts', 'service', 'services/test/fresh-sign-in', [
+  ...guards('services/statements/office/decision-handlers.ts', 'service', 'services/test/fresh-sign-in', [
     [
       'an approval asks for a fresh sign-in',
       "/approve'({ actor, params, body, storeWithEffect }) {\n      assertFreshSignIn(actor);",

@@ -20,7 +20,7 @@ export const ledgerMutants: readonly Mutant[] = [
     ['a posting that was there answers', 'if (header) return replayed(header, posting);', ''],
     [
       'what may have happened is never told as nothing',
-      'wasUnknown && isBusy(error) ? unknown(error) : error',
+      'wasUnknown && isBusy(error) ? outcomeUnknown(error) : error',
       'error',
     ],
     [
@@ -30,7 +30,7 @@ export const ledgerMutants: readonly Mutant[] = [
     ],
     [
       'an unknown outcome is told as that',
-      'if (performance.now() + wait > giveUpAt) throw unknown(error);',
+      'if (performance.now() + wait > giveUpAt) throw outcomeUnknown(error);',
       'if (performance.now() + wait > giveUpAt) throw error;',
     ],
   ]),
@@ -57,8 +57,8 @@ export const ledgerMutants: readonly Mutant[] = [
   ...guards('services/ledger/reconcile.ts', 'unit', 'services/ledger/reconcile.test', [
     [
       'two runs do not walk the same piece',
-      'if (!(await reconciliations.save(walk, done))) return;',
-      'await reconciliations.save(walk, done);',
+      'if (!(await reconciliations.save(walk, saved))) return;',
+      'await reconciliations.save(walk, saved);',
     ],
   ]),
   ...guards('services/ledger/wallet-writes.ts', 'service', 'services/ledger/reconciliation.service-test', [
@@ -66,18 +66,23 @@ export const ledgerMutants: readonly Mutant[] = [
       'of many requests for the same money one gets it',
       "change < 0n && !(clawback && part === 'available')",
       'false',
-      'one gets it',
+      'let one of fifty concurrent requests take the whole balance',
     ],
   ]),
   ...guards('services/ledger/reconciliation-repository.ts', 'service', 'services/ledger/reconciliation.service-test', [
-    ['a walk is stored over its own last piece', 'ver = :before OR (', '(', 'goes over its own last piece'],
+    [
+      'a walk is stored over its own last piece',
+      'ver = :before OR (',
+      '(',
+      'saves progress only over its own last piece, so that one of two concurrent runs continues',
+    ],
   ]),
   ...guards('services/ledger/walks.ts', 'service', 'services/ledger/reconciliation.service-test', [
     [
       'a wallet is read again when it moved',
       'if (after.ver === before.ver) return',
       'if (after.ver >= 0) return',
-      'is read again',
+      'reads a wallet again that changes during the check, and finds nothing wrong',
     ],
   ]),
 ];

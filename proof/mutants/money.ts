@@ -6,21 +6,21 @@ const TAX = 'services/tax/tax.service-test';
 const SANCTIONS = 'services/sanctions/sanctions.service-test';
 const MATCH_NAMES = 'services/sanctions/match-names.test';
 const CARRY_OVER = 'services/splits/carry-over.service-test';
-const TAKEN = 'services/statements/share-recoupment.service-test';
-const LATER = 'services/statements/matched-later.service-test';
+const RECOUPED = 'services/statements/planning/share-recoupment.service-test';
+const LATER = 'services/statements/later-matches/matched-later.service-test';
 
 /** Where an artist's money goes, and what is taken of it: methods, holds, tax, advances, and what is matched after it was posted. */
 export const moneyMutants: readonly Mutant[] = [
   ...guards('services/advances/advance-repository.ts', 'service', ADVANCES, [
     [
-      'of two grants that were decided on one count one happens',
+      'of two grants based on one count only one succeeds',
       "grants === 0 ? 'attribute_not_exists(grants)' : 'grants = :read'",
       "grants === 0 ? 'attribute_not_exists(never)' : 'attribute_exists(PK) OR grants = :read'",
-      'counted in the write',
+      'counts in the write',
     ],
   ]),
   ...guards('services/advances/recoupment.ts', 'unit', 'services/advances/recoupment.test', [
-    ['no advance takes more than a transaction gives', 'wanted < left ? wanted : left', 'wanted'],
+    ['no advance recoups more than a transaction pays', 'wanted < left ? wanted : left', 'wanted'],
     [
       'the oldest advance comes first',
       'one.advanceId < other.advanceId ? -1 : 1',
@@ -29,17 +29,21 @@ export const moneyMutants: readonly Mutant[] = [
   ]),
   ...guards('services/advances/recoup-in-order.ts', 'unit', 'services/advances/recoup-in-order.test', [
     [
-      'a transaction takes what it takes in the order of the plan',
-      'repaid: each.repaid - (kept.get(each.advanceId) ?? 0n)',
+      'a transaction recoups what it would in plan order',
+      'repaid: each.repaid - (recouped.get(each.advanceId) ?? 0n)',
       'repaid: each.repaid',
       'in every order',
     ],
-    ['no advance takes more than is out by now', 'taken.micros < rest ? taken.micros : rest', 'taken.micros'],
-  ]),
-  ...guards('services/advances/recoupments.ts', 'service', TAKEN, [
     [
-      'advances take in the order of the plan',
-      'planned?.[of.n] ? await ofPlan(of, planned, advances) : ',
+      'no advance recoups more than is outstanding',
+      'recoupment.micros < rest ? recoupment.micros : rest',
+      'recoupment.micros',
+    ],
+  ]),
+  ...guards('services/advances/recoupments.ts', 'service', RECOUPED, [
+    [
+      'advances recoup in plan order',
+      'planned?.[of.n] ? await recoupInPlanOrder(of, planned, advances) : ',
       '',
       'in whichever order',
     ],
@@ -49,13 +53,13 @@ export const moneyMutants: readonly Mutant[] = [
       'an advance is ended as it was read',
       "ConditionExpression: 'ver = :ver'",
       "ConditionExpression: ':ver = :ver'",
-      'ended, the rest is taken back',
+      'takes the rest of an ended advance back',
     ],
     [
       'a colleague’s end of an advance is not one’s own',
       'if (result.decision !== audited.id)',
       'if (false)',
-      'ended, the rest is taken back',
+      'takes the rest of an ended advance back',
     ],
   ]),
   ...guards('services/tax/tax-form-repository.ts', 'service', TAX, [
@@ -63,18 +67,23 @@ export const moneyMutants: readonly Mutant[] = [
       'a form is rejected once',
       "'attribute_exists(PK) AND attribute_not_exists(rejected)'",
       "'attribute_exists(PK)'",
-      'counts as none, once',
+      'treats a rejected form as none, and rejects it once',
     ],
   ]),
   ...guards('services/payouts/payout-taxed.ts', 'service', TAX, [
-    ['what came back is taxed again', "':us': -usMicros", "':us': 0n", 'is withheld, once'],
+    [
+      'what came back is taxed again',
+      "':us': -usMicros",
+      "':us': 0n",
+      'of US earnings without a form, once, and posts it',
+    ],
   ]),
-  ...guards('services/tax/withheld-of.ts', 'service', TAX, [
+  ...guards('services/tax/compute-withheld.ts', 'service', TAX, [
     [
       'what was taxed is not taxed again',
       'BigInt(String(item?.usMicros ?? 0))',
       '0n && BigInt(String(item))',
-      'is withheld, once',
+      'of US earnings without a form, once, and posts it',
     ],
   ]),
   ...guards('services/sanctions/match-names.ts', 'unit', MATCH_NAMES, [
@@ -82,7 +91,7 @@ export const moneyMutants: readonly Mutant[] = [
       'beside a wrong letter all other words have the same letters',
       "far === 'one-letter' && near !== 'same' && near !== 'letters'",
       "far === 'one-letter' && near === 'one-letter'",
-      'one letter of a longer word',
+      'allows one wrong letter in a longer word: extra, missing, replaced or swapped',
     ],
     [
       'each listed word needs a word of its own',
@@ -98,8 +107,13 @@ export const moneyMutants: readonly Mutant[] = [
     ],
   ]),
   ...guards('services/sanctions/name-words.ts', 'unit', MATCH_NAMES, [
-    ['what cannot be seen is left out', ".replace(UNSEEN, '')", '', 'what cannot be seen'],
-    ['a letter is what it looks like', '[word, asItLooks(word)].map', '[word].map', 'letters that look the same'],
+    ['what cannot be seen is left out', ".replace(UNSEEN, '')", '', 'ignores invisible characters'],
+    [
+      'a letter is what it looks like',
+      '[word, replaceLookAlikes(word)].map',
+      '[word].map',
+      'letters that look the same',
+    ],
   ]),
   ...guards('services/sanctions/name-codes.ts', 'unit', MATCH_NAMES, [
     [
@@ -110,20 +124,25 @@ export const moneyMutants: readonly Mutant[] = [
     ],
   ]),
   ...guards('services/payouts/payout-hold-repository.ts', 'service', SANCTIONS, [
-    ['a hold is cleared once', 'if (!hold || hold.cleared)', 'if (!hold)', 'until that is cleared'],
+    [
+      'a hold is cleared once',
+      'if (!hold || hold.cleared)',
+      'if (!hold)',
+      'holds a payout to a listed name, visible to the office only, until it is cleared',
+    ],
     [
       'of two who clear a hold one does',
       "'not_exists'}(#hold.cleared)",
       "'not_exists'}(#hold.never)",
-      'until that is cleared',
+      'holds a payout to a listed name, visible to the office only, until it is cleared',
     ],
   ]),
   ...guards('services/payouts/office-handlers.ts', 'service', SANCTIONS, [
     [
       'who is on another list by now is held again',
-      'if (!found || found.listed.every((one) => cleared.includes(entryOf(one)))) return;',
+      'if (!found || found.listed.every((one) => cleared.includes(entryText(one)))) return;',
       'if (!found || cleared.length > 0) return;',
-      'until that is cleared',
+      'holds a payout to a listed name, visible to the office only, until it is cleared',
     ],
   ]),
   ...guards('services/splits/carry-over.ts', 'service', CARRY_OVER, [
@@ -131,19 +150,19 @@ export const moneyMutants: readonly Mutant[] = [
       'a draft has no split carried over',
       'if (!release || !isWithOffice(release.status)) return [];',
       'if (!release) return [];',
-      'told again it is carried over and told once',
+      'copies and notifies once if repeated, and leaves a track',
     ],
     [
       'an invitation that waits is to the other track too',
       '[{ write: invitations.addTrack(invitation, after.trackId) }]',
       '[]',
-      'accepts both with the one link',
+      'lets an invited party accept both with one link, each part under its own id',
     ],
     [
       'a track keeps its own agreement',
       'coded.filter((track) => !known.some(({ trackId }) => trackId === track.id))',
       'coded',
-      'told again it is carried over and told once',
+      'copies and notifies once if repeated, and leaves a track',
     ],
   ]),
   ...guards('services/splits/carried-agreement.ts', 'service', CARRY_OVER, [
@@ -151,7 +170,7 @@ export const moneyMutants: readonly Mutant[] = [
       'what waits for a party waits under an id of each track',
       'const id = ids.get(partyId) ?? newPartyId();',
       'const id = partyId;',
-      'accepts both with the one link',
+      'lets an invited party accept both with one link, each part under its own id',
     ],
   ]),
   ...guards('services/relay/facts/release.ts', 'unit', 'services/relay/facts-of.test', [
@@ -169,12 +188,12 @@ export const moneyMutants: readonly Mutant[] = [
     ],
   ]),
   ...guards('services/advances/recoup-transactions.ts', 'unit', 'services/advances/recoup-transactions.test', [
-    ['what one transaction takes is back before the next', '? sum + micros : sum', '? sum : sum'],
+    ['what one transaction recoups is repaid before the next', '? sum + micros : sum', '? sum : sum'],
   ]),
   ...guards('shared/splits/version-on.ts', 'unit', 'shared/splits/version-on.test', [
     ['a version counts from its first day on', 'from <= day', 'from < day'],
   ]),
-  ...guards('services/splits/earned-of-tracks.ts', 'unit', 'services/splits/earned-of-tracks.test', [
+  ...guards('services/splits/track-earnings.ts', 'unit', 'services/splits/track-earnings.test', [
     ['each split has earned its own', 'own.get(trackId) ?? []', '[...own.values()]'],
   ]),
   ...guards('services/payouts/method-handlers.ts', 'service', METHODS, [
@@ -182,39 +201,49 @@ export const moneyMutants: readonly Mutant[] = [
       'a method that goes elsewhere waits again',
       'changedAt: at.toISOString() }',
       'changedAt: at.toISOString(), usableAt: before.usableAt }',
-      'sent elsewhere it waits again',
+      'does not hold a renamed method; holds a changed destination again, and emails both addresses',
     ],
-    ['two methods do not go to one place', 'if (same && same !== before)', 'if (false)', 'is of another kind'],
-    ['a method keeps its kind', 'details.kind !== kind', 'false', 'is of another kind'],
+    [
+      'two methods do not go to one place',
+      'if (same && same !== before)',
+      'if (false)',
+      'refuses a change to invalid details, another kind, a saved method, or somebody else',
+    ],
+    [
+      'a method keeps its kind',
+      'details.kind !== kind',
+      'false',
+      'refuses a change to invalid details, another kind, a saved method, or somebody else',
+    ],
   ]),
   ...guards('services/payouts/payout-method-repository.ts', 'service', METHODS, [
     [
       'a method that goes elsewhere is told of',
       'before.changedAt !== after.changedAt',
       'false',
-      'sent elsewhere it waits again',
+      'does not hold a renamed method; holds a changed destination again, and emails both addresses',
     ],
   ]),
-  ...guards('services/statements/stages/move-posting.ts', 'service', ADVANCES, [
+  ...guards('services/statements/posting/post-transaction.ts', 'service', ADVANCES, [
     [
-      'what an advance takes leaves the balance',
-      '...posting, follows: taken.follows }',
+      'what an advance recoups leaves the balance',
+      '...posting, follows: recouped.follows }',
       '...posting }',
-      'half of the share',
+      'recoups half of the share',
     ],
   ]),
-  ...guards('services/statements/share-recoupment.ts', 'service', TAKEN, [
+  ...guards('services/statements/planning/share-recoupment.ts', 'service', RECOUPED, [
     [
       'what is approved is not posted yet',
       "state === 'ready' || state === 'approved'",
       "state === 'ready'",
-      'of an artist with two advances',
+      'for an artist with two advances',
     ],
   ]),
-  ...guards('services/statements/stages/plan-statement.ts', 'service', LATER, [
-    ['what is matched later is taken out of suspense', '? -allocation.micros', '? 0n', 'pays its owner what waited'],
+  ...guards('services/statements/planning/plan-statement.ts', 'service', LATER, [
+    ['what is matched later is taken out of suspense', '? -allocation.micros', '? 0n', 'pays its owner from suspense'],
   ]),
-  ...guards('services/statements/stages/post-stage.ts', 'service', LATER, [
+  ...guards('services/statements/posting/post-stage.ts', 'service', LATER, [
     [
       'what was matched while it was posted is paid',
       "isMatched ? needs.workDue(statement, 'later', now) : []",

@@ -34,24 +34,29 @@ export const paymentsMutants: readonly Mutant[] = [
       'a payout is booked once for all that report it',
       'filter((posting) => !posted.has(posting.key))',
       'filter(() => true)',
-      'is booked once, whatever comes twice',
+      'is booked once, even if events arrive twice, concurrently or out of order; not while it is on its way',
     ],
     [
       'a report does not undo a concurrent one',
       "ConditionExpression: item ? 'ver = :ver' : 'attribute_not_exists(PK)'",
       "ConditionExpression: item ? 'ver >= :ver OR attribute_exists(PK)' : 'attribute_not_exists(never)'",
-      'loses no report that comes in between',
+      'keeps a report that arrives during another update',
     ],
   ]),
   ...guards('services/payments/handle-event.ts', 'service', 'services/payments/card-payouts.service-test', [
-    ['a payout in another currency is not booked', "event.currency !== 'usd'", 'false', 'of another currency'],
+    [
+      'a payout in another currency is not booked',
+      "event.currency !== 'usd'",
+      'false',
+      'in another currency is shown to the office as unmatched, and not booked',
+    ],
   ]),
   ...guards('services/ledger/check-card-payouts.ts', 'service', 'services/payments/card-payouts.service-test', [
     [
       'a payout is held against the ledger',
       "sumOf('cash') !== micros ||",
       "sumOf('cash') === 1n &&",
-      'the daily check finds',
+      'is checked daily against the ledger',
     ],
   ]),
   ...guards('services/payments/facts.ts', 'unit', 'services/payments/orders.test', [
@@ -63,7 +68,7 @@ export const paymentsMutants: readonly Mutant[] = [
     ],
     ['paid and ended cannot be', '(paid && ended ? [', '(false ? ['],
   ]),
-  ...guards('services/payments/payment-of.ts', 'unit', 'services/payments/orders.test', [
+  ...guards('services/payments/payment-from.ts', 'unit', 'services/payments/orders.test', [
     ['what the bank has counts for no plan', 'counts: !isBack && !isDisputed && !isLost', 'counts: !isBack && !isLost'],
     [
       'what went back counts for no plan',
@@ -83,24 +88,29 @@ export const paymentsMutants: readonly Mutant[] = [
       'a change asks for the version that was read',
       "'ver = :ver'",
       "'(ver = :ver OR attribute_exists(PK))'",
-      'five admins at once',
+      'requested by five admins concurrently: the amount is refunded once',
     ],
   ]),
   ...guards('services/payments/provider-event-repository.ts', 'service', 'services/payments/history.service-test', [
-    ['an event that fits by now leaves the list', ' REMOVE reason, allPK, allSK', '', 'comes before its payment'],
+    [
+      'an event that fits by now leaves the list',
+      ' REMOVE reason, allPK, allSK',
+      '',
+      'a refund that arrives before its payment waits, and then counts',
+    ],
   ]),
   ...guards('services/payments/ask-refund.ts', 'service', 'services/payments/history.service-test', [
     [
       'no more goes back than is left',
       'leftCents > 0 && (cents ?? leftCents) <= leftCents',
       'leftCents > 0',
-      'no more than what is left',
+      'in part: the plan stays, and no more than the rest can be refunded',
     ],
     [
       'what the bank has is not given back',
       'payment.returned || isBanks || !isLeft',
       'payment.returned || !isLeft',
-      'that the bank has',
+      'except an unknown payment, or one held by the bank',
     ],
   ]),
   ...guards('services/payments/heal-payments.ts', 'service', 'services/payments/history.service-test', [
@@ -149,13 +159,13 @@ export const paymentsMutants: readonly Mutant[] = [
       'a refund asks for the plan that covers it',
       'parts: [holdsPlan(plan), open]',
       'parts: [open]',
-      'is not the release’s any more',
+      'if the release no longer has the plan that covers it',
     ],
     [
       'a refund asks for a release that is gone',
       "condition: 'attribute_not_exists(PK)'",
       "condition: 'attribute_not_exists(PK) OR attribute_exists(PK)'",
-      'when the release is not gone',
+      'if the release is not gone',
     ],
   ]),
   ...guards('services/releases/writes/plan-writes.ts', 'service', 'services/payments/open-checkout.service-test', [
@@ -163,13 +173,13 @@ export const paymentsMutants: readonly Mutant[] = [
       'a payment asks for the checkout that was open',
       "'checkout.sessionId = :session'",
       "'(checkout.sessionId = :session OR attribute_exists(PK))'",
-      'when its checkout ended',
+      'if its checkout ended since the release was read, and another one is open',
     ],
     [
       'a payment asks for no checkout where there was none',
       'OR checkout.sessionId <> :session)',
       'OR checkout.sessionId <> :session OR attribute_exists(PK))',
-      'when its checkout was opened',
+      'if its checkout was opened since the release was read',
     ],
   ]),
   ...guards('services/releases/writes/checkout-writes.ts', 'service', 'services/payments/open-checkout.service-test', [
@@ -183,13 +193,13 @@ export const paymentsMutants: readonly Mutant[] = [
       'a release has one open checkout',
       'AND attribute_not_exists(checkout.sessionId)',
       'AND attribute_exists(PK)',
-      'when it has another open one',
+      'if the release has another open checkout',
     ],
     [
       'the end of one checkout ends no other',
       "'checkout.sessionId = :session'",
       "'(checkout.sessionId = :session OR attribute_exists(PK))'",
-      'in any order, and only of that one',
+      's, in any order, and for that one only',
     ],
   ]),
   ...guards('shared/payments/contract.ts', 'service', 'services/payments/checkout.service-test', [

@@ -17,21 +17,26 @@ export const payoutsMutants: readonly Mutant[] = [
       'a payout leaves the state in which it was read',
       'ConditionExpression: `#state = :from$',
       'ConditionExpression: `attribute_exists(PK) OR #state = :from$',
-      'leaves a state once',
+      'lets a payout leave a state once, to only one other state',
     ],
     [
       'a colleague’s decision is not one’s own',
       'if (result.decision !== decision)',
       'if (false)',
-      'leaves a state once',
+      'lets a payout leave a state once, to only one other state',
     ],
     [
       'what has ended is open no more',
       '...(ends ? [{ Delete: { TableName: table.name, Key: keys.openPayout(before) } }] : []),',
       '',
-      'the totals follow each step',
+      'keeps the totals up to date with each step, and counts only open payouts as pending',
     ],
-    ['what has ended is pending no more', ' REMOVE statePK, stateSK', '', 'the totals follow each step'],
+    [
+      'what has ended is pending no more',
+      ' REMOVE statePK, stateSK',
+      '',
+      'keeps the totals up to date with each step, and counts only open payouts as pending',
+    ],
   ]),
   ...guards('services/payouts/check-payer.ts', 'unit', 'services/payouts/check-payer.test', [
     ['nobody decides their own payout', "if (payout.artistId === artistId) throw new Problem('own-payout');", ''],
@@ -52,7 +57,7 @@ export const payoutsMutants: readonly Mutant[] = [
       'a file is made by a second person',
       "members.map((member) => checkPerson(actor, member, 'sent'))",
       "members.map((member) => checkPerson(actor, member, 'failed'))",
-      'is made by somebody else',
+      'requires somebody other than the approver; then either may upload the bank',
     ],
   ]),
   ...guards('services/payouts/office-handlers.ts', 'service', 'services/payouts/second-person.service-test', [
@@ -60,31 +65,46 @@ export const payoutsMutants: readonly Mutant[] = [
       'a large payout takes two people',
       'secondPersonCheck(needs)(actor, payout, body.to)',
       "secondPersonCheck(needs)(actor, payout, 'failed')",
-      'of two needs both',
+      'requires both of two people, whoever approves, and shows who can act',
     ],
   ]),
   ...guards('services/payouts/decide-payout.ts', 'service', 'services/payouts/second-person.service-test', [
-    ['deciding alone is on record', '...(alone && { alone }),', '', 'of one pays alone'],
+    ['deciding alone is on record', '...(alone && { alone }),', '', 'lets an office of one pay alone, and audits that'],
   ]),
   ...guards('services/payouts/apply-sign-in-hold.ts', 'service', 'services/payouts/sign-in-hold', [
-    ['payouts wait for a change of the sign-in', 'from > method.usableAt ?', 'false ?', 'payouts wait three days'],
+    [
+      'payouts wait for a change of the sign-in',
+      'from > method.usableAt ?',
+      'false ?',
+      'emails the owner and holds payouts for three days, also to old methods, after a change of',
+    ],
   ]),
   ...guards('services/payouts/day-limit.ts', 'service', WRITES, [
-    ['a day has a number', 'approved < :most AND ', ':most > :one AND ', 'on one day no more'],
-    ['a day has a sum', ' AND micros <= :rest', ' AND (micros <= :rest OR :rest > :one)', 'on one day no more'],
+    [
+      'a day has a number',
+      'approved < :most AND ',
+      ':most > :one AND ',
+      'approves no more on one day than the operator allows, in number or in sum',
+    ],
+    [
+      'a day has a sum',
+      ' AND micros <= :rest',
+      ' AND (micros <= :rest OR :rest > :one)',
+      'approves no more on one day than the operator allows, in number or in sum',
+    ],
   ]),
   ...guards('services/payouts/method-handlers.ts', 'service', 'services/payouts/payout-methods.service-test', [
     [
       'a method needs the password',
       "throw new Problem('password-wrong')",
       'void password',
-      'is saved with the password',
+      'saves a method with the password, masks it, holds it for three days, and emails the artist',
     ],
     [
       'a method that cannot be right is refused',
       "throw new Problem('payout-method-wrong', { field })",
       'void field',
-      'one letter wrong',
+      'refuses a method with one wrong letter before checking the password',
     ],
   ]),
   ...guards('services/payouts/handlers.ts', 'service', 'services/payouts/payout-methods.service-test', [
@@ -92,7 +112,7 @@ export const payoutsMutants: readonly Mutant[] = [
       'a new method waits',
       "throw new Problem('payout-method-held', { usableAt, isSignInHold })",
       'void isSignInHold',
-      'is saved with the password',
+      'saves a method with the password, masks it, holds it for three days, and emails the artist',
     ],
   ]),
   ...guards('services/payouts/payout-batch-repository.ts', 'service', 'services/payouts/payout-batches.service-test', [
@@ -100,18 +120,18 @@ export const payoutsMutants: readonly Mutant[] = [
       'a payout is in one file, ever',
       "'#state = :processing AND attribute_not_exists(batchId)'",
       "'#state = :processing'",
-      'is in one batch, ever',
+      'has each payout in one batch only, is always the same, and has its answer applied once',
     ],
   ]),
   ...guards('services/payouts/payable-amount.ts', 'service', SERVICE, [
     [
       'a payout has a least amount',
-      'if (micros < (isLeaving ? ONE_CENT : LEAST_PAYOUT))',
+      'if (micros < (isLeaving ? ONE_CENT : MINIMUM_PAYOUT))',
       'if (false)',
-      'whole cents of all of it',
+      'pays out all of it in whole cents, from',
     ],
   ]),
-  ...guards('services/payouts/money-of-state.ts', 'unit', 'services/payouts/money-of-state.test', [
+  ...guards('services/payouts/payout-posting.ts', 'unit', 'services/payouts/payout-posting.test', [
     ['what is rejected is the artist’s again', "rejected: 'available'", "rejected: 'requested'"],
     ['a payout comes into a state once', 'key: `payout:', 'key: decision ?? `payout:'],
   ]),
@@ -127,7 +147,7 @@ export const payoutsMutants: readonly Mutant[] = [
       'a request names no amount',
       'body: z.strictObject({ methodId: PayoutMethodId, notes',
       'body: z.object({ methodId: PayoutMethodId, notes',
-      'whole cents of all of it',
+      'pays out all of it in whole cents, from',
     ],
   ]),
 ];

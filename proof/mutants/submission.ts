@@ -55,7 +55,7 @@ export const submissionMutants: readonly Mutant[] = [
       'a payment submits only what is still accepted',
       "condition: 'checkout.accepted.id = :accepted'",
       "condition: '(attribute_exists(PK) OR checkout.accepted.id = :accepted)'",
-      'stands in the write',
+      'is guarded in the write: a payment that read the release before reads again',
     ],
     [
       'what was submitted by hand is not submitted again',
@@ -69,7 +69,7 @@ export const submissionMutants: readonly Mutant[] = [
       'an account that is not active submits nothing',
       "if (!(await isActive(release))) throw new Problem('account-inactive');",
       '',
-      'not active any more',
+      'because the account is no longer active',
     ],
   ]),
   ...guards('services/payments/handlers.ts', 'service', 'services/payments/pay-and-submit.service-test', [
@@ -77,7 +77,7 @@ export const submissionMutants: readonly Mutant[] = [
       'what cannot be submitted is not paid for',
       'if (accepted) await checkSubmission(release, accepted);',
       '',
-      'is refused before it',
+      'refuses before the payment what would be refused after it',
     ],
   ]),
   ...guards('services/releases/state-repository.ts', 'service', 'services/releases/races.service-test', [

@@ -10,18 +10,18 @@ import { type Audited, personOf } from '../platform/audit.ts';
 import { retryWhenChanged } from '../platform/retry-when-changed.ts';
 import type { Handlers } from '../platform/serve.ts';
 import type { CardRepository } from '../releases/card-repository.ts';
-import { leftOf, type StoredAdvance, shownAdvance } from './advance.ts';
+import { outstandingOf, type StoredAdvance, toAdvanceView } from './advance.ts';
 import type { AdvanceRepository } from './advance-repository.ts';
 import { recoupmentByMonth } from './recoupment-by-month.ts';
 import type { Recoupments } from './recoupments.ts';
 
 export type AdvanceNeeds = {
   advances: AdvanceRepository;
-  recoupments: Pick<Recoupments, 'allTaken'>;
+  recoupments: Pick<Recoupments, 'allRecoupments'>;
   profiles: Pick<ProfileRepository, 'find'>;
   search: Pick<UserSearchRepository, 'search'>;
   cards: Pick<CardRepository, 'all'>;
-  /** @throws Problem when somebody may not move money now (product 24.12) */
+  /** @throws Problem if the person may not move money now (product 24.12) */
   assertPayer: (actor: SignedIn) => Promise<void>;
   newId: NewId;
   auditedBy: (admin: SignedIn) => Audited;
@@ -30,8 +30,8 @@ export type AdvanceNeeds = {
 export function advanceHandlers(needs: AdvanceNeeds): Handlers<typeof advancesContract> {
   const { advances, recoupments, profiles, search, cards, assertPayer, newId, auditedBy } = needs;
 
-  const shown = (advance: StoredAdvance, artistName: string): OfficeAdvance => ({
-    ...shownAdvance(advance),
+  const toOfficeAdvance = (advance: StoredAdvance, artistName: string): OfficeAdvance => ({
+    ...toAdvanceView(advance),
     artistId: advance.artistId,
     artistName,
     grantedBy: advance.grantedBy,
@@ -47,11 +47,11 @@ export function advanceHandlers(needs: AdvanceNeeds): Handlers<typeof advancesCo
 
   return {
     async 'GET /api/me/advances'({ actor: { artistId }, query: { month } }) {
-      const [own, taken] = await Promise.all([advances.ofArtist(artistId), recoupments.allTaken(artistId)]);
+      const [own, recouped] = await Promise.all([advances.ofArtist(artistId), recoupments.allRecoupments(artistId)]);
       return {
-        items: own.map(shownAdvance),
-        leftMicros: String(own.reduce((sum, advance) => sum + leftOf(advance), 0n)),
-        ...recoupmentByMonth(taken, month),
+        items: own.map(toAdvanceView),
+        leftMicros: String(own.reduce((sum, advance) => sum + outstandingOf(advance), 0n)),
+        ...recoupmentByMonth(recouped, month),
       };
     },
 
@@ -59,7 +59,7 @@ export function advanceHandlers(needs: AdvanceNeeds): Handlers<typeof advancesCo
       const page = await advances.page(cursor);
       const artists = [...new Set(page.items.map(({ artistId }) => artistId))];
       const names = new Map(await Promise.all(artists.map(async (id) => [id, await nameOf(id)] as const)));
-      return { ...page, items: page.items.map((one) => shown(one, names.get(one.artistId) ?? '')) };
+      return { ...page, items: page.items.map((one) => toOfficeAdvance(one, names.get(one.artistId) ?? '')) };
     },
 
     async 'GET /api/admin/advances/artists'({ query: { q } }) {
@@ -73,7 +73,7 @@ export function advanceHandlers(needs: AdvanceNeeds): Handlers<typeof advancesCo
         releasesOf(artistId),
         nameOf(artistId),
       ]);
-      return { items: own.map((one) => shown(one, name)), releases };
+      return { items: own.map((one) => toOfficeAdvance(one, name)), releases };
     },
 
     async 'POST /api/admin/artists/{artistId}/advances'({ actor, params: { artistId }, body, storeWithEffect }) {
@@ -94,16 +94,16 @@ export function advanceHandlers(needs: AdvanceNeeds): Handlers<typeof advancesCo
         grantedBy: personOf(audited),
         ver: 1,
       };
-      // Releases that are not the artist's would leave it without any to come back from.
+      // None of the named releases is the artist's, so nothing could be recouped.
       if (advance.releases?.length === 0) throw new Problem('release-not-found');
-      // One of all who grant at the same time is first, and the next counts again: of ten others at most (product 26.1).
+      // Of concurrent grants one succeeds, and the others count again: at most ten times (product 26.1).
       return retryWhenChanged(
         'busy',
         async () => {
           const grants = await advances.grants(artistId);
-          const out = (await advances.ofArtist(artistId)).filter((one) => leftOf(one) > 0n);
-          if (out.length >= MOST_ADVANCES) throw new Problem('too-many-advances');
-          return storeWithEffect(shown(advance, profile.artistName), (answered) =>
+          const open = (await advances.ofArtist(artistId)).filter((one) => outstandingOf(one) > 0n);
+          if (open.length >= MOST_ADVANCES) throw new Problem('too-many-advances');
+          return storeWithEffect(toOfficeAdvance(advance, profile.artistName), (answered) =>
             advances.grant(advance, audited, { grants, also: [answered] }),
           );
         },
@@ -115,13 +115,15 @@ export function advanceHandlers(needs: AdvanceNeeds): Handlers<typeof advancesCo
       const before = await advances.find(params);
       if (!before) throw new Problem('advance-not-found');
       await mayDecide(actor, params.artistId);
-      const micros = leftOf(before);
+      const micros = outstandingOf(before);
       if (micros <= 0n) throw new Problem('advance-ended');
       const audited = auditedBy(actor);
       const ended = { ...body, micros, at: audited.at.toISOString(), by: personOf(audited) };
       const after = { ...before, ended: { ...ended, micros: micros + (before.ended?.micros ?? 0n) } };
       const name = await nameOf(params.artistId);
-      return storeWithEffect(shown(after, name), (answered) => advances.end(before, ended, audited, [answered]));
+      return storeWithEffect(toOfficeAdvance(after, name), (answered) =>
+        advances.end(before, ended, audited, [answered]),
+      );
     },
   };
 }

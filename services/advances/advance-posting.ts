@@ -1,14 +1,11 @@
 import type { AdvanceId, ArtistId } from '../../shared/ids.ts';
 import type { AnyPosting, Entry } from '../ledger/posting.ts';
 
-type Moved = { artistId: ArtistId; advanceId: AdvanceId; micros: bigint; at: Date };
+type AdvanceMovement = { artistId: ArtistId; advanceId: AdvanceId; micros: bigint; at: Date };
 type How = { how: 'granted'; ver?: never } | { how: 'taken-back' | 'forgiven'; ver: number };
 
-/**
- * What moves when an advance is granted, when what is out of it is taken back from the balance, and when that need not
- * come back.
- */
-export function advancePosting({ artistId, advanceId, micros, at, how, ver }: Moved & How): AnyPosting {
+/** The posting of an advance that is granted, or whose outstanding part is taken back or forgiven. */
+export function advancePosting({ artistId, advanceId, micros, at, how, ver }: AdvanceMovement & How): AnyPosting {
   const sign = how === 'granted' ? 1n : -1n;
   const other: Entry =
     how === 'forgiven'

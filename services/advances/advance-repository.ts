@@ -8,7 +8,7 @@ import { type Audited, audit } from '../platform/audit.ts';
 import { whenRefused } from '../platform/condition.ts';
 import { indexKeys, keys } from '../platform/keys.ts';
 import type { Table, Write } from '../platform/table.ts';
-import { leftOf, readAdvance, type StoredAdvance } from './advance.ts';
+import { outstandingOf, readAdvance, type StoredAdvance } from './advance.ts';
 import { advancePosting } from './advance-posting.ts';
 
 type Name = Pick<StoredAdvance, 'artistId' | 'advanceId'>;
@@ -16,13 +16,13 @@ type Ended = NonNullable<StoredAdvance['ended']>;
 
 const OFFICE_PAGE = 50;
 const ADVANCE = 0;
-const COUNTED = 0;
+const GRANTS = 0;
 
-/** Advances as the office grants and ends them, each in one transaction with its posting, on record. */
+/** Grants and ends advances, each in one transaction with its posting, its audit record and the artist's email. */
 export function advanceRepository(table: Table, tables: MoneyTables) {
   const ledger = ledgerRepository(table, tables);
   const objectOf = ({ artistId, advanceId }: Name) => ({ kind: 'advance' as const, artistId, advanceId });
-  const told = (advance: StoredAdvance, state: 'granted' | Ended['how'], at: Date): Write => {
+  const notifyArtist = (advance: StoredAdvance, state: 'granted' | Ended['how'], at: Date): Write => {
     const { artistId, advanceId, micros, parts, reason, ended, ver } = advance;
     const mail = {
       template: 'advance' as const,
@@ -40,29 +40,29 @@ export function advanceRepository(table: Table, tables: MoneyTables) {
       return item && readAdvance(item);
     },
 
-    /** An artist's, the newest first. */
+    /** An artist's advances, newest first. */
     async ofArtist(artistId: ArtistId): Promise<StoredAdvance[]> {
       const { PK, SK } = keys.advance({ artistId, advanceId: '' as AdvanceId });
       const items = await table.partition(PK, { prefix: SK, consistent: true });
       return items.map(readAdvance).reverse();
     },
 
-    /** A page of everybody's, the newest first. */
+    /** A page of all advances, newest first. */
     async page(cursor: string | undefined): Promise<Page<StoredAdvance>> {
       const pk = indexKeys.allAdvances({ grantedAt: '' }).allPK;
       const page = await table.page('all', pk, { limit: OFFICE_PAGE, cursor });
       return { ...page, items: page.items.map(readAdvance) };
     },
 
-    /** How many advances an artist was ever granted: a grant names the number that its decision is based on. */
+    /** How many advances an artist has ever been granted. A grant is conditional on this number. */
     async grants(artistId: ArtistId): Promise<number> {
       const item = await table.get(keys.advanceGrants({ artistId }), { consistent: true });
       return Number(item?.grants ?? 0);
     },
 
     /**
-     * @param grants how many there were when the artist's advances were counted
-     * @throws Problem `busy` when another one was granted since
+     * @param grants the number of grants when the artist's advances were counted
+     * @throws Problem `busy` if another advance has been granted since
      */
     async grant(
       advance: StoredAdvance,
@@ -73,7 +73,7 @@ export function advanceRepository(table: Table, tables: MoneyTables) {
       const at = new Date(grantedAt);
       const Item = { ...keys.advance(advance), ...indexKeys.allAdvances({ grantedAt }), v: 1, ...advance };
       const change = { what: 'advance-granted' as const, object: objectOf(advance), from: '', to: String(micros) };
-      const counted: Write = {
+      const countGrant: Write = {
         Update: {
           TableName: table.name,
           Key: keys.advanceGrants({ artistId }),
@@ -83,21 +83,21 @@ export function advanceRepository(table: Table, tables: MoneyTables) {
         },
       };
       const granted = ledger.record(advancePosting({ artistId, advanceId, micros, how: 'granted', at }), [
-        counted,
+        countGrant,
         { Put: { TableName: table.name, Item, ConditionExpression: 'attribute_not_exists(PK)' } },
         audit({ ...audited, why: reason }, change),
-        told(advance, 'granted', at),
+        notifyArtist(advance, 'granted', at),
         ...also,
       ]);
       await whenRefused(granted, ({ index, error }) => {
-        throw index === COUNTED ? new Problem('busy', { reason: 'another advance was granted' }) : error;
+        throw index === GRANTS ? new Problem('busy', { reason: 'another advance was granted' }) : error;
       });
     },
 
     /**
-     * What is out of it is taken back, or forgiven.
-     * @throws Problem `advance-changed` when something was taken for it meanwhile; `advance-spent` when the balance
-     * does not hold so much
+     * Ends an advance: takes its outstanding part back, or forgives it.
+     * @throws Problem `advance-changed` if it has changed since it was read; `advance-spent` if the balance is too
+     * small
      */
     async end(before: StoredAdvance, ended: Ended, audited: Audited, also: readonly Write[] = []): Promise<void> {
       const { artistId, advanceId, ver } = before;
@@ -113,16 +113,16 @@ export function advanceRepository(table: Table, tables: MoneyTables) {
             ExpressionAttributeValues: {
               ':ver': ver,
               ':next': ver + 1,
-              // Ended before, and out again because a store took money back.
+              // It may have been ended before, and become outstanding again by a reversal.
               ':ended': { ...ended, micros: micros + (before.ended?.micros ?? 0n) },
             },
           },
         },
         audit(
           { ...audited, why: reason },
-          { what: `advance-${how}`, object: objectOf(before), from: String(leftOf(before)), to: '0' },
+          { what: `advance-${how}`, object: objectOf(before), from: String(outstandingOf(before)), to: '0' },
         ),
-        told({ ...before, ended }, how, at),
+        notifyArtist({ ...before, ended }, how, at),
         ...also,
       ];
       const posting = {
@@ -134,7 +134,7 @@ export function advanceRepository(table: Table, tables: MoneyTables) {
         if (index > writes.length) throw new Problem('advance-spent');
         throw error;
       });
-      // A colleague ended it in the same way.
+      // A colleague has already ended it in the same way.
       if (result.decision !== audited.id) throw new Problem('advance-changed');
     },
   };

@@ -7,7 +7,7 @@ import type { Item } from '../platform/table.ts';
 
 const Person = z.object({ id: z.string(), name: StoredText });
 
-/** An advance as the table holds it. `repaid` and `ver` move with what is taken for it. */
+/** An advance as stored. Each recoupment changes `repaid` and `ver`. */
 const StoredAdvance = z.object({
   advanceId: AdvanceId,
   artistId: ArtistId,
@@ -33,21 +33,23 @@ export type StoredAdvance = z.output<typeof StoredAdvance>;
 
 export const readAdvance = (item: Item): StoredAdvance => StoredAdvance.parse(item);
 
-/** What is out of it. What a store takes back after it was ended is out again. */
-export const leftOf = ({ micros, repaid, ended }: Pick<StoredAdvance, 'micros' | 'repaid' | 'ended'>): bigint =>
+/**
+ * The outstanding part of an advance. After it has ended, a reversed statement makes its recoupment outstanding again.
+ */
+export const outstandingOf = ({ micros, repaid, ended }: Pick<StoredAdvance, 'micros' | 'repaid' | 'ended'>): bigint =>
   micros - repaid - (ended?.micros ?? 0n);
 
 const stateOf = (advance: StoredAdvance): AdvanceState =>
-  leftOf(advance) > 0n ? 'open' : (advance.ended?.how ?? 'repaid');
+  outstandingOf(advance) > 0n ? 'open' : (advance.ended?.how ?? 'repaid');
 
-/** What its artist is shown. */
-export function shownAdvance(advance: StoredAdvance): AdvanceView {
+/** The advance as its artist sees it. */
+export function toAdvanceView(advance: StoredAdvance): AdvanceView {
   const { advanceId, micros, repaid, parts, releases, reason, grantedAt, ended } = advance;
   return {
     advanceId,
     amountMicros: String(micros),
     repaidMicros: String(repaid),
-    leftMicros: String(leftOf(advance)),
+    leftMicros: String(outstandingOf(advance)),
     parts,
     ...(releases && { releases }),
     reason,

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Problem } from '../../shared/contract/problem.ts';
 import type { AdvanceId, ArtistId, TrackId } from '../../shared/ids.ts';
-import { beginPosting, finishPosting, postBatch } from '../statements/stages/post-stage.ts';
+import { beginPosting, finishPosting, postBatch } from '../statements/posting/post-stage.ts';
 import { file, line, type OwnImport, ownImport } from '../statements/test/own-import.ts';
 import { anAdvance, audited } from '../test/advances.ts';
 import { anAdvance as theAdvance } from '../test/an-advance.ts';
 import { lifeOf } from '../test/dying.ts';
 import { newArtist, newColleague } from '../test/people.ts';
 import { roundsOf } from '../test/rounds.ts';
-import { leftOf } from './advance.ts';
+import { outstandingOf } from './advance.ts';
 import { advanceRepository } from './advance-repository.ts';
 import { recoupments } from './recoupments.ts';
 
@@ -17,8 +17,8 @@ beforeAll(async () => {
   own = await ownImport();
 });
 
-describe('product 26.1: an artist has at most ten advances out', () => {
-  it('however many are granted at the same moment; once one has ended there is room for another', async () => {
+describe('product 26.1: an artist has at most ten open advances', () => {
+  it('even if more are granted at once; ending one makes room for another', async () => {
     const artist = await newArtist('active');
     const params = { artistId: artist.artistId };
     const finance = await newColleague('finance');
@@ -36,7 +36,7 @@ describe('product 26.1: an artist has at most ten advances out', () => {
     const { items } = await finance.api(route, { params });
     expect(items).toHaveLength(18 - refused.length);
     expect(items.length).toBeLessThanOrEqual(10);
-    // Who was too late too often to be counted is asked again.
+    // Some grants lost every race, and are retried.
     expect(new Set(refused).size).toBeGreaterThan(0);
     for (let n = items.length; n < 10; n++) await grant();
     await expect(grant()).rejects.toMatchObject({ code: 'too-many-advances' });
@@ -51,7 +51,7 @@ describe('product 26.1: an artist has at most ten advances out', () => {
     await expect(grant()).rejects.toMatchObject({ code: 'too-many-advances' });
   });
 
-  it('counted in the write: of two grants that were decided on the same count one happens', async () => {
+  it('counts in the write, so of two grants based on the same count only one succeeds', async () => {
     const { artistId } = await own.release();
     const advances = advanceRepository(own.table, own.tables);
     const grants = await advances.grants(artistId);
@@ -68,7 +68,7 @@ describe('product 26.1: an artist has at most ten advances out', () => {
 const DOLLAR = 1_000_000n;
 let cents = 100;
 
-/** A release, and a statement of ten dollars or so about it that is approved: its artist gets 95%. */
+/** Approves a statement of about ten dollars for a release, of which its artist gets 95%. */
 async function approved(release: Awaited<ReturnType<OwnImport['release']>>, { net = '10', month = '2026-08' } = {}) {
   const { isrc } = release.tracks[0] as { trackId: TrackId; isrc: string };
   cents += 1;
@@ -76,12 +76,15 @@ async function approved(release: Awaited<ReturnType<OwnImport['release']>>, { ne
   await own.approve(statementId);
   return statementId;
 }
-const out = async (artistId: ArtistId) =>
-  (await advanceRepository(own.table, own.tables).ofArtist(artistId)).reduce((sum, one) => sum + leftOf(one), 0n);
+const outstanding = async (artistId: ArtistId) =>
+  (await advanceRepository(own.table, own.tables).ofArtist(artistId)).reduce(
+    (sum, one) => sum + outstandingOf(one),
+    0n,
+  );
 const right = async () => expect(await own.check()).toEqual([]);
 
-describe('product 26.3: an advance comes back with each statement', () => {
-  it('half of the share, until it is back; a reversal gives it out again; the books are right at each moment', async () => {
+describe('product 26.3: each statement recoups a part of an advance', () => {
+  it('recoups half of the share until it is repaid, and a reversal makes it outstanding again', async () => {
     const release = await own.release();
     const { artistId } = release;
     await anAdvance(artistId, { micros: 12n * DOLLAR }, own);
@@ -93,25 +96,25 @@ describe('product 26.3: an advance comes back with each statement', () => {
     expect(earned / DOLLAR).toBe(9n);
     expect(advanced).toBe(12n * DOLLAR - earned / 2n);
     expect(available).toBe(12n * DOLLAR + earned - earned / 2n);
-    expect(await out(artistId)).toBe(advanced);
+    expect(await outstanding(artistId)).toBe(advanced);
     await right();
 
     const second = await approved(release, { net: '30', month: '2026-09' });
     await own.post(second);
     expect(await own.wallet(artistId)).toMatchObject({ advanced: 0n });
-    expect(await out(artistId)).toBe(0n);
+    expect(await outstanding(artistId)).toBe(0n);
 
     await own.reverse(first);
     const after = await own.wallet(artistId);
     expect(after.advanced).toBe(earned / 2n);
-    expect(await out(artistId)).toBe(after.advanced);
+    expect(await outstanding(artistId)).toBe(after.advanced);
     await right();
     await own.reverse(second);
     expect(await own.wallet(artistId)).toMatchObject({ available: 12n * DOLLAR, advanced: 12n * DOLLAR, earned: 0n });
     await right();
   });
 
-  it('once, however often a batch is told, also when the advance is new by then', async () => {
+  it('recoups once however often a batch is posted, and nothing for an advance granted in between', async () => {
     const release = await own.release();
     const { artistId } = release;
     const statementId = await approved(release);
@@ -124,11 +127,11 @@ describe('product 26.3: an advance comes back with each statement', () => {
     await finishPosting(own.needs, { statementId });
     const after = await own.wallet(artistId);
     expect(after).toMatchObject({ advanced: 500n * DOLLAR, earned: before.earned, ver: before.ver + 1 });
-    expect(await recoupments(own.table).allTaken(artistId)).toEqual([]);
+    expect(await recoupments(own.table).allRecoupments(artistId)).toEqual([]);
     await right();
   });
 
-  it('ends the same wherever the posting, or the taking back, died', async () => {
+  it('has the same result wherever a posting or a reversal was interrupted', async () => {
     const dies = async (call: number, way: 'post' | 'reverse') => {
       const release = await own.release();
       const { artistId } = release;
@@ -151,7 +154,7 @@ describe('product 26.3: an advance comes back with each statement', () => {
     await right();
   }, 120_000);
 
-  it('product 26.4: ended, the rest is taken back from the balance, or need not come back; a share is whole again', async () => {
+  it('product 26.4: takes the rest of an ended advance back or forgives it, and later shares are paid in full', async () => {
     const advances = advanceRepository(own.table, own.tables);
     for (const how of ['taken-back', 'forgiven'] as const) {
       const release = await own.release();
@@ -167,19 +170,19 @@ describe('product 26.3: an advance comes back with each statement', () => {
         by: { id: 'fin', name: 'Fin' },
         reason: 'Done',
       };
-      if (!before) throw new Error('It is gone');
+      if (!before) throw new Error('The advance is gone');
       await advances.end(before, ended, audited());
-      // By a colleague at the same moment: in the same way, or in the other one.
+      // A colleague ends it at the same moment, in the same way or the other.
       for (const other of ['taken-back', 'forgiven'] as const) {
         const again = advances.end(before, { ...ended, how: other }, audited());
         await expect(again).rejects.toMatchObject({ code: 'advance-changed' });
       }
       const after = await own.wallet(artistId);
       expect(after).toMatchObject({ advanced: 0n, available: how === 'forgiven' ? available : available - advanced });
-      // Of another month: a line of the same one would be a correction of the first.
+      // For another month, because a line for the same month would correct the first one.
       await own.post(await approved(release, { month: '2026-09' }));
       const { available: later, earned } = await own.wallet(artistId);
-      // What was paid ahead is the artist's where it need not come back: it counts as earned.
+      // A forgiven advance is the artist's, and counts as earned.
       expect(later).toBe(earned);
     }
     await right();

@@ -2,27 +2,27 @@ import { newId } from '../../shared/test/builders.ts';
 import { anAdvance } from '../test/an-advance.ts';
 import type { StoredAdvance } from './advance.ts';
 import { recoupInOrder } from './recoup-in-order.ts';
-import type { Taken } from './recoupment.ts';
+import type { MonthRecoupment } from './recoupment.ts';
 
 const [one, other] = [newId('release'), newId('release')];
-const given = (releaseId: typeof one, micros: bigint) => [{ releaseId, month: '2026-08', micros }];
-/** The first advance is of one release alone, so what the second takes depends on which transaction is the first. */
+const allocated = (releaseId: typeof one, micros: bigint) => [{ releaseId, month: '2026-08', micros }];
+/** The first advance is limited to one release, so the second one's recoupment depends on the order of transactions. */
 const advances = [
   anAdvance({ micros: 40n, parts: 10_000, releases: [{ releaseId: one, title: 'One' }] }),
   anAdvance({ micros: 100n, parts: 5_000 }),
 ];
-const planned = [given(other, 61n), given(one, 50n), given(one, -7n), given(one, 33n)];
+const planned = [allocated(other, 61n), allocated(one, 50n), allocated(one, -7n), allocated(one, 33n)];
 
-/** Posts the transactions in an order. @returns what each took, in the order of the plan */
-function posted(order: readonly number[]): Taken[][] {
+/** Posts the transactions in an order. @returns what each recouped, in plan order */
+function posted(order: readonly number[]): MonthRecoupment[][] {
   let now: StoredAdvance[] = advances;
-  const kept = new Map<string, bigint>();
-  const taken: Taken[][] = [];
+  const recouped = new Map<string, bigint>();
+  const taken: MonthRecoupment[][] = [];
   for (const n of order) {
-    const own = recoupInOrder({ planned, n, advances: now, kept });
+    const own = recoupInOrder({ planned, n, advances: now, recouped });
     taken[n] = own;
-    for (const { advanceId, micros } of own) kept.set(advanceId, (kept.get(advanceId) ?? 0n) + micros);
-    now = advances.map((each) => ({ ...each, repaid: kept.get(each.advanceId) ?? 0n }));
+    for (const { advanceId, micros } of own) recouped.set(advanceId, (recouped.get(advanceId) ?? 0n) + micros);
+    now = advances.map((each) => ({ ...each, repaid: recouped.get(each.advanceId) ?? 0n }));
   }
   return taken;
 }
@@ -43,18 +43,20 @@ describe('product 26.3, 30.6: recoupment from a share with several transactions'
   it('never exceeds what is outstanding after another statement recouped', () => {
     const [first, second] = advances as [StoredAdvance, StoredAdvance];
     const now = [first, { ...second, repaid: 100n - 3n }];
-    const taken = recoupInOrder({ planned, n: 3, advances: now, kept: new Map() });
+    const taken = recoupInOrder({ planned, n: 3, advances: now, recouped: new Map() });
     expect(taken.map(({ micros }) => micros)).toEqual([]);
-    expect(recoupInOrder({ planned, n: 0, advances: now, kept: new Map() }).map(({ micros }) => micros)).toEqual([3n]);
+    expect(recoupInOrder({ planned, n: 0, advances: now, recouped: new Map() }).map(({ micros }) => micros)).toEqual([
+      3n,
+    ]);
     const other = [
       { ...first, repaid: 40n },
       { ...second, repaid: 100n - 3n },
     ];
-    const kept = new Map<string, bigint>([[second.advanceId, 90n]]);
-    expect(recoupInOrder({ planned, n: 0, advances: other, kept }).map(({ micros }) => micros)).toEqual([3n]);
+    const recouped = new Map<string, bigint>([[second.advanceId, 90n]]);
+    expect(recoupInOrder({ planned, n: 0, advances: other, recouped }).map(({ micros }) => micros)).toEqual([3n]);
   });
 
   it('is nothing for a transaction that the plan does not have', () => {
-    expect(recoupInOrder({ planned, n: 9, advances, kept: new Map() })).toEqual([]);
+    expect(recoupInOrder({ planned, n: 9, advances, recouped: new Map() })).toEqual([]);
   });
 });

@@ -3,16 +3,16 @@ import { anAdvance } from '../test/an-advance.ts';
 import { recoupTransactions } from './recoup-transactions.ts';
 
 const release = newId('release');
-const given = (micros: bigint) => [{ releaseId: release, month: '2026-08', micros }];
+const allocated = (micros: bigint) => [{ releaseId: release, month: '2026-08', micros }];
 
 describe('product 26.3, 30.6: recoupment from several transactions of a statement', () => {
   it('is never more than was outstanding before the first', () => {
-    const taken = recoupTransactions([given(120n), given(50n), given(120n)], [anAdvance()]);
+    const taken = recoupTransactions([allocated(120n), allocated(50n), allocated(120n)], [anAdvance()]);
     expect(taken.map((each) => each.map(({ micros }) => micros))).toEqual([[60n], [25n], [15n]]);
   });
   it('goes to a younger advance once the older one is recouped', () => {
     const [first, second] = [anAdvance({ micros: 10n }), anAdvance({ parts: 10_000 })];
-    const taken = recoupTransactions([given(20n), given(20n)], [second, first]);
+    const taken = recoupTransactions([allocated(20n), allocated(20n)], [second, first]);
     expect(taken.map((each) => each.map(({ advanceId, micros }) => [advanceId, micros]))).toEqual([
       [
         [first.advanceId, 10n],
@@ -23,6 +23,6 @@ describe('product 26.3, 30.6: recoupment from several transactions of a statemen
   });
   it('is nothing without transactions or earnings', () => {
     expect(recoupTransactions([], [anAdvance()])).toEqual([]);
-    expect(recoupTransactions([given(20n)], [])).toEqual([[]]);
+    expect(recoupTransactions([allocated(20n)], [])).toEqual([[]]);
   });
 });

@@ -1,9 +1,9 @@
-import type { TakenRow } from '../../shared/advances/advance.ts';
-import type { StoredTaken } from './recoupments.ts';
+import type { RecoupmentRow } from '../../shared/advances/advance.ts';
+import type { StoredRecoupment } from './recoupments.ts';
 
-type Part = StoredTaken['parts'][number] & { statementId: string };
+type Part = StoredRecoupment['parts'][number] & { statementId: string };
 
-const added = <T>(parts: readonly Part[], nameOf: (part: Part) => string, rowOf: (part: Part, micros: string) => T) => {
+const sumBy = <T>(parts: readonly Part[], nameOf: (part: Part) => string, rowOf: (part: Part, micros: string) => T) => {
   const sums = new Map<string, { part: Part; micros: bigint }>();
   for (const part of parts) {
     const name = nameOf(part);
@@ -16,17 +16,17 @@ const added = <T>(parts: readonly Part[], nameOf: (part: Part) => string, rowOf:
 
 /** Recoupment from an artist's earnings by month, and for one month by advance, statement and release. */
 export function recoupmentByMonth(
-  taken: readonly StoredTaken[],
+  recoupments: readonly StoredRecoupment[],
   month: string | undefined,
-): { months: { month: string; micros: string }[]; taken: TakenRow[] } {
-  const parts = taken.flatMap(({ statementId, parts }) => parts.map((part) => ({ ...part, statementId })));
+): { months: { month: string; micros: string }[]; taken: RecoupmentRow[] } {
+  const parts = recoupments.flatMap(({ statementId, parts }) => parts.map((part) => ({ ...part, statementId })));
   return {
-    months: added(
+    months: sumBy(
       parts,
       (part) => part.month,
       (part, micros) => ({ month: part.month, micros }),
     ),
-    taken: added(
+    taken: sumBy(
       parts.filter((part) => part.month === month),
       ({ advanceId, statementId, releaseId }) => `${releaseId} ${statementId} ${advanceId}`,
       ({ advanceId, statementId, releaseId }, micros) => ({ advanceId, statementId, releaseId, micros }),

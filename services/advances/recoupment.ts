@@ -1,18 +1,18 @@
 import type { ReleaseId } from '../../shared/ids.ts';
 import { type Recoupment, recoup } from '../../shared/royalties/recoup.ts';
-import { leftOf, type StoredAdvance } from './advance.ts';
+import { outstandingOf, type StoredAdvance } from './advance.ts';
 
 /** A transaction's allocation to an artist, for a release in a month. */
 export type AllocatedCell = { releaseId: ReleaseId; month: string; micros: bigint };
 
 /** What an advance recoups from the earnings of a release in a month. */
-export type Taken = Pick<Recoupment, 'advanceId' | 'micros'> & { releaseId: ReleaseId; month: string };
+export type MonthRecoupment = Pick<Recoupment, 'advanceId' | 'micros'> & { releaseId: ReleaseId; month: string };
 
 /**
  * Computes what an artist's advances recoup from one transaction: oldest first, never more than is outstanding, nothing
  * from negative earnings, and never more than the transaction allocates.
  */
-export function recoupmentFrom(cells: readonly AllocatedCell[], advances: readonly StoredAdvance[]): Taken[] {
+export function recoupmentFrom(cells: readonly AllocatedCell[], advances: readonly StoredAdvance[]): MonthRecoupment[] {
   let left = cells.reduce((sum, { micros }) => sum + micros, 0n);
   const debtor = advances[0]?.artistId;
   if (debtor === undefined || left <= 0n) return [];
@@ -28,12 +28,12 @@ export function recoupmentFrom(cells: readonly AllocatedCell[], advances: readon
     inOrder.map((advance) => ({
       id: advance.advanceId,
       debtor,
-      outstanding: leftOf(advance),
+      outstanding: outstandingOf(advance),
       parts: advance.parts,
       ...(advance.releases && { releases: advance.releases.map(({ releaseId }) => releaseId) }),
     })),
   );
-  return all.flatMap(({ advanceId, releaseId, month = '', micros: wanted }): Taken[] => {
+  return all.flatMap(({ advanceId, releaseId, month = '', micros: wanted }): MonthRecoupment[] => {
     const micros = wanted < left ? wanted : left;
     left -= micros;
     return micros > 0n ? [{ advanceId, releaseId: releaseId as ReleaseId, month, micros }] : [];

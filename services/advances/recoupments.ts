@@ -9,47 +9,45 @@ import { readAdvance, type StoredAdvance } from './advance.ts';
 import { recoupInOrder } from './recoup-in-order.ts';
 import { type AllocatedCell, recoupmentFrom } from './recoupment.ts';
 
-/** Which transaction of a statement: `payee` is the artist, or the party that waited in suspense. */
-type Of = { artistId: ArtistId; statementId: StatementId; payee: string; n: number };
+/** Identifies a transaction of a statement. `payee` is the artist, or the party whose part was in suspense. */
+type TransactionKey = { artistId: ArtistId; statementId: StatementId; payee: string; n: number };
 
 type InOrder = { inOrder?: (() => Promise<readonly (readonly AllocatedCell[])[] | undefined>) | undefined };
 
-/**
- * What goes with the transaction that gives an artist their part, or takes it back: entries that follow, and writes.
- */
-export type Recouped = { follows: Entry[]; writes: Write[] };
+/** Entries and writes to add to the transaction that pays an artist's share, or reverses it. */
+export type RecoupmentWrites = { follows: Entry[]; writes: Write[] };
 
-const NOTHING: Recouped = { follows: [], writes: [] };
+const NOTHING: RecoupmentWrites = { follows: [], writes: [] };
 
-const StoredTaken = z.object({
+const StoredRecoupment = z.object({
   statementId: z.string(),
   parts: z.array(z.object({ advanceId: AdvanceId, releaseId: ReleaseId, month: z.string(), micros: MicrosInTable })),
-  /** When its statement was reversed, and it went back to the artist. */
+  /** Set when the statement is reversed: the recoupment went back to the artist. */
   givenBackAt: z.string().optional(),
 });
-export type StoredTaken = z.output<typeof StoredTaken>;
+export type StoredRecoupment = z.output<typeof StoredRecoupment>;
 
-const sumsOf = (parts: StoredTaken['parts']): Map<AdvanceId, bigint> => {
+const sumsOf = (parts: StoredRecoupment['parts']): Map<AdvanceId, bigint> => {
   const sums = new Map<AdvanceId, bigint>();
   for (const { advanceId, micros } of parts) sums.set(advanceId, (sums.get(advanceId) ?? 0n) + micros);
   return sums;
 };
 
-const entriesOf = (artistId: ArtistId, micros: bigint): Entry[] => [
+const recoupmentEntries = (artistId: ArtistId, micros: bigint): Entry[] => [
   { account: `artist:${artistId}`, part: 'available', micros },
   { account: `advance:${artistId}`, micros: -micros },
 ];
 
 /**
- * What advances take of an artist's share, in the transaction that gives it (product 26.3): each write on the condition
- * that its advance is as it was read, so none takes twice what is out.
+ * Recoups advances from an artist's share, in the transaction that pays it (product 26.3). Each write requires that its
+ * advance has not changed, so nothing is recouped twice.
  */
 export const recoupments = (table: Pick<Table, 'name' | 'get' | 'partition'>) => {
   const advancesOf = async (artistId: ArtistId): Promise<StoredAdvance[]> => {
     const { PK, SK } = keys.advance({ artistId, advanceId: '' as AdvanceId });
     return (await table.partition(PK, { prefix: SK, consistent: true })).map(readAdvance);
   };
-  const moved = ({ artistId, advanceId, ver }: StoredAdvance, micros: bigint): Write => ({
+  const changeRepaid = ({ artistId, advanceId, ver }: StoredAdvance, micros: bigint): Write => ({
     Update: {
       TableName: table.name,
       Key: keys.advance({ artistId, advanceId }),
@@ -59,46 +57,53 @@ export const recoupments = (table: Pick<Table, 'name' | 'get' | 'partition'>) =>
     },
   });
 
-  const keptOfShare = async ({ artistId, statementId }: Pick<Of, 'artistId' | 'statementId'>, consistent = false) => {
+  const recoupedParts = async (
+    { artistId, statementId }: Pick<TransactionKey, 'artistId' | 'statementId'>,
+    consistent = false,
+  ) => {
     const { PK, SK } = keys.takenForAdvance({ artistId, statementId, payee: artistId, n: 0 });
     const items = await table.partition(PK, { prefix: SK.slice(0, SK.lastIndexOf('#') + 1), consistent });
-    const kept = items.map(readTaken).filter(({ givenBackAt }) => givenBackAt === undefined);
-    return kept.flatMap(({ parts }) => parts);
+    const active = items.map(readRecoupment).filter(({ givenBackAt }) => givenBackAt === undefined);
+    return active.flatMap(({ parts }) => parts);
   };
 
-  /** @throws Problem `busy` when an advance changed while all was read */
-  const ofPlan = async (of: Of, planned: readonly (readonly AllocatedCell[])[], advances: readonly StoredAdvance[]) => {
-    const kept = sumsOf(await keptOfShare(of, true));
+  /** @throws Problem `busy` if an advance changed between the reads */
+  const recoupInPlanOrder = async (
+    of: TransactionKey,
+    planned: readonly (readonly AllocatedCell[])[],
+    advances: readonly StoredAdvance[],
+  ) => {
+    const recouped = sumsOf(await recoupedParts(of, true));
     const again = new Map((await advancesOf(of.artistId)).map(({ advanceId, ver }) => [advanceId, ver]));
     if (advances.some(({ advanceId, ver }) => again.get(advanceId) !== ver))
       throw new Problem('busy', { reason: 'an advance has changed' });
-    return recoupInOrder({ planned, n: of.n, advances, kept });
+    return recoupInOrder({ planned, n: of.n, advances, recouped });
   };
 
   return {
     advancesOf,
 
     /**
-     * What is taken of what a transaction gives; nothing of an artist who has no advance out.
-     * @param inOrder what all transactions of the statement give this artist. They come in any order and at the same
-     * time: each has what it would have in this one, so what is taken is what was shown before.
-     * @throws Problem `busy` when it changed while it was read
+     * Recoups advances from the share that a transaction pays. Does nothing for an artist without advances.
+     * @param inOrder loads what each transaction of the statement allocates to this artist, in plan order. They are
+     * posted concurrently in any order; with it, each recoups what it would in plan order, as the office was shown.
+     * @throws Problem `busy` if an advance changed between the reads
      */
-    async taken({
+    async recoup({
       cells,
       at,
       inOrder,
       ...of
-    }: Of & { cells: readonly AllocatedCell[]; at: Date } & InOrder): Promise<Recouped> {
+    }: TransactionKey & { cells: readonly AllocatedCell[]; at: Date } & InOrder): Promise<RecoupmentWrites> {
       const advances = await advancesOf(of.artistId);
       if (advances.length === 0) return NOTHING;
       const planned = await inOrder?.();
-      const parts = planned?.[of.n] ? await ofPlan(of, planned, advances) : recoupmentFrom(cells, advances);
+      const parts = planned?.[of.n] ? await recoupInPlanOrder(of, planned, advances) : recoupmentFrom(cells, advances);
       if (parts.length === 0) return NOTHING;
-      const sums = sumsOf(parts as StoredTaken['parts']);
+      const sums = sumsOf(parts as StoredRecoupment['parts']);
       const Item = { ...keys.takenForAdvance(of), v: 1, statementId: of.statementId, parts, at: at.toISOString() };
       return {
-        follows: entriesOf(
+        follows: recoupmentEntries(
           of.artistId,
           parts.reduce((sum, { micros }) => sum + micros, 0n),
         ),
@@ -106,27 +111,27 @@ export const recoupments = (table: Pick<Table, 'name' | 'get' | 'partition'>) =>
           { Put: { TableName: table.name, Item, ConditionExpression: 'attribute_not_exists(PK)' } },
           ...advances.flatMap((advance) => {
             const micros = sums.get(advance.advanceId);
-            return micros ? [moved(advance, micros)] : [];
+            return micros ? [changeRepaid(advance, micros)] : [];
           }),
         ],
       };
     },
 
-    /** What was taken of an artist's own share of a statement, and is not given back. */
-    async takenOfShare(of: Pick<Of, 'artistId' | 'statementId'>): Promise<bigint> {
-      return [...sumsOf(await keptOfShare(of)).values()].reduce((sum, micros) => sum + micros, 0n);
+    /** How much was recouped from an artist's own share of a statement, without reversals. */
+    async recoupedFromShare(of: Pick<TransactionKey, 'artistId' | 'statementId'>): Promise<bigint> {
+      return [...sumsOf(await recoupedParts(of)).values()].reduce((sum, micros) => sum + micros, 0n);
     },
 
-    /** What was taken of a transaction is out again, and the artist's: the share that it was of is taken back. */
-    async givenBack({ at, ...of }: Of & { at: Date }): Promise<Recouped> {
+    /** Reverses the recoupment of a transaction: the advances are outstanding again. */
+    async reverse({ at, ...of }: TransactionKey & { at: Date }): Promise<RecoupmentWrites> {
       const Key = keys.takenForAdvance(of);
       const item = await table.get(Key, { consistent: true });
-      const taken = item && readTaken(item);
-      if (!taken || taken.givenBackAt) return NOTHING;
-      const sums = sumsOf(taken.parts);
+      const recouped = item && readRecoupment(item);
+      if (!recouped || recouped.givenBackAt) return NOTHING;
+      const sums = sumsOf(recouped.parts);
       const advances = (await advancesOf(of.artistId)).filter(({ advanceId }) => sums.has(advanceId));
       return {
-        follows: entriesOf(of.artistId, -[...sums.values()].reduce((sum, micros) => sum + micros, 0n)),
+        follows: recoupmentEntries(of.artistId, -[...sums.values()].reduce((sum, micros) => sum + micros, 0n)),
         writes: [
           {
             Update: {
@@ -137,20 +142,20 @@ export const recoupments = (table: Pick<Table, 'name' | 'get' | 'partition'>) =>
               ExpressionAttributeValues: { ':at': at.toISOString() },
             },
           },
-          ...advances.map((advance) => moved(advance, -(sums.get(advance.advanceId) ?? 0n))),
+          ...advances.map((advance) => changeRepaid(advance, -(sums.get(advance.advanceId) ?? 0n))),
         ],
       };
     },
 
-    /** All that was taken of an artist's shares, and is not given back. */
-    async allTaken(artistId: ArtistId): Promise<StoredTaken[]> {
+    /** All recoupments from an artist's shares, without reversed ones. */
+    async allRecoupments(artistId: ArtistId): Promise<StoredRecoupment[]> {
       const { PK, SK } = keys.takenForAdvance({ artistId, statementId: '' as StatementId, payee: '', n: 0 });
       const items = await table.partition(PK, { prefix: SK.slice(0, SK.indexOf('#') + 1) });
-      return items.map(readTaken).filter(({ givenBackAt }) => givenBackAt === undefined);
+      return items.map(readRecoupment).filter(({ givenBackAt }) => givenBackAt === undefined);
     },
   };
 };
 
-const readTaken = (item: Item): StoredTaken => StoredTaken.parse(item);
+const readRecoupment = (item: Item): StoredRecoupment => StoredRecoupment.parse(item);
 
 export type Recoupments = ReturnType<typeof recoupments>;

@@ -18,7 +18,7 @@ beforeAll(async () => {
 const entriesOf = (account: string, month: string, cursor?: string) =>
   finance.api('GET /api/admin/books/entries', { query: { account, month, cursor } });
 
-test('product 28.1: the trial balance is that of the last check, and sums to zero', async () => {
+test('shows the trial balance of the last check, which sums to zero (product 28.1)', async () => {
   await askedPayout((await newArtist('active')).artistId);
   await runSchedule('Reconciliation');
   const { asOf, balances, checks } = await finance.api('GET /api/admin/books');
@@ -28,7 +28,7 @@ test('product 28.1: the trial balance is that of the last check, and sums to zer
   expect(checks.map(({ part }) => part)).toEqual(['ledger', 'wallets', 'payments', 'statements', 'receipts']);
 });
 
-test('product 28.2: a month of a house account comes page by page, each entry once, the newest first', async () => {
+test('pages through a month of a house account, each entry once, newest first (product 28.2)', async () => {
   const store = `test-${randomUUID().slice(0, 8)}`;
   const account = `receivable:${store}` as const;
   const day = (n: number) => new Date(Date.UTC(2025, 2, 1, 0, n));
@@ -55,12 +55,12 @@ test('product 28.2: a month of a house account comes page by page, each entry on
   } while (cursor);
   expect(seen).toEqual(Array.from({ length: 120 }, (_, n) => `entry ${119 - n}`));
   expect((await entriesOf(account, '2025-04')).items).toEqual([]);
-  // A cursor that is none begins anew, and one of another month too.
+  // An invalid cursor starts at the beginning, and so does one from another month.
   expect((await entriesOf(account, '2025-03', 'bm9uZQ')).items[0]?.what).toBe('entry 119');
   await expect(entriesOf('nobody', '2025-03')).rejects.toMatchObject({ code: 'account-not-found' });
 });
 
-test('product 28.3: a transaction says what moved, whose it is, and by whom', async () => {
+test('shows a transaction’s entries, its cause and who decided it (product 28.3)', async () => {
   const { artistId } = await newArtist('active');
   const payoutId = await askedPayout(artistId);
   const hash = postingHash({ key: `payout:${payoutId}:requested` });
@@ -89,7 +89,7 @@ test('product 28.3: a transaction says what moved, whose it is, and by whom', as
   expect(rejected).toMatchObject({ why: 'No such bank', by: expect.any(String) });
 });
 
-test('product 28: nobody but finance and admins reads the books', async () => {
+test('opens the books to finance and admins only (product 28)', async () => {
   for (const person of [await newArtist('active'), await newColleague('reviewer')])
     await expect(person.api('GET /api/admin/books')).rejects.toMatchObject({ code: 'admin-only' });
 });

@@ -3,14 +3,14 @@ import { readPayout } from '../payouts/payout.ts';
 import { keys } from '../platform/keys.ts';
 import type { Table } from '../platform/table.ts';
 import { readReceipt } from '../receipts/stored-receipt.ts';
-import { stateIn } from './cause-of.ts';
+import { stateFromKey } from './cause-from-key.ts';
 
-/** Who caused a transaction, and what they said of it. */
+/** Who caused a transaction, and the reason they entered. */
 export type Reason = { by?: string; why?: string };
 
-/** Who and why, as the facts themselves have it on record. */
+/** Looks up who caused a transaction and why, in the records of its cause. */
 export const causeRepository = (table: Pick<Table, 'get'>) => ({
-  /** Nothing where nobody is on record: what a provider told us has no person behind it. */
+  /** Empty if nobody is on record: events from a provider have no person behind them. */
   async reasonOf(cause: Cause, key: string): Promise<Reason> {
     if (cause.kind === 'receipt') {
       const item = await table.get(keys.receipt(cause));
@@ -23,9 +23,9 @@ export const causeRepository = (table: Pick<Table, 'get'>) => ({
     const item = await table.get(keys.payout(cause));
     const payout = item && readPayout(item);
     if (!payout) return {};
-    const became = stateIn(key);
+    const became = stateFromKey(key);
     if (became === 'requested' || became === 'cancelled') return { by: payout.artistName || 'The artist' };
-    // A later decision is on record in its place.
+    // A later decision has replaced the record of this one.
     if (payout.state !== became) return {};
     const why = payout.reason ?? payout.reference;
     return { ...(payout.processedBy && { by: payout.processedBy.name }), ...(why && { why }) };

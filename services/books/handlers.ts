@@ -7,9 +7,9 @@ import { cardPayoutView } from '../payments/card-payout.ts';
 import type { CardPayoutListRepository } from '../payments/card-payout-list-repository.ts';
 import type { Handlers } from '../platform/serve.ts';
 import type { AccountRepository } from './account-repository.ts';
-import { booksOf } from './books-of.ts';
-import { causeOf } from './cause-of.ts';
+import { causeFromKey } from './cause-from-key.ts';
 import type { CauseRepository } from './cause-repository.ts';
+import { summarizeBooks } from './summarize-books.ts';
 
 type Needs = {
   reconciliations: Pick<ReconciliationRepository, 'find'>;
@@ -26,7 +26,7 @@ export const booksHandlers = ({
 }: Needs): Handlers<typeof booksContract> => ({
   async 'GET /api/admin/books'() {
     const walks = walkNames.map(async (walk) => [walk, await reconciliations.find(walk)] as const);
-    return booksOf(new Map(await Promise.all(walks)));
+    return summarizeBooks(new Map(await Promise.all(walks)));
   },
 
   async 'GET /api/admin/books/entries'({ query: { account, month, cursor } }) {
@@ -54,7 +54,7 @@ export const booksHandlers = ({
     const found = await accounts.transaction(params.hash);
     if (!found) throw new Problem('transaction-not-found');
     const { hash, key, what, at, lines } = found;
-    const cause = causeOf(found);
+    const cause = causeFromKey(found);
     return {
       hash,
       key,

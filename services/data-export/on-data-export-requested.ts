@@ -19,7 +19,7 @@ import { cardRepository } from '../releases/card-repository.ts';
 import { releaseAmong } from '../releases/release-among.ts';
 import { releaseDetail } from '../releases/release-detail.ts';
 import { releaseRepository } from '../releases/release-repository.ts';
-import { allSplitsOf } from '../splits/all-splits-of.ts';
+import { findAllSplits } from '../splits/find-all-splits.ts';
 import { splitRepository } from '../splits/split-repository.ts';
 import { taxFormRepository } from '../tax/tax-form-repository.ts';
 import { archiveGateway } from './archive-gateway.ts';
@@ -62,7 +62,7 @@ const needs = {
   },
   payments: paymentHistoryRepository(table).ofArtist,
   money: (artistId: ArtistId) => artistsMoney(money, artistId),
-  splits: (artistId: ArtistId) => allSplitsOf(splitRepository(table), artistId),
+  splits: (artistId: ArtistId) => findAllSplits(splitRepository(table), artistId),
   newToken: newLinkToken,
   now,
 };

@@ -1,14 +1,14 @@
 import type { ArtistId, ReleaseId } from '../../shared/ids.ts';
 import { keys } from '../platform/keys.ts';
 import type { Item, Table } from '../platform/table.ts';
-import type { EarningsHead, MonthEarnings, ReleaseMonth } from './earned.ts';
+import type { EarningsHead, MonthEarnings, ReleaseMonth } from './artist-earnings.ts';
 import { readHead, readMonth, readRelease, UnknownName } from './stored-earnings.ts';
 
-/** Months from the first to the last, both with it, YYYY-MM. */
+/** An inclusive range of months, YYYY-MM. */
 export type MonthRange = { from: string; to: string };
 type ByMonth<T> = Map<string, T>;
 
-/** What artists earned, as it is read (product 25.1). Only the posting of a statement writes it. */
+/** Reads artists' earnings (product 25.1). Only the posting of a statement writes them. */
 export const earningsRepository = (table: Pick<Table, 'get' | 'range'>) => {
   const headOf = async (artistId: ArtistId, consistent = false): Promise<EarningsHead & { postedAt?: string }> => {
     const item = await table.get(keys.earnings({ artistId }), { consistent });
@@ -16,12 +16,12 @@ export const earningsRepository = (table: Pick<Table, 'get' | 'range'>) => {
   };
 
   return {
-    /** The sums of all months. Somebody who earned nothing yet has none. */
+    /** Lifetime sums; empty for an artist without earnings. */
     head: headOf,
 
     /**
-     * Those months of a range that have figures, in order, with the sums of all.
-     * @param known the head, where it was read already
+     * The months of a range that have figures, in order, with the lifetime sums.
+     * @param known the head, if it was read already
      */
     async months(artistId: ArtistId, { from, to }: MonthRange, known?: EarningsHead) {
       const [first, last] = [
@@ -33,7 +33,7 @@ export const earningsRepository = (table: Pick<Table, 'get' | 'range'>) => {
         known ?? headOf(artistId),
       ]);
       const read = ({ names }: EarningsHead): ByMonth<MonthEarnings> =>
-        new Map(items.map((item) => [monthIn(item), readMonth(item, names).earned]));
+        new Map(items.map((item) => [monthFromKey(item), readMonth(item, names).earned]));
       try {
         return { head, months: read(head) };
       } catch (error) {
@@ -43,11 +43,11 @@ export const earningsRepository = (table: Pick<Table, 'get' | 'range'>) => {
       }
     },
 
-    /** A release's months of a range, in order. */
+    /** The months of a range in which a release has figures, in order. */
     async release(artistId: ArtistId, releaseId: ReleaseId, { from, to }: MonthRange): Promise<ByMonth<ReleaseMonth>> {
       const key = (month: string) => keys.releaseEarnings({ artistId, releaseId, month });
       const items = await table.range(key(from).PK, { from: key(from).SK, to: key(to).SK });
-      return new Map(items.map((item) => [monthIn(item), readRelease(item).earned]));
+      return new Map(items.map((item) => [monthFromKey(item), readRelease(item).earned]));
     },
 
     /** A release in one month. */
@@ -59,4 +59,4 @@ export const earningsRepository = (table: Pick<Table, 'get' | 'range'>) => {
 
 export type EarningsRepository = ReturnType<typeof earningsRepository>;
 
-const monthIn = ({ SK }: Item): string => String(SK).slice('MONTH#'.length);
+const monthFromKey = ({ SK }: Item): string => String(SK).slice('MONTH#'.length);

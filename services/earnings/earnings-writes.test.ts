@@ -1,4 +1,5 @@
 import type { Cell } from '../../shared/earnings/cell.ts';
+import type { ReleaseId } from '../../shared/ids.ts';
 import { anId } from '../../shared/test/builders.ts';
 import type { Key } from '../platform/keys.ts';
 import type { Item, Write } from '../platform/table.ts';
@@ -9,14 +10,14 @@ const nameOf = ({ PK, SK }: Pick<Key, 'PK' | 'SK'>) => `${PK} ${SK}`;
 const stored = (writes: readonly Write[]) =>
   new Map(writes.map(({ Put }) => [nameOf(Put?.Item as Key), Put?.Item as Item]));
 
-test('design 3.17: a month that says more than the head that was read before it is read again, with the head', async () => {
+test('reads the head again when a month names something the head does not list yet (design 3.17)', async () => {
   const posting = (items: ReadonlyMap<string, Item>, cell: Cell) => {
     const table = { name: 'table', get: async (key: Key) => items.get(nameOf(key)) };
     const given = { cells: [cell], bases: basesOf([cell]), sign: 1 as const, at: new Date(0), statement: aSource() };
     return earningsWrites(table, { artistId: cell.artistId, ...given });
   };
   const first = stored(await posting(new Map(), aCell()));
-  const second = stored(await posting(first, aCell({ releaseId: anId('rel_other') })));
+  const second = stored(await posting(first, aCell({ releaseId: anId<ReleaseId>('rel_other') })));
   const head = [...first.keys()].find((name) => first.get(name)?.postedAt !== undefined) ?? '';
   const between = new Map([...second, [head, first.get(head) as Item]]);
   await expect(posting(between, aCell())).rejects.toMatchObject({ code: 'busy' });

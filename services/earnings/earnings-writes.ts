@@ -2,21 +2,22 @@ import { Problem } from '../../shared/contract/problem.ts';
 import type { ArtistId, ReleaseId } from '../../shared/ids.ts';
 import { type Key, keys } from '../platform/keys.ts';
 import type { Item, Table, Write } from '../platform/table.ts';
-import type { EarningsHead } from './earned.ts';
-import { groupsOf, releaseMonthOf } from './groups-of.ts';
-import { type Given, mergeIntoHead, mergeIntoMonth, mergeIntoRelease } from './merge-cells.ts';
+import type { EarningsHead } from './artist-earnings.ts';
+import { groupsOf, releaseMonthKey } from './groups-of.ts';
+import { mergeIntoHead, mergeIntoMonth, mergeIntoRelease, type PostedCells } from './merge-cells.ts';
 import { packHead, packMonth, packRelease, readHead, readMonth, readRelease, UnknownName } from './stored-earnings.ts';
 
-type Posted = Given & { artistId: ArtistId; at: Date };
+type ArtistPosting = PostedCells & { artistId: ArtistId; at: Date };
 
 /**
- * What a statement's cells change in their artist's earnings (product 25.1), for the transaction that posts them. Reads what is there, and
- * writes on the condition that it still is: who is refused reads again, and nothing is added twice because the posting's header is once.
- * One write for the artist, one for each month, one for each release and month; `chunksOfCells` bounds them.
- * @param posted cells and bases of this artist alone; `sign` -1 takes them back
- * @throws Problem `busy` when others posted to the artist between two of the reads: nothing was written
+ * Builds the writes that add a statement's cells to an artist's earnings (product 25.1), for the transaction that posts
+ * them. Each write is conditional on the version read here: a refused caller reads again, and nothing is added twice
+ * because the posting's header can be created only once. There is one write for the artist, one for each month and one
+ * for each release and month; `chunksOfCells` bounds them.
+ * @param posted cells and bases of this artist alone; `sign` -1 reverses them
+ * @throws Problem `busy` when another posting to the artist fell between two of the reads: nothing was written
  */
-export async function earningsWrites(table: Pick<Table, 'name' | 'get'>, posted: Posted): Promise<Write[]> {
+export async function earningsWrites(table: Pick<Table, 'name' | 'get'>, posted: ArtistPosting): Promise<Write[]> {
   const { artistId, cells, bases, at } = posted;
   if (cells.length === 0) return [];
   const stored = (key: Key) => table.get(key, { consistent: true });
@@ -29,15 +30,15 @@ export async function earningsWrites(table: Pick<Table, 'name' | 'get'>, posted:
 
   const months = [...groupsOf(cells, ({ month }) => month)].map(async ([month, own]) => {
     const key = keys.monthEarnings({ artistId, month });
-    const { earned, ver } = asRead(await stored(key), after.names);
+    const { earned, ver } = readMonthOrBusy(await stored(key), after.names);
     return write(key, ver, packMonth(mergeIntoMonth(earned, { ...posted, cells: own }, after.names), after.names));
   });
 
-  const releases = [...groupsOf(cells, releaseMonthOf)].map(async ([name, own]) => {
+  const releases = [...groupsOf(cells, releaseMonthKey)].map(async ([name, own]) => {
     const [releaseId = '', month = ''] = name.split(' ');
     const key = keys.releaseEarnings({ artistId, releaseId: releaseId as ReleaseId, month });
     const { earned, ver } = readRelease(await stored(key));
-    const given = { ...posted, cells: own, bases: bases.filter((basis) => releaseMonthOf(basis) === name) };
+    const given = { ...posted, cells: own, bases: bases.filter((basis) => releaseMonthKey(basis) === name) };
     return write(key, ver, packRelease(mergeIntoRelease(earned, given)));
   });
 
@@ -45,8 +46,8 @@ export async function earningsWrites(table: Pick<Table, 'name' | 'get'>, posted:
   return [headWrite, ...(await Promise.all([...months, ...releases]))];
 }
 
-/** A month is read after the head, and may say names that others have listed there since: then all is read again. */
-function asRead(month: Item | undefined, names: EarningsHead['names']) {
+/** A month is read after the head, so it may refer to names added since. The caller must then read everything again. */
+function readMonthOrBusy(month: Item | undefined, names: EarningsHead['names']) {
   try {
     return readMonth(month, names);
   } catch (error) {

@@ -37,15 +37,15 @@ const linesOf = (person: Person, query = {}) =>
     query: { month: '2026-09', statementId, ...query },
   });
 
-describe('product 25.2: what one earned, and nobody else', () => {
-  it('the last twelve months that have figures, compared with those before', async () => {
+describe('an artist’s own earnings, visible to nobody else (product 25.2)', () => {
+  it('shows the last twelve months that have figures, compared with the twelve before', async () => {
     const { from, to, first, total, before, months } = await earnings(artist);
     expect([from, to, first, months.length]).toEqual(['2025-10', '2026-09', '2025-03', 12]);
     expect(total).toEqual({ streams: 1996, grossMicros: '6750000', earnedMicros: '6412500', platformMicros: '337500' });
     expect(before?.earnedMicros).toBe('3325000');
   });
 
-  it('the same by release, store and country, with the sums that money moved', async () => {
+  it('shows the same total by release, store and country, equal to the balance', async () => {
     const { releases, stores, countries } = await earnings(artist, { from: '2025-03', to: '2026-09' });
     const sums = [releases, stores, countries].map((rows) =>
       rows.reduce((sum, { earnedMicros }) => sum + BigInt(earnedMicros), 0n),
@@ -60,7 +60,7 @@ describe('product 25.2: what one earned, and nobody else', () => {
     expect(items.flatMap(({ id, earnedMicros }) => (id === release.id ? earnedMicros : []))).toEqual([earnedMicros]);
   });
 
-  it('somebody else sees none of it, also with every id of it', async () => {
+  it('shows nothing to another artist, even with every id', async () => {
     expect((await earnings(other)).releases).toEqual([]);
     expect(await other.api('GET /api/me/earnings/summary')).toMatchObject({ hasStatement: false, countries: 0 });
     await expect(linesOf(other)).rejects.toMatchObject({ code: 'earnings-not-found' });
@@ -70,7 +70,7 @@ describe('product 25.2: what one earned, and nobody else', () => {
     expect(items).toEqual([]);
   });
 
-  it('a range that is turned round, or longer than sixty months, is refused', async () => {
+  it('refuses a range that ends before it starts or is longer than sixty months', async () => {
     await expect(earnings(artist, { from: '2026-02', to: '2026-01' })).rejects.toMatchObject({
       code: 'range-too-long',
     });
@@ -80,7 +80,7 @@ describe('product 25.2: what one earned, and nobody else', () => {
   });
 });
 
-test('product 25.3, 25.4: a figure opens into months, statements and the lines of the file', async () => {
+test('opens a figure into its months, statements and lines of the file (product 25.3, 25.4)', async () => {
   const { months } = await artist.api('GET /api/me/earnings/months', { query: { store: 'Spotify' } });
   expect(months.map(({ month, earnedMicros }) => [month, earnedMicros])).toEqual([['2026-09', '6650000']]);
   const { items } = await artist.api('GET /api/me/earnings/sources', { query: { month: '2026-09', store: 'Spotify' } });

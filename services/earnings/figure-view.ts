@@ -1,10 +1,10 @@
 import type { FigureView, StatementRow } from '../../shared/earnings/earnings-view.ts';
 import { type Figure, plus } from '../../shared/earnings/figure.ts';
 import type { TrackId } from '../../shared/ids.ts';
-import type { StatementPart } from './earned.ts';
+import type { StatementPart } from './artist-earnings.ts';
 import type { Tally } from './tally.ts';
 
-/** A figure as a reply says it. */
+/** Converts a figure to its form in a reply. */
 export const figureView = ({ streams, gross, micros, platform }: Figure): FigureView => ({
   streams: Number(streams),
   grossMicros: String(gross),
@@ -12,15 +12,15 @@ export const figureView = ({ streams, gross, micros, platform }: Figure): Figure
   platformMicros: String(platform),
 });
 
-const most = ([name, one]: readonly [string, Figure], [other, two]: readonly [string, Figure]): number =>
+const byEarnings = ([name, one]: readonly [string, Figure], [other, two]: readonly [string, Figure]): number =>
   one.micros === two.micros ? (name < other ? -1 : 1) : one.micros > two.micros ? -1 : 1;
 
-/** The rows of a tally, what earned most first. */
-export const rowsOf = <Row>(tally: Tally, row: (name: string) => Row): (Row & FigureView)[] =>
-  [...tally].sort(most).map(([name, figure]) => ({ ...row(name), ...figureView(figure) }));
+/** The rows of a tally, highest earnings first. */
+export const rankedRows = <Row>(tally: Tally, row: (name: string) => Row): (Row & FigureView)[] =>
+  [...tally].sort(byEarnings).map(([name, figure]) => ({ ...row(name), ...figureView(figure) }));
 
-/** Tallies of several months together. */
-export function together(tallies: Iterable<Tally>): Tally {
+/** Adds up the tallies of several months. */
+export function sumTallies(tallies: Iterable<Tally>): Tally {
   const sums = new Map<string, Figure>();
   for (const tally of tallies)
     for (const [name, figure] of tally) {

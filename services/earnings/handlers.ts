@@ -5,15 +5,15 @@ import { isNothing, sumOf } from '../../shared/earnings/figure.ts';
 import type { ArtistId, ReleaseId } from '../../shared/ids.ts';
 import { UNKNOWN_TERRITORY, UNREAD_TERRITORY } from '../../shared/reference/territories.ts';
 import type { Handlers } from '../platform/serve.ts';
-import type { EarningsHead } from './earned.ts';
+import type { EarningsHead } from './artist-earnings.ts';
 import type { EarningsRepository } from './earnings-repository.ts';
 import { figureView, statementRow } from './figure-view.ts';
+import { type FigureFilter, figureOfMonth, figureOfRelease } from './filter-figure.ts';
 import { lineViews } from './lines/line-view.ts';
-import { type LinePlace, storedLines } from './lines/stored-lines.ts';
-import { rangeOf } from './month-range.ts';
-import { OTHERS } from './names.ts';
+import { type LinePlace, readLinesPage } from './lines/read-lines-page.ts';
+import { resolveRange } from './month-range.ts';
+import { OTHERS } from './name-list.ts';
 import { overview, releaseOverview } from './overview.ts';
-import { figureOfMonth, figureOfRelease, type Of } from './part-of-figure.ts';
 import type { StatementLinesGateway } from './statement-lines-gateway.ts';
 
 type Needs = { earnings: EarningsRepository; statements: StatementLinesGateway; now: () => Date };
@@ -22,30 +22,30 @@ const RELEASES_PAGE = 24;
 const LINES_PAGE = 50;
 
 export function earningsHandlers({ earnings, statements, now }: Needs): Handlers<typeof earningsContract> {
-  const lastOf = ({ months }: EarningsHead): string =>
+  const lastMonth = ({ months }: EarningsHead): string =>
     [...months.keys()].sort().at(-1) ?? now().toISOString().slice(0, 7);
 
-  /** Where nobody says a range, its end is known only once the head is read. */
-  const findRange = async (artistId: ArtistId, asked: { from?: string | undefined; to?: string | undefined }) =>
-    rangeOf(asked, asked.to ?? lastOf(await earnings.head(artistId)));
+  /** Without a requested end, the range ends at the last month in the head. */
+  const findRange = async (artistId: ArtistId, requested: { from?: string | undefined; to?: string | undefined }) =>
+    resolveRange(requested, requested.to ?? lastMonth(await earnings.head(artistId)));
 
-  const sourceOf = async (
+  const figureSource = async (
     artistId: ArtistId,
-    named: Pick<FigureSource, 'releaseId' | 'title'>,
+    release: Pick<FigureSource, 'releaseId' | 'title'>,
     month: string,
-    of: Of,
+    filter: FigureFilter,
   ) => {
-    const stored = await earnings.releaseMonth(artistId, named.releaseId, month);
-    const figure = figureOfRelease(stored, of);
+    const stored = await earnings.releaseMonth(artistId, release.releaseId, month);
+    const figure = figureOfRelease(stored, filter);
     return isNothing(figure)
       ? []
-      : [{ ...named, ...figureView(figure), statements: stored.statements.map(statementRow) }];
+      : [{ ...release, ...figureView(figure), statements: stored.statements.map(statementRow) }];
   };
 
   return {
     async 'GET /api/me/earnings'({ actor, query }) {
       const known = query.to ? undefined : await earnings.head(actor.artistId);
-      const range = rangeOf(query, query.to ?? (known ? lastOf(known) : ''));
+      const range = resolveRange(query, query.to ?? (known ? lastMonth(known) : ''));
       const { head, months } = await earnings.months(actor.artistId, range, known);
       return overview(head, months, range);
     },
@@ -60,7 +60,7 @@ export function earningsHandlers({ earnings, statements, now }: Needs): Handlers
     async 'GET /api/me/earnings/releases/{releaseId}'({ actor, params: { releaseId }, query }) {
       const head = await earnings.head(actor.artistId);
       if (!head.names.releases.includes(releaseId)) throw new Problem('earnings-not-found');
-      const range = rangeOf(query, lastOf(head));
+      const range = resolveRange(query, lastMonth(head));
       const months = await earnings.release(actor.artistId, releaseId, range);
       return releaseOverview({ releaseId, head }, months, range);
     },
@@ -74,8 +74,8 @@ export function earningsHandlers({ earnings, statements, now }: Needs): Handlers
         : [...(await earnings.months(artistId, range)).months].map(
             ([month, stored]) => [month, figureOfMonth(stored, of)] as const,
           );
-      const given = found.filter(([, figure]) => !isNothing(figure));
-      return { months: given.map(([month, figure]) => ({ month, ...figureView(figure) })) };
+      const nonZero = found.filter(([, figure]) => !isNothing(figure));
+      return { months: nonZero.map(([month, figure]) => ({ month, ...figureView(figure) })) };
     },
 
     async 'GET /api/me/earnings/sources'({ actor: { artistId }, query }) {
@@ -87,7 +87,7 @@ export function earningsHandlers({ earnings, statements, now }: Needs): Handlers
         : [...(months.get(month)?.releases.keys() ?? [])].filter((id) => id !== OTHERS).sort();
       const rest = all.filter((id) => id > (cursor ?? ''));
       const page = rest.slice(0, RELEASES_PAGE);
-      const items = (await Promise.all(page.map((id) => sourceOf(artistId, named(id), month, of)))).flat();
+      const items = (await Promise.all(page.map((id) => figureSource(artistId, named(id), month, of)))).flat();
       const last = page.at(-1);
       return { items, ...(rest.length > page.length && last && { next: last }) };
     },
@@ -98,10 +98,10 @@ export function earningsHandlers({ earnings, statements, now }: Needs): Handlers
       const part = stored.statements.find((each) => each.statementId === statementId);
       if (!part) throw new Problem('earnings-not-found');
       const wanted = part.bases.filter((basis) => trackId === undefined || basis.trackId === trackId);
-      const { items, next } = await storedLines(
+      const { items, next } = await readLinesPage(
         statements.of(statementId),
         { recordings: wanted.flatMap(({ recordings }) => recordings), month, store, territory },
-        { limit: LINES_PAGE, after: placeOf(cursor) },
+        { limit: LINES_PAGE, after: placeFromCursor(cursor) },
       );
       return {
         items: items.flatMap((line) => lineViews(line, { ...part, bases: wanted })),
@@ -111,8 +111,8 @@ export function earningsHandlers({ earnings, statements, now }: Needs): Handlers
   };
 }
 
-/** A cursor comes back from a browser; one that is none starts at the beginning. */
-function placeOf(cursor: string | undefined): LinePlace | undefined {
+/** Parses a cursor. An invalid one starts at the beginning, because cursors come from the browser. */
+function placeFromCursor(cursor: string | undefined): LinePlace | undefined {
   const [, group, row] = /^(\d{1,7})\.(\d{1,7})$/.exec(cursor ?? '') ?? [];
   return group === undefined ? undefined : { group: Number(group), row: Number(row) };
 }

@@ -3,11 +3,11 @@ import type { Cell } from '../../shared/earnings/cell.ts';
 import { figureOf, sumOf } from '../../shared/earnings/figure.ts';
 import type { ReleaseId, TrackId } from '../../shared/ids.ts';
 import { anId } from '../../shared/test/builders.ts';
-import { chunksOfCells } from './chunks-of-cells.ts';
-import { type EarningsHead, noEarnings, noMonth, noReleaseMonth } from './earned.ts';
-import { groupsOf, releaseMonthOf } from './groups-of.ts';
-import { type Given, mergeIntoHead, mergeIntoMonth, mergeIntoRelease } from './merge-cells.ts';
-import { OTHERS, withNames } from './names.ts';
+import { type EarningsHead, noEarnings, noMonth, noReleaseMonth } from './artist-earnings.ts';
+import { chunkCells } from './chunk-cells.ts';
+import { groupsOf, releaseMonthKey } from './groups-of.ts';
+import { mergeIntoHead, mergeIntoMonth, mergeIntoRelease, type PostedCells } from './merge-cells.ts';
+import { addNames, OTHERS } from './name-list.ts';
 import { packHead, packMonth, packRelease, readHead, readMonth, readRelease } from './stored-earnings.ts';
 import { aCell, aSource, basesOf } from './test/cells.ts';
 
@@ -27,15 +27,15 @@ const cell: fc.Arbitrary<Cell> = fc
   })
   .map(aCell);
 
-const given = (n: number, cells: readonly Cell[], sign: 1 | -1 = 1): Given => ({
+const given = (n: number, cells: readonly Cell[], sign: 1 | -1 = 1): PostedCells => ({
   statement: aSource({ statementId: `stm_${n}` }),
   cells,
   bases: basesOf(cells),
   sign,
 });
 
-/** Everything that is stored after these postings, each written and read again as the table does it. */
-function storedAfter(postings: readonly Given[]) {
+/** Everything stored after these postings, each packed and unpacked as the table does it. */
+function storedAfter(postings: readonly PostedCells[]) {
   let head: EarningsHead = noEarnings;
   const months = new Map<string, Uint8Array>();
   const releases = new Map<string, Uint8Array>();
@@ -46,9 +46,9 @@ function storedAfter(postings: readonly Given[]) {
       const before = readMonth(item(months.get(month)), head.names).earned;
       months.set(month, packMonth(mergeIntoMonth(before, { ...posting, cells }, head.names), head.names));
     }
-    for (const [name, cells] of groupsOf(posting.cells, releaseMonthOf)) {
+    for (const [name, cells] of groupsOf(posting.cells, releaseMonthKey)) {
       const before = readRelease(item(releases.get(name))).earned;
-      const bases = posting.bases.filter((basis) => releaseMonthOf(basis) === name);
+      const bases = posting.bases.filter((basis) => releaseMonthKey(basis) === name);
       releases.set(name, packRelease(mergeIntoRelease(before, { ...posting, cells, bases })));
     }
   }
@@ -63,8 +63,8 @@ function storedAfter(postings: readonly Given[]) {
 
 const figures = ({ sums, months, releases }: ReturnType<typeof storedAfter>) => ({ sums, months, releases });
 
-describe('product 25.1: an artist’s earnings are sums of cells', () => {
-  it('in whatever order statements are posted', () => {
+describe('an artist’s earnings are sums of cells (product 25.1)', () => {
+  it('give the same figures in whatever order statements are posted', () => {
     fc.assert(
       fc.property(fc.array(fc.array(cell, { minLength: 1, maxLength: 8 }), { maxLength: 4 }), (statements) => {
         const postings = statements.map((cells, n) => given(n, cells));
@@ -73,7 +73,7 @@ describe('product 25.1: an artist’s earnings are sums of cells', () => {
     );
   });
 
-  it('and each of them is the exact sum of its cells, by release, store, country and month', () => {
+  it('are the exact sums by release, store, country and month', () => {
     fc.assert(
       fc.property(fc.array(cell, { maxLength: 30 }), (cells) => {
         const { sums, months } = storedAfter([given(1, cells)]);
@@ -85,12 +85,12 @@ describe('product 25.1: an artist’s earnings are sums of cells', () => {
     );
   });
 
-  it('a reversal leaves what was before, chunk by chunk or at once', () => {
+  it('are restored by a reversal, chunk by chunk or at once', () => {
     const two = fc.tuple(fc.array(cell, { maxLength: 8 }), fc.array(cell, { minLength: 1, maxLength: 8 }));
     fc.assert(
       fc.property(two, ([before, wrong]) => {
         const kept = given(1, before);
-        const chunks = chunksOfCells(wrong, 4);
+        const chunks = chunkCells(wrong, 4);
         const after = storedAfter([kept, given(2, wrong), ...chunks.map((cells) => given(2, cells, -1))]);
         const expected = storedAfter([kept]);
         expect(after.sums).toEqual(expected.sums);
@@ -101,15 +101,15 @@ describe('product 25.1: an artist’s earnings are sums of cells', () => {
     );
   });
 
-  it('only streams are counted as such; what a download is counted as stands with its use', () => {
+  it('count only streams as streams; downloads are counted under their use', () => {
     const cells = [aCell(), aCell({ use: 'download', quantity: 3n, grossMicros: 700_000n, micros: 700_000n })];
     const { sums, releases } = storedAfter([given(1, cells)]);
     expect(sums.releases.get('rel_night')).toMatchObject({ streams: 1_200n, micros: 4_500_000n });
     expect(releases.get('rel_night 2026-09')?.uses.get('download')?.streams).toBe(3n);
   });
 
-  it('each figure of a release says its statements, and what they were reckoned with', () => {
-    const cells = [aCell(), aCell({ trackId: anId('trk_ferry'), store: 'Deezer' })];
+  it('keep a release’s statements and the terms each was computed with', () => {
+    const cells = [aCell(), aCell({ trackId: anId<TrackId>('trk_ferry'), store: 'Deezer' })];
     const { releases } = storedAfter([given(1, cells), given(2, [aCell({ micros: 1n })])]);
     const { statements, titles } = releases.get('rel_night 2026-09') ?? noReleaseMonth;
     expect(statements.map(({ statementId, cells, bases }) => [statementId, cells, bases.length])).toEqual([
@@ -121,16 +121,16 @@ describe('product 25.1: an artist’s earnings are sums of cells', () => {
   });
 });
 
-describe('design 3.17: an artist’s items are bounded', () => {
-  it('what finds no more room in a list is counted under nobody’s name, and the sums stay right', () => {
-    const full = withNames(
+describe('an artist’s items are bounded (design 3.17)', () => {
+  it('names beyond the limit are counted together, and the sums stay right', () => {
+    const full = addNames(
       [],
       Array.from({ length: 9_000 }, (_, n) => `rel_${n}`),
       'releases',
     );
     expect(full).toHaveLength(7_501);
     const head = { ...noEarnings, names: { releases: full, stores: [], countries: [] } };
-    const more = mergeIntoHead(head, given(1, [aCell({ releaseId: anId('rel_new') })]));
+    const more = mergeIntoHead(head, given(1, [aCell({ releaseId: anId<ReleaseId>('rel_new') })]));
     expect([...more.releases.keys()]).toEqual([OTHERS]);
     expect(more.months.get('2026-09')).toEqual(figureOf(aCell()));
   });
@@ -138,7 +138,7 @@ describe('design 3.17: an artist’s items are bounded', () => {
   it('7,500 releases fit an item of 400 KB', () => {
     const cells = Array.from({ length: 7_500 }, (_, n) =>
       aCell({
-        releaseId: anId(`rel_01KD${String(n * 7_919_113).padStart(22, 'X7Q')}`),
+        releaseId: anId<ReleaseId>(`rel_01KD${String(n * 7_919_113).padStart(22, 'X7Q')}`),
         micros: BigInt(n) * 9_999_991n,
         platformMicros: BigInt(n) * 499_979n,
       }),
@@ -149,13 +149,13 @@ describe('design 3.17: an artist’s items are bounded', () => {
     expect(packMonth(month, head.names).length).toBeLessThan(200_000);
   });
 
-  it('chunks of cells never have more writes than a transaction takes, and each cell once', () => {
+  it('chunks contain each cell once and never exceed the writes of a transaction', () => {
     fc.assert(
       fc.property(fc.array(cell, { maxLength: 60 }), (cells) => {
-        const chunks = chunksOfCells(cells, 5);
+        const chunks = chunkCells(cells, 5);
         expect(new Set(chunks.flat())).toEqual(new Set(cells));
         for (const chunk of chunks) {
-          const releaseMonths = groupsOf(chunk, releaseMonthOf).size;
+          const releaseMonths = groupsOf(chunk, releaseMonthKey).size;
           expect(1 + groupsOf(chunk, ({ month }) => month).size + releaseMonths).toBeLessThanOrEqual(5);
         }
       }),

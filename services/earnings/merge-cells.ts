@@ -1,13 +1,13 @@
 import type { Basis, Cell, StatementSource } from '../../shared/earnings/cell.ts';
 import { type Figure, figureOf, minus, plus, sumOf } from '../../shared/earnings/figure.ts';
 import type { TrackId } from '../../shared/ids.ts';
-import type { EarningsHead, MonthEarnings, ReleaseMonth, StatementPart } from './earned.ts';
+import type { EarningsHead, MonthEarnings, ReleaseMonth, StatementPart } from './artist-earnings.ts';
 import { mergeDeducted } from './merge-deducted.ts';
-import { listedIn, withNames } from './names.ts';
-import { added } from './tally.ts';
+import { addNames, nameResolver } from './name-list.ts';
+import { addToTally } from './tally.ts';
 
-/** Cells of one artist and statement, given, or taken back when it is reversed. */
-export type Given = {
+/** Cells of one artist from one statement, added, or removed when it is reversed. */
+export type PostedCells = {
   statement: StatementSource;
   cells: readonly Cell[];
   bases: readonly Basis[];
@@ -18,66 +18,66 @@ type By = (cell: Cell) => string;
 
 const signed = (figure: Figure, sign: 1 | -1): Figure => (sign === 1 ? figure : minus(figure));
 
-const rows = ({ cells, sign }: Pick<Given, 'cells' | 'sign'>, by: By): [string, Figure][] =>
+const rows = ({ cells, sign }: Pick<PostedCells, 'cells' | 'sign'>, by: By): [string, Figure][] =>
   cells.map((cell) => [by(cell), signed(figureOf(cell), sign)]);
 
-/** The sums of all that an artist earned, with more. Names are listed here first: months say their numbers. */
-export function mergeIntoHead(head: EarningsHead, given: Given): EarningsHead {
+/** Adds cells to an artist's lifetime sums. New names are listed here first, because months refer to them by number. */
+export function mergeIntoHead(head: EarningsHead, given: PostedCells): EarningsHead {
   const { cells, bases } = given;
   const names = {
-    releases: withNames(
+    releases: addNames(
       head.names.releases,
       cells.map(({ releaseId }) => releaseId),
       'releases',
     ),
-    stores: withNames(
+    stores: addNames(
       head.names.stores,
       cells.map(({ store }) => store),
       'stores',
     ),
-    countries: withNames(
+    countries: addNames(
       head.names.countries,
       cells.map(({ territory }) => territory),
       'countries',
     ),
   };
   const listed = new Set(names.releases);
-  const told = bases.filter(({ releaseId }) => listed.has(releaseId));
+  const listedBases = bases.filter(({ releaseId }) => listed.has(releaseId));
   return {
     names,
     titles: new Map([
       ...head.titles,
-      ...told.map(({ releaseId, releaseTitle }): [string, string] => [releaseId, releaseTitle]),
+      ...listedBases.map(({ releaseId, releaseTitle }): [string, string] => [releaseId, releaseTitle]),
     ]),
     ...mergeIntoMonth(head, given, names),
-    months: added(
+    months: addToTally(
       head.months,
       rows(given, ({ month }) => month),
     ),
   };
 }
 
-/** @param names the lists of the head that these cells are in already */
+/** @param names the head's lists, already including the names of these cells */
 export function mergeIntoMonth(
   { releases, stores, countries }: MonthEarnings,
-  given: Pick<Given, 'cells' | 'sign'>,
+  given: Pick<PostedCells, 'cells' | 'sign'>,
   names: EarningsHead['names'],
 ): MonthEarnings {
   const listed = {
-    release: listedIn(names.releases),
-    store: listedIn(names.stores),
-    country: listedIn(names.countries),
+    release: nameResolver(names.releases),
+    store: nameResolver(names.stores),
+    country: nameResolver(names.countries),
   };
   return {
-    releases: added(
+    releases: addToTally(
       releases,
       rows(given, ({ releaseId }) => listed.release(releaseId)),
     ),
-    stores: added(
+    stores: addToTally(
       stores,
       rows(given, ({ store }) => listed.store(store)),
     ),
-    countries: added(
+    countries: addToTally(
       countries,
       rows(given, ({ territory }) => listed.country(territory)),
     ),
@@ -85,26 +85,26 @@ export function mergeIntoMonth(
 }
 
 /** @param given the cells and bases of one release and month */
-export function mergeIntoRelease(before: ReleaseMonth, given: Given): ReleaseMonth {
+export function mergeIntoRelease(before: ReleaseMonth, given: PostedCells): ReleaseMonth {
   const { cells, bases, sign } = given;
   const statements = mergeStatement(before.statements, given);
   const traced = new Set(statements.flatMap((part) => part.bases.map(({ trackId }) => trackId)));
   const titles = [...before.titles, ...bases.map(({ trackId, trackTitle }) => [trackId, trackTitle] as const)];
   return {
     titles: new Map(titles.filter(([trackId]) => traced.has(trackId as TrackId))),
-    tracks: added(
+    tracks: addToTally(
       before.tracks,
       rows(given, ({ trackId }) => trackId),
     ),
-    stores: added(
+    stores: addToTally(
       before.stores,
       rows(given, ({ store }) => store),
     ),
-    countries: added(
+    countries: addToTally(
       before.countries,
       rows(given, ({ territory }) => territory),
     ),
-    uses: added(
+    uses: addToTally(
       before.uses,
       cells.map((cell) => [cell.use, signed({ ...figureOf(cell), streams: cell.quantity }, sign)]),
     ),
@@ -112,40 +112,43 @@ export function mergeIntoRelease(before: ReleaseMonth, given: Given): ReleaseMon
   };
 }
 
-function mergeStatement(parts: readonly StatementPart[], given: Given): StatementPart[] {
+function mergeStatement(parts: readonly StatementPart[], given: PostedCells): StatementPart[] {
   const { statement, cells, bases, sign } = given;
-  const known = parts.find(({ statementId }) => statementId === statement.statementId);
-  const others = parts.filter((part) => part !== known);
-  const count = (known?.cells ?? 0) + sign * cells.length;
+  const previous = parts.find(({ statementId }) => statementId === statement.statementId);
+  const others = parts.filter((part) => part !== previous);
+  const count = (previous?.cells ?? 0) + sign * cells.length;
   if (count === 0) return others;
   const figure = signed(sumOf(cells.map(figureOf)), sign);
-  const before = new Map(known?.bases.map((basis) => [basis.trackId, basis]));
+  const before = new Map(previous?.bases.map((basis) => [basis.trackId, basis]));
   const more = bases.map(({ trackId, recordings, percentage, parts }) => ({
     ...{ trackId, percentage },
     recordings: withRecordings(before.get(trackId)?.recordings ?? [], recordings),
     parts: withParts(before.get(trackId)?.parts ?? [], parts),
   }));
-  const again = new Set(more.map(({ trackId }) => trackId));
-  const deducted = mergeDeducted(known?.deducted, given);
+  const updated = new Set(more.map(({ trackId }) => trackId));
+  const deducted = mergeDeducted(previous?.deducted, given);
   const part: StatementPart = {
     ...statement,
     cells: count,
     ...(deducted.length > 0 && { deducted }),
-    figure: known ? plus(known.figure, figure) : figure,
-    bases: [...(known?.bases ?? []).filter(({ trackId }) => !again.has(trackId)), ...more].sort((one, other) =>
+    figure: previous ? plus(previous.figure, figure) : figure,
+    bases: [...(previous?.bases ?? []).filter(({ trackId }) => !updated.has(trackId)), ...more].sort((one, other) =>
       one.trackId < other.trackId ? -1 : 1,
     ),
   };
   return [...others, part].sort((one, other) => (one.statementId < other.statementId ? -1 : 1));
 }
 
-/** What a statement calls a track: more than one, where a recording was matched after others. Each is there once. */
+/** The statement's names for a track, without duplicates. A recording matched later adds another one. */
 function withRecordings(before: Basis['recordings'], more: Basis['recordings']): Basis['recordings'] {
   const known = new Set(before.map((recording) => JSON.stringify(recording)));
   return [...before, ...more.filter((recording) => !known.has(JSON.stringify(recording)))];
 }
 
-/** The parts that somebody has of a track by one statement: more than one, where a declined one fell to its owner. Each is there once. */
+/**
+ * The artist's parts of a track in one statement, without duplicates. A declined part that returned to the owner adds
+ * another one.
+ */
 function withParts(before: Basis['parts'], more: Basis['parts']): Basis['parts'] {
   const nameOf = ({ version, declinedBy }: Basis['parts'][number]) => `${version} ${declinedBy ?? ''}`;
   const again = new Set(more.map(nameOf));

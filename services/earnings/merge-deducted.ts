@@ -1,7 +1,10 @@
 import type { Cell } from '../../shared/earnings/cell.ts';
-import type { DeductedPart } from './earned.ts';
+import type { DeductedPart } from './artist-earnings.ts';
 
-/** The artist's parts of what a payer kept back of a statement, with those of more cells, or of a reversal (`sign` -1) without them. */
+/**
+ * Adds the deductions in these cells to the artist's share of a payer's deductions; a reversal (`sign` -1) removes
+ * them.
+ */
 export function mergeDeducted(
   before: readonly DeductedPart[] = [],
   { cells, sign }: { cells: readonly Cell[]; sign: 1 | -1 },

@@ -1,18 +1,18 @@
 import type { EarningsView, ReleaseEarningsView } from '../../shared/earnings/earnings-view.ts';
 import { type Figure, NOTHING, sumOf } from '../../shared/earnings/figure.ts';
 import type { ReleaseId, TrackId } from '../../shared/ids.ts';
-import type { EarningsHead, MonthEarnings, ReleaseMonth, StatementPart } from './earned.ts';
+import type { EarningsHead, MonthEarnings, ReleaseMonth, StatementPart } from './artist-earnings.ts';
 import type { MonthRange } from './earnings-repository.ts';
-import { figureView, rowsOf, statementRow, together } from './figure-view.ts';
-import { monthsOf, rangeBefore } from './month-range.ts';
-import { OTHERS } from './names.ts';
-import { added } from './tally.ts';
+import { figureView, rankedRows, statementRow, sumTallies } from './figure-view.ts';
+import { monthsInRange, rangeBefore } from './month-range.ts';
+import { OTHERS } from './name-list.ts';
+import { addToTally } from './tally.ts';
 
-/** Every month of a range, also those without figures: a chart has no holes. */
+/** Every month of a range, also those without figures, so that a chart has no gaps. */
 const monthRows = (range: MonthRange, figureOf: (month: string) => Figure | undefined) =>
-  monthsOf(range).map((month) => ({ month, ...figureView(figureOf(month) ?? NOTHING) }));
+  monthsInRange(range).map((month) => ({ month, ...figureView(figureOf(month) ?? NOTHING) }));
 
-/** What an artist earned in a range, of what is stored of its months. The months before it stand in the head: nothing more is read. */
+/** An artist's earnings in a range. The previous range comes from the head, so nothing more is read. */
 export function overview(
   head: EarningsHead,
   months: ReadonlyMap<string, MonthEarnings>,
@@ -24,23 +24,23 @@ export function overview(
   const sumWithin = ({ from, to }: MonthRange) =>
     sumOf([...head.months].flatMap(([month, figure]) => (month >= from && month <= to ? [figure] : [])));
   const [first, last] = [known[0], known.at(-1)];
-  const releases = together(each.map((month) => month.releases));
+  const releases = sumTallies(each.map((month) => month.releases));
   return {
     ...range,
     ...(first && last && { first, last }),
     total: figureView(sumOf(releases.values())),
     ...(first && first <= earlier.to && { before: figureView(sumWithin(earlier)) }),
     months: monthRows(range, (month) => sumOf(months.get(month)?.releases.values() ?? [])),
-    releases: rowsOf(releases, (name) => ({
+    releases: rankedRows(releases, (name) => ({
       ...(name !== OTHERS && { releaseId: name as ReleaseId }),
       title: head.titles.get(name) ?? '',
     })),
-    stores: rowsOf(together(each.map(({ stores }) => stores)), (store) => ({ store })),
-    countries: rowsOf(together(each.map(({ countries }) => countries)), (country) => ({ country })),
+    stores: rankedRows(sumTallies(each.map(({ stores }) => stores)), (store) => ({ store })),
+    countries: rankedRows(sumTallies(each.map(({ countries }) => countries)), (country) => ({ country })),
   };
 }
 
-/** What a release earned an artist in a range. */
+/** An artist's earnings from one release in a range. */
 export function releaseOverview(
   { releaseId, head }: { releaseId: ReleaseId; head: EarningsHead },
   months: ReadonlyMap<string, ReleaseMonth>,
@@ -48,7 +48,7 @@ export function releaseOverview(
 ): ReleaseEarningsView {
   const each = [...months.values()];
   const known = [...head.months.keys()].sort();
-  const tracks = together(each.map((month) => month.tracks));
+  const tracks = sumTallies(each.map((month) => month.tracks));
   const titles = new Map(each.flatMap((month) => [...month.titles]));
   return {
     releaseId,
@@ -58,17 +58,19 @@ export function releaseOverview(
     last: known.at(-1) ?? range.to,
     total: figureView(sumOf(tracks.values())),
     months: monthRows(range, (month) => sumOf(months.get(month)?.tracks.values() ?? [])),
-    tracks: rowsOf(tracks, (trackId) => ({ trackId: trackId as TrackId, title: titles.get(trackId) ?? '' })),
-    stores: rowsOf(together(each.map(({ stores }) => stores)), (store) => ({ store })),
-    countries: rowsOf(together(each.map(({ countries }) => countries)), (country) => ({ country })),
-    uses: rowsOf(together(each.map(({ uses }) => uses)), (use) => ({ use })),
+    tracks: rankedRows(tracks, (trackId) => ({ trackId: trackId as TrackId, title: titles.get(trackId) ?? '' })),
+    stores: rankedRows(sumTallies(each.map(({ stores }) => stores)), (store) => ({ store })),
+    countries: rankedRows(sumTallies(each.map(({ countries }) => countries)), (country) => ({ country })),
+    uses: rankedRows(sumTallies(each.map(({ uses }) => uses)), (use) => ({ use })),
     statements: statementRows(each.flatMap(({ statements }) => statements)),
   };
 }
 
-/** Each statement once, with all that it said; the artist's parts of its deductions are with each month (`sources`). */
+/**
+ * Each statement once, with its summed figure. The artist's shares of its deductions are shown by month (`sources`).
+ */
 function statementRows(parts: readonly StatementPart[]) {
-  const sums = added(
+  const sums = addToTally(
     new Map(),
     parts.map(({ statementId, figure }) => [statementId, figure] as const),
   );

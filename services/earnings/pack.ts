@@ -1,7 +1,7 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 
-/** What is stored, small: a table charges by bytes, and an artist's page reads years of them. */
+/** Compresses a value for storage: a table charges by bytes, and an artist's page reads years of them. */
 export const pack = (value: unknown): Uint8Array => deflateRawSync(JSON.stringify(value), { level: 9 });
 
-/** @throws Error for what `pack` did not make */
+/** @throws Error for data that `pack` did not write */
 export const unpack = <T>(packed: unknown): T => JSON.parse(inflateRawSync(packed as Uint8Array).toString()) as T;

@@ -3,11 +3,11 @@ import { Problem } from '../../shared/contract/problem.ts';
 import { clientSettings } from '../platform/client-settings.ts';
 import type { ReadBytes } from './lines/lines-index.ts';
 
-/** The objects of a statement that hold its lines, and where each recording's stand. */
+/** The objects of a statement that hold its lines and their index. */
 const linesKey = (statementId: string): string => `${statementId}/lines.parquet`;
 const linesIndexKey = (statementId: string): string => `${statementId}/lines-index`;
 
-/** The stored lines of statements, read in ranges (RFC 9110, section 14). */
+/** Reads the stored lines of statements in byte ranges (RFC 9110, section 14). */
 export const statementLinesGateway = (bucket: string) => {
   const client = new S3Client(clientSettings);
   const reader =

@@ -6,16 +6,16 @@ import {
   noMonth,
   noReleaseMonth,
   type ReleaseMonth,
-} from './earned.ts';
-import type { Names } from './names.ts';
+} from './artist-earnings.ts';
+import type { Names } from './name-list.ts';
 import { pack, unpack } from './pack.ts';
-import { type Columns, columnsOf, tallyOf } from './tally-columns.ts';
+import { type Columns, toColumns, toTally } from './tally-columns.ts';
 
-/** What is in an item, and the version that a write of it must find; 0 where there is none. */
+/** The content of an item, and the version that a write must find; 0 if there is no item. */
 export type Stored<T> = { earned: T; ver: number };
 
-type Three = { releases: Columns; stores: Columns; countries: Columns };
-type PackedHead = Three & { names: EarningsHead['names']; titles: Record<string, string>; months: Columns };
+type PackedSums = { releases: Columns; stores: Columns; countries: Columns };
+type PackedHead = PackedSums & { names: EarningsHead['names']; titles: Record<string, string>; months: Columns };
 type PackedRelease = Omit<ReleaseMonth, 'tracks' | 'stores' | 'countries' | 'uses' | 'titles' | 'statements'> &
   Record<'tracks' | 'stores' | 'countries' | 'uses', Columns> & {
     titles: Record<string, string>;
@@ -34,27 +34,27 @@ const nameIn = (names: Names) => (number: number) => {
   return name;
 };
 
-/** A month that says a number which its reader's copy of the head does not know yet: it was read a moment earlier. */
+/** Thrown when a month refers to a number that is missing in the head, because the head was read a moment earlier. */
 export class UnknownName extends Error {}
 
-const packThree = ({ releases, stores, countries }: MonthEarnings, names: EarningsHead['names']): Three => ({
-  releases: columnsOf(releases, numberIn(names.releases)),
-  stores: columnsOf(stores, numberIn(names.stores)),
-  countries: columnsOf(countries, numberIn(names.countries)),
+const packSums = ({ releases, stores, countries }: MonthEarnings, names: EarningsHead['names']): PackedSums => ({
+  releases: toColumns(releases, numberIn(names.releases)),
+  stores: toColumns(stores, numberIn(names.stores)),
+  countries: toColumns(countries, numberIn(names.countries)),
 });
 
-const readThree = ({ releases, stores, countries }: Three, names: EarningsHead['names']): MonthEarnings => ({
-  releases: tallyOf(releases, nameIn(names.releases)),
-  stores: tallyOf(stores, nameIn(names.stores)),
-  countries: tallyOf(countries, nameIn(names.countries)),
+const readSums = ({ releases, stores, countries }: PackedSums, names: EarningsHead['names']): MonthEarnings => ({
+  releases: toTally(releases, nameIn(names.releases)),
+  stores: toTally(stores, nameIn(names.stores)),
+  countries: toTally(countries, nameIn(names.countries)),
 });
 
 export const packHead = (head: EarningsHead): Uint8Array =>
   pack({
     names: head.names,
     titles: Object.fromEntries(head.titles),
-    months: columnsOf(head.months),
-    ...packThree(head, head.names),
+    months: toColumns(head.months),
+    ...packSums(head, head.names),
   } satisfies PackedHead);
 
 export function readHead(item: Item | undefined): Stored<EarningsHead> {
@@ -63,34 +63,34 @@ export function readHead(item: Item | undefined): Stored<EarningsHead> {
   const earned = {
     names,
     titles: new Map(Object.entries(titles)),
-    months: tallyOf(months),
-    ...readThree(three, names),
+    months: toTally(months),
+    ...readSums(three, names),
   };
   return { earned, ver: versionOf(item) };
 }
 
 export const packMonth = (month: MonthEarnings, names: EarningsHead['names']): Uint8Array =>
-  pack(packThree(month, names));
+  pack(packSums(month, names));
 
 /** @throws UnknownName */
 export const readMonth = (item: Item | undefined, names: EarningsHead['names']): Stored<MonthEarnings> => ({
-  earned: item ? readThree(unpack<Three>(item.earned), names) : noMonth,
+  earned: item ? readSums(unpack<PackedSums>(item.earned), names) : noMonth,
   ver: versionOf(item),
 });
 
-const textsOf = (figure: Record<string, bigint>) =>
+const toTexts = (figure: Record<string, bigint>) =>
   Object.fromEntries(Object.entries(figure).map(([name, amount]) => [name, String(amount)]));
-const amountsOf = (texts: Record<string, string>) =>
+const toAmounts = (texts: Record<string, string>) =>
   Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, BigInt(text)]));
 
 export const packRelease = ({ titles, tracks, stores, countries, uses, statements }: ReleaseMonth): Uint8Array =>
   pack({
     titles: Object.fromEntries(titles),
-    tracks: columnsOf(tracks),
-    stores: columnsOf(stores),
-    countries: columnsOf(countries),
-    uses: columnsOf(uses),
-    statements: statements.map((part) => ({ ...part, figure: textsOf(part.figure) })),
+    tracks: toColumns(tracks),
+    stores: toColumns(stores),
+    countries: toColumns(countries),
+    uses: toColumns(uses),
+    statements: statements.map((part) => ({ ...part, figure: toTexts(part.figure) })),
   } satisfies PackedRelease);
 
 export function readRelease(item: Item | undefined): Stored<ReleaseMonth> {
@@ -98,13 +98,13 @@ export function readRelease(item: Item | undefined): Stored<ReleaseMonth> {
   const { titles, tracks, stores, countries, uses, statements } = unpack<PackedRelease>(item.earned);
   const earned = {
     titles: new Map(Object.entries(titles)),
-    tracks: tallyOf(tracks),
-    stores: tallyOf(stores),
-    countries: tallyOf(countries),
-    uses: tallyOf(uses),
+    tracks: toTally(tracks),
+    stores: toTally(stores),
+    countries: toTally(countries),
+    uses: toTally(uses),
     statements: statements.map((part) => ({
       ...part,
-      figure: amountsOf(part.figure as Record<string, string>),
+      figure: toAmounts(part.figure as Record<string, string>),
     })) as unknown as ReleaseMonth['statements'],
   };
   return { earned, ver: versionOf(item) };

@@ -7,15 +7,15 @@ import type { MoneyTables } from './post.ts';
 import { readEntry, type StoredEntry } from './stored-transaction.ts';
 import { Wallet } from './wallet.ts';
 
-/** Items that one call may ask for (API reference, "BatchGetItem"). */
+/** Items that one call may request (API reference, "BatchGetItem"). */
 const MOST_KEYS = 100;
 
-/** Reads the books, for those who check them. Every read is consistent. */
+/** Reads the books for checks and reports. Every read is consistent. */
 export const booksRepository = (names: MoneyTables) => {
   const tables = { ledger: openTable(names.ledger), wallets: openTable(names.wallets) };
 
   return {
-    /** So many items of a table, from where the last page ended. */
+    /** A page of a table, starting where the last page ended. */
     async page(table: keyof MoneyTables, { limit, from }: { limit: number; from?: Key | undefined }) {
       const { name, client } = tables[table];
       const { Items: items = [], LastEvaluatedKey: next } = await client.send(
@@ -24,18 +24,18 @@ export const booksRepository = (names: MoneyTables) => {
       return { items: items as Item[], next: next as Key | undefined };
     },
 
-    /** Those of the items that are there. */
+    /** Reads the items that exist. */
     async items(table: keyof MoneyTables, keys: readonly Key[]): Promise<Item[]> {
       const { name, client } = tables[table];
       const found: Item[] = [];
-      let left = [...keys];
-      while (left.length > 0) {
-        const asked = left.slice(0, MOST_KEYS);
+      let rest = [...keys];
+      while (rest.length > 0) {
+        const batch = rest.slice(0, MOST_KEYS);
         const { Responses, UnprocessedKeys } = await client.send(
-          new BatchGetCommand({ RequestItems: { [name]: { Keys: asked, ConsistentRead: true } } }),
+          new BatchGetCommand({ RequestItems: { [name]: { Keys: batch, ConsistentRead: true } } }),
         );
         found.push(...((Responses?.[name] ?? []) as Item[]));
-        left = [...((UnprocessedKeys?.[name]?.Keys ?? []) as Key[]), ...left.slice(MOST_KEYS)];
+        rest = [...((UnprocessedKeys?.[name]?.Keys ?? []) as Key[]), ...rest.slice(MOST_KEYS)];
       }
       return found;
     },

@@ -1,24 +1,31 @@
 import type { Table } from '../platform/table.ts';
 import type { BooksRepository } from './books-repository.ts';
 import type { Difference } from './invariants.ts';
-import { addedTo, type Balance, type Totals, TURNED_WALKS, trialBalance, turnedAccounts } from './trial-balance.ts';
+import {
+  addToTotals,
+  type Balance,
+  type Totals,
+  trialBalance,
+  turnedAccounts,
+  WALKS_TO_CONFIRM,
+} from './trial-balance.ts';
 import { walkNames, walks } from './walks.ts';
 
 type Needs = { books: BooksRepository; table: Pick<Table, 'page' | 'partition'> };
 
-/** Walks all of the books at once: every difference, and the trial balance. */
+/** Walks all of the books at once; returns every difference and the trial balance. */
 export async function checkBooks(needs: Needs): Promise<{ differences: Difference[]; balances: Balance[] }> {
-  let { differences, totals } = await walked(needs);
+  let { differences, totals } = await walkOnce(needs);
   let turned = turnedAccounts(totals);
-  for (let walks = 1; walks < TURNED_WALKS && turned.length > 0; walks += 1) {
-    ({ differences, totals } = await walked(needs));
+  for (let walks = 1; walks < WALKS_TO_CONFIRM && turned.length > 0; walks += 1) {
+    ({ differences, totals } = await walkOnce(needs));
     const again = new Set(turnedAccounts(totals).map(({ where }) => where));
     turned = turned.filter(({ where }) => again.has(where));
   }
   return { differences: [...differences, ...turned], balances: trialBalance(totals) };
 }
 
-async function walked(needs: Needs): Promise<{ differences: Difference[]; totals: Totals }> {
+async function walkOnce(needs: Needs): Promise<{ differences: Difference[]; totals: Totals }> {
   const differences: Difference[] = [];
   let totals: Totals = new Map();
   for (const walk of walkNames) {
@@ -26,7 +33,7 @@ async function walked(needs: Needs): Promise<{ differences: Difference[]; totals
     do {
       const piece = await walks[walk](needs, from);
       differences.push(...piece.differences);
-      totals = addedTo(totals, piece.transactions);
+      totals = addToTotals(totals, piece.transactions);
       from = piece.next;
     } while (from);
   }

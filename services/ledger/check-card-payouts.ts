@@ -7,8 +7,8 @@ import { postingHash } from './posting.ts';
 import { readTransaction } from './stored-transaction.ts';
 
 /**
- * Checks that the ledger has each payout of the card provider as it was reported: cash grew by what card clearing lost, and the opposite
- * exactly when it failed.
+ * Checks that the ledger has each payout of the card provider as reported: cash grew by what card clearing lost, and a
+ * failed payout was posted back.
  */
 export async function checkCardPayouts(
   books: Pick<BooksRepository, 'items'>,
@@ -21,14 +21,14 @@ export async function checkCardPayouts(
       { cardPayoutId: String(cardPayoutId), key: `card-payout-failed:${cardPayoutId}`, micros: failed ? -micros : 0n },
     ];
   });
-  const headerOf = (key: string) => ledgerKeys.transaction({ hash: postingHash({ key }) });
+  const headerKey = (key: string) => ledgerKeys.transaction({ hash: postingHash({ key }) });
   const headers = await books.items(
     'ledger',
-    expected.map(({ key }) => headerOf(key)),
+    expected.map(({ key }) => headerKey(key)),
   );
   const transactions = new Map(headers.map((item) => [String(item.PK), readTransaction(item)]));
   const wrong = expected.filter(({ key, micros }) => {
-    const lines = transactions.get(headerOf(key).PK)?.lines ?? [];
+    const lines = transactions.get(headerKey(key).PK)?.lines ?? [];
     const sumOf = (account: string) =>
       lines.reduce((sum, line) => (line.account === account ? sum + line.micros : sum), 0n);
     return sumOf('cash') !== micros || sumOf('card-clearing') !== -micros;

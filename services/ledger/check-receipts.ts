@@ -7,14 +7,14 @@ import { postingHash } from './posting.ts';
 import { readTransaction } from './stored-transaction.ts';
 
 /**
- * Checks that the ledger has each receipt as it was recorded, to the micro-dollar: cash grew, and what its payer owes fell; and the
- * opposite exactly when it was reversed.
+ * Checks that the ledger has each receipt as recorded, to the micro-dollar: cash grew and the payer's debt fell, and a
+ * reversed receipt was posted back.
  */
 export async function checkReceipts(
   books: Pick<BooksRepository, 'items'>,
   items: readonly Item[],
 ): Promise<Difference[]> {
-  const asked = items.flatMap((item) => {
+  const expected = items.flatMap((item) => {
     const { payer = '', receiptId = '' } = keys.receipt.read(item as Key) ?? {};
     const micros = MicrosInTable.parse(item.micros);
     return [
@@ -22,14 +22,14 @@ export async function checkReceipts(
       { receiptId, payer, key: `receipt-reversal:${receiptId}`, micros: item.reversed ? -micros : 0n },
     ];
   });
-  const headerOf = (key: string) => ledgerKeys.transaction({ hash: postingHash({ key }) });
+  const headerKey = (key: string) => ledgerKeys.transaction({ hash: postingHash({ key }) });
   const headers = await books.items(
     'ledger',
-    asked.map(({ key }) => headerOf(key)),
+    expected.map(({ key }) => headerKey(key)),
   );
   const transactions = new Map(headers.map((item) => [String(item.PK), readTransaction(item)]));
-  const wrong = asked.filter(({ key, payer, micros }) => {
-    const lines = transactions.get(headerOf(key).PK)?.lines ?? [];
+  const wrong = expected.filter(({ key, payer, micros }) => {
+    const lines = transactions.get(headerKey(key).PK)?.lines ?? [];
     const sumOf = (account: string) =>
       lines.reduce((sum, line) => (line.account === account ? sum + line.micros : sum), 0n);
     return sumOf('cash') !== micros || sumOf(`receivable:${payer}`) !== -micros;

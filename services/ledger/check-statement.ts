@@ -8,16 +8,16 @@ import { readTransaction } from './stored-transaction.ts';
 
 type Needs = { books: Pick<BooksRepository, 'items'>; table: Pick<Table, 'partition'> };
 
-/** Transactions that are asked for at the same time: a batch has thousands. */
+/** Transactions requested at a time: a batch has thousands. */
 const AT_ONCE = 1_000;
 
-const ways = [
+const directions = [
   { state: ['posted', 'reversing', 'reversed'], prefix: 'POSTED#', key: 'statement', sign: 1n },
   { state: ['reversed'], prefix: 'REVERSED#', key: 'reversal', sign: -1n },
 ] as const;
 
-/** What a payer owes by some transactions of a statement, as the ledger has them. A transaction that is not there counts nothing. */
-async function owedBy({ books }: Needs, posted: readonly string[]): Promise<bigint> {
+/** A payer's debt from some transactions of a statement, as the ledger has it. Missing transactions count as zero. */
+async function debtFrom({ books }: Needs, posted: readonly string[]): Promise<bigint> {
   let sum = 0n;
   for (let at = 0; at < posted.length; at += AT_ONCE) {
     const headers = posted.slice(at, at + AT_ONCE).map((key) => ledgerKeys.transaction({ hash: postingHash({ key }) }));
@@ -27,18 +27,18 @@ async function owedBy({ books }: Needs, posted: readonly string[]): Promise<bigi
   return sum;
 }
 
-/** Checks that what the ledger has of a statement that was posted, or taken back, is the plan that was approved, to the micro-dollar. */
+/** Checks that the ledger has a posted or reversed statement exactly as its approved plan, to the micro-dollar. */
 export async function checkStatement(needs: Needs, item: Item): Promise<Difference[]> {
   const { statementId = '' } = keys.statement.read(item as Key) ?? {};
   const { state, plan } = item as { state?: string; plan?: { micros: string } };
   const { PK } = keys.statement({ statementId: statementId as StatementId });
-  for (const way of ways) {
-    if (!plan || !(way.state as readonly (string | undefined)[]).includes(state)) continue;
-    const batches = await needs.table.partition(PK, { prefix: way.prefix, consistent: true });
+  for (const direction of directions) {
+    if (!plan || !(direction.state as readonly (string | undefined)[]).includes(state)) continue;
+    const batches = await needs.table.partition(PK, { prefix: direction.prefix, consistent: true });
     const posted = batches.flatMap((batch) =>
-      (batch.keys as string[]).map((name) => `${way.key}:${statementId}:${name}`),
+      (batch.keys as string[]).map((name) => `${direction.key}:${statementId}:${name}`),
     );
-    if ((await owedBy(needs, posted)) !== way.sign * BigInt(plan.micros))
+    if ((await debtFrom(needs, posted)) !== direction.sign * BigInt(plan.micros))
       return [{ invariant: 'ledger-statement-differs', where: statementId }];
   }
   return [];

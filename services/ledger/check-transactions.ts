@@ -1,10 +1,10 @@
 import { type Key, ledgerKeys, walletKeys } from '../platform/keys.ts';
 import type { Item } from '../platform/table.ts';
-import { isAdvanceAccount, isOfOneArtist } from './chart-of-accounts.ts';
+import { belongsToArtist, isAdvanceAccount } from './chart-of-accounts.ts';
 import { monthOf } from './entry-key.ts';
 import type { Difference, Invariant } from './invariants.ts';
 import {
-  entryKeysOf,
+  entryKeys,
   readEntry,
   readTransaction,
   type StoredEntry,
@@ -14,13 +14,13 @@ import {
 import { Wallet } from './wallet.ts';
 import { artistOf } from './wallet-writes.ts';
 
-/** A part of the ledger: what was found there, and where it does not have its form. */
+/** A part of the ledger: its transactions and entries, and the items that are malformed. */
 export type LedgerPart = { transactions: StoredTransaction[]; entries: StoredEntry[]; differences: Difference[] };
 
-const nameOf = ({ PK, SK }: Key): string => `${PK}/${SK}`;
-const differs = (invariant: Invariant, where: string): Difference => ({ invariant, where });
+const keyName = ({ PK, SK }: Key): string => `${PK}/${SK}`;
+const difference = (invariant: Invariant, where: string): Difference => ({ invariant, where });
 
-/** Sorts what a part of the ledger holds. An item that `post()` does not write is a difference. */
+/** Sorts the items of a part of the ledger. An item that `post()` does not write is a difference. */
 export function readLedgerPart(items: readonly Item[]): LedgerPart {
   const part: LedgerPart = { transactions: [], entries: [], differences: [] };
   for (const item of items) {
@@ -29,39 +29,39 @@ export function readLedgerPart(items: readonly Item[]): LedgerPart {
     try {
       if (isHeader) part.transactions.push(readTransaction(item));
       else if (ledgerKeys.entry.read(key)) part.entries.push(readEntry(item));
-      else part.differences.push(differs('ledger-entry-differs', nameOf(key)));
+      else part.differences.push(difference('ledger-entry-differs', keyName(key)));
     } catch {
-      part.differences.push(differs(isHeader ? 'ledger-transaction-differs' : 'ledger-entry-differs', nameOf(key)));
+      part.differences.push(difference(isHeader ? 'ledger-transaction-differs' : 'ledger-entry-differs', keyName(key)));
     }
   }
   return part;
 }
 
-/** What else must be read to check a part: the other side of each transaction, and the wallets that it moved. */
-export const counterpartsOf = ({ transactions, entries }: LedgerPart): { ledger: Key[]; wallets: Key[] } => ({
-  ledger: unique([
-    ...transactions.flatMap(entryKeysOf),
+/** What else must be read to check a part: the other side of each transaction, and the wallets it changed. */
+export const counterpartKeys = ({ transactions, entries }: LedgerPart): { ledger: Key[]; wallets: Key[] } => ({
+  ledger: uniqueKeys([
+    ...transactions.flatMap(entryKeys),
     ...entries.map(({ hash }) => ledgerKeys.transaction({ hash })),
   ]),
-  wallets: unique(
+  wallets: uniqueKeys(
     entries.flatMap(({ account }) =>
-      isOfOneArtist(account) ? [walletKeys.wallet({ artistId: artistOf(account) })] : [],
+      belongsToArtist(account) ? [walletKeys.wallet({ artistId: artistOf(account) })] : [],
     ),
   ),
 });
 
-const unique = (keys: readonly Key[]): Key[] => [...new Map(keys.map((key) => [nameOf(key), key])).values()];
+const uniqueKeys = (keys: readonly Key[]): Key[] => [...new Map(keys.map((key) => [keyName(key), key])).values()];
 
 /**
- * Checks each transaction of a part against its entries, each entry against its transaction, and that a wallet knows of it. All of them
- * were written together and are never changed, so what has one without the other is wrong whenever it is looked at.
- * @param counterparts what `counterpartsOf` asked for, as far as it is there
+ * Checks each transaction of a part against its entries, each entry against its transaction, and that the wallet
+ * includes it. They are written together and never changed, so one without the other is wrong at any moment.
+ * @param counterparts what `counterpartKeys` requested, as far as it exists
  */
 export function checkTransactions(part: LedgerPart, counterparts: { ledger: Item[]; wallets: Item[] }): Difference[] {
-  const stored = new Map(counterparts.ledger.map((item) => [nameOf(item as Key), item]));
-  const wallets = new Map(counterparts.wallets.map((item) => [nameOf(item as Key), Wallet.parse(item)]));
+  const stored = new Map(counterparts.ledger.map((item) => [keyName(item as Key), item]));
+  const wallets = new Map(counterparts.wallets.map((item) => [keyName(item as Key), Wallet.parse(item)]));
   const find = <T>(key: Key, read: (item: Item) => T): T | undefined => {
-    const item = stored.get(nameOf(key));
+    const item = stored.get(keyName(key));
     try {
       return item && read(item);
     } catch {
@@ -69,31 +69,31 @@ export function checkTransactions(part: LedgerPart, counterparts: { ledger: Item
     }
   };
 
-  const ofTransaction = (transaction: StoredTransaction): boolean => {
+  const isTransactionRight = (transaction: StoredTransaction): boolean => {
     const { lines } = transaction;
-    const keys = entryKeysOf(transaction);
+    const keys = entryKeys(transaction);
     const sum = lines.reduce((total, { micros }) => total + micros, 0n);
     return sum === 0n && lines.length > 1 && lines.every((line, n) => isSame(line, find(keys[n] as Key, readEntry)));
   };
-  const ofEntry = (entry: StoredEntry): boolean =>
+  const isEntryRight = (entry: StoredEntry): boolean =>
     isSame(entry, find(ledgerKeys.transaction({ hash: entry.hash }), readTransaction)?.lines[entry.n]);
   const isInWallet = ({ account, at }: StoredEntry): boolean => {
-    if (!isOfOneArtist(account)) return true;
-    const wallet = wallets.get(nameOf(walletKeys.wallet({ artistId: artistOf(account) })));
+    if (!belongsToArtist(account)) return true;
+    const wallet = wallets.get(keyName(walletKeys.wallet({ artistId: artistOf(account) })));
     return wallet?.months.has(monthOf(at)) === true && (wallet.hadAdvance || !isAdvanceAccount(account));
   };
 
   return [
     ...part.differences,
     ...part.transactions
-      .filter((transaction) => !ofTransaction(transaction))
-      .map(({ key }) => differs('ledger-transaction-differs', key)),
+      .filter((transaction) => !isTransactionRight(transaction))
+      .map(({ key }) => difference('ledger-transaction-differs', key)),
     ...part.entries
-      .filter((entry) => !ofEntry(entry))
-      .map(({ account, hash, n }) => differs('ledger-entry-differs', `${account} ${hash}#${n}`)),
+      .filter((entry) => !isEntryRight(entry))
+      .map(({ account, hash, n }) => difference('ledger-entry-differs', `${account} ${hash}#${n}`)),
     ...part.entries
       .filter((entry) => !isInWallet(entry))
-      .map(({ account }) => differs('ledger-wallet-differs', account)),
+      .map(({ account }) => difference('ledger-wallet-differs', account)),
   ];
 }
 

@@ -5,20 +5,20 @@ import type { StoredEntry } from './stored-transaction.ts';
 import type { Wallet } from './wallet.ts';
 
 /**
- * Checks a wallet against its entries, all of them as they were at one moment: each part is their sum, `ver` the number of their
- * transactions, what is advanced the sum of those of its advances, and earned and advanced less paid out all that is there. No part is
- * below zero, but for what can be asked for after a clawback.
- * @param entries of the artist's account, and of their advances
+ * Checks a wallet against its entries, all as of one moment: each part is their sum, `ver` counts their transactions,
+ * `advanced` is the sum of the advance entries, and earned plus advanced less paid out is the sum of the parts. No part
+ * is negative, except `available` after a clawback.
+ * @param entries of the artist's account and of their advances
  */
 export function checkWallet(account: string, wallet: Wallet, entries: readonly StoredEntry[]): Difference[] {
   const sumOf = (of: readonly StoredEntry[]) => of.reduce((total, { micros }) => total - micros, 0n);
-  const ahead = entries.filter((entry) => isAdvanceAccount(entry.account));
-  const own = entries.filter((entry) => !ahead.includes(entry));
+  const advanceEntries = entries.filter((entry) => isAdvanceAccount(entry.account));
+  const artistEntries = entries.filter((entry) => !advanceEntries.includes(entry));
   const isWhole =
-    walletParts.every((part) => wallet[part] === sumOf(own.filter((entry) => entry.part === part))) &&
+    walletParts.every((part) => wallet[part] === sumOf(artistEntries.filter((entry) => entry.part === part))) &&
     wallet.ver === new Set(entries.map(({ hash }) => hash)).size &&
-    wallet.advanced === -sumOf(ahead) &&
-    wallet.earned + wallet.advanced - wallet.paidOut === sumOf(own);
+    wallet.advanced === -sumOf(advanceEntries) &&
+    wallet.earned + wallet.advanced - wallet.paidOut === sumOf(artistEntries);
   const isOverdrawn =
     walletParts.some((part) => wallet[part] < 0n && !(part === 'available' && wallet.clawedBackAt !== undefined)) ||
     wallet.advanced < 0n;

@@ -1,6 +1,6 @@
 import type { Alarm } from '../platform/alarms.ts';
 
-/** What must be true of the books at every moment, by the alarm that says that it is not (design 3.11). */
+/** What must hold for the books at every moment, by the alarm raised when it does not (design 3.11). */
 export type Invariant = Extract<
   Alarm,
   | 'ledger-transaction-differs'
@@ -14,5 +14,5 @@ export type Invariant = Extract<
   | 'ledger-card-payout-differs'
 >;
 
-/** Something that is not as it must be, and where: keys and ids only. */
+/** A violated invariant and where: keys and ids only. */
 export type Difference = { invariant: Invariant; where: string };

@@ -25,7 +25,7 @@ const also: Write[] = [{ Put: { TableName: 't', Item: { PK: 'PAYMENT#1', SK: 'H'
 const HEADER = 1;
 
 type Reason = string | { Code: string; Item: Record<string, unknown> };
-/** A cancelled transaction of five writes: the fact's own, the header, two entries. */
+/** A cancelled transaction of four or five writes: the cause's own, the header, the entries. */
 const cancelled = (...reasons: Reason[]) =>
   new TransactionCanceledException({
     message: 'cancelled',
@@ -54,8 +54,8 @@ const codeOf = (call: Promise<unknown>) =>
     (error: unknown) => (error instanceof Problem ? error.code : error),
   );
 
-describe('a posting that is recorded', () => {
-  it('answers what its fact answers, and stands with the fact’s own writes, which come first', async () => {
+describe('record()', () => {
+  it('returns the result, and writes the cause’s own writes first in the same transaction', async () => {
     const { ledger, calls } = tableThatThrows();
     expect(await ledger.record(posting, also)).toEqual({ outcome: 'posted', result: { plan: 'single' } });
     expect(calls).toHaveLength(1);
@@ -63,20 +63,20 @@ describe('a posting that is recorded', () => {
     expect(calls[0]?.[HEADER]?.Put?.Item).toMatchObject({ key: 'plan:pi_1', result: { plan: 'single' } });
   });
 
-  it('was posted before: the answer of then', async () => {
+  it('returns the original result of a repeated posting', async () => {
     const same = header(requestHash(posting), { plan: 'of then' });
     const { ledger } = tableThatThrows(cancelled('None', same, 'None', 'None'));
     expect(await ledger.record(posting, also)).toEqual({ outcome: 'replayed', result: { plan: 'of then' } });
   });
 
-  it('was posted before: also when its own writes were refused for that, or others were at the rest', async () => {
+  it('recognizes a repeated posting even if its own writes were refused or conflicted', async () => {
     for (const other of ['ConditionalCheckFailed', 'TransactionConflict']) {
       const { ledger } = tableThatThrows(cancelled(other, header(requestHash(posting)), 'ConditionalCheckFailed'));
       expect(await ledger.record(posting, also)).toEqual({ outcome: 'replayed', result: {} });
     }
   });
 
-  it('is the same whenever it is told', async () => {
+  it('treats a posting repeated at another time as the same', async () => {
     const { ledger } = tableThatThrows(cancelled('None', header(requestHash(posting))));
     const later = { ...posting, at: new Date('2027-01-01T00:00:00Z') };
     expect(await ledger.record(later, also)).toMatchObject({ outcome: 'replayed' });
@@ -87,19 +87,19 @@ describe('a posting that is recorded', () => {
     ['another account', { entries: [posting.entries[0], { account: 'refunds-due', micros: -3_000_000n }] as never }],
     ['something else', { what: 'plan ep of rel_1' }],
     ['a clawback', { clawback: true }],
-  ])('is refused where its key was posted with %s', async (_, other) => {
+  ])('refuses a key that was posted with %s', async (_, other) => {
     const { ledger } = tableThatThrows(cancelled('None', header(requestHash({ ...posting, ...other }))));
     expect(await codeOf(ledger.record(posting, also))).toBe('idempotency-key-reused');
   });
 
-  it('is refused by another condition: the caller explains it by its own index', async () => {
+  it('leaves another refused condition to the caller, by the index of its own write', async () => {
     const { ledger, calls } = tableThatThrows(cancelled('ConditionalCheckFailed', 'None', 'None', 'None'));
     expect(await whenRefused(ledger.record(posting, also), ({ index }) => index)).toBe(0);
     expect(calls).toHaveLength(1);
   });
 });
 
-describe('an outcome that nobody knows', () => {
+describe('an unknown outcome', () => {
   const lost = () => Object.assign(new Error('socket hang up'), { code: 'ECONNRESET' });
   const timedOut = () => Object.assign(new Error('no answer'), { name: 'TimeoutError' });
   const failed = () => new InternalServerError({ message: 'internal', $metadata });
@@ -109,20 +109,20 @@ describe('an outcome that nobody knows', () => {
     ['a time-out', timedOut()],
     ['an error of DynamoDB’s', failed()],
     ['another transaction at the header beside a refusal', cancelled('ConditionalCheckFailed', 'TransactionConflict')],
-  ])('%s is asked for again with the same key', async (_, error) => {
+  ])('is retried with the same key after %s', async (_, error) => {
     const { ledger, calls } = tableThatThrows(error, cancelled('None', header(requestHash(posting), { plan: 'x' })));
     expect(await ledger.record(posting, also)).toEqual({ outcome: 'replayed', result: { plan: 'x' } });
     expect(calls[1]).toEqual(calls[0]);
   });
 
-  it('is told as that when it lasts, and never as if nothing had been done', async () => {
+  it('is reported as unknown if it lasts, never as if nothing was written', async () => {
     const { ledger } = tableThatThrows(...Array.from({ length: 200 }, lost));
     expect(await codeOf(ledger.record(posting, also))).toBe('outcome-unknown');
     const { ledger: busy } = tableThatThrows(lost(), new Problem('busy'));
     expect(await codeOf(busy.record(posting, also))).toBe('outcome-unknown');
   });
 
-  it('is none where nothing was written', async () => {
+  it('is not assumed when nothing was written', async () => {
     const { ledger, calls } = tableThatThrows(new Problem('busy'));
     expect(await codeOf(ledger.record(posting, also))).toBe('busy');
     expect(calls).toHaveLength(1);
@@ -131,7 +131,7 @@ describe('an outcome that nobody knows', () => {
   it.each([
     new TransactionInProgressException({ Message: 'in progress', message: 'in progress', $metadata }),
     new Error('a defect of ours'),
-  ])('is none where the call itself was wrong: %s', async (error) => {
+  ])('is not assumed when the call itself was wrong: %s', async (error) => {
     const { ledger, calls } = tableThatThrows(error);
     expect(await codeOf(ledger.record(posting, also))).toBe(error);
     expect(calls).toHaveLength(1);

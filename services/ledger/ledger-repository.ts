@@ -8,40 +8,42 @@ import type { Item, Table, Write } from '../platform/table.ts';
 import { type MoneyTables, post } from './post.ts';
 import { type AnyPosting, type Posting, type Result, requestHash } from './posting.ts';
 
-/** Whether a fact was posted now or before, and what was answered then. To who told it, both are the same success. */
-export type Recorded = { outcome: 'posted' | 'replayed'; result: Result };
+/** Whether a posting was stored now or earlier, and its original result. The caller treats both as success. */
+export type RecordResult = { outcome: 'posted' | 'replayed'; result: Result };
 
-/** How long a transaction is tried again of which nobody knows whether it happened. */
+/** How long to retry a transaction with an unknown outcome. */
 const PATIENCE_MS = 4000;
 
 /**
- * Runs the transactions in which money moves (design 3.10).
- * @param tables where money is: the ledger alone for postings of the platform's own accounts, or with the wallets
+ * Runs the transactions that move money (design 3.10).
+ * @param tables the ledger table alone for postings between the platform's own accounts, or with the wallets
  */
 export const ledgerRepository = <T extends string | MoneyTables>(table: Pick<Table, 'transact'>, tables: T) => ({
   /**
-   * Stores a posting with the fact that causes it. What was posted before answers what it answered then; an outcome that nobody knows
-   * is asked for again with the same key, which makes it happen once.
-   * @param also the fact's own writes. They come first, so a refused one has the index that it has here; one that comes after them is
-   * of a wallet that is short
-   * @throws TransactionCanceledException when one of those conditions refuses (`whenRefused` explains it); Problem `idempotency-key-reused`
-   * when the key was posted with something else; `busy` when nothing was written; `outcome-unknown` when nobody knows: ask again
+   * Stores a posting together with the writes of its cause. A repeated posting returns its original result. A
+   * transaction with an unknown outcome is retried with the same key, so it happens once.
+   * @param also the cause's own writes. They come first, so a refused one keeps its index here; a refusal after them
+   * means insufficient balance
+   * @throws TransactionCanceledException when a condition refuses (`whenRefused` explains it); Problem
+   * `idempotency-key-reused` when the key was posted with other content; `busy` when nothing was written;
+   * `outcome-unknown` when the outcome is still unknown: try again
    */
-  async record(posting: T extends string ? Posting : AnyPosting, also: readonly Write[] = []): Promise<Recorded> {
+  async record(posting: T extends string ? Posting : AnyPosting, also: readonly Write[] = []): Promise<RecordResult> {
     const writes = [...also, ...post(tables as MoneyTables, posting)];
     const giveUpAt = performance.now() + PATIENCE_MS;
     let wasUnknown = false;
-    for (let tried = 1; ; tried++) {
+    for (let attempt = 1; ; attempt++) {
       try {
         await table.transact(writes);
         return { outcome: 'posted', result: posting.result ?? {} };
       } catch (error) {
-        const header = headerIn(error, also.length);
+        const header = existingHeader(error, also.length);
         if (header) return replayed(header, posting);
-        if (!isUnknown(error, { header: also.length })) throw wasUnknown && isBusy(error) ? unknown(error) : error;
+        if (!isUnknown(error, { header: also.length }))
+          throw wasUnknown && isBusy(error) ? outcomeUnknown(error) : error;
         wasUnknown = true;
-        const wait = fullJitter(tried, { firstMs: 50, mostMs: 800 });
-        if (performance.now() + wait > giveUpAt) throw unknown(error);
+        const wait = fullJitter(attempt, { firstMs: 50, mostMs: 800 });
+        if (performance.now() + wait > giveUpAt) throw outcomeUnknown(error);
         await setTimeout(wait);
       }
     }
@@ -49,25 +51,26 @@ export const ledgerRepository = <T extends string | MoneyTables>(table: Pick<Tab
 });
 
 const isBusy = (error: unknown) => error instanceof Problem && error.code === 'busy';
-const unknown = (error: unknown) => new Problem('outcome-unknown', { reason: String(error) });
+const outcomeUnknown = (error: unknown) => new Problem('outcome-unknown', { reason: String(error) });
 
-/** The header that was there already, when that refused the transaction. */
-function headerIn(error: unknown, index: number): Item | undefined {
+/** The existing header, if it caused the refusal. */
+function existingHeader(error: unknown, index: number): Item | undefined {
   if (!(error instanceof TransactionCanceledException)) return undefined;
   const { Code, Item: item } = error.CancellationReasons?.[index] ?? {};
   return Code === 'ConditionalCheckFailed' && item ? unmarshall(item) : undefined;
 }
 
 /** @throws Problem `idempotency-key-reused` */
-function replayed(header: Item, posting: AnyPosting): Recorded {
+function replayed(header: Item, posting: AnyPosting): RecordResult {
   if (header.request !== requestHash(posting))
     throw new Problem('idempotency-key-reused', { reason: `${posting.key} was posted with something else` });
   return { outcome: 'replayed', result: (header.result ?? {}) as Result };
 }
 
 /**
- * Whether nobody knows if a transaction happened: its answer was lost, DynamoDB failed, or others were at the header, so that it could not
- * say whether that is there. Where a condition refused, or the call itself was wrong, it certainly did not.
+ * Whether the outcome of a transaction is unknown: the reply was lost, DynamoDB failed, or a concurrent transaction
+ * held the header, so that its existence could not be checked. If a condition refused, or the call itself was wrong,
+ * nothing was written.
  * @param header the header's index among the transaction's writes
  */
 function isUnknown(error: unknown, { header }: { header: number }): boolean {

@@ -9,15 +9,15 @@ import { walks } from './walks.ts';
 const { config, table, now, log } = openService('ledger', ReconciliationConfig);
 const books = booksRepository({ ledger: config.LEDGER_TABLE_NAME, wallets: config.WALLET_TABLE_NAME });
 
-/** What one piece takes at most, and its record. */
+/** The longest that one piece and its record may take. */
 const PIECE_MS = 30_000;
 
-/** Every hour the check of the books goes on, or begins again when it was finished a day ago. */
+/** Hourly: continues the check of the books, or starts a new one a day after the last was finished. */
 export const handler = (_: ScheduledEvent, context: Context): Promise<void> =>
   reconcile({
     reconciliations: reconciliationRepository(table),
     piece: (walk, from) => walks[walk]({ books, table }, from),
-    found: ({ invariant, where }) => log.alarm(invariant, 'the books are not as they must be', { key: where }),
+    found: ({ invariant, where }) => log.alarm(invariant, 'the books violate an invariant', { key: where }),
     now,
     isTime: () => context.getRemainingTimeInMillis() > PIECE_MS,
   });

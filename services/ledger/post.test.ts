@@ -8,7 +8,7 @@ import type { Entry } from './posting.ts';
 
 const at = new Date('2026-11-21T10:00:00Z');
 
-test('a posting that does not sum to zero is refused before it reaches the table', () => {
+test('refuses a posting that does not sum to zero before it reaches the table', () => {
   fc.assert(
     fc.property(
       fc.bigInt({ min: -(10n ** 12n), max: 10n ** 12n }),
@@ -24,11 +24,11 @@ test('a posting that does not sum to zero is refused before it reaches the table
   );
 });
 
-test('a single entry is no posting', () => {
+test('refuses a posting of a single entry', () => {
   expect(() => post('t', { key: 'k', what: 'test', entries: [{ account: 'plan-revenue', micros: 0n }], at })).toThrow();
 });
 
-test('header and entries are only ever created', () => {
+test('creates header and entries, and never overwrites them', () => {
   const micros = microsOfCents(300);
   const writes = post('t', {
     key: 'stripe:pi_1',
@@ -45,7 +45,7 @@ test('header and entries are only ever created', () => {
   expect(writes[0]?.Put?.Item).toMatchObject({ v: 2, key: 'stripe:pi_1', what: 'plan', at: at.toISOString() });
 });
 
-test('a fact has a header of its own, and meets it when it is posted again', () => {
+test('gives each key a header of its own, the same when it is posted again', () => {
   const headerOf = (key: string) =>
     post('t', {
       key,
@@ -60,7 +60,7 @@ test('a fact has a header of its own, and meets it when it is posted again', () 
   expect(headerOf('plan:pi_1')).not.toBe(headerOf('plan:pi_2'));
 });
 
-describe('where entries stand (design 3.3)', () => {
+describe('keys of entries (design 3.3)', () => {
   const placed = (key: string, account: Account, when = at): Key[] =>
     post(
       { ledger: 't', wallets: 'w' },
@@ -75,7 +75,7 @@ describe('where entries stand (design 3.3)', () => {
       .map(({ Put }) => Put?.Item as Key);
   const artist = 'artist:a1';
 
-  it('an account’s entries of a month are together, in order of time', () => {
+  it('keep an account’s entries of a month together, in order of time', () => {
     const [first, second, later] = ['2026-11-21T10:00:00Z', '2026-11-30T23:59:59.999Z', '2026-12-01T00:00:00Z'].map(
       (time, n) => placed(`k${n}`, artist, new Date(time))[0],
     );
@@ -85,18 +85,18 @@ describe('where entries stand (design 3.3)', () => {
     expect(later?.PK).toBe('LEDGER#artist:a1#202612#0');
   });
 
-  it('a house account is spread, so that no partition is hot; an artist’s own is not', () => {
+  it('spread a house account over partitions, but not an artist’s own', () => {
     const partitions = (account: Account) =>
       new Set(Array.from({ length: 400 }, (_, n) => placed(`plan:pi_${n}`, account)[0]?.PK));
     expect(partitions('card-clearing').size).toBe(HOUSE_SHARDS);
     expect(partitions(artist).size).toBe(1);
   });
 
-  it('a posting that is made again meets its own entries', () => {
+  it('are the same when a posting is repeated', () => {
     expect(placed('plan:pi_1', 'card-clearing')).toEqual(placed('plan:pi_1', 'card-clearing'));
   });
 
-  it('two entries of one posting never stand at the same place', () => {
+  it('differ for two entries of one posting', () => {
     const [one, other] = placed('k', 'plan-revenue');
     expect(one?.PK).toBe(other?.PK);
     expect(one?.SK).not.toBe(other?.SK);

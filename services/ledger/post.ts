@@ -1,18 +1,18 @@
 import { ledgerKeys } from '../platform/keys.ts';
 import type { Write } from '../platform/table.ts';
 import { entryKey } from './entry-key.ts';
-import { type AnyPosting, assertBalanced, movedBy, type Posting, postingHash, requestHash } from './posting.ts';
+import { type AnyPosting, allEntries, assertBalanced, type Posting, postingHash, requestHash } from './posting.ts';
 import { walletWrites } from './wallet-writes.ts';
 
 /** The names of the tables that hold money. */
 export type MoneyTables = { ledger: string; wallets: string };
 
 /**
- * The only code that moves money. Answers the writes of one posting, for the transaction of the business fact that causes it: either
- * both are stored or neither. They are the header, which is created only once for a key, so that a repeated fact is refused as a whole;
- * its entries; and of each artist it names, the wallet. A posting that names an artist does not compile without the wallets' table.
- * Entries are append-only: the ledger is a table of its own, in which functions that post may create items inside a transaction, and do
- * nothing else.
+ * The only code that moves money. Returns the writes of one posting, for the transaction of the business fact that
+ * causes it: either both are stored or neither. They are the header, which can be created only once for a key, so that
+ * a repeated fact is refused as a whole; the entries; and a wallet write for each artist. A posting with an artist's
+ * account does not compile without the wallets' table. Entries are append-only: the ledger is a table of its own, where
+ * functions that post may only create items inside a transaction.
  */
 export function post(ledgerTable: string, posting: Posting): Write[];
 export function post(tables: MoneyTables, posting: AnyPosting): Write[];
@@ -22,7 +22,7 @@ export function post(tables: string | MoneyTables, posting: AnyPosting): Write[]
   return [headerWrite(ledger, posting), ...entryWrites(ledger, posting), ...walletWrites(wallets, posting)];
 }
 
-/** The permanent record that a fact was posted: what was asked, what was answered, and all that was moved. */
+/** The permanent record of a posting: its request, its result, and all its entries. */
 function headerWrite(TableName: string, posting: AnyPosting): Write {
   const { key, what, result, at } = posting;
   return {
@@ -34,7 +34,7 @@ function headerWrite(TableName: string, posting: AnyPosting): Write {
         key,
         what,
         request: requestHash(posting),
-        entries: movedBy(posting),
+        entries: allEntries(posting),
         result,
         at: at.toISOString(),
       },
@@ -47,7 +47,7 @@ function headerWrite(TableName: string, posting: AnyPosting): Write {
 function entryWrites(TableName: string, posting: AnyPosting): Write[] {
   const { what, at } = posting;
   const hash = postingHash(posting);
-  return movedBy(posting).map(({ account, ...moved }, n) => ({
+  return allEntries(posting).map(({ account, ...moved }, n) => ({
     Put: {
       TableName,
       Item: { ...entryKey(account, { at, hash, n }), v: 2, ...moved, at: at.toISOString(), what },

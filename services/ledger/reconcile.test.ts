@@ -5,7 +5,7 @@ import type { Piece, WalkName } from './walks.ts';
 const start = new Date('2026-11-21T10:00:00Z');
 const HOUR = 3600_000;
 
-/** Three pieces of the ledger, one of each other walk. */
+/** Three pieces of the ledger, one of every other walk. */
 function walkOf(options: { pieces?: number; minutes?: number; loses?: boolean; micros?: bigint } = {}) {
   const { pieces = 3, loses = false } = options;
   const sale = { micros: options.micros ?? -1n };
@@ -44,7 +44,7 @@ function walkOf(options: { pieces?: number; minutes?: number; loses?: boolean; m
   return { run, walked, found, saved, clock, sale };
 }
 
-it('walks all of the books, and tells what differs', async () => {
+it('walks all of the books and reports what differs', async () => {
   const { run, walked, found, saved } = walkOf();
   await run(100);
   expect(walked).toEqual([
@@ -61,10 +61,10 @@ it('walks all of the books, and tells what differs', async () => {
   expect(saved.get('ledger')?.totals).toEqual(new Map([['plan-revenue', -3n]]));
 });
 
-describe('design 3.11: an account that stands on its wrong side', () => {
+describe('an account on its wrong side (design 3.11)', () => {
   const turned = 'ledger-account-turned';
 
-  it('is told when three walks find it so, which begin without a rest; then once a day', async () => {
+  it('is reported after three walks without a rest, then once a day', async () => {
     const { run, found, clock } = walkOf({ micros: 1n });
     await run(100);
     await run(100);
@@ -77,7 +77,7 @@ describe('design 3.11: an account that stands on its wrong side', () => {
     expect(found.filter((name) => name === turned)).toHaveLength(2);
   });
 
-  it('is not told where a walk met what takes a posting back, and not the posting', async () => {
+  it('is not reported if a walk saw a reversal but not the posting it reverses', async () => {
     const { run, found, walked, sale } = walkOf({ micros: 1n });
     await run(100);
     sale.micros = -1n;
@@ -90,7 +90,7 @@ describe('design 3.11: an account that stands on its wrong side', () => {
   });
 });
 
-it('goes on where there was no more time, with what it had summed up', async () => {
+it('continues where time ran out, with the totals so far', async () => {
   const { run, walked, saved } = walkOf();
   await run(1);
   expect(walked).toEqual(['ledger start', 'wallets start', 'payments start', 'statements start', 'receipts start']);
@@ -100,7 +100,7 @@ it('goes on where there was no more time, with what it had summed up', async () 
   expect(saved.get('ledger')?.totals).toEqual(new Map([['plan-revenue', -3n]]));
 });
 
-it('rests when it is finished, and begins anew a day later', async () => {
+it('rests when it is finished, and starts again a day later', async () => {
   const { run, walked, clock, saved } = walkOf();
   await run(100);
   clock.now = new Date(start.getTime() + 19 * HOUR);

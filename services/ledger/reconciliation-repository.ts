@@ -8,29 +8,29 @@ import type { WalkName } from './walks.ts';
 
 const StoredTotals = z.record(z.string(), MicrosInTable).transform((totals): Totals => new Map(Object.entries(totals)));
 
-const said = {
+const findings = {
   totals: StoredTotals,
   differences: z.int(),
-  /** The first of the differences. Absent in what was stored before they were kept. */
+  /** The first few differences. Absent in items stored before they were kept. */
   found: z.array(z.object({ invariant: z.string(), where: z.string() })).default([]),
 };
 
 const Stored = z.object({
-  ...said,
-  /** How many pieces were ever walked. */
+  ...findings,
+  /** Pieces walked so far, over all walks. */
   ver: z.int(),
-  /** How many walks, one after the other, found an account on its wrong side. */
+  /** Consecutive walks that found each account on its wrong side. */
   turned: z.record(z.string(), z.int()).default({}),
   from: z.string().optional(),
   finishedAt: z.string().optional(),
-  /** What it said when it was last finished, while it is on its way again. */
-  last: z.object({ ...said, finishedAt: z.string() }).optional(),
+  /** The last finished result, while a new walk is under way. */
+  last: z.object({ ...findings, finishedAt: z.string() }).optional(),
 });
 
-/** How far a walk is: from where it goes on, or when it was finished; what it has summed up and found. */
+/** The progress of a walk: where to continue or when it was finished, its totals and its findings. */
 export type Reconciliation = z.output<typeof Stored>;
 
-const written = (totals: Totals) => Object.fromEntries(totals);
+const toStoredTotals = (totals: Totals) => Object.fromEntries(totals);
 
 export const reconciliationRepository = (table: Table) => ({
   async find(walk: WalkName): Promise<Reconciliation> {
@@ -45,8 +45,8 @@ export const reconciliationRepository = (table: Table) => ({
         ...keys.reconciliation({ walk }),
         v: 1,
         ...state,
-        totals: written(totals),
-        ...(last && { last: { ...last, totals: written(last.totals) } }),
+        totals: toStoredTotals(totals),
+        ...(last && { last: { ...last, totals: toStoredTotals(last.totals) } }),
       },
       ConditionExpression: 'ver = :before OR (:before = :none AND attribute_not_exists(PK))',
       ExpressionAttributeValues: { ':before': state.ver - 1, ':none': 0 },

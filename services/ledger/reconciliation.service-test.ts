@@ -46,13 +46,13 @@ async function someBooks() {
 }
 
 describe('wallets (design 3.9)', () => {
-  it('are what their entries sum to, and a part never falls below zero', async () => {
+  it('are the sum of their entries, and no part falls below zero', async () => {
     const { ledger, books, differences } = await someBooks();
     const refused = await whenRefused(ledger.record(asked('payout:2', 600_001n)), ({ index, existing }) => ({
       index,
       existing,
     }));
-    // Header and two entries come before it.
+    // The header and two entries come before it.
     expect(refused).toMatchObject({ index: 3, existing: { available: 600_000 } });
     expect(await ledger.record(asked('payout:3', 600_000n))).toMatchObject({ outcome: 'posted' });
     expect(await books.wallet(a1)).toMatchObject({
@@ -66,14 +66,14 @@ describe('wallets (design 3.9)', () => {
     expect(await differences()).toEqual([]);
   });
 
-  it('of nobody has nothing to give', async () => {
+  it('have nothing to pay out without any posting', async () => {
     const own = await ownBooks();
     const record = ledgerRepository(own.table, own.tables).record(asked('payout:1', 1n));
     expect(await whenRefused(record, ({ existing }) => existing)).toBeUndefined();
     expect(await checkBooks(own)).toEqual({ differences: [], balances: [] });
   });
 
-  it('of fifty requests at once for all that is there, one gets it', async () => {
+  it('let one of fifty concurrent requests take the whole balance', async () => {
     const { ledger, books, differences } = await someBooks();
     const requests = Array.from({ length: 50 }, (_, n) =>
       whenRefused(
@@ -88,7 +88,7 @@ describe('wallets (design 3.9)', () => {
   });
 });
 
-it('the same fact a hundred times at once is posted once, and everybody hears the same answer', async () => {
+it('posts a fact repeated a hundred times concurrently once, with the same result for every caller', async () => {
   const own = await ownBooks();
   const ledger = ledgerRepository(own.table, own.tables);
   const tell = () => ledger.record({ ...earned('statement:1', 5n), result: { share: 5 } });
@@ -102,7 +102,7 @@ describe('the check of the books (design 3.11) finds', () => {
   const hash = postingHash({ key: 'statement:1' });
   const place = entryKey('receivable:blue', { at, hash, n: 0 });
 
-  it('nothing where nothing is wrong, and a trial balance that sums to zero', async () => {
+  it('nothing wrong in correct books, with a trial balance that sums to zero', async () => {
     const books = await someBooks();
     expect(await checkBooks(books)).toEqual({
       differences: [],
@@ -160,7 +160,7 @@ describe('the check of the books (design 3.11) finds', () => {
     expect(await differences()).toEqual(['ledger-account-turned']);
   });
 
-  it('but none where a walk met what takes a posting back, and the posting was stored behind it', async () => {
+  it('no account on its wrong side if a walk saw a reversal but not the posting it reverses', async () => {
     const { ledger, books, table } = await someBooks();
     const sold = (key: string, micros: bigint) => ({
       key,
@@ -200,7 +200,7 @@ describe('the check of the books (design 3.11) finds', () => {
   });
 });
 
-it('a wallet that is posted to while it is read is read again, and nothing is wrong', async () => {
+it('reads a wallet again that changes during the check, and finds nothing wrong', async () => {
   const { books, ledger, table } = await someBooks();
   let postings = 2;
   const moving: typeof books = {
@@ -215,7 +215,7 @@ it('a wallet that is posted to while it is read is read again, and nothing is wr
   expect(await books.wallet(a1)).toMatchObject({ ver: 4 });
 });
 
-it('what a walk has done goes over its own last piece only: of two runs at once one goes on', async () => {
+it('saves progress only over its own last piece, so that one of two concurrent runs continues', async () => {
   const { table } = await someBooks();
   const reconciliations = reconciliationRepository(table);
   const piece = (ver: number) => ({
@@ -233,7 +233,7 @@ it('what a walk has done goes over its own last piece only: of two runs at once 
   expect(await reconciliations.find('ledger')).toEqual(piece(2));
 });
 
-it('the schedule walks the laptop’s books, with the grants of the template, and says when it was done', async () => {
+it('runs on the laptop’s books by schedule, with the template’s grants, and records when it finished', async () => {
   const { LedgerTableName, WalletTableName } = laptop.outputs;
   const tables = { ledger: LedgerTableName, wallets: WalletTableName };
   const artistId = randomUUID();

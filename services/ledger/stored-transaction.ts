@@ -6,8 +6,8 @@ import { type Account, isAccount } from './chart-of-accounts.ts';
 import { entryKey } from './entry-key.ts';
 import { walletParts } from './posting.ts';
 
-const Moved = z.object({ part: z.enum(walletParts).optional(), micros: MicrosInTable });
-const Line = Moved.extend({ account: z.string().refine(isAccount) });
+const Amount = z.object({ part: z.enum(walletParts).optional(), micros: MicrosInTable });
+const Line = Amount.extend({ account: z.string().refine(isAccount) });
 const Header = z.object({
   key: z.string(),
   what: z.string(),
@@ -15,20 +15,20 @@ const Header = z.object({
   entries: z.array(Line),
   result: z.record(z.string(), z.unknown()).optional(),
 });
-const Entry = Moved.extend({ what: z.string(), at: z.iso.datetime() });
+const Entry = Amount.extend({ what: z.string(), at: z.iso.datetime() });
 
-/** One line as it is stored. */
-export type StoredLine = { account: Account; part?: z.output<typeof Moved>['part']; micros: bigint };
+/** A line as it is stored. */
+export type StoredLine = { account: Account; part?: z.output<typeof Amount>['part']; micros: bigint };
 export type StoredTransaction = {
   hash: string;
   key: string;
   what: string;
   at: Date;
   lines: StoredLine[];
-  /** What was answered to whoever posted it. */
+  /** The result returned to the caller who posted it. */
   result?: z.output<typeof Header>['result'];
 };
-/** `n` is its index among the lines of its transaction. */
+/** `n` is the index among the lines of its transaction. */
 export type StoredEntry = StoredLine & { hash: string; n: number; what: string; at: Date };
 
 /** @throws ZodError for a header that `post()` did not write */
@@ -41,10 +41,10 @@ export function readTransaction(item: Item): StoredTransaction {
 /** @throws ZodError for an entry that `post()` did not write */
 export function readEntry(item: Item): StoredEntry {
   const { account = '', hash = '', n = '' } = ledgerKeys.entry.read(item as Key) ?? {};
-  const { at, ...moved } = Entry.parse(item);
-  return { account: account as Account, hash, n: Number(n), at: new Date(at), ...moved } as StoredEntry;
+  const { at, ...amount } = Entry.parse(item);
+  return { account: account as Account, hash, n: Number(n), at: new Date(at), ...amount } as StoredEntry;
 }
 
-/** Where the lines of a transaction stand as entries. */
-export const entryKeysOf = ({ hash, at, lines }: StoredTransaction): Key[] =>
+/** The keys of a transaction's entries. */
+export const entryKeys = ({ hash, at, lines }: StoredTransaction): Key[] =>
   lines.map(({ account }, n) => entryKey(account, { at, hash, n }));

@@ -4,10 +4,10 @@ import { moneyStorm } from '../test/storm/money-storm.ts';
 const seed = Number(process.env.SEED ?? 20261122);
 const operations = roundsOf(250, 10_000);
 
-test(`design 3.2, 3.9, 3.10: ${operations} operations with seed ${seed} on a table of which a fifth of the calls fail: 0 micros off`, async () => {
+test(`is 0 micros off after ${operations} operations with seed ${seed} on a table where a fifth of the calls fail (design 3.2, 3.9, 3.10)`, async () => {
   const { wrong, posted, reversed, faults, payouts } = await moneyStorm({ operations, seed });
   expect(wrong).toEqual([]);
-  // It did storm.
+  // Make sure that the storm did happen.
   expect(posted).toBeGreaterThan(operations / 5);
   expect(reversed).toBeGreaterThan(operations / 100);
   expect(faults).toBeGreaterThan(operations / 10);

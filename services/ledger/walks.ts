@@ -5,7 +5,7 @@ import type { BooksRepository } from './books-repository.ts';
 import { checkCardPayouts } from './check-card-payouts.ts';
 import { checkReceipts } from './check-receipts.ts';
 import { checkStatement } from './check-statement.ts';
-import { checkTransactions, counterpartsOf, readLedgerPart } from './check-transactions.ts';
+import { checkTransactions, counterpartKeys, readLedgerPart } from './check-transactions.ts';
 import { checkWallet } from './check-wallet.ts';
 import type { Difference } from './invariants.ts';
 import { postingHash } from './posting.ts';
@@ -14,10 +14,10 @@ import type { StoredTransaction } from './stored-transaction.ts';
 export const walkNames = ['ledger', 'wallets', 'payments', 'statements', 'receipts'] as const;
 export type WalkName = (typeof walkNames)[number];
 
-/** What one piece of a walk found, and from where the next one goes on; none when it was the last. */
+/** The findings of one piece, and where the next one starts; undefined after the last. */
 export type Piece = {
   differences: Difference[];
-  /** Transactions that were seen, each in one piece of a walk. */
+  /** The transactions of this piece; each appears in one piece of a walk. */
   transactions: StoredTransaction[];
   next: string | undefined;
 };
@@ -25,55 +25,57 @@ export type Piece = {
 type Needs = { books: BooksRepository; table: Pick<Table, 'page' | 'partition'> };
 type Walk = (needs: Needs, from: string | undefined) => Promise<Piece>;
 
-/** Items of a piece: some hundred kilobytes, and as much again of what they are held against. */
+/** Items of a piece: a few hundred kilobytes, and as much again of their counterparts. */
 const PIECE = 500;
 /** A statement may have a hundred thousand transactions. */
 const STATEMENTS = 3;
-/** A wallet that is moved while its entries are read is read again. */
+/** A wallet that changes while its entries are read is read again this often. */
 const TRIES = 5;
 
-const cursorOf = (next: Key | undefined) => next && JSON.stringify(next);
-const keyOf = (from: string | undefined) => from && (JSON.parse(from) as Key);
+const toCursor = (next: Key | undefined) => next && JSON.stringify(next);
+const fromCursor = (from: string | undefined) => from && (JSON.parse(from) as Key);
 
-/** Each transaction and each entry. */
+/** Checks each transaction and each entry. */
 const ledger: Walk = async ({ books }, from) => {
-  const { items, next } = await books.page('ledger', { limit: PIECE, from: keyOf(from) || undefined });
+  const { items, next } = await books.page('ledger', { limit: PIECE, from: fromCursor(from) || undefined });
   const part = readLedgerPart(items);
-  const asked = counterpartsOf(part);
+  const wanted = counterpartKeys(part);
   const counterparts = {
-    ledger: await books.items('ledger', asked.ledger),
-    wallets: await books.items('wallets', asked.wallets),
+    ledger: await books.items('ledger', wanted.ledger),
+    wallets: await books.items('wallets', wanted.wallets),
   };
   const differences = checkTransactions(part, counterparts);
-  return { differences, transactions: part.transactions, next: cursorOf(next) };
+  return { differences, transactions: part.transactions, next: toCursor(next) };
 };
 
-/** Each wallet, by all of its entries. */
+/** Checks each wallet against all of its entries. */
 const wallets: Walk = async ({ books }, from) => {
-  const { items, next } = await books.page('wallets', { limit: PIECE / 10, from: keyOf(from) || undefined });
+  const { items, next } = await books.page('wallets', { limit: PIECE / 10, from: fromCursor(from) || undefined });
   const differences: Difference[] = [];
-  for (const item of items) differences.push(...(await ofWallet(books, item)));
-  return { differences, transactions: [], next: cursorOf(next) };
+  for (const item of items) differences.push(...(await checkOneWallet(books, item)));
+  return { differences, transactions: [], next: toCursor(next) };
 };
 
-async function ofWallet(books: BooksRepository, item: Item): Promise<Difference[]> {
+async function checkOneWallet(books: BooksRepository, item: Item): Promise<Difference[]> {
   const { artistId } = walletKeys.wallet.read(item as Key) ?? {};
   if (!artistId) return [{ invariant: 'ledger-wallet-differs', where: String(item.PK) }];
   const account = `artist:${artistId}` as const;
   const key = walletKeys.wallet({ artistId });
-  for (let tried = 1; tried <= TRIES; tried++) {
+  for (let attempt = 1; attempt <= TRIES; attempt++) {
     const before = await books.wallet(key);
     const entries = await books.entries(account, before.months);
     if (before.hadAdvance) entries.push(...(await books.entries(`advance:${artistId}`, before.months)));
     const after = await books.wallet(key);
-    // Otherwise a posting arrived between the three reads, and they are of different moments.
+    // Otherwise a posting arrived between the three reads.
     if (after.ver === before.ver) return checkWallet(account, after, entries);
   }
-  // One that never rests is looked at by the next walk.
+  // A wallet that never rests is left to the next walk.
   return [];
 }
 
-/** Each payment was posted when it was taken; and, with the last of them, each payout of the provider, which are some hundred a year. */
+/**
+ * Checks that each payment was posted; with the last of them, each payout of the card provider, a few hundred a year.
+ */
 const payments: Walk = async ({ books, table }, from) => {
   const { items, next } = await table.page('all', 'PAYMENTS', { limit: PIECE / 5, cursor: from });
   const ids = items.flatMap((item) => keys.payment.read(item as Key)?.paymentId ?? []);
@@ -89,7 +91,7 @@ const payments: Walk = async ({ books, table }, from) => {
 const cardPayouts = (table: Needs['table']): Promise<Item[]> =>
   table.partition(keys.cardPayout({ createdAt: '', cardPayoutId: '' }).PK, { consistent: true });
 
-/** Each statement was posted as it was approved. */
+/** Checks that each statement was posted as approved. */
 const statements: Walk = async ({ books, table }, from) => {
   const { items, next } = await table.page('all', 'STATEMENTS', { limit: STATEMENTS, cursor: from });
   const differences: Difference[] = [];
@@ -97,7 +99,10 @@ const statements: Walk = async ({ books, table }, from) => {
   return { differences, transactions: [], next };
 };
 
-/** Each receipt was posted when it was recorded, and taken back when it was reversed. There are some hundred a year: one piece is all. */
+/**
+ * Checks that each receipt was posted, and each reversed receipt posted back. There are a few hundred a year, so one
+ * piece is all.
+ */
 const receipts: Walk = async ({ books, table }) => {
   const items = await table.partition(keys.receipt({ payer: '', receiptId: '' as ReceiptId }).PK, { consistent: true });
   return { differences: await checkReceipts(books, items), transactions: [], next: undefined };

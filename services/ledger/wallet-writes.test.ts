@@ -12,8 +12,8 @@ const walletWrite = (entries: Entry[], rest: Partial<AnyPosting> = {}) => {
 };
 const wallet = (part: WalletPart, micros: bigint): ArtistEntry => ({ account: 'artist:a1', part, micros });
 
-describe('the wallet of a posting', () => {
-  it('grows by a credit: what was earned can be asked for', () => {
+describe('the wallet write of a posting', () => {
+  it('adds a credit to earned and available', () => {
     const update = walletWrite([{ account: 'receivable:blue', micros: 5n }, wallet('available', -5n)]);
     expect(update).toMatchObject({
       TableName: 'wallets',
@@ -31,7 +31,7 @@ describe('the wallet of a posting', () => {
     expect(update).not.toHaveProperty('ConditionExpression');
   });
 
-  it('is asked whether each part that falls has so much', () => {
+  it('is conditional on each part that falls being large enough', () => {
     const update = walletWrite([wallet('available', 5n), wallet('requested', -5n)]);
     expect(update).toMatchObject({
       ConditionExpression: 'available >= :least_available',
@@ -45,7 +45,7 @@ describe('the wallet of a posting', () => {
     });
   });
 
-  it('is paid out by what goes to our bank, and no less was earned', () => {
+  it('counts money sent to a bank as paid out, without lowering earned', () => {
     const update = walletWrite([wallet('inFlight', 5n), { account: 'cash', micros: -5n }]);
     expect(update).toMatchObject({
       ConditionExpression: 'inFlight >= :least_inFlight',
@@ -53,7 +53,7 @@ describe('the wallet of a posting', () => {
     });
   });
 
-  it('falls below nothing by a clawback only, and only in what can be asked for', () => {
+  it('lets only a clawback make the balance negative, and only the available part', () => {
     const entries = [wallet('available', 5n), { account: 'receivable:blue', micros: -5n } as const];
     const update = walletWrite(entries, { clawback: true });
     expect(update).not.toHaveProperty('ConditionExpression');
@@ -64,13 +64,13 @@ describe('the wallet of a posting', () => {
     expect(held).toMatchObject({ ConditionExpression: 'held >= :least_held' });
   });
 
-  it('is written once, whatever entries name it', () => {
+  it('is one write, however many entries name the wallet', () => {
     const update = walletWrite([wallet('available', -5n), wallet('available', -2n), { account: 'fx', micros: 7n }]);
     expect(update).toMatchObject({ ExpressionAttributeValues: { ':available': 7n, ':earned': 7n } });
   });
 });
 
-it('each artist of a posting has a write of their own', () => {
+it('writes one wallet for each artist of a posting', () => {
   const entries = [wallet('available', 5n), { account: 'artist:a2', part: 'available', micros: -5n } as const];
   const updates = post(tables, { key: 'k', what: 'test', entries, at }).flatMap(({ Update }) => Update ?? []);
   const earned = updates.map(({ Key, ExpressionAttributeValues: values }) => [Key?.PK, values?.[':earned']]);

@@ -3,19 +3,19 @@ import { walletKeys } from '../platform/keys.ts';
 import type { Write } from '../platform/table.ts';
 import type { AdvanceAccount, ArtistAccount } from './chart-of-accounts.ts';
 import { monthOf } from './entry-key.ts';
-import { type AnyPosting, movedBy, type WalletPart } from './posting.ts';
+import { type AnyPosting, allEntries, type WalletPart } from './posting.ts';
 import { type WalletChange, walletChanges } from './wallet-change.ts';
 
 export const artistOf = (account: ArtistAccount | AdvanceAccount): ArtistId =>
   account.slice(account.indexOf(':') + 1) as ArtistId;
 
-/** What a posting writes to the wallets of the artists that it names, one write each. */
+/** The writes of a posting to wallets, one for each artist. */
 export const walletWrites = (tableName: string, posting: AnyPosting): Write[] =>
-  [...walletChanges(movedBy(posting))].map(([account, change]) => walletWrite(tableName, account, change, posting));
+  [...walletChanges(allEntries(posting))].map(([account, change]) => walletWrite(tableName, account, change, posting));
 
 /**
- * Adds, and never sets: nobody has to read a wallet before. `ver` counts its transactions, `months` names those that have entries. No part
- * falls below zero, but for what can be asked for, by a clawback; and no more comes back of an advance than is out.
+ * Adds and never sets, so no wallet has to be read first. `ver` counts transactions; `months` lists those with entries.
+ * No part falls below zero, except `available` by a clawback, and no more is recouped than is outstanding.
  */
 function walletWrite(
   TableName: string,

@@ -3,23 +3,23 @@ import { MicrosInTable } from '../../shared/money.ts';
 
 const Micros = MicrosInTable.default(0n);
 
-/** What an artist has, as the table holds it: micro-dollars. One that nothing was ever posted to is not there, and has nothing. */
+/** An artist's balance as stored, in micro-dollars. An artist without postings has no item and no balance. */
 export const Wallet = z.object({
   available: Micros,
   requested: Micros,
   inFlight: Micros,
   held: Micros,
-  /** All that was ever earned, and all that was ever paid out. */
+  /** Totals ever earned and ever paid out. */
   earned: Micros,
   paidOut: Micros,
-  /** What was paid ahead, and is not back yet; and whether anything ever was. */
+  /** The outstanding advances, and whether there ever was one. */
   advanced: Micros,
   hadAdvance: z.boolean().default(false),
-  /** How many transactions it has. */
+  /** Number of transactions. */
   ver: z.int().default(0),
-  /** The months (UTC, `202611`) in which it has entries. */
+  /** The months (UTC, `202611`) that have entries. */
   months: z.set(z.string()).default(new Set()),
-  /** When a store last took back what was paid out already. */
+  /** When a store last took back money that was already paid out. */
   clawedBackAt: z.string().optional(),
 });
 export type Wallet = z.output<typeof Wallet>;

@@ -2,16 +2,16 @@ import { releaseStatuses } from '../../shared/releases/release-status.ts';
 import { tabOfState } from '../../shared/statements/statement-tab.ts';
 import { readProfile } from '../accounts/stored-profile.ts';
 import { findIntent } from '../payments/find-intent.ts';
+import { intentTally } from '../payments/intent-tally.ts';
 import { readPayment } from '../payments/read-payment.ts';
-import { tallyOfIntent } from '../payments/tally-of-intent.ts';
 import { readPayout } from '../payouts/payout.ts';
-import { tallyOfPayout } from '../payouts/tally-of-payout.ts';
+import { payoutTally } from '../payouts/payout-tally.ts';
 import { type Counters, counters } from '../platform/counters.ts';
 import { indexKeys, keys } from '../platform/keys.ts';
 import type { Table } from '../platform/table.ts';
 import { readCard } from '../releases/card-item.ts';
 import { tallyOfCard } from '../releases/tally-of-card.ts';
-import { readStatementItem } from '../statements/stored-statement.ts';
+import { readStatementItem } from '../statements/storage/stored-statement.ts';
 import { readLead } from '../waitlist/stored-lead.ts';
 import type { CountedName } from './recount-repository.ts';
 import type { Counted } from './recount-sums.ts';
@@ -68,7 +68,7 @@ export function countedKinds(table: Table, { items, payments }: PageSizes = PAGE
         const sold = page.items.map(readPayment);
         const intents = await Promise.all(sold.map((payment) => find(payment.paymentId, payment)));
         const counted = intents.flatMap((intent) => {
-          const tally = tallyOfIntent(intent);
+          const tally = intentTally(intent);
           return intent && tally ? [{ id: intent.paymentId, tally }] : [];
         });
         return { counted, next: page.next };
@@ -82,7 +82,7 @@ export function countedKinds(table: Table, { items, payments }: PageSizes = PAGE
         const page = await pageOf(indexKeys.allPayouts({ requestedAt: '' }).allPK, items, from);
         const payouts = page.items.map(readPayout);
         return {
-          counted: payouts.map((payout) => ({ id: payout.payoutId, tally: tallyOfPayout(payout) })),
+          counted: payouts.map((payout) => ({ id: payout.payoutId, tally: payoutTally(payout) })),
           next: page.next,
         };
       },

@@ -4,7 +4,7 @@ import { aCompleteDraft } from '../../shared/test/builders.ts';
 import { providerEventRepository } from '../payments/provider-event-repository.ts';
 import { revenueBucket } from '../payments/revenue-bucket.ts';
 import { payoutListRepository } from '../payouts/payout-list-repository.ts';
-import { tallyOfPayout } from '../payouts/tally-of-payout.ts';
+import { payoutTally } from '../payouts/payout-tally.ts';
 import { counters } from '../platform/counters.ts';
 import { keys } from '../platform/keys.ts';
 import { cardRepository } from '../releases/card-repository.ts';
@@ -51,7 +51,7 @@ async function aPlatform() {
     ['pyo_2', 'processing'],
     ['pyo_3', 'completed'],
   ] as const) {
-    const payout = tallyOfPayout({ state, micros: 60_000_000n });
+    const payout = payoutTally({ state, micros: 60_000_000n });
     await table.transact([counters(table, keys.payoutTotals).add(id, payout)]);
   }
   const payouts = payoutListRepository(table);

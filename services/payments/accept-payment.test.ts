@@ -21,7 +21,7 @@ const paid: ProviderSession = {
   releaseId: checkout.releaseId,
 };
 
-test('product 10.9: the right amount in the right currency pays for the checkout', () => {
+test('accepts the right amount in the right currency (product 10.9)', () => {
   const { createdAt: _, ...agreed } = checkout;
   expect(acceptPayment(checkout, paid)).toEqual({ sale: agreed, paymentId: 'pi_1' });
 });
@@ -38,11 +38,11 @@ test.each([
   ['is in dollars of another spelling', { currency: 'USD' }, 'payment-wrong'],
   ['has no currency', { currency: null }, 'payment-wrong'],
   ['is another session', { id: 'cs_2' }, 'payment-wrong'],
-] as const)('a session that %s pays for nothing', (_, different, code) => {
+] as const)('accepts no session that %s', (_, different, code) => {
   expect(() => acceptPayment(checkout, { ...paid, ...different })).toThrow(expect.objectContaining({ code }));
 });
 
-test('whatever the provider tells, the payment is for what the checkout was opened for', () => {
+test('uses the checkout’s own release and plan, whatever the provider reports', () => {
   const session = fc.record({
     id: fc.constantFrom('cs_1', 'cs_2'),
     isPaid: fc.boolean(),

@@ -6,8 +6,8 @@ import { CURRENCY } from './payment.ts';
 /**
  * Decides whether the provider's session pays for the checkout (product 10.9).
  * @returns what was sold, and the payment intent that paid for it
- * @throws Problem `payment-not-completed` while it is not paid, `payment-failed` when it never will be; `payment-wrong` when it is paid, but session, amount or currency are not
- * the agreed ones, or no payment stands behind it
+ * @throws Problem `payment-not-completed` while it is unpaid, `payment-failed` if it can no longer be paid;
+ * `payment-wrong` if it is paid, but with another session, amount or currency than agreed, or without a payment
  */
 export function acceptPayment(checkout: Checkout, session: ProviderSession): { sale: Sale; paymentId: string } {
   if (!session.isPaid) throw new Problem(session.isExpired ? 'payment-failed' : 'payment-not-completed');

@@ -1,16 +1,16 @@
 import { Problem } from '../../shared/contract/problem.ts';
 import { type Asked, type Intent, isPaid } from './intent.ts';
-import { owedCents, paymentOf } from './payment-of.ts';
+import { owedCents, paymentFrom } from './payment-from.ts';
 
-type Ask = Omit<Asked, 'cents'> & { requestId: string; cents?: number | undefined };
+type RefundRequest = Omit<Asked, 'cents'> & { requestId: string; cents?: number | undefined };
 
 /**
- * Asks for a refund of a payment that bought a plan: of all that is left, or of some of it (product 10.21).
- * @throws Problem `payment-not-found`; `payment-not-refundable` with what is left, when that is too little, the product gives it back by
- * itself, or the cardholder's bank has it
+ * Requests a refund of a payment that bought a plan: all that is left, or part of it (product 10.21).
+ * @throws Problem `payment-not-found`; `payment-not-refundable` with the amount left, if that is too little, if the
+ * product refunds it by itself, or if the cardholder's bank has it
  */
-export function askRefund(intent: Intent, { requestId, cents, ...ask }: Ask): Intent {
-  const payment = paymentOf(intent);
+export function askRefund(intent: Intent, { requestId, cents, ...ask }: RefundRequest): Intent {
+  const payment = paymentFrom(intent);
   if (!payment || !isPaid(intent)) throw new Problem('payment-not-found');
   const leftCents = payment.cents - payment.refundedCents - owedCents(intent);
   const isBanks = payment.state === 'disputed' || payment.state === 'dispute-lost';
@@ -21,7 +21,7 @@ export function askRefund(intent: Intent, { requestId, cents, ...ask }: Ask): In
   return { ...intent, asked: { ...intent.asked, [requestId]: { ...ask, cents: cents ?? leftCents } } };
 }
 
-/** The provider will never give it: the money is no more owed. */
+/** Records that the provider will never make the refund, so the money is no longer owed. */
 export function refuseRefund(intent: Intent, requestId: string, refused: { at: string; code: string }): Intent {
   const asked = intent.asked[requestId];
   if (!asked || isAnswered(intent, requestId)) return intent;

@@ -9,10 +9,10 @@ import type { Table } from '../platform/table.ts';
 import { CardPayout, cardPayoutPostings, joinCardPayouts } from './card-payout.ts';
 import { eventStored, providerEventRepository, type StoredEvent } from './provider-event-repository.ts';
 
-/** The paid and the failed event of a payout may come at the same moment, and healing asks too. */
+/** The paid and the failed event of a payout may arrive together, and healing asks too. */
 const TRIES = 8;
 
-/** What the provider sent to our bank. A change of it, its postings and its event are one transaction (product 28.5). */
+/** The provider's payouts to our bank. A change, its postings and its event are one transaction (product 28.5). */
 export function cardPayoutRepository(table: Table, ledgerTable: string) {
   const ledger = ledgerRepository(table, ledgerTable);
   const events = providerEventRepository(table);
@@ -42,16 +42,16 @@ export function cardPayoutRepository(table: Table, ledgerTable: string) {
     const { outcome } = await whenRefused(write, () => {
       throw new Problem('busy');
     });
-    // It was reported concurrently, or by this call before its answer was lost.
+    // It was reported concurrently, or by this call before its reply was lost.
     if (outcome === 'replayed') throw new Problem('busy');
     return { before, after };
   }
 
   return {
     /**
-     * Adds what an event says of a payout, once, however often it is told and in whatever order.
+     * Adds what an event reports of a payout, once, however often it arrives and in whatever order.
      * @returns what was known before, and what is known now
-     * @throws Problem `busy` when others come in between each time
+     * @throws Problem `busy` if others interfere at each attempt
      */
     add: (told: CardPayout, event: StoredEvent): Promise<{ before: CardPayout | undefined; after: CardPayout }> =>
       retryWhenChanged('busy', () => attempt(told, event), TRIES),

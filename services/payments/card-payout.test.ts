@@ -1,5 +1,5 @@
 import { type CardPayout, cardPayoutPostings, cardPayoutView, joinCardPayouts } from './card-payout.ts';
-import { heldOn } from './postings-of.ts';
+import { accountBalance } from './postings-from.ts';
 
 const base = {
   cardPayoutId: 'po_1',
@@ -14,9 +14,11 @@ const failed: CardPayout = { ...base, failed: { at: '2026-11-25T00:00:00.000Z', 
 
 const known = (...told: CardPayout[]) => told.reduce<CardPayout | undefined>(joinCardPayouts, undefined) as CardPayout;
 const held = (payout: CardPayout) =>
-  (['cash', 'card-clearing', 'card-fees'] as const).map((account) => heldOn(account, cardPayoutPostings(payout)));
+  (['cash', 'card-clearing', 'card-fees'] as const).map((account) =>
+    accountBalance(account, cardPayoutPostings(payout)),
+  );
 
-test('product 28.5: what was paid is cash, and its fee is a cost: card clearing loses both', () => {
+test('moves the paid amount to cash and books the fee as a cost (product 28.5)', () => {
   expect(held(paid)).toEqual([2_610_000n, -3_110_000n, 500_000n]);
   expect(cardPayoutView(paid)).toMatchObject({ state: 'paid', amountMicros: '2610000', feeMicros: '500000' });
 });
@@ -26,13 +28,13 @@ test.each([
   ['failed, then paid', [failed, paid]],
   ['each twice', [paid, failed, paid, failed]],
   ['the failure alone', [failed]],
-])('product 28.5: one that failed is taken back, whatever comes first or twice: %s', (_, told) => {
+])('books a failed payout back, whatever arrives first or twice: %s (product 28.5)', (_, told) => {
   expect(held(known(...told))).toEqual([0n, -500_000n, 500_000n]);
   const keys = cardPayoutPostings(known(...told)).map(({ key }) => key);
   expect(keys).toEqual(['card-payout:po_1', 'card-payout-failed:po_1', 'card-payout-fee:txn_1']);
   expect(cardPayoutView(known(...told))).toMatchObject({ state: 'failed', failureCode: 'account_closed' });
 });
 
-test('product 28.5: money that the provider takes from the bank is a payout below zero', () => {
+test('books a debit of our bank as a negative payout (product 28.5)', () => {
   expect(held({ ...paid, cents: -100, fees: {} })).toEqual([-1_000_000n, 1_000_000n, 0n]);
 });

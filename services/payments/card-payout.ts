@@ -7,8 +7,9 @@ import { type Posting, postingHash } from '../ledger/posting.ts';
 import { Facts } from './facts.ts';
 
 /**
- * What the provider has reported of one of its payouts to our bank. As with a payment, facts only grow, so that the same ones remain in
- * whatever order they arrive (design 3.12). `fees` are by the ids of the provider's balance transactions.
+ * What the provider has reported about one of its payouts to our bank. As with payments, facts only grow, so the result
+ * is the same in whatever order they arrive (design 3.12). `fees` are by the ids of the provider's balance
+ * transactions.
  */
 export const CardPayout = z.object({
   cardPayoutId: z.string(),
@@ -21,7 +22,7 @@ export const CardPayout = z.object({
 });
 export type CardPayout = z.infer<typeof CardPayout>;
 
-/** All that two reports say. What is known stays as it is. */
+/** Merges two reports. Known facts stay unchanged. */
 export const joinCardPayouts = (known: CardPayout | undefined, told: CardPayout): CardPayout => ({
   ...told,
   ...known,
@@ -31,8 +32,9 @@ export const joinCardPayouts = (known: CardPayout | undefined, told: CardPayout)
 type Move = { key: string; what: string; to: 'cash' | 'card-clearing' | 'card-fees'; cents: number; at: string };
 
 /**
- * Every posting that follows from a payout, each under the natural key of its fact: it moves from the provider's balance to the bank, and back
- * when the bank refused it. A failure alone posts both, because the provider may report it before the payment, or without it.
+ * The postings of a payout, each under the natural key of its fact: money moves from the provider's balance to the
+ * bank, and back if the bank refused it. A failure alone posts both, because the provider may report it before the
+ * payment, or without it.
  */
 export function cardPayoutPostings({ cardPayoutId, cents, paidAt, failed, fees }: CardPayout): Posting[] {
   const move = ({ key, what, to, cents: moved, at }: Move): Posting => {

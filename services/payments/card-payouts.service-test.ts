@@ -12,7 +12,7 @@ import { until } from '../test/releases.ts';
 import type { CardPayout } from './card-payout.ts';
 import { cardPayoutListRepository } from './card-payout-list-repository.ts';
 import { cardPayoutRepository } from './card-payout-repository.ts';
-import { eventHandling } from './handle-event.ts';
+import { createEventHandler } from './handle-event.ts';
 import { healPayments } from './heal-payments.ts';
 import { providerEventRepository, type StoredEvent } from './provider-event-repository.ts';
 import type { SettlementNeeds, settlement } from './settlement.ts';
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 
 type AtStripe = { id: string; amount: number; balance_transaction: string };
-/** Sends so many cents of the provider's balance to the bank. */
+/** Sends this many cents of the provider's balance to the bank. */
 async function paidOut(amount: number, method: 'standard' | 'instant' = 'standard'): Promise<AtStripe> {
   await paidBeside(900);
   return askStripe('POST', '/v1/payouts', { amount: String(amount), currency: 'usd', method });
@@ -47,8 +47,8 @@ const entriesOf = async (key: string) => {
 const isPosted = async (key: string) =>
   (await ledger.get(ledgerKeys.transaction({ hash: postingHash({ key }) }), { consistent: true })) !== undefined;
 
-describe('product 28.5: a payout of the card provider', () => {
-  it('is booked with its fee when it is paid, and taken back when the bank refuses it afterwards', async () => {
+describe('a payout of the card provider (product 28.5)', () => {
+  it('is booked with its fee when paid, and booked back if the bank refuses it later', async () => {
     const { id, balance_transaction } = await paidOut(200, 'instant');
     const cause = { kind: 'card-payout', cardPayoutId: id };
     await press(id, 'arrive');
@@ -83,7 +83,7 @@ describe('product 28.5: a payout of the card provider', () => {
     });
   });
 
-  it('is booked once, whatever comes twice, at once or out of order; one on its way is not booked', async () => {
+  it('is booked once, even if events arrive twice, concurrently or out of order; not while it is on its way', async () => {
     const payout = await paidOut(150);
     expect(await isPosted(`card-payout:${payout.id}`)).toBe(false);
     const paid = { ...payout, status: 'paid' };
@@ -97,7 +97,7 @@ describe('product 28.5: a payout of the card provider', () => {
     expect(await listed(payout.id)).toMatchObject({ state: 'failed', failureCode: 'no_account' });
   });
 
-  it('of another currency is shown to the office as one that fits nothing, and not booked', async () => {
+  it('in another currency is shown to the office as unmatched, and not booked', async () => {
     const payout = { ...(await paidOut(150)), id: `po_${randomUUID().replaceAll('-', '')}`, currency: 'eur' };
     expect((await postEvent(eventAbout(payout, 'payout.paid'))).status).toBe(200);
     const office = await newColleague('finance');
@@ -106,7 +106,7 @@ describe('product 28.5: a payout of the card provider', () => {
     expect(await isPosted(`card-payout:${payout.id}`)).toBe(false);
   });
 
-  it('product 10.24: whose webhook was lost is booked by healing, once', async () => {
+  it('with a lost webhook is booked by healing, once (product 10.24)', async () => {
     const { table, tables } = await ownBooks();
     const { id } = await paidOut(175);
     await press(id, 'arrive');
@@ -122,11 +122,11 @@ describe('product 28.5: a payout of the card provider', () => {
       log: logOf(),
       now,
     } as unknown as SettlementNeeds;
-    const handle = eventHandling(needs, {} as ReturnType<typeof settlement>);
+    const handle = createEventHandler(needs, {} as ReturnType<typeof settlement>);
     const heal = () =>
       healPayments({
         ...needs,
-        // Of all that the provider tells, what the other tests paid belongs to other books.
+        // Payments of other tests in the provider's report belong to other books.
         toldSince: async function* (since) {
           for await (const event of stripe.events(since)) if (event.objectId === id) yield event;
         },
@@ -151,7 +151,7 @@ const eventOf = (eventId: string): StoredEvent => {
   return { eventId, type: 'payout.paid', at, receivedAt: at, objectId: 'po_1', outcome: 'applied' };
 };
 
-test('design 3.12: a payout loses no report that comes in between', async () => {
+test('keeps a report that arrives during another update (design 3.12)', async () => {
   const { table, tables } = await ownBooks();
   const payouts = cardPayoutRepository(table, tables.ledger);
   await payouts.add(payout, eventOf('evt_1'));
@@ -174,7 +174,7 @@ test('design 3.12: a payout loses no report that comes in between', async () => 
   expect((await cardPayoutListRepository(table).page(undefined)).items).toMatchObject([{ failed, fees }]);
 });
 
-test('product 28.5: the daily check finds a payout that the ledger does not have as it was reported', async () => {
+test('is checked daily against the ledger (product 28.5)', async () => {
   const { table, tables, books } = await ownBooks();
   await cardPayoutRepository(table, tables.ledger).add(payout, eventOf('evt_1'));
   const found = async () => (await checkBooks({ books, table })).differences;

@@ -6,7 +6,7 @@ import type { Table, Write } from '../platform/table.ts';
 import { checkoutClosed, checkoutOpened, refuseCheckout } from '../releases/writes/checkout-writes.ts';
 import { Checkout } from './payment.ts';
 
-/** What checkouts were opened for, and the one that a release has open. */
+/** What checkouts were opened for, and the open checkout of a release. */
 export const checkoutRepository = (table: Table) => ({
   async find(sessionId: string): Promise<Checkout | undefined> {
     const item = await table.get(keys.checkout({ sessionId }), { consistent: true });
@@ -14,10 +14,10 @@ export const checkoutRepository = (table: Table) => ({
   },
 
   /**
-   * Opens a checkout for a release as it was read: the release knows from then on that it can be paid, and cannot be deleted. The same
-   * checkout may be opened again.
-   * @param also what happens in the same transaction
-   * @throws Problem `release-changed` when the release is not the one that was read any more; `release-not-found`
+   * Opens a checkout for a release as it was read. From then on the release can be paid, and cannot be deleted. The
+   * same checkout may be opened again.
+   * @param also further writes of the transaction
+   * @throws Problem `release-changed` if the release has changed since it was read; `release-not-found`
    */
   async open(
     checkout: Checkout,
@@ -36,7 +36,10 @@ export const checkoutRepository = (table: Table) => ({
     });
   },
 
-  /** Forgets the release's open checkout, which nobody can pay any more. Nothing to do when it has another one, or none. */
+  /**
+   * Forgets the release's open checkout after it can no longer be paid. Does nothing if the release has another one, or
+   * none.
+   */
   async close(owned: { artistId: ArtistId; releaseId: ReleaseId }, sessionId: string): Promise<void> {
     const write = table.update(checkoutClosed(table.name, owned, sessionId).Update);
     await whenRefused(write, () => undefined);

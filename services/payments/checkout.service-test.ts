@@ -26,7 +26,7 @@ const checkout = async ({ id }: Release, plan: PlanName) => {
 };
 const verify = (sessionId: string, by = artist) => by.api('POST /api/payments/verify', { body: { sessionId } });
 
-describe('product 10.2: only the plan that matches the number of tracks is sold', () => {
+describe('only sells the plan that matches the number of tracks (product 10.2)', () => {
   it.each(Array.from({ length: 16 }, (_, tracks) => tracks))('a release with %i tracks', async (tracks) => {
     const release = await releaseOf(tracks);
     for (const plan of ['single', 'ep', 'album'] as const) {
@@ -46,7 +46,7 @@ test.each([
   ['a legacy plan', { plan: 'annual_9' }],
   ['a price', { plan: 'single', cents: 1 }],
   ['nothing', {}],
-])('product 10.7: a browser that sends %s is refused', async (_, body) => {
+])('refuses a browser that sends %s (product 10.7)', async (_, body) => {
   const { id: releaseId } = await releaseOf(1);
   const answer = await rawCall('POST /api/releases/{releaseId}/checkout', {
     token: artist.token,
@@ -57,7 +57,7 @@ test.each([
   expect(answer).toMatchObject({ status: 400, code: 'invalid-request' });
 });
 
-test('product 10.8: a plan that is paid is not sold again', async () => {
+test('does not sell a plan again that is already paid (product 10.8)', async () => {
   const release = await releaseOf(1);
   const { url, sessionId } = await checkout(release, 'single');
   await payAt(url);
@@ -71,7 +71,7 @@ test('product 10.8: a plan that is paid is not sold again', async () => {
   await expect(checkout(release, 'single')).rejects.toMatchObject({ code: 'plan-already-covered' });
 });
 
-test('product 10.6: an EP after a Single costs the difference, and both payments are booked', async () => {
+test('charges the difference for an EP after a Single, and books both payments (product 10.6)', async () => {
   const release = await releaseOf(1);
   const single = await checkout(release, 'single');
   await payAt(single.url);
@@ -90,8 +90,8 @@ test('product 10.6: an EP after a Single costs the difference, and both payments
   expect(ledger).toHaveLength(2);
 });
 
-describe('product 10.9: verify asks the provider', () => {
-  it('and a session that is not paid pays for nothing', async () => {
+describe('verify asks the provider (product 10.9)', () => {
+  it('and applies nothing for an unpaid session', async () => {
     const release = await releaseOf(1);
     const { sessionId } = await checkout(release, 'single');
     await expect(verify(sessionId)).rejects.toMatchObject({ code: 'payment-not-completed' });
@@ -99,7 +99,7 @@ describe('product 10.9: verify asks the provider', () => {
     expect((await current(release)).plan).toBeNull();
   });
 
-  it('and money that never comes is said to have failed: the release can be paid again', async () => {
+  it('and reports a payment that failed for good, after which the release can be paid again', async () => {
     const release = await releaseOf(1);
     const { url, sessionId } = await checkout(release, 'single');
     await payAt(url, '000000000009');
@@ -114,7 +114,7 @@ describe('product 10.9: verify asks the provider', () => {
     expect(await verify(again.sessionId)).toMatchObject({ plan: 'single' });
   });
 
-  it('and somebody else’s session answers as one that does not exist, also when it is paid', async () => {
+  it('and treats somebody else’s session as nonexistent, even if it is paid', async () => {
     const other = await newArtist('active');
     const release = await releaseOf(1);
     const { url, sessionId } = await checkout(release, 'single');
@@ -135,7 +135,7 @@ describe('product 10.9: verify asks the provider', () => {
     expect(answer).toMatchObject({ status: 400, code: 'invalid-request' });
   });
 
-  it('as often as the page likes, with the same answer', async () => {
+  it('as often as the page likes, with the same reply', async () => {
     const release = await releaseOf(7);
     const { url, sessionId } = await checkout(release, 'album');
     await payAt(url);
@@ -147,7 +147,7 @@ describe('product 10.9: verify asks the provider', () => {
   });
 });
 
-test('product 10.6: a submitted release can still be upgraded, and nothing else of it changes', async () => {
+test('upgrades a submitted release without any other change (product 10.6)', async () => {
   const release = await stored(aCompleteDraft({ artistId: artist.artistId }), 'submitted');
   const { url, sessionId } = await checkout(release, 'single');
   await payAt(url);

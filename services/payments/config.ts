@@ -4,13 +4,16 @@ import { FreshSignIn } from '../platform/fresh-sign-in.ts';
 import { CodePrefixes } from '../releases/config.ts';
 
 const payments = {
-  /** The table of the ledger, for `post()`. */
+  /** The ledger's table, for `post()`. */
   LEDGER_TABLE_NAME: z.string().min(1),
-  /** The site's address: where the checkout returns to. */
+  /** The site's address, to which the checkout returns. */
   SITE_URL: z.url(),
-  /** Secrets Manager: `{ "secretKey": "sk_…", "webhookSecret": "whsec_…" }`, and `webhookSecretPrevious` while that is rolled. */
+  /**
+   * Secrets Manager: `{ "secretKey": "sk_…", "webhookSecret": "whsec_…" }`, and `webhookSecretPrevious` during a
+   * rotation.
+   */
   STRIPE_SECRET_ARN: z.string().min(1),
-  /** Where Stripe's API is: https://api.stripe.com, or another address that speaks it. */
+  /** The address of Stripe's API: https://api.stripe.com, or a stand-in. */
   STRIPE_API_URL: z.url(),
 };
 

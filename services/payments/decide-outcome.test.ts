@@ -15,14 +15,14 @@ const releaseWith = (plan: HeldPlanName | null, tracks = 1) => ({
   plan: plan && { name: plan, percentage: 100, paidAt: '2026-11-20T09:00:00.000Z' },
 });
 
-describe('product 10.11: a payment', () => {
+describe('a payment (product 10.11)', () => {
   it.each<[PlanName, HeldPlanName | null]>([
     ['single', null],
     ['ep', 'single'],
     ['album', 'ep'],
     ['single', 'paid_5'],
     ['single', 'annual_9'],
-  ])('of %s is applied to a release that has %s', (plan, held) => {
+  ])('for %s is applied to a release with %s', (plan, held) => {
     expect(decideOutcome(sale(plan), releaseWith(held), 'Mara')).toMatchObject({
       outcome: 'applied',
       title: 'Night Ferry',
@@ -31,7 +31,7 @@ describe('product 10.11: a payment', () => {
     });
   });
 
-  it('remembers the plan of earlier years whose place it takes, and no other', () => {
+  it('records the legacy plan that it replaces, and no other', () => {
     const replaced = (held: HeldPlanName | null) => decideOutcome(sale('ep'), releaseWith(held), '').replaced?.name;
     expect([replaced('annual_9'), replaced('single'), replaced(null)]).toEqual(['annual_9', undefined, undefined]);
   });
@@ -41,15 +41,15 @@ describe('product 10.11: a payment', () => {
     ['ep', 'ep'],
     ['single', 'album'],
     ['ep', 'album'],
-  ])('of %s goes back when the release has %s', (plan, held) => {
+  ])('for %s is returned if the release has %s', (plan, held) => {
     expect(decideOutcome(sale(plan), releaseWith(held), '').outcome).toBe('already-covered');
   });
 
-  it('of a plan that is too small for the tracks by now is applied: only the difference is due', () => {
+  it('for a plan that has become too small for the tracks is applied: only the difference is due', () => {
     expect(decideOutcome(sale('single'), releaseWith(null, 3), '').outcome).toBe('applied');
   });
 
-  it('for a release that is gone goes back', () => {
+  it('for a deleted release is returned', () => {
     expect(decideOutcome(sale('single'), undefined, '').outcome).toBe('release-gone');
   });
 });

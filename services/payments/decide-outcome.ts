@@ -3,9 +3,9 @@ import type { Release } from '../../shared/releases/release.ts';
 import type { Decided, Sale } from './intent.ts';
 
 /**
- * Decides what a payment becomes when its money comes: the release's plan; or, when the release is gone or has that plan or a higher one
- * already, it goes back (product 10.11). A plan that is too small for the tracks by now is applied all the same: only the difference is
- * due then.
+ * Decides the outcome of a payment when its money arrives: it buys the release's plan, or it is returned if the release
+ * is gone or already has that plan or a higher one (product 10.11). A plan that has become too small for the tracks is
+ * still applied: only the difference is due then.
  */
 export function decideOutcome({ plan }: Sale, release: Release | undefined, artistName: string): Decided {
   const shown = { title: release?.title ?? '', artistName, percentage: plans[plan].percentage };

@@ -15,7 +15,7 @@ const payments = {
 export const deployment = describeApi({
   config: PaymentsConfig,
   environment: { ...payments, ...codePrefixes, AUDIT_TABLE_NAME: table('audit'), ...freshSignInSettings },
-  // Longer than all that a request may ask of the provider (provider-patience.ts), shorter than the gateway's 30 s.
+  // Longer than one request may wait for the provider (provider-patience.ts), shorter than the gateway's 30 s.
   timeoutSeconds: 25,
 });
 

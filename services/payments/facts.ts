@@ -3,31 +3,32 @@ import { IsoTime } from '../../shared/ids.ts';
 
 const Cents = z.number().int();
 
-/** A refund at the provider. It is given as soon as the provider has taken it on, and may fail days later. */
+/** A refund at the provider. It counts as soon as the provider has accepted it, and may fail days later. */
 const Refund = z.object({
   cents: Cents,
   at: IsoTime,
   status: z.enum(['given', 'failed']),
-  /** Which of our requests it answers; none of one that was made in the provider's dashboard. */
+  /** The request of ours that it answers; undefined for a refund made in the provider's dashboard. */
   requestId: z.string().optional(),
 });
-/** The cardholder's bank has taken the money, until it decides. */
+/** A dispute: the cardholder's bank has taken the money until it decides. */
 const Dispute = z.object({ cents: Cents, at: IsoTime, wonAt: IsoTime.optional(), lostAt: IsoTime.optional() });
-/** What the provider takes for itself. */
+/** The provider's own fee. */
 const Fee = z.object({ cents: Cents, at: IsoTime });
 
 /**
- * What the provider has said of a payment intent. Facts only grow: each is there or not, and none takes another back. So whatever comes
- * first, late or twice, the same facts remain (design 3.12). Refunds, disputes and fees stand under the provider's ids of them.
+ * What the provider has reported about a payment intent. Facts only grow: none removes another, so the result is the
+ * same whatever arrives first, late or twice (design 3.12). Refunds, disputes and fees are stored under the provider's
+ * ids.
  */
 export const Facts = z.object({
-  /** The checkout ended with a payment, which may still be on its way. */
+  /** The checkout was completed with a payment, which may still be on its way. */
   completed: z.literal(true).optional(),
-  /** The money came, by this session. */
+  /** The money arrived through this session. */
   paid: z.object({ sessionId: z.string(), at: IsoTime }).optional(),
-  /** Another session says so too, which cannot be. */
+  /** Another session reports a payment too, which is impossible. */
   paidAgain: z.literal(true).optional(),
-  /** Nobody can pay it any more: the checkout ran out, or a delayed means of payment failed. */
+  /** It can no longer be paid: the checkout expired, or a delayed payment failed. */
   ended: z.enum(['expired', 'failed']).optional(),
   refunds: z.record(z.string(), Refund).default({}),
   disputes: z.record(z.string(), Dispute).default({}),
@@ -35,15 +36,15 @@ export const Facts = z.object({
 });
 export type Facts = z.infer<typeof Facts>;
 
-/** What one event, or one answer, says. */
+/** The facts in one event, or one reply. */
 export type NewFacts = Partial<Facts>;
 
 export const noFacts: Facts = { refunds: {}, disputes: {}, fees: {} };
 
-/** All that two tellings say. What is known already stays as it is; the rest is added. */
+/** Merges two reports. Known facts stay unchanged; new ones are added. */
 export function joinFacts(known: Facts, told: NewFacts): Facts {
   const paid = known.paid ?? told.paid;
-  const paidAgain = known.paidAgain ?? told.paidAgain ?? (isOther(known.paid, told.paid) || undefined);
+  const paidAgain = known.paidAgain ?? told.paidAgain ?? (isDifferent(known.paid, told.paid) || undefined);
   const completed = known.completed ?? told.completed;
   const ended = known.ended ?? told.ended;
   return {
@@ -51,28 +52,31 @@ export function joinFacts(known: Facts, told: NewFacts): Facts {
     ...(paid && { paid }),
     ...(paidAgain && { paidAgain }),
     ...(ended && { ended }),
-    refunds: joined(known.refunds, told.refunds, (a, b) => ({
+    refunds: mergeById(known.refunds, told.refunds, (a, b) => ({
       ...b,
       ...a,
       status: a.status === 'failed' || b.status === 'failed' ? 'failed' : 'given',
     })),
-    disputes: joined(known.disputes, told.disputes, (a, b) => ({ ...b, ...a })),
-    fees: joined(known.fees, told.fees, (a) => a),
+    disputes: mergeById(known.disputes, told.disputes, (a, b) => ({ ...b, ...a })),
+    fees: mergeById(known.fees, told.fees, (a) => a),
   };
 }
 
-const isOther = (a: Facts['paid'], b: Facts['paid']): boolean =>
+const isDifferent = (a: Facts['paid'], b: Facts['paid']): boolean =>
   a !== undefined && b !== undefined && a.sessionId !== b.sessionId;
 
-function joined<T>(known: Record<string, T>, told: Record<string, T> = {}, join: (a: T, b: T) => T) {
+function mergeById<T>(known: Record<string, T>, told: Record<string, T> = {}, join: (a: T, b: T) => T) {
   const all = { ...told, ...known };
   return Object.fromEntries(
     Object.entries(all).map(([id, fact]) => [id, known[id] && told[id] ? join(known[id], told[id]) : fact]),
   ) as Record<string, T>;
 }
 
-/** What no history of a payment can have; somebody has to look at one that does (product 10.23). */
-export function impossibleIn({ completed, paid, paidAgain, ended, refunds, disputes }: Facts, cents: number): string[] {
+/** Finds facts that no payment can have together, so that somebody looks into it (product 10.23). */
+export function contradictions(
+  { completed, paid, paidAgain, ended, refunds, disputes }: Facts,
+  cents: number,
+): string[] {
   const given = Object.values(refunds).filter(({ status }) => status === 'given');
   return [
     ...(paid && ended ? [`paid-and-${ended}`] : []),

@@ -1,11 +1,11 @@
 import { keys } from '../platform/keys.ts';
 import type { Table } from '../platform/table.ts';
 import { Intent, type Sale } from './intent.ts';
-import { intentOfPayment, readPayment } from './read-payment.ts';
+import { intentFromPayment, readPayment } from './read-payment.ts';
 
 /**
- * All that is known of a payment intent, as it is now.
- * @param sale whose it should be: finds one that was stored before there were facts
+ * Reads everything known about a payment intent, consistently.
+ * @param sale the expected sale: finds intents stored before there were facts
  */
 export const findIntent =
   (table: Table) =>
@@ -16,5 +16,5 @@ export const findIntent =
     if (!owned) return undefined;
     const { artistId, releaseId } = owned;
     const stored = await table.get(keys.payment({ artistId, releaseId, paymentId }), { consistent: true });
-    return stored && intentOfPayment(readPayment(stored));
+    return stored && intentFromPayment(readPayment(stored));
   };

@@ -1,15 +1,15 @@
 import { Problem } from '../../shared/contract/problem.ts';
 import type { NewFacts } from './facts.ts';
-import { withFacts } from './give-back.ts';
-import type { ProviderEvent, ToldOf } from './provider-event.ts';
+import type { EventContent, ProviderEvent } from './provider-event.ts';
 import type { StoredEvent } from './provider-event-repository.ts';
+import { addFacts } from './refunder.ts';
 import type { Settlement, SettlementNeeds } from './settlement.ts';
 
-type Session = Extract<ToldOf, { kind: 'session' }>;
-type Payout = Extract<ToldOf, { kind: 'payout' }>;
+type Session = Extract<EventContent, { kind: 'session' }>;
+type Payout = Extract<EventContent, { kind: 'payout' }>;
 
-/** Takes in what the provider tells, by the webhook or when it is asked: each event once, in any order. */
-export function eventHandling(
+/** Handles an event of the provider, from the webhook or from healing: each event once, in any order. */
+export function createEventHandler(
   { checkouts, intents, events, cardPayouts, stripe, log, now }: SettlementNeeds,
   settled: Settlement,
 ) {
@@ -31,7 +31,7 @@ export function eventHandling(
     };
   };
 
-  /** It fits nothing: stored, shown to the office, and told to a person. */
+  /** The event matches nothing: it is stored, shown to the office, and raises an alarm. */
   function unmatched(event: ProviderEvent, reason: string): StoredEvent {
     const { eventId, objectId, type } = event;
     log.alarm('provider-event-unmatched', 'the provider tells of what we do not know', {
@@ -43,13 +43,13 @@ export function eventHandling(
     return stored(event, 'unmatched', reason);
   }
 
-  /** Facts about a payment. One whose money has not come yet waits for it; of one that nobody knows, a person is told. */
-  async function tell(event: ProviderEvent, facts: NewFacts, isOurs: boolean): Promise<void> {
+  /** Adds facts about a payment. They wait if its money has not arrived; an unknown payment raises an alarm. */
+  async function addEventFacts(event: ProviderEvent, facts: NewFacts, isOurs: boolean): Promise<void> {
     const { paymentId } = event;
     if (paymentId === null) return events.store(unmatched(event, 'no payment'));
     const known = await intents.find(paymentId);
     const told = isOurs || known?.sale ? stored(event, 'applied') : unmatched(event, 'no checkout');
-    await giveBack(await change(paymentId, withFacts(facts), { event: told }));
+    await giveBack(await change(paymentId, addFacts(facts), { event: told }));
   }
 
   async function tellOfSession(event: ProviderEvent, { session, ended }: Session): Promise<void> {
@@ -58,7 +58,7 @@ export function eventHandling(
         await apply(session, stored(event, 'applied'));
       } catch (error) {
         if (!(error instanceof Problem) || error.code !== 'payment-wrong') throw error;
-        // No repetition mends it, so it is taken; the alarm has called a person.
+        // A repetition would not help, so the event is accepted; the alarm has called a person.
         await events.store(stored(event, 'unmatched', String(error.details.reason)));
       }
       return;
@@ -67,22 +67,22 @@ export function eventHandling(
     if (checkout && ended) await checkouts.close(checkout, session.id);
     if (!checkout || event.paymentId === null) return events.store(stored(event, 'applied'));
     const { createdAt: _, submissionId: __, ...sale } = checkout;
-    await change(event.paymentId, withFacts(ended ? { ended } : { completed: true }), {
+    await change(event.paymentId, addFacts(ended ? { ended } : { completed: true }), {
       sale,
       event: stored(event, 'applied'),
     });
   }
 
-  /** The fee of a charge is asked for once; a charge of another product of the same account is left alone. */
-  async function tellOfCharge(event: ProviderEvent, balanceTransactionId: string, isOurs: boolean): Promise<void> {
+  /** Asks for the fee of a charge once. Charges of another product of the same account are ignored. */
+  async function handleCharge(event: ProviderEvent, balanceTransactionId: string, isOurs: boolean): Promise<void> {
     const known = event.paymentId === null ? undefined : await intents.find(event.paymentId);
     if (!isOurs && !known?.sale) return;
     const isKnown = known?.facts.fees[balanceTransactionId] !== undefined;
-    await tell(event, isKnown ? {} : await stripe.feeOf(balanceTransactionId), true);
+    await addEventFacts(event, isKnown ? {} : await stripe.feeOf(balanceTransactionId), true);
   }
 
-  /** A payout to our bank is booked with what it cost; one that the bank refused is taken back, and a person is told. */
-  async function tellOfPayout(event: ProviderEvent, { payout, balanceTransactionIds }: Payout): Promise<void> {
+  /** Books a payout to our bank with its fee. A payout that the bank refused is booked back, and raises an alarm. */
+  async function handlePayout(event: ProviderEvent, { payout, balanceTransactionIds }: Payout): Promise<void> {
     if (event.currency !== 'usd') return events.store(unmatched(event, 'currency'));
     const told = await Promise.all(balanceTransactionIds.map((id) => stripe.feeOf(id)));
     const fees = Object.assign({}, ...told.map((facts) => facts.fees));
@@ -93,8 +93,9 @@ export function eventHandling(
   }
 
   /**
-   * Does what an event says.
-   * @throws what a retry may mend: the provider sends an event again for three days. What no retry mends is stored, and an alarm
+   * Applies an event.
+   * @throws if a retry may help: the provider repeats an event for three days. Otherwise the event is stored, with an
+   * alarm
    */
   return async (event: ProviderEvent): Promise<void> => {
     if (event.foreign) return events.store(unmatched(event, event.foreign));
@@ -102,11 +103,11 @@ export function eventHandling(
       case 'session':
         return tellOfSession(event, event.of);
       case 'charge':
-        return tellOfCharge(event, event.of.balanceTransactionId, event.of.isOurs);
+        return handleCharge(event, event.of.balanceTransactionId, event.of.isOurs);
       case 'facts':
-        return tell(event, event.of.facts, false);
+        return addEventFacts(event, event.of.facts, false);
       case 'payout':
-        return tellOfPayout(event, event.of);
+        return handlePayout(event, event.of);
       case 'unreadable':
         return events.store(unmatched(event, 'unreadable'));
     }

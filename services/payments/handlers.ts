@@ -11,11 +11,11 @@ import { retryWhenChanged } from '../platform/retry-when-changed.ts';
 import type { Handlers } from '../platform/serve.ts';
 import { isSubmittedBy } from '../releases/submit-release.ts';
 import type { CheckSubmission } from '../releases/submit-with-codes.ts';
-import { doneWith } from './done-with.ts';
-import { eventHandling } from './handle-event.ts';
+import { createEventHandler } from './handle-event.ts';
 import { orderPlan } from './order-plan.ts';
 import type { Checkout } from './payment.ts';
-import { paymentOf } from './payment-of.ts';
+import { paymentActions } from './payment-actions.ts';
+import { paymentFrom } from './payment-from.ts';
 import { PROVIDER_PATIENCE } from './provider-patience.ts';
 import { requestRefund } from './request-refund.ts';
 import { type SettlementNeeds, settlement } from './settlement.ts';
@@ -30,7 +30,7 @@ type Needs = Omit<SettlementNeeds, 'stripe'> & {
   assertFreshSignIn: (actor: SignedIn) => void;
 };
 
-/** So long a version of the list holds at most: its index follows its table a moment later, and a version may be told with a page of before. */
+/** Maximum age of a list version. The index lags behind the table, so a version may be sent with an older page. */
 const VERSION_MS = 5 * 60_000;
 
 export function paymentHandlers(needs: Needs): Handlers<typeof paymentsContract> {
@@ -49,18 +49,18 @@ export function paymentHandlers(needs: Needs): Handlers<typeof paymentsContract>
     checkSubmission,
     now,
   } = needs;
-  /** What one request asks of the provider, and settles. */
+  /** The provider and the settlement for one request. */
   const begin = () => {
     const provider = stripe.until(new Date(now().getTime() + PROVIDER_PATIENCE.requestMs));
     const settled = settlement({ ...needs, stripe: provider });
-    return { provider, ...settled, handle: eventHandling({ ...needs, stripe: provider }, settled) };
+    return { provider, ...settled, handle: createEventHandler({ ...needs, stripe: provider }, settled) };
   };
-  /** The artist accepts the agreement together with the payment. */
+  /** The agreement that the artist accepts together with the payment. */
   const acceptedIn = ({ agreementVersion }: { agreementVersion?: string | undefined }) =>
     agreementVersion === undefined ? undefined : { id: newId('submission'), agreementVersion, at: now().toISOString() };
   const findPayment = async (paymentId: string) => {
     const intent = await intents.find(paymentId);
-    const payment = intent && paymentOf(intent);
+    const payment = intent && paymentFrom(intent);
     if (!intent || !payment) throw new Problem('payment-not-found');
     return { intent, payment };
   };
@@ -76,7 +76,8 @@ export function paymentHandlers(needs: Needs): Handlers<typeof paymentsContract>
         const accepted = acceptedIn(body);
         if (accepted) await checkSubmission(release, accepted);
         if (release.checkout) {
-          // A new checkout expires the open one (product 10.8). What was paid meanwhile is not paid again.
+          // A new checkout expires the open one (product 10.8). If that was paid in the meantime, it is not charged
+          // again.
           await close(owned, release.checkout);
           release = await releases.get(owned, { consistent: true });
           order = orderPlan(release, body.plan);
@@ -100,8 +101,8 @@ export function paymentHandlers(needs: Needs): Handlers<typeof paymentsContract>
             checkouts.open(checkout, { rev: release.rev, open }, [answered]),
           );
         } catch (error) {
-          // The release is another one by now, or gone: nobody gets to know of this session, and nobody shall pay it. What failed otherwise
-          // is asked again, and the provider then answers with this session.
+          // The release has changed, or is gone: the session is expired, because it must not be paid. After any other
+          // failure the page asks again, and the provider returns this session.
           if (error instanceof Problem && error.code.startsWith('release-')) await provider.expire(sessionId);
           throw error;
         }
@@ -125,7 +126,7 @@ export function paymentHandlers(needs: Needs): Handlers<typeof paymentsContract>
       if (outcome !== 'applied') throw new Problem('payment-refunded', { reason: outcome });
       const { releaseId, plan } = checkout;
       const release = await releases.get(checkout, { consistent: true });
-      // Tracks may have come while it was being paid: then the share is the basic one still.
+      // If tracks were added during the payment, the share is still the basic one.
       return {
         releaseId,
         title: release.title,
@@ -160,7 +161,7 @@ export function paymentHandlers(needs: Needs): Handlers<typeof paymentsContract>
         findPayment(params.paymentId),
         events.ofPayment(params.paymentId),
       ]);
-      return { payment, events: told, ...doneWith(intent) };
+      return { payment, events: told, ...paymentActions(intent) };
     },
 
     async 'POST /api/admin/payments/{paymentId}/refund'({ actor, params, body, storeWithEffect }) {
@@ -181,7 +182,7 @@ export function paymentHandlers(needs: Needs): Handlers<typeof paymentsContract>
   };
 }
 
-/** What becomes, or became, of the submission of a release by a payment. */
+/** The state of a release's submission after a payment. */
 function submissionBy({ submissionId }: Checkout, release: Release): PaidReply['submission'] {
   if (isSubmittedBy(release, submissionId)) return 'submitted';
   if (isWithOffice(release.status)) return 'earlier';

@@ -5,23 +5,23 @@ import type { ProviderEventRepository } from './provider-event-repository.ts';
 import type { SettlementNeeds } from './settlement.ts';
 
 type Needs = Pick<SettlementNeeds, 'intents' | 'log'> & {
-  /** What the provider has to say since then. */
+  /** The provider's events since then. */
   toldSince: (since: Date) => AsyncIterable<ProviderEvent>;
   events: Pick<ProviderEventRepository, 'outcomeOf'>;
-  /** `isKnown`: it fits nothing so far, and a person was told. */
+  /** `isKnown`: the event is already stored as unmatched, and has raised an alarm. */
   handle: (event: ProviderEvent, told: { isKnown: boolean }) => Promise<void>;
   refunding: () => Promise<readonly Payment[]>;
   giveBack: (intent: NonNullable<Awaited<ReturnType<SettlementNeeds['intents']['find']>>>) => Promise<void>;
   now: Date;
 };
 
-/** The provider repeats a webhook for three days; then only healing asks. */
+/** The provider repeats a webhook for three days; after that only healing asks. */
 const DAYS = 3;
 
 /**
- * Asks the provider for its last three days, and applies what a lost webhook left; what was done in its dashboard is among it. Then it
- * goes on with refunds that were not finished (product 10.24). It may run at any time, and twice.
- * @throws Error when something failed: the rest is done all the same
+ * Applies what lost webhooks left, from the provider's events of the last three days, including actions in its
+ * dashboard; then continues unfinished refunds (product 10.24). It may run at any time, and twice.
+ * @throws Error if something failed; the rest is done all the same
  */
 export async function healPayments({ toldSince, events, handle, refunding, intents, giveBack, log, now }: Needs) {
   const failed: unknown[] = [];

@@ -1,25 +1,25 @@
 import { Problem } from '../../shared/contract/problem.ts';
 import type { Alarm } from '../platform/alarms.ts';
 import type { LogFields } from '../platform/logger.ts';
-import { eventHandling } from './handle-event.ts';
+import { createEventHandler } from './handle-event.ts';
 import { healPayments } from './heal-payments.ts';
 import type { openPayments } from './open-payments.ts';
 import { HEALING_MS } from './provider-patience.ts';
 import { settlement } from './settlement.ts';
 
-/** Heals with what a function was opened with. Where payments are not set up, there is nothing to heal. */
+/** Runs healing with a function's resources. Does nothing if payments are not configured. */
 export async function healWith(opened: ReturnType<typeof openPayments>): Promise<void> {
   const { lists, log, now } = opened;
   const stripe = opened.stripe.until(new Date(now().getTime() + HEALING_MS));
   const needs = { ...opened, stripe };
   const settled = settlement(needs);
-  const handle = eventHandling(needs, settled);
-  // What fits nothing is tried again each hour: who was called for it once need not be called each time.
+  const handle = createEventHandler(needs, settled);
+  // Unmatched events are tried again hourly, but raise an alarm only once.
   const quiet = {
     ...needs,
     log: { ...log, alarm: (_: Alarm, line: string, fields: LogFields) => log.warn(line, fields) },
   };
-  const handleQuietly = eventHandling(quiet, settlement(quiet));
+  const handleQuietly = createEventHandler(quiet, settlement(quiet));
   try {
     await healPayments({
       ...needs,

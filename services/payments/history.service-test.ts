@@ -26,7 +26,7 @@ beforeAll(async () => {
 const releaseOf = (tracks: number): Promise<Release> =>
   stored(aCompleteDraft({ artistId: artist.artistId, ...inOrder(Array.from({ length: tracks }, () => aTrack())) }));
 
-/** Buys a plan as an artist does, and answers the payment's id. */
+/** Buys a plan as an artist does, and returns the payment's id. */
 async function buy({ id: releaseId }: Release, plan: PlanName, card?: string): Promise<string> {
   const params = { releaseId };
   const { url } = await artist.api('POST /api/releases/{releaseId}/checkout', {
@@ -58,8 +58,8 @@ const untilState = (paymentId: string, state: string) =>
   );
 const historyOf = async (release: Release) => (await current(release)).events.map(({ kind }) => kind);
 
-describe('product 10.21: the office gives a payment back', () => {
-  it('whole: the plan falls with it, the payment stays with its state, and the books are even', async () => {
+describe('the office refunds a payment (product 10.21)', () => {
+  it('in full: the plan ends, the payment keeps its state, and the books balance', async () => {
     const release = await releaseOf(1);
     const paymentId = await buy(release, 'single');
     expect(await refund(paymentId)).toMatchObject({ state: 'refunding', reason: 'The release was withdrawn' });
@@ -75,12 +75,12 @@ describe('product 10.21: the office gives a payment back', () => {
     );
   });
 
-  it('in part: the plan stays, and no more than what is left goes back', async () => {
+  it('in part: the plan stays, and no more than the rest can be refunded', async () => {
     const release = await releaseOf(1);
     const paymentId = await buy(release, 'single');
     await refund(paymentId, 100);
     expect((await detail(paymentId)).payment).toMatchObject({ state: 'partly-refunded', refundedCents: 100 });
-    // Product 10.20: the office has a list of each state.
+    // The office has a list of each state (product 10.20).
     const listed = async (state: 'paid' | 'partly-refunded') =>
       (await office.api('GET /api/admin/payments', { query: { state } })).items.map((one) => one.paymentId);
     expect(await listed('partly-refunded')).toContain(paymentId);
@@ -96,7 +96,7 @@ describe('product 10.21: the office gives a payment back', () => {
     expect(await balancesOf(release)).toEqual({});
   });
 
-  it('of an upgrade: the release has the plan before it again', async () => {
+  it('for an upgrade: the release has its previous plan again', async () => {
     const release = await releaseOf(1);
     const single = await buy(release, 'single');
     await artist.api('POST /api/releases/{releaseId}/tracks', { params: { releaseId: release.id }, ...freshKey() });
@@ -109,7 +109,7 @@ describe('product 10.21: the office gives a payment back', () => {
     expect(await historyOf(release)).toEqual(['created', 'plan-paid', 'plan-paid', 'plan-fell', 'plan-fell']);
   });
 
-  it('asked by five admins at once: what there is goes back once', async () => {
+  it('requested by five admins concurrently: the amount is refunded once', async () => {
     const release = await releaseOf(1);
     const paymentId = await buy(release, 'single');
     const ends = await Promise.allSettled(Array.from({ length: 5 }, () => refund(paymentId)));
@@ -118,7 +118,7 @@ describe('product 10.21: the office gives a payment back', () => {
     expect(await balancesOf(release)).toEqual({});
   });
 
-  it('and a draft can be deleted then', async () => {
+  it('after which a draft can be deleted', async () => {
     const release = await releaseOf(1);
     const paymentId = await buy(release, 'single');
     const params = { releaseId: release.id };
@@ -130,7 +130,7 @@ describe('product 10.21: the office gives a payment back', () => {
     expect((await detail(paymentId)).payment).toMatchObject({ state: 'refunded', title: 'Night Ferry' });
   });
 
-  it('but for one that it does not know, or that the bank has', async () => {
+  it('except an unknown payment, or one held by the bank', async () => {
     await expect(refund('pi_nothing')).rejects.toMatchObject({ code: 'payment-not-found' });
     const paymentId = await buy(await releaseOf(1), 'single', '4000 0000 0000 0259');
     await untilState(paymentId, 'disputed');
@@ -138,7 +138,7 @@ describe('product 10.21: the office gives a payment back', () => {
   });
 });
 
-describe('product 10.22: a dispute', () => {
+describe('a dispute (product 10.22)', () => {
   const disputeOf = async (paymentId: string) => {
     const { data } = await askStripe<{ data: { id: string }[] }>('GET', `/v1/disputes?payment_intent=${paymentId}`);
     return data[0]?.id ?? '';
@@ -146,7 +146,7 @@ describe('product 10.22: a dispute', () => {
   const end = async (paymentId: string, evidence: 'winning_evidence' | 'losing_evidence') =>
     askStripe('POST', `/v1/disputes/${await disputeOf(paymentId)}`, { 'evidence[uncategorized_text]': evidence });
 
-  it('takes the plan while the bank decides, and gives it back when it is won', async () => {
+  it('removes the plan while the bank decides, and returns it if won', async () => {
     const release = await releaseOf(1);
     const paymentId = await buy(release, 'single', '4000 0000 0000 0259');
     await untilState(paymentId, 'disputed');
@@ -155,12 +155,12 @@ describe('product 10.22: a dispute', () => {
     await end(paymentId, 'winning_evidence');
     await untilState(paymentId, 'paid');
     expect((await current(release)).plan).toMatchObject({ name: 'single', percentage: 100 });
-    // When the bank is faster than we are, the plan never was before.
+    // If the bank is faster than we are, the plan was never removed.
     expect((await historyOf(release)).at(-1)).toBe('plan-returned');
     expect(await balancesOf(release)).toEqual({ 'card-clearing': 3_000_000n, 'plan-revenue': -3_000_000n });
   });
 
-  it('that is lost stays so, and the provider’s fees are booked', async () => {
+  it('stays lost if lost, and the provider’s fees are booked', async () => {
     const release = await releaseOf(1);
     const paymentId = await buy(release, 'single', '4000 0000 0000 0259');
     await untilState(paymentId, 'disputed');
@@ -172,7 +172,7 @@ describe('product 10.22: a dispute', () => {
       ({ length }) => length === 2,
       'both fees',
     );
-    // 2.9% and 30 cents of the payment, and $15.00 of the dispute.
+    // 2.9% and 30 cents of the payment, and $15.00 for the dispute.
     expect(fees.map(({ entries }) => entries[0]).sort()).toEqual(
       expect.arrayContaining([
         { account: 'card-fees', amountMicros: '390000' },
@@ -182,8 +182,8 @@ describe('product 10.22: a dispute', () => {
   });
 });
 
-describe('product 10.24: what was done in the provider’s own dashboard', () => {
-  it('is followed: a refund there is one here, and takes the plan', async () => {
+describe('actions in the provider’s own dashboard (product 10.24)', () => {
+  it('are followed: a refund there is a refund here, and ends the plan', async () => {
     const release = await releaseOf(1);
     const paymentId = await buy(release, 'single');
     await askStripe('POST', '/v1/refunds', { payment_intent: paymentId });
@@ -196,7 +196,7 @@ describe('product 10.24: what was done in the provider’s own dashboard', () =>
   });
 });
 
-describe('product 10.19: what fits nothing', () => {
+describe('unmatched events (product 10.19)', () => {
   const unmatched = async (eventId: string) =>
     (await office.api('GET /api/admin/provider-events', { query: {} })).items.find(
       (event) => event.eventId === eventId,
@@ -216,7 +216,7 @@ describe('product 10.19: what fits nothing', () => {
   it.each([
     ['another account', { account: 'acct_1' }, 'account'],
     ['the live mode', { livemode: true }, 'mode'],
-  ])('an event of %s is applied to nothing, and the office has it', async (_, different, reason) => {
+  ])('an event of %s is not applied, and is shown to the office', async (_, different, reason) => {
     const session = aPaidSession(300);
     const release = await opened(await releaseOf(1), { sessionId: session.id });
     const text = JSON.stringify({ ...JSON.parse(eventAbout(session)), ...different });
@@ -225,7 +225,7 @@ describe('product 10.19: what fits nothing', () => {
     expect(await current(release)).toEqual(release);
   });
 
-  it('an event whose amount is wrong is there too', async () => {
+  it('an event with a wrong amount is shown too', async () => {
     const session = aPaidSession(300);
     await opened(await releaseOf(1), { sessionId: session.id });
     const text = eventAbout({ ...session, amount_total: 1 });
@@ -233,7 +233,7 @@ describe('product 10.19: what fits nothing', () => {
     expect(await untilUnmatched(idOf(text))).toMatchObject({ reason: 'amount', cents: 1 });
   });
 
-  it('a refund that comes before its payment waits, and then counts', async () => {
+  it('a refund that arrives before its payment waits, and then counts', async () => {
     const session = aPaidSession(300);
     const release = await opened(await releaseOf(1), { sessionId: session.id });
     const text = eventAbout(aRefund(session.payment_intent), 'refund.created');
@@ -250,7 +250,7 @@ describe('product 10.19: what fits nothing', () => {
     expect(await balancesOf(release)).toEqual({});
   });
 
-  it('each event is stored once, however often it comes', async () => {
+  it('stores each event once, however often it arrives', async () => {
     const session = aPaidSession(300);
     await opened(await releaseOf(1), { sessionId: session.id });
     const text = eventAbout(session);
@@ -260,11 +260,11 @@ describe('product 10.19: what fits nothing', () => {
   });
 });
 
-describe('product 10.24: healing', () => {
+describe('healing (product 10.24)', () => {
   it('applies what a lost webhook left, once, however often it runs', async () => {
     const release = await releaseOf(1);
     const session = await paidBeside(300);
-    // The webhook came before the checkout was known, and is as good as lost.
+    // The webhook arrived before the checkout was known, so it was as good as lost.
     await opened(release, { sessionId: session.id });
     expect((await current(release)).plan).toBeNull();
     await runSchedule('Healing');

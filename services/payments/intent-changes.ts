@@ -5,7 +5,7 @@ import type { Log } from '../platform/logger.ts';
 import { retryWhenChanged } from '../platform/retry-when-changed.ts';
 import type { Write } from '../platform/table.ts';
 import type { ReleaseRepository } from '../releases/release-repository.ts';
-import { alarmsOf } from './alarms-of.ts';
+import { changeAlarms } from './change-alarms.ts';
 import { decideOutcome } from './decide-outcome.ts';
 import { noFacts } from './facts.ts';
 import type { Intent, Sale } from './intent.ts';
@@ -24,27 +24,27 @@ type Needs = {
   now: () => Date;
 };
 
-type About = {
-  /** What was sold, where the one who tells knows it. */
+type ChangeContext = {
+  /** What was sold, if the caller knows it. */
   sale?: Sale;
   event?: StoredEvent;
-  /** Saves it with something more in the same transaction. */
+  /** Saves the change together with further writes. */
   commit?: (after: Intent, save: (also: readonly Write[]) => Promise<void>) => Promise<unknown>;
 };
 
-/** Several events of a payment come at the same moment, and the page asks too: each but one looks again. */
+/** Several events of a payment arrive together, and the page asks too: all but one read again. */
 const TRIES = 8;
 
-/** Changes what is known of a payment intent, with all that follows of it. */
+/** Changes what is known about a payment intent, with all consequences. */
 export function intentChanges({ releases, profiles, intents, lists, events, log, now }: Needs) {
-  /** What was decided, or is decided now that the money has come. */
-  async function decidedOf({ decided, facts, sale }: Intent, release: Release | undefined) {
+  /** The decision, made now if the money has just arrived. */
+  async function decide({ decided, facts, sale }: Intent, release: Release | undefined) {
     if (decided || !facts.paid || !sale) return decided;
     const artist = await profiles.find(sale.artistId);
     return decideOutcome(sale, release, artist?.artistName ?? '');
   }
 
-  async function attempt(paymentId: string, make: (known: Intent) => Intent, about: About): Promise<Intent> {
+  async function attempt(paymentId: string, make: (known: Intent) => Intent, about: ChangeContext): Promise<Intent> {
     const { sale, event, commit = (_, save) => save([]) } = about;
     const before = await intents.find(paymentId, sale);
     const known = before ?? { paymentId, ver: 0, facts: noFacts, asked: {}, waiting: [] };
@@ -53,14 +53,14 @@ export function intentChanges({ releases, profiles, intents, lists, events, log,
       if (event) await events.store(event);
       return known;
     }
-    // A copy that is behind would not have the plan that another payment has just bought.
+    // A stale copy would lack a plan that another payment has just bought.
     const release = told.sale && (await releases.find(told.sale, { consistent: true }));
-    const decided = await decidedOf(told, release);
+    const decided = await decide(told, release);
     const made = { ...told, ...(decided && { decided }) };
     const after: Intent = {
       ...made,
       ver: known.ver + 1,
-      // Nobody knows yet whose it is: the event waits in the office's list.
+      // The owner is not known yet: the event waits in the office's list.
       waiting: made.sale ? [] : [...known.waiting, ...(event?.outcome === 'unmatched' ? [event.eventId] : [])],
     };
     const others = before?.decided && after.sale ? await lists.ofRelease(after.sale) : [];
@@ -69,18 +69,18 @@ export function intentChanges({ releases, profiles, intents, lists, events, log,
       release,
       others: others.filter((other) => other.paymentId !== paymentId),
     });
-    // Before it is written: one too many is better than none.
-    for (const [name, message, fields] of alarmsOf(before, after)) log.alarm(name, message, fields);
+    // Before the write: one alarm too many is better than none.
+    for (const [name, message, fields] of changeAlarms(before, after)) log.alarm(name, message, fields);
     await commit(after, (also) => intents.save({ before, after, at, effect, event, also }));
     return after;
   }
 
   /**
-   * Makes of what is known what is known then, once, whoever else does at the same time.
-   * @param make from what is known now; it may be asked again
-   * @throws Problem `release-changed` when others come in between each time
+   * Applies a change to an intent once, whoever else changes it concurrently.
+   * @param make derives the new state from the current one; it may be called again
+   * @throws Problem `release-changed` if others interfere at each attempt
    */
-  return (paymentId: string, make: (known: Intent) => Intent, about: About = {}): Promise<Intent> =>
+  return (paymentId: string, make: (known: Intent) => Intent, about: ChangeContext = {}): Promise<Intent> =>
     retryWhenChanged('release-changed', () => attempt(paymentId, make, about), TRIES);
 }
 

@@ -9,7 +9,9 @@ import { intentRepository } from './intent-repository.ts';
 const at = '2026-11-21T10:00:00.000Z';
 const { artistId, id: releaseId } = aCompleteDraft();
 
-/** A payment that came when the release had the plan already: so this call saw it, just after another call had applied the same one. */
+/**
+ * A payment that arrived when the release already had the plan, because another call had just applied the same payment.
+ */
 const goesBack: Intent = {
   paymentId: 'pi_1',
   ver: 1,
@@ -20,7 +22,7 @@ const goesBack: Intent = {
   waiting: [],
 };
 
-/** A table in which the payment's posting stands with other entries already. */
+/** A table with the payment's posting, stored with other entries. */
 const posted = {
   name: 'table',
   transact: async (writes: Write[]): Promise<void> => {
@@ -37,7 +39,7 @@ const posted = {
   },
 } as unknown as Table;
 
-test('design 3.12: who decides otherwise because the same payment was applied in that moment looks again, and is not refused', async () => {
+test('reads again instead of failing if the same payment was applied concurrently with another decision (design 3.12)', async () => {
   const change = { before: undefined, after: goesBack, at: new Date(at) };
   await expect(intentRepository(posted, 'ledger').save(change)).rejects.toMatchObject({ code: 'release-changed' });
 });

@@ -8,38 +8,41 @@ import { keys } from '../platform/keys.ts';
 import type { Table, Write } from '../platform/table.ts';
 import { findIntent } from './find-intent.ts';
 import type { Intent } from './intent.ts';
+import { intentTally } from './intent-tally.ts';
 import { headWrite, paymentWrites } from './intent-writes.ts';
-import { mailsOf } from './mails-of.ts';
-import { postingsOf } from './postings-of.ts';
+import { paymentEmails } from './payment-emails.ts';
+import { postingsFrom } from './postings-from.ts';
 import { eventMatched, eventStored, type StoredEvent } from './provider-event-repository.ts';
 import { type ReleaseEffect, releaseWrites } from './release-effect.ts';
-import { tallyOfIntent } from './tally-of-intent.ts';
 
-/** A change of what is known of an intent. */
+/** A change of an intent. */
 export type Change = {
-  /** As it was read; undefined where nothing was known. */
+  /** As it was read; undefined if nothing was known. */
   before: Intent | undefined;
   after: Intent;
   at: Date;
-  /** What it does to the release; none where it does nothing. */
+  /** The effect on the release, if any. */
   effect?: ReleaseEffect | undefined;
-  /** The event that told of it. */
+  /** The event that reported it. */
   event?: StoredEvent | undefined;
-  /** What happens in the same transaction. */
+  /** Further writes of the same transaction. */
   also?: readonly Write[];
 };
 
 /**
- * What is known of payment intents. A change of it and all that follows (the payment as it is listed, its postings, mails, the totals,
- * the release's plan) are one transaction.
+ * Payment intents. A change and everything that follows from it (the listed payment, postings, emails, totals, the
+ * release's plan) are one transaction.
  */
 export const intentRepository = (table: Table, ledgerTable: string) => {
   const count = counters(table, keys.paymentTotals);
   const ledger = ledgerRepository(table, ledgerTable);
 
-  /** How many payments there are, and the revenue of them, in all and of their plan, follow the postings; and each change of one is counted. */
+  /**
+   * The totals of payments follow the postings: their number, and their revenue in all and by plan; every change is
+   * counted too.
+   */
   function totalsWrites({ before, after }: Change): Write[] {
-    const [was, is] = [tallyOfIntent(before), tallyOfIntent(after)];
+    const [was, is] = [intentTally(before), intentTally(after)];
     if (!is) return [];
     const moved = Object.entries(is).map(([bucket, count]) => [bucket, count - (was?.[bucket] ?? 0n)]);
     return [count.add(after.paymentId, { ...Object.fromEntries(moved), changes: 1 })];
@@ -49,19 +52,19 @@ export const intentRepository = (table: Table, ledgerTable: string) => {
     find: findIntent(table),
 
     /**
-     * Writes a change, when everything is still as it was read.
-     * @throws Problem `release-changed` when it is not: look again
+     * Writes a change, if everything is still as it was read.
+     * @throws Problem `release-changed` if it is not: read again
      */
     async save(change: Change): Promise<void> {
       const { before, after, at, effect, event, also = [] } = change;
-      const posted = new Set(before ? postingsOf(before).map(({ key }) => key) : []);
-      const [first, ...more] = postingsOf(after).filter(({ key }) => !posted.has(key));
-      const mailed = new Set(before ? mailsOf(before).map(({ id }) => id) : []);
+      const posted = new Set(before ? postingsFrom(before).map(({ key }) => key) : []);
+      const [first, ...more] = postingsFrom(after).filter(({ key }) => !posted.has(key));
+      const mailed = new Set(before ? paymentEmails(before).map(({ id }) => id) : []);
       const writes = [
         headWrite(table.name, before, after),
         ...paymentWrites(table.name, after),
         ...more.flatMap((posting) => post(ledgerTable, posting)),
-        ...mailsOf(after).flatMap(({ id, mail }) => (mailed.has(id) ? [] : [sendMail(table, mail, { id, at })])),
+        ...paymentEmails(after).flatMap(({ id, mail }) => (mailed.has(id) ? [] : [sendMail(table, mail, { id, at })])),
         ...totalsWrites(change),
         ...(effect ? releaseWrites(table.name, effect, after, at) : []),
         ...(event ? [eventStored(table.name, event)] : []),
@@ -74,11 +77,12 @@ export const intentRepository = (table: Table, ledgerTable: string) => {
         if (isOfAlso) throw refused.error;
         throw new Problem('release-changed');
       }).catch((error: unknown) => {
-        // Who posted the same fact meanwhile has bought the plan with it, and this call then saw the plan as bought already.
+        // A concurrent call posted the same fact and bought the plan with it, so this call saw the plan as already
+        // bought.
         if (error instanceof Problem && error.code === 'idempotency-key-reused') throw new Problem('release-changed');
         throw error;
       });
-      // It was told meanwhile, or by this very call before its answer was lost.
+      // It was reported concurrently, or by this very call before its reply was lost.
       if (end.outcome === 'replayed') throw new Problem('release-changed');
     },
   };

@@ -1,9 +1,11 @@
 import { indexKeys, keys } from '../platform/keys.ts';
 import type { Write } from '../platform/table.ts';
 import type { Intent } from './intent.ts';
-import { paymentOf } from './payment-of.ts';
+import { paymentFrom } from './payment-from.ts';
 
-/** All that is known, if nobody has written since it was read. One of before there were facts has no version. */
+/**
+ * Writes everything known, if nobody has written since it was read. Items from before there were facts have no version.
+ */
 export function headWrite(tableName: string, before: Intent | undefined, after: Intent): Write {
   const isNew = !before || before.ver === 0;
   const owner = after.sale && { artistId: after.sale.artistId, releaseId: after.sale.releaseId };
@@ -17,9 +19,9 @@ export function headWrite(tableName: string, before: Intent | undefined, after: 
   };
 }
 
-/** The payment as it is listed, when there is one; its head guards it. */
+/** Writes the listed payment, if there is one; the head's condition guards it. */
 export function paymentWrites(tableName: string, intent: Intent): Write[] {
-  const payment = paymentOf(intent);
+  const payment = paymentFrom(intent);
   if (!payment) return [];
   const { artistId, paidAt, state } = payment;
   const indexed = {

@@ -15,19 +15,19 @@ const Sale = z.object({
 });
 export type Sale = z.infer<typeof Sale>;
 
-/** What was decided when the money came, once, with the words as they were then. */
+/** The decision made once, when the money arrived, with names as of then. */
 const Decided = z.object({
-  /** It buys its plan, or goes back, and why. */
+  /** Whether it buys its plan, or is returned and why. */
   outcome: z.enum(['applied', ...returnReasons]),
   title: StoredText,
   artistName: StoredText,
   percentage: z.number(),
-  /** A plan of earlier years that it took the place of: the release has it again when this one goes. */
+  /** A legacy plan that it replaced, which the release gets back if this one ends. */
   replaced: PaidPlan.optional(),
 });
 export type Decided = z.infer<typeof Decided>;
 
-/** A refund that the office asked for: money that is owed from then on, until the provider has given it or refused to. */
+/** A refund requested by the office. The money is owed from then on, until the provider has refunded or refused it. */
 const Asked = z.object({
   cents: z.number().int().positive(),
   reason: StoredText,
@@ -38,9 +38,9 @@ const Asked = z.object({
 export type Asked = z.infer<typeof Asked>;
 
 /**
- * All that is known of a payment intent, in one item: what the provider said, and what we decided and asked for. What follows (state,
- * postings, mails, the release's plan) is derived from it and written with it, so none is there without the other. `ver` grows with
- * each write and stands in its condition.
+ * Everything known about a payment intent, in one item: the provider's facts, our decision and our requests. The
+ * consequences (state, postings, emails, the release's plan) are derived from it and written with it. `ver` grows with
+ * each write and is part of its condition.
  */
 export const Intent = z.object({
   paymentId: z.string(),
@@ -49,12 +49,12 @@ export const Intent = z.object({
   sale: Sale.optional(),
   decided: Decided.optional(),
   asked: z.record(z.string(), Asked).default({}),
-  /** Events that came before it was known whose payment it is. */
+  /** Events that arrived before the payment's owner was known. */
   waiting: z.array(z.string()).default([]),
 });
 export type Intent = z.infer<typeof Intent>;
 
-/** One whose money came: it is a payment of ours. */
+/** An intent whose money arrived, so it is a payment to us. */
 export type PaidIntent = Intent & { sale: Sale; decided: Decided; facts: Facts & { paid: object } };
 
 export const isPaid = (intent: Intent): intent is PaidIntent =>

@@ -8,7 +8,7 @@ const LONG = 'x'.repeat(3000);
 const paid = () => aPaidSession(300);
 const changed = (text: string, change: object) => JSON.stringify({ ...JSON.parse(text), ...change });
 
-/** Every event that fits nothing, page by page. */
+/** All unmatched events, page by page. */
 async function unmatched() {
   const [found, office]: [ProviderEventView[], Person] = [[], await admin()];
   let cursor: string | undefined;
@@ -20,7 +20,7 @@ async function unmatched() {
   return found;
 }
 
-describe('product 10.19: a signed event that cannot be read', () => {
+describe('a signed event that cannot be read (product 10.19)', () => {
   it.each<[string, () => string]>([
     ['its object has an id that is no text', () => eventAbout({ ...paid(), id: { id: 'cs_1' } })],
     ['its object has no id', () => eventAbout({ ...paid(), id: undefined })],
@@ -47,7 +47,7 @@ describe('product 10.19: a signed event that cannot be read', () => {
           'charge.dispute.closed',
         ),
     ],
-  ])('is taken, stored once, and listed: %s', async (_, make) => {
+  ])('is accepted, stored once, and listed: %s', async (_, make) => {
     const [text, before] = [make(), await unmatched()];
     for (let n = 0; n < 2; n++) expect(await postEvent(text)).toEqual({ status: 200, received: true });
     const known = new Set(before.map(({ eventId }) => eventId));
@@ -57,7 +57,7 @@ describe('product 10.19: a signed event that cannot be read', () => {
     expect(waiting.toMatch.count).toBeGreaterThan(0);
   });
 
-  it('and was stored before its parts were checked, does not hide the others', async () => {
+  it('does not hide others if it was stored before its parts were checked', async () => {
     const at = new Date().toISOString();
     const eventId = `evt_odd${Date.now()}`;
     const event = { eventId, type: 'checkout.session.completed', at, receivedAt: at, objectId: eventId } as const;

@@ -5,5 +5,5 @@ import { openPayments } from './open-payments.ts';
 
 const opened = openPayments(openService('payments', HealingConfig));
 
-/** Each hour payments are compared with what the provider says. */
+/** Hourly: compares payments with the provider's records. */
 export const handler = (): Promise<void> => healWith(opened);

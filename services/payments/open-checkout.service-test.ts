@@ -40,8 +40,8 @@ const expire = ({ id }: Release) =>
 const verify = (sessionId: string) => artist.api('POST /api/payments/verify', { body: { sessionId } });
 const statusOf = async (sessionId: string) => (await sessionAtStripe(sessionId)).status;
 
-describe('a release knows its open checkout', () => {
-  it('from the moment that it is opened', async () => {
+describe('a release has an open checkout', () => {
+  it('from the moment it is opened', async () => {
     const release = await releaseOf(1);
     const { sessionId } = await checkout(release);
     const { expires_at } = await sessionAtStripe(sessionId);
@@ -58,7 +58,7 @@ describe('a release knows its open checkout', () => {
     expect(await current(release)).toMatchObject({ checkout: null, plan: { name: 'single' } });
   });
 
-  it('until the provider expires it; that is no change of the artist’s, so the library keeps its order', async () => {
+  it('until the provider expires it, which is no edit by the artist, so the library keeps its order', async () => {
     const release = await releaseOf(1);
     const { sessionId } = await checkout(release);
     const { updatedAt } = await current(release);
@@ -72,7 +72,7 @@ describe('a release knows its open checkout', () => {
   });
 
   it.each(['checkout.session.expired', 'checkout.session.async_payment_failed'])(
-    'until the provider tells of %s, in any order, and only of that one',
+    'until the provider reports %s, in any order, and for that one only',
     async (type) => {
       const [first, second] = [aPaidSession(300), aPaidSession(300)];
       const ended = eventAbout({ ...first, payment_status: 'unpaid', status: 'expired' }, type);
@@ -85,7 +85,7 @@ describe('a release knows its open checkout', () => {
     },
   );
 
-  it('and keeps it when another one is told to be paid late', async () => {
+  it('even if another one is reported as paid late', async () => {
     const [late, open] = [aPaidSession(300), aPaidSession(600)];
     const release = await opened(await releaseOf(2), { sessionId: late.id });
     await checkouts.close({ artistId: release.artistId, releaseId: release.id }, late.id);
@@ -94,7 +94,7 @@ describe('a release knows its open checkout', () => {
     expect(await current(release)).toMatchObject({ checkout: { sessionId: open.id }, plan: { name: 'single' } });
   });
 
-  it('as it does when it was stored before there was such a thing', async () => {
+  it('even if it was stored before open checkouts were', async () => {
     const { checkout: _, ...old } = aCompleteDraft({ artistId: artist.artistId });
     await releases.create(old as typeof old & { checkout: null });
     const release = await current(old);
@@ -104,7 +104,7 @@ describe('a release knows its open checkout', () => {
   });
 });
 
-describe('product 10.8: a new checkout expires the release’s open one', () => {
+describe('a new checkout expires the release’s open one (product 10.8)', () => {
   it('at the provider too', async () => {
     const release = await releaseOf(1);
     const first = await checkout(release);
@@ -114,7 +114,7 @@ describe('product 10.8: a new checkout expires the release’s open one', () => 
     expect((await current(release)).checkout).toMatchObject({ sessionId: second.sessionId });
   });
 
-  it('also from another device at the same time: one can be paid, whoever asked for it', async () => {
+  it('also from another device concurrently: only one can be paid, whoever opened it', async () => {
     const release = await releaseOf(1);
     const answers = await Promise.allSettled(Array.from({ length: 4 }, () => checkout(release)));
     const sessions = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value.sessionId] : []));
@@ -128,7 +128,7 @@ describe('product 10.8: a new checkout expires the release’s open one', () => 
     expect(payable.map(({ id }) => id)).toEqual([open?.sessionId]);
   });
 
-  it('unless that was paid meanwhile: then it counts, and the same plan is not sold again', async () => {
+  it('unless that was paid in the meantime: then it counts, and the same plan is not sold again', async () => {
     const release = await releaseOf(1);
     const session = await openSession(300);
     await opened(release, { sessionId: session.id });
@@ -138,7 +138,7 @@ describe('product 10.8: a new checkout expires the release’s open one', () => 
     expect(await current(release)).toMatchObject({ checkout: null, plan: { name: 'single' } });
   });
 
-  it('and costs the difference to what was paid meanwhile', async () => {
+  it('and costs the difference to what was paid in the meantime', async () => {
     const release = await releaseOf(2);
     const session = await openSession(300);
     await opened(release, { sessionId: session.id });
@@ -147,7 +147,7 @@ describe('product 10.8: a new checkout expires the release’s open one', () => 
     expect((await sessionAtStripe(sessionId)).amount_total).toBe(300);
   });
 
-  it('but a wrong request leaves it as it is', async () => {
+  it('but an invalid request leaves it unchanged', async () => {
     const release = await releaseOf(1);
     const { sessionId } = await checkout(release);
     await expect(checkout(release, 'ep')).rejects.toMatchObject({ code: 'plan-mismatch' });
@@ -164,7 +164,7 @@ describe('DELETE checkout', () => {
     expect(await current(release)).toMatchObject({ checkout: null, plan: null, rev: release.rev + 2 });
   });
 
-  it('has nothing to do where there is none', async () => {
+  it('does nothing if there is none', async () => {
     const release = await releaseOf(1);
     expect(await expire(release)).toEqual({ expired: true });
     expect(await current(release)).toEqual(release);
@@ -176,7 +176,7 @@ describe('DELETE checkout', () => {
     expect((await current(release)).checkout).toBeNull();
   });
 
-  it('applies one that was paid meanwhile, and says so', async () => {
+  it('applies one that was paid in the meantime, and says so', async () => {
     const release = await releaseOf(1);
     const session = await paidBeside(300);
     await opened(release, { sessionId: session.id });
@@ -186,13 +186,13 @@ describe('DELETE checkout', () => {
   });
 });
 
-describe('a payment stands in the write: it is refused and read again', () => {
+describe('a payment is guarded in its write: it is refused and read again', () => {
   const pay = (release: Release, session: ReturnType<typeof aPaidSession>) => {
     const owned = { artistId: release.artistId, releaseId: release.id };
     return intents.save(comingOf({ owned, session, outcome: 'applied' }, release));
   };
 
-  it('when its checkout ended since the release was read, and another one is open now', async () => {
+  it('if its checkout ended since the release was read, and another one is open', async () => {
     const [session, other] = [aPaidSession(300), aPaidSession(300)];
     const read = await opened(await releaseOf(1), { sessionId: session.id });
     await checkouts.close({ artistId: read.artistId, releaseId: read.id }, session.id);
@@ -204,7 +204,7 @@ describe('a payment stands in the write: it is refused and read again', () => {
     expect((await booked(read)).payments).toEqual([]);
   });
 
-  it('when its checkout was opened since the release was read', async () => {
+  it('if its checkout was opened since the release was read', async () => {
     const session = aPaidSession(300);
     const read = await releaseOf(1);
     const now = await opened(read, { sessionId: session.id });
@@ -215,7 +215,7 @@ describe('a payment stands in the write: it is refused and read again', () => {
   });
 });
 
-describe('opening stands in the write: it is refused', () => {
+describe('opening is guarded in its write: it is refused', () => {
   const anotherCheckout = (release: Release, rev: number, sessionId = aPaidSession(300).id) =>
     checkouts.open(
       {
@@ -229,19 +229,19 @@ describe('opening stands in the write: it is refused', () => {
       { rev, open: { sessionId, expiresAt: new Date().toISOString() } },
     );
 
-  it('when the release was changed since it was priced', async () => {
+  it('if the release has changed since it was priced', async () => {
     const release = await releaseOf(1);
     await expect(anotherCheckout(release, release.rev - 1)).rejects.toMatchObject({ code: 'release-changed' });
     expect(await current(release)).toEqual(release);
   });
 
-  it('when it has another open one', async () => {
+  it('if the release has another open checkout', async () => {
     const release = await opened(await releaseOf(1), { sessionId: aPaidSession(300).id });
     await expect(anotherCheckout(release, release.rev)).rejects.toMatchObject({ code: 'release-changed' });
     expect(await current(release)).toEqual(release);
   });
 
-  it('when the release is gone, which stays gone', async () => {
+  it('if the release is gone, which stays gone', async () => {
     const release = await releaseOf(1);
     await releases.remove({ artistId: release.artistId, releaseId: release.id });
     await expect(anotherCheckout(release, release.rev)).rejects.toMatchObject({ code: 'release-not-found' });

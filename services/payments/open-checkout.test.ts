@@ -15,7 +15,7 @@ import type { StripeGateway } from './stripe-gateway.ts';
 const release = aCompleteDraft();
 const now = () => new Date('2026-11-21T10:00:00.000Z');
 
-/** The checkout of a release whose session is made, and whose opening fails. Answers what was expired at the provider. */
+/** Creates a session for a release but fails to open its checkout. Returns the sessions expired at the provider. */
 async function expiredAfter(failure: Error): Promise<string[]> {
   const expired: string[] = [];
   const provider = {
@@ -60,12 +60,12 @@ async function expiredAfter(failure: Error): Promise<string[]> {
   return expired;
 }
 
-test('a session of a release that is gone is expired: nobody gets to know of it', async () => {
+test('expires a session whose release is gone', async () => {
   expect(await expiredAfter(new Problem('release-not-found'))).toEqual(['cs_1']);
 });
 
 test.each([new Problem('busy'), new Error('the network is gone')])(
-  'a session whose checkout was not opened because of %s stays open: the same request gets it again',
+  'leaves a session open if opening its checkout failed because of %s: the same request gets it again',
   async (failure) => {
     expect(await expiredAfter(failure)).toEqual([]);
   },

@@ -12,7 +12,7 @@ test.each<[number, PlanName, HeldPlanName | null, number]>([
   [2, 'ep', 'single', 300],
   [7, 'album', 'ep', 300],
   [7, 'album', 'annual_9', 900],
-])('product 10.6, 10.7: for %i tracks, %s is sold to a release with %s, for %i cents', (tracks, plan, held, cents) => {
+])('for %i tracks, sells %s to a release with %s for %i cents (product 10.6, 10.7)', (tracks, plan, held, cents) => {
   expect(orderPlan(releaseOf(tracks, held), plan)).toEqual({ plan, cents });
 });
 
@@ -21,7 +21,7 @@ test.each<[number, PlanName]>([
   [2, 'single'],
   [1, 'ep'],
   [6, 'album'],
-])('product 10.2: for %i tracks no %s is sold', (tracks, plan) => {
+])('for %i tracks, does not sell %s (product 10.2)', (tracks, plan) => {
   expect(() => orderPlan(releaseOf(tracks, null), plan)).toThrow(expect.objectContaining({ code: 'plan-mismatch' }));
 });
 
@@ -29,7 +29,7 @@ test.each<[number, PlanName, HeldPlanName]>([
   [1, 'single', 'single'],
   [1, 'single', 'album'],
   [6, 'ep', 'ep'],
-])('for %i tracks no %s is sold to a release that has %s', (tracks, plan, held) => {
+])('for %i tracks, does not sell %s to a release with %s', (tracks, plan, held) => {
   const code = 'plan-already-covered';
   expect(() => orderPlan(releaseOf(tracks, held), plan)).toThrow(expect.objectContaining({ code }));
 });

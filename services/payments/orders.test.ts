@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import type { Release } from '../../shared/releases/release.ts';
 import { aCompleteDraft } from '../../shared/test/builders.ts';
-import { alarmsOf } from './alarms-of.ts';
+import { changeAlarms } from './change-alarms.ts';
 import { decideOutcome } from './decide-outcome.ts';
 import { joinFacts, type NewFacts, noFacts } from './facts.ts';
 import type { Intent } from './intent.ts';
-import { mailsOf } from './mails-of.ts';
-import { paymentOf } from './payment-of.ts';
-import { heldOn, postingsOf } from './postings-of.ts';
+import { paymentEmails } from './payment-emails.ts';
+import { paymentFrom } from './payment-from.ts';
+import { accountBalance, postingsFrom } from './postings-from.ts';
 import { releaseEffect } from './release-effect.ts';
 
 const at = '2026-11-21T10:00:00.000Z';
 const draft = aCompleteDraft();
 const sale = { sessionId: 'cs_1', artistId: draft.artistId, releaseId: draft.id, plan: 'single' as const, cents: 300 };
 
-/** What the provider can say of a payment of $3.00. */
+/** What the provider may report of a payment of $3.00. */
 const tellings = {
   completed: { completed: true },
   paid: { paid: { sessionId: 'cs_1', at } },
@@ -26,13 +26,13 @@ const tellings = {
 type Telling = keyof typeof tellings;
 const names = Object.keys(tellings) as Telling[];
 
-/** A payment and its release, as they are after some tellings: the same steps as `intentChanges`, without a table. */
+/** A payment and its release after some reports: the same steps as `intentChanges`, without a table. */
 function after(told: readonly Telling[]) {
   const steps = stepsOf(told);
   return steps.at(-1) as (typeof steps)[number];
 }
 
-/** The same, after each of them. */
+/** The same, after each report. */
 function stepsOf(told: readonly Telling[]) {
   const steps: (ReturnType<typeof seen> & { posted: string[]; mailed: string[]; alarms: string[] })[] = [];
   let intent: Intent = { paymentId: 'pi_1', ver: 0, facts: noFacts, sale, asked: {}, waiting: [] };
@@ -45,11 +45,11 @@ function stepsOf(told: readonly Telling[]) {
     const known = { ...before, facts: joinFacts(before.facts, tellings[name]) };
     const decided = known.decided ?? (known.facts.paid && decideOutcome(sale, release, 'Mara'));
     intent = { ...known, ...(decided && { decided }) };
-    const old = new Set(postingsOf(before).map(({ key }) => key));
-    const mails = new Set(mailsOf(before).map(({ id }) => id));
-    posted.push(...postingsOf(intent).flatMap(({ key }) => (old.has(key) ? [] : [key])));
-    mailed.push(...mailsOf(intent).flatMap(({ id }) => (mails.has(id) ? [] : [id])));
-    alarms.push(...alarmsOf(before, intent).map(([alarm, , { reason }]) => `${alarm} ${reason}`));
+    const old = new Set(postingsFrom(before).map(({ key }) => key));
+    const mails = new Set(paymentEmails(before).map(({ id }) => id));
+    posted.push(...postingsFrom(intent).flatMap(({ key }) => (old.has(key) ? [] : [key])));
+    mailed.push(...paymentEmails(intent).flatMap(({ id }) => (mails.has(id) ? [] : [id])));
+    alarms.push(...changeAlarms(before, intent).map(([alarm, , { reason }]) => `${alarm} ${reason}`));
     const effect = releaseEffect(before, intent, { release, others: [] });
     if (effect?.kind === 'paid') release = { ...release, plan: { name: 'single', percentage: 100, paidAt: at } };
     if (effect?.kind === 'moved') release = { ...release, plan: effect.plan };
@@ -63,13 +63,13 @@ function stepsOf(told: readonly Telling[]) {
   return steps;
 }
 
-/** What there is to see of a payment: its state, its release's plan, and the books in cents. */
+/** The visible state of a payment: its state, its release's plan, and the books in cents. */
 function seen(intent: Intent, release: Release) {
-  const postings = postingsOf(intent);
+  const postings = postingsFrom(intent);
   const held = (account: 'card-clearing' | 'plan-revenue' | 'refunds-due') =>
-    Number(heldOn(account, postings) / 10_000n);
+    Number(accountBalance(account, postings) / 10_000n);
   return {
-    state: paymentOf(intent)?.state ?? 'nothing',
+    state: paymentFrom(intent)?.state ?? 'nothing',
     plan: release.plan?.name ?? null,
     clearing: held('card-clearing'),
     revenue: 0 - held('plan-revenue'),
@@ -77,7 +77,7 @@ function seen(intent: Intent, release: Release) {
   };
 }
 
-/** Product 10.17: the end of a history, by what was told in it. The money is what is left with the provider, in cents. */
+/** The end of a history by its reports (product 10.17). The money is what the provider still holds, in cents. */
 type End = { state: string; plan: 'single' | null; cents: number };
 function endOf(told: ReadonlySet<Telling>): End {
   if (!told.has('paid')) return { state: 'nothing', plan: null, cents: 0 };
@@ -100,7 +100,7 @@ const orders = (rest: readonly Telling[]): Telling[][] =>
     ? [[]]
     : rest.flatMap((name) => orders(rest.filter((other) => other !== name)).map((o) => [name, ...o]));
 
-/** The same order with some of it told again, later, always the same for the same order. */
+/** The same order with some reports repeated later; deterministic. */
 function withDuplicates(order: readonly Telling[], seed: number): Telling[] {
   const told = [...order];
   for (let n = 0; n < 4; n++) {
@@ -111,7 +111,7 @@ function withDuplicates(order: readonly Telling[], seed: number): Telling[] {
   return told;
 }
 
-test('design 3.12: all 720 orders of six tellings, with duplicates, are at each step in the state that the table names', () => {
+test('reaches the state in the table after each step of all 720 orders of six reports, with duplicates (design 3.12)', () => {
   const all = orders(names);
   expect(all).toHaveLength(720);
   for (const [seed, order] of all.entries()) {
@@ -124,7 +124,7 @@ test('design 3.12: all 720 orders of six tellings, with duplicates, are at each 
   }
 });
 
-test('product 10.23: all 720 orders post and mail the same, once, and tell a person of what cannot be', () => {
+test('posts and emails the same, once, in all 720 orders, and raises an alarm for impossible facts (product 10.23)', () => {
   for (const [seed, order] of orders(names).entries()) {
     expect([order, after(withDuplicates(order, seed))]).toMatchObject([
       order,
@@ -154,13 +154,13 @@ test.each<[string, NewFacts[], string]>([
     'dispute-won-and-lost',
   ],
   ['paid by two sessions', [tellings.paid, { paid: { sessionId: 'cs_2', at } }], 'paid-by-two-sessions'],
-])('product 10.23: %s calls a person, once, in either order', (_, told, reason) => {
+])('%s raises an alarm once, in either order (product 10.23)', (_, told, reason) => {
   for (const order of [told, [...told].reverse()]) {
     let intent: Intent = { paymentId: 'pi_1', ver: 0, facts: noFacts, sale, asked: {}, waiting: [] };
     const alarms: unknown[] = [];
     for (const facts of [...order, ...order]) {
       const next = { ...intent, facts: joinFacts(intent.facts, facts) };
-      alarms.push(...alarmsOf(intent, next).filter(([name]) => name === 'payment-history-impossible'));
+      alarms.push(...changeAlarms(intent, next).filter(([name]) => name === 'payment-history-impossible'));
       intent = next;
     }
     expect(alarms).toMatchObject([['payment-history-impossible', expect.any(String), { reason }]]);
@@ -189,7 +189,7 @@ const someFacts: fc.Arbitrary<NewFacts> = fc.oneof(
   id.map((name) => ({ fees: { [name]: { cents: 39, at } } })),
 ) as fc.Arbitrary<NewFacts>;
 
-test('design 3.12: any facts, in any order and any number of times, are the same facts', () => {
+test('merges any facts in any order and number to the same facts (design 3.12)', () => {
   const joined = (told: readonly NewFacts[]) => told.reduce<ReturnType<typeof joinFacts>>(joinFacts, noFacts);
   const shuffled = fc
     .array(someFacts, { minLength: 1, maxLength: 12 })
@@ -208,7 +208,7 @@ test('design 3.12: any facts, in any order and any number of times, are the same
   );
 });
 
-test('design 3.12: what follows of facts only grows, and its books sum to zero', () => {
+test('the consequences of facts only grow, and their postings sum to zero (design 3.12)', () => {
   fc.assert(
     fc.property(
       fc.array(someFacts, { maxLength: 12 }),
@@ -219,10 +219,10 @@ test('design 3.12: what follows of facts only grows, and its books sum to zero',
         for (const facts of told) {
           const joined = joinFacts(intent.facts, facts);
           const next = { ...intent, facts: joined, ...(joined.paid && { decided }) };
-          const keys = postingsOf(next).map(({ key }) => key);
-          expect(keys).toEqual(expect.arrayContaining(postingsOf(intent).map(({ key }) => key)));
+          const keys = postingsFrom(next).map(({ key }) => key);
+          expect(keys).toEqual(expect.arrayContaining(postingsFrom(intent).map(({ key }) => key)));
           expect(new Set(keys).size).toBe(keys.length);
-          for (const { entries } of postingsOf(next))
+          for (const { entries } of postingsFrom(next))
             expect(entries.reduce((sum, { micros }) => sum + micros, 0n)).toBe(0n);
           intent = next;
         }

@@ -55,7 +55,7 @@ const withdraw = ({ id: releaseId }: Release) =>
 const clearGenre = ({ id: releaseId, primaryGenre: from }: Release, as = artist) =>
   as.api('PATCH /api/releases/{releaseId}', { params: { releaseId }, body: { field: 'primaryGenre', from, to: '' } });
 const verify = (sessionId: string) => artist.api('POST /api/payments/verify', { body: { sessionId } });
-/** When the work that its payment left is done. */
+/** Waits until the work after its payment is done. */
 const settled = (release: Release) =>
   until(
     () => current(release),
@@ -65,8 +65,8 @@ const settled = (release: Release) =>
 const submissionsOf = ({ events }: Release) => events.filter(({ kind }) => kind === 'submitted').length;
 const mailsAbout = async (as = artist) => (await mailsTo(as.email)).filter(({ subject }) => subject === NOT_SUBMITTED);
 
-describe('product 11.12: the payment submits the release', () => {
-  it('though nobody comes back: all tabs are closed', async () => {
+describe('a payment submits the release (product 11.12)', () => {
+  it('even if nobody returns, because all tabs are closed', async () => {
     const release = await ready();
     const { url, sessionId } = await paying(release);
     expect(await current(release)).toMatchObject({
@@ -85,7 +85,7 @@ describe('product 11.12: the payment submits the release', () => {
     expect(await booked(release)).toEqual(onePayment('single', 300));
   });
 
-  it('once, whatever comes twice, at once or late', async () => {
+  it('once, even if events arrive twice, concurrently or late', async () => {
     const release = await ready();
     const { url, sessionId } = await paying(release);
     await payAt(url);
@@ -101,7 +101,7 @@ describe('product 11.12: the payment submits the release', () => {
     expect(await booked(release)).toEqual(onePayment('single', 300));
   });
 
-  it('unless the plan alone is bought: then it waits for its artist', async () => {
+  it('unless only the plan is bought: then it waits for its artist', async () => {
     const release = await ready();
     const params = { releaseId: release.id };
     const { url } = await artist.api('POST /api/releases/{releaseId}/checkout', {
@@ -114,7 +114,7 @@ describe('product 11.12: the payment submits the release', () => {
     expect(await settled(release)).toMatchObject({ status: 'draft', plan: { name: 'single' } });
   });
 
-  it('and what was submitted by hand meanwhile stays as it is, with its plan', async () => {
+  it('and leaves a release unchanged, with its plan, that was submitted by hand in the meantime', async () => {
     const release = await ready();
     const { url } = await paying(release);
     const params = { releaseId: release.id };
@@ -134,7 +134,7 @@ describe('product 11.12: the payment submits the release', () => {
   });
 });
 
-describe('what would be refused after the payment is refused before it', () => {
+describe('refuses before the payment what would be refused after it', () => {
   it.each([
     ['an item is missing', { primaryGenre: '' as const }, 'release-incomplete'],
     ['a code is wrong', { upc: '036000291453' }, 'code-wrong'],
@@ -144,7 +144,7 @@ describe('what would be refused after the payment is refused before it', () => {
     expect(await current(release)).toEqual(release);
   });
 
-  it('when the agreement has a newer version', async () => {
+  it('if the agreement has a newer version', async () => {
     const release = await ready();
     const asked = artist.api('POST /api/releases/{releaseId}/checkout', {
       params: { releaseId: release.id },
@@ -154,7 +154,7 @@ describe('what would be refused after the payment is refused before it', () => {
     await expect(asked).rejects.toMatchObject({ code: 'agreement-outdated' });
   });
 
-  it('when somebody else has the code', async () => {
+  it('if somebody else has the code', async () => {
     const other = await newArtist('active');
     const upc = newUpc();
     const theirs = await stored(aCompleteDraft({ artistId: other.artistId, upc, ...inOrder([aTrack()]) }));
@@ -169,8 +169,8 @@ describe('what would be refused after the payment is refused before it', () => {
   });
 });
 
-describe('what cannot be submitted when the payment comes', () => {
-  it('stays paid, says why, and is mailed once; once it is mended it is submitted, and nothing is paid again', async () => {
+describe('a release that cannot be submitted when the payment arrives', () => {
+  it('stays paid, shows why, and is emailed once; after a fix it is submitted without paying again', async () => {
     const alone = await newArtist('active');
     const release = await stored(aCompleteDraft({ artistId: alone.artistId, ...inOrder([aTrack()]) }));
     const { url, sessionId } = await paying(release, alone);
@@ -204,7 +204,7 @@ describe('what cannot be submitted when the payment comes', () => {
     expect(await booked(release)).toEqual(onePayment('single', 300));
   });
 
-  it('because the account is not active any more', async () => {
+  it('because the account is no longer active', async () => {
     const alone = await newArtist('active');
     const release = await stored(aCompleteDraft({ artistId: alone.artistId, ...inOrder([aTrack()]) }));
     const { url } = await paying(release, alone);
@@ -217,7 +217,7 @@ describe('what cannot be submitted when the payment comes', () => {
     });
   });
 
-  it('because it has got more tracks: the difference is due', async () => {
+  it('because tracks were added: the difference is due', async () => {
     const release = await ready();
     const { url } = await paying(release);
     await artist.api('POST /api/releases/{releaseId}/tracks', { params: { releaseId: release.id }, ...freshKey() });
@@ -227,7 +227,7 @@ describe('what cannot be submitted when the payment comes', () => {
 });
 
 describe('“Do not submit yet”', () => {
-  it('is kept though the payment comes: it only buys the plan', async () => {
+  it('is respected even if the payment arrives: it only buys the plan', async () => {
     const release = await ready();
     const { url } = await paying(release);
     expect((await withdraw(release)).checkout).not.toHaveProperty('accepted');
@@ -235,7 +235,7 @@ describe('“Do not submit yet”', () => {
     expect(await settled(release)).toMatchObject({ status: 'draft', plan: { name: 'single' }, paidSubmission: null });
   });
 
-  it('is asked as often as one likes, and of a release that is submitted comes too late', async () => {
+  it('may be requested repeatedly, and comes too late for a submitted release', async () => {
     const release = await ready();
     expect(await withdraw(release)).toEqual(release);
     const { url } = await paying(release);
@@ -244,7 +244,7 @@ describe('“Do not submit yet”', () => {
     expect(await withdraw(release)).toMatchObject({ status: 'submitted' });
   });
 
-  it('stands in the write: a payment that has read the release before looks again', async () => {
+  it('is guarded in the write: a payment that read the release before reads again', async () => {
     const accepted = {
       id: newId('submission'),
       agreementVersion,
@@ -261,7 +261,7 @@ describe('“Do not submit yet”', () => {
     expect((await current(read)).plan).toBeNull();
   });
 
-  it('is about its own payment only: another checkout of the plan alone forgets what was accepted', async () => {
+  it('applies to its own payment only: another checkout for the plan alone forgets the acceptance', async () => {
     const release = await ready();
     await paying(release);
     const { url } = await artist.api('POST /api/releases/{releaseId}/checkout', {
@@ -274,11 +274,11 @@ describe('“Do not submit yet”', () => {
   });
 });
 
-describe('whatever dies, and whoever is first', () => {
+describe('whatever fails, and whoever is first', () => {
   const SEED = Number(process.env.SEED ?? randomInt(2 ** 31));
   let deaths = 0;
 
-  /** The function that submits, which ends at some call of the table. */
+  /** The function that submits, stopped at some call of the table. */
   async function submitterThatDies(release: Release, call: number): Promise<void> {
     const life = lifeOf({ call, when: call % 2 === 0 ? 'before' : 'after' });
     const mortal = life.within(table);
@@ -301,7 +301,7 @@ describe('whatever dies, and whoever is first', () => {
     });
   }
 
-  /** The function of the webhook, which ends at some call of the table or the provider. */
+  /** The webhook's function, stopped at some call of the table or the provider. */
   async function webhookThatDies(body: string, call: number): Promise<void> {
     const life = lifeOf({ call, when: call % 2 === 0 ? 'before' : 'after' });
     const run = mortalFunction('POST /api/webhooks/stripe', life, () => new Date());
@@ -313,12 +313,12 @@ describe('whatever dies, and whoever is first', () => {
       requestContext: { requestId: 'r' },
     };
     const { statusCode } = await run(event as never, {} as never);
-    // Done, refused because another was faster, or dead.
+    // Done, refused because another was faster, or stopped.
     if (!life.isOver()) expect([200, 409]).toContain(statusCode);
     deaths += life.isOver() ? 1 : 0;
   }
 
-  it('a release that was paid for is submitted exactly once, or its artist was told why, or has withdrawn it', async () => {
+  it('a paid release is submitted exactly once, or its artist was told why not, or has withdrawn it', async () => {
     const random = randomFrom(SEED);
     const chance = (share: number) => random() < share;
     const outcomes = { submitted: 0, refused: 0, withdrawn: 0 };

@@ -13,32 +13,32 @@ const read = (page: Page<Item>): Page<Payment> => ({ ...page, items: page.items.
 
 const paymentsOf = (state: Payment['state']): string => indexKeys.paymentsByState({ state, paidAt: '' }).statePK;
 
-/** Payments as their artist has them, and as the office lists and counts them. */
+/** Lists of payments for their artist and for the office, with totals. */
 export const paymentListRepository = (table: Table) => ({
-  /** All of an artist's, in the order of their releases. */
+  /** All payments of an artist, by release. */
   async ofArtist(artistId: ArtistId): Promise<Payment[]> {
     const { PK } = keys.payment({ artistId, releaseId: NO_RELEASE, paymentId: '' });
     return (await table.partition(PK, { consistent: true })).map(readPayment);
   },
 
-  /** Those of one release. */
+  /** The payments of one release. */
   async ofRelease({ artistId, releaseId }: { artistId: ArtistId; releaseId: ReleaseId }): Promise<Payment[]> {
     const { PK, SK } = keys.payment({ artistId, releaseId, paymentId: '' });
     return (await table.partition(PK, { prefix: SK, consistent: true })).map(readPayment);
   },
 
-  /** A page of those that are still to go back. */
+  /** A page of payments still to be refunded. */
   async refunding(cursor?: string): Promise<Page<Payment>> {
     return read(await table.page('state', paymentsOf('refunding'), { limit: OFFICE_PAGE, cursor }));
   },
 
-  /** A page of an artist's payments, the newest first. */
+  /** A page of an artist's payments, newest first. */
   async pageOfArtist(artistId: ArtistId, cursor: string | undefined): Promise<Page<Payment>> {
     const pk = indexKeys.paymentsOfArtist({ artistId, paidAt: '' }).recentPK;
     return read(await table.page('recent', pk, { limit: ARTISTS_PAGE, cursor }));
   },
 
-  /** A page of everybody's payments, or of those of one state; the newest first. */
+  /** A page of all payments, or of those in one state; newest first. */
   async page({
     state,
     cursor,
@@ -50,11 +50,11 @@ export const paymentListRepository = (table: Table) => ({
     return read(await table.page(state ? 'state' : 'all', pk, { limit: OFFICE_PAGE, cursor }));
   },
 
-  /** How many payments there are, the revenue that is left of them, and how often one of them changed. */
+  /** The number of payments, their remaining revenue, and how often one has changed. */
   totals: () => counters(table, keys.paymentTotals).sums(['payments', 'revenueMicros', 'changes']),
 });
 
 export type PaymentListRepository = ReturnType<typeof paymentListRepository>;
 
-/** Payments stand in their artist's partition: whichever the release, it is the same. */
+/** Payments are in their artist's partition, which does not depend on the release. */
 const NO_RELEASE = '' as ReleaseId;

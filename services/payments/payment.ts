@@ -6,7 +6,7 @@ import { StoredText } from '../../shared/text.ts';
 
 export const CURRENCY = 'usd';
 
-/** What a checkout was opened for; stored by its session id, and the only thing that a payment is compared with. */
+/** What a checkout was opened for, by its session id. Payments are compared with nothing else. */
 export const Checkout = z.object({
   sessionId: z.string(),
   artistId: ArtistId,
@@ -23,24 +23,24 @@ export type Checkout = z.infer<typeof Checkout>;
 export type ProviderSession = {
   id: string;
   isPaid: boolean;
-  /** Nobody can pay it any more, and nobody has. */
+  /** It can no longer be paid, and was not paid. */
   isExpired: boolean;
   cents: number | null;
   currency: string | null;
   paymentIntentId: string | null;
-  /** The release that it was opened for, as we told the provider then; null for a session of another product of the same account. */
+  /**
+   * The release it was opened for, from our metadata at the provider; null for a session of another product of the same
+   * account.
+   */
   releaseId: ReleaseId | null;
 };
 
-/**
- * What became of a payment, as it is listed: derived from all that is known of its intent, and written with it. It stays when its
- * release goes.
- */
+/** A payment as listed: derived from its intent, and written with it. It stays when its release is deleted. */
 export const Payment = PaymentView.extend({
   artistId: ArtistId,
   artistName: StoredText,
   sessionId: z.string(),
-  /** When the bank decided for us: it counts again from then on. */
+  /** When the bank decided for us, from which time it counts again. */
   wonAt: IsoTime.optional(),
   /** Whether it counts for the plan of its release. */
   counts: z.boolean(),

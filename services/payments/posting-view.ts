@@ -1,7 +1,7 @@
 import type { PostingView } from '../../shared/payments/payment-view.ts';
 import type { Posting } from '../ledger/posting.ts';
 
-/** A posting as JSON: its amounts as text, which are exact. */
+/** A posting as JSON, with its exact amounts as text. */
 export const postingView = ({ key, what, at, entries }: Posting): PostingView => ({
   key,
   what,

@@ -7,14 +7,14 @@ import type { Intent } from './intent.ts';
 
 const PAGE = 50;
 
-/** An event as it is stored. One about a session without an intent stands under the session's id. */
+/** A stored event. An event about a session without an intent is stored under the session's id. */
 export type StoredEvent = ProviderEventView;
 
 type Named = Pick<StoredEvent, 'objectId' | 'eventId'> & { paymentId?: string | null | undefined };
 const keyOf = ({ paymentId, objectId, eventId }: Named) =>
   keys.providerEvent({ paymentId: paymentId ?? objectId, eventId });
 
-/** An event is stored once; one that fits nothing is in the office's list until it fits. */
+/** An event is stored once; an unmatched one is in the office's list until it matches. */
 const once = (event: StoredEvent) => ({
   Item: {
     ...keyOf(event),
@@ -26,12 +26,12 @@ const once = (event: StoredEvent) => ({
   ExpressionAttributeValues: { ':unmatched': 'unmatched' },
 });
 
-/** Stores an event, for the transaction of what it changes. */
+/** Stores an event, for the transaction of the change that it causes. */
 export const eventStored = (tableName: string, event: StoredEvent): Write => ({
   Put: { TableName: tableName, ...once(event) },
 });
 
-/** An event that came before its payment was known fits it now, and leaves the list. */
+/** Matches an event that arrived before its payment was known, and removes it from the list. */
 export const eventMatched = (tableName: string, { paymentId }: Pick<Intent, 'paymentId'>, eventId: string): Write => ({
   Update: {
     TableName: tableName,
@@ -42,7 +42,10 @@ export const eventMatched = (tableName: string, { paymentId }: Pick<Intent, 'pay
   },
 });
 
-/** An event that was stored before its parts were checked may have odd ones. It is shown without them, so that the rest of its list is seen. */
+/**
+ * Reads an event. Invalid parts, stored before they were checked, are left out, so that they do not hide the rest of
+ * the list.
+ */
 function readEvent(item: Item): ProviderEventView {
   const read = ProviderEventView.safeParse(item);
   if (read.success) return read.data;
@@ -52,9 +55,9 @@ function readEvent(item: Item): ProviderEventView {
   return { eventId, objectId: eventId, type, at, receivedAt, outcome: 'unmatched', reason: 'unreadable' };
 }
 
-/** What the provider told us, each event once. */
+/** The provider's events, each once. */
 export const providerEventRepository = (table: Table) => ({
-  /** What came of an event; undefined while it is not stored. Of one that was applied all is done. */
+  /** The outcome of an event; undefined if it is not stored. An applied event is completely done. */
   async outcomeOf(event: Named): Promise<StoredEvent['outcome'] | undefined> {
     const item = await table.get(keyOf(event), { consistent: true });
     return item && readEvent(item).outcome;
@@ -65,14 +68,14 @@ export const providerEventRepository = (table: Table) => ({
     await whenRefused(table.put(once(event)), () => undefined);
   },
 
-  /** Those about a payment, in the order in which they happened. */
+  /** The events about a payment, in the order in which they happened. */
   async ofPayment(paymentId: string): Promise<ProviderEventView[]> {
     const { PK, SK } = keys.providerEvent({ paymentId, eventId: '' });
     const events = (await table.partition(PK, { prefix: SK })).map(readEvent);
     return events.sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
   },
 
-  /** A page of those that fit nothing, the newest first. */
+  /** A page of unmatched events, newest first. */
   async unmatched(cursor: string | undefined): Promise<Page<ProviderEventView>> {
     const pk = indexKeys.unmatchedEvents({ at: '' }).allPK;
     const page = await table.page('all', pk, { limit: PAGE, cursor });

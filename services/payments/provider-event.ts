@@ -3,17 +3,18 @@ import type { NewFacts } from './facts.ts';
 import type { ProviderSession } from './payment.ts';
 
 /**
- * What an event of the provider's is about: a session whose money came, or never will; a charge, whose fee is known by now; facts that
- * need nothing else; a payout to our bank, with the balance transactions that say its fees; or something that we cannot read. `paymentId` is that of the intent, null where there is none yet.
+ * The content of a provider's event: a session that was paid, or never will be; a charge whose fee is known; facts that
+ * need nothing else; a payout to our bank, with the balance transactions of its fees; or something unreadable.
+ * `paymentId` is the intent's, null if there is none yet.
  */
-export type ToldOf =
+export type EventContent =
   | { kind: 'session'; session: ProviderSession; ended?: 'expired' | 'failed' }
   | { kind: 'charge'; balanceTransactionId: string; isOurs: boolean }
   | { kind: 'facts'; facts: NewFacts }
   | { kind: 'payout'; payout: CardPayout; balanceTransactionIds: string[] }
   | { kind: 'unreadable' };
 
-/** An event that the provider has signed, as far as it says anything to us. */
+/** A signed event of the provider, reduced to what concerns us. */
 export type ProviderEvent = {
   eventId: string;
   type: string;
@@ -23,7 +24,7 @@ export type ProviderEvent = {
   paymentId: string | null;
   cents: number | null;
   currency: string | null;
-  /** Another account's, or of the other mode than our key's: why it cannot be ours. */
+  /** Why it cannot be ours: it is from another account, or from the other mode than our key's. */
   foreign: 'account' | 'mode' | null;
-  of: ToldOf;
+  of: EventContent;
 };

@@ -3,7 +3,7 @@ import { providerKeys } from './provider-keys.ts';
 
 const MINUTE = 60_000;
 
-/** Keys whose secret is `world.text` at the moment, on a clock that the test moves. */
+/** Keys whose current secret is `world.text`, with a clock that the test moves. */
 function keysIn(world: { text: string; fails?: boolean }) {
   let time = 0;
   let reads = 0;
@@ -24,7 +24,7 @@ function keysIn(world: { text: string; fails?: boolean }) {
 }
 const secret = (secretKey: string, more = {}) => JSON.stringify({ secretKey, webhookSecret: 'whsec_1', ...more });
 
-it('keys are read once, and again when they are five minutes old', async () => {
+it('reads keys once, and again when they are five minutes old', async () => {
   const world = { text: secret('sk_1') };
   const { current, reads, after } = keysIn(world);
   await Promise.all([current(), current()]);
@@ -35,7 +35,7 @@ it('keys are read once, and again when they are five minutes old', async () => {
   expect([(await current()).secretKey, reads()]).toEqual(['sk_2', 2]);
 });
 
-it('whoever was refused gets newer ones, but nobody makes it read more than twice a minute', async () => {
+it('renews keys after a refusal, but at most twice a minute', async () => {
   const world = { text: secret('sk_1') };
   const { current, renewed, reads, after } = keysIn(world);
   await current();
@@ -47,7 +47,7 @@ it('whoever was refused gets newer ones, but nobody makes it read more than twic
   expect([(await current()).secretKey, reads()]).toEqual(['sk_2', 2]);
 });
 
-it('while the webhook’s secret is rolled, the one before it counts too; an empty one never does', async () => {
+it('accepts the previous webhook secret during a rotation, but never an empty one', async () => {
   const rolled = keysIn({ text: secret('sk_1', { webhookSecretPrevious: 'whsec_0' }) });
   expect((await rolled.current()).webhookSecrets).toEqual(['whsec_1', 'whsec_0']);
   const over = keysIn({ text: secret('sk_1', { webhookSecretPrevious: '' }) });
@@ -61,7 +61,7 @@ describe('keys that are not set', () => {
     ['as a random text', 'Qx9;SECRET'],
     ['as JSON that breaks off', '{"secretKey":"sk_live_SECRET'],
     ['not at all', ''],
-  ])('%s are a problem of their own, and no line holds a piece of them', async (_, text) => {
+  ])('%s are a problem of their own, and no log line contains a part of them', async (_, text) => {
     const { current, renewed, lines } = keysIn({ text });
     for (const ask of [current, renewed]) {
       const error = await ask().catch((refused: unknown) => refused);
@@ -83,7 +83,7 @@ describe('keys that are not set', () => {
   });
 });
 
-it('a failed read leaves the keys of before; without any it fails, and the next request reads again', async () => {
+it('keeps the previous keys if a read fails; without any it fails, and the next request reads again', async () => {
   const world = { text: secret('sk_1'), fails: true };
   const { current, after } = keysIn(world);
   await expect(current()).rejects.toThrow('Throttled');

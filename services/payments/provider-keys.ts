@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { Problem } from '../../shared/contract/problem.ts';
 import type { Log } from '../platform/logger.ts';
 
-/** The operator's secret. While the webhook's secret is rolled, the one before it is accepted too. */
+/** The operator's secret. During a rotation of the webhook's secret, the previous one is accepted too. */
 const Secret = z.object({
   secretKey: z.string().min(1),
   webhookSecret: z.string().min(1),
@@ -11,17 +11,20 @@ const Secret = z.object({
 
 export type KeySet = { secretKey: string; webhookSecrets: readonly string[] };
 
-/** Stripe's keys say their mode, and its events do: one of the test mode is about no money. */
+/** Stripe's keys and events state their mode: test mode involves no money. */
 export const isLiveKey = ({ secretKey }: KeySet): boolean => /^(sk|rk)_live_/.test(secretKey);
 
-/** Keys are this old at most: a rolled key is known everywhere then (AWS, "Cache secrets"). */
+/** The maximum age of keys: after that a rotated key is known everywhere (AWS, "Cache secrets"). */
 const TTL_MS = 5 * 60_000;
-/** Keys are read again before that when something says that they are old; but anybody can post a wrong signature. */
+/**
+ * Keys are read again earlier if they seem outdated, but not more often than this, because anybody can post a wrong
+ * signature.
+ */
 const AGAIN_MS = 30_000;
 
 /**
- * The card provider's keys, kept for a while. `read` answers the secret's text. When it fails, the keys of before stay.
- * Nothing of the text is ever told, not even why it does not parse.
+ * The card provider's keys, cached for a while. `read` returns the secret's text. If it fails, the previous keys stay.
+ * No part of the text is ever logged, not even why it cannot be parsed.
  */
 export function providerKeys(read: () => Promise<string>, { now, log }: { now: () => Date; log: Log }) {
   let last: { at: number; keys: Promise<KeySet | undefined> } | undefined;
@@ -47,16 +50,16 @@ export function providerKeys(read: () => Promise<string>, { now, log }: { now: (
     last && now().getTime() - last.at < ms ? last.keys : readNow(last?.keys);
 
   async function notOlder(ms: number): Promise<KeySet> {
-    // An operator who has just set them does not wait for five minutes.
+    // An operator who has just set them need not wait for five minutes.
     const keys = (await notOlderThan(ms)) ?? (await notOlderThan(AGAIN_MS));
     if (!keys) throw new Problem('payments-not-configured');
     return keys;
   }
 
   return {
-    /** @throws Problem `payments-not-configured` when the operator has not set them */
+    /** @throws Problem `payments-not-configured` if the operator has not set them */
     current: () => notOlder(TTL_MS),
-    /** For one who was refused with the current ones: newer ones where there are, read at most twice a minute. */
+    /** Newer keys, if there are any, for a caller whose keys were refused; read at most twice a minute. */
     renewed: () => notOlder(AGAIN_MS),
   };
 }
@@ -77,7 +80,7 @@ function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // The error's message would hold the text's first characters.
+    // The error's message would contain the text's first characters.
     return undefined;
   }
 }

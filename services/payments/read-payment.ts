@@ -5,8 +5,8 @@ import { Intent } from './intent.ts';
 import { Payment } from './payment.ts';
 
 /**
- * A payment as the table stores it. One of before there were facts knew three states, or none: then it was applied. What such a one
- * gave back, it gave back whole.
+ * Reads a payment as stored. Items from before there were facts have three states, or none: then it was applied. A
+ * refund of such a payment was always in full.
  */
 export function readPayment(item: Item): Payment {
   if ('ver' in item) return Payment.parse(item);
@@ -27,8 +27,8 @@ export function readPayment(item: Item): Payment {
   });
 }
 
-/** What is known of a payment of before there were facts: what its item still says. */
-export function intentOfPayment(payment: Payment): Intent {
+/** Derives the intent of a payment from before there were facts from its item. */
+export function intentFromPayment(payment: Payment): Intent {
   const { paymentId, paidAt, refundedAt, refundedCents, returned, title, artistName, percentage } = payment;
   const { sessionId, artistId, releaseId, plan, cents } = payment;
   const refund = { cents: refundedCents, at: refundedAt ?? paidAt, status: 'given' as const };

@@ -10,7 +10,7 @@ beforeAll(async () => {
   artist = await newArtist('active');
 });
 
-/** A release whose plan was paid. */
+/** A release whose plan is paid. */
 async function paid(title: string) {
   const session = aPaidSession(300);
   const release = await stored(aCompleteDraft({ artistId: artist.artistId, title }));
@@ -19,8 +19,8 @@ async function paid(title: string) {
   return { release: await current(release), paymentId: session.payment_intent };
 }
 
-describe('product 10.17: an artist’s own payments', () => {
-  it('are listed, the newest first, each as its receipt says', async () => {
+describe('an artist’s own payments (product 10.17)', () => {
+  it('are listed newest first, each as on its receipt', async () => {
     const [first, second] = [await paid('Night Ferry'), await paid('Day Ferry')];
     const { items } = await artist.api('GET /api/payments', { query: {} });
     expect(items.map(({ paymentId }) => paymentId)).toEqual([second.paymentId, first.paymentId]);
@@ -39,7 +39,7 @@ describe('product 10.17: an artist’s own payments', () => {
     expect(await artist.api('GET /api/payments/{paymentId}', { params })).toEqual(items[1]);
   });
 
-  it('are nobody else’s', async () => {
+  it('are visible to nobody else', async () => {
     const { paymentId } = await paid('Night Ferry');
     const other = await newArtist('active');
     await expect(other.api('GET /api/payments/{paymentId}', { params: { paymentId } })).rejects.toMatchObject({
@@ -49,8 +49,8 @@ describe('product 10.17: an artist’s own payments', () => {
   });
 });
 
-describe('product 10.18: the office', () => {
-  it('sees all payments, with title and artist as they were then, and counts them', async () => {
+describe('the office (product 10.18)', () => {
+  it('sees all payments, with title and artist as of then, and counts them', async () => {
     const office = await admin();
     const before = (await office.api('GET /api/admin/payments', { query: {} })).totals;
     const { paymentId, release } = await paid('Night Ferry');
@@ -69,13 +69,13 @@ describe('product 10.18: the office', () => {
     expect(BigInt(totals.revenueMicros)).toBeGreaterThanOrEqual(BigInt(before.revenueMicros) + 3_000_000n);
   });
 
-  it('asks every 30 seconds: who has the list already gets it again only when a payment changed', async () => {
+  it('polls every 30 seconds, and gets the list again only if a payment changed', async () => {
     const { token } = await admin();
     const list = (known = '') =>
       fetch(`${laptop.addresses.site}/api/admin/payments`, {
         headers: { authorization: `Bearer ${token}`, ...(known && { 'if-none-match': known }) },
       });
-    // Others pay meanwhile, and a version ends by itself: one of some tries meets neither.
+    // Other tests pay concurrently, and a version expires by itself: one of several tries is free of both.
     const first = await list();
     let tag = first.headers.get('etag') ?? '';
     expect([first.status, first.headers.get('cache-control')]).toEqual([200, 'private, no-cache']);
@@ -91,7 +91,7 @@ describe('product 10.18: the office', () => {
     expect(changed.headers.get('etag')).not.toBe(tag);
   });
 
-  it('sees no name of an artist whose account ended, and all else of the payment', async () => {
+  it('sees a payment of an erased account without the artist’s name', async () => {
     const { paymentId } = await paid('Night Ferry');
     const names = paymentNamesRepository(table);
     for (let n = 0; n < 2; n++) await names.forget(artist.artistId);
@@ -101,7 +101,7 @@ describe('product 10.18: the office', () => {
     expect(items.find((one) => one.paymentId === paymentId)?.artistName).toBe('');
   });
 
-  it('sees of one what was posted and mailed', async () => {
+  it('sees what was posted and emailed for a payment', async () => {
     const { paymentId } = await paid('Night Ferry');
     const detail = await (await admin()).api('GET /api/admin/payments/{paymentId}', { params: { paymentId } });
     expect(detail.postings).toMatchObject([

@@ -25,8 +25,8 @@ import { current, freshKey, releases, stored } from '../test/releases.ts';
 import { cardPayoutRepository } from './card-payout-repository.ts';
 import { checkoutRepository } from './checkout-repository.ts';
 import type { ProviderSession } from './payment.ts';
+import { paymentFrom } from './payment-from.ts';
 import { paymentListRepository } from './payment-list-repository.ts';
-import { paymentOf } from './payment-of.ts';
 import { providerEventRepository } from './provider-event-repository.ts';
 import { settlement } from './settlement.ts';
 import type { Provider } from './stripe-gateway.ts';
@@ -42,7 +42,7 @@ beforeAll(async () => {
 const releaseOf = (tracks: number): Promise<Release> =>
   stored(aCompleteDraft({ artistId: artist.artistId, ...inOrder(Array.from({ length: tracks }, () => aTrack())) }));
 
-/** A release whose plan is paid, and which knows of another session that is paid too, as two tabs end. */
+/** A release whose plan is paid, and a second paid session, as from two tabs. */
 async function paidTwice(held: PlanName, again: PlanName = held) {
   const release = await releaseOf(1);
   const first = await paidBeside(cents[held]);
@@ -60,7 +60,7 @@ const paidInto = ({ id: releaseId, artistId }: Release, session: Session) => ({
 });
 const recordedOf = async ({ payment_intent }: Session) => {
   const intent = await intents.find(payment_intent ?? '');
-  return intent && paymentOf(intent);
+  return intent && paymentFrom(intent);
 };
 const refundsOf = async ({ payment_intent }: Session): Promise<number> => {
   const { data } = await askStripe<{ data: { data: { object: { payment_intent: string } } }[] }>(
@@ -70,7 +70,7 @@ const refundsOf = async ({ payment_intent }: Session): Promise<number> => {
   return data.filter(({ data: { object } }) => object.payment_intent === payment_intent).length;
 };
 
-/** The release has kept its plan and its history, and the books hold its one plan and nothing else. */
+/** The release kept its plan and history, and the books hold its one plan and nothing else. */
 async function expectGivenBack(before: Release, session: Session, held: PlanName) {
   expect([await refundedOf(session.id), await refundsOf(session)]).toEqual([session.amount_total, 1]);
   expect(await recordedOf(session)).toMatchObject({
@@ -86,7 +86,7 @@ async function expectGivenBack(before: Release, session: Session, held: PlanName
   expect(await current(before)).toEqual({ ...before, checkout: null, rev: before.rev + 1 });
 }
 
-describe('product 10.11: a payment for a plan that is covered already goes back at once', () => {
+describe('refunds a payment for a plan that is already covered at once (product 10.11)', () => {
   it.each<[string, PlanName, PlanName]>([
     ['the same plan again, from another tab', 'single', 'single'],
     ['a smaller plan after a larger one', 'ep', 'single'],
@@ -97,7 +97,7 @@ describe('product 10.11: a payment for a plan that is covered already goes back 
     await expectGivenBack(before, second, held);
   });
 
-  it('and the artist is told, as often as the page asks', async () => {
+  it('and tells the artist whenever the page asks', async () => {
     const { before, second } = await paidTwice('single');
     for (let n = 0; n < 3; n++) {
       await expect(verify(second.id)).rejects.toMatchObject({
@@ -108,7 +108,7 @@ describe('product 10.11: a payment for a plan that is covered already goes back 
     await expectGivenBack(before, second, 'single');
   });
 
-  it('once, by five events and five questions of the page together', async () => {
+  it('once, for five concurrent events and five questions of the page', async () => {
     const { before, second } = await paidTwice('single');
     const text = eventAbout(second);
     await Promise.all([
@@ -119,7 +119,7 @@ describe('product 10.11: a payment for a plan that is covered already goes back 
     await expectGivenBack(before, second, 'single');
   });
 
-  it('of two payments that come together, one is the plan, and the other goes back', async () => {
+  it('of two concurrent payments, one buys the plan and the other is refunded', async () => {
     const release = await releaseOf(1);
     const sessions = [await paidBeside(300), await paidBeside(300)] as const;
     for (const { id } of sessions) {
@@ -136,7 +136,7 @@ describe('product 10.11: a payment for a plan that is covered already goes back 
     expect(events.filter(({ kind }) => kind === 'plan-paid')).toHaveLength(1);
   });
 
-  it('but a plan that is too small since tracks were added is applied: only the difference is due', async () => {
+  it('but applies a plan that has become too small since tracks were added: only the difference is due', async () => {
     const release = await releaseOf(1);
     const params = { releaseId: release.id };
     const body = { plan: 'single' } as const;
@@ -149,8 +149,8 @@ describe('product 10.11: a payment for a plan that is covered already goes back 
   });
 });
 
-describe('what is decided stands in the write: it is refused, and looked at again', () => {
-  it('when the plan that covers it is not the release’s any more', async () => {
+describe('the decision is guarded in the write: it is refused, and made again', () => {
+  it('if the release no longer has the plan that covers it', async () => {
     const session = await paidBeside(300);
     const release = await releaseOf(1);
     const plan = { name: 'single', percentage: 100, paidAt: '2026-11-20T09:00:00.000Z' } as const;
@@ -160,7 +160,7 @@ describe('what is decided stands in the write: it is refused, and looked at agai
     expect(await booked(release)).toEqual({ payments: [], ledger: [] });
   });
 
-  it('when the release got a plan since it was read without one', async () => {
+  it('if the release got a plan since it was read without one', async () => {
     const { before, second } = await paidTwice('single');
     const paid = { ...paidInto(before, second), outcome: 'applied' as const };
     await expect(intents.save(comingOf(paid, { ...before, plan: null }))).rejects.toMatchObject({
@@ -169,7 +169,7 @@ describe('what is decided stands in the write: it is refused, and looked at agai
     expect(await current(before)).toEqual(before);
   });
 
-  it('when the release is not gone', async () => {
+  it('if the release is not gone', async () => {
     const session = await paidBeside(300);
     const release = await releaseOf(1);
     const paid = { ...paidInto(release, session), outcome: 'release-gone' as const };
@@ -177,7 +177,7 @@ describe('what is decided stands in the write: it is refused, and looked at agai
     expect(await booked(release)).toEqual({ payments: [], ledger: [] });
   });
 
-  it('when it is recorded already: nothing is posted twice', async () => {
+  it('if it is already recorded: nothing is posted twice', async () => {
     const { before, second } = await paidTwice('single');
     await postEvent(eventAbout(second));
     await expect(intents.save(comingOf(paidInto(before, second), before))).rejects.toMatchObject({
@@ -187,8 +187,8 @@ describe('what is decided stands in the write: it is refused, and looked at agai
   });
 });
 
-describe('a refund that is broken off is finished by the next telling, and never made twice', () => {
-  /** A function that stops at one step of the settlement, as a killed one does; the provider and the table are the real ones. */
+describe('an interrupted refund is finished by the next report, and never made twice', () => {
+  /** A function that stops at one step of the settlement, like a killed one; provider and table are real. */
   const stoppedAt = (step: 'refund' | 'record', givesBack: boolean) => {
     let saves = 0;
     return settlement({
@@ -238,7 +238,7 @@ describe('a refund that is broken off is finished by the next telling, and never
     await expect(stoppedAt(step, givesBack).apply(told(second))).rejects.toThrow('killed');
     if (!givesBack) {
       expect(await recordedOf(second)).toMatchObject({ state: 'refunding', returned: 'already-covered' });
-      // Until it is back, the money is owed, and no revenue.
+      // Until it is refunded, the money is owed, and is not revenue.
       expect(await balancesOf(before)).toEqual({
         'card-clearing': 6_000_000n,
         'plan-revenue': -3_000_000n,
@@ -254,7 +254,7 @@ describe('a payment for a release whose item was deleted by hand', () => {
   const deleteByHand = ({ artistId, id: releaseId }: Release) =>
     table.client.send(new DeleteCommand({ TableName: table.name, Key: keys.release({ artistId, releaseId }) }));
 
-  it('goes back the same way, once, by whomever it is told', async () => {
+  it('is refunded the same way, once, whoever reports it', async () => {
     const session = await paidBeside(300);
     const release = await opened(await releaseOf(1), { sessionId: session.id });
     await deleteByHand(release);
@@ -269,7 +269,7 @@ describe('a payment for a release whose item was deleted by hand', () => {
     await expect(current(release)).rejects.toMatchObject({ code: 'release-not-found' });
   });
 
-  it('is left alone when it was posted before: the books are not undone behind their back', async () => {
+  it('is left unchanged if it was posted before: the books are not reversed', async () => {
     const session = await paidBeside(300);
     const release = await opened(await releaseOf(1), { sessionId: session.id });
     await postEvent(eventAbout(session));

@@ -14,16 +14,18 @@ import {
 } from '../releases/writes/plan-writes.ts';
 import { type Intent, isPaid, type PaidIntent } from './intent.ts';
 import type { Payment } from './payment.ts';
-import { paymentOf } from './payment-of.ts';
+import { paymentFrom } from './payment-from.ts';
 
 /** What a change of a payment does to its release, as it was read. */
 export type ReleaseEffect =
   | { kind: 'paid' | 'unchanged'; release: Release }
   | { kind: 'gone' }
-  /** What plan is left follows from all payments of the release: the `others` must be as they were read. */
+  /** The remaining plan follows from all payments of the release: the `others` must be as they were read. */
   | { kind: 'moved'; release: Release; plan: PaidPlan | null; why: PlanMove; others: readonly Payment[] };
 
-/** What the release's payments still cover together; a plan of earlier years that one of them replaced comes back when they cover none. */
+/**
+ * The plan that the release's payments still cover; a legacy plan that one of them replaced returns if they cover none.
+ */
 function planLeft(payments: readonly Payment[]): PaidPlan | null {
   const legacy = payments.flatMap(({ replaced }) => (replaced ? [replaced] : []));
   return planOfPayments([
@@ -33,9 +35,9 @@ function planLeft(payments: readonly Payment[]): PaidPlan | null {
 }
 
 /**
- * What follows for the release: the money that came buys its plan or not; later the plan falls when the payment counts no more, and comes
- * back when it counts again (product 10.22).
- * @param release as it was read, undefined when it is gone
+ * The effect on the release: arrived money buys its plan or not; later the plan ends if the payment no longer counts,
+ * and returns if it counts again (product 10.22).
+ * @param release as it was read, undefined if it is gone
  * @param others the other payments of the release
  */
 export function releaseEffect(
@@ -43,9 +45,9 @@ export function releaseEffect(
   after: Intent,
   { release, others }: { release: Release | undefined; others: readonly Payment[] },
 ): ReleaseEffect | undefined {
-  const payment = paymentOf(after);
+  const payment = paymentFrom(after);
   if (!payment) return undefined;
-  const was = before && paymentOf(before);
+  const was = before && paymentFrom(before);
   if (was?.counts === payment.counts) return undefined;
   if (!release) return { kind: 'gone' };
   if (!was) return { kind: payment.counts ? 'paid' : 'unchanged', release };
@@ -54,7 +56,7 @@ export function releaseEffect(
   return { kind: 'moved', release, plan, why, others };
 }
 
-/** The writes of it, for the transaction of the change. */
+/** The writes of an effect, for the transaction of the change. */
 export function releaseWrites(tableName: string, effect: ReleaseEffect, after: Intent, at: Date): Write[] {
   if (!isPaid(after)) return [];
   const { sale, facts } = after;
@@ -76,7 +78,7 @@ export function releaseWrites(tableName: string, effect: ReleaseEffect, after: I
   }
 }
 
-/** The submission that was accepted with the payment is told to whom submits it. */
+/** The event for the submission that was accepted with the payment. */
 function submissionDue(
   name: string,
   release: Release,

@@ -5,13 +5,13 @@ import type { Log } from '../platform/logger.ts';
 import { askRefund } from './ask-refund.ts';
 import type { Intent } from './intent.ts';
 import type { Payment } from './payment.ts';
-import { paymentOf } from './payment-of.ts';
+import { paymentFrom } from './payment-from.ts';
 import type { Settlement } from './settlement.ts';
 
 type Needs = Pick<Settlement, 'change' | 'giveBack'> & { log: Log };
 type Request = {
   paymentId: string;
-  /** All that is left, when none are named. */
+  /** All that is left, if omitted. */
   cents?: number | undefined;
   requestId: string;
   admin: Audited & { why: string };
@@ -19,9 +19,9 @@ type Request = {
 };
 
 /**
- * The office gives a payment back, or some of it (product 10.21). From this moment it is owed, and the plan falls when nothing is left,
- * whatever the provider says: what it does not give at once is asked for again by the clock.
- * @returns the payment as it is since it was asked
+ * Refunds a payment or part of it for the office (product 10.21). The money is owed from this moment, and the plan ends
+ * if nothing is left, whatever the provider answers: what it does not refund at once is retried on schedule.
+ * @returns the payment after the request
  * @throws Problem `payment-not-found`, `payment-not-refundable`, `release-changed`
  */
 export async function requestRefund(
@@ -53,7 +53,7 @@ export async function requestRefund(
 }
 
 function found(intent: Intent): Payment {
-  const payment = paymentOf(intent);
+  const payment = paymentFrom(intent);
   if (!payment) throw new Problem('payment-not-found');
   return payment;
 }

@@ -1,4 +1,4 @@
 import type { HeldPlanName } from '../../shared/plans/plan.ts';
 
-/** Where the totals of payments hold the revenue of a plan, in micro-dollars. */
+/** The bucket of the totals for a plan's revenue, in micro-dollars. */
 export const revenueBucket = (plan: HeldPlanName) => `revenueMicros_${plan}` as const;

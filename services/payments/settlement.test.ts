@@ -6,12 +6,12 @@ import type { ReleaseRepository } from '../releases/release-repository.ts';
 import { logOf } from '../test/log-of.ts';
 import type { CardPayoutRepository } from './card-payout-repository.ts';
 import type { CheckoutRepository } from './checkout-repository.ts';
-import { eventHandling } from './handle-event.ts';
+import { createEventHandler } from './handle-event.ts';
 import type { Intent } from './intent.ts';
 import type { Change } from './intent-repository.ts';
 import type { Checkout, ProviderSession } from './payment.ts';
+import { paymentFrom } from './payment-from.ts';
 import type { PaymentListRepository } from './payment-list-repository.ts';
-import { paymentOf } from './payment-of.ts';
 import type { ProviderEvent } from './provider-event.ts';
 import type { ProviderEventRepository, StoredEvent } from './provider-event-repository.ts';
 import { settlement } from './settlement.ts';
@@ -52,17 +52,17 @@ const about = (told: ProviderSession, ended?: 'expired'): ProviderEvent => ({
 });
 
 type World = {
-  /** What the provider tells of the session. */
+  /** The provider's report of the session. */
   told?: ProviderSession | undefined;
-  /** The plan that the release has; 'gone' when there is no release. */
+  /** The release's plan; 'gone' without a release. */
   held?: HeldPlanName | 'gone';
-  /** Whether nothing is known of the session's checkout. */
+  /** Whether nothing is known about the session's checkout. */
   isLost?: boolean;
-  /** Breaks a step off, once: before it is done, or after it. */
+  /** Interrupts a step once: before or after it is done. */
   breaks?: { step: string; when: 'before' | 'after'; by?: Error };
 };
 
-/** A settlement in a world that remembers what was done: what is recorded, what the provider has given back, who was told. */
+/** A settlement in a world that remembers what was recorded, refunded and reported. */
 function settlementIn(world: World) {
   const done: string[] = [];
   const alarms: [string, LogFields][] = [];
@@ -81,7 +81,7 @@ function settlementIn(world: World) {
     world.held !== 'gone' && { name: world.held, percentage: 100, paidAt: '2026-11-20T09:00:00.000Z' };
   const needs = {
     releases: {
-      // A copy that is behind would not have the plan that another payment has just bought.
+      // A stale copy would lack a plan that another payment has just bought.
       find: async (_: unknown, { consistent }: { consistent: boolean }) =>
         world.held === 'gone' ? undefined : { ...release, plan: (consistent && plan) || null },
     } as unknown as ReleaseRepository,
@@ -97,9 +97,9 @@ function settlementIn(world: World) {
       find: async () => known,
       save: ({ before, after, event }: Change) => {
         expect(before?.ver).toBe(known?.ver);
-        const isNew = JSON.stringify(paymentOf(after)) !== JSON.stringify(before && paymentOf(before));
+        const isNew = JSON.stringify(paymentFrom(after)) !== JSON.stringify(before && paymentFrom(before));
         if (!isNew) throw new Error('a change that changes nothing was saved');
-        return step(`record ${paymentOf(after)?.state}`, () => {
+        return step(`record ${paymentFrom(after)?.state}`, () => {
           known = after;
           if (event) stored.push(event);
         });
@@ -121,12 +121,12 @@ function settlementIn(world: World) {
   const settled = settlement(needs);
   return {
     ...settled,
-    handle: eventHandling(needs, settled),
+    handle: createEventHandler(needs, settled),
     done,
     alarms,
     stored,
     names: () => alarms.map(([name]) => name),
-    recorded: () => known && paymentOf(known),
+    recorded: () => known && paymentFrom(known),
   };
 }
 
@@ -146,13 +146,13 @@ describe('closing a checkout', () => {
     expect([done, names()]).toEqual([['record paid'], []]);
   });
 
-  it('whose money is on its way, by a delayed means of payment, decides nothing', async () => {
+  it('whose delayed payment is on its way decides nothing', async () => {
     const { close, done, names } = settlementIn({ told: { ...session, isPaid: false } });
     await expect(close(owned, open)).rejects.toMatchObject({ code: 'payment-pending' });
     expect([done, names()]).toEqual([[], []]);
   });
 
-  it('that was paid, and whose item is lost, tells a person', async () => {
+  it('that was paid, but whose item is lost, raises an alarm', async () => {
     const { close, alarms } = settlementIn({ told: session, isLost: true });
     await expect(close(owned, open)).rejects.toMatchObject({ code: 'payment-wrong' });
     expect(alarms).toEqual([
@@ -164,10 +164,10 @@ describe('closing a checkout', () => {
   });
 });
 
-describe.each(['already-covered', 'release-gone'] as const)('a payment that goes back: %s', (reason) => {
+describe.each(['already-covered', 'release-gone'] as const)('a payment to be refunded: %s', (reason) => {
   const held = reason === 'release-gone' ? 'gone' : 'album';
 
-  it('is recorded, refunded, told loudly, and recorded as refunded', async () => {
+  it('is recorded, refunded, raises an alarm, and is recorded as refunded', async () => {
     const { apply, done, alarms, recorded } = settlementIn({ held });
     expect(await apply(session)).toBe(reason);
     expect(done).toEqual(['record refunding', 'refund', 'record refunded']);
@@ -175,7 +175,7 @@ describe.each(['already-covered', 'release-gone'] as const)('a payment that goes
     expect(recorded()).toMatchObject({ state: 'refunded', returned: reason, refundedAt: at });
   });
 
-  it('is told once, however often the provider tells', async () => {
+  it('is refunded once, however often the provider reports it', async () => {
     const { apply, done, names } = settlementIn({ held });
     for (let n = 0; n < 3; n++) expect(await apply(session)).toBe(reason);
     expect(done).toEqual(['record refunding', 'refund', 'record refunded']);
@@ -185,20 +185,23 @@ describe.each(['already-covered', 'release-gone'] as const)('a payment that goes
   const points = ['record refunding', 'refund', 'record refunded'].flatMap((step) =>
     (['before', 'after'] as const).map((when) => [when, step] as const),
   );
-  it.each(points)('that is broken off %s "%s" is loud, and is finished by the next telling', async (when, step) => {
-    const { apply, handle, done, names, recorded } = settlementIn({ held, breaks: { step, when } });
-    await expect(apply(session)).rejects.toThrow('killed');
-    expect(names()).toContain('payment-not-applied');
-    await handle(about(session));
-    expect(await apply(session)).toBe(reason);
-    expect(recorded()).toMatchObject({ state: 'refunded', returned: reason });
-    expect(done.filter((each) => each.startsWith('record'))).toEqual(['record refunding', 'record refunded']);
-    expect(names()).toContain('payment-returned');
-  });
+  it.each(points)(
+    'that is interrupted %s "%s" raises an alarm, and is finished by the next report',
+    async (when, step) => {
+      const { apply, handle, done, names, recorded } = settlementIn({ held, breaks: { step, when } });
+      await expect(apply(session)).rejects.toThrow('killed');
+      expect(names()).toContain('payment-not-applied');
+      await handle(about(session));
+      expect(await apply(session)).toBe(reason);
+      expect(recorded()).toMatchObject({ state: 'refunded', returned: reason });
+      expect(done.filter((each) => each.startsWith('record'))).toEqual(['record refunding', 'record refunded']);
+      expect(names()).toContain('payment-returned');
+    },
+  );
 });
 
-describe('a telling of the provider', () => {
-  it('that another one may mend is refused, so that it comes again: and loud each time', async () => {
+describe('a report of the provider', () => {
+  it('that a repetition may fix is refused, so that it is repeated, with an alarm each time', async () => {
     const { handle, names, done } = settlementIn({
       held: 'single',
       breaks: { step: 'refund', when: 'before', by: new Problem('payment-provider-unavailable') },
@@ -209,7 +212,7 @@ describe('a telling of the provider', () => {
     expect(done).toEqual(['record refunding', 'refund', 'record refunded']);
   });
 
-  it('that finds no table is refused and loud', async () => {
+  it('is refused with an alarm if there is no table', async () => {
     const { handle, names } = settlementIn({ breaks: { step: 'find checkout', when: 'before' } });
     await expect(handle(about(session))).rejects.toThrow('killed');
     expect(names()).toEqual(['payment-not-applied']);
@@ -221,7 +224,7 @@ describe('a telling of the provider', () => {
     ['no payment behind it', { paymentIntentId: null }, 'no payment'],
     ['another session', { id: 'cs_2' }, 'session'],
   ])(
-    'of %s is received, for telling it again mends nothing; a person is told, by ids only',
+    'of %s is accepted, because a repetition would not help, with an alarm that contains only ids',
     async (_, different, reason) => {
       const { handle, done, alarms, stored } = settlementIn({});
       await handle(about({ ...session, ...different }));
@@ -234,7 +237,7 @@ describe('a telling of the provider', () => {
     },
   );
 
-  it('of a refund that can never be made is received, and loud each time', async () => {
+  it('about a refund that can never be made is accepted, with an alarm each time', async () => {
     const by = new Problem('payment-wrong', { reason: 'charge_disputed' });
     const { handle, alarms, recorded } = settlementIn({
       held: 'single',
@@ -245,40 +248,40 @@ describe('a telling of the provider', () => {
     expect(recorded()).toMatchObject({ state: 'refunding' });
   });
 
-  it('of a paid session of ours whose item is lost is received and loud', async () => {
+  it('about a paid session of ours whose item is lost is accepted, with an alarm', async () => {
     const { handle, alarms } = settlementIn({ isLost: true });
     await handle(about(session));
     expect(alarms).toMatchObject([['payment-not-applied', { sessionId: 'cs_1', reason: 'no checkout' }]]);
   });
 
-  it('of a session that nobody knows, and nobody can pay any more, is stored, and no more', async () => {
+  it('about an unknown session that can no longer be paid is stored, and nothing else', async () => {
     const { handle, alarms, done, stored } = settlementIn({ isLost: true });
     await handle(about({ ...session, isPaid: false, releaseId: null }, 'expired'));
     expect([alarms, done]).toEqual([[], []]);
     expect(stored).toMatchObject([{ outcome: 'applied' }]);
   });
 
-  it.each(['account', 'mode'] as const)('of another %s is stored and told, and applied to nothing', async (foreign) => {
+  it.each(['account', 'mode'] as const)('of another %s is stored with an alarm, and not applied', async (foreign) => {
     const { handle, names, done, stored } = settlementIn({});
     await handle({ ...about(session), foreign });
     expect([names(), done]).toEqual([['provider-event-unmatched'], []]);
     expect(stored).toMatchObject([{ eventId: 'evt_1', outcome: 'unmatched', reason: foreign }]);
   });
 
-  it('of a session that nobody can pay any more ends its checkout', async () => {
+  it('about a session that can no longer be paid ends its checkout', async () => {
     const { handle, done } = settlementIn({});
     await handle(about({ ...session, isPaid: false, paymentIntentId: null }, 'expired'));
     expect(done).toEqual(['close']);
   });
 });
 
-it('a payment that buys its plan is recorded, whoever reports it, and however often', async () => {
+it('a payment that buys its plan is recorded once, whoever reports it', async () => {
   const { apply, done, names } = settlementIn({});
   for (let n = 0; n < 3; n++) expect(await apply(session)).toBe('applied');
   expect([done, names()]).toEqual([['record paid'], []]);
 });
 
-it('a question about a payment that has not come yet is no alarm', async () => {
+it('asking about a payment that has not arrived yet raises no alarm', async () => {
   const { apply, names } = settlementIn({});
   await expect(apply({ ...session, isPaid: false })).rejects.toMatchObject({ code: 'payment-not-completed' });
   expect(names()).toEqual([]);

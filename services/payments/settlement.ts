@@ -8,12 +8,12 @@ import type { ReleaseRepository } from '../releases/release-repository.ts';
 import { acceptPayment } from './accept-payment.ts';
 import type { CardPayoutRepository } from './card-payout-repository.ts';
 import type { CheckoutRepository } from './checkout-repository.ts';
-import { givingBack, withFacts } from './give-back.ts';
 import { intentChanges } from './intent-changes.ts';
 import type { IntentRepository } from './intent-repository.ts';
 import type { Checkout, ProviderSession } from './payment.ts';
 import type { PaymentListRepository } from './payment-list-repository.ts';
 import type { ProviderEventRepository, StoredEvent } from './provider-event-repository.ts';
+import { addFacts, createRefunder } from './refunder.ts';
 import type { Provider } from './stripe-gateway.ts';
 
 export type SettlementNeeds = {
@@ -29,14 +29,14 @@ export type SettlementNeeds = {
   now: () => Date;
 };
 
-/** How a checkout ends: its payment is applied or goes back, or nobody can pay it any more. */
+/** Ends checkouts: their payment is applied or returned, or they can no longer be paid. */
 export function settlement(needs: SettlementNeeds) {
   const { checkouts, stripe, log, now } = needs;
   const change = intentChanges(needs);
-  const giveBack = givingBack({ change, stripe, log, now });
+  const giveBack = createRefunder({ change, stripe, log, now });
 
-  /** Settles a session. When it was paid and that fails, an alarm calls a person, each time that it is tried. */
-  async function loudly<T>(session: ProviderSession, settle: () => Promise<T>): Promise<T> {
+  /** Settles a session. Raises an alarm each time a paid one fails. */
+  async function withAlarm<T>(session: ProviderSession, settle: () => Promise<T>): Promise<T> {
     try {
       return await settle();
     } catch (error) {
@@ -44,7 +44,7 @@ export function settlement(needs: SettlementNeeds) {
         log.alarm('payment-not-applied', 'the provider took a payment that is not applied', {
           sessionId: session.id,
           ...(session.releaseId !== null && { releaseId: session.releaseId }),
-          ...(error instanceof Problem ? { code: error.code, reason: reasonOf(error) } : thrown(error)),
+          ...(error instanceof Problem ? { code: error.code, reason: returnReason(error) } : thrown(error)),
         });
       }
       throw error;
@@ -58,28 +58,29 @@ export function settlement(needs: SettlementNeeds) {
   ): Promise<'applied' | ReturnReason> {
     const { sale, paymentId } = acceptPayment(checkout, session);
     const paid = { sessionId: session.id, at: event?.at ?? now().toISOString() };
-    const intent = await change(paymentId, withFacts({ completed: true, paid }), { sale, ...(event && { event }) });
+    const intent = await change(paymentId, addFacts({ completed: true, paid }), { sale, ...(event && { event }) });
     await giveBack(intent);
     if (!intent.decided) throw new Error(`The payment ${paymentId} came, and nothing was decided`);
     return intent.decided.outcome;
   }
 
   /**
-   * The one step that makes a release paid, whoever reports the payment, and however often.
-   * @param event the one that tells of it, when it is one
-   * @returns why it went back, when it did
+   * The only step that makes a release paid, whoever reports the payment, and however often.
+   * @param event the event that reports it, if any
+   * @returns why it was returned, if it was
    * @throws Problem `payment-not-completed`, `payment-wrong`, `payment-provider-unavailable`, `release-changed`
    */
   const apply = (session: ProviderSession, event?: StoredEvent) =>
-    loudly(session, async () => {
+    withAlarm(session, async () => {
       const checkout = await checkouts.find(session.id);
       if (!checkout) throw new Problem('payment-wrong', { reason: 'no checkout' });
       return settle(checkout, session, event);
     });
 
   /**
-   * Ends a release's open checkout, so that nobody can pay it any more; one that was paid meanwhile is applied.
-   * @throws Problem `payment-pending` while a delayed means of payment is on its way; `payment-wrong`, `payment-provider-unavailable`
+   * Ends a release's open checkout, so that it can no longer be paid; if it was paid in the meantime, it is applied.
+   * @throws Problem `payment-pending` while a delayed payment is on its way; `payment-wrong`,
+   * `payment-provider-unavailable`
    */
   async function close(
     owned: { artistId: ArtistId; releaseId: ReleaseId },
@@ -100,5 +101,5 @@ export function settlement(needs: SettlementNeeds) {
 
 export type Settlement = ReturnType<typeof settlement>;
 
-const reasonOf = ({ details: { reason } }: Problem): string | undefined =>
+const returnReason = ({ details: { reason } }: Problem): string | undefined =>
   typeof reason === 'string' ? reason : undefined;

@@ -4,10 +4,13 @@ import type { KeySet, ProviderKeys } from './provider-keys.ts';
 import type { ProviderPatience } from './provider-patience.ts';
 
 type Options = { keys: ProviderKeys; apiUrl: string; now: () => Date; patience: ProviderPatience };
-/** One call of the provider's. @throws what it threw */
+/**
+ * Makes one call to the provider.
+ * @throws what the call threw
+ */
 export type Ask = <T>(call: (stripe: Stripe, options: Stripe.RequestOptions) => Promise<T>) => Promise<T>;
 
-/** Stripe's client with the keys that are current, and the time that a request of ours has left. */
+/** Stripe's client with the current keys, and the time left for a request of ours. */
 export const stripeClient = ({ keys, apiUrl, now, patience }: Options) => {
   const { hostname, port, protocol } = new URL(apiUrl);
   let opened: { secretKey: string; stripe: Stripe } | undefined;
@@ -26,8 +29,8 @@ export const stripeClient = ({ keys, apiUrl, now, patience }: Options) => {
   };
 
   /**
-   * Asks with the current keys; once more when the provider does not take them, and there are newer ones.
-   * @param deadline when it is given up
+   * Calls with the current keys; once more with newer ones, if the provider refuses them.
+   * @param deadline when to give up
    */
   const until =
     (deadline: Date): Ask =>

@@ -4,8 +4,8 @@ import * as z from 'zod';
 import { IsoTime } from '../../shared/ids.ts';
 import { CardPayout } from './card-payout.ts';
 import { Facts, type NewFacts } from './facts.ts';
-import type { ProviderEvent, ToldOf } from './provider-event.ts';
-import { sessionOf } from './stripe-session-gateway.ts';
+import type { EventContent, ProviderEvent } from './provider-event.ts';
+import { toProviderSession } from './stripe-session-gateway.ts';
 
 const sessionEvents = [
   'checkout.session.completed',
@@ -24,7 +24,7 @@ const disputeEvents = [
 const chargeEvents = ['charge.succeeded', 'charge.updated'] as const;
 const payoutEvents = ['payout.paid', 'payout.failed'] as const;
 
-/** The events that say something to us: those that the operator has Stripe send (docs/deploy.md), and that healing asks for. */
+/** The events we handle: those that the operator lets Stripe send (docs/deploy.md), and that healing requests. */
 export const eventTypes = [
   ...sessionEvents,
   ...refundEvents,
@@ -37,7 +37,7 @@ const isOneOf = <const T extends string>(types: readonly T[], type: string): typ
   (types as readonly string[]).includes(type);
 
 const Word = z.string().min(1).max(255);
-/** The forms that the stored parts of an event must have. The next version of Stripe's API may send others. */
+/** The required form of the stored parts of an event. A later version of Stripe's API may differ. */
 const Readable = z.object({
   eventId: Word,
   at: IsoTime,
@@ -64,19 +64,19 @@ export function providerEvent(
 ): ProviderEvent | undefined {
   if (!(eventTypes as readonly string[]).includes(event.type)) return undefined;
   try {
-    const told = toldBy(event);
+    const told = readContent(event);
     if (!told) return undefined;
     const foreign = event.account ? 'account' : event.livemode === isLive ? null : 'mode';
     const read = { ...told, eventId: event.id, type: event.type, at: isoTime(event.created), foreign } as const;
     if (Readable.safeParse(read).success) return read;
   } catch (error) {
-    // A part that is missing, or a time that is none.
+    // A missing part, or an invalid time.
     if (!(error instanceof TypeError || error instanceof RangeError)) throw error;
   }
   return unreadable(event, now);
 }
 
-/** Under the event's own id, or one that is the same whenever it is sent again. */
+/** Stored under the event's own id, or under one that is the same whenever it is sent again. */
 function unreadable(event: Stripe.Event, now: Date): ProviderEvent {
   const hash = createHash('sha256').update(JSON.stringify(event)).digest('hex');
   const eventId = Word.safeParse(event.id).data ?? `unreadable_${hash}`;
@@ -89,15 +89,15 @@ function unreadable(event: Stripe.Event, now: Date): ProviderEvent {
   };
 }
 
-type Told = Pick<ProviderEvent, 'objectId' | 'paymentId' | 'cents' | 'currency'> & { of: ToldOf };
+type EventFacts = Pick<ProviderEvent, 'objectId' | 'paymentId' | 'cents' | 'currency'> & { of: EventContent };
 
-function toldBy(event: Stripe.Event): Told | undefined {
+function readContent(event: Stripe.Event): EventFacts | undefined {
   const { type, data } = event;
-  if (isOneOf(sessionEvents, type)) return toldOfSession(type, data.object as Stripe.Checkout.Session);
-  if (isOneOf(refundEvents, type)) return toldOfRefund(data.object as Stripe.Refund);
-  if (isOneOf(disputeEvents, type)) return toldOfDispute(data.object as Stripe.Dispute, isoTime(event.created));
-  if (isOneOf(chargeEvents, type)) return toldOfCharge(data.object as Stripe.Charge);
-  if (isOneOf(payoutEvents, type)) return toldOfPayout(type, data.object as Stripe.Payout, isoTime(event.created));
+  if (isOneOf(sessionEvents, type)) return readSession(type, data.object as Stripe.Checkout.Session);
+  if (isOneOf(refundEvents, type)) return readRefund(data.object as Stripe.Refund);
+  if (isOneOf(disputeEvents, type)) return readDispute(data.object as Stripe.Dispute, isoTime(event.created));
+  if (isOneOf(chargeEvents, type)) return readCharge(data.object as Stripe.Charge);
+  if (isOneOf(payoutEvents, type)) return readPayout(type, data.object as Stripe.Payout, isoTime(event.created));
   return undefined;
 }
 
@@ -106,8 +106,8 @@ const endings = {
   'checkout.session.async_payment_failed': 'failed',
 } as const;
 
-function toldOfSession(type: (typeof sessionEvents)[number], object: Stripe.Checkout.Session): Told {
-  const session = sessionOf(object);
+function readSession(type: (typeof sessionEvents)[number], object: Stripe.Checkout.Session): EventFacts {
+  const session = toProviderSession(object);
   const ended = type in endings ? endings[type as keyof typeof endings] : undefined;
   return {
     objectId: session.id,
@@ -118,13 +118,13 @@ function toldOfSession(type: (typeof sessionEvents)[number], object: Stripe.Chec
   };
 }
 
-const toldOfRefund = (refund: Stripe.Refund): Told => ({
+const readRefund = (refund: Stripe.Refund): EventFacts => ({
   ...money(refund),
-  of: { kind: 'facts', facts: factsOfRefund(refund) },
+  of: { kind: 'facts', facts: refundFacts(refund) },
 });
 
-/** What a refund says, in an event or in an answer. */
-export function factsOfRefund({ id, amount, created, status, metadata }: Stripe.Refund): NewFacts {
+/** The facts of a refund in an event or a reply. */
+export function refundFacts({ id, amount, created, status, metadata }: Stripe.Refund): NewFacts {
   const requestId = metadata?.requestId;
   const isFailed = status === 'failed' || status === 'canceled';
   const refund = {
@@ -136,10 +136,10 @@ export function factsOfRefund({ id, amount, created, status, metadata }: Stripe.
   return { refunds: { [id]: refund } };
 }
 
-/** A question of the bank's that takes no money is no dispute yet. */
+/** An inquiry of the bank takes no money, so it is not a dispute yet. */
 const isInquiry = (status: string): boolean => status.startsWith('warning_') || status === 'prevented';
 
-function toldOfDispute(dispute: Stripe.Dispute, at: string): Told {
+function readDispute(dispute: Stripe.Dispute, at: string): EventFacts {
   const { id, amount, created, status, balance_transactions = [] } = dispute;
   const told = {
     cents: amount,
@@ -154,8 +154,8 @@ function toldOfDispute(dispute: Stripe.Dispute, at: string): Told {
   return { ...money(dispute), of: { kind: 'facts', facts } };
 }
 
-/** Its fee is known when it has a balance transaction, which may be later than its payment. */
-function toldOfCharge(charge: Stripe.Charge): Told | undefined {
+/** The fee is known once there is a balance transaction, possibly later than the payment. */
+function readCharge(charge: Stripe.Charge): EventFacts | undefined {
   const balanceTransactionId = idOf(charge.balance_transaction);
   if (balanceTransactionId === null) return undefined;
   return {
@@ -164,8 +164,11 @@ function toldOfCharge(charge: Stripe.Charge): Told | undefined {
   };
 }
 
-/** One that is paid is expected at the bank, and may fail days later. What it cost is in its balance transactions, as with a charge. */
-function toldOfPayout(type: (typeof payoutEvents)[number], payout: Stripe.Payout, at: string): Told {
+/**
+ * A paid payout is expected at the bank, and may fail days later. Its fee is in its balance transactions, as for a
+ * charge.
+ */
+function readPayout(type: (typeof payoutEvents)[number], payout: Stripe.Payout, at: string): EventFacts {
   const { id, amount, currency, created, arrival_date, balance_transaction, failure_balance_transaction } = payout;
   const code = payout.failure_code ?? undefined;
   const links = [balance_transaction, failure_balance_transaction].map(idOf);

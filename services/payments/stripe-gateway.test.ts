@@ -16,15 +16,15 @@ afterEach(() => {
 
 type World = {
   secret?: object;
-  /** What the provider answers. */
+  /** The provider's reply. */
   answer?: RequestListener;
-  /** Seconds that a request of ours has left. */
+  /** Seconds left for a request of ours. */
   left?: number;
   /** Milliseconds that a call waits. */
   callMs?: number;
 };
 
-/** The gateway, and the provider that it asks. */
+/** The gateway, and the provider that it calls. */
 async function gatewayIn({
   secret = { secretKey: 'sk_1', webhookSecret: 'whsec_1' },
   answer,
@@ -78,7 +78,7 @@ const answering =
   };
 
 describe('a provider that does not answer', () => {
-  it('is given up, asked once more under the same key, and told of in words', async () => {
+  it('is retried once under the same key, and reported in a message', async () => {
     const { provider, asked, lines } = await gatewayIn({ callMs: 40 });
     await expect(provider.refund({ paymentId: 'pi_1', key: 'pi_1' })).rejects.toMatchObject({
       code: 'payment-provider-unavailable',
@@ -88,7 +88,7 @@ describe('a provider that does not answer', () => {
     expect(lines).toMatchObject([{ reason: 'StripeConnectionError' }]);
   });
 
-  it('is not asked at all when our own request has no time left for it', async () => {
+  it('is not called if our own request has no time left', async () => {
     const { provider, asked } = await gatewayIn({ left: 0, answer: answering({ id: 're_1', status: 'succeeded' }) });
     await expect(provider.refund({ paymentId: 'pi_1', key: 'pi_1' })).rejects.toMatchObject({
       code: 'payment-provider-unavailable',
@@ -104,19 +104,19 @@ describe('a refund', () => {
   });
 
   it.each(['succeeded', 'pending', 'requires_action'])(
-    'that is %s is given: the provider pays it out',
+    'that is %s counts as made: the provider pays it out',
     async (status) => {
       const { provider } = await gatewayIn({ answer: answering({ ...aRefund, status }) });
       expect(await provider.refund({ paymentId: 'pi_1', key: 'pi_1' })).toEqual(told('given'));
     },
   );
 
-  it.each(['failed', 'canceled'])('that is %s is not given', async (status) => {
+  it.each(['failed', 'canceled'])('that is %s does not count', async (status) => {
     const { provider } = await gatewayIn({ answer: answering({ ...aRefund, status }) });
     expect(await provider.refund({ paymentId: 'pi_1', key: 'pi_1' })).toEqual(told('failed'));
   });
 
-  it('of what was given back already answers the refunds that there are', async () => {
+  it('of a payment already refunded returns the existing refunds', async () => {
     const already = { type: 'invalid_request_error', code: 'charge_already_refunded', message: '' };
     const { provider } = await gatewayIn({
       answer: (request, response) =>
@@ -127,7 +127,7 @@ describe('a refund', () => {
     expect(await provider.refund({ paymentId: 'pi_1', key: 'pi_1' })).toMatchObject(told('given'));
   });
 
-  it('names our request, which comes back with all that is told of it', async () => {
+  it('carries our request’s id, which returns with every report of it', async () => {
     const metadata = { requestId: 'rfd_1' };
     const { provider, asked } = await gatewayIn({ answer: answering({ ...aRefund, metadata, status: 'succeeded' }) });
     const facts = await provider.refund({ paymentId: 'pi_1', key: 'rfd_1', cents: 300, requestId: 'rfd_1' });
@@ -147,7 +147,7 @@ describe('a refund', () => {
   });
 });
 
-describe('a key that the provider does not take any more', () => {
+describe('a key that the provider no longer accepts', () => {
   const only =
     (valid: string): RequestListener =>
     (request, response) =>
@@ -158,7 +158,7 @@ describe('a key that the provider does not take any more', () => {
         response,
       );
 
-  it('is read again, and the call goes on with the new one', async () => {
+  it('is read again, and the call continues with the new one', async () => {
     const { gateway, asked, world } = await gatewayIn({ answer: only('sk_2') });
     const refund = () => gateway.until(new Date(world.time + 20_000)).refund({ paymentId: 'pi_1', key: 'pi_1' });
     await expect(refund()).rejects.toMatchObject({ code: 'payments-not-configured' });
@@ -168,7 +168,7 @@ describe('a key that the provider does not take any more', () => {
     expect(asked.map(({ key }) => key)).toEqual(['sk_1', 'sk_1', 'sk_2']);
   });
 
-  it('that nobody has replaced is a problem of its own, and no piece of it is told', async () => {
+  it('that nobody has replaced is a problem of its own, without revealing any of it', async () => {
     const { provider, lines, world } = await gatewayIn({
       secret: { secretKey: 'sk_old', webhookSecret: 'whsec_1' },
       answer: only('sk_2'),
@@ -202,14 +202,14 @@ describe('the signature of an event', () => {
   };
   const rolling = { secretKey: 'sk_1', webhookSecret: 'whsec_2', webhookSecretPrevious: 'whsec_1' };
 
-  it.each(['whsec_2', 'whsec_1'])('by %s is taken while the secret is rolled', async (secret) => {
+  it.each(['whsec_2', 'whsec_1'])('by %s is accepted during a rotation', async (secret) => {
     const { gateway } = await gatewayIn({ secret: rolling });
     expect(await gateway.webhookEvent(signedBy(secret))).toMatchObject({
       of: { kind: 'session', session: { id: 'cs_1', isPaid: true } },
     });
   });
 
-  it('by a secret that was rolled a moment ago is taken: the keys are read again', async () => {
+  it('by a secret rotated a moment ago is accepted: the keys are read again', async () => {
     const { gateway, world } = await gatewayIn({});
     await gateway.webhookEvent(signedBy('whsec_1'));
     world.secret = { secretKey: 'sk_1', webhookSecret: 'whsec_2' };
@@ -218,7 +218,7 @@ describe('the signature of an event', () => {
     await expect(gateway.webhookEvent(signedBy('whsec_1'))).rejects.toMatchObject({ code: 'signature-wrong' });
   });
 
-  it('that is wrong, however often, makes nobody read the secret each time', async () => {
+  it('that is wrong does not read the secret each time', async () => {
     const { gateway, world } = await gatewayIn({});
     for (let n = 0; n < 50; n++) {
       await expect(gateway.webhookEvent(signedBy('whsec_0'))).rejects.toMatchObject({ code: 'signature-wrong' });
@@ -229,7 +229,7 @@ describe('the signature of an event', () => {
     expect(world.reads).toBe(2);
   });
 
-  it('by the empty secret is never taken, whatever the operator has set', async () => {
+  it('by the empty secret is never accepted, whatever the operator has set', async () => {
     const rolled = await gatewayIn({ secret: { ...rolling, webhookSecretPrevious: '' } });
     await expect(rolled.gateway.webhookEvent(signedBy(''))).rejects.toMatchObject({ code: 'signature-wrong' });
     const unset = await gatewayIn({ secret: { secretKey: '', webhookSecret: '' } });

@@ -10,8 +10,8 @@ export type CheckoutOrder = Omit<Checkout, 'sessionId' | 'createdAt' | 'submissi
   rev: number;
 };
 
-/** A checkout session as Stripe writes it. */
-export const sessionOf = (session: Stripe.Checkout.Session): ProviderSession => ({
+/** Converts a checkout session of Stripe's. */
+export const toProviderSession = (session: Stripe.Checkout.Session): ProviderSession => ({
   id: session.id,
   isPaid: session.payment_status === 'paid',
   isExpired: session.status === 'expired' || hasFailed(session),
@@ -22,7 +22,10 @@ export const sessionOf = (session: Stripe.Checkout.Session): ProviderSession => 
   releaseId: ReleaseId.safeParse(session.metadata?.releaseId ?? session.client_reference_id).data ?? null,
 });
 
-/** A delayed means of payment did not come: the session stays `complete` and unpaid, and only its intent, where it is told, says so. */
+/**
+ * Whether a delayed payment failed: the session stays `complete` and unpaid, and only its intent, if included, reveals
+ * it.
+ */
 const hasFailed = ({ status, payment_status, payment_intent: intent }: Stripe.Checkout.Session): boolean =>
   status === 'complete' &&
   payment_status === 'unpaid' &&
@@ -30,7 +33,10 @@ const hasFailed = ({ status, payment_status, payment_intent: intent }: Stripe.Ch
   intent !== null &&
   ['requires_payment_method', 'canceled'].includes(intent.status);
 
-/** What Stripe is asked for an order. @param back the page that the artist comes back to */
+/**
+ * The parameters of a Stripe session for an order.
+ * @param back the page that the artist returns to
+ */
 export const sessionFor = (order: CheckoutOrder, back: string): Stripe.Checkout.SessionCreateParams => ({
   mode: 'payment',
   line_items: [
@@ -45,14 +51,14 @@ export const sessionFor = (order: CheckoutOrder, back: string): Stripe.Checkout.
   ],
   ...(order.email && { customer_email: order.email }),
   client_reference_id: order.releaseId,
-  metadata: about(order),
-  // Its charge has them too, so that what is told of that names the release.
-  payment_intent_data: { metadata: about(order) },
+  metadata: metadata(order),
+  // The charge has them too, so that its events name the release.
+  payment_intent_data: { metadata: metadata(order) },
   success_url: `${back}?payment=success&session_id={CHECKOUT_SESSION_ID}`,
   cancel_url: `${back}?payment=cancelled&release=${order.releaseId}`,
 });
 
-const about = ({ artistId, releaseId, plan, cents }: CheckoutOrder) => ({
+const metadata = ({ artistId, releaseId, plan, cents }: CheckoutOrder) => ({
   artistId,
   releaseId,
   plan,

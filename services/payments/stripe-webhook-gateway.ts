@@ -5,7 +5,10 @@ import type { ProviderEvent } from './provider-event.ts';
 import { isLiveKey, type KeySet, type ProviderKeys } from './provider-keys.ts';
 import { providerEvent } from './stripe-events-gateway.ts';
 
-/** What a webhook says, or undefined for an event that says nothing to us. @throws Problem `signature-wrong`, `payments-not-configured` */
+/**
+ * Reads a webhook's event; undefined for one that does not concern us.
+ * @throws Problem `signature-wrong`, `payments-not-configured`
+ */
 export async function webhookEvent(keys: ProviderKeys, raw: RawRequest, now: Date): Promise<ProviderEvent | undefined> {
   const held = await keys.current();
   const event = (await signedEvent(raw, held)) ?? (await signedEvent(raw, await keys.renewed()));
@@ -13,7 +16,7 @@ export async function webhookEvent(keys: ProviderKeys, raw: RawRequest, now: Dat
   return providerEvent(event, { isLive: isLiveKey(held), now });
 }
 
-/** The event, when one of the secrets has signed exactly these bytes a short while ago. */
+/** The event, if one of the secrets signed exactly these bytes recently. */
 async function signedEvent(
   { bytes, headers }: RawRequest,
   { webhookSecrets }: KeySet,
@@ -22,7 +25,7 @@ async function signedEvent(
     try {
       return await Stripe.webhooks.constructEventAsync(Buffer.from(bytes), headers['stripe-signature'] ?? '', secret);
     } catch {
-      // Perhaps it is by the other one.
+      // Perhaps the other secret signed it.
     }
   }
   return undefined;

@@ -18,7 +18,7 @@ import { roundsOf } from '../test/rounds.ts';
 
 let artist: Person;
 let release: Release;
-/** A paid session as the provider tells it. It is the test's own, so that nobody else posts events about it. */
+/** A paid session as the provider reports it. It belongs to this test, so that no other posts events about it. */
 let paid: PaidSession;
 
 beforeAll(async () => {
@@ -35,13 +35,13 @@ const expectUnpaid = async () => {
   expect(await current(release)).toEqual(release);
 };
 
-test('product 10.9: a signed event makes the release paid, and posts the money', async () => {
+test('a signed event makes the release paid, and posts the money (product 10.9)', async () => {
   expect(await postEvent(eventAbout(paid))).toEqual({ status: 200, received: true });
   expect(await booked(release)).toEqual(onePayment('single', 300));
   expect((await current(release)).plan).toMatchObject({ name: 'single', percentage: 100 });
 });
 
-describe('an event is refused, and pays for nothing, when its signature', () => {
+describe('refuses an event, and applies nothing, if its signature', () => {
   const body = () => eventAbout(paid);
   it.each<[string, (text: string) => string | undefined]>([
     ['is missing', () => ''],
@@ -63,7 +63,7 @@ describe('an event is refused, and pays for nothing, when its signature', () => 
     await expectUnpaid();
   });
 
-  it('does not fit bytes that were changed on the way, be it a space', async () => {
+  it('does not match bytes that were changed on the way, be it by a space', async () => {
     const text = body();
     const signature = signatureOf(text);
     for (const changed of [`${text} `, text.replace('"paid"', '"paid" '), text.replace(/pi_\w/, 'pi_0')]) {
@@ -74,7 +74,7 @@ describe('an event is refused, and pays for nothing, when its signature', () => 
   });
 });
 
-describe('told again and again', () => {
+describe('repeated reports', () => {
   it('five times the same event: one payment, one ledger transaction', async () => {
     const text = eventAbout(paid);
     for (let n = 0; n < 5; n++) expect((await postEvent(text)).status).toBe(200);
@@ -82,11 +82,11 @@ describe('told again and again', () => {
     expect((await current(release)).rev).toBe(release.rev + 1);
   });
 
-  it('five different events at once: the same', async () => {
+  it('five different events concurrently: the same', async () => {
     const kinds = ['checkout.session.completed', 'checkout.session.async_payment_succeeded'];
     const texts = Array.from({ length: 6 }, (_, n) => eventAbout(paid, kinds[n % 2]));
     const answers = await Promise.all(texts.map((text) => postEvent(text)));
-    // A refusal would be a conflict that the provider repeats; after its repetition everything is taken.
+    // A refusal would be a conflict that the provider repeats; after its repetition everything is accepted.
     for (const [n, { status }] of answers.entries()) {
       if (status !== 200) expect((await postEvent(texts[n] ?? '')).status).toBe(200);
     }
@@ -94,7 +94,7 @@ describe('told again and again', () => {
     expect((await current(release)).rev).toBe(release.rev + 1);
   });
 
-  it('by events and by the page’s verify together, around the provider’s own: one payment', async () => {
+  it('events and the page’s verify together, around the provider’s own: one payment', async () => {
     const params = { releaseId: release.id };
     const body = { plan: 'single' } as const;
     const { url } = await artist.api('POST /api/releases/{releaseId}/checkout', { params, body, ...freshKey() });
@@ -109,7 +109,7 @@ describe('told again and again', () => {
     expect((await current(release)).plan).toMatchObject({ name: 'single' });
   });
 
-  it('by many events and questions of the page at once: one revenue entry', async () => {
+  it('many events and questions of the page concurrently: one revenue entry', async () => {
     const params = { releaseId: release.id };
     const body = { plan: 'single' } as const;
     const { url } = await artist.api('POST /api/releases/{releaseId}/checkout', { params, body, ...freshKey() });
@@ -122,12 +122,12 @@ describe('told again and again', () => {
       ...Array.from({ length }, () => postEvent(eventAbout(session))),
       ...Array.from({ length }, verify),
     ]);
-    // Who was not answered in all this asks again.
+    // A caller without a reply asks again.
     expect(await verify()).toMatchObject({ plan: 'single', royaltyPercentage: 100 });
     expect(await booked(release)).toEqual(onePayment('single', 300));
   });
 
-  it('while the artist edits: both stand', async () => {
+  it('while the artist edits: both are kept', async () => {
     const params = { releaseId: release.id };
     const edits = (async () => {
       let from = release.title;
@@ -143,18 +143,18 @@ describe('told again and again', () => {
   });
 });
 
-describe('a signed event that does not fit the checkout', () => {
+describe('a signed event that does not match the checkout', () => {
   it.each([
     ['a cent short', { amount_total: 299 }],
     ['more than the price', { amount_total: 900 }],
     ['free', { amount_total: 0 }],
     ['in another currency', { currency: 'eur' }],
-  ])('because it is %s pays for nothing, and is not told again: only a person can mend it', async (_, different) => {
+  ])('because it is %s is not applied, and not repeated: only a person can fix it', async (_, different) => {
     expect(await postEvent(eventAbout({ ...paid, ...different }))).toEqual({ status: 200, received: true });
     await expectUnpaid();
   });
 
-  it('because the money has not come yet is received and left alone, until it has', async () => {
+  it('because the money has not arrived yet is accepted and ignored, until it has', async () => {
     expect(await postEvent(eventAbout({ ...paid, payment_status: 'unpaid' }))).toEqual({ status: 200, received: true });
     await expectUnpaid();
     await postEvent(eventAbout(paid, 'checkout.session.async_payment_succeeded'));
@@ -162,14 +162,14 @@ describe('a signed event that does not fit the checkout', () => {
   });
 
   it.each(['charge.succeeded', 'invoice.paid', 'checkout.session.created'])(
-    'because it is a %s is received and left alone',
+    'because it is a %s is accepted and ignored',
     async (type) => {
       expect(await postEvent(eventAbout(paid, type))).toEqual({ status: 200, received: true });
       await expectUnpaid();
     },
   );
 
-  it('because the session is of another product of the same account is received and left alone', async () => {
+  it('because the session is for another product of the same account is accepted and ignored', async () => {
     const elsewhere = { ...paid, id: 'cs_test_elsewhere' };
     expect(await postEvent(eventAbout(elsewhere))).toEqual({ status: 200, received: true });
     await expectUnpaid();

@@ -4,17 +4,17 @@ import type { Balance } from '../../shared/payouts/balance.ts';
 import type { PayoutView } from '../../shared/payouts/payout.ts';
 import type { PayoutMethod } from '../../shared/payouts/payout-method.ts';
 import type { TaxFormView } from '../../shared/tax/tax-form.ts';
-import { shownAdvance } from '../advances/advance.ts';
+import { toAdvanceView } from '../advances/advance.ts';
 import type { Recoupments } from '../advances/recoupments.ts';
-import { type AllEarned, allEarned } from '../earnings/all-earned.ts';
 import type { EarningsRepository } from '../earnings/earnings-repository.ts';
+import { type LifetimeEarnings, lifetimeEarnings } from '../earnings/lifetime-earnings.ts';
 import { shownTaxForm } from '../tax/stored-tax-form.ts';
 import type { TaxFormRepository } from '../tax/tax-form-repository.ts';
-import { balanceOf } from './balance-of.ts';
 import { ownPayout } from './payout.ts';
 import type { PayoutListRepository } from './payout-list-repository.ts';
 import type { PayoutMethodRepository } from './payout-method-repository.ts';
 import { shownMethod } from './stored-method.ts';
+import { toBalance } from './to-balance.ts';
 import type { WalletRepository } from './wallet-repository.ts';
 
 export type ArtistsMoney = {
@@ -23,7 +23,7 @@ export type ArtistsMoney = {
   methods: PayoutMethod[];
   advances: AdvanceView[];
   taxForm: TaxFormView | undefined;
-  earned: AllEarned;
+  earned: LifetimeEarnings;
 };
 
 type Needs = {
@@ -35,7 +35,7 @@ type Needs = {
   earnings: Pick<EarningsRepository, 'head'>;
 };
 
-/** All of an artist's balance and payouts, as the artist sees them. */
+/** Collects an artist's whole balance and payout history, as the artist sees it. */
 export async function artistsMoney(
   { wallets, lists, methods, recoupments, forms, earnings }: Needs,
   artistId: ArtistId,
@@ -50,11 +50,11 @@ export async function artistsMoney(
   const { methods: saved } = await methods.read(artistId);
   const form = await forms.newest(artistId);
   return {
-    balance: balanceOf(await wallets.find(artistId)),
+    balance: toBalance(await wallets.find(artistId)),
     payouts,
     methods: saved.map(shownMethod),
-    advances: (await recoupments.advancesOf(artistId)).map(shownAdvance),
+    advances: (await recoupments.advancesOf(artistId)).map(toAdvanceView),
     taxForm: form && shownTaxForm(form),
-    earned: allEarned(await earnings.head(artistId)),
+    earned: lifetimeEarnings(await earnings.head(artistId)),
   };
 }

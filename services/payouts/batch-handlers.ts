@@ -5,8 +5,8 @@ import type { AnsweredRow } from '../../shared/payouts/payout-batch.ts';
 import type { SignedIn } from '../platform/actor.ts';
 import { audit, personOf } from '../platform/audit.ts';
 import type { Handlers } from '../platform/serve.ts';
-import { decidePayout, isPayer, type OfficeNeeds } from './decide-payout.ts';
-import { netOf, type Payout } from './payout.ts';
+import { assertMayPay, decidePayout, type OfficeNeeds } from './decide-payout.ts';
+import { netMicros, type Payout } from './payout.ts';
 import { MOST_IN_BATCH, type PayoutBatchRepository, type StoredBatch, shownBatch } from './payout-batch-repository.ts';
 import { type BankRow, readBankAnswer } from './read-bank-answer.ts';
 import { type Debtor, renderBankCsv, renderPain001, type Transfer } from './render-bank-file.ts';
@@ -15,13 +15,13 @@ import { officePayouts, secondPersonCheck } from './second-person.ts';
 
 export type BatchNeeds = OfficeNeeds & {
   batches: PayoutBatchRepository;
-  /** None where the operator has not said whose account pays. */
+  /** Undefined if the operator has not configured the paying account. */
   debtor: Debtor | undefined;
   newId: NewId;
 };
 
-/** What stands for an id at the bank: at most 35 letters and digits. */
-const atBank = (id: PayoutId | PayoutBatchId): string => id.replace('_', '').toUpperCase();
+/** The form of an id that banks accept: at most 35 letters and digits. */
+const toBankId = (id: PayoutId | PayoutBatchId): string => id.replace('_', '').toUpperCase();
 
 const isForBank = ({ state, methodKind, batchId, sealed }: Payout): boolean =>
   state === 'processing' &&
@@ -29,7 +29,7 @@ const isForBank = ({ state, methodKind, batchId, sealed }: Payout): boolean =>
   batchId === undefined &&
   (methodKind === 'iban' || methodKind === 'us-bank');
 
-/** Approved payouts that go to the bank together, and its answer (product 24.13). */
+/** Batches of approved payouts for the bank, and the bank's answers (product 24.13). */
 export function batchHandlers(needs: BatchNeeds): Handlers<typeof payoutBatchesContract> {
   const { batches, payouts, lists, methodKeys, debtor, newId, auditedBy } = needs;
 
@@ -44,35 +44,38 @@ export function batchHandlers(needs: BatchNeeds): Handlers<typeof payoutBatchesC
     return found.slice(0, MOST_IN_BATCH);
   };
 
-  /** The file of a batch, on record. It is the same each time: what was paid by it meanwhile is in it too, under the same message id. */
-  async function fileOf(actor: SignedIn, batchId: PayoutBatchId, kind: 'xml' | 'csv') {
+  /**
+   * The file of a batch; the download is audited. Always the same file with the same message id, even after some of its
+   * payouts have been paid.
+   */
+  async function readFile(actor: SignedIn, batchId: PayoutBatchId, kind: 'xml' | 'csv') {
     const batch = await batches.find(batchId);
     if (!batch) throw new Problem('batch-not-found');
     if (!debtor) throw new Problem('payout-bank-not-set');
-    await isPayer(needs, actor);
+    await assertMayPay(needs, actor);
     await payouts.batchSeen(batchId, auditedBy(actor));
     const transfers = await Promise.all(
       batch.members.map(async (name): Promise<Transfer> => {
         const payout = await payouts.find(name);
         const to = payout?.sealed && (await openMethod(methodKeys, payout.artistId, payout.sealed));
         if (!to || (to.kind !== 'iban' && to.kind !== 'us-bank')) throw new Problem('payout-method-forgotten');
-        return { reference: atBank(payout.payoutId), micros: netOf(payout), to };
+        return { reference: toBankId(payout.payoutId), micros: netMicros(payout), to };
       }),
     );
-    const file = { messageId: atBank(batchId), at: new Date(batch.at), debtor, transfers };
+    const file = { messageId: toBankId(batchId), at: new Date(batch.at), debtor, transfers };
     const body = kind === 'xml' ? renderPain001(file) : renderBankCsv(file);
     return { fileName: `payouts-${batch.at.slice(0, 10)}-${batchId.slice(-6)}.${kind}`, body };
   }
 
-  /** What becomes of a payout by a row. One that is there already was told before. */
-  async function follow(
+  /** Applies a row of the bank's answer to its payout. A payout already in that state was reported before. */
+  async function applyRow(
     actor: SignedIn,
     batch: StoredBatch,
     row: BankRow,
     checkPerson: ReturnType<typeof secondPersonCheck>,
   ): Promise<AnsweredRow> {
     const { line, result } = row;
-    const name = batch.members.find(({ payoutId }) => atBank(payoutId) === row.reference.toUpperCase());
+    const name = batch.members.find(({ payoutId }) => toBankId(payoutId) === row.reference.toUpperCase());
     const payout = name && (await payouts.find(name));
     if (!payout) return { line, outcome: 'refused', reason: 'This batch has no payout with this reference.' };
     if (payout.state === result) return { line, outcome: 'known' };
@@ -99,7 +102,7 @@ export function batchHandlers(needs: BatchNeeds): Handlers<typeof payoutBatchesC
 
     async 'POST /api/admin/payout-batches'({ actor, body, storeWithEffect }) {
       if (!debtor) throw new Problem('payout-bank-not-set');
-      await isPayer(needs, actor);
+      await assertMayPay(needs, actor);
       const names = new Map(body.payouts.map((name) => [name.payoutId, name]));
       const found = await Promise.all([...names.values()].map((name) => payouts.find(name)));
       const members = found.filter((payout) => payout !== undefined && isForBank(payout)) as Payout[];
@@ -112,7 +115,7 @@ export function batchHandlers(needs: BatchNeeds): Handlers<typeof payoutBatchesC
         at: audited.at.toISOString(),
         by: personOf(audited),
         count: members.length,
-        micros: members.reduce((sum, member) => sum + netOf(member), 0n),
+        micros: members.reduce((sum, member) => sum + netMicros(member), 0n),
         members: members.map(({ artistId, payoutId }) => ({ artistId, payoutId })),
       };
       const object = { kind: 'payout-batch' as const, batchId: batch.batchId };
@@ -127,24 +130,24 @@ export function batchHandlers(needs: BatchNeeds): Handlers<typeof payoutBatchesC
     },
 
     'POST /api/admin/payout-batches/{payoutBatchId}/xml': ({ actor, params }) =>
-      fileOf(actor, params.payoutBatchId, 'xml'),
+      readFile(actor, params.payoutBatchId, 'xml'),
     'POST /api/admin/payout-batches/{payoutBatchId}/csv': ({ actor, params }) =>
-      fileOf(actor, params.payoutBatchId, 'csv'),
+      readFile(actor, params.payoutBatchId, 'csv'),
 
     async 'POST /api/admin/payout-batches/{payoutBatchId}/answer'({ actor, params, body }) {
       const batch = await batches.find(params.payoutBatchId);
       if (!batch) throw new Problem('batch-not-found');
-      await isPayer(needs, actor);
+      await assertMayPay(needs, actor);
       const checkPerson = secondPersonCheck(needs);
       const rows: AnsweredRow[] = [];
-      // One after the other: each is a transaction, and a row may follow another of the same payout.
-      for (const row of readBankAnswer(body.text)) rows.push(await follow(actor, batch, row, checkPerson));
+      // In sequence: each row is a transaction, and two rows may concern the same payout.
+      for (const row of readBankAnswer(body.text)) rows.push(await applyRow(actor, batch, row, checkPerson));
       return { rows };
     },
   };
 }
 
 const refusals: Partial<Record<Problem['code'], string>> = {
-  'own-payout': 'This is your own payout. A colleague decides it.',
-  'second-person-needed': 'You approved this one. A colleague completes it.',
+  'own-payout': 'This is your own payout, so a colleague has to decide it.',
+  'second-person-needed': 'You approved this one, so a colleague has to complete it.',
 };

@@ -14,7 +14,10 @@ export type NameNeeds = {
   now: () => Date;
 };
 
-/** Whether a payout may go to somebody whose name is on a list, by every name that is known of them: then it is held (product 27.5). */
+/**
+ * Screens all known names of a payout's artist against the sanctions lists, and holds the payout if one may match
+ * (product 27.5).
+ */
 export const checkNames =
   ({ sanctions, profiles, forms, methodKeys, now }: NameNeeds) =>
   async ({ artistId, artistName, fullName, sealed }: Payout): Promise<PayoutHold | undefined> => {

@@ -26,7 +26,7 @@ test.each([
   [true, approved, 'completed', mara, 'own-payout'],
   [true, approved, 'sent', mara, 'own-payout'],
 ] as const)(
-  'product 24.5, 24.15: it takes two people (%s): %j becomes %s by %s',
+  'two people required (%s): %j becomes %s by %s (product 24.5, 24.15)',
   (takesTwo, payout, to, artistId, refusal) => {
     const check = () => checkPersons({ artistId }, payout, to, { takesTwo });
     if (refusal) expect(check).toThrow(refusal);

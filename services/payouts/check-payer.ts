@@ -7,9 +7,10 @@ import type { Payout } from './payout.ts';
 type Steps = Pick<Payout, 'artistId' | 'state' | 'approvedBy' | 'sentBy'>;
 
 /**
- * Whether somebody acts on a payout of others, and is the second of two people where it takes two (product 24.15).
- * @param to the state that it gets, or `sent`: it goes into a bank file
- * @throws Problem `own-payout`; `second-person-needed` with its state: nobody both approves it and pays it
+ * Checks that the caller does not act on their own payout, and that two different people approve and pay it if two are
+ * required (product 24.15).
+ * @param to the next state, or `sent` if it goes into a bank file
+ * @throws Problem `own-payout`; `second-person-needed` with its state if the same person would approve and pay
  */
 export function checkPersons(
   { artistId }: Pick<SignedIn, 'artistId'>,

@@ -7,14 +7,14 @@ export const PayoutsConfig = ApiConfig.extend({
   WALLET_TABLE_NAME: z.string().min(1),
   AUDIT_TABLE_NAME: z.string().min(1),
   PAYOUT_METHODS_KEY: z.string().min(1),
-  /** For checking passwords. */
+  /** Needed to check passwords. */
   USER_POOL_ID: z.string().min(1),
   USER_POOL_CLIENT_ID: z.string().min(1),
   PAYOUT_HOLD_HOURS: z.coerce.number().int().nonnegative().default(72),
-  /** Whether tax of the United States is withheld of payouts: what is earned there is taxed there (product 27). */
+  /** Whether US tax is withheld from payouts: US earnings are taxed there (product 27). */
   PAYOUT_TAX: z.enum(['us', 'off']).default('us'),
   ...PayoutRules.shape,
-  /** Whose account pays: all three, or none. */
+  /** The paying account: all three values, or none. */
   PAYOUT_DEBTOR_NAME: z.string().optional(),
   PAYOUT_DEBTOR_IBAN: z.string().optional(),
   PAYOUT_DEBTOR_BIC: z.string().optional(),

@@ -4,8 +4,8 @@ import type { Write } from '../platform/table.ts';
 import type { PayoutRules } from './payout-rules.ts';
 
 /**
- * A write for the transaction in which a payout is approved: it counts for its day, and is refused when that would be too many, or too much
- * (product 24.12). One item: only the office writes it.
+ * A write for the transaction that approves a payout: counts it for its day, and is refused above the daily number or
+ * sum (product 24.12). One item suffices, because only the office writes it.
  */
 export function dayLimit(
   TableName: string,
@@ -14,7 +14,7 @@ export function dayLimit(
   { PAYOUT_DAY_COUNT, PAYOUT_DAY_DOLLARS }: Pick<PayoutRules, 'PAYOUT_DAY_COUNT' | 'PAYOUT_DAY_DOLLARS'>,
 ): Write {
   const most = microsOfCents(PAYOUT_DAY_DOLLARS * 100);
-  // What a single one may be at most, so that the first of a day is held to it too.
+  // Also applies the daily sum to the first payout of a day.
   const rest = most - micros;
   return {
     Update: {

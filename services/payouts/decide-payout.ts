@@ -19,26 +19,26 @@ export type OfficeNeeds = {
   now: () => Date;
 };
 
-/** @throws Problem as `assertFreshSignIn` does, of who calls */
-export async function isPayer({ rules, now }: Pick<OfficeNeeds, 'rules' | 'now'>, actor: SignedIn): Promise<void> {
+/** @throws Problem as `assertFreshSignIn` does, for the caller */
+export async function assertMayPay({ rules, now }: Pick<OfficeNeeds, 'rules' | 'now'>, actor: SignedIn): Promise<void> {
   assertFreshSignIn(actor, rules, now());
 }
 
-/** What is decided, with the bank's reference or the reason. */
-export type Said = {
+/** A decision, with the bank's reference or the reason. */
+export type Decision = {
   to: Exclude<Payout['state'], 'requested' | 'cancelled'>;
   reference?: string;
   reason?: string;
-  /** One person both approves and pays it, because nobody else can. */
+  /** Whether one person both approves and pays it because nobody else can. */
   alone?: boolean;
 };
 
-/** A payout as it will be, and what makes it so, on record. */
+/** Prepares a decision: the payout afterwards, and the audited transaction that stores it. */
 export function decision(
   { payouts, rules, auditedBy }: Pick<OfficeNeeds, 'payouts' | 'rules' | 'auditedBy'>,
   actor: SignedIn,
   payout: Payout,
-  { to, alone, ...said }: Said,
+  { to, alone, ...said }: Decision,
 ): { after: Payout; store: (also: readonly Write[]) => Promise<Payout> } {
   const audited = auditedBy(actor);
   const why = said.reason ?? said.reference;
@@ -67,6 +67,6 @@ export function decision(
   };
 }
 
-/** Decides with no answer to store: what is told again finds the payout decided. */
+/** Decides without storing a reply: a repeated request finds the payout decided. */
 export const decidePayout = (...[needs, actor, payout, said]: Parameters<typeof decision>): Promise<Payout> =>
   decision(needs, actor, payout, said).store([]);

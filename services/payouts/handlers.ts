@@ -7,18 +7,18 @@ import type { SignedIn } from '../platform/actor.ts';
 import { retryWhenChanged } from '../platform/retry-when-changed.ts';
 import type { Handlers } from '../platform/serve.ts';
 import { type ReceiptNeeds, receiptHandlers } from '../receipts/receipt-handlers.ts';
+import { computeWithheld } from '../tax/compute-withheld.ts';
 import { type TaxNeeds, taxHandlers } from '../tax/tax-handlers.ts';
-import { withheldOf } from '../tax/withheld-of.ts';
 import { applySignInHold } from './apply-sign-in-hold.ts';
-import { balanceOf } from './balance-of.ts';
 import { type BatchNeeds, batchHandlers } from './batch-handlers.ts';
 import { checkNames, type NameNeeds } from './check-names.ts';
-import { isPayer } from './decide-payout.ts';
-import { findFor } from './find-for.ts';
+import { assertMayPay } from './decide-payout.ts';
+import { findDecidable } from './find-decidable.ts';
 import { methodHandlers } from './method-handlers.ts';
 import { officeHandlers } from './office-handlers.ts';
 import { payableAmount } from './payable-amount.ts';
 import { ownPayout, type Payout } from './payout.ts';
+import { toBalance } from './to-balance.ts';
 import type { WalletRepository } from './wallet-repository.ts';
 
 type Needs = Parameters<typeof methodHandlers>[0] &
@@ -29,7 +29,7 @@ type Needs = Parameters<typeof methodHandlers>[0] &
 export function payoutHandlers(needs: Needs): Handlers<typeof payoutsContract> {
   const { wallets, payouts, lists, methods, profiles, holdHours, newId, now } = needs;
 
-  const assertPayer = (actor: SignedIn) => isPayer(needs, actor);
+  const assertPayer = (actor: SignedIn) => assertMayPay(needs, actor);
 
   /** @throws Problem `payout-method-not-found`, `payout-method-held` */
   const usableMethod = async (
@@ -52,7 +52,7 @@ export function payoutHandlers(needs: Needs): Handlers<typeof payoutsContract> {
     ...receiptHandlers({ ...needs, assertPayer }),
 
     async 'GET /api/me/balance'({ actor }) {
-      return balanceOf(await wallets.find(actor.artistId));
+      return toBalance(await wallets.find(actor.artistId));
     },
 
     async 'GET /api/me/payouts'({ actor, query }) {
@@ -67,7 +67,7 @@ export function payoutHandlers(needs: Needs): Handlers<typeof payoutsContract> {
       const fullName = profile?.fullName ?? '';
       return retryWhenChanged('balance-changed', async () => {
         const micros = payableAmount(await wallets.find(artistId), body.isLeaving);
-        const { tax, usPaidBefore } = await withheldOf(needs)(artistId, micros);
+        const { tax, usPaidBefore } = await computeWithheld(needs)(artistId, micros);
         const payout: Payout = {
           payoutId: newId('payout'),
           artistId,
@@ -90,7 +90,7 @@ export function payoutHandlers(needs: Needs): Handlers<typeof payoutsContract> {
     },
 
     async 'POST /api/me/payouts/{payoutId}/cancel'({ actor, params, storeWithEffect }) {
-      const payout = await findFor(payouts, { artistId: actor.artistId, ...params }, 'cancelled');
+      const payout = await findDecidable(payouts, { artistId: actor.artistId, ...params }, 'cancelled');
       const change = { state: 'cancelled' as const, processedAt: now().toISOString() };
       return storeWithEffect(ownPayout({ ...payout, ...change }), (answered) =>
         payouts.become(payout, { ...change, decision: newId('request') }, [answered]),

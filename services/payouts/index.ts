@@ -16,10 +16,10 @@ import { postedStatementRepository } from '../receipts/posted-statement-reposito
 import { receiptRepository } from '../receipts/receipt-repository.ts';
 import { cardRepository } from '../releases/card-repository.ts';
 import { sanctionRepository } from '../sanctions/sanction-repository.ts';
-import { statementRepository } from '../statements/statement-repository.ts';
+import { statementRepository } from '../statements/storage/statement-repository.ts';
 import { taxFormRepository } from '../tax/tax-form-repository.ts';
 import { PayoutsConfig } from './config.ts';
-import { debtorOf } from './debtor-of.ts';
+import { configuredDebtor } from './configured-debtor.ts';
 import { payoutHandlers } from './handlers.ts';
 import { payoutBatchRepository } from './payout-batch-repository.ts';
 import { payoutKeyGateway } from './payout-key-gateway.ts';
@@ -54,11 +54,11 @@ export const handler = serve(
     recoupments: recoupments(table),
     search: userSearchRepository(table),
     cards: cardRepository(table),
-    debtor: debtorOf(config),
+    debtor: configuredDebtor(config),
     profiles: profileRepository(table),
     receipts: receiptRepository(table, tables),
     postedStatements: postedStatementRepository(table),
-    // It only reads them.
+    // Statements are only read.
     statements: statementRepository(table, { approvalsNeeded: 1 }),
     newId,
     auditedBy: auditedBy({ table: config.AUDIT_TABLE_NAME, newId, now }),

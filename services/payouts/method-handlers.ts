@@ -1,8 +1,8 @@
 import { Problem } from '../../shared/contract/problem.ts';
 import type { ArtistId, NewId } from '../../shared/ids.ts';
 import { maskedMethod } from '../../shared/payouts/masked-method.ts';
+import { MAX_METHODS } from '../../shared/payouts/max-methods.ts';
 import type { payoutMethodsContract } from '../../shared/payouts/methods-contract.ts';
-import { MOST_METHODS } from '../../shared/payouts/most-methods.ts';
 import type { PayoutMethodDetails } from '../../shared/payouts/payout-method.ts';
 import { tidied, wrongField } from '../../shared/payouts/wrong-field.ts';
 import { formerAddress } from '../accounts/former-address.ts';
@@ -21,7 +21,7 @@ type Needs = {
   methodKeys: PayoutKeyGateway;
   profiles: Pick<ProfileRepository, 'find'>;
   passwords: PasswordGateway;
-  /** How long a new method waits before a payout can go there. */
+  /** How long a new method waits before it can be paid to. */
   holdHours: number;
   newId: NewId;
   now: () => Date;
@@ -38,8 +38,8 @@ export function methodHandlers(needs: Needs): Handlers<typeof payoutMethodsContr
     formerEmail: formerAddress(await profiles.find(artistId, { consistent: true }), at),
   });
 
-  /** The method that says the same, if it is saved already: what is sent twice is added once. */
-  const known = async (saved: readonly StoredMethod[], details: PayoutMethodDetails) => {
+  /** Finds a saved method with the same details, so that a repeated request adds only one. */
+  const findSaved = async (saved: readonly StoredMethod[], details: PayoutMethodDetails) => {
     const masked = maskedMethod(details);
     const alike = saved.filter((method) => method.masked === masked);
     const opened = await Promise.all(alike.map((method) => openMethod(methodKeys, method.artistId, method.sealed)));
@@ -51,7 +51,7 @@ export function methodHandlers(needs: Needs): Handlers<typeof payoutMethodsContr
     if (!(await passwords.isPasswordOf(artistId, password))) throw new Problem('password-wrong');
   };
 
-  /** Where a method goes that is saved at `at`, and when it first can be paid to there. */
+  /** The encrypted destination of a method saved at `at`, and when it can first be paid to. */
   const sealed = async (artistId: ArtistId, details: PayoutMethodDetails, at: Date) => ({
     masked: maskedMethod(details),
     sealed: await sealMethod(methodKeys, artistId, details),
@@ -81,9 +81,9 @@ export function methodHandlers(needs: Needs): Handlers<typeof payoutMethodsContr
       await assertPassword(artistId, password);
       return retryWhenChanged('payout-methods-changed', async () => {
         const { methods: saved, ver } = await methods.read(artistId);
-        const before = await known(saved, details);
+        const before = await findSaved(saved, details);
         if (before) return shownMethod(before);
-        if (saved.length >= MOST_METHODS) throw new Problem('too-many-payout-methods');
+        if (saved.length >= MAX_METHODS) throw new Problem('too-many-payout-methods');
         const at = now();
         const added: StoredMethod = {
           methodId: newId('payout-method'),
@@ -112,14 +112,14 @@ export function methodHandlers(needs: Needs): Handlers<typeof payoutMethodsContr
       await assertPassword(artistId, password);
       return retryWhenChanged('payout-methods-changed', async () => {
         const { saved, ver, before } = await find();
-        const same = details && (await known(saved, details));
+        const same = details && (await findSaved(saved, details));
         if (same && same !== before) throw new Problem('payout-method-known');
         const at = now();
         const { label: _, ...unnamed } = before;
         const after: StoredMethod = {
           ...unnamed,
           ...(label && { label }),
-          // What is typed again as it is goes where it went, and need not wait.
+          // Unchanged details keep their destination and need no new hold.
           ...(details && !same && { ...(await sealed(artistId, details, at)), changedAt: at.toISOString() }),
         };
         await methods.change(before, after, ver, await toldOf(artistId, at));

@@ -2,13 +2,13 @@ import { moneyLeft } from './money-left.ts';
 
 const none = { available: 0n, requested: 0n, inFlight: 0n, held: 0n };
 
-test('product 19.1: what is less than a cent, and what is owed, keeps nobody', () => {
+test('less than a cent, or a debt, does not keep an account from being deleted (product 19.1)', () => {
   expect(moneyLeft(none)).toBeUndefined();
   expect(moneyLeft({ ...none, available: 9_999n })).toBeUndefined();
   expect(moneyLeft({ ...none, available: -50_000_000n })).toBeUndefined();
 });
 
-test('product 19.1: a cent, and what is on its way or held, does', () => {
+test('a cent does, and so does money on its way or held (product 19.1)', () => {
   expect(moneyLeft({ ...none, available: 10_001n })).toEqual({ available: 10_000n, pending: 0n, held: 0n });
   expect(moneyLeft({ ...none, requested: 1n, inFlight: 2n })).toEqual({ available: 0n, pending: 3n, held: 0n });
   expect(moneyLeft({ ...none, held: 1n })).toEqual({ available: 0n, pending: 0n, held: 1n });

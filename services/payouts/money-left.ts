@@ -1,10 +1,10 @@
 import { wholeCents } from '../../shared/payouts/whole-cents.ts';
 import type { Wallet } from '../ledger/wallet.ts';
 
-/** What of an artist's money would be lost with the account, in micro-dollars: it can be asked for, or is on its way, or held. */
+/** What an artist would lose by deleting the account, in micro-dollars: the available and the pending balance. */
 export type MoneyLeft = { available: bigint; pending: bigint; held: bigint };
 
-/** Undefined when nothing is: what an artist owes is none of it, nor what is less than a cent, which nobody can pay. */
+/** Undefined if there is nothing to lose: a debt does not count, nor does less than a cent, which cannot be paid. */
 export function moneyLeft({
   available,
   requested,

@@ -5,31 +5,31 @@ import type { PayoutState } from '../../shared/payouts/payout-state.ts';
 import { personOf } from '../platform/audit.ts';
 import type { Handlers } from '../platform/serve.ts';
 import { checkNames, type NameNeeds } from './check-names.ts';
-import { decision, isPayer, type OfficeNeeds } from './decide-payout.ts';
-import { findFor } from './find-for.ts';
+import { assertMayPay, decision, type OfficeNeeds } from './decide-payout.ts';
+import { findDecidable } from './find-decidable.ts';
 import { officePayout, type Payout } from './payout.ts';
 import { openMethod } from './sealed-method.ts';
 import { officePayouts, secondPersonCheck } from './second-person.ts';
 
-/** So long a version of the list holds at most: its index follows its table a moment later, and a version may be told with a page of before. */
+/** Maximum age of a list version. The index lags behind the table, so a version may be sent with an older page. */
 const VERSION_MS = 30_000;
 
-/** The entry of a list, however a name matched it. */
-const entryOf = ({ name, list, reference }: ListedMatch): string => JSON.stringify([name, list, reference]);
+/** A list entry as text, without how a name matched it. */
+const entryText = ({ name, list, reference }: ListedMatch): string => JSON.stringify([name, list, reference]);
 
-/** What the office sees of payouts, and decides. */
+/** Shows payouts to the office, and stores its decisions. */
 export function officeHandlers(needs: OfficeNeeds & NameNeeds): Handlers<typeof officePayoutsContract> {
   const { payouts, lists, methodKeys, auditedBy, now } = needs;
 
   /**
-   * Names that came to a list since it was asked for count too.
-   * @throws Problem `payout-held` when one may be on a list, and nobody has cleared that
+   * Screens again, for names added to a list since the request.
+   * @throws Problem `payout-held` if a name may be on a list and nobody has cleared it
    */
   const holdIfListed = async (payout: Payout, to: PayoutState): Promise<void> => {
     if (payout.state !== 'requested' || (to !== 'processing' && to !== 'completed')) return;
     const found = await checkNames(needs)(payout);
-    const cleared = payout.hold?.cleared ? payout.hold.listed.map(entryOf) : [];
-    if (!found || found.listed.every((one) => cleared.includes(entryOf(one)))) return;
+    const cleared = payout.hold?.cleared ? payout.hold.listed.map(entryText) : [];
+    if (!found || found.listed.every((one) => cleared.includes(entryText(one)))) return;
     if (!payout.hold || payout.hold.cleared) await payouts.hold(payout, found);
     throw new Problem('payout-held');
   };
@@ -39,7 +39,7 @@ export function officeHandlers(needs: OfficeNeeds & NameNeeds): Handlers<typeof 
       const payout = await payouts.find(params);
       if (!payout) throw new Problem('payout-not-found');
       if (params.artistId === actor.artistId) throw new Problem('own-payout');
-      await isPayer(needs, actor);
+      await assertMayPay(needs, actor);
       const audited = auditedBy(actor);
       const cleared = { at: audited.at.toISOString(), by: personOf(audited), reason: body.reason };
       return officePayout(await payouts.clear(payout, cleared, audited));
@@ -61,16 +61,16 @@ export function officeHandlers(needs: OfficeNeeds & NameNeeds): Handlers<typeof 
       const payout = await payouts.find(params);
       if (!payout) throw new Problem('payout-not-found');
       if (!payout.sealed) throw new Problem('payout-method-forgotten');
-      await isPayer(needs, actor);
-      // On record first: nobody looks without it.
+      await assertMayPay(needs, actor);
+      // The audit entry comes first: nobody looks without it.
       await payouts.methodSeen(payout, auditedBy(actor));
       return openMethod(methodKeys, payout.artistId, payout.sealed);
     },
 
     async 'POST /api/admin/artists/{artistId}/payouts/{payoutId}/decision'({ actor, params, body, storeWithEffect }) {
-      const payout = await findFor(payouts, params, body.to);
+      const payout = await findDecidable(payouts, params, body.to);
       const { alone } = await secondPersonCheck(needs)(actor, payout, body.to);
-      await isPayer(needs, actor);
+      await assertMayPay(needs, actor);
       await holdIfListed(payout, body.to);
       const { after, store } = decision(needs, actor, payout, { ...body, alone });
       return storeWithEffect(officePayout(after), (answered) => store([answered]));

@@ -8,11 +8,11 @@ import { counters } from '../platform/counters.ts';
 import { keys } from '../platform/keys.ts';
 import type { Item, Table, Write } from '../platform/table.ts';
 import type { Payout } from './payout.ts';
-import { LIST_CHANGED } from './tally-of-payout.ts';
+import { LIST_CHANGED } from './payout-tally.ts';
 
 const { amountMicros: _, ...shown } = PayoutBatch.shape;
 
-/** A batch as the table holds it, with what is in it. */
+/** A batch and its payouts, as stored. */
 const StoredBatch = z.object({
   ...shown,
   micros: MicrosInTable,
@@ -27,12 +27,12 @@ export const shownBatch = ({ micros, members: _, ...batch }: StoredBatch): Payou
   amountMicros: String(micros),
 });
 
-/** The number of payouts that one transaction marks, beside the batch, the totals, the audit entry and the answer. */
+/** Payouts that one transaction can mark, besides the batch, the totals, the audit entry and the reply. */
 export const MOST_IN_BATCH = 90;
 
-/** Batches of payouts for the bank. A payout is in one batch, ever: no file pays it twice. */
+/** Batches of payouts for the bank. A payout is only ever in one batch, so no file pays it twice. */
 export const payoutBatchRepository = (table: Table) => ({
-  /** All of them, the newest first. */
+  /** All batches, newest first. */
   async list(): Promise<StoredBatch[]> {
     const { PK, SK: prefix } = keys.payoutBatch({ batchId: '' });
     const page = await table.prefixPage(PK, { prefix, limit: 50, lastFirst: true, consistent: true });
@@ -44,7 +44,7 @@ export const payoutBatchRepository = (table: Table) => ({
     return item && read(item);
   },
 
-  /** @throws Problem `payouts-changed` when one of them is in a batch, or no longer approved */
+  /** @throws Problem `payouts-changed` if one of them is already in a batch, or no longer approved */
   async make(batch: StoredBatch, also: readonly Write[]): Promise<void> {
     const { batchId, at, by } = batch;
     const writes: Write[] = [

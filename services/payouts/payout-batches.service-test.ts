@@ -11,8 +11,8 @@ const stateOf = async ({ api }: Person, { artistId, payoutId }: Payout) =>
     (payout) => payout.payoutId === payoutId,
   );
 
-describe('product 24.13: the bank’s file', () => {
-  it('a payout is in one batch, ever; the file is the same each time; its answer is followed once', async () => {
+describe('the bank’s file (product 24.13)', () => {
+  it('has each payout in one batch only, is always the same, and has its answer applied once', async () => {
     const finance = await newColleague('finance');
     const [one, other] = [await approvedForBank(), await approvedForBank(75_050_000n)];
     const ids = async () =>
@@ -55,11 +55,11 @@ describe('product 24.13: the bank’s file', () => {
     expect(await stateOf(finance, other)).toMatchObject({ state: 'failed', reason: 'Account closed' });
     expect((await answer(`${reference},returned,No such account`)).rows).toMatchObject([{ outcome: 'returned' }]);
     expect(await stateOf(finance, one)).toMatchObject({ state: 'returned' });
-    // The same file, though nothing of it is on its way any more.
+    // The same file, though none of its payouts is on its way any more.
     expect(await text('xml')).toBe(xml);
   });
 
-  it('product 24.6, 24.14: a payout is on its way when its file is made, not when it is approved; file and email name what arrives', async () => {
+  it('puts a payout on its way when it is made, not when the payout is approved; file and email state what arrives (product 24.6, 24.14)', async () => {
     const [artist, finance] = [await newArtist('active'), await newColleague('finance')];
     const tax = { basis: 'none', percent: 30, of: 'us', usMicros: '14650000', withheldMicros: '4390000' } as const;
     const approved = await approvedForBank(134_390_000n, { artistId: artist.artistId, tax });

@@ -6,12 +6,12 @@ import { counters } from '../platform/counters.ts';
 import { keys } from '../platform/keys.ts';
 import type { Table, Write } from '../platform/table.ts';
 import type { Payout } from './payout.ts';
-import { LIST_CHANGED } from './tally-of-payout.ts';
+import { LIST_CHANGED } from './payout-tally.ts';
 
 /** Index of the write whose condition is explained. */
 const PAYOUT = 0;
 
-/** Payouts that wait because a name may be on a list of sanctions, until somebody says that it is another's. */
+/** Holds on payouts whose artist's name may be on a sanctions list, until somebody clears them. */
 export function payoutHoldRepository(table: Table) {
   const totals = counters(table, keys.payoutTotals);
   const holdWrites = (payout: Payout, hold: PayoutHold): Write[] => [
@@ -20,12 +20,14 @@ export function payoutHoldRepository(table: Table) {
   ];
 
   return {
-    /** A name of it may be on a list: nobody approves it until that is cleared. Nothing, when it is decided by now. */
+    /**
+     * Holds a payout, so that nobody can approve it until the hold is cleared. Does nothing if it is already decided.
+     */
     async hold(payout: Payout, hold: PayoutHold): Promise<void> {
       await whenRefused(table.transact(holdWrites(payout, hold)), () => undefined);
     },
 
-    /** @throws Problem `payout-not-held` when it is not, or decided by now */
+    /** @throws Problem `payout-not-held` if it is not held, or already decided */
     async clear(payout: Payout, cleared: NonNullable<PayoutHold['cleared']>, audited: Audited): Promise<Payout> {
       const { artistId, payoutId, hold } = payout;
       if (!hold || hold.cleared) throw new Problem('payout-not-held');
@@ -45,15 +47,15 @@ export function payoutHoldRepository(table: Table) {
   };
 }
 
-/** What a hold is, as it was read: also cleared by nobody since, so that of two who clear it one does. */
-const asRead = ({ cleared }: PayoutHold): string =>
+/** The hold as it was read, including whether it was cleared, so that only one of two people clears it. */
+const holdAsRead = ({ cleared }: PayoutHold): string =>
   `#hold.#at = :before AND attribute_${cleared ? 'exists' : 'not_exists'}(#hold.cleared)`;
 
-/** What holds it, if that is still what was read, and it waits. */
+/** Replaces the hold, if it is unchanged and the payout still waits. */
 const holdUpdate = ({ hold: before, ...payout }: Payout, hold: PayoutHold) => ({
   Key: keys.payout(payout),
   UpdateExpression: 'SET #hold = :hold',
-  ConditionExpression: `#state = :requested AND ${before ? asRead(before) : 'attribute_not_exists(#hold)'}`,
+  ConditionExpression: `#state = :requested AND ${before ? holdAsRead(before) : 'attribute_not_exists(#hold)'}`,
   ExpressionAttributeNames: { '#state': 'state', '#hold': 'hold', ...(before && { '#at': 'at' }) },
   ExpressionAttributeValues: { ':hold': hold, ':requested': 'requested', ...(before && { ':before': before.at }) },
 });

@@ -2,10 +2,13 @@ import { DecryptCommand, GenerateDataKeyCommand, KMSClient } from '@aws-sdk/clie
 import type { ArtistId } from '../../shared/ids.ts';
 import { clientSettings } from '../platform/client-settings.ts';
 
-/** A key for one text, and the same as KMS has wrapped it: what is stored beside the text. */
+/** A key for one text, and the same key wrapped by KMS, to be stored with the text. */
 export type DataKey = { key: Uint8Array; wrapped: Uint8Array };
 
-/** Data keys of the KMS key that encrypts how artists are paid. Each is bound to its artist: KMS opens it for no other, and records for whom. */
+/**
+ * Data keys of the KMS key that encrypts payout methods. Each is bound to its artist: KMS unwraps it for no other, and
+ * logs for whom.
+ */
 export const payoutKeyGateway = (keyId: string) => {
   const client = new KMSClient(clientSettings);
   return {
@@ -17,7 +20,7 @@ export const payoutKeyGateway = (keyId: string) => {
       return { key, wrapped };
     },
 
-    /** @throws InvalidCiphertextException for what was wrapped for another artist */
+    /** @throws InvalidCiphertextException for a key that was wrapped for another artist */
     async open(artistId: ArtistId, wrapped: Uint8Array): Promise<Uint8Array> {
       const { Plaintext: key } = await client.send(
         new DecryptCommand({ KeyId: keyId, CiphertextBlob: wrapped, EncryptionContext: { artistId } }),

@@ -6,7 +6,7 @@ import { counters } from '../platform/counters.ts';
 import { indexKeys, keys } from '../platform/keys.ts';
 import type { Item, Table } from '../platform/table.ts';
 import { type Payout, readPayout } from './payout.ts';
-import { microsBucket } from './tally-of-payout.ts';
+import { microsBucket } from './payout-tally.ts';
 
 const ARTISTS_PAGE = 24;
 const OFFICE_PAGE = 50;
@@ -14,33 +14,33 @@ const OFFICE_PAGE = 50;
 const openStates = payoutStates.filter(isOpen);
 const read = (page: Page<Item>): Page<Payout> => ({ ...page, items: page.items.map(readPayout) });
 
-/** Payouts as their artist has them, and as the office lists and counts them. */
+/** Lists of payouts for their artist and for the office, with totals. */
 export const payoutListRepository = (table: Table) => ({
-  /** A page of an artist's payouts, the newest first. What was just asked for is there. */
+  /** A page of an artist's payouts, newest first. A consistent read: it includes a request made just before. */
   async pageOfArtist(artistId: ArtistId, cursor: string | undefined): Promise<Page<Payout>> {
     const { PK, SK } = keys.payout({ artistId, payoutId: '' as PayoutId });
     const options = { prefix: SK, limit: ARTISTS_PAGE, cursor, lastFirst: true, consistent: true };
     return read(await table.prefixPage(PK, options));
   },
 
-  /** A page of everybody's payouts, the newest first. */
+  /** A page of all payouts, newest first. */
   async page(cursor: string | undefined): Promise<Page<Payout>> {
     const pk = indexKeys.allPayouts({ requestedAt: '' }).allPK;
     return read(await table.page('all', pk, { limit: OFFICE_PAGE, cursor }));
   },
 
-  /** A page of those that are pending, who has waited longest first. */
+  /** A page of pending payouts, longest waiting first. */
   async pageOfOpen(cursor: string | undefined): Promise<Page<Payout>> {
     const pk = indexKeys.openPayouts({ requestedAt: '' }).statePK;
     return read(await table.page('state', pk, { limit: OFFICE_PAGE, cursor, oldestFirst: true }));
   },
 
-  /** How many there are, how many are pending, and how much that is. */
+  /** The number of payouts, the number pending, and the pending sum. */
   async totals(): Promise<PayoutTotals> {
     return (await this.counted()).totals;
   },
 
-  /** The same, and how often anything of any payout changed. */
+  /** The totals, and how often any payout has changed. */
   async counted(): Promise<{ totals: PayoutTotals; changes: bigint }> {
     const names = [...payoutStates, ...openStates.map(microsBucket)];
     const sums = await counters(table, keys.payoutTotals).sums([...names, 'changes' as const]);

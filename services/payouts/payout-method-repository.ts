@@ -7,21 +7,25 @@ import { keys } from '../platform/keys.ts';
 import type { Table, Write } from '../platform/table.ts';
 import { MethodsHead, StoredMethod } from './stored-method.ts';
 
-/** An artist's methods as they were read, and how often they had changed then. */
+/** An artist's methods, and their version when they were read. */
 export type MethodsRead = { methods: StoredMethod[]; ver: number };
 
-/** A change, with what is mailed of it: `formerEmail` where the account's address was another a while ago. */
-type Told = { id: string; at: Date; formerEmail: string | undefined };
+/** A change to email about; `formerEmail` is the account's recent previous address. */
+type Notification = { id: string; at: Date; formerEmail: string | undefined };
 
-/** How artists want to be paid. What was asked for with a method has a copy of it: it stays what it was when the method is changed or gone. */
+/** Artists' payout methods. A payout keeps a copy of its method, unaffected by later changes. */
 export function payoutMethodRepository(table: Table) {
-  const mails = (to: ArtistId, told: Told, about: Omit<MailOf<'payout-method'>, 'template' | 'changedAt'>): Write[] => {
-    const mail = { template: 'payout-method' as const, ...about, changedAt: told.at.toISOString() };
-    const send = (one: AddressedMail, id: string) => sendMail(table, one, { id, at: told.at });
-    const { formerEmail } = told;
+  const mails = (
+    to: ArtistId,
+    notification: Notification,
+    about: Omit<MailOf<'payout-method'>, 'template' | 'changedAt'>,
+  ): Write[] => {
+    const mail = { template: 'payout-method' as const, ...about, changedAt: notification.at.toISOString() };
+    const send = (one: AddressedMail, id: string) => sendMail(table, one, { id, at: notification.at });
+    const { formerEmail } = notification;
     return [
-      send({ to, mail }, `method-${told.id}`),
-      ...(formerEmail ? [send({ to, mail: { ...mail, formerEmail } }, `method-${told.id}-former`)] : []),
+      send({ to, mail }, `method-${notification.id}`),
+      ...(formerEmail ? [send({ to, mail: { ...mail, formerEmail } }, `method-${notification.id}-former`)] : []),
     ];
   };
   const moveHead = (artistId: ArtistId, ver: number): Write => ({
@@ -33,13 +37,13 @@ export function payoutMethodRepository(table: Table) {
       ExpressionAttributeValues: { ':next': ver + 1, ...(ver > 0 && { ':ver': ver }) },
     },
   });
-  /** Somebody else added, changed or removed one since they were read. */
-  const changed = (): never => {
+  /** Throws if a method was added, changed or removed since they were read. */
+  const throwChanged = (): never => {
     throw new Problem('payout-methods-changed');
   };
 
   return {
-    /** An artist's methods, the oldest first. */
+    /** An artist's methods, oldest first. */
     async read(artistId: ArtistId): Promise<MethodsRead> {
       const head = keys.payoutMethods({ artistId });
       const items = await table.partition(head.PK, { consistent: true });
@@ -52,22 +56,22 @@ export function payoutMethodRepository(table: Table) {
       return item && StoredMethod.parse(item);
     },
 
-    /** @throws Problem `payout-methods-changed` when they are not what they were at `ver` */
-    async add(method: StoredMethod, ver: number, told: Told): Promise<void> {
+    /** @throws Problem `payout-methods-changed` if the version is no longer `ver` */
+    async add(method: StoredMethod, ver: number, told: Notification): Promise<void> {
       const { artistId, masked, usableAt } = method;
       const writes: Write[] = [
         { Put: { TableName: table.name, Item: { ...keys.payoutMethod(method), v: 1, ...method } } },
         moveHead(artistId, ver),
         ...mails(artistId, told, { what: 'added', method: masked, usableAt }),
       ];
-      await whenRefused(table.transact(writes), changed);
+      await whenRefused(table.transact(writes), throwChanged);
     },
 
     /**
-     * @param before what it was; where it goes elsewhere from now on, its artist is told
-     * @throws Problem `payout-methods-changed` when they are not what they were at `ver`
+     * Changes a method. The artist is emailed if its destination changes.
+     * @throws Problem `payout-methods-changed` if the version is no longer `ver`
      */
-    async change(before: StoredMethod, after: StoredMethod, ver: number, told: Told): Promise<void> {
+    async change(before: StoredMethod, after: StoredMethod, ver: number, told: Notification): Promise<void> {
       const { artistId, masked, usableAt } = after;
       const isElsewhere = before.changedAt !== after.changedAt;
       const writes: Write[] = [
@@ -77,20 +81,20 @@ export function payoutMethodRepository(table: Table) {
           ? mails(artistId, told, { what: 'changed', method: masked, before: before.masked, usableAt })
           : []),
       ];
-      await whenRefused(table.transact(writes), changed);
+      await whenRefused(table.transact(writes), throwChanged);
     },
 
-    /** @throws Problem `payout-methods-changed` when they are not what they were at `ver` */
-    async remove({ artistId, methodId, masked }: StoredMethod, ver: number, told: Told): Promise<void> {
+    /** @throws Problem `payout-methods-changed` if the version is no longer `ver` */
+    async remove({ artistId, methodId, masked }: StoredMethod, ver: number, told: Notification): Promise<void> {
       const writes: Write[] = [
         { Delete: { TableName: table.name, Key: keys.payoutMethod({ artistId, methodId }) } },
         moveHead(artistId, ver),
         ...mails(artistId, told, { what: 'removed', method: masked }),
       ];
-      await whenRefused(table.transact(writes), changed);
+      await whenRefused(table.transact(writes), throwChanged);
     },
 
-    /** An erased account is paid nowhere any more. May be repeated. */
+    /** Removes the methods of an erased account. May be repeated. */
     async forget(artistId: ArtistId): Promise<void> {
       const items = await table.partition(keys.payoutMethods({ artistId }).PK, { consistent: true });
       for (const { PK, SK } of items) await table.delete({ Key: { PK, SK } });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ArtistId } from '../../shared/ids.ts';
-import { MOST_METHODS } from '../../shared/payouts/most-methods.ts';
+import { MAX_METHODS } from '../../shared/payouts/max-methods.ts';
 import { anId } from '../../shared/test/builders.ts';
 import { keys } from '../platform/keys.ts';
 import { auditItems } from '../test/audits.ts';
@@ -16,7 +16,7 @@ import { openMethod, sealMethod } from './sealed-method.ts';
 const iban = { kind: 'iban', holder: 'Mara Ellis', iban: 'GB29 NWBK 6016 1331 9268 19' } as const;
 const add = ({ api, password }: Person, method: object = iban, typed = password) =>
   api('POST /api/me/payout-methods', { body: { password: typed, method: method as never } });
-/** Somebody who has signed in by the password: the pool asks it again of nobody else. */
+/** An artist signed in with a password. The pool checks only such a password again. */
 async function signedInArtist(): Promise<Person> {
   const artist = await newArtist('active');
   return { ...artist, api: apiAs(await tokenOf(artist.email)) };
@@ -25,8 +25,8 @@ const own = async ({ api }: Person) => (await api('GET /api/me/payout-methods'))
 const ask = ({ api }: Person, methodId: string) =>
   api('POST /api/me/payouts', { body: { methodId: anId(methodId) }, ...freshKey() });
 
-describe('product 24.11: where an artist is paid', () => {
-  it('is saved with the password, shown masked, held for three days, and told by mail', async () => {
+describe('payout methods (product 24.11)', () => {
+  it('saves a method with the password, masks it, holds it for three days, and emails the artist', async () => {
     const artist = await signedInArtist();
     await earn(artist.artistId, 80_000_000n);
     await expect(add(artist, iban, 'Harbour2027')).rejects.toMatchObject({ code: 'password-wrong' });
@@ -48,7 +48,7 @@ describe('product 24.11: where an artist is paid', () => {
     expect(html).not.toContain('NWBK');
   });
 
-  it('with one letter wrong it is refused, and the password is not even asked', async () => {
+  it('refuses a method with one wrong letter before checking the password', async () => {
     const artist = await signedInArtist();
     await expect(add(artist, { ...iban, iban: 'GB29NWBK60161331926818' }, 'wrong')).rejects.toMatchObject({
       code: 'payout-method-wrong',
@@ -57,17 +57,17 @@ describe('product 24.11: where an artist is paid', () => {
     expect(await own(artist)).toEqual([]);
   });
 
-  it('the same one sent twice, or at the same time, is saved once; an artist has at most five', async () => {
+  it('saves the same method once, even concurrently, and at most five for an artist', async () => {
     const artist = await signedInArtist();
     const all = await Promise.all([add(artist), add(artist), add(artist, { ...iban, iban: 'gb29nwbk60161331926819' })]);
     expect(new Set(all.map(({ methodId }) => methodId)).size).toBe(1);
-    for (let n = 1; n < MOST_METHODS; n++)
+    for (let n = 1; n < MAX_METHODS; n++)
       await savedMethod(artist.artistId, { kind: 'paypal', email: `m${n}@segno.test` });
     await expect(add(artist, PAYPAL)).rejects.toMatchObject({ code: 'too-many-payout-methods' });
-    expect(await own(artist)).toHaveLength(MOST_METHODS);
+    expect(await own(artist)).toHaveLength(MAX_METHODS);
   });
 
-  it('nothing that is stored can be read without the key, and the key opens it for its artist alone', async () => {
+  it('stores nothing that can be read without the key, which opens it for its artist only', async () => {
     const { artistId, masked, sealed } = await savedMethod(anId(randomUUID()), PAYPAL);
     const [, item] = await table.partition(keys.payoutMethods({ artistId }).PK, { consistent: true });
     expect(JSON.stringify(item)).not.toContain(PAYPAL.kind === 'paypal' ? PAYPAL.email : '');
@@ -76,16 +76,16 @@ describe('product 24.11: where an artist is paid', () => {
     const other = anId<ArtistId>(randomUUID());
     await expect(openMethod(methodKeys, other, sealed)).rejects.toThrow();
     const theirs = await sealMethod(methodKeys, other, PAYPAL);
-    // Their key with our text, and the other way round: each is bound to whose it is.
+    // Their key with our text, and the reverse: each is bound to its artist.
     await expect(openMethod(methodKeys, other, { ...theirs, text: sealed.text })).rejects.toThrow();
   });
 
-  it('called otherwise it goes where it went; sent elsewhere it waits again, and both addresses are told of it', async () => {
+  it('does not hold a renamed method; holds a changed destination again, and emails both addresses', async () => {
     const artist = await signedInArtist();
     const { artistId } = artist;
     await earn(artistId, 80_000_000n);
     const formerEmail = `before-${randomUUID()}@segno.test`;
-    // So long ago that nothing waits for it any more.
+    // Long enough ago for every hold to have ended.
     const asOf = Math.floor(Date.now() / 1000) - 4 * 86_400;
     await profiles.copyFromPool(artistId, { email: artist.email, hasSecondFactor: false, asOf, formerEmail });
     const { methodId, addedAt, usableAt } = await savedMethod(artistId);
@@ -112,7 +112,7 @@ describe('product 24.11: where an artist is paid', () => {
     expect(changed.label).toBeUndefined();
     expect(Date.parse(changed.usableAt) - Date.parse(changed.changedAt ?? '')).toBe(72 * 3_600_000);
     expect(await own(artist)).toEqual([changed]);
-    // Sent again by who did not hear the answer, it waits no longer.
+    // A repetition after a lost reply does not extend the hold.
     expect(await put({ label: '', method: elsewhere })).toEqual(changed);
     for (const address of [artist.email, formerEmail])
       await until(
@@ -128,7 +128,7 @@ describe('product 24.11: where an artist is paid', () => {
     await expect(ask(artist, methodId)).rejects.toMatchObject({ code: 'payout-method-held' });
   });
 
-  it('it is changed to nothing that cannot be right, is of another kind, is saved already, or is somebody else’s', async () => {
+  it('refuses a change to invalid details, another kind, a saved method, or somebody else’s', async () => {
     const [artist, other] = [await signedInArtist(), await newArtist('active')];
     const [{ methodId }, theirs] = [await savedMethod(artist.artistId), await savedMethod(other.artistId)];
     await savedMethod(artist.artistId, { kind: 'paypal', email: 'm2@segno.test' });
@@ -147,7 +147,7 @@ describe('product 24.11: where an artist is paid', () => {
     expect(await own(artist)).toEqual(before);
   });
 
-  it('removed it is used no more; what was asked for with it is still paid there, and the office looks on record', async () => {
+  it('still pays earlier requests to a removed method, and audits the office’s look at it', async () => {
     const [artist, finance] = [await newArtist('active'), await newColleague('finance')];
     const { artistId } = artist;
     await earn(artistId, 80_000_000n);
@@ -170,14 +170,14 @@ describe('product 24.11: where an artist is paid', () => {
     expect(audited).toMatchObject([{ what: 'payout-method-seen', who: { id: finance.artistId } }]);
   });
 
-  it('nobody pays to somebody else’s', async () => {
+  it('pays nobody to somebody else’s method', async () => {
     const [artist, other] = [await newArtist('active'), await newArtist('active')];
     await earn(artist.artistId, 80_000_000n);
     const { methodId } = await savedMethod(other.artistId);
     await expect(ask(artist, methodId)).rejects.toMatchObject({ code: 'payout-method-not-found' });
   });
 
-  it('the address that the account had until lately is told too', async () => {
+  it('also emails the account’s recent previous address', async () => {
     const artist = await signedInArtist();
     const formerEmail = `before-${randomUUID()}@segno.test`;
     const asOf = Math.floor(Date.now() / 1000) + 60;
@@ -190,7 +190,7 @@ describe('product 24.11: where an artist is paid', () => {
     );
   });
 
-  it('product 19.3: of an erased account no method is left, and of its payouts none says where it went', async () => {
+  it('erases the methods and destinations of an erased account (product 19.3)', async () => {
     const { artistId } = await savedMethod(anId(randomUUID()));
     const methods = payoutMethodRepository(table);
     for (let n = 0; n < 2; n++) {

@@ -3,9 +3,9 @@ import { keys } from '../platform/keys.ts';
 import type { Table } from '../platform/table.ts';
 import { payoutListRepository } from './payout-list-repository.ts';
 
-/** The names that payouts were asked for under, and what else was typed. */
+/** The names and other texts that artists entered with their payouts. */
 export const payoutNamesRepository = (table: Table) => ({
-  /** Payouts stay when their account ends, and name nobody any more (product 19.3). May be repeated. */
+  /** Removes them when an account is erased; the payouts stay without a name (product 19.3). May be repeated. */
   async forget(artistId: ArtistId): Promise<void> {
     const lists = payoutListRepository(table);
     let cursor: string | undefined;

@@ -9,10 +9,10 @@ import { roundsOf } from '../test/rounds.ts';
 const AT_ONCE = 200;
 const ALL_MICROS = 200_000_000n;
 
-/** The table was busy, or its answer was lost: the same request is asked again, as a page does. */
+/** The table was busy, or the reply was lost: the request is repeated, as a page does. */
 const passing: readonly (string | undefined)[] = ['busy', 'outcome-unknown'];
 
-/** One request, with its own key, asked until it is answered for good. */
+/** Repeats one request with its own key until it has a final reply. */
 async function ask({ token }: Person, methodId: string) {
   const call = { token, body: { methodId }, ...freshKey() };
   for (;;) {
@@ -21,14 +21,14 @@ async function ask({ token }: Person, methodId: string) {
   }
 }
 
-it(`product 24.2: of ${AT_ONCE} requests over HTTP at once one is made, and every other one is told that it is open`, async () => {
+it(`makes one of ${AT_ONCE} concurrent HTTP requests, and tells every other that one is open (product 24.2)`, async () => {
   for (let round = 0; round < roundsOf(1, 50); round++) {
     const artist = await newArtist('active');
     await earn(artist.artistId, ALL_MICROS);
     const { methodId } = await savedMethod(artist.artistId);
     const ends = await Promise.all(Array.from({ length: AT_ONCE }, () => ask(artist, methodId)));
     const made = ends.filter(({ status }) => status === 200);
-    // No error of ours, nobody who waited in vain, and no second one.
+    // No server error, no request without a reply, and no second payout.
     expect(ends.filter(({ status, code }) => status !== 200 && code !== 'payout-open')).toEqual([]);
     expect(made).toHaveLength(1);
     const { items } = await artist.api('GET /api/me/payouts', { query: {} });

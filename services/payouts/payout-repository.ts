@@ -10,20 +10,20 @@ import { counters } from '../platform/counters.ts';
 import { indexKeys, keys } from '../platform/keys.ts';
 import type { Table, Write } from '../platform/table.ts';
 import { dayLimit } from './day-limit.ts';
-import { mailOfPayout } from './mail-of-payout.ts';
-import { payoutPosting } from './money-of-state.ts';
-import { type Payout, readPayout, withheldOfPayout } from './payout.ts';
+import { type Payout, payoutWithheld, readPayout } from './payout.ts';
+import { payoutEmail } from './payout-email.ts';
 import { payoutHoldRepository } from './payout-hold-repository.ts';
+import { payoutPosting } from './payout-posting.ts';
 import type { PayoutRules } from './payout-rules.ts';
+import { LIST_CHANGED, payoutTally, tallyChange } from './payout-tally.ts';
 import { payoutTaxed } from './payout-taxed.ts';
-import { LIST_CHANGED, tallyOfMove, tallyOfPayout } from './tally-of-payout.ts';
 
 type Name = Pick<Payout, 'artistId' | 'payoutId'>;
 
-/** What a payout becomes, with what is said of it. */
-export type Become = Pick<Payout, 'state' | 'reference' | 'reason' | 'processedBy' | 'approvedBy'> & {
+/** The new state of a payout, with its reference or reason. */
+export type Change = Pick<Payout, 'state' | 'reference' | 'reason' | 'processedBy' | 'approvedBy'> & {
   processedAt: string;
-  /** What tells this decision from another one to the same end. */
+  /** Distinguishes this decision from another one with the same result. */
   decision: string;
 };
 
@@ -34,14 +34,14 @@ const TAXED = 4;
 const LIMIT = 1;
 
 /**
- * Payouts. Each step is one transaction: the payout on a condition on its state, that its artist has one open or not, its posting, the
- * totals, the mail, and what comes with it (`also`: the audit, the answer to the request).
+ * Payouts. Each step is one transaction: the payout (conditional on its state), the artist's open payout, the posting,
+ * the totals, the email, and what comes with it (`also`: the audit entry, the reply to the request).
  */
 export function payoutRepository(table: Table, tables: MoneyTables) {
   const ledger = ledgerRepository(table, tables);
   const totals = counters(table, keys.payoutTotals);
   const mailed = (payout: Payout, at: Date): Write =>
-    sendMail(table, mailOfPayout(payout), { id: `payout-${payout.payoutId}-${payout.state}`, at });
+    sendMail(table, payoutEmail(payout), { id: `payout-${payout.payoutId}-${payout.state}`, at });
 
   return {
     async find(name: Name): Promise<Payout | undefined> {
@@ -49,7 +49,7 @@ export function payoutRepository(table: Table, tables: MoneyTables) {
       return item && readPayout(item);
     },
 
-    /** Somebody of the office is about to see where it goes. */
+    /** Audits that somebody in the office is about to see where a payout goes. */
     async methodSeen({ artistId, payoutId, state }: Payout, audited: Audited): Promise<void> {
       const object = { kind: 'payout' as const, artistId, payoutId };
       await table.transact([audit(audited, { what: 'payout-method-seen', object, from: state, to: state })]);
@@ -57,16 +57,16 @@ export function payoutRepository(table: Table, tables: MoneyTables) {
 
     ...payoutHoldRepository(table),
 
-    /** Somebody of the office is about to get the bank's file. */
+    /** Audits that somebody in the office is about to download the bank's file. */
     async batchSeen(batchId: PayoutBatchId, audited: Audited): Promise<void> {
       const object = { kind: 'payout-batch' as const, batchId };
       await table.transact([audit(audited, { what: 'payout-batch-seen', object, from: '', to: '' })]);
     },
 
     /**
-     * Asks for a payout.
-     * @param usPaidBefore what payouts have taken already of what was earned in the United States, as it was read for what is withheld
-     * @throws Problem `payout-open` when another one is; `balance-changed` when there is not so much any more
+     * Stores a request.
+     * @param usPaidBefore US earnings already paid out, as read when the tax was computed
+     * @throws Problem `payout-open` if another one is pending; `balance-changed` if the balance no longer suffices
      */
     async request(payout: Payout, also: readonly Write[] = [], usPaidBefore = 0n): Promise<void> {
       const { artistId, payoutId, requestedAt } = payout;
@@ -90,13 +90,13 @@ export function payoutRepository(table: Table, tables: MoneyTables) {
         {
           Put: { TableName: table.name, Item: { ...keys.openPayout({ artistId }), v: 1, payoutId }, ...isNew },
         },
-        totals.add(payoutId, { ...tallyOfPayout(payout), ...LIST_CHANGED }),
+        totals.add(payoutId, { ...payoutTally(payout), ...LIST_CHANGED }),
         mailed(payout, at),
         ...taxed,
         ...also,
       ];
       const posting = payoutPosting(
-        { ...payout, withheld: withheldOfPayout(payout) },
+        { ...payout, withheld: payoutWithheld(payout) },
         { to: 'requested', at, decision: payoutId },
       );
       await whenRefused(ledger.record(posting, writes), ({ index, error }) => {
@@ -108,13 +108,13 @@ export function payoutRepository(table: Table, tables: MoneyTables) {
     },
 
     /**
-     * A payout comes from the state in which it was read into another one.
-     * @param rules of the day that it is approved on: of what leaves our bank
-     * @throws Problem `payout-decided` with the state that it has, when that is another by now; `payout-limit`
+     * Changes a payout from the state in which it was read.
+     * @param rules limits for the day of the approval, applied to what leaves our bank
+     * @throws Problem `payout-decided` with its state, if it was decided by somebody else; `payout-limit`
      */
     async become(
       before: Payout,
-      { decision, ...change }: Become,
+      { decision, ...change }: Change,
       also: readonly Write[] = [],
       rules?: PayoutRules,
     ): Promise<Payout> {
@@ -127,21 +127,21 @@ export function payoutRepository(table: Table, tables: MoneyTables) {
         payoutWrite(table.name, before, change, { ends, isApproved }),
         ...limited,
         ...(ends ? [{ Delete: { TableName: table.name, Key: keys.openPayout(before) } }] : []),
-        totals.add(before.payoutId, { ...tallyOfMove(before, after.state), ...LIST_CHANGED }),
-        // Approved, it has not left: its artist hears when the bank's file is made (`relay/facts/payout.ts`).
+        totals.add(before.payoutId, { ...tallyChange(before, after.state), ...LIST_CHANGED }),
+        // An approved payout has not left yet: its artist hears when the bank's file is made (`relay/facts/payout.ts`).
         ...(after.state === 'processing' ? [] : [mailed(after, at)]),
         ...(isBack(after.state) ? payoutTaxed(table.name, before, 'back') : []),
         ...also,
       ];
       const posting = payoutPosting(
-        { ...before, withheld: withheldOfPayout(before) },
+        { ...before, withheld: payoutWithheld(before) },
         { from: before.state, to: after.state, at, decision },
       );
       const { result } = await whenRefused(ledger.record(posting, writes), (refused) => {
         if (refused.index === LIMIT && limited.length > 0) throw new Problem('payout-limit');
-        return decidedMeanwhile(refused);
+        return alreadyDecided(refused);
       });
-      // It came to the same end by somebody else's decision.
+      // Somebody else made the same decision.
       if (result.decision !== decision) throw new Problem('payout-decided', { state: after.state });
       return after;
     },
@@ -151,7 +151,7 @@ export function payoutRepository(table: Table, tables: MoneyTables) {
 function payoutWrite(
   TableName: string,
   before: Payout,
-  change: Omit<Become, 'decision'>,
+  change: Omit<Change, 'decision'>,
   { ends, isApproved }: { ends: boolean; isApproved: boolean },
 ) {
   const given = Object.entries(change).filter(([, value]) => value !== undefined);
@@ -160,7 +160,7 @@ function payoutWrite(
       TableName,
       Key: keys.payout(before),
       UpdateExpression: `SET ${given.map(([name]) => `#${name} = :${name}`).join(', ')}${ends ? ' REMOVE statePK, stateSK' : ''}`,
-      // Nobody pays somebody whose name is on a list, however late it came there.
+      // Nobody is paid whose name is on a list, however late it was added.
       ConditionExpression: `#state = :from${isApproved ? ' AND (attribute_not_exists(#hold) OR attribute_exists(#hold.cleared))' : ''}`,
       ExpressionAttributeNames: {
         ...Object.fromEntries(given.map(([name]) => [`#${name}`, name])),
@@ -175,7 +175,7 @@ function payoutWrite(
   };
 }
 
-function decidedMeanwhile({ index, existing, error }: Refused): never {
+function alreadyDecided({ index, existing, error }: Refused): never {
   if (index === PAYOUT && existing?.state === 'requested') throw new Problem('payout-held');
   if (index === PAYOUT) throw new Problem('payout-decided', { state: existing?.state });
   throw error;

@@ -3,11 +3,14 @@ import { FreshSignIn } from '../platform/fresh-sign-in.ts';
 
 const wholeNumber = (most: number) => z.coerce.number().int().positive().max(most);
 
-/** What the operator demands of who pays, and how much goes in a day. */
+/** The operator's rules for who may pay, and for how much goes out in a day. */
 export const PayoutRules = FreshSignIn.extend({
-  /** The most, in whole dollars, that one person pays alone where two people can pay: more takes one who approves and another who pays. */
+  /**
+   * The largest payout, in whole dollars, that one person handles alone if two could: above it, one approves and
+   * another pays.
+   */
   PAYOUT_ALONE_DOLLARS: z.coerce.number().int().nonnegative().max(1_000_000_000).default(1000),
-  /** How much, in whole dollars, and how many, may be approved on one day (UTC). */
+  /** The sum, in whole dollars, and the number of payouts that may be approved on one day (UTC). */
   PAYOUT_DAY_DOLLARS: wholeNumber(1_000_000_000).default(100_000),
   PAYOUT_DAY_COUNT: wholeNumber(1_000_000).default(1000),
 });

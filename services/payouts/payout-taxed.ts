@@ -3,9 +3,9 @@ import type { Write } from '../platform/table.ts';
 import type { Payout } from './payout.ts';
 
 /**
- * A write for the transaction of a payout: what of it was earned in the United States counts as paid, so it is taxed once; or it does not
- * any more, because the money is in the balance again. None where nothing was earned there.
- * @param way what had been paid before, as it was read: the write is refused when it is not so any more
+ * A write for the transaction of a payout that counts its US earnings as paid, so that they are taxed once; or uncounts
+ * them when the money returns to the balance. Undefined without US earnings.
+ * @param way includes the amount paid before, as read: the write is refused if it has changed
  */
 export function payoutTaxed(
   TableName: string,

@@ -1,4 +1,4 @@
-/** Each guard of a payout stands in its write (design 2.3, 3.16). */
+/** Each guard of a payout is in its write (design 2.3, 3.16). */
 import { randomUUID } from 'node:crypto';
 import type { ArtistId } from '../../shared/ids.ts';
 import { microsOfCents } from '../../shared/money.ts';
@@ -11,7 +11,7 @@ import { roundsOf } from '../test/rounds.ts';
 import { payableAmount } from './payable-amount.ts';
 import { payoutListRepository } from './payout-list-repository.ts';
 import { payoutNamesRepository } from './payout-names-repository.ts';
-import { type Become, payoutRepository } from './payout-repository.ts';
+import { type Change, payoutRepository } from './payout-repository.ts';
 import { PayoutRules } from './payout-rules.ts';
 import { walletRepository } from './wallet-repository.ts';
 
@@ -29,14 +29,14 @@ const books = async () => {
   const differences = async () => (await checkBooks(own)).differences;
   return { ...own, artistId, payouts, lists, totals, wallet, differences };
 };
-const become = (state: Become['state'], more: Partial<Become> = {}): Become => ({
+const become = (state: Change['state'], more: Partial<Change> = {}): Change => ({
   state,
   processedAt: new Date().toISOString(),
   decision: newId('request'),
   ...more,
 });
 
-it('design 2.3, 3.16: there is one open request, though the wallet would hold two', async () => {
+it('allows one open request, even if the wallet could pay two (design 2.3, 3.16)', async () => {
   const { artistId, payouts, wallet } = await books();
   const half = { artistId, micros: 100n * dollar };
   await payouts.request(aPayout(half));
@@ -44,10 +44,10 @@ it('design 2.3, 3.16: there is one open request, though the wallet would hold tw
   expect(await wallet()).toMatchObject({ available: 100n * dollar, requested: 100n * dollar });
 });
 
-it('product 24.2: of two hundred requests at once one is made', async () => {
+it('makes one of two hundred concurrent requests (product 24.2)', async () => {
   for (let round = 0; round < roundsOf(2, 50); round++) {
     const { artistId, payouts, wallet, totals } = await books();
-    // Each has seen the whole balance.
+    // Each of them has read the whole balance.
     const micros = payableAmount(await wallet());
     const ask = () => payouts.request(aPayout({ artistId, micros }));
     const ends = await Promise.all(
@@ -66,14 +66,14 @@ it('product 24.2: of two hundred requests at once one is made', async () => {
   }
 });
 
-it('design 2.3, 3.16: nobody gets what is not there any more', async () => {
+it('pays nobody more than the current balance (design 2.3, 3.16)', async () => {
   const { artistId, payouts, totals } = await books();
   const much = aPayout({ artistId, micros: 201n * dollar });
   await expect(payouts.request(much)).rejects.toMatchObject({ code: 'balance-changed' });
   expect(await totals()).toEqual({ all: 0, pending: 0, pendingMicros: '0' });
 });
 
-it('design 2.3, 3.16: a payout leaves a state once, by whichever way', async () => {
+it('lets a payout leave a state once, to only one other state (design 2.3, 3.16)', async () => {
   const { artistId, payouts, wallet, differences } = await books();
   const payout = aPayout({ artistId, micros: 200n * dollar });
   await payouts.request(payout);
@@ -87,7 +87,7 @@ it('design 2.3, 3.16: a payout leaves a state once, by whichever way', async () 
   expect(await differences()).toEqual([]);
 });
 
-it('design 2.3, 3.16: a decision whose answer was lost is the same decision, made again', async () => {
+it('treats a decision repeated after a lost reply as the same (design 2.3, 3.16)', async () => {
   const { artistId, payouts } = await books();
   const payout = aPayout({ artistId, micros: 200n * dollar });
   await payouts.request(payout);
@@ -96,7 +96,7 @@ it('design 2.3, 3.16: a decision whose answer was lost is the same decision, mad
   expect(await payouts.become(payout, completed)).toMatchObject({ state: 'completed', reference: 'ACH 4711' });
 });
 
-it('design 2.3, 3.16: the totals follow each step, and only open ones are pending', async () => {
+it('keeps the totals up to date with each step, and counts only open payouts as pending (design 2.3, 3.16)', async () => {
   const { artistId, payouts, lists, totals } = await books();
   const payout = aPayout({ artistId, micros: 200n * dollar });
   await payouts.request(payout);
@@ -107,15 +107,15 @@ it('design 2.3, 3.16: the totals follow each step, and only open ones are pendin
   await payouts.become(sent, become('failed', { reason: 'The account is closed' }));
   expect(await totals()).toEqual({ all: 1, pending: 0, pendingMicros: '0' });
   expect((await lists.pageOfOpen(undefined)).items).toEqual([]);
-  // Tax is not paid to the artist: what is pending is what leaves our bank.
+  // Tax is not paid to the artist: the pending sum is what leaves our bank.
   const tax = { basis: 'none', percent: 30, of: 'us', usMicros: '20000000', withheldMicros: '6000000' } as const;
   await payouts.request({ ...aPayout({ artistId, micros: 200n * dollar }), tax });
   expect(await totals()).toEqual({ all: 2, pending: 1, pendingMicros: '194000000' });
-  // By that the office's list knows that it is to be asked for anew.
+  // The office's list uses this to notice changes.
   expect((await lists.counted()).changes).toBe(4n);
 });
 
-it('product 24.12: on one day no more is approved than the operator allows, in number or in sum', async () => {
+it('approves no more on one day than the operator allows, in number or in sum (product 24.12)', async () => {
   const { payouts, table: own, tables } = await books();
   const rules = PayoutRules.parse({ PAYOUT_DAY_DOLLARS: 500, PAYOUT_DAY_COUNT: 2 });
   const asked = async (dollars: bigint) => {
@@ -131,14 +131,14 @@ it('product 24.12: on one day no more is approved than the operator allows, in n
   const first = await approve(200n);
   await expect(approve(301n)).rejects.toMatchObject(limit);
   await approve(250n);
-  // Of its sum there is some left, and of its number nothing.
+  // Some of the sum is left, but none of the number.
   await expect(approve(1n)).rejects.toMatchObject(limit);
-  // What was approved already is completed without counting again, and what is rejected never counts.
+  // Completing an approved payout does not count again, and a rejected one never counts.
   await payouts.become(first, become('completed'), [], rules);
   await payouts.become(await asked(60n), become('rejected'), [], rules);
 });
 
-it('product 19.3: of an erased account no payout says a name, or where it went', async () => {
+it('removes names and destinations from the payouts of an erased account (product 19.3)', async () => {
   const { artistId, payouts, table: own, lists } = await books();
   await payouts.request({ ...aPayout({ artistId, micros: 100n * dollar }), notes: 'To Mara' });
   for (let n = 0; n < 2; n++) await payoutNamesRepository(own).forget(artistId);

@@ -7,21 +7,21 @@ import { SealedMethod } from './sealed-method.ts';
 
 const { amountMicros: _, twoOf: _computed, ...stored } = OfficePayout.shape;
 
-/** A payout as the table holds it, with the method that it goes to as it was when it was asked for. */
+/** A payout as stored, with a copy of its method as of the request. */
 const Payout = z.object({
   ...stored,
   artistId: ArtistId,
   payoutId: PayoutId,
   micros: MicrosInTable,
   sealed: SealedMethod.optional(),
-  /** In which file it went to the bank. */
+  /** The bank file it is in. */
   batchId: PayoutBatchId.optional(),
 });
 export type Payout = z.output<typeof Payout>;
 
-/** What is withheld of it, and what its artist gets, in micro-dollars. */
-export const withheldOfPayout = ({ tax }: Pick<Payout, 'tax'>): bigint => BigInt(tax?.withheldMicros ?? 0);
-export const netOf = (payout: Pick<Payout, 'micros' | 'tax'>): bigint => payout.micros - withheldOfPayout(payout);
+/** The tax withheld from a payout, and the net amount, in micro-dollars. */
+export const payoutWithheld = ({ tax }: Pick<Payout, 'tax'>): bigint => BigInt(tax?.withheldMicros ?? 0);
+export const netMicros = (payout: Pick<Payout, 'micros' | 'tax'>): bigint => payout.micros - payoutWithheld(payout);
 
 export const readPayout = (item: Item): Payout => Payout.parse(item);
 
@@ -30,5 +30,5 @@ export const officePayout = ({ micros, sealed: _sealed, batchId: _batchId, ...pa
   amountMicros: String(micros),
 });
 
-/** What its artist is shown. */
+/** The form its artist sees. */
 export const ownPayout = (payout: Payout): PayoutView => PayoutView.parse(officePayout(payout));

@@ -12,7 +12,7 @@ import { resigned } from '../test/tokens.ts';
 const dollar = microsOfCents(100);
 const asked = { method: 'PayPal m••••@segno.test', methodKind: 'paypal', notes: 'Please before May' };
 
-/** With the method that the person has saved, or with one that is saved now. */
+/** Requests a payout to the person's saved method, or to one that is saved now. */
 async function ask({ api, artistId }: Person) {
   const [saved] = (await api('GET /api/me/payout-methods')).items;
   const { methodId } = saved ?? (await savedMethod(artistId));
@@ -28,7 +28,7 @@ const balanceOf = async ({ api }: Person) => {
   const entries = Object.entries(await api('GET /api/me/balance')).map(([name, micros]) => [name, BigInt(micros)]);
   return Object.fromEntries(entries) as Record<string, bigint>;
 };
-/** All that the office has pending: other tests ask for payouts too. */
+/** Everything the office has pending: other tests request payouts too. */
 async function allPending({ api }: Person) {
   const found = [];
   let cursor: string | undefined;
@@ -50,8 +50,8 @@ const mailsOf = async (payoutId: string) => {
   return sent.flat();
 };
 
-describe('product 24.1, 24.2: a balance is asked for whole', () => {
-  it('an artist whom no statement names has nothing, and may ask for nothing', async () => {
+describe('requesting the whole balance (product 24.1, 24.2)', () => {
+  it('an artist without statements has no balance, and cannot request a payout', async () => {
     const artist = await newArtist('new');
     expect(await balanceOf(artist)).toEqual({
       earnedMicros: 0n,
@@ -64,7 +64,7 @@ describe('product 24.1, 24.2: a balance is asked for whole', () => {
     await expect(ask(artist)).rejects.toMatchObject({ code: 'balance-below-minimum' });
   });
 
-  it('whole cents of all of it, from $50.00 on, whatever the status of the account; nobody names the amount', async () => {
+  it('pays out all of it in whole cents, from $50.00 on, whatever the account’s status; the request has no amount', async () => {
     const artist = await newArtist('pending');
     await earn(artist.artistId, 50n * dollar - 1n);
     await expect(ask(artist)).rejects.toMatchObject({ code: 'balance-below-minimum' });
@@ -87,7 +87,7 @@ describe('product 24.1, 24.2: a balance is asked for whole', () => {
   });
 });
 
-it('product 24.2: whoever ends their account gets what is left, from a cent on, and the office sees why it is so little', async () => {
+it('pays any remainder, from a cent on, to an artist who deletes the account, and tells the office why (product 24.2)', async () => {
   const [artist, finance] = [await newArtist('active'), await newColleague('finance')];
   await earn(artist.artistId, 9_999n);
   const { methodId } = await savedMethod(artist.artistId);
@@ -106,8 +106,8 @@ it('product 24.2: whoever ends their account gets what is left, from a cent on, 
   expect(shown.find(isMine)).toMatchObject({ isLeaving: true });
 });
 
-describe('product 24.3, 24.5: what becomes of a request', () => {
-  it('completed with the bank’s reference: it is paid out, on record, and seen by whom it concerns', async () => {
+describe('deciding a request (product 24.3, 24.5)', () => {
+  it('completes it with the bank’s reference: paid out, audited, and visible to artist and office', async () => {
     const [artist, finance] = [await newArtist('active'), await newColleague('finance')];
     await earn(artist.artistId, 80n * dollar);
     const { payoutId } = await ask(artist);
@@ -144,7 +144,7 @@ describe('product 24.3, 24.5: what becomes of a request', () => {
         { to: 'returned', reason: 'The account is closed' },
       ],
     ],
-  ])('%s: the money is the artist’s again, and can be asked for', async (state, steps) => {
+  ])('%s: returns the money to the artist, who can request it again', async (state, steps) => {
     const artist = await newArtist('active');
     await earn(artist.artistId, 80n * dollar);
     const { payoutId } = await ask(artist);
@@ -157,7 +157,7 @@ describe('product 24.3, 24.5: what becomes of a request', () => {
     expect(await ask(artist)).toMatchObject({ amountMicros: '80000000' });
   });
 
-  it('cancelled by its artist, while nobody has decided it, and by nobody else', async () => {
+  it('lets only its artist cancel it, while it is undecided', async () => {
     const [artist, other] = [await newArtist('active'), await newArtist('active')];
     await earn(artist.artistId, 80n * dollar);
     const { payoutId } = await ask(artist);
@@ -173,7 +173,7 @@ describe('product 24.3, 24.5: what becomes of a request', () => {
     ).rejects.toMatchObject({ code: 'payout-decided' });
   });
 
-  it('by nobody whose own it is, whatever their role', async () => {
+  it('lets nobody decide their own, whatever their role', async () => {
     const finance = await newColleague('finance');
     await earn(finance.artistId, 80n * dollar);
     const { payoutId } = await ask(finance);
@@ -187,7 +187,7 @@ describe('product 24.3, 24.5: what becomes of a request', () => {
     expect(await balanceOf(finance)).toMatchObject({ pendingMicros: 80n * dollar });
   });
 
-  it('product 24.12: not by a sign-in of long ago, however new its token is', async () => {
+  it('requires a recent sign-in, however new the token (product 24.12)', async () => {
     const [artist, finance] = [await newArtist('active'), await newColleague('finance')];
     await earn(artist.artistId, 80n * dollar);
     const { payoutId } = await ask(artist);
@@ -205,7 +205,7 @@ describe('product 24.3, 24.5: what becomes of a request', () => {
     expect((await artist.api('GET /api/me/payouts', { query: {} })).items).toMatchObject([{ state: 'requested' }]);
   });
 
-  it('decided once: of many decisions at once one counts, and the others are told so', async () => {
+  it('decides once: one of many concurrent decisions counts, and the others are refused', async () => {
     const artist = await newArtist('active');
     await earn(artist.artistId, 80n * dollar);
     const { payoutId } = await ask(artist);

@@ -1,6 +1,6 @@
 import { readBankAnswer } from './read-bank-answer.ts';
 
-test('product 24.13: columns in any order, results in any letters', () =>
+test('reads columns in any order, and results in any case (product 24.13)', () =>
   expect(readBankAnswer('\ufeffAbout,Reference,Result\nACH 1,PYO1,COMPLETED\n"closed, gone",PYO2,returned\n')).toEqual([
     { line: 2, reference: 'PYO1', result: 'completed', about: 'ACH 1' },
     { line: 3, reference: 'PYO2', result: 'returned', about: 'closed, gone' },
@@ -16,7 +16,7 @@ test.each([
   ['reference,result,about\nPYO1,failed,clo\u202esed', 2, /cannot be seen/],
   ['reference,result,about\nPYO1,completed', 1, /no CSV/],
   ['<html><body>"x</body></html>\n"', 1, /./],
-])('product 24.13: %j is no answer of a bank', (text, line, why) => {
+])('refuses %j as the bank’s answer (product 24.13)', (text, line, why) => {
   expect(() => readBankAnswer(text)).toThrow(
     expect.objectContaining({ code: 'bank-answer-unreadable', details: { line, why: expect.stringMatching(why) } }),
   );

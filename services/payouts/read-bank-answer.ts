@@ -2,16 +2,16 @@ import { parse } from 'csv-parse/sync';
 import { Problem } from '../../shared/contract/problem.ts';
 import { Text } from '../../shared/text.ts';
 
-/** A row of the bank's answer: what became of a transfer, with its reference or the reason. */
+/** A row of the bank's answer: the result of a transfer, with its reference or the reason. */
 export type BankRow = { line: number; reference: string; result: 'completed' | 'failed' | 'returned'; about: string };
 
 const COLUMNS = ['reference', 'result', 'about'] as const;
 const isResult = (text: string): text is BankRow['result'] => ['completed', 'failed', 'returned'].includes(text);
 
 /**
- * The bank's answer as CSV: the columns `reference` (as in our file), `result` (completed, failed, returned) and `about` (the bank's
- * reference, or its reason), in any order.
- * @throws Problem `bank-answer-unreadable` with the line and what is wrong with it; then nothing of it is done
+ * Parses the bank's answer as CSV: the columns `reference` (as in our file), `result` (completed, failed, returned) and
+ * `about` (the bank's reference or reason), in any order.
+ * @throws Problem `bank-answer-unreadable` with the line and its fault; nothing is applied then
  */
 export function readBankAnswer(text: string): BankRow[] {
   const wrong = (line: number, why: string) => new Problem('bank-answer-unreadable', { line, why });
@@ -35,7 +35,7 @@ export function readBankAnswer(text: string): BankRow[] {
     const known = result.toLowerCase();
     if (!isResult(known)) throw wrong(line, 'the result is none of completed, failed, returned');
     if (about === '' || about.length > 500) throw wrong(line, 'about must say the bank’s reference or reason');
-    // It is stored like what the office types, and later stands in files that spreadsheets open.
+    // It is stored like text from the office, and appears in exports that spreadsheets open.
     const read = Text.safeParse(about);
     if (!read.success) throw wrong(line, 'about has a character that cannot be seen, or begins like a formula');
     return { line, reference, result: known, about: read.data };

@@ -28,13 +28,13 @@ const file: BankFile = {
 };
 const check = (xml: string) => validateXML({ xml: { fileName: 'pain.xml', contents: xml }, schema });
 
-test('product 24.13: the bank’s file is pain.001.001.09, as far as our subset of its schema says', async () => {
+test('renders the bank’s file as pain.001.001.09, by our subset of its schema (product 24.13)', async () => {
   const { valid, errors } = await check(renderPain001(file));
   expect(errors).toEqual([]);
   expect(valid).toBe(true);
 });
 
-test('the schema of the test refuses what the standard does not have', async () => {
+test('the test’s schema refuses what the standard does not have', async () => {
   const xml = renderPain001(file);
   for (const [from, to] of [
     ['<ChrgBr>SHAR', '<ChrgBr>NONE'],
@@ -46,7 +46,7 @@ test('the schema of the test refuses what the standard does not have', async () 
     expect((await check(xml.replace(from, to))).valid).toBe(false);
 });
 
-test('numbers and sums agree, to the cent and however large', () => {
+test('numbers and sums match to the cent, however large', () => {
   const { CstmrCdtTrfInitn: message } = new XMLParser({ parseTagValue: false }).parse(renderPain001(file)).Document;
   expect(message.GrpHdr).toMatchObject({ NbOfTxs: '3', CtrlSum: '90071992547521.21' });
   expect(message.PmtInf).toMatchObject({ NbOfTxs: '3', CtrlSum: '90071992547521.21' });
@@ -54,7 +54,7 @@ test('numbers and sums agree, to the cent and however large', () => {
   expect(amounts).toEqual(['61.23', '90071992547409.93', '50.05']);
 });
 
-test('the same as CSV', () =>
+test('renders the same as CSV', () =>
   expect(renderBankCsv(file).split('\n').slice(0, 2)).toEqual([
     'reference,amount,currency,name,iban,bic,routing,account',
     'PYO01J9ZZZZZZZZZZZZZZZZZZZZZA,61.23,USD,Zoe .Ferry. . Co,PT50000201231234567890154,,,',
@@ -68,4 +68,4 @@ test.each([
   ['//Ferry', 'Ferry'],
   ['+', '.'],
   ['李', '.'],
-])('%s is written as %s', (typed, written) => expect(bankText(typed)).toBe(written));
+])('writes %s as %s', (typed, written) => expect(bankText(typed)).toBe(written));

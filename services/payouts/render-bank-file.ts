@@ -2,10 +2,10 @@ import { stringify } from 'csv-stringify/sync';
 import XMLBuilder from 'fast-xml-builder';
 import type { PayoutMethodDetails } from '../../shared/payouts/payout-method.ts';
 
-/** Whose account pays. */
+/** The paying account. */
 export type Debtor = { name: string; iban: string; bic: string };
 
-/** A transfer of whole cents of a US dollar. `reference` comes back in the bank's answer (EndToEndId). */
+/** A transfer of whole cents in US dollars. `reference` returns in the bank's answer (EndToEndId). */
 export type Transfer = {
   reference: string;
   micros: bigint;
@@ -14,16 +14,17 @@ export type Transfer = {
 
 export type BankFile = { messageId: string; at: Date; debtor: Debtor; transfers: readonly Transfer[] };
 
-/** `61.23`: an amount as banks write it. */
+/** An amount as banks write it: `61.23`. */
 const decimal = (micros: bigint): string => {
   const cents = micros / 10_000n;
   return `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`;
 };
-const sumOf = (transfers: readonly Transfer[]) => transfers.reduce((sum, { micros }) => sum + micros, 0n);
+const sumMicros = (transfers: readonly Transfer[]) => transfers.reduce((sum, { micros }) => sum + micros, 0n);
 
 /**
- * In the letters that every bank takes (EPC217-08): an accent is left out, another script is not understood by all, and becomes a dot. A sign
- * at the beginning is left out too, because banks refuse a slash there and a spreadsheet computes what follows a plus or minus.
+ * Restricts text to the characters that every bank accepts (EPC217-08): accents are removed, and characters of other
+ * scripts become a period. A leading sign is removed too, because banks refuse a slash there, and spreadsheets evaluate
+ * what follows a plus or minus.
  */
 export const bankText = (text: string): string =>
   text
@@ -34,15 +35,18 @@ export const bankText = (text: string): string =>
     .replace(/^[-+/ ]+/, '')
     .trim() || '.';
 
-const agentOf = (to: Transfer['to']) => {
+const agent = (to: Transfer['to']) => {
   if (to.kind === 'us-bank')
     return { CdtrAgt: { FinInstnId: { ClrSysMmbId: { ClrSysId: { Cd: 'USABA' }, MmbId: to.routing } } } };
   return to.bic ? { CdtrAgt: { FinInstnId: { BICFI: to.bic } } } : {};
 };
 
-/** Customer credit transfer initiation, ISO 20022 pain.001.001.09. The bank refuses a second file with the same message id. */
+/**
+ * Renders a customer credit transfer initiation, ISO 20022 pain.001.001.09. The bank refuses a second file with the
+ * same message id.
+ */
 export function renderPain001({ messageId, at, debtor, transfers }: BankFile): string {
-  const [count, sum] = [String(transfers.length), decimal(sumOf(transfers))];
+  const [count, sum] = [String(transfers.length), decimal(sumMicros(transfers))];
   const document = {
     '?xml': { '@version': '1.0', '@encoding': 'UTF-8' },
     Document: {
@@ -68,7 +72,7 @@ export function renderPain001({ messageId, at, debtor, transfers }: BankFile): s
           CdtTrfTxInf: transfers.map(({ reference, micros, to }) => ({
             PmtId: { EndToEndId: reference },
             Amt: { InstdAmt: { '@Ccy': 'USD', '#text': decimal(micros) } },
-            ...agentOf(to),
+            ...agent(to),
             Cdtr: { Nm: bankText(to.holder) },
             CdtrAcct: { Id: to.kind === 'iban' ? { IBAN: to.iban } : { Othr: { Id: to.account } } },
             RmtInf: { Ustrd: `Royalties ${reference}` },
@@ -81,7 +85,7 @@ export function renderPain001({ messageId, at, debtor, transfers }: BankFile): s
   return builder.build(document);
 }
 
-/** The same as CSV, for banks that take no XML. */
+/** The same as CSV, for banks that do not accept XML. */
 export const renderBankCsv = ({ transfers }: BankFile): string =>
   stringify(
     transfers.map(({ reference, micros, to }) => ({

@@ -4,7 +4,7 @@ import type { ArtistId } from '../../shared/ids.ts';
 import { PayoutMethodDetails } from '../../shared/payouts/payout-method.ts';
 import type { PayoutKeyGateway } from './payout-key-gateway.ts';
 
-/** A method as it is stored: encrypted by a data key of its own (AES-256-GCM), which KMS has wrapped. All of it base64. */
+/** A method as stored: encrypted with a data key of its own (AES-256-GCM), which KMS has wrapped. All in base64. */
 export const SealedMethod = z.object({
   wrapped: z.base64(),
   nonce: z.base64(),
@@ -16,7 +16,7 @@ export type SealedMethod = z.infer<typeof SealedMethod>;
 const text = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
 const bytes = (base64: string) => Buffer.from(base64, 'base64');
 
-/** Encrypts a text for one artist: under another artist's name it does not open. */
+/** Encrypts a text for one artist: it does not open for another one. */
 export async function sealText(
   keys: Pick<PayoutKeyGateway, 'newKey'>,
   artistId: ArtistId,
@@ -30,7 +30,7 @@ export async function sealText(
   return { wrapped: text(wrapped), nonce: text(nonce), tag: text(cipher.getAuthTag()), text: text(sealed) };
 }
 
-/** @throws Error when it was sealed for another artist, or changed */
+/** @throws Error if it was sealed for another artist, or modified */
 export async function openText(
   keys: Pick<PayoutKeyGateway, 'open'>,
   artistId: ArtistId,

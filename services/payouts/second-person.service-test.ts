@@ -24,8 +24,8 @@ import { PayoutRules } from './payout-rules.ts';
 
 const LARGE = 1_000_010_000n;
 
-describe('product 24.15: an office', () => {
-  /** An office of so many people who can pay, with its own books, and a large payout. */
+describe('the rule of two people (product 24.15)', () => {
+  /** An office with this many people who can pay, its own books, and a large payout. */
   async function officeOf(size: number) {
     const { table, tables } = await ownBooks();
     const profiles = profileRepository(table);
@@ -77,7 +77,7 @@ describe('product 24.15: an office', () => {
   const paid = { to: 'completed', reference: 'ACH 1' } as const;
   const needed = { code: 'second-person-needed' };
 
-  it('of one pays alone, and the audit says so', async () => {
+  it('lets an office of one pay alone, and audits that', async () => {
     const { payoutId, decide, listed, audited } = await officeOf(1);
     expect(await listed()).not.toHaveProperty('twoOf');
     await decide(0, paid);
@@ -89,7 +89,7 @@ describe('product 24.15: an office', () => {
     expect(entry).toMatchObject({ what: 'payout-completed', alone: true });
   });
 
-  it('of one approves and completes alone, and the audit says so of what pays', async () => {
+  it('lets an office of one approve and complete alone, and audits that on the payment', async () => {
     const { decide, audited } = await officeOf(1);
     await decide(0, { to: 'processing' });
     await decide(0, paid);
@@ -100,7 +100,7 @@ describe('product 24.15: an office', () => {
     ]);
   });
 
-  it('of two needs both, whoever approves, and shows who can act', async () => {
+  it('requires both of two people, whoever approves, and shows who can act', async () => {
     const { people, decide, listed, audited } = await officeOf(2);
     expect((await listed())?.twoOf?.map(({ id }) => id).sort()).toEqual([...people].sort());
     await expect(decide(0, paid)).rejects.toMatchObject(needed);
@@ -111,7 +111,7 @@ describe('product 24.15: an office', () => {
   });
 });
 
-describe('product 24.15: a bank file', () => {
+describe('making a bank file (product 24.15)', () => {
   const make = ({ api }: Person, { artistId, payoutId }: Payout) =>
     api('POST /api/admin/payout-batches', { body: { payouts: [{ artistId, payoutId }] }, ...freshKey() });
   const answer = ({ api }: Person, payoutBatchId: string, { payoutId }: Payout) =>
@@ -120,7 +120,7 @@ describe('product 24.15: a bank file', () => {
       body: { text: `reference,result,about\n${payoutId.replace('_', '')},completed,ACH 1` },
     });
 
-  it('is made by somebody else than the one who approved what is in it; then either may bring the bank’s answer', async () => {
+  it('requires somebody other than the approver; then either may upload the bank’s answer', async () => {
     const [ana, ben] = [await newColleague('finance'), await newColleague('finance')];
     const approvedBy = { id: ana.artistId, name: 'Ana' };
     const large = await approvedForBank(LARGE, { approvedBy });
@@ -129,7 +129,7 @@ describe('product 24.15: a bank file', () => {
     expect((await answer(ana, batchId, large)).rows).toMatchObject([{ outcome: 'completed' }]);
   });
 
-  it('of payouts that one person may pay is made by whoever approved them', async () => {
+  it('is open to the approver for payouts that one person may pay', async () => {
     const ana = await newColleague('finance');
     const small = await approvedForBank(60_000_000n, { approvedBy: { id: ana.artistId, name: 'Ana' } });
     const { batchId } = await make(ana, small);

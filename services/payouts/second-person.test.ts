@@ -4,7 +4,7 @@ import { microsOfCents } from '../../shared/money.ts';
 import { anId } from '../../shared/test/builders.ts';
 import { newProfile } from '../accounts/new-profile.ts';
 import type { StoredProfile } from '../accounts/stored-profile.ts';
-import { isLarge, possiblePayers, twoOf } from './second-person.ts';
+import { isLarge, possiblePayers, requiredPeople } from './second-person.ts';
 
 const [ana, ben, mara] = ['ana', 'ben', 'mara'].map((id) => anId<ArtistId>(id)) as [ArtistId, ArtistId, ArtistId];
 const dollars = (count: number) => microsOfCents(count * 100);
@@ -15,23 +15,23 @@ const tax = (withheld: bigint) =>
 test.each([
   [dollars(1000), undefined, false],
   [dollars(1000) + 10_000n, undefined, true],
-  // What leaves our bank counts.
+  // The amount that leaves our bank counts.
   [dollars(1001), tax(dollars(1)), false],
-])('product 24.15: above the configured amount a payout is large: %s', (micros, withheld, large) => {
+])('knows whether a payout is above the configured amount: %s (product 24.15)', (micros, withheld, large) => {
   expect(isLarge({ micros, ...(withheld && { tax: withheld }) }, rules)).toBe(large);
 });
 
-test('product 24.15: it takes two of those who can pay, and one suffices where only one other than its artist can', () => {
+test('requires two if at least two can pay besides its artist (product 24.15)', () => {
   const payers = [ana, ben].map((id) => ({ id, name: String(id) }));
   const large = (artistId: ArtistId) => ({ artistId, micros: dollars(2000) });
-  expect(twoOf(large(mara), payers, rules)).toEqual(payers);
-  expect(twoOf(large(mara), payers.slice(1), rules)).toBeUndefined();
-  expect(twoOf(large(ben), payers, rules)).toBeUndefined();
-  expect(twoOf({ artistId: mara, micros: dollars(100) }, payers, rules)).toBeUndefined();
-  expect(twoOf({ artistId: mara, micros: dollars(100) }, payers, { PAYOUT_ALONE_DOLLARS: 0 })).toEqual(payers);
+  expect(requiredPeople(large(mara), payers, rules)).toEqual(payers);
+  expect(requiredPeople(large(mara), payers.slice(1), rules)).toBeUndefined();
+  expect(requiredPeople(large(ben), payers, rules)).toBeUndefined();
+  expect(requiredPeople({ artistId: mara, micros: dollars(100) }, payers, rules)).toBeUndefined();
+  expect(requiredPeople({ artistId: mara, micros: dollars(100) }, payers, { PAYOUT_ALONE_DOLLARS: 0 })).toEqual(payers);
 });
 
-test('product 24.15: those can pay whose role allows it, whose account is active, and who have a second factor where one is required', async () => {
+test('counts those who have the role, an active account, and a second factor where one is required (product 24.15)', async () => {
   const people: [ArtistId, OfficeRole, Partial<StoredProfile>][] = [
     [ana, 'admin', { hasSecondFactor: true }],
     [ben, 'finance', {}],

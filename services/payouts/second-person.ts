@@ -6,7 +6,7 @@ import type { OfficePayout } from '../../shared/payouts/payout.ts';
 import { isOpen, type PayoutState } from '../../shared/payouts/payout-state.ts';
 import type { ProfileRepository } from '../accounts/profile-repository.ts';
 import { checkPersons } from './check-payer.ts';
-import { netOf, officePayout, type Payout } from './payout.ts';
+import { netMicros, officePayout, type Payout } from './payout.ts';
 import type { PayoutRules } from './payout-rules.ts';
 
 export type SecondPersonNeeds = {
@@ -14,16 +14,16 @@ export type SecondPersonNeeds = {
   rules: Pick<PayoutRules, 'PAYOUT_ALONE_DOLLARS' | 'OFFICE_SECOND_FACTOR'>;
 };
 
-/** Somebody who can pay, by the name that their profile has now. */
+/** Somebody who can pay, with the current name of their profile. */
 export type PossiblePayer = { id: ArtistId; name: string };
 
-/** Whether a payout is larger than what one person pays alone: what counts is what leaves our bank. */
+/** Whether a payout is too large for one person alone. The amount that leaves our bank counts. */
 export const isLarge = (
   payout: Pick<Payout, 'micros' | 'tax'>,
   { PAYOUT_ALONE_DOLLARS }: Pick<PayoutRules, 'PAYOUT_ALONE_DOLLARS'>,
-): boolean => netOf(payout) > microsOfCents(PAYOUT_ALONE_DOLLARS * 100);
+): boolean => netMicros(payout) > microsOfCents(PAYOUT_ALONE_DOLLARS * 100);
 
-/** Everybody who can pay now: their role allows it, their account is active, and has a second factor where one is required. */
+/** Everybody who can pay now: they have the role, an active account, and a second factor where one is required. */
 export async function possiblePayers({ profiles, rules }: SecondPersonNeeds): Promise<PossiblePayer[]> {
   const members = (await profiles.officeMembers()).filter(({ role }) => mayOpen('finance', role));
   const found = await Promise.all(members.map(({ artistId }) => profiles.find(artistId, { consistent: true })));
@@ -34,8 +34,11 @@ export async function possiblePayers({ profiles, rules }: SecondPersonNeeds): Pr
   });
 }
 
-/** Those who can pay a large payout, never its own artist, if they are two or more: then it takes two of them (product 24.15). */
-export function twoOf(
+/**
+ * The people who can pay a large payout, without its own artist. If there are two or more, two of them are required
+ * (product 24.15).
+ */
+export function requiredPeople(
   payout: Pick<Payout, 'artistId' | 'micros' | 'tax'>,
   payers: readonly PossiblePayer[],
   rules: Pick<PayoutRules, 'PAYOUT_ALONE_DOLLARS'>,
@@ -45,8 +48,9 @@ export function twoOf(
 }
 
 /**
- * The check that somebody may take a step of a payout, also where that takes a second person. Who can pay is read once for all of one request.
- * It answers whether they act alone in what would take two, because nobody else can pay it: the audit says so.
+ * Returns a check whether somebody may take a step of a payout, including the rule of two people. The people who can
+ * pay are read once per request. The check returns whether the caller acts alone on a payout that would require two,
+ * because nobody else can pay it; the audit records that.
  * @throws Problem as `checkPersons` does, from the check
  */
 export function secondPersonCheck(needs: SecondPersonNeeds) {
@@ -58,18 +62,18 @@ export function secondPersonCheck(needs: SecondPersonNeeds) {
   ): Promise<{ alone: boolean }> => {
     const alone = isLarge(payout, needs.rules) && isAlone(actor.artistId, payout, to);
     if (alone) payers ??= possiblePayers(needs);
-    const takesTwo = twoOf(payout, (await payers) ?? [], needs.rules) !== undefined;
+    const takesTwo = requiredPeople(payout, (await payers) ?? [], needs.rules) !== undefined;
     checkPersons(actor, payout, to, { takesTwo });
     return { alone };
   };
 }
 
-/** Payouts for the office, each with the people of whom it takes two. */
+/** Payouts for the office, each with the people it requires two of. */
 export async function officePayouts(needs: SecondPersonNeeds, payouts: readonly Payout[]): Promise<OfficePayout[]> {
   const isAsked = (payout: Payout) => isOpen(payout.state) && isLarge(payout, needs.rules);
   const payers = payouts.some(isAsked) ? await possiblePayers(needs) : [];
   return payouts.map((payout) => {
-    const two = isAsked(payout) ? twoOf(payout, payers, needs.rules) : undefined;
+    const two = isAsked(payout) ? requiredPeople(payout, payers, needs.rules) : undefined;
     return { ...officePayout(payout), ...(two && { twoOf: two }) };
   });
 }

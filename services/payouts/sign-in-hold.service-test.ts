@@ -34,7 +34,7 @@ const changes: [string, subject: RegExp, change: (artist: Person) => Promise<unk
 ];
 
 test.each(changes)(
-  'after a change of %s, the owner is emailed and payouts wait three days, also to old methods (product 24.11)',
+  'emails the owner and holds payouts for three days, also to old methods, after a change of %s (product 24.11)',
   async (what, subject, change) => {
     const artist = await newArtist('active');
     const { artistId } = artist;
@@ -68,7 +68,7 @@ test.each(changes)(
   },
 );
 
-test('when the office removes a second factor, the owner is emailed and payouts wait (product 3.20)', async () => {
+test('emails the owner and holds payouts when the office removes a second factor (product 3.20)', async () => {
   const [artist, office] = [await newArtist('active'), await newAdmin()];
   const { artistId, email } = artist;
   await earn(artistId, 80_000_000n);

@@ -3,12 +3,12 @@ import { ArtistId } from '../../shared/ids.ts';
 import { PayoutMethod } from '../../shared/payouts/payout-method.ts';
 import { SealedMethod } from './sealed-method.ts';
 
-/** A saved method as the table holds it. */
+/** A saved method as stored. */
 export const StoredMethod = PayoutMethod.extend({ artistId: ArtistId, sealed: SealedMethod });
 export type StoredMethod = z.infer<typeof StoredMethod>;
 
-/** What its artist is shown. */
+/** The form its artist sees. */
 export const shownMethod = (method: StoredMethod): PayoutMethod => PayoutMethod.parse(method);
 
-/** How often an artist's methods have changed: who adds one says what they saw. */
+/** The version of an artist's methods: adding one requires the version that was read. */
 export const MethodsHead = z.object({ ver: z.int().default(0) });

@@ -6,7 +6,7 @@ import type { NewReceipt } from '../../shared/receipts/receipt.ts';
 import type { SignedIn } from '../platform/actor.ts';
 import { type Audited, personOf } from '../platform/audit.ts';
 import type { Handlers } from '../platform/serve.ts';
-import type { StatementRepository } from '../statements/statement-repository.ts';
+import type { StatementRepository } from '../statements/storage/statement-repository.ts';
 import { payerReceivable } from './payer-receivable.ts';
 import type { PostedStatementRepository } from './posted-statement-repository.ts';
 import { receiptMicros } from './receipt-micros.ts';

@@ -5,7 +5,7 @@ import { newId } from '../../shared/test/builders.ts';
 import { checkBooks } from '../ledger/check-books.ts';
 import { ledgerRepository } from '../ledger/ledger-repository.ts';
 import { keys } from '../platform/keys.ts';
-import { statementItem } from '../statements/stored-statement.ts';
+import { statementItem } from '../statements/storage/stored-statement.ts';
 import { aStatement } from '../test/a-statement.ts';
 import { audited } from '../test/advances.ts';
 import { colleague } from '../test/colleague.ts';

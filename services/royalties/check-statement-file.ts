@@ -13,7 +13,7 @@ import { inspectText, type TextFacts } from './inspect-text.ts';
 import type { LineCounts } from './line-counter.ts';
 import { endsWithReturns, replaceReturns } from './line-ends.ts';
 import { statementDecoder } from './statement-decoder.ts';
-import { firstOf, PIECE_BYTES, type StatementSource, statementSource } from './statement-source.ts';
+import { CHUNK_BYTES, readFirstBytes, type StatementSource, statementSource } from './statement-source.ts';
 import type { SheetChoice } from './workbook/write-sheet.ts';
 
 /** How much of the beginning shows the encoding. */
@@ -21,7 +21,7 @@ const FIRST_BYTES = 1_024;
 /** How much of the beginning shows how lines end. A longer first line is refused. */
 const ENDS_BYTES = 131_072;
 /** The largest unpacked file that fits the disk of a laptop or a function. */
-const MEGABYTES_MOST = 8_192;
+const MAX_MEGABYTES = 8_192;
 
 /** A file that can be read, with what the check found out about it. */
 export type CheckedFile = {
@@ -48,10 +48,10 @@ function decoded(encoding: Encoding | StatementEncoding): Transform {
   });
 }
 
-const nowhere = () => new (class extends Transform {})({ transform: (_chunk, _encoding, done) => done() }).resume();
+const discard = () => new (class extends Transform {})({ transform: (_chunk, _encoding, done) => done() }).resume();
 
 /** Turns zlib's errors for truncated and damaged files into faults. */
-function asFault(error: unknown): unknown {
+function toFault(error: unknown): unknown {
   const { code = '' } = error as { code?: string };
   if (code === 'Z_BUF_ERROR') return new StatementFault({ code: 'cut' });
   if (code.startsWith('Z_')) return new StatementFault({ code: 'damaged' });
@@ -76,27 +76,27 @@ type Options = {
  */
 export async function checkStatementFile(
   file: string,
-  { folder, megabytes = MEGABYTES_MOST, sheet, encoding: wanted }: Options,
+  { folder, megabytes = MAX_MEGABYTES, sheet, encoding: wanted }: Options,
 ): Promise<CheckedFile> {
   try {
     const source = await statementSource(file, { folder, megabytes, ...(sheet !== undefined && { sheet }) });
-    const first = await firstOf(await source.open(), ENDS_BYTES);
+    const first = await readFirstBytes(await source.open(), ENDS_BYTES);
     const unicode = encodingOf(first.subarray(0, FIRST_BYTES));
     const areReturnsEnds = endsWithReturns(Buffer.from(new TextDecoder(unicode).decode(first)));
-    const way: Way = {
+    const firstPass: PassOptions = {
       decodes: unicode === 'utf-8' ? undefined : unicode,
       replaces: areReturnsEnds,
       areReturnsEnds,
       folder,
       megabytes,
     };
-    const [sha256, seen] = await Promise.all([hashOf(file, source.sheet?.name), pass(source, way)]);
-    const encodings = seen.isUtf8 ? undefined : guessEncoding(await foreignLines(await source.open()), wanted);
+    const [sha256, passed] = await Promise.all([hashFile(file, source.sheet?.name), runPass(source, firstPass)]);
+    const encodings = passed.isUtf8 ? undefined : guessEncoding(await foreignLines(await source.open()), wanted);
     const encoding = encodings ? (wanted ?? encodings[0].encoding) : unicode;
-    const replaces = areReturnsEnds || seen.hasMixedEnds;
-    const isRight = !encodings && replaces === way.replaces;
-    const again = { ...way, replaces, ...(encodings && { decodes: encoding }) };
-    const { isUtf8: _, hasMixedEnds: __, ...facts } = isRight ? seen : await pass(source, again);
+    const replaces = areReturnsEnds || passed.hasMixedEnds;
+    const isRight = !encodings && replaces === firstPass.replaces;
+    const secondPass = { ...firstPass, replaces, ...(encodings && { decodes: encoding }) };
+    const { isUtf8: _, hasMixedEnds: __, ...facts } = isRight ? passed : await runPass(source, secondPass);
     return {
       ...facts,
       sha256,
@@ -105,18 +105,18 @@ export async function checkStatementFile(
       ...(source.sheet && { sheet: source.sheet }),
     };
   } catch (error) {
-    throw asFault(error);
+    throw toFault(error);
   }
 }
 
-async function hashOf(file: string, sheet = ''): Promise<string> {
+async function hashFile(file: string, sheet = ''): Promise<string> {
   const hash = createHash('sha256');
-  for await (const chunk of createReadStream(file, { highWaterMark: PIECE_BYTES })) hash.update(chunk as Buffer);
+  for await (const chunk of createReadStream(file, { highWaterMark: CHUNK_BYTES })) hash.update(chunk as Buffer);
   hash.update(sheet);
   return hash.digest('hex');
 }
 
-type Way = {
+type PassOptions = {
   /** Left out if the text is UTF-8 already. */
   decodes: Encoding | StatementEncoding | undefined;
   folder: string;
@@ -126,9 +126,9 @@ type Way = {
   areReturnsEnds: boolean;
 };
 
-async function pass(
+async function runPass(
   { bare, open }: StatementSource,
-  { decodes, folder, megabytes, replaces, areReturnsEnds }: Way,
+  { decodes, folder, megabytes, replaces, areReturnsEnds }: PassOptions,
 ): Promise<LineCounts & TextFacts & Pick<CheckedFile, 'readable'>> {
   const readable = decodes || replaces ? undefined : bare;
   const plain = path.join(folder, 'plain.txt');
@@ -139,6 +139,6 @@ async function pass(
     ...(replaces ? [replaceReturns(areReturnsEnds)] : []),
     through,
   ];
-  await pipeline([await open(), ...steps, readable ? nowhere() : createWriteStream(plain)]);
+  await pipeline([await open(), ...steps, readable ? discard() : createWriteStream(plain)]);
   return { ...facts, ...counts, readable: readable ?? plain };
 }

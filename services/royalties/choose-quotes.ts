@@ -29,14 +29,14 @@ function decideQuotes(
   return ambiguous === undefined ? { quotes: 'cells' } : { ask: ambiguous };
 }
 
-type Given = { file: CheckedFile; plan: ReadingPlan; quotes?: Quotes | undefined };
+type QuotesRequest = { file: CheckedFile; plan: ReadingPlan; quotes?: Quotes | undefined };
 
 /**
  * Chooses how to read the quotation marks of a file, by its evidence or by the office's choice.
  * @throws StatementFault `quotes-unclear` with the totals of both readings; `quote-unclosed` if the office chose
  * quoting and a quote is never closed
  */
-export async function chooseQuotes(engine: Engine, { file, plan, quotes }: Given): Promise<QuoteChoice> {
+export async function chooseQuotes(engine: Engine, { file, plan, quotes }: QuotesRequest): Promise<QuoteChoice> {
   const { delimiter, columns, skip } = plan;
   const evidence = await quoteEvidence(file.readable, { delimiter, columns: columns.length, header: skip });
   // We wrote the text of a sheet ourselves, without quoting.
@@ -47,13 +47,13 @@ export async function chooseQuotes(engine: Engine, { file, plan, quotes }: Given
   const decided = decideQuotes(evidence, delimiter);
   if (!('ask' in decided)) return { ...decided, evidence };
   const [asCells, asText] = [
-    await totalsOf(engine, file, { ...plan, quotes: 'cells' }),
-    await totalsOf(engine, file, { ...plan, quotes: 'text' }),
+    await readTotals(engine, file, { ...plan, quotes: 'cells' }),
+    await readTotals(engine, file, { ...plan, quotes: 'text' }),
   ];
   throw new StatementFault({ code: 'quotes-unclear', line: decided.ask, asCells, asText });
 }
 
-async function totalsOf(engine: Engine, file: CheckedFile, plan: ReadingPlan): Promise<QuoteTotals> {
+async function readTotals(engine: Engine, file: CheckedFile, plan: ReadingPlan): Promise<QuoteTotals> {
   const [row] = await engine.rows(
     `SELECT count(*) AS lines, coalesce(sum(amount), 0) AS amount FROM (${readCells(plan, readRows(file.readable, plan, 'later'))}) WHERE flaw = ''`,
   );

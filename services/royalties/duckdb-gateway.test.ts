@@ -15,13 +15,13 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('product 23.15: what takes longer than a statement may ends in a sentence, and so does everything after it', async () => {
+test('fails with a fault after the time limit, and so does every later query (product 23.15)', async () => {
   engine = await openEngine({ folder, seconds: 1, threads: 1 });
   await expect(engine.rows(ENDLESS)).rejects.toMatchObject({ fault: { code: 'too-slow', seconds: 1 } });
   await expect(engine.rows('SELECT 1')).rejects.toMatchObject({ fault: { code: 'too-slow' } });
 });
 
-test('product 23.15: what nobody needs any more is interrupted', async () => {
+test('can be interrupted (product 23.15)', async () => {
   engine = await openEngine({ folder, threads: 1 });
   const asked = engine.rows(ENDLESS);
   const refused = expect(asked).rejects.toThrow(/interrupt/i);

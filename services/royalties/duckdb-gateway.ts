@@ -24,12 +24,12 @@ const MEGABYTES = 160;
 /** How often a query that has to end is interrupted. */
 const AGAIN_MS = 50;
 
-/** @param late the time limit in seconds, once it has passed */
-const guarded = async <T>(asked: Promise<T>, late: () => number | undefined): Promise<T> => {
+/** @param expiredLimit the time limit in seconds, once it has passed */
+const withFaults = async <T>(query: Promise<T>, expiredLimit: () => number | undefined): Promise<T> => {
   try {
-    return await asked;
+    return await query;
   } catch (error) {
-    const seconds = late();
+    const seconds = expiredLimit();
     if (seconds !== undefined) throw new StatementFault({ code: 'too-slow', seconds });
     // A sum overflowed DECIMAL(38): nothing is cut off.
     if (/overflow/i.test(String(error))) throw new StatementFault({ code: 'too-large-amount' });
@@ -37,7 +37,7 @@ const guarded = async <T>(asked: Promise<T>, late: () => number | undefined): Pr
   }
 };
 
-type Given = { folder: string; threads?: number; megabytes?: number; seconds?: number };
+type EngineOptions = { folder: string; threads?: number; megabytes?: number; seconds?: number };
 
 /**
  * Opens DuckDB for one statement; closing it discards everything. Data that does not fit in memory spills into the
@@ -47,7 +47,7 @@ type Given = { folder: string; threads?: number; megabytes?: number; seconds?: n
  * @param megabytes its memory limit. The groups of a statement have to fit with room to spare: a million take about
  * 300.
  */
-export async function openEngine({ folder, threads, seconds, megabytes = MEGABYTES }: Given): Promise<Engine> {
+export async function openEngine({ folder, threads, seconds, megabytes = MEGABYTES }: EngineOptions): Promise<Engine> {
   const spill = path.join(folder, 'spill');
   mkdirSync(spill, { recursive: true });
   const instance = await DuckDBInstance.create(':memory:', {
@@ -66,12 +66,12 @@ export async function openEngine({ folder, threads, seconds, megabytes = MEGABYT
   await connection.run('SET enable_external_access = false');
   let isOver = false;
   let isLate = false;
-  let again: NodeJS.Timeout | undefined;
+  let repeatTimer: NodeJS.Timeout | undefined;
   // Cancels the running query, and makes every later one fail. A query that is only about to run does not hear it, so it is repeated.
   const interrupt = () => {
     isOver = true;
     connection.interrupt();
-    again ??= setInterval(() => connection.interrupt(), AGAIN_MS).unref();
+    repeatTimer ??= setInterval(() => connection.interrupt(), AGAIN_MS).unref();
   };
   const deadline = seconds
     ? setTimeout(() => {
@@ -80,14 +80,14 @@ export async function openEngine({ folder, threads, seconds, megabytes = MEGABYT
       }, seconds * 1000).unref()
     : undefined;
   const late = () => (isLate ? seconds : undefined);
-  const ask = <T>(question: () => Promise<T>): Promise<T> =>
-    guarded(isOver ? Promise.reject(new Error('This engine was interrupted')) : question(), late);
+  const runQuery = <T>(question: () => Promise<T>): Promise<T> =>
+    withFaults(isOver ? Promise.reject(new Error('This engine was interrupted')) : question(), late);
   return {
     folder,
     interrupt,
-    run: async (sql) => void (await ask(() => connection.run(sql))),
+    run: async (sql) => void (await runQuery(() => connection.run(sql))),
     rows: async (sql) =>
-      (await ask(() => connection.runAndReadAll(sql)))
+      (await runQuery(() => connection.runAndReadAll(sql)))
         .getRowObjectsJson()
         .map((row) =>
           Object.fromEntries(Object.entries(row).map(([name, value]) => [name, value === null ? null : String(value)])),
@@ -96,7 +96,7 @@ export async function openEngine({ folder, threads, seconds, megabytes = MEGABYT
     rest: async () => void (await connection.run(`SET memory_limit = '${megabytes}MB'`)),
     close: () => {
       clearTimeout(deadline);
-      clearInterval(again);
+      clearInterval(repeatTimer);
       connection.closeSync();
       instance.closeSync();
     },

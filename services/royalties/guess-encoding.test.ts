@@ -19,11 +19,11 @@ const texts = [
   ['euc-kr', '방탄소년단', 'vsbAzMCvO7nmxbq80rPitNw='],
 ] as const;
 
-test.each(texts)('product 23.14: %s is guessed, and %s is how it reads', (encoding, preview, base64) => {
+test.each(texts)('guesses %s, and decodes %s (product 23.14)', (encoding, preview, base64) => {
   expect(guessEncoding(Buffer.from(base64, 'base64'))[0]).toEqual({ encoding, preview });
 });
 
-test('product 23.14: offers the likely encodings, each with a sample cell', () => {
+test('offers the likely encodings, each with a sample cell (product 23.14)', () => {
   const candidates = guessEncoding(Buffer.from('05.10.2026;Caf\xe9 N\xba 5', 'latin1'));
   expect(candidates).toContainEqual({ encoding: 'windows-1250', preview: 'Café Nş 5' });
   expect(candidates).toContainEqual({ encoding: 'macintosh', preview: 'CafÈ N∫ 5' });
@@ -31,7 +31,7 @@ test('product 23.14: offers the likely encodings, each with a sample cell', () =
   expect(new Set(candidates.map(({ preview }) => preview)).size).toBe(candidates.length);
 });
 
-test('product 23.14: offers the encoding that the office chose, however odd the text looks', () => {
+test('offers the encoding that the office chose, however odd the text looks (product 23.14)', () => {
   const candidates = guessEncoding(Buffer.from('Caf\xe9', 'latin1'), 'koi8-r');
   expect(candidates[0].encoding).toBe('windows-1252');
   expect(candidates).toContainEqual({ encoding: 'koi8-r', preview: 'CafИ' });

@@ -24,21 +24,21 @@ export function inspectText(): { facts: TextFacts; counts: LineCounts; through: 
       facts.isUtf8 &&= isUtf8(whole.subarray(0, cut));
       rest = whole.subarray(cut);
       done(
-        faultOf(() => lines.add(chunk)),
+        errorFrom(() => lines.add(chunk)),
         chunk,
       );
     },
     flush(done) {
       facts.isUtf8 &&= isUtf8(rest);
       facts.head = new TextDecoder('utf-8').decode(Buffer.concat(head));
-      done(faultOf(() => lines.end()));
+      done(errorFrom(() => lines.end()));
     },
   });
   return { facts, counts, through };
 }
 
 /** Runs a step, and returns its error for a stream's callback. */
-function faultOf(step: () => void): Error | null {
+function errorFrom(step: () => void): Error | null {
   try {
     step();
     return null;

@@ -23,7 +23,7 @@ const sale = (store: string, kind: string, count: number, net: string) =>
     net,
   ].join('\t');
 
-test("product 23.17: DistroKid's songs at Spotify are streams, and those at iTunes downloads", async () => {
+test('DistroKid’s songs are streams at Spotify and downloads at iTunes (product 23.17)', async () => {
   const rows = [
     sale('Spotify', 'Song', 12_345, '40.10'),
     sale('iTunes', 'Song', 3, '2.10'),
@@ -37,7 +37,7 @@ test("product 23.17: DistroKid's songs at Spotify are streams, and those at iTun
   ]);
 });
 
-describe('product 23.2: Bandcamp', () => {
+describe('Bandcamp’s statements (product 23.2)', () => {
   const row = (kind: string, title: string, net: string, codes = '') =>
     `8/3/26 1:15am,office@example.test,${kind},${title},Mara Ellis,USD,7.00,1,,7.00,,,,,1234567,,${net}${codes}`;
 
@@ -70,14 +70,14 @@ describe('product 23.2: Bandcamp', () => {
   });
 });
 
-test('product 23.3: the name of the amount column states the currency, if no column holds it', async () => {
+test('the name of the amount column states the currency, if no column holds it (product 23.3)', async () => {
   const { currency: _, ...cells } = mapped.cells;
   const formats = [{ ...mapped, signature: ['Code'], cells: { ...cells, amount: ['Net (EUR)'] } }];
   const { reading } = await readBytes(mappedFile(mappedLine()).replace('Net', 'Net (EUR)'), { formats });
   expect(reading.currency).toBe('EUR');
 });
 
-test('product 23.25: a mapping can leave out rows by a value in any column', async () => {
+test('a mapping can leave out rows by a value in any column (product 23.25)', async () => {
   const formats = [{ ...mapped, exclude: [{ column: 'What', value: 'debit' }] }];
   const text = mappedFile(mappedLine(), mappedLine({ what: 'Debit', net: '-250' }));
   expect((await readBytes(text, { formats })).reading).toMatchObject({ lines: 1, amount: '1.5' });
@@ -87,7 +87,7 @@ test('product 23.25: a mapping can leave out rows by a value in any column', asy
   });
 });
 
-test('product 23.2: names an unsupported DDEX profile', async () => {
+test('names an unsupported DDEX profile (product 23.2)', async () => {
   const text = 'HEAD\tdsrf/3.0\tUsageReportToCMO\t3.0\tid\nSY02.01\t1\nAS01\tx\n';
   await expect(readBytes(text)).rejects.toMatchObject({
     fault: { code: 'profile-unknown', profile: 'UsageReportToCMO 3.0' },
@@ -96,7 +96,7 @@ test('product 23.2: names an unsupported DDEX profile', async () => {
   });
 });
 
-describe('product 23.16: dates that a spreadsheet has written in its own order', () => {
+describe('dates reordered by a spreadsheet (product 23.16)', () => {
   const BELIEVE =
     'Reporting month;Sales Month;Platform;Country / Region;Artist Name;Track title;UPC;ISRC;Release Catalog nb;Sales Type;Quantity;Client Payment Currency;Net Revenue';
   const believe = (months: string[], currency = 'EUR') => {
@@ -120,20 +120,20 @@ describe('product 23.16: dates that a spreadsheet has written in its own order',
     return readBytes(`${[BELIEVE, ...rows].join('\n')}\n`);
   };
 
-  it('are read in the order that the file shows, never as January', async () => {
+  it('are read in the order that the file shows, never all as January', async () => {
     expect((await believe(['01/08/2026', '01/09/2026'])).reading.months).toEqual(['2026-08', '2026-09']);
     expect((await believe(['8/1/2026'])).reading.months).toEqual(['2026-08']);
     expect((await believe(['05/08/2026', '31/08/2026'])).reading.months).toEqual(['2026-08']);
   });
 
-  it('stop a file that does not show it', async () => {
+  it('stop a file that does not show their order', async () => {
     await expect(believe(['05/08/2026'])).rejects.toMatchObject({
       fault: { code: 'too-many-bad-lines' },
       first: [{ line: 2, reason: 'date-unclear' }],
     });
   });
 
-  it('may stand beside a currency that is a sign, if only one has it', async () => {
+  it('can be combined with a currency sign that means only one currency', async () => {
     expect((await believe(['2026/08/01'], '€')).reading).toMatchObject({ currency: 'EUR', amount: '1.5' });
     await expect(believe(['2026/08/01'], '$')).rejects.toMatchObject({ first: [{ reason: 'currency' }] });
   });

@@ -54,7 +54,7 @@ afterEach(() => payer.end());
 
 const [one, two, three] = [line({ net: '1' }), line({ net: '2', shop: 'Deezer' }), line({ net: '3', shop: 'TIDAL' })];
 
-describe('product 23.26: no line is posted twice', () => {
+describe('no line is posted twice (product 23.26)', () => {
   it('posts only the new lines of a cumulative export', async () => {
     expect(await payer.export(one, two)).toEqual({ found: undefined, lines: [2, 3] });
     expect(await payer.export(one, three, two)).toEqual({

@@ -8,7 +8,7 @@ const countsOf = (text: string, pieceBytes: number) => {
   return counts;
 };
 
-describe.each([1, 3, 1_000_000])('product 23.15: read in pieces of %i bytes', (pieceBytes) => {
+describe.each([1, 3, 1_000_000])('read in chunks of %i bytes (product 23.15)', (pieceBytes) => {
   test.each([
     ['', { lines: 0, blankLines: 0, endsWithLine: false }],
     ['\n', { lines: 1, blankLines: 1, endsWithLine: true }],
@@ -26,7 +26,7 @@ describe.each([1, 3, 1_000_000])('product 23.15: read in pieces of %i bytes', (p
   });
 });
 
-describe.each([4_000, 1_000_000])('product 23.15: read in pieces of %i bytes', (pieceBytes) => {
+describe.each([4_000, 1_000_000])('read in chunks of %i bytes (product 23.15)', (pieceBytes) => {
   test.each([
     ['131,072 bytes', `a\n${'x'.repeat(131_072)}\n`, 2],
     ['500 columns', `${'column,'.repeat(499)}column\n`, 1],
@@ -47,6 +47,6 @@ describe.each([4_000, 1_000_000])('product 23.15: read in pieces of %i bytes', (
   });
 });
 
-test('product 23.15: commas within a quoted cell do not count as delimiters', () => {
+test('commas within a quoted cell do not count as delimiters (product 23.15)', () => {
   expect(countsOf(`a,"${'one, two, '.repeat(600)}",b\n`, 1_000)).toMatchObject({ lines: 1 });
 });

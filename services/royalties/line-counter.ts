@@ -1,11 +1,11 @@
 import { StatementFault } from '../../shared/royalties/statement-fault.ts';
-import { cellsIn } from './cells-in.ts';
+import { cellsIn } from './count-cells.ts';
 
 const [LINE, RETURN, QUOTE] = [0x0a, 0x0d, 0x22];
 /** A bound far above any real line. */
-export const LINE_BYTES = 131_072;
+export const MAX_LINE_BYTES = 131_072;
 /** Several times as many as the widest known statement has. */
-export const COLUMNS_MOST = 500;
+export const MAX_COLUMNS = 500;
 /** Shorter lines are not checked for columns: counting the bytes of every line would be slow. */
 const LONG_LINE_BYTES = 1_000;
 
@@ -34,10 +34,9 @@ export function lineCounter(): { counts: LineCounts; add(piece: Buffer): void; e
 
   const assertBounds = (bytes: Buffer): void => {
     const line = counts.lines + 1;
-    if (bytes.length > LINE_BYTES) throw new StatementFault({ code: 'row-too-long', line, bytes: LINE_BYTES });
+    if (bytes.length > MAX_LINE_BYTES) throw new StatementFault({ code: 'row-too-long', line, bytes: MAX_LINE_BYTES });
     const columns = cellsIn(bytes);
-    if (columns > COLUMNS_MOST)
-      throw new StatementFault({ code: 'too-many-columns', line, columns, most: COLUMNS_MOST });
+    if (columns > MAX_COLUMNS) throw new StatementFault({ code: 'too-many-columns', line, columns, most: MAX_COLUMNS });
   };
 
   const seeReturns = (piece: Buffer): void => {
@@ -70,7 +69,7 @@ export function lineCounter(): { counts: LineCounts; add(piece: Buffer): void; e
         const rest = piece.subarray(from);
         open = open.length === 0 ? rest : Buffer.concat([open, rest]);
       }
-      if (open.length > LINE_BYTES + 1) assertBounds(open);
+      if (open.length > MAX_LINE_BYTES + 1) assertBounds(open);
       counts.endsWithLine = open.length === 0;
     },
     end() {

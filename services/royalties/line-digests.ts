@@ -20,7 +20,7 @@ const SUBJECT = [
 ];
 const HALF = '18446744073709551615::UHUGEINT';
 /** As numbers: the engine takes six times as long to make one half of an MD5 by itself (`md5_number_lower`). */
-const digestOf = (texts: readonly string[]): string => `md5_number(concat_ws(${SEPARATOR}, ${texts.join(', ')}))`;
+const digestSql = (texts: readonly string[]): string => `md5_number(concat_ws(${SEPARATOR}, ${texts.join(', ')}))`;
 
 /**
  * Stores what recognizes each stored line: a 128-bit digest of what it is about (`a`, `b`), with its quantity and
@@ -31,7 +31,7 @@ export async function storeDigests(engine: Engine): Promise<void> {
   await engine.run(`COPY (
     SELECT line, month, (digest >> 64)::UBIGINT AS a, (digest & ${HALF})::UBIGINT AS b,
       (subject & ${HALF})::UBIGINT AS subject, quantity, amount FROM (
-      SELECT line, month, quantity, amount, ${digestOf(SUBJECT)} AS digest, ${digestOf([...SUBJECT, 'period'])} AS subject
+      SELECT line, month, quantity, amount, ${digestSql(SUBJECT)} AS digest, ${digestSql([...SUBJECT, 'period'])} AS subject
       FROM ${literal(linesFile(engine))})
   ) TO ${literal(digestsFile(engine))} (FORMAT parquet, COMPRESSION zstd)`);
 }

@@ -20,7 +20,7 @@ test.each([
   ['a\rb\nc\n', false],
   ['a\nb\n', false],
   ['a', false],
-])('product 23.14: %j ends its lines with carriage returns: %s', (text, expected) => {
+])('%j ends its lines with carriage returns: %s (product 23.14)', (text, expected) => {
   expect(endsWithReturns(Buffer.from(text))).toBe(expected);
 });
 
@@ -28,21 +28,18 @@ test.each([
   ['a\rb\r\nc\r', true, 'a\nb\nc\n'],
   ['a\r\rb', true, 'a\n\nb'],
   ['a\rb\r\nc\r\r\n', false, 'a b\nc \n'],
-])(
-  'product 23.14: the carriage returns of %j are replaced, whatever the pieces',
-  async (text, areLineEnds, expected) => {
-    expect(await replaced(text, areLineEnds)).toEqual([expected, expected, expected]);
-  },
-);
+])('replaces the carriage returns of %j in chunks of any size (product 23.14)', async (text, areLineEnds, expected) => {
+  expect(await replaced(text, areLineEnds)).toEqual([expected, expected, expected]);
+});
 
-test('product 23.14: reads and numbers the lines of an old Mac file', async () => {
+test('reads and numbers the lines of an old Mac file (product 23.14)', async () => {
   const { reading, lines } = await read(file(line(), line({ net: '0.25' })).replaceAll('\n', '\r'));
   expect(reading).toMatchObject({ lines: 2, amount: '1.75' });
   expect(lines.map(({ line: number }) => Number(number))).toEqual([2, 3]);
 });
 
 test.each(['\n', '\r\n'])(
-  'product 23.14: a carriage return within a line that ends with %j is a blank',
+  'reads a carriage return within a line that ends with %j as a space (product 23.14)',
   async (end) => {
     const { reading, lines } = await read(file(line({ song: 'Low\rTide' }), line()).replaceAll('\n', end));
     expect(reading).toMatchObject({ lines: 2, bad: { count: 0 } });
@@ -50,7 +47,7 @@ test.each(['\n', '\r\n'])(
   },
 );
 
-test('product 23.14: reads a file with mixed line ends', async () => {
+test('reads a file with mixed line ends (product 23.14)', async () => {
   const text = file(line(), line({ net: '0.25' }), line({ net: '0.05' }));
   const { reading } = await read(text.replace('\n', '\r\n'));
   expect(reading).toMatchObject({ lines: 3, amount: '1.8', bad: { count: 0 } });

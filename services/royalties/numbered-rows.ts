@@ -2,7 +2,7 @@ import type { ReadingPlan } from '../../shared/royalties/reading-plan.ts';
 import type { CheckedFile } from './check-statement-file.ts';
 import type { Engine } from './duckdb-gateway.ts';
 import type { RejectedRows } from './rejected-rows.ts';
-import { blankRows, shiftsByBlock, shiftsOf } from './row-numbers.ts';
+import { blankRows, rowShifts, shiftsByBlock } from './row-numbers.ts';
 import { readCells, readRows, rowText, withWords } from './source-sql.ts';
 
 /** Each row of the file, normalized, with its position among the rows that the engine accepted. */
@@ -25,7 +25,7 @@ const ROWS_OF_BLOCK = 1_024;
  */
 export async function numberedRows(engine: Engine, { file, plan, rejected }: RowSource): Promise<string> {
   const blank = await blankRows(file, plan);
-  const shifts = shiftsOf(plan.skip, [...[...rejected.bad, ...rejected.setAside].map(({ line }) => line), ...blank]);
+  const shifts = rowShifts(plan.skip, [...[...rejected.bad, ...rejected.setAside].map(({ line }) => line), ...blank]);
   const last = shifts.at(-1) ?? [1, plan.skip];
   await engine.run('CREATE OR REPLACE TABLE shifts (block BIGINT, since BIGINT[], added BIGINT[])');
   const blocks = shiftsByBlock(shifts, ROWS_OF_BLOCK);

@@ -16,7 +16,7 @@ const openedZip = (files: Record<string, Buffer>) => {
   return openZipEntry(file);
 };
 
-it('product 23.3: a ZIP is closed when its statement was read, and when it has none', async () => {
+it('closes a ZIP after reading its statement, and if it has none (product 23.3)', async () => {
   const stream = (await openedZip({ 'a.csv': words })).resume();
   expect(close).not.toHaveBeenCalled();
   await once(stream, 'close');

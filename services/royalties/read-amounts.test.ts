@@ -3,7 +3,7 @@ import { file, good, line, read } from './test/mapped-file.ts';
 const sumOf = async (amounts: readonly string[], money = 'USD') =>
   (await read(file(...amounts.map((net) => line({ net, money }))))).reading.amount;
 
-describe('product 23.16: amounts as people and spreadsheets write them', () => {
+describe('amounts as people and spreadsheets write them (product 23.16)', () => {
   it.each<[string, string, string[], string]>([
     ['dollars', 'USD', ['$0.28', '-$0.01', '$(0.01)', '($0.01)', '0.45 USD', 'US$ 1.00', 'usd 0.30'], '2'],
     ['euros with a comma', 'EUR', ['0,45 €', '€ 1.234,50', '-0,05€', 'EUR 1,10', '(1,00 €)'], '1235'],
@@ -13,7 +13,7 @@ describe('product 23.16: amounts as people and spreadsheets write them', () => {
     ['crowns', 'SEK', ['12,50 kr', '1\u202F000,50 kr.', 'SEK -3,00'], '1010'],
     ['minuses', 'USD', ['1.23-', '\u22120.77', '5.00', '\u20131.00', '0.50 -'], '1.5'],
     ['spaces', 'USD', ['1 000.25', '1\u00A0000.25', '1\u2009000.25', '1\u202F000 000.25'], '1003001'],
-    ['texts of a spreadsheet', 'USD', ['="0.45"', "'0.55", '="-1,000.00"', '="(1.00)"'], '-1000'],
+    ['numbers that a spreadsheet treats as text', 'USD', ['="0.45"', "'0.55", '="-1,000.00"', '="(1.00)"'], '-1000'],
     ['exponents', 'EUR', ['1,5E-7', '2,5e2'], '250.00000015'],
   ])('%s', async (_, money, amounts, sum) => {
     expect(await sumOf(amounts, money)).toBe(sum);
@@ -28,7 +28,7 @@ describe('product 23.16: amounts as people and spreadsheets write them', () => {
   });
 
   it.each(['N/A', 'NaN', 'Infinity', '0x1F', '１２', '٤٥', '1_000', '12 34', '--1', '(-1)'])(
-    '%s is no number, and is not counted',
+    '%s is not a number, and is not counted',
     async (net) => {
       const { reading } = await read(file(...good(200), line({ net })));
       expect(reading).toMatchObject({ lines: 200, amount: '300', bad: { count: 1, first: [{ reason: 'amount' }] } });
@@ -49,7 +49,7 @@ describe('product 23.16: amounts as people and spreadsheets write them', () => {
   });
 });
 
-describe('product 23.16: codes as spreadsheets write them', () => {
+describe('codes as spreadsheets write them (product 23.16)', () => {
   it.each([['="0860000000000"'], ["'0860000000000"], ['860000000000.0'], ['8-60000-00000-0'], ['860000000000']])(
     '%s is the UPC',
     async (barcode) => {

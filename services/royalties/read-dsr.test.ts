@@ -37,8 +37,8 @@ const line = (of: string, net: string) =>
 const file = (...records: string[]) => `${records.join('\n')}\n`;
 const foot = (lines: number) => `SRFO\t${lines}\t2`;
 
-describe('product 23.2: the DDEX sales report flat file, Part 9', () => {
-  it('is read by its kinds of record: a line has its territory from the summary that it names', async () => {
+describe('the DDEX sales report flat file, Part 9 (product 23.2)', () => {
+  it('is read by its record types: a line has the territory of the summary that it refers to', async () => {
     const text = file(
       '# made for a test',
       head,
@@ -65,7 +65,7 @@ describe('product 23.2: the DDEX sales report flat file, Part 9', () => {
     expect(lines.map(({ line }) => line).sort()).toEqual(['5', '6', '7']);
   });
 
-  it('is refused with another count of records than its last one says, with two currencies, and without lines', async () => {
+  it('is refused if its line count differs from the footer, if it has two currencies, or if it has no lines', async () => {
     await expect(readBytes(file(head, summary('1', 'DE'), line('1', '1'), foot(9)))).rejects.toMatchObject({
       fault: { code: 'lines-differ', stated: 9, read: 4 },
     });
@@ -77,7 +77,7 @@ describe('product 23.2: the DDEX sales report flat file, Part 9', () => {
     });
   });
 
-  it('a line that names no summary of the file cannot be counted', async () => {
+  it('does not count a line that refers to a missing summary', async () => {
     const lines = Array.from({ length: 200 }, () => line('1', '1'));
     const { reading } = await readBytes(file(head, summary('1', 'DE'), ...lines, line('7', '1'), foot(204)));
     expect(reading).toMatchObject({ lines: 200, amount: '200' });

@@ -13,7 +13,7 @@ const checked = (bytes: Uint8Array, options: Options = {}) => {
 };
 const latin = (...lines: string[]) => Buffer.from(file(...lines), 'latin1');
 
-describe('product 23.14: the encoding of a text', () => {
+describe('the encoding of a text (product 23.14)', () => {
   it('is detected from the bytes if it is Unicode', async () => {
     const text = file(line({ song: 'Caf\u00e9' }));
     for (const [bytes, encoding] of [

@@ -60,7 +60,7 @@ const count = process.env.PROOF ? 240 : 24;
 const seed = Number(process.env.SEED ?? Date.now() % 2 ** 31);
 const LINES = 20;
 
-test(`product 23.2, 23.16: statements in ${count} forms add up to the last digit (seed ${seed})`, async () => {
+test(`statements in ${count} forms add up to the last digit (seed ${seed}) (product 23.2, 23.16)`, async () => {
   const [chosen = []] = fc.sample(fc.shuffledSubarray([...forms], { minLength: forms.length }), { seed, numRuns: 1 });
   const statements = fc.sample(fc.array(saleLine, { minLength: LINES, maxLength: LINES }), { seed, numRuns: count });
   let [files, combinations] = [0, 0];

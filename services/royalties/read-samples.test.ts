@@ -22,11 +22,11 @@ function amountsOf(bytes: Buffer, id: string): string[] {
 const sumOf = (amounts: readonly string[]): string =>
   decimalText(amounts.map((amount) => decimalOf(amount) as Decimal).reduce(addDecimals));
 
-test('there is a sample of each format that has a header', () => {
+test('has a sample of each format with a header', () => {
   expect(samples.map((name) => name.split('.')[0]).sort()).toEqual(formats.map(({ id }) => id).sort());
 });
 
-test.each(samples)('product 23.2, 23.4: %s is recognised and adds up to its last digit', async (name) => {
+test.each(samples)('%s is recognized and adds up to the last digit (product 23.2, 23.4)', async (name) => {
   const bytes = readFileSync(new URL(name, SAMPLES));
   const id = name.split('.')[0] ?? '';
   const given = id === 'prs' ? { month: '2026-08' } : {};

@@ -5,25 +5,25 @@ import { addDecimals, type Decimal, decimalOf, decimalText } from '../../shared/
 import { flawText } from './line-flaw.ts';
 import { file, good, HEADER, line, read } from './test/mapped-file.ts';
 
-describe('product 23.2: reading a file from its bytes', () => {
+describe('reads a file from its bytes (product 23.2)', () => {
   const text = file(line({ net: '0.25' }), line({ net: '-0.05' }));
   const latin = Buffer.from(text.replaceAll('Low Tide', 'Sören'), 'latin1');
 
   it.each<[string, string | Uint8Array]>([
     ['UTF-8', text],
-    ['UTF-8 with a mark', `\uFEFF${text}`],
-    ['UTF-16, little end first', Buffer.from(`\uFEFF${text}`, 'utf16le')],
-    ['UTF-16 without a mark', Buffer.from(text, 'utf16le')],
-    ['UTF-16, big end first', Buffer.from(`\uFEFF${text}`, 'utf16le').swap16()],
+    ['UTF-8 with a byte order mark', `\uFEFF${text}`],
+    ['little-endian UTF-16', Buffer.from(`\uFEFF${text}`, 'utf16le')],
+    ['UTF-16 without a byte order mark', Buffer.from(text, 'utf16le')],
+    ['big-endian UTF-16', Buffer.from(`\uFEFF${text}`, 'utf16le').swap16()],
     ['Latin-1', latin],
     ['gzip', gzipSync(text)],
     ['gzip of Latin-1', gzipSync(latin)],
     [
-      'ZIP, beside what a Mac adds',
+      'ZIP with the files that macOS adds',
       zipSync({ 'a/august.csv': Buffer.from(text), '__MACOSX/a/._august.csv': new Uint8Array(9) }),
     ],
-    ['lines that end as Windows ends them', text.replaceAll('\n', '\r\n')],
-    ['a last line without an end', text.trimEnd()],
+    ['Windows line ends', text.replaceAll('\n', '\r\n')],
+    ['a last line without a line end', text.trimEnd()],
     ['semicolons', text.replaceAll(',', ';')],
     ['tabs', text.replaceAll(',', '\t')],
   ])('%s', async (_, bytes) => {
@@ -43,21 +43,21 @@ describe('product 23.2: reading a file from its bytes', () => {
   });
 });
 
-describe('product 23.3: lines are read exactly', () => {
+describe('reads numbers exactly (product 23.3)', () => {
   it.each<[string, string[], string]>([
     ['twenty-four decimals', ['0.000000000000000000000001', '0.1'], '0.100000000000000000000001'],
     ['exponents', ['1.25e-3', '2E2', '1e-24'], '200.001250000000000000000001'],
     ['no digit before the point', ['.5', '-.25'], '0.25'],
-    ['decimals as many as characters', ['.00000001', '.00000000001', '.0000000000000001'], '0.0000000100100001'],
+    ['as many decimals as characters', ['.00000001', '.00000000001', '.0000000000000001'], '0.0000000100100001'],
     [
-      'more before the point than their length lets expect',
+      'more integer digits than their length suggests',
       ['1234567890.1', '12345678901.25', '123.00000000000001'],
       '13580246914.35000000000001',
     ],
     ['signs and brackets', ['+1.5', '-0.25', '(0.25)'], '1'],
     ['thousands', ['1,234.50', '1,000,000.25'], '1001234.75'],
-    ['blanks between thousands', ['1 234.50', '1\u00A0000.5'], '2235'],
-    ['zeros at the end beyond what is exact', ['0.1000000000000000000000000000'], '0.1'],
+    ['spaces between thousands', ['1 234.50', '1\u00A0000.5'], '2235'],
+    ['trailing zeros beyond the exact decimals', ['0.1000000000000000000000000000'], '0.1'],
   ])('%s', async (_, amounts, sum) => {
     expect((await read(file(...amounts.map((net) => line({ net }))))).reading.amount).toBe(sum);
   });
@@ -124,7 +124,7 @@ describe('product 23.3: lines are read exactly', () => {
   });
 });
 
-describe('product 23.4: bad lines', () => {
+describe('bad lines (product 23.4)', () => {
   it('are listed with number and reason, and the rest is read if they are few', async () => {
     const bad = [
       'QZZZ12600001,860000000000',
@@ -163,7 +163,7 @@ describe('product 23.4: bad lines', () => {
   });
 });
 
-test('product 23.4: the sums of random statements match an independent count', async () => {
+test('the sums of random statements match an independent count (product 23.4)', async () => {
   const amount = fc
     .tuple(fc.bigInt({ min: -(10n ** 12n), max: 10n ** 12n }), fc.integer({ min: 0, max: 24 }))
     .map(([units, places]) => decimalText({ units, places }));

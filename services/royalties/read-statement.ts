@@ -6,18 +6,18 @@ import { TERRITORY_NAME_LENGTH } from '../../shared/royalties/read-territory.ts'
 import type { Quotes, ReadingPlan } from '../../shared/royalties/reading-plan.ts';
 import { setAsideReasons } from '../../shared/royalties/set-aside.ts';
 import { type Fault, StatementFault } from '../../shared/royalties/statement-fault.ts';
+import { linesOfFile } from './account-for-lines.ts';
 import type { CheckedFile } from './check-statement-file.ts';
 import type { Engine } from './duckdb-gateway.ts';
 import { GROUP_LINES } from './group-lines-sql.ts';
 import type { BadLine } from './line-flaw.ts';
 import { badLines } from './line-store.ts';
-import { territoryTextIn, wordTables } from './line-words.ts';
-import { linesOfFile } from './lines-of-file.ts';
+import { lookupTables, territoryText } from './lookup-tables.ts';
 import type { RowSource } from './numbered-rows.ts';
 import type { Reading } from './reading.ts';
 import { setAsideRows } from './set-aside-rows.ts';
 import { COUNTS, detailTexts, readCells, readRows, TALLIED, UPCS, WORDS, withWords } from './source-sql.ts';
-import { literal, tableOf } from './sql-text.ts';
+import { createTable, literal } from './sql-text.ts';
 import { type Control, checkTotals } from './stated-totals.ts';
 import { tallyRows } from './tally-rows.ts';
 
@@ -43,7 +43,7 @@ const LINES_MOST = 20_000_000;
 /** Distinct texts of store, territory and period: a statement of ten million lines has some ten thousand. */
 const WORDS_MOST = 200_000;
 
-type Wanted = { file: CheckedFile; plan: ReadingPlan; control?: Control; quotes?: Quotes | undefined };
+type StatementRequest = { file: CheckedFile; plan: ReadingPlan; control?: Control; quotes?: Quotes | undefined };
 
 /** The groups that a reading leaves in the engine's folder. */
 export const groupsFile = (engine: Engine): string => path.join(engine.folder, 'groups.parquet');
@@ -55,7 +55,7 @@ export const groupsFile = (engine: Engine): string => path.join(engine.folder, '
  */
 export async function readStatement(
   engine: Engine,
-  { file, plan: detected, control = {}, quotes }: Wanted,
+  { file, plan: detected, control = {}, quotes }: StatementRequest,
 ): Promise<{ reading: Reading; source: RowSource }> {
   const { plan, rejected, choice } = await tallyRows(engine, { file, plan: detected, quotes });
   const source: RowSource = { file, plan, rejected };
@@ -65,7 +65,7 @@ export async function readStatement(
   await readWords(engine, plan);
   await engine.run(`CREATE OR REPLACE VIEW worded AS ${withWords(TALLIED, ', rows.lines')}`);
 
-  const counts = await countsOf(engine);
+  const counts = await countLines(engine);
   const bad = counts.bad + rejected.bad.length;
   const lines = counts.good + bad;
   // Beyond these the engine notes no row that it rejects.
@@ -79,8 +79,8 @@ export async function readStatement(
   const first = bad === 0 ? [] : await badLines(engine, source, BAD_LISTED);
   const precise = first.find(({ reason }) => reason === 'too-precise');
   if (precise) throw new StatementFault({ code: 'too-precise', line: precise.line, amount: precise.amount });
-  const other = first.find(({ reason }) => reason === 'currency-sign');
-  if (other) throw new StatementFault({ code: 'currency-sign', line: other.line, amount: other.amount });
+  const wrongSign = first.find(({ reason }) => reason === 'currency-sign');
+  if (wrongSign) throw new StatementFault({ code: 'currency-sign', line: wrongSign.line, amount: wrongSign.amount });
   if (bad > BAD_SHARE * lines) throw new BadLinesFault({ code: 'too-many-bad-lines', bad, lines }, first);
 
   if (counts.currencies.length > 1) throw new StatementFault({ code: 'two-currencies', currencies: counts.currencies });
@@ -99,7 +99,7 @@ export async function readStatement(
     unknownTerritories: await unknownTerritories(engine, plan),
   };
   // Frees memory for the lines.
-  for (const made of ['VIEW statement_lines', 'VIEW worded', 'TABLE tally']) await engine.run(`DROP ${made}`);
+  for (const dropped of ['VIEW statement_lines', 'VIEW worded', 'TABLE tally']) await engine.run(`DROP ${dropped}`);
   return { reading, source };
 }
 
@@ -129,7 +129,7 @@ const texts = async (engine: Engine, sql: string): Promise<string[]> =>
 type Counts = { good: number; bad: number; setAside: number; currencies: string[]; months: string[] };
 
 /** Counts good, bad and set-aside lines, with their currencies and months. */
-async function countsOf(engine: Engine): Promise<Counts> {
+async function countLines(engine: Engine): Promise<Counts> {
   const rows = await engine.rows(COUNTS);
   const linesOf = (found: typeof rows) => found.reduce((all, { lines }) => all + Number(lines), 0);
   const good = rows.filter(({ flaw }) => flaw === '');
@@ -153,7 +153,7 @@ async function unknownTerritories(engine: Engine, plan: ReadingPlan): Promise<Re
     `SELECT territory_text AS text, sum(lines) AS lines FROM worded WHERE ${isUnread} AND flaw = '' GROUP BY 1 ORDER BY 2 DESC, 1`,
   );
   const lines = new Map<string, number>();
-  const nameOf = territoryTextIn(plan);
+  const nameOf = territoryText(plan);
   for (const row of rows) {
     const name = nameOf(row.text ?? '').slice(0, TERRITORY_NAME_LENGTH);
     lines.set(name, (lines.get(name) ?? 0) + Number(row.lines));
@@ -170,13 +170,13 @@ async function readWords(engine: Engine, plan: ReadingPlan): Promise<void> {
     dates.flatMap(({ from, to }) => [from ?? '', to ?? '']),
     plan.dates,
   );
-  for (const { name, texts, words, read } of wordTables(plan, order)) {
+  for (const { name, texts, words, read } of lookupTables(plan, order)) {
     const found = await engine.rows(`SELECT DISTINCT ${texts.join(', ')} FROM detail_texts`);
     const rows = found.map((row) => {
       const values = texts.map((text) => row[text] ?? '');
       return [...values, ...read(...values)];
     });
-    for (const statement of tableOf(name, [...texts, ...words], rows)) await engine.run(statement);
+    for (const statement of createTable(name, [...texts, ...words], rows)) await engine.run(statement);
   }
   await engine.run(WORDS);
 }

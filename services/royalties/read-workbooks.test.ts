@@ -18,7 +18,7 @@ const checked = (bytes: Uint8Array, sheet?: string) => {
   return checkStatementFile(at, { folder, ...(sheet && { sheet }) });
 };
 
-describe('product 23.14: a workbook', () => {
+describe('a workbook (product 23.14)', () => {
   test.each(['xlsxwriter.xlsx', 'libreoffice.xlsx'])(
     '%s is read from its first visible sheet with a header, and its lines have the numbers of its rows',
     async (name) => {
@@ -102,15 +102,15 @@ describe('product 23.14: a workbook', () => {
   test.each([
     ['with a password', workbook('locked.xlsx'), { code: 'workbook-locked' }],
     ['of an old Excel', workbook('gnumeric.xls'), { code: 'workbook-of-other-kind' }],
-    ['that is OpenDocument', workbook('gnumeric.ods'), { code: 'workbook-of-other-kind' }],
+    ['in OpenDocument format', workbook('gnumeric.ods'), { code: 'workbook-of-other-kind' }],
     ['with macros', changed({ 'xl/vbaProject.bin': Buffer.from('x') }), { code: 'workbook-with-macros' }],
     [
       'with links',
       changed({ 'xl/externalLinks/externalLink1.xml': Buffer.from('<x/>') }),
       { code: 'workbook-with-links' },
     ],
-    ['that is binary', changed({ 'xl/workbook.bin': Buffer.from('x') }), { code: 'workbook-of-other-kind' }],
-    ['with a part that is no XML', changed({ 'xl/sharedStrings.xml': Buffer.from('<sst><si>') }), { code: 'damaged' }],
+    ['in binary format', changed({ 'xl/workbook.bin': Buffer.from('x') }), { code: 'workbook-of-other-kind' }],
+    ['with a part that is not XML', changed({ 'xl/sharedStrings.xml': Buffer.from('<sst><si>') }), { code: 'damaged' }],
     [
       'without a header',
       changed(
@@ -152,18 +152,18 @@ describe('product 23.14: a workbook', () => {
       zipSync({ '[Content_Types].xml': Buffer.from('<Types/>'), 'word/document.xml': Buffer.from('<x/>') }),
       { code: 'not-a-statement' },
     ],
-  ])('product 23.5: %s is refused in one sentence', async (_, bytes, fault) => {
+  ])('%s is refused with a message (product 23.5)', async (_, bytes, fault) => {
     await expect(checked(bytes)).rejects.toMatchObject({ fault });
   });
 });
 
-describe('product 23.14: archives', () => {
+describe('archives (product 23.14)', () => {
   const content = Buffer.from(file(line(), ...good(2)));
   test.each([
     ['a gzip in a ZIP', zipSync({ 'a.csv.gz': gzipSync(content) })],
     ['a ZIP in a ZIP', zipSync({ 'a.zip': zipSync({ 'b.csv': content }) })],
     ['a ZIP in a gzip', gzipSync(zipSync({ 'b.csv': content }))],
-    ['three in each other', gzipSync(zipSync({ 'a.zip': zipSync({ 'b.csv': content }) }))],
+    ['three nested archives', gzipSync(zipSync({ 'a.zip': zipSync({ 'b.csv': content }) }))],
   ])('%s is read', async (_, bytes) => {
     expect((await read(bytes)).reading).toMatchObject({ lines: 3, amount: '4.5' });
   });

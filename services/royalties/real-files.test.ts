@@ -26,7 +26,7 @@ const distrokid = (...rows: string[][]): string =>
     ),
   ].join('\n')}\n`;
 
-describe('product 23.24: quotes swallow no line', () => {
+describe('quotes swallow no line (product 23.24)', () => {
   it('reads a quote in a tab-separated file as text', async () => {
     const titles = ['12" Mix', '"Salt" Maps', '"Ten', '7" "Nights"', '"Heroes"', '"Café" Nº 5'];
     const { reading, lines } = await readBytes(distrokid(...titles.map((title) => [title, '0.5'])));
@@ -104,7 +104,7 @@ describe('product 23.24: quotes swallow no line', () => {
   });
 });
 
-describe('product 23.25: rows that are not sales', () => {
+describe('rows that are not sales (product 23.25)', () => {
   const totals = (row: string) => file(...good(4), row);
 
   test.each([
@@ -115,14 +115,14 @@ describe('product 23.25: rows that are not sales', () => {
     ['in German', ',,,,Summe,,,8,"6.00",USD,'],
     ['rounded', ',,,,Total,,,8,6,,'],
     ['with fewer columns', 'Total,8,6.00'],
-    ['of units alone', ',,,,Total,,,8,,,'],
+    ['with units only', ',,,,Total,,,8,,,'],
   ])('sets a totals row %s aside, and compares it with the amounts', async (_, row) => {
     const { reading } = await read(totals(row));
     expect(reading).toMatchObject({ lines: 4, amount: '6', bad: { count: 0 } });
     expect(reading.setAside.groups).toMatchObject([{ reason: 'total', rows: 1 }]);
   });
 
-  test.each([',,,,Total,,,8,6.02,,', 'Total,8,7.00', ',,,,Total,,,9,,,'])('%s is another total', async (row) => {
+  test.each([',,,,Total,,,8,6.02,,', 'Total,8,7.00', ',,,,Total,,,9,,,'])('refuses another total, %s', async (row) => {
     await expect(read(totals(row))).rejects.toMatchObject({ fault: { code: 'total-differs', read: '6' } });
     expect((await read(totals(row), { control: { amount: '6.00' } })).reading.amount).toBe('6');
   });
@@ -209,20 +209,20 @@ describe('product 23.25: rows that are not sales', () => {
   });
 });
 
-/** Under `npm run proof` more rows than the engine records errors for. */
+/** The proof (`npm run proof`) uses more rows than the engine records errors for. */
 const MANY = process.env.PROOF ? 60_000 : 1_000;
 
-test('product 23.15: lists a file of short rows as bad lines, whatever their number', async () => {
+test('lists a file of short rows as bad lines, whatever their number (product 23.15)', async () => {
   const text = `${file(...good(3))}${'QZZZ12600001,1\n'.repeat(MANY)}`;
   await expect(read(text)).rejects.toMatchObject({ fault: { code: 'too-many-bad-lines' } });
 });
 
-test('product 23.24: names the line of a quote that is never closed, whatever follows', async () => {
+test('names the line of a quote that is never closed, whatever follows (product 23.24)', async () => {
   const text = `${file(line({ song: 'Smith, John' }), line({ song: 'X' }).replace('X', '"Heroes'))}${`${line()}\n`.repeat(MANY)}`;
   await expect(read(text)).rejects.toMatchObject({ fault: { code: 'quote-unclosed', line: 3 } });
 });
 
-test('product 23.15: stops a file with too many distinct texts', async () => {
+test('stops a file with too many distinct texts (product 23.15)', async () => {
   const text = `${HEADER}\n${Array.from({ length: 200_002 }, (_, n) => line({ shop: `Store ${n}` })).join('\n')}\n`;
   await expect(read(text)).rejects.toMatchObject({ fault: { code: 'too-many-words' } });
 });

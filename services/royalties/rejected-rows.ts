@@ -7,7 +7,7 @@ import type { Engine } from './duckdb-gateway.ts';
 import type { BadLine, Flaw } from './line-flaw.ts';
 import { REJECTS, REJECTS_MOST } from './source-sql.ts';
 
-const flawOfError: Readonly<Record<string, Flaw>> = {
+const flawByError: Readonly<Record<string, Flaw>> = {
   'MISSING COLUMNS': 'too-few-columns',
   'TOO MANY COLUMNS': 'too-many-columns',
   'UNQUOTED VALUE': 'quote',
@@ -41,11 +41,11 @@ export async function rejectedRows(engine: Engine, plan: ReadingPlan, file: Chec
     const text = csvLine.replace(/^[\r\n]+/, '').trimEnd();
     const isLast = Number(row.at) + Buffer.byteLength(csvLine) >= file.bytes - MARK_BYTES;
     const isCut = isLast && !file.endsWithLine;
-    const reason = reasonOf(plan, text, isCut);
+    const reason = setAsideReason(plan, text, isCut);
     if (reason === 'remark') rejected.remarks += 1;
     if (reason) rejected.setAside.push({ line, reason: reason === 'remark' ? 'note' : reason, text });
     else {
-      rejected.bad.push({ line, reason: flawOfError[row.error ?? ''] ?? 'unreadable', amount: '', text });
+      rejected.bad.push({ line, reason: flawByError[row.error ?? ''] ?? 'unreadable', amount: '', text });
       rejected.isLastBad ||= isLast;
     }
   }
@@ -57,7 +57,7 @@ async function isFull(engine: Engine): Promise<boolean> {
   return Number(row?.errors) >= REJECTS_MOST;
 }
 
-function reasonOf(plan: ReadingPlan, text: string, isCut: boolean): SetAsideReason | 'remark' | undefined {
+function setAsideReason(plan: ReadingPlan, text: string, isCut: boolean): SetAsideReason | 'remark' | undefined {
   const [{ cells } = { cells: [] }] = splitRecords(text, plan.delimiter, 1, plan.quotes !== 'text');
   const filled = cells.map((cell) => cell.trim()).filter((cell) => cell !== '');
   if (filled.length === 0) return 'blank';

@@ -43,7 +43,7 @@ export type Shift = readonly [from: number, add: number];
  * @param skip rows above the first line
  * @param leftOut numbers of all other rows, in any order
  */
-export function shiftsOf(skip: number, leftOut: readonly number[]): Shift[] {
+export function rowShifts(skip: number, leftOut: readonly number[]): Shift[] {
   const shifts: Shift[] = [[1, skip]];
   for (const [n, row] of [...leftOut]
     .filter((row) => row > skip)
@@ -71,8 +71,8 @@ export function shiftsByBlock(shifts: readonly Shift[], rows: number): BlockOfSh
     while ((shifts[at + 1]?.[0] ?? Number.POSITIVE_INFINITY) <= block * rows) at += 1;
     let end = at + 1;
     while ((shifts[end]?.[0] ?? Number.POSITIVE_INFINITY) < (block + 1) * rows) end += 1;
-    const held = shifts.slice(at, end);
-    blocks.push({ block, since: held.map(([from]) => from), added: held.map(([, add]) => add) });
+    const inBlock = shifts.slice(at, end);
+    blocks.push({ block, since: inBlock.map(([from]) => from), added: inBlock.map(([, add]) => add) });
   }
   return blocks;
 }

@@ -33,7 +33,7 @@ export async function setAsideRows(engine: Engine, source: RowSource, isAny: boo
   const rejected = source.rejected.setAside;
   const loose = rejected.filter(({ reason }) => reason === 'total').map(({ text }) => text);
   if (!isAny) {
-    const groups = groupsOf(rejected.map((row) => ({ ...row, amount: '0', rows: 1 })));
+    const groups = groupByReason(rejected.map((row) => ({ ...row, amount: '0', rows: 1 })));
     return { groups, first: rejected.slice(0, LISTED), totals: [], looseTotals: loose };
   }
   const cells = `string_split(text, ${literal(source.plan.delimiter)})`;
@@ -55,7 +55,7 @@ export async function setAsideRows(engine: Engine, source: RowSource, isAny: boo
     text: row.text ?? '',
   }));
   return {
-    groups: groupsOf([
+    groups: groupByReason([
       ...sums.map((row) => ({
         reason: row.reason as SetAsideReason,
         rows: Number(row.rows),
@@ -69,7 +69,7 @@ export async function setAsideRows(engine: Engine, source: RowSource, isAny: boo
   };
 }
 
-function groupsOf(parts: readonly SetAsideGroup[]): SetAsideGroup[] {
+function groupByReason(parts: readonly SetAsideGroup[]): SetAsideGroup[] {
   return setAsideReasons.flatMap((reason) => {
     const own = parts.filter((part) => part.reason === reason);
     const amount = own.reduce((sum, part) => addDecimals(sum, decimalOf(part.amount) ?? sum), { units: 0n, places: 0 });

@@ -4,12 +4,12 @@ import { file, good, line, read } from './test/mapped-file.ts';
 const [SEPARATOR, USUAL_SEPARATOR] = ['\u001f', '\u001e'];
 const readAlso = (...lines: string[]) => read(file(...good(200), ...lines));
 
-describe('product 23.3: a cell may hold any character', () => {
+describe('a cell may contain any character, even the separator (product 23.3)', () => {
   it.each([
-    ['begins with it', `${SEPARATOR}ZZZ12600002`, ''],
-    ['is made of it', SEPARATOR.repeat(12), ''],
-    ['has it within', `QZ${SEPARATOR}Z${SEPARATOR}2600002`, `QZ${SEPARATOR}Z${SEPARATOR}2600002`],
-  ])('an ISRC that %s is read as it is stored', async (_words, code, isrc) => {
+    ['begins with the separator', `${SEPARATOR}ZZZ12600002`, ''],
+    ['consists of separators', SEPARATOR.repeat(12), ''],
+    ['contains the separator', `QZ${SEPARATOR}Z${SEPARATOR}2600002`, `QZ${SEPARATOR}Z${SEPARATOR}2600002`],
+  ])('reads an ISRC that %s as it is stored', async (_words, code, isrc) => {
     const { reading, groups, lines } = await readAlso(line({ code }));
     expect(reading).toMatchObject({ lines: 201, groups: 2, amount: '301.5', bad: { count: 0 } });
     const isrcs = [groups, lines].map((rows) => [...new Set(rows.map((row) => row.isrc))].sort());
@@ -25,7 +25,7 @@ describe('product 23.3: a cell may hold any character', () => {
     });
   });
 
-  it('a title with it names the same recording in a group and in its lines', async () => {
+  it('a title with the separator names the same recording in a group and in its lines', async () => {
     const { groups, lines } = await readAlso(
       line({ code: '', song: `Low${SEPARATOR}Tide`, act: `Mara${SEPARATOR}Ellis` }),
       line({ code: '' }),
@@ -36,12 +36,12 @@ describe('product 23.3: a cell may hold any character', () => {
     expect(named).toEqual([['Low Tide by Mara Ellis'], ['Low Tide by Mara Ellis', 'Low Tide by Mara Ellis']]);
   });
 
-  // The first line says Stream, USD and August: those that say the same are read without these words.
+  // The first line has Stream, USD and August: lines with the same details are read without them.
   it.each([
-    ['says the usual', {}],
-    ['says another use', { what: 'Download' }],
-    ['says another month', { when: '1.9.2026' }],
-  ])('a store or country with one, in a line that %s, is no line, and no other one', async (_words, said) => {
+    ['has the usual details', {}],
+    ['has another use', { what: 'Download' }],
+    ['has another month', { when: '1.9.2026' }],
+  ])('does not count a line whose store or country contains a separator and that %s', async (_words, said) => {
     const stores = [USUAL_SEPARATOR, SEPARATOR, SEPARATOR.repeat(5), `Spotify${SEPARATOR}DE${SEPARATOR.repeat(3)}`];
     const broken = stores.flatMap((text) => [
       line({ ...said, shop: text }),

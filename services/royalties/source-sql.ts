@@ -10,7 +10,7 @@ const ROW_BYTES = 131_072;
  */
 const BUFFER_BYTES = 4 * 1024 ** 2;
 
-const columnOf = (index: number): string => `c${index}`;
+const columnName = (index: number): string => `c${index}`;
 
 /** The tables of rows that the engine rejected: in the first pass, and in later ones. */
 export const REJECTS = 'reject_errors';
@@ -23,7 +23,7 @@ export const REJECTS_MOST = 500_000;
  * passes see the same rows.
  */
 export function readRows(file: string, plan: ReadingPlan, pass: 'first' | 'later'): string {
-  const names = plan.columns.map((_, index) => columnOf(index));
+  const names = plan.columns.map((_, index) => columnName(index));
   const quote = plan.quotes === 'text' ? '' : '"';
   const rejects = pass === 'first' ? REJECTS : LATER_REJECTS;
   return `read_csv(${literal(file)}, auto_detect = false, header = false, skip = ${plan.skip}, delim = ${literal(plan.delimiter)},
@@ -33,7 +33,7 @@ export function readRows(file: string, plan: ReadingPlan, pass: 'first' | 'later
 
 /** The text of a cell: the first of its columns that is not empty. */
 function cell(plan: ReadingPlan, name: CellName): string {
-  const columns = (plan.cells[name] ?? []).map(columnOf);
+  const columns = (plan.cells[name] ?? []).map(columnName);
   const [only = "''", ...others] = columns;
   if (others.length === 0) return only;
   return `coalesce(${columns.map((column) => `nullif(${column}, '')`).join(', ')}, '')`;
@@ -41,10 +41,10 @@ function cell(plan: ReadingPlan, name: CellName): string {
 
 /** The whole row: its cells, separated by the file's own delimiter. */
 export const rowText = (plan: ReadingPlan): string =>
-  `concat_ws(${literal(plan.delimiter)}, ${plan.columns.map((_, index) => columnOf(index)).join(', ')})`;
+  `concat_ws(${literal(plan.delimiter)}, ${plan.columns.map((_, index) => columnName(index)).join(', ')})`;
 
 /** Whether a cell describes a recording: it is not empty, and not the label of a total or a payout. */
-const says = (text: string): string =>
+const describesRecording = (text: string): string =>
   `(trim(${text}) <> '' AND NOT is_totals_label(${text}) AND NOT is_payout_label(${text}))`;
 
 /** Macros that recognize rows that are not sales. */
@@ -55,7 +55,7 @@ export const ROW_MACROS = [
 
 const isExcluded = ({ exclude = [] }: ReadingPlan): string =>
   exclude
-    .map(({ column, value }) => `lower(trim(${columnOf(column)})) = ${literal(value.trim().toLowerCase())}`)
+    .map(({ column, value }) => `lower(trim(${columnName(column)})) = ${literal(value.trim().toLowerCase())}`)
     .join(' OR ') || 'false';
 
 const hasFooter = ({ footers }: ReadingPlan): string =>
@@ -69,14 +69,14 @@ const SEPARATOR = 'chr(31)';
 /**
  * An ISRC (ISO 3901) without hyphens, in capitals; '' if it has the wrong length. It never begins with the separator.
  */
-function isrcOf(text: string): string {
+function isrcSql(text: string): string {
   const bare = `replace(replace(trim(${text}, ' ="''’'), '-', ''), ' ', '')`;
   const isOne = (code: string) => `strlen(${code}) = 12 AND NOT starts_with(${code}, ${SEPARATOR})`;
   return `CASE WHEN ${isOne(text)} THEN upper(${text}) WHEN ${isOne(bare)} THEN upper(${bare}) ELSE '' END`;
 }
 
 /** A title or an artist: any text without the separator, as NFC (product 6.5). */
-const nameOf = (column: 'title' | 'artist'): string => `nfc_normalize(replace(${column}, ${SEPARATOR}, ' '))`;
+const nameSql = (column: 'title' | 'artist'): string => `nfc_normalize(replace(${column}, ${SEPARATOR}, ' '))`;
 
 /** Separates store and territory in a row whose other details are the usual ones. */
 const USUAL_SEPARATOR = 'chr(30)';
@@ -107,7 +107,7 @@ const detailNames = ['store_text', 'territory_text', 'use_text', 'currency_text'
  * in a row without store, territory and date.
  */
 function isSubtotal(plan: ReadingPlan): string {
-  const places = (['store', 'territory', 'from'] as const).flatMap((name) => plan.cells[name] ?? []).map(columnOf);
+  const places = (['store', 'territory', 'from'] as const).flatMap((name) => plan.cells[name] ?? []).map(columnName);
   if (places.length === 0) return 'false';
   const [title, artist] = [cell(plan, 'title'), cell(plan, 'artist')];
   const isBare = places.map((column) => `trim(${column}) = ''`).join(' AND ');
@@ -120,8 +120,8 @@ function isSubtotal(plan: ReadingPlan): string {
  * without an amount are.
  */
 function isUnnamed(plan: ReadingPlan): string {
-  const noCode = ['isrc_text', 'upc_text'].map((text) => `NOT ${says(text)}`);
-  const noWords = ['title', 'artist'].map((text) => `NOT ${says(text)}`).join(' AND ');
+  const noCode = ['isrc_text', 'upc_text'].map((text) => `NOT ${describesRecording(text)}`);
+  const noWords = ['title', 'artist'].map((text) => `NOT ${describesRecording(text)}`).join(' AND ');
   return [
     "isrc = ''",
     ...noCode,
@@ -133,7 +133,7 @@ function isUnnamed(plan: ReadingPlan): string {
 /** Whether any cell is the label of a totals row. Checked only if it matters, because it reads every column. */
 const hasLabel = ({ columns, countsUnnamed }: ReadingPlan): string =>
   countsUnnamed
-    ? `list_bool_or([is_totals_label(cell) FOR cell IN [${columns.map((_, index) => columnOf(index)).join(', ')}]])`
+    ? `list_bool_or([is_totals_label(cell) FOR cell IN [${columns.map((_, index) => columnName(index)).join(', ')}]])`
     : 'false';
 
 /** Whether a row repeats the header. */
@@ -162,7 +162,7 @@ FROM (
     c0 AS first_text,
     ${isExcluded(plan)} AS is_excluded,
     ${cell(plan, 'isrc')} AS isrc_text,
-    ${isrcOf(cell(plan, 'isrc'))} AS isrc,
+    ${isrcSql(cell(plan, 'isrc'))} AS isrc,
     ${cell(plan, 'upc')} AS upc_text,
     ${cell(plan, 'title')} AS title,
     ${cell(plan, 'artist')} AS artist,
@@ -190,12 +190,12 @@ const UPC_OF = String.raw`CASE WHEN regexp_full_match(${UPC_DIGITS}, '\d{8,14}')
  * words instead of an ISRC) is put into the ISRC's column after a separator, because every column costs time in every
  * row.
  */
-export const tallyOf = (plan: ReadingPlan, file: string): string => `
+export const tallySql = (plan: ReadingPlan, file: string): string => `
 CREATE OR REPLACE TABLE tally AS
 SELECT upc_text, details,
   CASE WHEN isrc <> '' AND amount IS NOT NULL AND quantity IS NOT NULL AND NOT ${isKnownNote(plan)} THEN isrc
     WHEN isrc <> '' THEN concat(${SEPARATOR}, isrc, ${SEPARATOR}, flaw)
-    ELSE concat(${SEPARATOR}, ${SEPARATOR}, flaw, ${SEPARATOR}, ${nameOf('title')}, ${SEPARATOR}, ${nameOf('artist')}) END AS recording,
+    ELSE concat(${SEPARATOR}, ${SEPARATOR}, flaw, ${SEPARATOR}, ${nameSql('title')}, ${SEPARATOR}, ${nameSql('artist')}) END AS recording,
   count(*) AS lines, sum(quantity) AS quantity, sum(amount) AS amount
 FROM (${readCells(plan, readRows(file, plan, 'first'))})
 GROUP BY ALL`;
@@ -204,7 +204,7 @@ GROUP BY ALL`;
 export const UPCS = `CREATE OR REPLACE TABLE upcs AS SELECT upc_text, ${UPC_OF} AS upc FROM (SELECT DISTINCT upc_text FROM tally)`;
 
 /** How often a separator occurs. */
-const countOf = (separator: string): string => `strlen(details) - strlen(replace(details, ${separator}, ''))`;
+const countSql = (separator: string): string => `strlen(details) - strlen(replace(details, ${separator}, ''))`;
 
 /** Splits the joined details of the tally again. A text that contains a separator itself is unreadable. */
 export function detailTexts({ cells, usual, fixed }: ReadingPlan): string {
@@ -217,11 +217,11 @@ SELECT details, ${detailNames.map((name, n) => `CASE WHEN is_usual THEN ${short[
   CASE WHEN is_usual OR (separators = ${detailNames.length - 1} AND usual_separators = 0) THEN '' ELSE 'unreadable' END AS flaw
 FROM (
   SELECT *, separators = 0 AND usual_separators = 1 AS is_usual
-  FROM (SELECT DISTINCT details, ${countOf(SEPARATOR)} AS separators, ${countOf(USUAL_SEPARATOR)} AS usual_separators FROM tally))`;
+  FROM (SELECT DISTINCT details, ${countSql(SEPARATOR)} AS separators, ${countSql(USUAL_SEPARATOR)} AS usual_separators FROM tally))`;
 }
 
 /**
- * The meaning of each distinct text, from the tables of `line-words.ts`: one table, so that a line looks it up once.
+ * The meaning of each distinct text, from the tables of `lookup-tables.ts`: one table, so that a line looks it up once.
  */
 export const WORDS = `CREATE OR REPLACE TABLE words AS
 SELECT details, store, territory, month, "use", currency, territory_text,
@@ -249,7 +249,7 @@ GROUP BY ALL ORDER BY currency, month`;
  * @param more further columns of the rows
  */
 export const withWords = (rows: string, more: string): string => `
-SELECT rows.isrc, upcs.upc, ${nameOf('title')} AS title, ${nameOf('artist')} AS artist, words.store, words.territory, words.month, words."use", words.currency,
+SELECT rows.isrc, upcs.upc, ${nameSql('title')} AS title, ${nameSql('artist')} AS artist, words.store, words.territory, words.month, words."use", words.currency,
   words.territory_text, words.payer_store, words.payer_territory, words.payer_use, words.period, rows.quantity, rows.amount, CASE WHEN rows.flaw = '' THEN words.flaw ELSE rows.flaw END AS flaw${more}
 FROM ${rows} AS rows
   JOIN upcs ON upcs.upc_text = rows.upc_text

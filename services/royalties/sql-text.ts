@@ -2,7 +2,7 @@
 export const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
 /** Statements that create a table of texts. */
-export function tableOf(name: string, columns: readonly string[], rows: readonly (readonly string[])[]): string[] {
+export function createTable(name: string, columns: readonly string[], rows: readonly (readonly string[])[]): string[] {
   const CHUNK = 1_000;
   const create = `CREATE OR REPLACE TABLE ${name} (${columns.map((column) => `"${column}" VARCHAR`).join(', ')})`;
   const chunks = Array.from({ length: Math.ceil(rows.length / CHUNK) }, (_, n) =>

@@ -13,10 +13,10 @@ import { literal } from './sql-text.ts';
 export type Control = { amount?: string; lines?: number };
 
 /** Stated totals of a file. `rows` counts all rows, including the header and totals. */
-type Stated = { amount?: string; lines?: number; rows?: number };
+type StatedTotals = { amount?: string; lines?: number; rows?: number };
 
 /** The totals in the footer rows of a known format, by their labels. */
-function statedByFormat({ totals }: ReadingPlan, rows: readonly SetAsideRow[]): Stated {
+function statedByFormat({ totals }: ReadingPlan, rows: readonly SetAsideRow[]): StatedTotals {
   const numberAfter = (label: string | undefined): string | undefined => {
     const note = label && rows.find(({ text }) => text.replace(/^"/, '').startsWith(label))?.text;
     const [number] = note ? (note.slice(label.length).match(/-?[\d.]*\d[\d.]*/) ?? []) : [];
@@ -31,37 +31,41 @@ function statedByFormat({ totals }: ReadingPlan, rows: readonly SetAsideRow[]): 
 }
 
 /** @throws StatementFault if the lines do not match a stated total */
-function assertStated(read: Required<Stated>, controls: readonly Stated[]): void {
+function assertStated(read: Required<StatedTotals>, controls: readonly StatedTotals[]): void {
   for (const { amount, lines, rows } of controls) {
     if (lines !== undefined && lines !== read.lines)
       throw new StatementFault({ code: 'lines-differ', stated: lines, read: read.lines });
     if (rows !== undefined && rows !== read.rows)
       throw new StatementFault({ code: 'lines-differ', stated: rows, read: read.rows });
-    if (amount !== undefined && !isSum(amount, read.amount)) throw differs(amount, read.amount);
+    if (amount !== undefined && !matchesSum(amount, read.amount)) throw totalDiffers(amount, read.amount);
   }
 }
 
 /** A sum without the trailing zeros of the engine's type. */
-const plain = (text: string): Decimal => decimalOf(decimalText(decimalOf(text) ?? ZERO)) ?? ZERO;
+const withoutTrailingZeros = (text: string): Decimal => decimalOf(decimalText(decimalOf(text) ?? ZERO)) ?? ZERO;
 const ZERO: Decimal = { units: 0n, places: 0 };
-const isSum = (total: string, sum: string): boolean => agrees(plain(total), plain(sum));
+const matchesSum = (total: string, sum: string): boolean =>
+  agrees(withoutTrailingZeros(total), withoutTrailingZeros(sum));
 
-type Compared = { totals: readonly TotalsRow[]; sum: string };
+type TotalsCheck = { totals: readonly TotalsRow[]; sum: string };
 
 /**
  * Compares each totals row that has the header's columns with the amount column: with all lines, with those since the
  * previous totals row, or with all lines above it.
  * @throws StatementFault `total-differs` for a row that matches none of these
  */
-async function assertTotalsRows(engine: Engine, source: RowSource, { totals, sum }: Compared): Promise<void> {
-  if (totals.every(({ amount }) => isSum(amount, sum))) return;
+async function assertTotalsRows(engine: Engine, source: RowSource, { totals, sum }: TotalsCheck): Promise<void> {
+  if (totals.every(({ amount }) => matchesSum(amount, sum))) return;
   const sections = await sumsBetween(engine, source, totals);
   let down = ZERO;
   for (const [n, { amount }] of totals.entries()) {
     const since = sections.get(n) ?? ZERO;
     down = addDecimals(down, since);
-    const isRight = isSum(amount, sum) || agrees(plain(amount), since) || agrees(plain(amount), down);
-    if (!isRight) throw differs(amount, sum);
+    const isRight =
+      matchesSum(amount, sum) ||
+      agrees(withoutTrailingZeros(amount), since) ||
+      agrees(withoutTrailingZeros(amount), down);
+    if (!isRight) throw totalDiffers(amount, sum);
   }
 }
 
@@ -75,7 +79,7 @@ async function sumsBetween(
   const rows = await engine.rows(`
     SELECT len(list_filter(${lines}, totals_line -> totals_line < line)) AS section, sum(amount) AS amount
     FROM ${await numberedRows(engine, source)} WHERE flaw = '' GROUP BY 1`);
-  return new Map(rows.map(({ section, amount }) => [Number(section), plain(amount ?? '0')]));
+  return new Map(rows.map(({ section, amount }) => [Number(section), withoutTrailingZeros(amount ?? '0')]));
 }
 
 /**
@@ -96,19 +100,19 @@ async function assertLooseTotals(
       `SELECT exact(cell, '') AS amount FROM (SELECT unnest([${['', ...filled].map(literal).join(', ')}]) AS cell) WHERE cell <> ''`,
     );
     const numbers = rows.flatMap(({ amount }) => amount ?? []);
-    const right = numbers.find((number) => isSum(number, sum));
-    const other = numbers.findLast((number) => !isSum(number, quantity));
-    if (right === undefined && other !== undefined) throw differs(other, sum);
+    const right = numbers.find((number) => matchesSum(number, sum));
+    const other = numbers.findLast((number) => !matchesSum(number, quantity));
+    if (right === undefined && other !== undefined) throw totalDiffers(other, sum);
     if (right !== undefined) stated.push(right);
   }
-  return stated.map((amount) => decimalText(plain(amount)));
+  return stated.map((amount) => decimalText(withoutTrailingZeros(amount)));
 }
 
 /** How many of these rows are compared. */
 const LOOSE_MOST = 100;
 
-const differs = (total: string, sum: string): StatementFault =>
-  new StatementFault({ code: 'total-differs', stated: decimalText(plain(total)), read: sum });
+const totalDiffers = (total: string, sum: string): StatementFault =>
+  new StatementFault({ code: 'total-differs', stated: decimalText(withoutTrailingZeros(total)), read: sum });
 
 type Totals = {
   sums: { amount: string; quantity: string };
@@ -133,7 +137,7 @@ export async function checkTotals(
   assertStated(read, [control]);
   const stated = [
     ...(byFormat.amount ? [byFormat.amount] : []),
-    ...setAside.totals.map(({ amount }) => decimalText(plain(amount))),
+    ...setAside.totals.map(({ amount }) => decimalText(withoutTrailingZeros(amount))),
   ];
   // The totals in the file cover all its currencies.
   if (control.amount !== undefined || plan.onlyCurrency) return stated;

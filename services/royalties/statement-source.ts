@@ -14,11 +14,11 @@ import { type SheetChoice, writeSheet } from './workbook/write-sheet.ts';
 import { openZip } from './zip-archive.ts';
 
 /** The chunk size of streams. With a quarter of this, reading takes a sixth longer; larger chunks are no faster. */
-export const PIECE_BYTES = 2_097_152;
+export const CHUNK_BYTES = 2_097_152;
 /** How much of the beginning shows the kind of a file. */
 const KIND_BYTES = 1_024;
 /** The most nested archives: an archive that contains itself would never end. */
-const DEPTH_MOST = 3;
+const MAX_DEPTH = 3;
 
 /** The text in an original file. */
 export type StatementSource = {
@@ -31,7 +31,7 @@ export type StatementSource = {
 type Limits = { folder: string; megabytes: number; sheet?: string };
 
 /** Reads the first bytes of a stream, and closes it. */
-export async function firstOf(stream: Readable, most: number): Promise<Buffer> {
+export async function readFirstBytes(stream: Readable, most: number): Promise<Buffer> {
   const pieces: Buffer[] = [];
   let bytes = 0;
   for await (const piece of stream) {
@@ -44,23 +44,23 @@ export async function firstOf(stream: Readable, most: number): Promise<Buffer> {
 
 const isPacked = (kind: FileKind) => kind === 'zip' || kind === 'gzip' || kind === 'old Office file';
 
-const faultOf = (kind: FileKind): StatementFault =>
+const faultForKind = (kind: FileKind): StatementFault =>
   new StatementFault(
     kind === 'other archive' ? { code: 'other-archive' } : ({ code: 'not-a-statement', kind } as Fault),
   );
 
-const plain = (file: string): Readable => createReadStream(file, { highWaterMark: PIECE_BYTES });
+const plain = (file: string): Readable => createReadStream(file, { highWaterMark: CHUNK_BYTES });
 
 function gunzipped(file: string): Readable {
   const packed = plain(file);
-  const gunzip = createGunzip({ chunkSize: PIECE_BYTES });
+  const gunzip = createGunzip({ chunkSize: CHUNK_BYTES });
   packed.on('error', (error) => gunzip.destroy(error));
   gunzip.on('close', () => packed.destroy());
   return packed.pipe(gunzip);
 }
 
 /** The sheet of a workbook as text; undefined for a ZIP that is not a workbook. */
-async function sheetIn(file: string, { folder, sheet }: Limits): Promise<StatementSource | undefined> {
+async function readSheet(file: string, { folder, sheet }: Limits): Promise<StatementSource | undefined> {
   const zip = await openZip(file);
   try {
     if (!isWorkbook(zip.entries)) return undefined;
@@ -80,14 +80,14 @@ async function sheetIn(file: string, { folder, sheet }: Limits): Promise<Stateme
 export async function statementSource(file: string, limits: Limits): Promise<StatementSource> {
   let at = file;
   for (let depth = 1; ; depth += 1) {
-    const open = await opener(at, limits);
+    const open = await openerFor(at, limits);
     if (typeof open !== 'function') return open;
-    const first = await firstOf(await open(), KIND_BYTES);
+    const first = await readFirstBytes(await open(), KIND_BYTES);
     if (first.length === 0) throw new StatementFault({ code: 'empty' });
     const kind = kindOfFile(first);
     if (kind === 'text') return { bare: undefined, open };
-    if (!isPacked(kind)) throw faultOf(kind);
-    if (depth === DEPTH_MOST) throw new StatementFault({ code: 'archive-too-deep', most: DEPTH_MOST });
+    if (!isPacked(kind)) throw faultForKind(kind);
+    if (depth === MAX_DEPTH) throw new StatementFault({ code: 'archive-too-deep', most: MAX_DEPTH });
     const inner = path.join(limits.folder, `inner-${depth}`);
     await pipeline(await open(), byteLimit(limits.megabytes), createWriteStream(inner));
     if (at !== file) await rm(at);
@@ -96,8 +96,8 @@ export async function statementSource(file: string, limits: Limits): Promise<Sta
 }
 
 /** Returns the text of a file, or a function that opens the archive. */
-async function opener(file: string, limits: Limits): Promise<StatementSource | (() => Promise<Readable>)> {
-  const first = await firstOf(plain(file), KIND_BYTES);
+async function openerFor(file: string, limits: Limits): Promise<StatementSource | (() => Promise<Readable>)> {
+  const first = await readFirstBytes(plain(file), KIND_BYTES);
   if (first.length === 0) throw new StatementFault({ code: 'empty' });
   const kind = kindOfFile(first);
   switch (kind) {
@@ -106,10 +106,10 @@ async function opener(file: string, limits: Limits): Promise<StatementSource | (
     case 'gzip':
       return async () => gunzipped(file);
     case 'zip':
-      return (await sheetIn(file, limits)) ?? (() => openZipEntry(file));
+      return (await readSheet(file, limits)) ?? (() => openZipEntry(file));
     case 'old Office file':
       throw await oleFault(file);
     default:
-      throw faultOf(kind);
+      throw faultForKind(kind);
   }
 }

@@ -1,16 +1,16 @@
 import type { Quotes, ReadingPlan } from '../../shared/royalties/reading-plan.ts';
 import { StatementFault } from '../../shared/royalties/statement-fault.ts';
+import { blankBelow } from './account-for-lines.ts';
 import { numberMacros } from './amount-sql.ts';
 import type { CheckedFile } from './check-statement-file.ts';
 import { chooseQuotes, type QuoteChoice } from './choose-quotes.ts';
 import { decimalsNeeded } from './decimals-needed.ts';
 import type { Engine } from './duckdb-gateway.ts';
-import { blankBelow } from './lines-of-file.ts';
 import { type RejectedRows, rejectedRows } from './rejected-rows.ts';
-import { REJECTS, ROW_MACROS, tallyOf } from './source-sql.ts';
+import { REJECTS, ROW_MACROS, tallySql } from './source-sql.ts';
 
-type Wanted = { file: CheckedFile; plan: ReadingPlan; quotes?: Quotes | undefined };
-type Tallied = {
+type TallyRequest = { file: CheckedFile; plan: ReadingPlan; quotes?: Quotes | undefined };
+type TallyResult = {
   plan: ReadingPlan;
   rejected: RejectedRows;
   /** Left out if the quotes raised no question. */
@@ -22,7 +22,7 @@ type Tallied = {
  * number of rows proves that quoting is right. The quotes are examined one by one only in tab-separated files, and
  * where rows are missing.
  */
-export async function tallyRows(engine: Engine, { file, plan: detected, quotes }: Wanted): Promise<Tallied> {
+export async function tallyRows(engine: Engine, { file, plan: detected, quotes }: TallyRequest): Promise<TallyResult> {
   for (const macro of [...numberMacros(detected), ...ROW_MACROS]) await engine.run(macro);
   const isUsual = !quotes && !file.sheet && detected.delimiter !== '\t';
   if (isUsual || !file.hasQuotes) {
@@ -42,11 +42,11 @@ export async function tallyRows(engine: Engine, { file, plan: detected, quotes }
 
 async function tally(engine: Engine, file: CheckedFile, plan: ReadingPlan): Promise<RejectedRows> {
   for (const table of [REJECTS, `${REJECTS}_scans`]) await engine.run(`DROP TABLE IF EXISTS ${table}`);
-  await engine.run(tallyOf(plan, file.readable));
+  await engine.run(tallySql(plan, file.readable));
   const decimals = await decimalsNeeded(engine, { file, plan });
   if (decimals > plan.decimals) {
     for (const macro of numberMacros({ ...plan, decimals })) await engine.run(macro);
-    await engine.run(tallyOf(plan, file.readable));
+    await engine.run(tallySql(plan, file.readable));
   }
   return rejectedRows(engine, plan, file);
 }

@@ -1,26 +1,26 @@
-import { type NameWord, nameWord, wordsOf } from './name-words.ts';
+import { type NameWord, nameWord, nameWords } from './name-words.ts';
 
-/** A name as it is compared with others. */
+/** A name in the forms used to compare it. */
 export type ComparedName = {
-  /** Its words, each once. */
+  /** Its distinct words. */
   words: readonly NameWord[];
-  /** Each two neighbouring words written as one. */
+  /** Each two adjacent words joined. */
   pairs: readonly NameWord[];
-  /** All of it as one word, in its order, and with its last name at the other end: `petrovivan`, `ivanpetrov`. */
+  /** All words joined, in order, and with the last name at the other end: `petrovivan`, `ivanpetrov`. */
   joined: NameWord;
   turned: NameWord;
 };
 
-/** Lists write the last name first, with a comma. */
+/** Moves the last name to the end; lists write it first, with a comma. */
 function turn(name: string, words: readonly string[]): string[] {
   const comma = name.indexOf(',');
-  if (comma >= 0) return [...wordsOf(name.slice(comma)), ...wordsOf(name.slice(0, comma))];
+  if (comma >= 0) return [...nameWords(name.slice(comma)), ...nameWords(name.slice(0, comma))];
   return [...words.slice(-1), ...words.slice(0, -1)];
 }
 
-/** @returns nothing for a name without a letter or digit */
+/** @returns undefined for a name without a letter or digit */
 export function comparedName(name: string): ComparedName | undefined {
-  const words = wordsOf(name);
+  const words = nameWords(name);
   if (words.length === 0) return undefined;
   return {
     words: [...new Set(words.map((word) => word.toLowerCase()))].map(nameWord),

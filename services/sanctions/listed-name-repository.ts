@@ -6,18 +6,18 @@ import { comparedName } from './compared-name.ts';
 import { listedCodes } from './name-codes.ts';
 import type { ListedName } from './sanction-repository.ts';
 
-/** The most that DynamoDB takes in one batch, and the batches that are under way at once. */
+/** The most that DynamoDB takes in one batch, and the number of concurrent batches. */
 const BATCH = 25;
 const AT_ONCE = 8;
 
-const itemsOf = (listed: ListedName): (Item & Key)[] => {
+const toItems = (listed: ListedName): (Item & Key)[] => {
   const compared = comparedName(listed.name);
   const entry = createHash('sha256').update(JSON.stringify(listed)).digest('hex').slice(0, 32);
   const codes = compared ? listedCodes(compared) : [];
   return codes.map((code) => ({ ...keys.sanction({ code, entry }), v: 1, ...listed }));
 };
 
-/** How many names are among some items and not among others: a name has an item for each of its codes. */
+/** Counts the names that are in some items and not in others: a name has an item for each of its codes. */
 const entries = (some: readonly Key[], others: readonly Key[]): number => {
   const known = new Set(others.map(({ SK }) => SK));
   return new Set(some.map(({ SK }) => SK).filter((entry) => !known.has(entry))).size;
@@ -29,7 +29,7 @@ const nameOf = ({ PK, SK }: Key): string => `${PK} ${SK}`;
 const parts = <T>(all: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(all.length / size) }, (_, n) => all.slice(n * size, (n + 1) * size));
 
-/** The listed names as the operator's command writes them, with the operator's own credentials: no function may. */
+/** Writes the listed names. Only the operator's command does so, with the operator's own credentials. */
 export const listedNameRepository = (table: Pick<Table, 'client' | 'name'>) => {
   async function stored(): Promise<Key[]> {
     const found: Key[] = [];
@@ -51,7 +51,7 @@ export const listedNameRepository = (table: Pick<Table, 'client' | 'name'>) => {
 
   type Request = { PutRequest: { Item: Item } } | { DeleteRequest: { Key: Key } };
 
-  /** Writes a batch, and again whatever of it the table was too busy for. */
+  /** Writes a batch, and retries what the table was too busy for. */
   async function writeBatch(requests: Request[]): Promise<void> {
     let left: NonNullable<BatchWriteCommandInput['RequestItems']>[string] = requests;
     while (left.length > 0) {
@@ -65,9 +65,9 @@ export const listedNameRepository = (table: Pick<Table, 'client' | 'name'>) => {
   }
 
   return {
-    /** Puts names in the place of those that were loaded before: what is new first, so no name of both is missing at any moment. */
+    /** Replaces the names loaded before. New ones are written first, so a name in both lists is never missing. */
     async replace(names: readonly ListedName[]): Promise<{ added: number; removed: number }> {
-      const wanted = new Map(names.flatMap(itemsOf).map((item) => [nameOf(item), item]));
+      const wanted = new Map(names.flatMap(toItems).map((item) => [nameOf(item), item]));
       const before = await stored();
       const known = new Set(before.map(nameOf));
       const added = [...wanted].flatMap(([name, item]) => (known.has(name) ? [] : [item]));

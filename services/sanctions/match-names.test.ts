@@ -12,7 +12,7 @@ const fail = (name: string) => {
   throw new Error(`${name} has no word`);
 };
 
-/** How a name matches; what matches is also found, by a code that both have. */
+/** How a name matches. Whatever matches must also be found by a common code. */
 const match = (listed: string, name: string) => {
   const [one, other] = [compared(listed), compared(name)];
   const found = matchNames(one, other);
@@ -21,14 +21,14 @@ const match = (listed: string, name: string) => {
   return found;
 };
 
-test('product 27.5: names are compared without accents, order, case, marks and what stands between words', () => {
+test('ignores accents, order, case, marks and separators (product 27.5)', () => {
   for (const name of ['Ivan Petrov', 'ivan sergeevich PETROV', 'Petrov, Iván', 'Ｉｖａｎ　Ｐｅｔｒｏｖ', 'Ivan_Petrov'])
     expect([name, match('PETROV, Ivan', name)]).toEqual([name, 'same']);
   expect(match('Иван Петров', 'Петров Иван')).toBe('same');
   expect(match("O'BRIEN, Sean-Og", 'Séan-Óg O’Brien')).toBe('same');
 });
 
-test('product 27.5: a part of a listed name is none, and a single word only as the whole name', () => {
+test('does not match a part of a listed name, and a single word only as the whole name (product 27.5)', () => {
   expect(match('Ivan Sergeevich Petrov', 'Ivan Petrov')).toBeUndefined();
   expect(match('Kim', 'Kim Gordon')).toBeUndefined();
   expect(match('Carlos', 'carlos')).toBe('same');
@@ -38,13 +38,13 @@ test('product 27.5: a part of a listed name is none, and a single word only as t
   expect(comparedName(' …! ')).toBeUndefined();
 });
 
-test('product 27.5: nobody passes by what cannot be seen', () => {
+test('ignores invisible characters (product 27.5)', () => {
   const [joiner, nonJoiner, filler, selector, accent] = ['\u200D', '\u200C', '\u3164', '\uFE0F', '\u0323'];
   for (const unseen of [joiner, nonJoiner, filler, selector, accent, '\u00AD', '\u200B', '\u034F', '\u{E0041}'])
     expect([unseen, match('PETROV, Ivan', `Ivan Pet${unseen}rov`)]).toEqual([unseen, 'same']);
 });
 
-test('product 27.5: nobody passes by letters that look the same (UTS 39)', () => {
+test('matches letters that look the same (UTS 39) (product 27.5)', () => {
   const disguises = {
     Cyrillic: ['Ivаn Pеtrov', 'Ivan Реtrov', 'Іvan Petrov', 'Ivan Petrоv'],
     Greek: ['Ivan Petrοv', 'Ιvan Petrov', 'Ivan Ρetroν'],
@@ -59,11 +59,11 @@ test('product 27.5: nobody passes by letters that look the same (UTS 39)', () =>
       expect([alphabet, name, match('PETROV, Ivan', name)]).toEqual([alphabet, name, expect.any(String)]);
   expect(match('PETROV, Ivan', 'Ivаn Pеtrov')).toBe('letters');
   expect(match('CARMEN, Ana', 'Ana Carrnen')).toBe('letters');
-  // All of it in letters that have a twin.
+  // Entirely in letters that have a look-alike.
   expect(match('COX, Pay', 'Рау Сох')).toBe('letters');
 });
 
-test('product 27.5: nobody passes by spaces', () => {
+test('ignores spaces (product 27.5)', () => {
   for (const name of [
     'IvanPetrov',
     'petrovivan',
@@ -76,18 +76,18 @@ test('product 27.5: nobody passes by spaces', () => {
   expect(match('AL-BAGHDADI, Abu', 'Abu Albaghdadi')).toBe('joined');
 });
 
-test('product 27.5: one letter of a longer word may be wrong: more, less, another, or two that changed places', () => {
+test('allows one wrong letter in a longer word: extra, missing, replaced or swapped (product 27.5)', () => {
   for (const name of ['Ivan Petrovv', 'Ivan Petrv', 'Ivan Pedrov', 'Ivan Pertov', 'Yvan Petrov'])
     expect([name, match('PETROV, Ivan', name)]).toEqual([name, expect.stringMatching(/one-letter|spelling/)]);
   expect(match('PETROV, Ivan', 'Ivan Pedrov')).toBe('one-letter');
   expect(match('PETROV, Ivan', 'Иван Петровв')).toBe('spelling');
-  // Two letters, a short word, and a second uncertain word are another name.
+  // Two wrong letters, a short word, or a second uncertain word make a different name.
   expect(match('PETROV, Ivan', 'Ivan Petruva')).toBeUndefined();
   expect(match('KIM, Jong', 'Kem Jong')).toBeUndefined();
   expect(match('KHALID, Abu', 'Rabih Abou-Khalil')).toBeUndefined();
 });
 
-test('product 27.5: a name is the same in another romanization, and in Cyrillic', () => {
+test('matches another romanization, and Cyrillic (product 27.5)', () => {
   for (const name of [
     'Мухаммад Ибрагимов',
     'Mohamed Ibragimov',
@@ -102,7 +102,7 @@ test('product 27.5: a name is the same in another romanization, and in Cyrillic'
   expect(match('HUSSEIN, Yusuf', 'Husayn Yousuf')).toBe('spelling');
 });
 
-// As the European Union writes them (Regulation 269/2014): each in Latin letters, and as the person does.
+// As the European Union writes them (Regulation 269/2014): in Latin letters and in the person's own.
 test.each([
   ['Vladimir Andreevich KONSTANTINOV', 'Владимир Андреевич КОНСТАНТИНОВ'],
   ['Rustam Ilmirovich TEMIRGALIEV', 'Рустам Ильмирович ТЕМИРГАЛИЕВ'],
@@ -115,11 +115,11 @@ test.each([
   ['Aleksandr Borisovich TOTOONOV', 'Александр Борисович ТОТООНОВ'],
   ['Sergei Mikhailovich MIRONOV', 'Сергей Михайлович МИРОНОВ'],
   ['Sergei Vladimirovich ZHELEZNYAK', 'Сергей Владимирович ЖЕЛЕЗНЯК'],
-])('product 27.5: %s is %s', (listed, name) => {
+])('%s is %s (product 27.5)', (listed, name) => {
   expect(match(listed, name)).toEqual(expect.any(String));
 });
 
-test('product 27.5: artists are held for no more names of a real list than before letters could differ', () => {
+test('the wider matching holds no more artists against a real list than exact letters did (product 27.5)', () => {
   const listed = readSanctions(readFileSync(new URL('test/ofac-names.csv', import.meta.url), 'utf8'));
   const names = listed.map(({ name }) => compared(name));
   const hits = artistNames.flatMap((artist) => {
@@ -131,11 +131,11 @@ test('product 27.5: artists are held for no more names of a real list than befor
   expect(artistNames.length).toBeGreaterThan(200);
   expect(held(['same'])).toEqual(['Nusrat Fateh Ali Khan', 'Rahat Fateh Ali Khan', 'Ali Akbar Khan']);
   expect(held(['one-letter', 'joined', 'letters'])).toEqual([]);
-  // Both are on the list, romanized otherwise: AHMAD, Hasan and 'ALI, Muhammad.
+  // Both are on the list in another romanization: AHMAD, Hasan and 'ALI, Muhammad.
   expect(held(['spelling'])).toEqual(['Ahmed Hassan', 'Mohamed Ali']);
 });
 
-test('any two words that one edit sets apart are found by a code', () => {
+test('finds any two words that are one edit apart by a common code', () => {
   const letter = fc.constantFrom(...'abcdefghjkopqstuvz');
   const word = fc.string({ unit: letter, minLength: 5, maxLength: 40 });
   fc.assert(

@@ -3,10 +3,10 @@ import type { ComparedName } from './compared-name.ts';
 import type { NameWord } from './name-words.ts';
 import { withinOneEdit } from './within-one-edit.ts';
 
-/** A longer word may have one wrong letter, and is known without the spaces around it. */
+/** From this length on, a word may have one wrong letter, and is found without the spaces around it. */
 export const LONG_WORD = 5;
 
-/** How near two names are, nearest first. */
+/** The kinds of matches, nearest first. */
 export const nearness = ['same', 'letters', 'spelling', 'joined', 'one-letter'] as const satisfies readonly NameMatch[];
 
 const haveOne = (some: readonly string[], others: readonly string[]): boolean =>
@@ -24,7 +24,10 @@ function matchWords(listed: NameWord, word: NameWord): NameMatch | undefined {
   return oneLetterApart(listed.letters, word.letters) ? 'one-letter' : undefined;
 }
 
-/** The further of two. Two uncertain words make another name: beside a word with a wrong letter, all others have the same letters. */
+/**
+ * The weaker of two matches. Two uncertain words make a different name: next to a word with a wrong letter, all others
+ * must have the same letters.
+ */
 function both(one: NameMatch, other: NameMatch): NameMatch | undefined {
   const [near, far] = nearness.filter((match) => match === one || match === other);
   if (!far) return one === 'one-letter' ? undefined : near;
@@ -38,7 +41,7 @@ const matchCandidate = (listed: NameWord, { word, isPair }: Candidate): NameMatc
   return haveOne(listed.sounds, word.sounds) ? 'joined' : undefined;
 };
 
-/** Finds for each listed word a word of its own. */
+/** Finds a different word for each listed word. */
 function matchEach([first, ...rest]: readonly NameWord[], candidates: readonly Candidate[]): NameMatch | undefined {
   if (!first) return undefined;
   const found = candidates.flatMap((candidate) => {
@@ -53,9 +56,9 @@ function matchEach([first, ...rest]: readonly NameWord[], candidates: readonly C
   return nearness.find((match) => found.includes(match));
 }
 
-/** Whether the listed name is one word of the name, or all of it, when spaces are left out. */
+/** Whether the listed name is one word of the name, or all of it, without spaces. */
 function matchJoined(listed: ComparedName, name: ComparedName): NameMatch | undefined {
-  // A listed name of one word is somebody else's last name more often than not.
+  // A listed name of one word is usually somebody else's last name.
   const words = listed.words.length === 1 ? [name.joined] : [name.joined, ...name.words];
   const wanted = [listed.joined, listed.turned]
     .flatMap(({ sounds }) => sounds)
@@ -65,8 +68,9 @@ function matchJoined(listed: ComparedName, name: ComparedName): NameMatch | unde
 }
 
 /**
- * How a name may be that of a list: each word of the listed name is one of its words, or two
- * of them written as one, or the whole listed name is one word of it. A listed name of one word must be the whole name, or every Kim would be held.
+ * Decides whether, and how, a name may match a listed one: each listed word is one of its words or two of them joined,
+ * or the whole listed name is one of its words. A listed name of one word must be the whole name, or every Kim would be
+ * held.
  */
 export function matchNames(listed: ComparedName, name: ComparedName): NameMatch | undefined {
   const mayBe = listed.words.length > 1 || name.words.length === 1;

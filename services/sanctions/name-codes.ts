@@ -8,7 +8,10 @@ const MOST_LETTERS = 24;
 const unique = (codes: readonly string[]): string[] => [...new Set(codes)];
 const begins = (words: readonly string[]): string[] => words.map((word) => word.slice(0, MOST_LETTERS));
 
-/** The word, and the word without each of its letters: two words that are one edit apart have at least one of these in common. */
+/**
+ * The word, and the word without each of its letters: two words that are one edit apart have at least one of these in
+ * common.
+ */
 const withoutOne = (word: string): string[] =>
   word.length < LONG_WORD ? [word] : [word, ...Array.from(word, (_, n) => word.slice(0, n) + word.slice(n + 1))];
 
@@ -22,13 +25,16 @@ const keyWord = (words: readonly NameWord[]): NameWord[] =>
     [],
   );
 
-/** The codes under which a listed name is stored: those of its longest word, and its sound without spaces. Eleven on average, 60 at most. */
+/**
+ * The codes under which a listed name is stored: those of its longest word, and its sound without spaces. Eleven on
+ * average, 60 at most.
+ */
 export const listedCodes = ({ words, joined, turned }: ComparedName): string[] =>
   unique([...keyWord(words).flatMap(wordCodes), ...[joined, turned].flatMap(soundCodes)]);
 
 /**
- * The codes under which any listed name is found that a name may match. Lists that were loaded before there were codes are stored under
- * the folded word, so it is one of them.
+ * The codes that find every listed name which may match. They include the folded word, under which lists from before
+ * the codes are stored.
  */
 export const nameCodes = ({ words, pairs, joined }: ComparedName): string[] =>
   unique([...words.flatMap((word) => [word.folded, ...wordCodes(word)]), ...[joined, ...pairs].flatMap(soundCodes)]);

@@ -1,34 +1,37 @@
 import anyAscii from 'any-ascii';
 import { fold } from '../../shared/fold.ts';
-import { asItLooks } from './look-alikes.ts';
+import { replaceLookAlikes } from './replace-look-alikes.ts';
 
-/** A word of a name with everything it is compared by. */
+/** A word of a name in all forms used to compare it. */
 export type NameWord = {
   /** Lower case without accents, in its own alphabet. */
   folded: string;
-  /** Its Latin spellings, with the letters and digits that look alike made one: `i`, `l` and `1`; `o` and `0`; `m` and `rn`. */
+  /** Its Latin spellings, with look-alike letters and digits unified: `i`, `l` and `1`; `o` and `0`; `m` and `rn`. */
   letters: readonly string[];
-  /** The same with what differs between romanizations made one: Muhammad, Mohamed and Mukhammad. */
+  /** The same with differences between romanizations removed: Muhammad, Mohamed and Mukhammad. */
   sounds: readonly string[];
 };
 
-/** Joiners, fillers and combining marks that belong to no alphabet of their own. Vowel signs of an alphabet stay. */
+/** Joiners, fillers and combining marks that belong to no alphabet. An alphabet's vowel signs are kept. */
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Script=Inherited}]/gu;
 
 const unique = (texts: readonly string[]): string[] => [...new Set(texts)];
 
-/** Transliterated once as written and once as it looks: `Реtrov` with a Cyrillic Р is Retrov by its letters, and Petrov to the eye. */
+/**
+ * Transliterated as written and as it looks: `Реtrov` with a Cyrillic Р is Retrov by its letters, but looks like
+ * Petrov.
+ */
 const spellings = (word: string): string[] =>
   unique(
-    [word, asItLooks(word)].map((text) =>
+    [word, replaceLookAlikes(word)].map((text) =>
       anyAscii(text)
         .toLowerCase()
         .replace(/[^a-z0-9]/g, ''),
     ),
   ).filter((text) => text !== '');
 
-/** What UTS 39 calls confusable among the letters and digits of ASCII. */
-const lettersOf = (spelling: string): string => spelling.replace(/rn/g, 'm').replace(/[i1]/g, 'l').replace(/0/g, 'o');
+/** Unifies the ASCII letters and digits that UTS 39 calls confusable. */
+const toLetters = (spelling: string): string => spelling.replace(/rn/g, 'm').replace(/[i1]/g, 'l').replace(/0/g, 'o');
 
 /** Each step removes one difference between romanizations, in this order. */
 const romanizations: readonly (readonly [difference: RegExp, as: string])[] = [
@@ -53,24 +56,24 @@ const romanizations: readonly (readonly [difference: RegExp, as: string])[] = [
   [/o/g, 'u'],
 ];
 
-/** From this length on, a word is told from others even when `a` and `e` are one: Ahmed, Ahmad. */
+/** From this length on, words stay distinct even with `a` and `e` unified: Ahmed, Ahmad. */
 const LONG = 5;
 
-function soundOf(spelling: string): string {
+function toSound(spelling: string): string {
   const sound = romanizations.reduce((text, [difference, as]) => text.replace(difference, as), spelling);
   return spelling.length < LONG ? sound : sound.replace(/e/g, 'a').replace(/(.)\1+/g, '$1');
 }
 
-/** A word of an alphabet that is not transliterated is compared as it is. */
+/** A word in an alphabet that is not transliterated is compared as it is. */
 export function nameWord(word: string): NameWord {
   const folded = fold(word);
   const found = spellings(word);
   const latin = found.length > 0 ? found : [folded];
-  return { folded, letters: unique(latin.map(lettersOf)), sounds: unique(latin.map(soundOf)) };
+  return { folded, letters: unique(latin.map(toLetters)), sounds: unique(latin.map(toSound)) };
 }
 
-/** The words of a name in their order, without marks and whatever cannot be seen. A bar is read as the letter it looks like. */
-export const wordsOf = (name: string): string[] =>
+/** The words of a name in order, without marks and invisible characters. A bar is read as the letter it looks like. */
+export const nameWords = (name: string): string[] =>
   name
     .normalize('NFKD')
     .replace(UNSEEN, '')

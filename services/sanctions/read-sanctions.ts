@@ -3,8 +3,8 @@ import { comparedName } from './compared-name.ts';
 import type { ListedName } from './sanction-repository.ts';
 
 /**
- * The names of an operator's file: CSV with the columns `name`, `list` and `reference`. Aliases are rows of their own.
- * @throws Error that says what is wrong with the file
+ * Parses an operator's file: CSV with the columns `name`, `list` and `reference`. Aliases are rows of their own.
+ * @throws Error with the fault of the file
  */
 export function readSanctions(text: string, { mayBeEmpty = false } = {}): ListedName[] {
   const rows: Record<string, string>[] = parse(text, { columns: true, bom: true, trim: true, skip_empty_lines: true });

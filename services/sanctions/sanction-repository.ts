@@ -6,12 +6,12 @@ import { comparedName } from './compared-name.ts';
 import { matchNames, nearness } from './match-names.ts';
 import { nameCodes } from './name-codes.ts';
 
-/** A name on a list of sanctions. */
+/** A name on a sanctions list. */
 const ListedName = z.object({
   name: z.string(),
-  /** Whose list: `OFAC SDN`. */
+  /** The list: `OFAC SDN`. */
   list: z.string(),
-  /** What the list calls the entry. */
+  /** The list's own reference of the entry. */
   reference: z.string(),
 });
 export type ListedName = z.infer<typeof ListedName>;
@@ -25,7 +25,7 @@ const byNearness = (one: ListedMatch, other: ListedMatch): number =>
 
 /** Names that nobody may be paid under. Only the operator's command loads them. */
 export const sanctionRepository = (table: Pick<Table, 'partition'>) => ({
-  /** The listed names that one of these may be, the nearest first and ten at most, each once. */
+  /** The listed names that one of these may be: nearest first, at most ten, each once. */
   async among(names: readonly { of: NameKind; name: string }[]): Promise<ListedMatch[]> {
     const each = names.flatMap(({ of, name }) => {
       const compared = comparedName(name);

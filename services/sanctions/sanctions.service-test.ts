@@ -21,9 +21,9 @@ beforeAll(async () => {
   finance = await newColleague('finance');
 });
 
-/** A name that nobody else has. */
+/** A unique name. */
 const unlike = () => `Zor${randomUUID().replace(/[^a-z]/g, '')}`;
-/** The operator loads one name more. */
+/** Loads one more name, as the operator does. */
 const list = (name: string, code: string) =>
   table.put({
     Item: { ...keys.sanction({ code, entry: randomUUID() }), v: 1, name, list: 'Test list', reference: 'T-1' },
@@ -36,7 +36,7 @@ const decide = (artistId: Person['artistId'], payoutId: string, to: 'processing'
     idempotencyKey: randomUUID(),
   });
 
-test('product 27.5: a payout of somebody whose name is on a list is held, for the office alone, until that is cleared', async () => {
+test('holds a payout to a listed name, visible to the office only, until it is cleared (product 27.5)', async () => {
   const word = unlike();
   const artist = await newArtist('active', `Ana ${word}`);
   const { artistId } = artist;
@@ -60,16 +60,16 @@ test('product 27.5: a payout of somebody whose name is on a list is held, for th
   const { changes } = await payoutListRepository(table).counted();
   const asRead = await payouts.find({ artistId, payoutId: payout.payoutId });
   expect(await clear()).toMatchObject({ hold: { cleared: { reason: 'Born in another year' } } });
-  // Whose list is open sees it (product 24.9).
+  // Anybody with the list open sees it (product 24.9).
   expect((await payoutListRepository(table).counted()).changes).toBeGreaterThan(changes);
   await expect(clear()).rejects.toMatchObject({ code: 'payout-not-held' });
-  // A colleague, who saw it held at the same moment.
+  // A colleague who saw the hold at the same moment.
   const cleared = { at: new Date().toISOString(), by: { id: 'fin', name: 'Fin' }, reason: 'Somebody else' };
   const late = asRead && payoutHoldRepository(table).clear(asRead, cleared, audited());
   await expect(late).rejects.toMatchObject({ code: 'payout-not-held' });
   expect(await seen()).toMatchObject({ hold: { cleared: { reason: 'Born in another year' } } });
 
-  // Another list has the name too, by now.
+  // Now another list has the name too.
   await list(`Ana ${word}`, word.toLowerCase());
   await expect(decide(artistId, payout.payoutId, 'processing')).rejects.toMatchObject({ code: 'payout-held' });
   expect((await seen())?.hold).not.toHaveProperty('cleared');
@@ -77,7 +77,7 @@ test('product 27.5: a payout of somebody whose name is on a list is held, for th
   expect(await decide(artistId, payout.payoutId, 'processing')).toMatchObject({ state: 'processing' });
 });
 
-test('product 27.5: a held payout can be rejected', async () => {
+test('lets a held payout be rejected (product 27.5)', async () => {
   const word = unlike();
   const artist = await newArtist('active', `Ana ${word}`);
   await list(`Ana ${word}`, word.toLowerCase());
@@ -87,7 +87,7 @@ test('product 27.5: a held payout can be rejected', async () => {
   expect(await decide(artist.artistId, payoutId, 'rejected')).toMatchObject({ state: 'rejected' });
 });
 
-test('product 27.5: a later file takes the place of the one before', async () => {
+test('replaces the previous file with a later one (product 27.5)', async () => {
   const own = await ownTable();
   const [names, found] = [listedNameRepository(own), sanctionRepository(own)];
   const file = (...rows: string[]) => readSanctions(['name,list,reference', ...rows].join('\n'));
@@ -108,7 +108,7 @@ test('product 27.5: a later file takes the place of the one before', async () =>
   });
 });
 
-test('product 27.5: a disguised name is found in a whole list, with how it matched; the nearest is told first', async () => {
+test('finds a disguised name in a whole list and how it matched, nearest first (product 27.5)', async () => {
   const own = await ownTable();
   const [names, { among }] = [listedNameRepository(own), sanctionRepository(own)];
   await names.replace(readSanctions(readFileSync(new URL('test/ofac-names.csv', import.meta.url), 'utf8')));
@@ -130,7 +130,7 @@ test('product 27.5: a disguised name is found in a whole list, with how it match
   expect(two).toEqual([{ ...khan, match: 'same', of: 'account-holder' }]);
 });
 
-test('product 27.5: a list that was loaded before names had codes still holds', async () => {
+test('still holds by a list that was loaded before names had codes (product 27.5)', async () => {
   const own = await ownTable();
   const entry = { list: 'EU', reference: '1' };
   await own.put({ Item: { ...keys.sanction({ code: 'петров', entry: 'a' }), v: 1, name: 'Иван Петров', ...entry } });
@@ -140,7 +140,7 @@ test('product 27.5: a list that was loaded before names had codes still holds', 
     ['Иван Петров', 'same'],
     ['Petrov, Ivan', 'letters'],
   ]);
-  // The first load after that gives each its codes.
+  // The next load gives each name its codes.
   const loaded = readSanctions('name,list,reference\nИван Петров,EU,1');
   expect(await listedNameRepository(own).replace(loaded)).toMatchObject({ added: 1, removed: 2 });
   expect(await sanctionRepository(own).among([{ of: 'full-name', name: 'Ivan Petrow' }])).toHaveLength(1);

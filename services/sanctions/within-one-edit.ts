@@ -1,4 +1,4 @@
-/** Whether one letter more, less, another, or two neighbours that changed places make one word the other. */
+/** Whether two words differ by one extra, missing or replaced letter, or by two swapped neighbors. */
 export function withinOneEdit(one: string, other: string): boolean {
   if (one.length > other.length) return withinOneEdit(other, one);
   let at = 0;

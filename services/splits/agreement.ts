@@ -7,13 +7,12 @@ import { StoredText } from '../../shared/text.ts';
 import type { Item } from '../platform/table.ts';
 
 /**
- * Somebody with a part. Accepted, it is an account's; before that it is its own id's, under which what waits for it is
- * kept.
+ * A party with a part. An accepted part belongs to an account; before that, suspense is kept under the party's own id.
  */
 const StoredParty = z.object({
   partyId: PartyId,
   name: StoredText,
-  /** To which they were invited, in small letters; '' of the owner, and of an account that has ended. */
+  /** The invited address, in lower case; '' for the owner and for an erased account. */
   email: z.string(),
   parts: z.number().int(),
   state: PartyState,
@@ -27,37 +26,39 @@ const StoredVersion = z.object({
   from: Day,
   proposedAt: IsoTime,
   parties: z.array(StoredParty),
-  /** A later one took its place before it began, or on its first day. It is kept, because statements may name it. */
+  /**
+   * A later version replaced it before it began, or on its first day. It is kept because statements may refer to it.
+   */
   isReplaced: z.boolean().optional(),
 });
 export type StoredVersion = z.infer<typeof StoredVersion>;
 
-/** All that was agreed about a track: one item, so that one condition guards each change of it. */
+/** Everything agreed about a track, in one item, so that one condition guards every change. */
 const Agreement = z.object({
   trackId: TrackId,
   releaseId: ReleaseId,
   ownerId: ArtistId,
   ownerName: StoredText,
-  /** As they were when the last version was proposed. */
+  /** As of the proposal of the last version. */
   releaseTitle: StoredText,
   title: StoredText,
   isrc: z.string(),
   rev: z.number().int(),
   versions: z.array(StoredVersion),
-  /** One that waits for those whose part it makes smaller. */
+  /** A version that waits for the parties whose part it reduces. */
   proposed: StoredVersion.extend({ awaits: z.array(ArtistId), expiresAt: IsoTime }).optional(),
-  /** It was agreed about the same recording on another release, and followed it here (product 29.9). */
+  /** The agreement was copied from the same recording on another release (product 29.9). */
   carriedOver: z.object({ eventId: z.string(), trackId: TrackId, releaseTitle: StoredText }).optional(),
 });
 export type Agreement = z.infer<typeof Agreement>;
 
 export const readAgreement = (item: Item): Agreement => Agreement.parse(item);
 
-/** The parties of all versions, those of the proposed one included. */
+/** The parties of all versions, including the proposed one. */
 export const partiesOf = ({ versions, proposed }: Pick<Agreement, 'versions' | 'proposed'>): StoredParty[] =>
   [...versions, ...(proposed ? [proposed] : [])].flatMap(({ parties }) => parties);
 
-/** The same agreement with each party changed, in whichever version it stands. */
+/** The agreement with each party changed, in every version. */
 export const withParties = (agreement: Agreement, change: (party: StoredParty) => StoredParty): Agreement => {
   const { proposed } = agreement;
   return {
@@ -68,7 +69,7 @@ export const withParties = (agreement: Agreement, change: (party: StoredParty) =
 };
 
 /**
- * The versions as an allocation takes them: a part that nobody has accepted is that of its party's id, which waits in
+ * The versions in the form that an allocation takes: a part that is not accepted belongs to the party's id and goes to
  * suspense.
  */
 export const splitVersionsOf = ({ versions }: Pick<Agreement, 'versions'>): SplitVersion[] =>

@@ -4,9 +4,9 @@ import type { Agreement } from './agreement.ts';
 import { takeEffect } from './propose-version.ts';
 
 /**
- * What the answer of somebody whose part would shrink makes of a proposed version: the last who agrees makes it count,
- * and one who does not ends it (product 29.4).
- * @throws Problem `split-answered` when nothing is asked of them; `invitation-expired`
+ * Applies the answer of a party whose part would shrink to a proposed version: it takes effect when the last one
+ * agrees, and ends when one declines (product 29.4).
+ * @throws Problem `split-answered` if their agreement is not needed; `invitation-expired`
  */
 export function answerChange(
   agreement: Agreement,

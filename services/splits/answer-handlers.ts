@@ -14,14 +14,14 @@ import type { Handlers } from '../platform/serve.ts';
 import type { Table } from '../platform/table.ts';
 import { partiesOf } from './agreement.ts';
 import { answerChange } from './answer-change.ts';
-import { acceptParts, agreementsHash, declineParts, openTo, partiesInvitedBy } from './answer-invitation.ts';
-import type { earnedOfTracks } from './earned-of-tracks.ts';
-import { fallenDue } from './fallen-due.ts';
-import { mailsOfSplit } from './mails-of-split.ts';
+import { acceptParts, agreementsHash, declineParts, openAgreements, partiesInvitedBy } from './answer-invitation.ts';
 import { openInvitation } from './open-invitation.ts';
+import { returnedPartEvents } from './returned-part-events.ts';
+import { splitEmails } from './split-emails.ts';
 import type { SplitInvitationRepository } from './split-invitation-repository.ts';
 import type { SplitRepository } from './split-repository.ts';
 import { invitationView, splitView } from './split-view.ts';
+import type { trackEarnings } from './track-earnings.ts';
 
 export type AnswerNeeds = {
   table: Pick<Table, 'name'>;
@@ -29,7 +29,7 @@ export type AnswerNeeds = {
   invitations: SplitInvitationRepository;
   profiles: Pick<ProfileRepository, 'find'>;
   pool: Pick<UserPoolGateway, 'find'>;
-  earnedOf: ReturnType<typeof earnedOfTracks>;
+  earnedOf: ReturnType<typeof trackEarnings>;
   takeCall: TakeCall;
   newId: NewId;
   newToken: () => LinkToken;
@@ -38,11 +38,11 @@ export type AnswerNeeds = {
 
 type OwnerRoutes = `${string} /api/releases/${string}`;
 
-/** What somebody does who is invited, or has a part. */
+/** The routes of invited people and of parties. */
 export function answerHandlers(needs: AnswerNeeds): Omit<Handlers<typeof splitsContract>, OwnerRoutes> {
   const { table, splits, invitations, profiles, pool, earnedOf, takeCall, newId, newToken, now } = needs;
 
-  /** The address that the pool has proven, as it is at this moment, in small letters (product 29.2). */
+  /** The verified address in the user pool at this moment, in lower case (product 29.2). */
   const verifiedAddress = async (artistId: ArtistId): Promise<string | undefined> => {
     const { email, email_verified } = (await pool.find(artistId))?.attributes ?? {};
     return email && email_verified === 'true' ? email.toLowerCase() : undefined;
@@ -66,7 +66,7 @@ export function answerHandlers(needs: AnswerNeeds): Omit<Handlers<typeof splitsC
       const agreements = await splits.findMany(open.flatMap(({ trackIds }) => trackIds));
       const views = open
         .filter(({ expiresAt }) => Date.parse(expiresAt) > now().getTime())
-        .map((invitation) => invitationView(invitation, openTo(agreements, invitation.invitationId)));
+        .map((invitation) => invitationView(invitation, openAgreements(agreements, invitation.invitationId)));
       return { invitations: views.filter((view) => view.splits.length > 0) };
     },
 
@@ -87,14 +87,14 @@ export function answerHandlers(needs: AnswerNeeds): Omit<Handlers<typeof splitsC
         ),
       );
       const mails = [
-        mailsOfSplit.answered(after.ownerId, [after], { name: mine.name, answer }),
-        ...[...others].map((to) => mailsOfSplit.changed(to, [after], after.versions.at(-1)?.from ?? '')),
+        splitEmails.answered(after.ownerId, [after], { name: mine.name, answer }),
+        ...[...others].map((to) => splitEmails.changed(to, [after], after.versions.at(-1)?.from ?? '')),
       ];
       await splits.save(
         [{ before, after }],
         [
           ...mails.map((mail, n) => ({ write: sendMail(table, mail, { id: `split-${id}-${n}`, at }) })),
-          ...fallenDue(table, [{ before, after }], { id, at }),
+          ...returnedPartEvents(table, [{ before, after }], { id, at }),
         ],
       );
       return { counts };
@@ -104,7 +104,7 @@ export function answerHandlers(needs: AnswerNeeds): Omit<Handlers<typeof splitsC
       const invitation = await invitations.find(params.invitationId);
       if (invitation?.state !== 'open') throw new Problem('invitation-not-found');
       const isAllowed = invitation.ownerId === artistId || invitation.email === (await verifiedAddress(artistId));
-      const agreements = openTo(await splits.findMany(invitation.trackIds), invitation.invitationId);
+      const agreements = openAgreements(await splits.findMany(invitation.trackIds), invitation.invitationId);
       if (!isAllowed || agreements.length === 0) throw new Problem('invitation-not-found');
       const at = now();
       if (at.getTime() - Date.parse(invitation.sentAt) < RESEND_MINUTES * 60_000)
@@ -115,7 +115,7 @@ export function answerHandlers(needs: AnswerNeeds): Omit<Handlers<typeof splitsC
         sentAt: at.toISOString(),
         expiresAt: new Date(at.getTime() + ANSWER_DAYS * 24 * 3_600_000).toISOString(),
       };
-      const mail = mailsOfSplit.invited({ ...invitation, ...sent }, agreements, token);
+      const mail = splitEmails.invited({ ...invitation, ...sent }, agreements, token);
       await splits.save(
         [],
         [
@@ -140,13 +140,13 @@ export function answerHandlers(needs: AnswerNeeds): Omit<Handlers<typeof splitsC
         const at = now();
         const changes = agreements.map((before) => ({ before, after: declineParts(before, params.invitationId) }));
         const name = nameIn(agreements, params.invitationId);
-        const mail = mailsOfSplit.answered(invitation.ownerId, agreements, { name, answer: 'declined' });
+        const mail = splitEmails.answered(invitation.ownerId, agreements, { name, answer: 'declined' });
         await splits.save(changes, [
           {
             write: invitations.answer(invitation, { state: 'declined', answeredAt: at.toISOString() }),
             refused: 'split-changed',
           },
-          ...fallenDue(table, changes, { id: params.invitationId, at }),
+          ...returnedPartEvents(table, changes, { id: params.invitationId, at }),
           { write: sendMail(table, mail, { id: `split-answer-${params.invitationId}`, at }) },
         ]);
         return { declined: true as const };
@@ -165,7 +165,7 @@ export function answerHandlers(needs: AnswerNeeds): Omit<Handlers<typeof splitsC
           after: acceptParts(before, params.invitationId, artistId),
         }));
         const name = nameIn(agreements, params.invitationId);
-        const mail = mailsOfSplit.answered(invitation.ownerId, agreements, { name, answer: 'accepted' });
+        const mail = splitEmails.answered(invitation.ownerId, agreements, { name, answer: 'accepted' });
         const partyIds = partiesInvitedBy(agreements, params.invitationId).map(({ partyId }) => partyId);
         await splits.save(changes, [
           {
@@ -182,5 +182,5 @@ export function answerHandlers(needs: AnswerNeeds): Omit<Handlers<typeof splitsC
   };
 }
 
-/** What the owner calls whom they invited. */
+/** The owner's name for the person they invited. */
 const nameIn = (...of: Parameters<typeof partiesInvitedBy>): string => partiesInvitedBy(...of)[0]?.name ?? '';

@@ -3,15 +3,15 @@ import { Problem } from '../../shared/contract/problem.ts';
 import type { ArtistId, SplitInvitationId } from '../../shared/ids.ts';
 import { type Agreement, partiesOf, type StoredParty, withParties } from './agreement.ts';
 
-/** Of these agreements those in which the invitation still stands. */
-export const openTo = (agreements: readonly Agreement[], invitationId: SplitInvitationId): Agreement[] =>
+/** The agreements in which the invitation is still open. */
+export const openAgreements = (agreements: readonly Agreement[], invitationId: SplitInvitationId): Agreement[] =>
   agreements.filter((agreement) =>
     partiesOf({ ...agreement, versions: agreement.versions.filter(({ isReplaced }) => !isReplaced) }).some(
       (party) => party.state === 'invited' && party.invitationId === invitationId,
     ),
   );
 
-/** Who an invitation went to, once for each id that they have. */
+/** The parties that an invitation went to, one for each id. */
 export const partiesInvitedBy = (agreements: readonly Agreement[], invitationId: SplitInvitationId): StoredParty[] => [
   ...new Map(
     agreements
@@ -21,10 +21,7 @@ export const partiesInvitedBy = (agreements: readonly Agreement[], invitationId:
   ).values(),
 ];
 
-/**
- * Tells one version of the agreements from another: days, parties and parts. That somebody has accepted meanwhile makes
- * no other version.
- */
+/** A digest of the agreements' days, parties and parts. It does not change when somebody accepts. */
 export function agreementsHash(agreements: readonly Agreement[]): string {
   const said = agreements.map(({ trackId, versions, proposed }) => [
     trackId,
@@ -40,8 +37,8 @@ export function agreementsHash(agreements: readonly Agreement[]): string {
 }
 
 /**
- * The parts that an invitation is to are an account's from now on, in every version.
- * @throws Problem `split-party-already` where the account has a part of the track, or owns it
+ * Gives the parts of an invitation to an account, in every version.
+ * @throws Problem `split-party-already` if the account has a part of the track, or owns it
  */
 export function acceptParts(agreement: Agreement, invitationId: SplitInvitationId, artistId: ArtistId): Agreement {
   const isIn = partiesOf(agreement).some((party) => party.artistId === artistId && party.state === 'accepted');
@@ -49,7 +46,7 @@ export function acceptParts(agreement: Agreement, invitationId: SplitInvitationI
   return answered(agreement, invitationId, { state: 'accepted', artistId });
 }
 
-/** Nobody has agreed to these parts, and nobody will: they wait until the owner proposes another version. */
+/** Marks the parts as declined. They stay in suspense until the owner proposes another version. */
 export const declineParts = (agreement: Agreement, invitationId: SplitInvitationId): Agreement =>
   answered(agreement, invitationId, { state: 'declined' });
 

@@ -3,7 +3,7 @@ import type { Release } from '../../shared/releases/release.ts';
 import type { Track } from '../../shared/releases/track.ts';
 import type { Agreement } from './agreement.ts';
 
-type Given = {
+type CarryOverTarget = {
   release: Pick<Release, 'id' | 'title'>;
   track: Pick<Track, 'id' | 'title' | 'version' | 'isrc'>;
   eventId: string;
@@ -11,10 +11,14 @@ type Given = {
 };
 
 /**
- * The agreement about a recording for another track of it: the same parties and parts from the same days, without a change that still waits
- * for somebody's agreement. What waits for a party who has not accepted waits under an id of this track's own.
+ * Copies an agreement to another track of the same recording: the same parties and parts from the same days, without a
+ * change that is not agreed yet. Parties who have not accepted get an id of their own on this track, for their
+ * suspense.
  */
-export function carriedAgreement(source: Agreement, { release, track, eventId, newPartyId }: Given): Agreement {
+export function carriedAgreement(
+  source: Agreement,
+  { release, track, eventId, newPartyId }: CarryOverTarget,
+): Agreement {
   const ids = new Map<PartyId, PartyId>();
   const idOf = (partyId: PartyId): PartyId => {
     const id = ids.get(partyId) ?? newPartyId();

@@ -19,7 +19,9 @@ beforeAll(async () => {
   owner = await splitOwner();
 });
 
-/** A release of the owner with recordings by their ISRCs; submitted, it comes to the office by the table's stream. */
+/**
+ * A submitted release of the owner with recordings by their ISRCs. It reaches the office through the table's stream.
+ */
 const releaseWith = (
   isrcs: readonly string[],
   { title = 'Night Ferry', status = 'draft' as 'draft' | 'submitted' } = {},
@@ -46,7 +48,7 @@ const mailed = (person: Pick<Person, 'email'>) =>
     `a mail to ${person.email}`,
   );
 
-test('product 29.9: a split follows its recording to another release; parties, owner and office are told', async () => {
+test('copies a split to the same recording on another release, and notifies parties, owner and office (product 29.9)', async () => {
   const [shared, alone, other] = [newIsrc(), newIsrc(), newIsrc()];
   const first = await releaseWith([shared, alone]);
   const ines = await owner.accepted({ ...first, trackIds: [trackOf(first)] }, 3000);
@@ -66,7 +68,7 @@ test('product 29.9: a split follows its recording to another release; parties, o
   const params = { artistId: owner.person.artistId, releaseId: second.id };
   const seen = await office.api('GET /api/admin/artists/{artistId}/releases/{releaseId}', { params });
   expect(seen.release.events).toContainEqual(expect.objectContaining(told));
-  // From here on it is an agreement like any other: a smaller part needs her agreement.
+  // From here on it is like any other agreement: a smaller part needs her agreement.
   const [agreement] = await splits.findMany([trackOf(second, 1)]);
   expect(
     await owner.person.api('POST /api/releases/{releaseId}/splits', {
@@ -80,7 +82,7 @@ test('product 29.9: a split follows its recording to another release; parties, o
   ).toEqual({ invited: [], asked: 1 });
 });
 
-test('product 29.9: who is invited and has not answered accepts both with the one link, each part under its own id', async () => {
+test('lets an invited party accept both with one link, each part under its own id (product 29.9)', async () => {
   const isrc = newIsrc();
   const first = await releaseWith([isrc]);
   const email = newAddress();
@@ -98,7 +100,7 @@ test('product 29.9: who is invited and has not answered accepts both with the on
   expect([await held(trackOf(first)), await held(trackOf(second))]).toEqual([both, both]);
 });
 
-test('product 29.9: told again it is carried over and told once; a track’s own agreement and other artists’ are left alone', async () => {
+test('copies and notifies once if repeated, and leaves a track’s own agreement and other artists’ alone (product 29.9)', async () => {
   const isrc = newIsrc();
   const first = await releaseWith([isrc]);
   const ines = await owner.accepted(first, 2500);
@@ -131,13 +133,13 @@ test('product 29.9: told again it is carried over and told once; a track’s own
   expect(await carry({ id: 'fourth', artistId, releaseId: draft.id })).toEqual([]);
 });
 
-describe('product 29.9: money', () => {
+describe('money (product 29.9)', () => {
   let own: OwnImport;
   beforeAll(async () => {
     own = await ownImport();
   });
 
-  test('a statement line of the second release pays the split', async () => {
+  test('pays the split from a statement line of the second release', async () => {
     const recordings = [{ isrc: newIsrc(), title: 'Harbour Light' }];
     const first = await own.release({ recordings });
     const { artistId } = first;

@@ -10,9 +10,9 @@ import type { ReleaseRepository } from '../releases/release-repository.ts';
 import { splitsCarriedOver } from '../releases/writes/split-writes.ts';
 import { type Agreement, partiesOf } from './agreement.ts';
 import { carriedAgreement } from './carried-agreement.ts';
-import { mailsOfSplit } from './mails-of-split.ts';
+import { splitEmails } from './split-emails.ts';
 import type { SplitInvitationRepository } from './split-invitation-repository.ts';
-import type { SplitRepository, With } from './split-repository.ts';
+import type { GuardedWrite, SplitRepository } from './split-repository.ts';
 
 export type CarryOverNeeds = {
   table: Pick<Table, 'name' | 'transact'>;
@@ -26,11 +26,11 @@ export type CarryOverNeeds = {
 type Owned = { artistId: ArtistId; releaseId: ReleaseId };
 
 /**
- * Gives each recording of a submitted release the agreement that its artist has about the same recording (ISRC) on another release, unless
- * the track has one of its own (product 29.9). Parties, the owner and the release's history are told. May be repeated: an event carries over
- * and tells once.
- * @param id the event's
- * @returns the tracks that were given an agreement
+ * Copies the artist's agreement about a recording (ISRC) to each submitted track of the same recording that has none
+ * (product 29.9). Notifies the parties and the owner, and adds to the release's history. May be repeated: an event
+ * copies and notifies once.
+ * @param id the event's id
+ * @returns the tracks that got an agreement
  */
 export const carryOver =
   ({ table, splits, invitations, releases, newId, now }: CarryOverNeeds) =>
@@ -52,7 +52,7 @@ export const carryOver =
     if (carried.length > 0) await tell(release, carried, id);
     return carried.map(({ trackId }) => trackId);
 
-    /** The artist's agreements in force, by the ISRC that their tracks have today. Of two, the older one. */
+    /** The artist's agreements in force, by the current ISRC of their tracks; the older one of two. */
     async function agreementsByIsrc(given: Release): Promise<Map<string, Agreement>> {
       const all: Agreement[] = [];
       let cursor: string | undefined;
@@ -74,14 +74,14 @@ export const carryOver =
       return byIsrc;
     }
 
-    /** By which the owner and everybody with a part find the agreement. */
-    function partsOf(after: Agreement): With[] {
+    /** The writes by which the owner and the parties find the agreement. */
+    function partsOf(after: Agreement): GuardedWrite[] {
       const ids = [after.ownerId, ...partiesOf(after).flatMap((party) => party.artistId ?? [])];
       return [...new Set(ids)].map((each) => ({ write: splits.partOf(each, after.trackId) }));
     }
 
-    /** An invitation that waits for an answer is to this track too. */
-    async function inviteTo(after: Agreement): Promise<With[]> {
+    /** Adds this track to the open invitations. */
+    async function inviteTo(after: Agreement): Promise<GuardedWrite[]> {
       const ids = new Set(partiesOf(after).flatMap(({ invitationId }) => invitationId ?? []));
       const found = await Promise.all([...ids].map((each) => invitations.find(each)));
       const open = found.filter((invitation) => invitation?.state === 'open');
@@ -92,10 +92,10 @@ export const carryOver =
 
     async function tell(to: Release, agreements: readonly Agreement[], eventId: string): Promise<void> {
       const at = now();
-      // An event that is read off a change has signs in its id that a mail's may not have.
+      // Ids of events that are derived from a change have characters that an email's id may not have.
       const digest = createHash('sha256').update(eventId).digest('hex').slice(0, 32);
       const mailTo = (whose: ArtistId, about: readonly Agreement[]): Write =>
-        sendMail(table, mailsOfSplit.carriedOver(whose, about), { id: `split-carried-${digest}-${whose}`, at });
+        sendMail(table, splitEmails.carriedOver(whose, about), { id: `split-carried-${digest}-${whose}`, at });
       const told = new Map<ArtistId, Agreement[]>([[to.artistId, [...agreements]]]);
       for (const agreement of agreements)
         for (const party of new Set(
@@ -112,7 +112,7 @@ export const carryOver =
       for (const [whose, about] of told) {
         const isOwner = whose === to.artistId;
         const history = isOwner ? [splitsCarriedOver(table.name, { artistId, releaseId }, event)] : [];
-        // Refused when this event has told them already.
+        // Refused if this event has notified them before.
         await whenRefused(table.transact([mailTo(whose, about), ...history]), ({ index, error }) => {
           if (index !== 0) throw error;
         });

@@ -2,13 +2,13 @@ import { describeApi, describeFunction } from '../platform/describe-function.ts'
 import { table, users } from '../platform/named-resource.ts';
 import { RecordingsSubmittedConfig, SplitsConfig } from './config.ts';
 
-/** The pool is asked for the address of who accepts: what it has proven, at that moment. */
+/** The user pool is asked for the verified address of a person who accepts. */
 export const deployment = describeApi({
   config: SplitsConfig,
   environment: { USER_POOL_ID: users('AdminGetUser') },
 });
 
-/** An artist may share out tracks of hundreds of releases, each of which it reads. */
+/** An artist may have splits on tracks of hundreds of releases, each of which is read. */
 export const onRecordingsSubmitted = describeFunction({
   config: RecordingsSubmittedConfig,
   environment: { TABLE_NAME: table('table') },

@@ -12,10 +12,10 @@ import { openService } from '../platform/open-service.ts';
 import { serve } from '../platform/serve.ts';
 import { releaseRepository } from '../releases/release-repository.ts';
 import { SplitsConfig } from './config.ts';
-import { earnedOfTracks } from './earned-of-tracks.ts';
 import { splitHandlers } from './handlers.ts';
 import { splitInvitationRepository } from './split-invitation-repository.ts';
 import { splitRepository } from './split-repository.ts';
+import { trackEarnings } from './track-earnings.ts';
 
 const service = openService('splits', SplitsConfig);
 const { config, table, now } = service;
@@ -30,7 +30,7 @@ export const handler = serve(
     profiles: profileRepository(table),
     pool: userPoolGateway(config.USER_POOL_ID),
     addresses: addressRepository(table),
-    earnedOf: earnedOfTracks(earningsRepository(table)),
+    earnedOf: trackEarnings(earningsRepository(table)),
     takeCall: callQuota({ table, secret: config.ORIGIN_SECRET, now }),
     newId: idsFrom(now),
     newToken: newLinkToken,

@@ -4,12 +4,12 @@ import { StoredText } from '../../shared/text.ts';
 import type { Item } from '../platform/table.ts';
 
 /**
- * Somebody is invited to parts of tracks, by mail. Of the token in the link only the digest is stored; who sends the
- * invitation again makes another one, and the link of before opens nothing any more.
+ * An emailed invitation to parts of tracks. Only the digest of the link's token is stored; sending it again creates a
+ * new token and invalidates the previous link.
  */
 const Invitation = z.object({
   invitationId: SplitInvitationId,
-  /** In small letters. */
+  /** In lower case. */
   email: z.string(),
   ownerId: ArtistId,
   ownerName: StoredText,
@@ -20,7 +20,7 @@ const Invitation = z.object({
   sentAt: IsoTime,
   expiresAt: IsoTime,
   answeredAt: IsoTime.optional(),
-  /** Whose account has accepted. */
+  /** The account that has accepted. */
   artistId: ArtistId.optional(),
 });
 export type Invitation = z.infer<typeof Invitation>;

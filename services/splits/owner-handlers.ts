@@ -10,12 +10,12 @@ import type { Handlers } from '../platform/serve.ts';
 import type { Table } from '../platform/table.ts';
 import type { ReleaseRepository } from '../releases/release-repository.ts';
 import { type Agreement, partiesOf } from './agreement.ts';
-import { fallenDue } from './fallen-due.ts';
-import { withLapsedParts } from './lapsed-parts.ts';
-import { mailsOfSplit } from './mails-of-split.ts';
+import { declineLapsedParts } from './decline-lapsed-parts.ts';
 import { earliestDay, type ProposedSplits, proposeSplits } from './propose-splits.ts';
+import { returnedPartEvents } from './returned-part-events.ts';
+import { splitEmails } from './split-emails.ts';
 import type { SplitInvitationRepository } from './split-invitation-repository.ts';
-import type { SplitRepository, With } from './split-repository.ts';
+import type { GuardedWrite, SplitRepository } from './split-repository.ts';
 import { splitView } from './split-view.ts';
 
 export type OwnerNeeds = {
@@ -35,14 +35,11 @@ type OwnerRoutes =
   | 'POST /api/releases/{releaseId}/splits'
   | 'POST /api/releases/{releaseId}/splits/{trackId}/withdraw';
 
-/** What the owner of a release does with the splits of its tracks. */
+/** The routes with which the owner of a release shares its tracks. */
 export function ownerHandlers(needs: OwnerNeeds): Pick<Handlers<typeof splitsContract>, OwnerRoutes> {
   const { table, splits, invitations, releases, profiles, addresses, newId, newToken, now } = needs;
 
-  /**
-   * @throws Problem `split-of-another` to somebody who has a part of these tracks and does not own them;
-   * `release-not-found`
-   */
+  /** @throws Problem `split-of-another` for a party who does not own these tracks; `release-not-found` */
   const notOwned = async (artistId: ArtistId, trackIds: readonly TrackId[]): Promise<never> => {
     const isPartyOf = (await splits.findMany(trackIds)).some((agreement) =>
       partiesOf(agreement).some((party) => party.artistId === artistId),
@@ -53,7 +50,7 @@ export function ownerHandlers(needs: OwnerNeeds): Pick<Handlers<typeof splitsCon
   const writesOf = (
     { changes, invited, asked, told, expiresAt }: ProposedSplits,
     { owner, known, at }: { owner: ArtistId; known: readonly Agreement[]; at: Date },
-  ): With[] => {
+  ): GuardedWrite[] => {
     const id = newId('event');
     const stored = (trackId: TrackId) => {
       const before = known.find((agreement) => agreement.trackId === trackId);
@@ -65,29 +62,29 @@ export function ownerHandlers(needs: OwnerNeeds): Pick<Handlers<typeof splitsCon
         ? [{ write: invitations.count(owner, invited.length, at), refused: 'too-many-invitations' as const }]
         : []),
       ...changes.map(({ after }) => ({ write: splits.partOf(owner, after.trackId) })),
-      ...fallenDue(
+      ...returnedPartEvents(
         table,
-        // As they are stored: what lapses by this very proposal falls by it.
+        // Compare with the stored agreements, so that parts that lapse by this proposal also return to the owner.
         changes.map((change) => ({ ...change, ...stored(change.after.trackId) })),
         { id, at },
       ),
       ...invited.flatMap(({ invitation, agreements, token }) => [
         { write: invitations.invite(invitation) },
         {
-          write: sendMail(table, mailsOfSplit.invited(invitation, agreements, token), {
+          write: sendMail(table, splitEmails.invited(invitation, agreements, token), {
             id: `split-${invitation.invitationId}`,
             at,
           }),
         },
       ]),
       ...[...asked].map(([artistId, about]) => ({
-        write: sendMail(table, mailsOfSplit.asked(artistId, about, { from, expiresAt }), {
+        write: sendMail(table, splitEmails.asked(artistId, about, { from, expiresAt }), {
           id: `split-asked-${id}-${artistId}`,
           at,
         }),
       })),
       ...[...told].map(([artistId, about]) => ({
-        write: sendMail(table, mailsOfSplit.changed(artistId, about, from), {
+        write: sendMail(table, splitEmails.changed(artistId, about, from), {
           id: `split-changed-${id}-${artistId}`,
           at,
         }),
@@ -124,7 +121,11 @@ export function ownerHandlers(needs: OwnerNeeds): Pick<Handlers<typeof splitsCon
         {
           release,
           owner: { artistId, name: actor.artistName, email: profile?.email.toLowerCase() ?? '' },
-          agreements: await withLapsedParts(known, { emails: parties.map(({ email }) => email), invitations, now: at }),
+          agreements: await declineLapsedParts(known, {
+            emails: parties.map(({ email }) => email),
+            invitations,
+            now: at,
+          }),
           newId,
           newToken,
           now: at,

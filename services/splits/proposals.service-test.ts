@@ -11,16 +11,16 @@ beforeAll(async () => {
   owner = await splitOwner();
 });
 
-describe('product 29.1: a proposal', () => {
+describe('a proposal (product 29.1)', () => {
   test.each([
-    ['of 101%', { own: 5100, parts: 5000 }, 'not-the-whole'],
-    ['of 99%', { own: 4900, parts: 5000 }, 'not-the-whole'],
-  ])('%s is refused', async (_, { own, parts }, fault) => {
+    ['of 101% in total', { own: 5100, parts: 5000 }, 'not-the-whole'],
+    ['of 99% in total', { own: 4900, parts: 5000 }, 'not-the-whole'],
+  ])('is refused with parts %s', async (_, { own, parts }, fault) => {
     const asked = owner.propose(await owner.newRelease(), [{ email: newAddress(), parts }], { own });
     await expect(asked).rejects.toMatchObject({ code: 'split-wrong', details: { fault } });
   });
 
-  test('to somebody twice, or to oneself, is refused', async () => {
+  test('is refused if it names somebody twice, or its author', async () => {
     const release = await owner.newRelease();
     const email = newAddress();
     const twice = owner.propose(release, [
@@ -32,7 +32,7 @@ describe('product 29.1: a proposal', () => {
     await expect(oneself).rejects.toMatchObject({ code: 'split-wrong', details: { fault: 'oneself' } });
   });
 
-  test('of somebody who has a part, but does not own the track, says that only its owner shares it out', async () => {
+  test('tells a party who is not the owner that only the owner can share the track', async () => {
     const release = await owner.newRelease();
     const ines = await owner.accepted(release, 5000, await newArtist('active', 'Ines Faro'));
     const shares = [{ email: newAddress(), parts: 100 }];
@@ -40,11 +40,11 @@ describe('product 29.1: a proposal', () => {
     expect(await refusal(owner.propose(release, shares, { by: await newArtist('active') }))).toBe('release-not-found');
     const view = { params: { releaseId: release.id } };
     expect(await refusal(ines.api('GET /api/releases/{releaseId}/splits', view))).toBe('release-not-found');
-    // Who is not active yet may not propose at all.
+    // An artist who is not active yet cannot propose.
     expect(await refusal(owner.propose(release, shares, { by: await newAccount() }))).toBe('account-inactive');
   });
 
-  test('to an address that takes no mail, before this month, or of a text of before, is refused', async () => {
+  test('is refused for an address that cannot receive email, a day before this month, or an outdated revision', async () => {
     const release = await owner.newRelease();
     const email = newAddress();
     await addressRepository(table).close(email, 'bounced', new Date());
@@ -64,7 +64,7 @@ describe('product 29.1: a proposal', () => {
     ).toBe('split-changed');
   });
 
-  test('invites no more people than one may on a day', async () => {
+  test('is refused beyond the daily limit of invitations', async () => {
     const artist = await newArtist('active');
     const writes = [splitInvitations.count(artist.artistId, 60, new Date())];
     await table.transact(writes);
@@ -75,14 +75,14 @@ describe('product 29.1: a proposal', () => {
   });
 });
 
-describe('product 29.4: a change', () => {
+describe('a change (product 29.4)', () => {
   const answer = async (by: Person, trackId: TrackId, said: 'agree' | 'refuse') =>
     by.api('POST /api/me/splits/{trackId}/answer', {
       params: { trackId },
       body: { rev: (await splits.find(trackId))?.rev ?? 0, answer: said },
     });
 
-  test('that makes a part smaller counts when its party has agreed', async () => {
+  test('that reduces a part takes effect when its party agrees', async () => {
     const release = await owner.newRelease();
     const [trackId] = release.trackIds as [TrackId];
     const ines = await owner.accepted(release, 5000);
@@ -98,7 +98,7 @@ describe('product 29.4: a change', () => {
     expect(await refusal(answer(ines, trackId, 'agree'))).toBe('split-answered');
   });
 
-  test('that its party does not agree to, or that the owner takes back, changes nothing', async () => {
+  test('has no effect if the party declines, or the owner withdraws it', async () => {
     const release = await owner.newRelease();
     const [trackId] = release.trackIds as [TrackId];
     const ines = await owner.accepted(release, 5000);
@@ -114,7 +114,7 @@ describe('product 29.4: a change', () => {
     expect(await held(trackId)).toEqual(before);
   });
 
-  test('that makes it larger counts at once, and is told', async () => {
+  test('that only increases parts takes effect at once, and its parties are emailed', async () => {
     const release = await owner.newRelease();
     const [trackId] = release.trackIds as [TrackId];
     const ines = await owner.accepted(release, 5000);

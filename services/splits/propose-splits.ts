@@ -11,34 +11,37 @@ import type { Change } from './split-repository.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-type Given = {
+type ProposalContext = {
   release: Pick<Release, 'id' | 'title' | 'tracks'>;
   owner: { artistId: ArtistId; name: string; email: string };
-  /** Those of the tracks that have one. */
+  /** The agreements of the tracks that have one. */
   agreements: readonly Agreement[];
   newId: NewId;
   newToken: () => LinkToken;
   now: Date;
 };
 
-/** What a proposal changes, whom it invites, and whom it asks or tells. */
+/** What a proposal changes, whom it invites, and whom it asks or notifies. */
 export type ProposedSplits = {
   changes: (Change & { before: Agreement })[];
   invited: { invitation: Invitation; token: LinkToken; agreements: Agreement[] }[];
-  /** Whose agreement is needed, and about which tracks. */
+  /** The people whose agreement is needed, with the tracks. */
   asked: Map<ArtistId, Agreement[]>;
-  /** For whom another version counts now. */
+  /** The people to whom another version now applies. */
   told: Map<ArtistId, Agreement[]>;
   expiresAt: string;
 };
 
-/** The first day from which a version may count: that of the month that is on (product 29.5). */
+/** The earliest day of a version: the first day of the current month (product 29.5). */
 export const earliestDay = (now: Date): string => `${now.toISOString().slice(0, 7)}-01`;
 
 const until = (now: Date): string => new Date(now.getTime() + ANSWER_DAYS * DAY_MS).toISOString();
 
 /** @throws Problem `split-wrong` with the fault; `split-too-early` */
-function checkProposal({ from, ownParts, parties }: Proposal, { owner, now }: Pick<Given, 'owner' | 'now'>): void {
+function checkProposal(
+  { from, ownParts, parties }: Proposal,
+  { owner, now }: Pick<ProposalContext, 'owner' | 'now'>,
+): void {
   const own = ownParts > 0 ? [{ id: '', parts: ownParts }] : [];
   const fault = splitFault([...own, ...parties.map(({ email, parts }) => ({ id: email, parts }))]);
   if (fault) throw new Problem('split-wrong', { fault });
@@ -47,7 +50,7 @@ function checkProposal({ from, ownParts, parties }: Proposal, { owner, now }: Pi
   if (from < earliest) throw new Problem('split-too-early', { earliest });
 }
 
-const agreementOf = (trackId: TrackId, { release, owner, agreements }: Given): Agreement => {
+const toAgreement = (trackId: TrackId, { release, owner, agreements }: ProposalContext): Agreement => {
   const track = release.tracks[trackId];
   if (!track) throw new Problem('track-not-found');
   const { title, version, isrc } = track;
@@ -70,13 +73,13 @@ const add = (to: Map<ArtistId, Agreement[]>, ids: readonly ArtistId[], agreement
 };
 
 /**
- * Proposes one way to share some tracks of a release, from a day on. Whoever has not accepted yet gets one invitation
- * to all of them.
+ * Proposes one way to share several tracks of a release from a day on. People who have not accepted before get one
+ * invitation to all of them.
  * @throws Problem `track-not-found`, `split-wrong`, `split-too-early`, `split-changed`, `too-many-versions`
  */
 export function proposeSplits(
   proposal: Proposal & { tracks: readonly { trackId: TrackId; rev: number }[] },
-  given: Given,
+  given: ProposalContext,
 ): ProposedSplits {
   const { owner, release, newId, newToken, now } = given;
   checkProposal(proposal, given);
@@ -89,7 +92,7 @@ export function proposeSplits(
   const expiresAt = until(now);
   const result: ProposedSplits = { changes: [], invited: [], asked: new Map(), told: new Map(), expiresAt };
   for (const { trackId, rev } of new Map(proposal.tracks.map((track) => [track.trackId, track])).values()) {
-    const before = agreementOf(trackId, given);
+    const before = toAgreement(trackId, given);
     if (before.rev !== rev) throw new Problem('split-changed');
     if (before.versions.length >= VERSION_LIMIT) throw new Problem('too-many-versions', { title: before.title });
     const { after, asked } = proposeVersion(before, proposal, {

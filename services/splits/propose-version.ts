@@ -2,7 +2,7 @@ import type { ArtistId, PartyId, SplitInvitationId } from '../../shared/ids.ts';
 import { replacedBy, whoMustAgree } from '../../shared/splits/who-must-agree.ts';
 import { type Agreement, partiesOf, type StoredParty, type StoredVersion, withParties } from './agreement.ts';
 
-/** How a track shall be shared from a day on. E-mail addresses in small letters; the parts are a whole. */
+/** How a track is to be shared from a day on. Email addresses are in lower case; the parts add up to the whole. */
 export type Proposal = {
   from: string;
   ownParts: number;
@@ -11,17 +11,17 @@ export type Proposal = {
 
 type With = {
   now: Date;
-  /** Until when others can agree to it. */
+  /** The deadline for others to agree. */
   expiresAt: string;
-  /** The one invitation of an address, for all tracks of the proposal. */
+  /** The single invitation of an address, for all tracks of the proposal. */
   invitationOf: (email: string) => SplitInvitationId;
   newPartyId: () => PartyId;
 };
 
-/** What a proposal makes of an agreement, and who has to agree before it counts: nobody, when it counts at once. */
+/** The agreement after a proposal, and who must agree before it takes effect (nobody if at once). */
 export type Proposed = { after: Agreement; asked: ArtistId[] };
 
-/** A version takes its place: those that would begin on its day or later are replaced. */
+/** Puts a version into effect, and replaces those that would begin on its day or later. */
 export function takeEffect(agreement: Agreement, { version, from, proposedAt, parties }: StoredVersion): Agreement {
   const { proposed: _, ...rest } = agreement;
   const replaced = new Set(replacedBy(agreement.versions, { from }).filter((each) => each.from >= from));
@@ -30,8 +30,8 @@ export function takeEffect(agreement: Agreement, { version, from, proposedAt, pa
 }
 
 /**
- * Proposes a version (product 29.1, 29.4). Who has accepted a part of the track before has accepted this one; everybody
- * else is invited, anew.
+ * Proposes a version (product 29.1, 29.4). People who accepted an earlier part of the track count as accepted;
+ * everybody else is invited again.
  */
 export function proposeVersion(before: Agreement, next: Proposal, given: With): Proposed {
   const standing = new Map(

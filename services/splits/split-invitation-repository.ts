@@ -8,29 +8,29 @@ import { type Invitation, readInvitation } from './invitation.ts';
 const DAY_SECONDS = 24 * 3600;
 const LISTED = 50;
 
-/** Of an address: none stands in a key. */
-const digestOf = (email: string): string => createHash('sha256').update(email).digest('hex');
+/** A digest, because keys contain no addresses. */
+const addressDigest = (email: string): string => createHash('sha256').update(email).digest('hex');
 
-/** Invitations to splits, each found by its id, and while it is open by the address that it went to. */
+/** Invitations to splits, found by id, and by address while they are open. */
 export const splitInvitationRepository = (table: Table) => ({
   async find(invitationId: SplitInvitationId): Promise<Invitation | undefined> {
     const item = await table.get(keys.splitInvitation({ invitationId }), { consistent: true });
     return item && readInvitation(item);
   },
 
-  /** What an address is invited to and has not answered, the newest first. */
+  /** The unanswered invitations of an address, newest first. */
   async openFor(email: string): Promise<Invitation[]> {
-    const pk = indexKeys.splitInvitationsTo({ digest: digestOf(email), sentAt: '' }).recentPK;
+    const pk = indexKeys.splitInvitationsTo({ digest: addressDigest(email), sentAt: '' }).recentPK;
     return (await table.page('recent', pk, { limit: LISTED })).items.map(readInvitation);
   },
 
-  /** A write: somebody is invited. */
+  /** A write that creates an invitation. */
   invite: (invitation: Invitation): Write => ({
     Put: {
       TableName: table.name,
       Item: {
         ...keys.splitInvitation(invitation),
-        ...indexKeys.splitInvitationsTo({ digest: digestOf(invitation.email), sentAt: invitation.sentAt }),
+        ...indexKeys.splitInvitationsTo({ digest: addressDigest(invitation.email), sentAt: invitation.sentAt }),
         v: 1,
         ...invitation,
       },
@@ -38,7 +38,7 @@ export const splitInvitationRepository = (table: Table) => ({
     },
   }),
 
-  /** A write: the link is another one from now on, if nobody has answered or sent it since it was read. */
+  /** A write that replaces the link, if the invitation has not been answered or sent since it was read. */
   sendAgain: (
     { invitationId, email, sentAt: from }: Invitation,
     { tokenDigest, sentAt, expiresAt }: Pick<Invitation, 'tokenDigest' | 'sentAt' | 'expiresAt'>,
@@ -55,13 +55,13 @@ export const splitInvitationRepository = (table: Table) => ({
         ':end': expiresAt,
         ':from': from,
         ':open': 'open',
-        ':pk': indexKeys.splitInvitationsTo({ digest: digestOf(email), sentAt }).recentPK,
-        ':sk': indexKeys.splitInvitationsTo({ digest: digestOf(email), sentAt }).recentSK,
+        ':pk': indexKeys.splitInvitationsTo({ digest: addressDigest(email), sentAt }).recentPK,
+        ':sk': indexKeys.splitInvitationsTo({ digest: addressDigest(email), sentAt }).recentSK,
       },
     },
   }),
 
-  /** A write: it is to another track too, unless it was answered since it was read. */
+  /** A write that adds a track, unless the invitation has been answered since it was read. */
   addTrack: ({ invitationId }: Invitation, trackId: TrackId): Write => ({
     Update: {
       TableName: table.name,
@@ -73,7 +73,7 @@ export const splitInvitationRepository = (table: Table) => ({
     },
   }),
 
-  /** A write: it is answered, once, by this very link. */
+  /** A write that answers the invitation, once, with this very link. */
   answer: (
     { invitationId, tokenDigest }: Invitation,
     { state, answeredAt, artistId }: { state: 'accepted' | 'declined'; answeredAt: string; artistId?: ArtistId },
@@ -94,7 +94,7 @@ export const splitInvitationRepository = (table: Table) => ({
     },
   }),
 
-  /** A write: so many more invitations of an artist on this day (UTC), if that many are allowed (shared/quotas.ts). */
+  /** A write that counts an artist's invitations of a day (UTC), up to the limit (shared/quotas.ts). */
   count: (artistId: ArtistId, sent: number, now: Date): Write => ({
     Update: {
       TableName: table.name,

@@ -3,12 +3,12 @@ import { keys } from '../platform/keys.ts';
 import { retryWhenChanged } from '../platform/retry-when-changed.ts';
 import type { Table } from '../platform/table.ts';
 import { type Agreement, withParties } from './agreement.ts';
-import { fallenDue } from './fallen-due.ts';
 import { takeEffect } from './propose-version.ts';
+import { returnedPartEvents } from './returned-part-events.ts';
 import { splitRepository } from './split-repository.ts';
 
-/** An agreement without somebody: the part stays and is paid to nobody, and nothing waits for their answer any more. */
-function without(agreement: Agreement, artistId: ArtistId): Agreement {
+/** The agreement without somebody: their part stays but is paid to nobody, and their answer is no longer awaited. */
+function withoutParty(agreement: Agreement, artistId: ArtistId): Agreement {
   const { ownerId, ownerName } = agreement;
   const after = withParties(agreement, ({ artistId: of, ...party }) =>
     of === artistId ? { ...party, name: '', email: '', state: 'gone' } : { ...party, ...(of && { artistId: of }) },
@@ -19,9 +19,9 @@ function without(agreement: Agreement, artistId: ArtistId): Agreement {
   return awaits.length > 0 ? { ...named, proposed: { ...named.proposed, awaits } } : takeEffect(named, named.proposed);
 }
 
-/** The names and addresses that agreements hold of an account. */
+/** Names and addresses of an account in agreements. */
 export const splitNamesRepository = (table: Table) => ({
-  /** Agreements stay when an account ends, and do not name it any more (product 29.3). May be repeated. */
+  /** Removes them when an account is erased; the agreements stay (product 29.3). May be repeated. */
   async forget(artistId: ArtistId, at: Date): Promise<void> {
     const splits = splitRepository(table);
     let cursor: string | undefined;
@@ -31,9 +31,9 @@ export const splitNamesRepository = (table: Table) => ({
         await retryWhenChanged('split-changed', async () => {
           const before = await splits.find(trackId);
           if (!before) return;
-          const change = { before, after: without(before, artistId) };
+          const change = { before, after: withoutParty(before, artistId) };
           const id = `${artistId}-${trackId}-${before.rev}`;
-          await splits.save([change], fallenDue(table, [change], { id, at }));
+          await splits.save([change], returnedPartEvents(table, [change], { id, at }));
         });
         await table.delete({ Key: keys.splitParty({ artistId, trackId }) });
       }

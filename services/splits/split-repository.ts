@@ -7,26 +7,24 @@ import { keys } from '../platform/keys.ts';
 import type { Table, Write } from '../platform/table.ts';
 import { type Agreement, readAgreement, splitVersionsOf } from './agreement.ts';
 
-/** So many are read at the same time: the tracks of a release. */
+/** Concurrent reads: the tracks of a release. */
 const AT_ONCE = 15;
 const PAGE = 50;
 
-/** A change of an agreement: what was read, if there was one, and what it shall be. */
+/** A change of an agreement: the version that was read, if any, and the new content. */
 export type Change = { before: { rev: number }; after: Agreement };
 
-/** A write that comes with a change, and what it means when its condition refuses it. */
-export type With = { write: Write; refused?: ProblemCode };
+/** A write that comes with a change, and the problem to report if its condition refuses it. */
+export type GuardedWrite = { write: Write; refused?: ProblemCode };
 
-/**
- * What was agreed about tracks: one item a track. Somebody's part of it is an item of theirs, by which they find it.
- */
+/** Agreements, one item per track. A party's part is an item of their own, by which they find the agreement. */
 export const splitRepository = (table: Table) => ({
   async find(trackId: TrackId): Promise<Agreement | undefined> {
     const item = await table.get(keys.split({ trackId }), { consistent: true });
     return item && readAgreement(item);
   },
 
-  /** The agreements of those tracks that have one, as they are now, in the order of the tracks. */
+  /** The current agreements of those tracks that have one, in the order of the tracks. */
   async findMany(trackIds: readonly TrackId[]): Promise<Agreement[]> {
     const wanted = [...new Set(trackIds)];
     const found: Agreement[] = [];
@@ -37,18 +35,18 @@ export const splitRepository = (table: Table) => ({
     return found;
   },
 
-  /** How a track's royalties are shared, on any day; nothing where all is its owner's. */
+  /** How a track's royalties are shared, on any day; empty if everything is the owner's. */
   async splitOf(trackId: TrackId): Promise<SplitVersion[]> {
     const agreement = await this.find(trackId);
     return agreement ? splitVersionsOf(agreement) : [];
   },
 
-  /** The same of many tracks; one that all is its owner's of is not in it. */
+  /** The same for several tracks; tracks without a split are omitted. */
   async splitsOf(trackIds: readonly TrackId[]): Promise<Map<TrackId, SplitVersion[]>> {
     return new Map((await this.findMany(trackIds)).map((agreement) => [agreement.trackId, splitVersionsOf(agreement)]));
   },
 
-  /** A page of the tracks of which somebody has a part, or had one; the newest track first. */
+  /** A page of the tracks in which somebody has or had a part, newest track first. */
   async tracksOf(artistId: ArtistId, cursor?: string): Promise<Page<TrackId>> {
     const { PK } = keys.splitParty({ artistId, trackId: '' as TrackId });
     const { items, ...page } = await table.prefixPage(PK, {
@@ -67,10 +65,10 @@ export const splitRepository = (table: Table) => ({
   }),
 
   /**
-   * Changes agreements, if they are as they were read, together with what comes with that.
-   * @throws Problem `split-changed`, or what is said beside a write that was refused
+   * Saves changes of agreements that are still as they were read, together with further writes.
+   * @throws Problem `split-changed`, or the one of a refused write
    */
-  async save(changes: readonly Change[], also: readonly With[]): Promise<void> {
+  async save(changes: readonly Change[], also: readonly GuardedWrite[]): Promise<void> {
     const writes = changes.map(
       ({ before: { rev }, after }): Write => ({
         Put: {

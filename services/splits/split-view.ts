@@ -4,10 +4,10 @@ import type { Agreement, StoredParty, StoredVersion } from './agreement.ts';
 import { agreementsHash } from './answer-invitation.ts';
 import type { Invitation } from './invitation.ts';
 
-/** Who reads: an account, or whoever has the link of an invitation. */
+/** The reader: an account, or the holder of an invitation's link. */
 type Reader = { artistId?: ArtistId; invitationId?: SplitInvitationId };
 
-/** An agreement as everybody reads it. Addresses are for the owner, and for whose they are; nobody else learns them. */
+/** An agreement as a reader sees it. Email addresses are visible only to the owner and to their own party. */
 export function splitView(agreement: Agreement, reader: Reader): SplitView {
   const { trackId, releaseId, releaseTitle, title, isrc, ownerId, ownerName, rev, versions, proposed, carriedOver } =
     agreement;
@@ -64,7 +64,7 @@ export function splitView(agreement: Agreement, reader: Reader): SplitView {
   };
 }
 
-/** An invitation with the agreements in which it stands. */
+/** An invitation with the agreements in which it is open. */
 export const invitationView = (invitation: Invitation, agreements: readonly Agreement[]): InvitationView => {
   const { invitationId, email, ownerName, releaseTitle, expiresAt } = invitation;
   return {

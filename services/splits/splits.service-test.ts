@@ -13,8 +13,8 @@ beforeAll(async () => {
   owner = await splitOwner();
 });
 
-describe('product 29.2: an invitation', () => {
-  test('is read and accepted by who signs up with its address, and is paid from then on', async () => {
+describe('an invitation (product 29.2)', () => {
+  test('is read and accepted by a person who signs up with its address, and is paid from then on', async () => {
     const release = await owner.newRelease(['One', 'Two']);
     const email = newAddress();
     expect(await owner.propose(release, [{ email, parts: 3333 }])).toEqual({ invited: [expect.any(String)], asked: 0 });
@@ -35,7 +35,7 @@ describe('product 29.2: an invitation', () => {
     expect(await refusal(read(link))).toBe('invitation-answered');
     const mine = await ines.api('GET /api/me/splits', { query: {} });
     expect(mine.items.map(({ title }) => title).sort()).toEqual(['One', 'Two']);
-    // Nothing is earned yet: the list is the same.
+    // There are no earnings yet: the list is the same.
     expect(mine.items.map(({ earnedMicros }) => earnedMicros)).toEqual(['0', '0']);
     await until(
       () => mailsTo(owner.person.email),
@@ -44,7 +44,7 @@ describe('product 29.2: an invitation', () => {
     );
   });
 
-  test('opens to its own secret alone, and its address is asked of the user pool', async () => {
+  test('opens only with its own token, and asks the user pool for the address', async () => {
     const release = await owner.newRelease();
     const email = newAddress();
     await owner.propose(release, [{ email, parts: 5000 }]);
@@ -63,7 +63,7 @@ describe('product 29.2: an invitation', () => {
     expect((await read(link)).splits).toHaveLength(1);
   });
 
-  test('is declined without an account, once, and its part is paid to nobody', async () => {
+  test('can be declined once without an account, and its part is paid to nobody', async () => {
     const release = await owner.newRelease();
     const email = newAddress();
     await owner.propose(release, [{ email, parts: 5000 }]);
@@ -78,7 +78,7 @@ describe('product 29.2: an invitation', () => {
     expect(await refusal(ines.api(route, { params, body: { agreementsHash: '' } }))).toBe('invitation-answered');
   });
 
-  test('that nobody has answered in time says so, and is sent again with another link', async () => {
+  test('says when it has expired, and can be sent again with a new link', async () => {
     const release = await owner.newRelease();
     const ines = await newAccount();
     await owner.propose(release, [{ email: ines.email, parts: 5000 }]);
@@ -97,7 +97,7 @@ describe('product 29.2: an invitation', () => {
     await accept(ines, again);
   });
 
-  test('is accepted with the text that was read, and no other', async () => {
+  test('is accepted only with the text that was read', async () => {
     const release = await owner.newRelease();
     const ines = await newAccount();
     await owner.propose(release, [{ email: ines.email, parts: 5000 }]);
@@ -112,7 +112,7 @@ describe('product 29.2: an invitation', () => {
   });
 });
 
-test('product 29.3: an account that ends leaves its part, without its name, and it is paid to nobody', async () => {
+test('keeps the part of an erased account without its name, and pays it to nobody (product 29.3)', async () => {
   const release = await owner.newRelease();
   const [trackId] = release.trackIds as [TrackId];
   const ines = await owner.accepted(release, 5000);
@@ -129,7 +129,7 @@ test('product 29.3: an account that ends leaves its part, without its name, and 
   expect((await ines.api('GET /api/me/splits', { query: {} })).items).toEqual([]);
 });
 
-test('product 29.3: what was declined, or not answered in time, is the owner’s by the next version that leaves it out', async () => {
+test('a part that was declined, or not answered in time, returns to the owner with the next version without it (product 29.3)', async () => {
   const release = await owner.newRelease();
   const [trackId] = release.trackIds as [TrackId];
   const [declines, waits] = [newAddress(), newAddress()];
@@ -144,7 +144,7 @@ test('product 29.3: what was declined, or not answered in time, is the owner’s
   };
   await decline(await linkTo(declines));
   expect(await whose()).toEqual([undefined, undefined]);
-  // Left out in time they may still accept what they were offered before.
+  // If left out in time, they may still accept the earlier offer.
   await owner.propose(release, []);
   expect(await whose()).toEqual([owner.person.artistId, undefined]);
   const link = await linkTo(waits);
@@ -160,7 +160,7 @@ test('product 29.3: what was declined, or not answered in time, is the owner’s
   expect(told.filter((partyId) => parties.includes(partyId)).sort()).toEqual([...parties].sort());
 });
 
-test('product 29.6: owner and parties read one text; addresses are for the owner, and for whose they are', async () => {
+test('owner and parties read the same text; addresses are visible to the owner and their own party (product 29.6)', async () => {
   const release = await owner.newRelease();
   const [ines, jon] = [await newAccount(), await newAccount()];
   await owner.propose(release, [

@@ -1,7 +1,7 @@
 import type { ArtistId, PartyId } from '../../shared/ids.ts';
 import { anId } from '../../shared/test/builders.ts';
 import type { Agreement, StoredParty } from './agreement.ts';
-import { fallenBy, suspenseOwner } from './suspense-owner.ts';
+import { returnedParts, suspenseOwner } from './suspense-owner.ts';
 
 const mara = anId<ArtistId>('mara');
 const ines = anId<ArtistId>('ines');
@@ -23,7 +23,7 @@ const agreement = (versions: StoredParty[][], more: Partial<Agreement> = {}) =>
   }) as Agreement;
 const without = [{ ...own, parts: 10_000 }];
 
-describe('product 29.3: the owner of suspended earnings', () => {
+describe('the owner of suspended earnings (product 29.3)', () => {
   test.each<[string, StoredParty[][], ReturnType<typeof suspenseOwner>]>([
     ['theirs, once they have accepted', [[own, part('accepted', ines)]], { artistId: ines, isFallen: false }],
     [
@@ -48,19 +48,19 @@ describe('product 29.3: the owner of suspended earnings', () => {
     expect(suspenseOwner(agreement(versions), hers)).toEqual(whose);
   });
 
-  test('is nobody’s of whom no version names, where the owner’s account has ended, and while others must agree', () => {
+  test('is nobody if no version names the party, the owner’s account has ended, or others still must agree', () => {
     expect(suspenseOwner(agreement([without]), hers)).toBeUndefined();
     expect(suspenseOwner(agreement([[own, part('declined')], without], { ownerName: '' }), hers)).toBeUndefined();
     const proposed = { ...agreement([without]).versions[0], awaits: [ines], expiresAt: '' } as never;
     expect(suspenseOwner(agreement([[own, part('declined')]], { proposed }), hers)).toBeUndefined();
   });
 
-  test('falls once: by the version that leaves them out, or by the answer that comes after it', () => {
+  test('returns each part to the owner once: with the version that leaves the party out, or with a later refusal', () => {
     const [invited, declined] = [agreement([[own, part('invited')]]), agreement([[own, part('declined')]])];
     const settled = agreement([[own, part('declined')], without]);
-    expect(fallenBy({ before: declined, after: settled })).toEqual([hers]);
-    expect(fallenBy({ before: agreement([[own, part('invited')], without]), after: settled })).toEqual([hers]);
-    expect(fallenBy({ before: settled, after: settled })).toEqual([]);
-    expect(fallenBy({ before: invited, after: declined })).toEqual([]);
+    expect(returnedParts({ before: declined, after: settled })).toEqual([hers]);
+    expect(returnedParts({ before: agreement([[own, part('invited')], without]), after: settled })).toEqual([hers]);
+    expect(returnedParts({ before: settled, after: settled })).toEqual([]);
+    expect(returnedParts({ before: invited, after: declined })).toEqual([]);
   });
 });

@@ -19,8 +19,8 @@ export function suspenseOwner(
   return isDeclined && !isNamedNow && ownerName !== '' ? { artistId: ownerId, isFallen: true } : undefined;
 }
 
-/** The parties whose parts fall to the owner because of a change of the agreement. */
-export function fallenBy({ before, after }: { before: Agreement; after: Agreement }): PartyId[] {
+/** The parties whose suspended parts return to the owner because of a change of the agreement. */
+export function returnedParts({ before, after }: { before: Agreement; after: Agreement }): PartyId[] {
   const fell = (agreement: Agreement, partyId: PartyId) => suspenseOwner(agreement, partyId)?.isFallen === true;
   const parties = new Set(partiesOf(after).map(({ partyId }) => partyId));
   return [...parties].filter((partyId) => fell(after, partyId) && !fell(before, partyId));

@@ -12,17 +12,17 @@ export const StatementsConfig = ApiConfig.extend({
   ...FreshSignIn.shape,
 });
 
-/** Who starts the workflow of imports. */
+/** The listener that starts the import workflow. */
 export const StatementWorkDueConfig = ListenerConfig.extend({ STATEMENT_WORKFLOW_ARN: Name });
 
-/** A step of the workflow that makes no money move. */
+/** A step of the workflow that moves no money. */
 export const StageConfig = z.object({ TABLE_NAME: Name, STATEMENTS_BUCKET: Name });
 
-/** One that does. */
+/** A step that moves money. */
 export const PostingConfig = StageConfig.extend({ LEDGER_TABLE_NAME: Name, WALLET_TABLE_NAME: Name });
 
-/** Who tells statements that a recording is matched which they keep money of. */
+/** The listener that queues work for statements with money in suspense for a recording that has been matched. */
 export const RecordingMatchedConfig = ListenerConfig.extend({ TABLE_NAME: Name });
 
-/** Who gives people what waits for them. */
+/** The listener that pays suspended earnings. */
 export const SuspenseDueConfig = ListenerConfig.extend(PostingConfig.shape);

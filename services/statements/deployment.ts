@@ -25,13 +25,13 @@ export const onStatementWorkDue = describeFunction({
   environment: { STATEMENT_WORKFLOW_ARN: workflow('statement-import') },
 });
 
-/** As long as Lambda lets a function run: a file that needs more is too large for one reader. */
+/** Lambda's maximum. A file that takes longer is too large for one reader. */
 const LONGEST_SECONDS = 15 * 60;
 
-/** Where the engine runs. It holds what `ENGINE_MB` says, and what does not fit there on its disk. */
+/** Functions that run the engine. It uses `ENGINE_MB` of memory, and spills the rest to disk. */
 const engine = {
   timeoutSeconds: LONGEST_SECONDS,
-  // What every account may have from its first day; one that may have 10,240 reads a large file three times as fast.
+  // The limit of a new AWS account. With 10,240, a large file is read three times as fast.
   memoryMb: 3008,
   diskMb: 10_240,
   native: ['duckdb'],
@@ -74,8 +74,8 @@ export const onRecordingMatched = describeFunction({
 });
 
 /**
- * It reads batches as the step that posts them does. What it gave before its time was over is given: it comes again,
- * and goes on.
+ * It reads batches as the posting step does. If it times out, the event is delivered again, and it continues after the
+ * parts already paid.
  */
 export const onSuspenseDue = describeFunction({
   config: SuspenseDueConfig,

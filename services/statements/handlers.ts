@@ -7,17 +7,17 @@ import { isMoving } from '../../shared/statements/statement-state.ts';
 import { audit, personOf } from '../platform/audit.ts';
 import { retryWhenChanged } from '../platform/retry-when-changed.ts';
 import type { Handlers } from '../platform/serve.ts';
-import { type DecisionNeeds, decisionHandlers } from './decision-handlers.ts';
-import { type DeductionNeeds, deductionHandlers } from './deduction-handlers.ts';
-import { fileIdOf } from './file-id.ts';
-import { type MappingNeeds, mappingHandlers } from './mapping-handlers.ts';
-import { type MatchNeeds, matchHandlers } from './match-handlers.ts';
-import { officeAct } from './office-act.ts';
-import { readAgain } from './read-again.ts';
-import { badLinesOf, setAsideOf } from './reading-object.ts';
-import { splitByCurrency } from './split-by-currency.ts';
-import { type TerritoryNeeds, territoryHandlers } from './territory-handlers.ts';
-import { stepOf } from './work-due.ts';
+import { type DeductionNeeds, deductionHandlers } from './deductions/deduction-handlers.ts';
+import { type MappingNeeds, mappingHandlers } from './mapping/mapping-handlers.ts';
+import { type TerritoryNeeds, territoryHandlers } from './mapping/territory-handlers.ts';
+import { type MatchNeeds, matchHandlers } from './matching/match-handlers.ts';
+import { type DecisionNeeds, decisionHandlers } from './office/decision-handlers.ts';
+import { officeAct } from './office/office-act.ts';
+import { readAgain } from './office/read-again.ts';
+import { splitByCurrency } from './office/split-by-currency.ts';
+import { badLinesOf, setAsideOf } from './reading/reading-object.ts';
+import { stepOf } from './stages/work-due.ts';
+import { fileIdOf } from './storage/file-id.ts';
 
 export type StatementNeeds = MatchNeeds & MappingNeeds & TerritoryNeeds & DecisionNeeds & DeductionNeeds;
 

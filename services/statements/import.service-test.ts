@@ -8,11 +8,11 @@ beforeAll(async () => {
   own = await ownImport();
 });
 
-/** A new release each: no test moves another one's money. */
+/** A new release for each test, so that none moves another's money. */
 const release = (...of: Parameters<OwnImport['release']>) => own.release(...of);
 
 describe('product 23.8: a statement, from the file to posted money', () => {
-  it('is read, matched by its codes, planned to the micro, posted, seen by its artist, and taken back', async () => {
+  it('is read, matched by codes, planned to the micro-dollar, posted, shown to its artist, and reversed', async () => {
     own = await ownImport();
     const { artistId, releaseId, upc, tracks } = await release({ tracks: 2 });
     const [one, two] = tracks;
@@ -137,10 +137,10 @@ test('design 3.11: the check of the books finds a statement with a missing trans
   await own.reverse(statementId);
   expect(await found()).toEqual([]);
   const back = keys.statementBatch({ statementId, way: 'REVERSED', batch: 0 });
-  const kept = await own.table.get(back);
+  const item = await own.table.get(back);
   await own.table.delete({ Key: back });
   expect(await found()).toMatchObject([{ where: statementId }]);
-  await own.table.put({ Item: kept });
+  await own.table.put({ Item: item });
 });
 
 describe('product 23.9: matching by the office', () => {
@@ -152,11 +152,11 @@ describe('product 23.9: matching by the office', () => {
     const [recording] = await own.unmatched(first.statementId);
     expect(recording).toMatchObject({ kind: 'unmatched', title: words.title, artist: words.artist, amount: '4' });
     const key = recording?.key ?? '';
-    await own.say(key, { to: 'track', artistId, releaseId, trackId: tracks[0]?.trackId as never });
+    await own.decide(key, { to: 'track', artistId, releaseId, trackId: tracks[0]?.trackId as never });
     expect(await own.again(first.statementId)).toMatchObject({ plan: { artists: 1, suspenseMicros: '0' } });
     const later = await own.drop(file(line({ ...words, net: '5' })));
     expect(later).toMatchObject({ plan: { artistMicros: '4750000' } });
-    await own.say(key, { to: 'suspense' });
+    await own.decide(key, { to: 'suspense' });
     expect(await own.again(later.statementId)).toMatchObject({
       plan: { artistMicros: '0', suspenseMicros: '5000000' },
     });
@@ -226,7 +226,7 @@ describe('product 23.5: faults that stop a file, with nothing posted', () => {
       /add up to 10, and the total says 11/,
     ],
     [
-      'with other lines than told',
+      'with another number of lines',
       file(...good),
       { controlLines: 9 },
       'lines-differ',
@@ -254,7 +254,7 @@ describe('product 23.5: faults that stop a file, with nothing posted', () => {
     expect(await own.again(statementId, {})).toMatchObject({ state: 'ready' });
   });
 
-  it('recognizes columns that were mapped once', async () => {
+  it('recognizes columns that were mapped before', async () => {
     const { upc, tracks } = await release();
     const content = `Code,Bar,Net,When\n${tracks[0]?.isrc},${upc},"1,50",1.8.2026\n`;
     const stopped = await own.drop(content);

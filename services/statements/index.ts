@@ -12,19 +12,19 @@ import { codeRepository } from '../releases/code-repository.ts';
 import { releaseRepository } from '../releases/release-repository.ts';
 import { releaseSearchRepository } from '../releases/release-search-repository.ts';
 import { StatementsConfig } from './config.ts';
-import { fileClaims } from './file-claim.ts';
-import { findTracks } from './find-tracks.ts';
 import { statementHandlers } from './handlers.ts';
-import { mappingRepository } from './mapping-repository.ts';
-import { postedLines } from './posted-lines.ts';
-import { recordingMatchRepository } from './recording-match-repository.ts';
-import { recordingMatchedIn } from './recording-matched-event.ts';
-import { shareRecoupment } from './share-recoupment.ts';
-import { statementGateway } from './statement-gateway.ts';
-import { statementRepository } from './statement-repository.ts';
-import { territoryNameRepository } from './territory-name-repository.ts';
-import { trackSuggestions } from './track-suggestions.ts';
-import { workDueIn } from './work-due-event.ts';
+import { recordingMatchedIn } from './later-matches/recording-matched-event.ts';
+import { mappingRepository } from './mapping/mapping-repository.ts';
+import { territoryNameRepository } from './mapping/territory-name-repository.ts';
+import { findTracks } from './matching/find-tracks.ts';
+import { recordingMatchRepository } from './matching/recording-match-repository.ts';
+import { trackSuggestions } from './matching/track-suggestions.ts';
+import { shareRecoupment } from './planning/share-recoupment.ts';
+import { postedLines } from './reading/posted-lines.ts';
+import { workDueIn } from './stages/work-due-event.ts';
+import { fileClaims } from './storage/file-claims.ts';
+import { statementGateway } from './storage/statement-gateway.ts';
+import { statementRepository } from './storage/statement-repository.ts';
 
 const service = openService('statements', StatementsConfig);
 const { config, table, now } = service;
@@ -46,7 +46,7 @@ export const handler = serve(
     approvalsNeeded: config.STATEMENT_APPROVALS,
     objects,
     posted: postedLines(table),
-    freed: (statement) => fileClaims(table).freed(statement),
+    releaseFile: (statement) => fileClaims(table).release(statement),
     ...trackSuggestions({
       ...catalogue,
       profiles: profileRepository(table),
@@ -55,7 +55,7 @@ export const handler = serve(
     shareRecoupment: shareRecoupment({ objects, recoupments: recoupments(table) }),
     workDue: workDueIn(table),
     assertFreshSignIn: (actor) => assertFreshSignIn(actor, config, now()),
-    matchedNow: recordingMatchedIn(table),
+    publishMatched: recordingMatchedIn(table),
     newId,
     auditedBy: auditedBy({ table: config.AUDIT_TABLE_NAME, newId, now }),
     now,

@@ -1,9 +1,9 @@
-import type { Work } from './execution-gateway.ts';
-import { openPosting } from './open-posting.ts';
-import { finishPosting, finishReversal } from './stages/post-stage.ts';
+import { openPosting } from './posting/open-posting.ts';
+import { finishPosting, finishReversal } from './posting/post-stage.ts';
+import type { Work } from './stages/execution-gateway.ts';
 
 const needs = openPosting('statement-batches-done');
 
-/** Ends a posting, or a reversal: all batches are done. */
+/** Finishes a posting or a reversal after all its batches. */
 export const handler = ({ statementId, step }: Work) =>
   step === 'reverse' ? finishReversal(needs, { statementId }) : finishPosting(needs, { statementId });

@@ -1,9 +1,9 @@
-import type { Work } from './execution-gateway.ts';
-import { openPosting } from './open-posting.ts';
-import { beginPosting, beginReversal } from './stages/post-stage.ts';
+import { openPosting } from './posting/open-posting.ts';
+import { beginPosting, beginReversal } from './posting/post-stage.ts';
+import type { Work } from './stages/execution-gateway.ts';
 
 const needs = openPosting('statement-posting-due');
 
-/** Begins a posting, or a reversal. What it answers are the batches of the workflow's map. */
+/** Begins a posting or a reversal. @returns the batches for the workflow's map */
 export const handler = ({ statementId, step }: Work) =>
   step === 'reverse' ? beginReversal(needs, { statementId }) : beginPosting(needs, { statementId });

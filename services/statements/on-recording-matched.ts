@@ -1,22 +1,22 @@
 import { listen } from '../platform/listen.ts';
 import { openService } from '../platform/open-service.ts';
 import { RecordingMatchedConfig } from './config.ts';
-import { payMatched } from './pay-matched.ts';
-import { recordingWaitsRepository } from './recording-waits-repository.ts';
-import { statementRepository } from './statement-repository.ts';
-import { workDueIn } from './work-due-event.ts';
+import { queueLaterMatches } from './later-matches/queue-later-matches.ts';
+import { unmatchedRecordingRepository } from './later-matches/unmatched-recording-repository.ts';
+import { workDueIn } from './stages/work-due-event.ts';
+import { statementRepository } from './storage/statement-repository.ts';
 
 const { config, table, now, log } = openService('finder', RecordingMatchedConfig);
 const needs = {
   // It approves nothing.
   statements: statementRepository(table, { approvalsNeeded: 1 }),
-  waits: recordingWaitsRepository(table),
+  unmatched: unmatchedRecordingRepository(table),
   workDue: workDueIn(table),
   now,
 };
 
-/** Has the statements pay what they keep in suspense of a recording that the office has matched. */
+/** Queues work for statements that have money in suspense for a recording that has been matched. */
 export const handler = listen('recording-matched', { config, log }, async ({ body: { recording } }) => {
-  const due = await payMatched(needs, recording);
-  for (const statementId of due) log.info('what a recording waits for is due', { statementId, key: recording });
+  const due = await queueLaterMatches(needs, recording);
+  for (const statementId of due) log.info('a matched recording is to be paid', { statementId, key: recording });
 });

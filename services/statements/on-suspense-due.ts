@@ -2,9 +2,9 @@ import { listen } from '../platform/listen.ts';
 import { openService } from '../platform/open-service.ts';
 import { splitRepository } from '../splits/split-repository.ts';
 import { SuspenseDueConfig } from './config.ts';
-import { giveSuspense } from './give-suspense.ts';
-import { postNeeds } from './open-stages.ts';
-import { statementGateway } from './statement-gateway.ts';
+import { postNeeds } from './stages/open-stages.ts';
+import { statementGateway } from './storage/statement-gateway.ts';
+import { paySuspense } from './suspense/pay-suspense.ts';
 
 const { config, table, now, log } = openService('giver', SuspenseDueConfig);
 const needs = {
@@ -12,16 +12,16 @@ const needs = {
     table,
     tables: { ledger: config.LEDGER_TABLE_NAME, wallets: config.WALLET_TABLE_NAME },
     objects: statementGateway(config.STATEMENTS_BUCKET),
-    differs: () => undefined,
+    reportMismatch: () => undefined,
     now,
   }),
   splits: splitRepository(table),
 };
 
-/** Pays suspended earnings to a party who has accepted. */
+/** Pays suspended earnings to a party who has accepted, or to the owner of a declined part. */
 export const handler = listen('suspense-due', { config, log }, async ({ body: { partyIds } }) => {
   for (const partyId of partyIds) {
-    const given = await giveSuspense(needs, partyId);
-    if (given > 0) log.info('what waited in suspense was given', { key: partyId });
+    const paid = await paySuspense(needs, partyId);
+    if (paid > 0) log.info('suspended earnings were paid', { key: partyId });
   }
 });

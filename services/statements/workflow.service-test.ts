@@ -12,10 +12,10 @@ import { admin, newAccount, newArtist, type Person, table } from '../test/people
 import { freshKey, stored, until } from '../test/releases.ts';
 import { invitedTo } from '../test/splits.ts';
 import { newIsrc, newUpc } from '../test/typed-codes.ts';
+import { workNameOf } from './stages/work-due-event.ts';
 import { type In, officeStatements, params } from './test/office-statements.ts';
 import { file, line } from './test/own-import.ts';
 import { readEarned } from './test/read-earned.ts';
-import { workNameOf } from './work-due-event.ts';
 
 let office: Person;
 let statements: ReturnType<typeof officeStatements>;
@@ -24,7 +24,7 @@ beforeAll(async () => {
   statements = officeStatements(office);
 });
 
-/** A release in the stores, of an artist of its own. */
+/** A submitted release of a new artist. */
 async function releaseInStores() {
   const { artistId } = await newArtist();
   const isrc = newIsrc();
@@ -46,7 +46,7 @@ const wallet = async (artistId: Person['artistId']) =>
   (await walletRepository(openTable(laptop.outputs.WalletTableName)).find(artistId))?.available ?? 0n;
 
 const executions = new SFNClient({ endpoint: laptop.addresses.states });
-/** An execution did all its work. */
+/** Waits until an execution has succeeded. */
 const ended = async (name: string) => {
   const executionArn = `${laptop.outputs.StatementImportArn?.replace(':stateMachine:', ':execution:')}:${name}`;
   const status = async () => (await executions.send(new DescribeExecutionCommand({ executionArn }))).status;
@@ -54,9 +54,7 @@ const ended = async (name: string) => {
   expect(end).toBe('SUCCEEDED');
 };
 
-/**
- * Ends the process in which a step runs on this laptop, as a kill of the machine would. @returns how many there were
- */
+/** Kills the processes in which a step runs on this laptop. @returns how many there were */
 function killStep(step: string): number {
   const rows = execFileSync('ps', ['-eo', 'pid=,args='], { encoding: 'utf8' }).split('\n');
   const here = rows.filter((row) => row.includes(process.cwd()) && row.includes(`StatementImport${step}`));
@@ -80,7 +78,7 @@ it('design 8.6: the workflow reads, posts and reverses a dropped file, each in o
   expect(posted.posted).toEqual({ batches: ready.plan.batches, micros: '12500000' });
   expect(await wallet(artistId)).toBe(BigInt(ready.plan.artistMicros));
 
-  const body = { reason: 'Of another month' };
+  const body = { reason: 'Wrong month' };
   await office.api('POST /api/admin/statements/{statementId}/reverse', { ...params(statementId), body, ...freshKey() });
   expect((await statements.comesTo(statementId, 'reversed')).reversed.micros).toBe('12500000');
   expect(await wallet(artistId)).toBe(0n);
@@ -91,7 +89,7 @@ it('design 8.6: a step whose process is killed is retried with the same result',
   const lines = Array.from({ length: 60_000 }, (_, n) => line({ ...codes, net: `0.${1000 + (n % 9000)}` }));
   const sum = lines.reduce((all, text) => all + BigInt(text.slice(text.lastIndexOf('.') + 1)), 0n) * 100n;
   const statementId = await statements.drop(file(...lines));
-  // The step tells of two parts; each by itself may be over before the statement is looked at again.
+  // The step reports two stages. Either one may be over before the next look at the statement.
   const isInStep = (statement: Statement) =>
     statement.state === 'reading' && ['reading', 'storing'].includes(statement.progress.stage);
   await until(() => statements.find(statementId), isInStep, 'a statement in the middle of its reading');
@@ -109,8 +107,8 @@ it('product 29.3: suspended earnings reach a party when they accept, and are rev
   const month = new Date().toISOString().slice(0, 7);
   const statementId = await statements.drop(file(line({ ...codes, net: '100', month })));
   const ready = await statements.comesTo(statementId, 'ready');
-  const waits = BigInt(ready.plan.suspenseMicros);
-  expect(waits).toBeGreaterThan(0n);
+  const suspended = BigInt(ready.plan.suspenseMicros);
+  expect(suspended).toBeGreaterThan(0n);
   await approve(ready);
   await statements.comesTo(statementId, 'posted');
   expect(await wallet(ines.artistId)).toBe(0n);
@@ -121,13 +119,13 @@ it('product 29.3: suspended earnings reach a party when they accept, and are rev
   await ines.api(route, { params: link, body: { agreementsHash } });
   await until(
     () => wallet(ines.artistId),
-    (now) => now === waits,
-    'what waited',
+    (now) => now === suspended,
+    'the suspended earnings',
   );
   const seen = await readEarned(table, { artistId: ines.artistId, releaseId: release.id, month });
-  expect(seen.micros).toBe(waits);
+  expect(seen.micros).toBe(suspended);
 
-  const body = { reason: 'Of another month' };
+  const body = { reason: 'Wrong month' };
   await office.api('POST /api/admin/statements/{statementId}/reverse', { ...params(statementId), body, ...freshKey() });
   await statements.comesTo(statementId, 'reversed');
   expect(await wallet(ines.artistId)).toBe(0n);

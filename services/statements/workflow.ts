@@ -1,6 +1,6 @@
 import { describeWorkflow } from '../platform/describe-workflow.ts';
 
-/** What a moment passes: a throttled table, a function that was ended. Then the next try takes it up. */
+/** Retries transient failures, such as a throttled table or a terminated function. Each try continues the work. */
 const Retry = [
   {
     ErrorEquals: ['States.ALL'],
@@ -11,16 +11,16 @@ const Retry = [
     JitterStrategy: 'FULL' as const,
   },
 ];
-/** What only counts is asked of what the table says: a stage leaves nothing in the data but the statement's id. */
+/** Discards a stage's result. The stages read their state from the table, and the input stays the statement's id. */
 const ResultPath = null;
 const Catch = [{ ErrorEquals: ['States.ALL'], ResultPath: '$.failure', Next: 'TellUnfinished' }];
 
-/** Batches that are posted at the same time. Each is its artists' own, but for the few accounts of the house. */
+/** How many batches are posted concurrently. They have few accounts in common besides the platform's own. */
 const BATCHES_AT_ONCE = 8;
 
 /**
- * The workflow of an import (design 3.17). An execution is one piece of work, `{ statementId, step }`, and ends where a
- * person decides. Each step asks the table what is so, and may come twice.
+ * The import workflow (design 3.17). An execution is one piece of work, `{ statementId, step }`, and ends where a
+ * person decides. Each step reads the current state from the table, and is safe to repeat.
  */
 export const workflow = describeWorkflow({
   says: 'Reads and matches a statement, posts it, or takes it back',
@@ -39,7 +39,7 @@ export const workflow = describeWorkflow({
       },
       Read: { Type: 'Task', Resource: 'services/statements/on-read-due.ts', ResultPath, Retry, Catch, Next: 'Match' },
       Match: { Type: 'Task', Resource: 'services/statements/on-match-due.ts', ResultPath, Retry, Catch, Next: 'Done' },
-      // What the office has matched since it was posted. It stays as it is where that cannot be planned.
+      // Recordings matched since posting. If they cannot be planned, the statement stays as it is.
       MatchLater: { Type: 'Task', Resource: 'services/statements/on-match-due.ts', ResultPath, Retry, Next: 'Begin' },
       TellUnfinished: {
         Type: 'Task',

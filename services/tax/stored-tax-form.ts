@@ -5,7 +5,7 @@ import type { CountedForm } from '../../shared/tax/withholding.ts';
 import { SealedMethod } from '../payouts/sealed-method.ts';
 import type { Item } from '../platform/table.ts';
 
-/** A form as the table holds it: what its signer wrote is encrypted. */
+/** A form as stored: what its signer entered is encrypted. */
 const StoredTaxForm = TaxFormView.extend({
   artistId: ArtistId,
   sealed: SealedMethod,
@@ -17,10 +17,10 @@ export type StoredTaxForm = z.infer<typeof StoredTaxForm>;
 
 export const readTaxForm = (item: Item): StoredTaxForm => StoredTaxForm.parse(item);
 
-/** What its artist is shown. */
+/** The form its artist sees. */
 export const shownTaxForm = (form: StoredTaxForm): TaxFormView => TaxFormView.parse(form);
 
-/** What of the newest form counts for the rate. */
+/** The content of the newest form that determines the rate. */
 export function countedForm(form: StoredTaxForm | undefined): CountedForm | undefined {
   if (!form || form.rejected) return undefined;
   const { kind, isBackup, treatyCountry, expiresOn = '' } = form;

@@ -4,7 +4,7 @@ import type { NewId } from '../../shared/ids.ts';
 import { wholeCents } from '../../shared/payouts/whole-cents.ts';
 import type { taxContract } from '../../shared/tax/contract.ts';
 import { type OfficeTaxForm, TaxFormDetails } from '../../shared/tax/tax-form.ts';
-import { expiryOf } from '../../shared/tax/withholding.ts';
+import { expiryDay } from '../../shared/tax/withholding.ts';
 import { wrongTaxField } from '../../shared/tax/wrong-tax-field.ts';
 import type { ProfileRepository } from '../accounts/profile-repository.ts';
 import type { PayoutKeyGateway } from '../payouts/payout-key-gateway.ts';
@@ -13,22 +13,22 @@ import type { WalletRepository } from '../payouts/wallet-repository.ts';
 import type { SignedIn } from '../platform/actor.ts';
 import { type Audited, personOf } from '../platform/audit.ts';
 import type { Handlers } from '../platform/serve.ts';
+import { computeWithheld, type WithheldNeeds } from './compute-withheld.ts';
 import { type StoredTaxForm, shownTaxForm } from './stored-tax-form.ts';
 import type { TaxFormRepository } from './tax-form-repository.ts';
-import { type WithheldNeeds, withheldOf } from './withheld-of.ts';
 
 export type TaxNeeds = WithheldNeeds & {
   forms: TaxFormRepository;
   wallets: Pick<WalletRepository, 'find'>;
   methodKeys: PayoutKeyGateway;
   profiles: Pick<ProfileRepository, 'find'>;
-  /** @throws Problem when somebody may not act on payouts now (product 24.12) */
+  /** @throws Problem if the person may not act on payouts now (product 24.12) */
   assertPayer: (actor: SignedIn) => Promise<void>;
   newId: NewId;
   auditedBy: (admin: SignedIn) => Audited;
 };
 
-/** A number as it is shown: its last four characters. */
+/** A number as shown: its last four characters. */
 const masked = (number = ''): string => (number === '' ? '' : `•••• ${number.replace(/[\s-]/g, '').slice(-4)}`);
 
 export function taxHandlers(needs: TaxNeeds): Handlers<typeof taxContract> {
@@ -48,7 +48,7 @@ export function taxHandlers(needs: TaxNeeds): Handlers<typeof taxContract> {
     async 'GET /api/me/tax'({ actor: { artistId } }) {
       const { available } = await wallets.find(artistId);
       const micros = available > 0n ? wholeCents(available) : 0n;
-      const { form, tax } = await withheldOf(needs)(artistId, micros);
+      const { form, tax } = await computeWithheld(needs)(artistId, micros);
       return { isWithheld, ...(form && { form: shownTaxForm(form) }), ...tax };
     },
 
@@ -67,7 +67,7 @@ export function taxHandlers(needs: TaxNeeds): Handlers<typeof taxContract> {
         ...(isForeign && details.claimsTreaty && { treatyCountry: details.country }),
         isBackup: !isForeign && details.isBackup,
         signedAt: at.toISOString(),
-        ...(isForeign && { expiresOn: expiryOf(dayOf(at)) }),
+        ...(isForeign && { expiresOn: expiryDay(dayOf(at)) }),
         sealed: await sealText(methodKeys, artistId, JSON.stringify(details)),
       };
       await forms.add(form);
@@ -83,7 +83,7 @@ export function taxHandlers(needs: TaxNeeds): Handlers<typeof taxContract> {
       const form = await forms.find(params);
       if (!form) throw new Problem('tax-form-not-found');
       await assertPayer(actor);
-      // On record first: nobody looks without it.
+      // The audit entry comes first: nobody looks without it.
       await forms.seen(form, auditedBy(actor));
       return TaxFormDetails.parse(JSON.parse(await openText(methodKeys, form.artistId, form.sealed)));
     },

@@ -39,7 +39,7 @@ const decide = (artistId: ArtistId, payoutId: Awaited<ReturnType<typeof ask>>['p
   });
 const send = ({ api }: Person) => api('POST /api/me/tax-forms', { body: { form: W8BEN, isCertified: true } });
 
-test('product 27.2, 27.3: without a form 30% of what was earned in the United States is withheld, once, and posted', async () => {
+test('withholds 30% of US earnings without a form, once, and posts it (product 27.2, 27.3)', async () => {
   const artist = await earner();
   const { artistId, api } = artist;
   expect(await api('GET /api/me/tax')).toMatchObject({
@@ -55,7 +55,7 @@ test('product 27.2, 27.3: without a form 30% of what was earned in the United St
     tax: { withheldMicros: '28500000', usMicros: '95000000' },
   });
 
-  // Rejected, it is taxed with the next one.
+  // The payout is rejected, so its earnings are taxed with the next one.
   await decide(artistId, payout.payoutId, { to: 'rejected', reason: 'Not this bank' });
   await send(artist);
   expect(await api('GET /api/me/tax')).toMatchObject({ basis: 'w8ben', percent: 15, withheldMicros: '14250000' });
@@ -64,17 +64,17 @@ test('product 27.2, 27.3: without a form 30% of what was earned in the United St
   const wallet = await books.wallet(walletKeys.wallet({ artistId }));
   expect(wallet).toMatchObject({ available: 0n, paidOut: 190_000_000n, earned: 190_000_000n });
   expect(checkWallet(artistId, wallet, await books.entries(`artist:${artistId}`, wallet.months))).toEqual([]);
-  // What comes from elsewhere then is no reason to tax it once more.
+  // Later earnings from elsewhere do not tax it again.
   const elsewhere = { track: 0, month: '2026-09', store: 'Spotify', country: 'DE', streams: 10_000, amount: '100' };
   await postedStatement(artist.release, [elsewhere]);
   expect(await api('GET /api/me/tax')).toMatchObject({ usMicros: '0', withheldMicros: '0' });
 
-  // The bank sends it back: it is in the balance, and taxed when it is paid.
+  // The bank returned it: it is in the balance again, and taxed when it is paid.
   await decide(artistId, again.payoutId, { to: 'returned', reason: 'Account closed' });
   expect(await api('GET /api/me/tax')).toMatchObject({ usMicros: '95000000', withheldMicros: '14250000' });
 });
 
-test('product 27.1: a form is checked, masked, and shown whole to finance alone, on record', async () => {
+test('checks and masks a form, and shows it whole only to finance, audited (product 27.1)', async () => {
   const artist = await newArtist('active');
   const wrong = { form: { ...W8BEN, signature: 'Somebody else' }, isCertified: true as const };
   await expect(artist.api('POST /api/me/tax-forms', { body: wrong })).rejects.toMatchObject({
@@ -91,7 +91,7 @@ test('product 27.1: a form is checked, masked, and shown whole to finance alone,
   await expect(artist.api(details, { params })).rejects.toMatchObject({ code: 'admin-only' });
 });
 
-test('product 27.4: a rejected form counts as none, once', async () => {
+test('treats a rejected form as none, and rejects it once (product 27.4)', async () => {
   const artist = await earner();
   const { taxFormId } = await send(artist);
   const call = { params: { artistId: artist.artistId, taxFormId }, body: { reason: 'The name is another one' } };

@@ -10,7 +10,7 @@ import { type Decimal, decimalOf } from '../../shared/royalties/exact-decimal.ts
 import { largestRemainder } from '../../shared/royalties/largest-remainder.ts';
 import type { StatementFormat } from '../../shared/royalties/statement-format.ts';
 import { newId } from '../../shared/test/builders.ts';
-import { chunksOfCells } from '../earnings/chunks-of-cells.ts';
+import { chunkCells } from '../earnings/chunk-cells.ts';
 import { earningsWrites } from '../earnings/earnings-writes.ts';
 import { indexLines } from '../earnings/lines/index-lines.ts';
 import { ledgerRepository } from '../ledger/ledger-repository.ts';
@@ -73,7 +73,7 @@ export async function postedStatement(
   const statement = { statementId, source: format.name, fileName, currency, rate };
   const cells = cellsOf(release, lines, rate);
   const tables: MoneyTables = { ledger: laptop.outputs.LedgerTableName, wallets: laptop.outputs.WalletTableName };
-  for (const [n, chunk] of chunksOfCells(cells).entries()) {
+  for (const [n, chunk] of chunkCells(cells).entries()) {
     const sum = (of: 'micros' | 'platformMicros') => chunk.reduce((all, cell) => all + cell[of], 0n);
     const [own, ours] = [sum('micros'), sum('platformMicros')];
     const writes = await earningsWrites(table, {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ReceiptId } from '../../shared/ids.ts';
 import { newId } from '../../shared/test/builders.ts';
 import { receiptRepository } from '../receipts/receipt-repository.ts';
-import { statementItem } from '../statements/stored-statement.ts';
+import { statementItem } from '../statements/storage/stored-statement.ts';
 import { aStatement } from './a-statement.ts';
 import { audited } from './advances.ts';
 import { colleague } from './colleague.ts';

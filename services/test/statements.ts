@@ -4,11 +4,11 @@ import type { Deduction } from '../../shared/statements/deduction.ts';
 import type { StatementState } from '../../shared/statements/statement-state.ts';
 import { newId } from '../../shared/test/builders.ts';
 import { keys } from '../platform/keys.ts';
-import { mappingRepository } from '../statements/mapping-repository.ts';
-import { planObject } from '../statements/plan-objects.ts';
-import { statementGateway } from '../statements/statement-gateway.ts';
-import { statementItem } from '../statements/stored-statement.ts';
-import { territoryNameIdOf, territoryNameRepository } from '../statements/territory-name-repository.ts';
+import { mappingRepository } from '../statements/mapping/mapping-repository.ts';
+import { territoryNameIdOf, territoryNameRepository } from '../statements/mapping/territory-name-repository.ts';
+import { planObject } from '../statements/planning/plan-objects.ts';
+import { statementGateway } from '../statements/storage/statement-gateway.ts';
+import { statementItem } from '../statements/storage/stored-statement.ts';
 import { aStatement } from './a-statement.ts';
 import { laptop } from './laptop.ts';
 import { table } from './people.ts';
@@ -31,7 +31,7 @@ const exampleRecording = (seed: string = randomUUID()) => ({
 export async function storedMapping(by: { id: string; name: string }): Promise<string> {
   const mappingId = `ferry-${randomUUID()}`;
   const mapping = { mappingId, name: 'Ferry', columns: { amount: 'Net' }, use: 'stream', dates: 'day-first' } as const;
-  await table.transact([mappingRepository(table).kept({ ...mapping, by, at: new Date().toISOString() })]);
+  await table.transact([mappingRepository(table).save({ ...mapping, by, at: new Date().toISOString() })]);
   return mappingId;
 }
 
@@ -40,7 +40,7 @@ export async function storedTerritoryName(by: { id: string; name: string }): Pro
   const text = `Atlantis ${randomUUID()}`;
   const territoryNameId = territoryNameIdOf(text);
   const name = { territoryNameId, text, territory: 'PT', by, at: new Date().toISOString() };
-  await table.transact([territoryNameRepository(table).kept(name)]);
+  await table.transact([territoryNameRepository(table).save(name)]);
   return territoryNameId;
 }
 

@@ -3,23 +3,23 @@ import { AdvanceId, ArtistId, IsoTime, ReleaseId } from '../ids.ts';
 import { MicrosText } from '../money.ts';
 import { StoredText } from '../text.ts';
 
-/** What became of an advance: some of it is out, it came back whole, or the rest was taken back or forgiven. */
+/** `open`: a part is outstanding. `repaid`: recouped in full. Otherwise the rest was taken back or forgiven. */
 const advanceStates = ['open', 'repaid', 'taken-back', 'forgiven'] as const;
 export type AdvanceState = (typeof advanceStates)[number];
 
-/** How many advances an artist may have out at once. */
+/** How many open advances an artist may have. */
 export const MOST_ADVANCES = 10;
 
 const advance = {
   advanceId: AdvanceId,
   amountMicros: MicrosText,
-  /** What came back of it from shares. */
+  /** Recouped so far. */
   repaidMicros: MicrosText,
-  /** What is out. */
+  /** Outstanding. */
   leftMicros: MicrosText,
-  /** How much of the artist's share is taken for it, of 10,000. */
+  /** The part of the artist's share that is recouped, in ten-thousandths. */
   parts: z.int(),
-  /** From which releases it comes back; from all where none is said. */
+  /** The releases it is recouped from; all if omitted. */
   releases: z.array(z.object({ releaseId: ReleaseId, title: StoredText })).optional(),
   reason: StoredText,
   state: z.enum(advanceStates),
@@ -29,13 +29,13 @@ const advance = {
   endReason: StoredText.optional(),
 };
 
-/** Money paid ahead, as its artist sees it (product 26.1). */
+/** An advance as its artist sees it (product 26.1). */
 export const AdvanceView = z.object(advance);
 export type AdvanceView = z.infer<typeof AdvanceView>;
 
 const Person = z.object({ id: z.string(), name: StoredText });
 
-/** The same for the office: whose it is, and who decided. */
+/** An advance as the office sees it, with its artist and the people who granted and ended it. */
 export const OfficeAdvance = z.object({
   ...advance,
   artistId: ArtistId,
@@ -45,11 +45,11 @@ export const OfficeAdvance = z.object({
 });
 export type OfficeAdvance = z.infer<typeof OfficeAdvance>;
 
-/** What was taken for advances of what a statement gave a release in a month. */
-export const TakenRow = z.object({
+/** Recoupment from the earnings of a release in a month, by advance and statement. */
+export const RecoupmentRow = z.object({
   advanceId: AdvanceId,
   statementId: z.string(),
   releaseId: ReleaseId,
   micros: MicrosText,
 });
-export type TakenRow = z.infer<typeof TakenRow>;
+export type RecoupmentRow = z.infer<typeof RecoupmentRow>;

@@ -6,15 +6,15 @@ import { Month } from '../earnings/earnings-view.ts';
 import { AdvanceId, ArtistId, ReleaseId } from '../ids.ts';
 import { MicrosText } from '../money.ts';
 import { StoredText, Text } from '../text.ts';
-import { AdvanceView, OfficeAdvance, TakenRow } from './advance.ts';
+import { AdvanceView, OfficeAdvance, RecoupmentRow } from './advance.ts';
 
 const ofArtist = z.object({ artistId: ArtistId });
-const payer = [...freshSignInProblems, 'own-advance'] as const;
+const payerProblems = [...freshSignInProblems, 'own-advance'] as const;
 const MOST_CENTS = 100_000_000;
 
-/** Money that artists are paid ahead, and that comes back from what they earn (product 26). */
+/** Money paid to artists in advance, and recouped from their earnings (product 26). */
 export const advancesContract = contract({
-  /** The caller's advances, the newest first, what came back in each month, and of one month what was taken of which release. */
+  /** The caller's advances, newest first, and the recoupment of each month; for the given month also by release. */
   'GET /api/me/advances': {
     access: 'signed-in',
     query: z.strictObject({ month: Month.optional() }),
@@ -22,12 +22,12 @@ export const advancesContract = contract({
       items: z.array(AdvanceView),
       leftMicros: MicrosText,
       months: z.array(z.object({ month: Month, micros: MicrosText })),
-      taken: z.array(TakenRow),
+      taken: z.array(RecoupmentRow),
     }),
     problems: [],
   },
 
-  /** Everybody's advances, the newest first. */
+  /** All advances, newest first. */
   'GET /api/admin/advances': {
     access: 'finance',
     query: z.strictObject({ cursor: Cursor.optional() }),
@@ -35,7 +35,7 @@ export const advancesContract = contract({
     problems: [],
   },
 
-  /** Artists whose name begins so: who may be granted an advance. */
+  /** Artists whose name begins with a text, to grant one of them an advance. */
   'GET /api/admin/advances/artists': {
     access: 'finance',
     query: z.strictObject({ q: z.string().max(255, { abort: true }) }),
@@ -45,7 +45,7 @@ export const advancesContract = contract({
     problems: [],
   },
 
-  /** One artist's advances, and the releases that one may be limited to. */
+  /** An artist's advances, and the releases that an advance may be limited to. */
   'GET /api/admin/artists/{artistId}/advances': {
     access: 'finance',
     params: ofArtist,
@@ -56,29 +56,29 @@ export const advancesContract = contract({
     problems: [],
   },
 
-  /** Pays an artist ahead: it is in their balance at once. Whole cents, at most a million dollars. */
+  /** Grants an advance, which is in the artist's balance at once. Whole cents, at most a million dollars. */
   'POST /api/admin/artists/{artistId}/advances': {
     access: 'finance',
     params: ofArtist,
     body: z.strictObject({
       cents: z.int().min(1).max(MOST_CENTS),
-      /** Of 10,000 of the artist's share. */
+      /** The part of the artist's share that is recouped, in ten-thousandths. */
       parts: z.int().min(1).max(10_000),
       releaseIds: z.array(ReleaseId).max(50, { abort: true }).min(1).optional(),
       reason: Text.min(1),
     }),
     reply: OfficeAdvance,
-    problems: [...payer, 'user-not-found', 'release-not-found', 'too-many-advances'],
+    problems: [...payerProblems, 'user-not-found', 'release-not-found', 'too-many-advances'],
     idempotent: 'in-its-write',
   },
 
-  /** Ends an advance: what is out is taken back from the balance, or need not come back. */
+  /** Ends an advance: its outstanding part is taken back from the balance, or forgiven. */
   'POST /api/admin/artists/{artistId}/advances/{advanceId}/end': {
     access: 'finance',
     params: ofArtist.extend({ advanceId: AdvanceId }),
     body: z.strictObject({ how: z.enum(['taken-back', 'forgiven']), reason: Text.min(1) }),
     reply: OfficeAdvance,
-    problems: [...payer, 'advance-not-found', 'advance-ended', 'advance-changed', 'advance-spent'],
+    problems: [...payerProblems, 'advance-not-found', 'advance-ended', 'advance-changed', 'advance-spent'],
     idempotent: 'in-its-write',
   },
 });

@@ -1,6 +1,9 @@
 import * as z from 'zod';
 
-/** How an account of the ledger is called: `cash`, or `receivable:spotify` where each owner has one. `#` parts keys, and is in no name. */
+/**
+ * The name of a ledger account: `cash`, or `receivable:spotify` where each owner has one. `#` separates parts of keys,
+ * so no name contains it.
+ */
 export const AccountName = z
   .string()
   .max(120, { abort: true })

@@ -3,15 +3,15 @@ import { AdvanceId, ArtistId, IsoTime, PayoutId, ReceiptId } from '../ids.ts';
 import { MicrosText } from '../money.ts';
 import { StoredText } from '../text.ts';
 
-/** What the daily check goes through. */
+/** The parts of the daily check. */
 const checkedParts = ['ledger', 'wallets', 'payments', 'statements', 'receipts'] as const;
 
-/** One line of the trial balance. The accounts of all artists are one line, each store has its own. */
+/** One line of the trial balance. All artists' accounts are one line; each store has its own. */
 const AccountBalance = z.object({
-  /** `artist` for those of all artists. */
+  /** `artist` for the accounts of all artists. */
   account: z.string(),
   holds: z.string(),
-  /** The side on which it grows. */
+  /** The side on which the account grows. */
   normal: z.enum(['debit', 'credit']),
   /** Debits less credits, in micro-dollars. */
   amountMicros: MicrosText,
@@ -20,31 +20,31 @@ export type AccountBalance = z.infer<typeof AccountBalance>;
 
 const Check = z.object({
   part: z.enum(checkedParts),
-  /** When it was last finished; none before the first time. */
+  /** When it was last finished; undefined before the first time. */
   finishedAt: IsoTime.optional(),
-  /** It is being walked again now. */
+  /** Whether the next check is under way. */
   isUnderWay: z.boolean(),
-  /** What was found the last time, how many of them, and the first by what is wrong and where. */
+  /** The differences found last time: their number, and the first of them by kind and place. */
   differences: z.int(),
   found: z.array(z.object({ what: z.string(), where: z.string() })),
 });
 export type BooksCheck = z.infer<typeof Check>;
 
-/** The trial balance as the last check summed it up, and what that check found. */
+/** The trial balance and the findings of the last check. */
 export const Books = z.object({ asOf: IsoTime.optional(), balances: z.array(AccountBalance), checks: z.array(Check) });
 export type Books = z.infer<typeof Books>;
 
 const moved = {
   /** Micro-dollars: positive for a debit, negative for a credit. */
   amountMicros: MicrosText,
-  /** Of an artist's account: the part of what they have. */
+  /** The part of an artist's wallet. */
   part: z.string().optional(),
 };
 
-/** The ledger's name of a transaction, in hexadecimal. */
+/** The name of a transaction in the ledger, in hexadecimal. */
 export const TransactionHash = z.string().regex(/^[0-9a-f]{64}$/);
 
-/** One line of an account. `id` tells it from the others. */
+/** One entry of an account. `id` is unique within it. */
 export const AccountEntry = z.object({
   id: z.string(),
   hash: TransactionHash,
@@ -54,7 +54,7 @@ export const AccountEntry = z.object({
 });
 export type AccountEntry = z.infer<typeof AccountEntry>;
 
-/** What a transaction was caused by. */
+/** What caused a transaction. */
 const Cause = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('payment'), paymentId: z.string() }),
   z.object({ kind: z.literal('payout'), payoutId: PayoutId, artistId: ArtistId }),
@@ -65,18 +65,18 @@ const Cause = z.discriminatedUnion('kind', [
 ]);
 export type Cause = z.infer<typeof Cause>;
 
-/** A transaction: what moved, by whom and why. */
+/** A transaction: its entries, who caused it, and why. */
 export const TransactionView = z.object({
   hash: TransactionHash,
-  /** The natural key of the fact, which happens once. */
+  /** The natural key of its cause, which can be posted once. */
   key: z.string(),
   what: StoredText,
   at: IsoTime,
   entries: z.array(z.object({ account: z.string(), ...moved })),
   cause: Cause.optional(),
-  /** Who decided it; none where nobody is on record with the fact. */
+  /** Who decided it; undefined if nobody is on record. */
   by: StoredText.optional(),
-  /** The bank's reference, or the reason that was given. */
+  /** The bank's reference, or the reason that was entered. */
   why: StoredText.optional(),
 });
 export type TransactionView = z.infer<typeof TransactionView>;

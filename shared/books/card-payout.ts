@@ -4,19 +4,19 @@ import { IsoTime } from '../ids.ts';
 import { MicrosText } from '../money.ts';
 import { TransactionHash } from './books.ts';
 
-/** What the card provider sent from its balance to our bank (product 28.5). */
+/** A payout from the card provider's balance to our bank (product 28.5). */
 export const CardPayoutView = z.object({
   cardPayoutId: z.string(),
   createdAt: IsoTime,
   /** The day (UTC) on which the provider expected it at the bank. */
   arrivesOn: Day,
-  /** Micro-dollars; below zero when the provider took money from the bank. */
+  /** Micro-dollars; negative if the provider debited the bank. */
   amountMicros: MicrosText,
   feeMicros: MicrosText,
   state: z.enum(['paid', 'failed']),
-  /** Why the bank refused it, by the provider's code. */
+  /** Why the bank refused it, as the provider's code. */
   failureCode: z.string().optional(),
-  /** The transaction that booked it, or took it back. */
+  /** The transaction that booked it, or booked it back. */
   hash: TransactionHash,
 });
 export type CardPayoutView = z.infer<typeof CardPayoutView>;

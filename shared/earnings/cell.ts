@@ -3,75 +3,77 @@ import type { Use } from '../royalties/kind-of-use.ts';
 import type { Deduction } from '../statements/deduction.ts';
 
 /**
- * The smallest figure of an artist's money (product 25.1): what one recording earned them in a month, at a store, in a country, by a kind
- * of use. All figures that are shown are sums of cells, so they agree everywhere. A collaborator's cells hold that person's part alone.
+ * The smallest unit of an artist's earnings (product 25.1): what one recording earned in a month, at a store, in a
+ * country, by a kind of use. Every figure shown is a sum of cells, so all of them agree. A collaborator's cells hold
+ * only their own share.
  */
 export type Cell = {
   artistId: ArtistId;
   releaseId: ReleaseId;
   trackId: TrackId;
-  /** In which it was earned, YYYY-MM. */
+  /** The month of the sale, YYYY-MM. */
   month: string;
   store: string;
   /** ISO 3166-1, two letters. */
   territory: string;
   use: Use;
-  /** Whole streams, downloads, views. Negative where a store takes some back. */
+  /** Whole streams, downloads or views. Negative if the store corrects an earlier report. */
   quantity: bigint;
-  /** What the store paid for that, before anybody's share. */
+  /** What the store paid, before any shares. */
   grossMicros: bigint;
-  /** The artist's share of it. */
+  /** The artist's share. */
   micros: bigint;
-  /** Ours. */
+  /** The platform's share. */
   platformMicros: bigint;
 };
 
-/** How much of a month a version of a split held for this artist. */
-type HeldPart = {
-  /** 0 while the track was its owner's alone. */
+/** How many days of a month a version of a split applied to this artist. */
+type VersionPart = {
+  /** 0 while the track was not shared. */
   version: number;
   /** Of 10,000. */
   parts: number;
   days: number;
-  /** Days of the month. */
+  /** Days in the month. */
   of: number;
-  /** Whose it was, of a part that was declined and fell to the owner. */
+  /** The party who declined this part, which then returned to the owner. */
   declinedBy?: PartyId;
 };
 
 /**
- * What the cells of a track and a month were reckoned with: by it each figure is traced down to the lines of the store's file, and each
- * line is reckoned again.
+ * The terms that the cells of a track and month were computed with. They trace a figure to the lines of the store's
+ * file, and let each line be recomputed.
  */
 export type Basis = {
   releaseId: ReleaseId;
   trackId: TrackId;
   month: string;
-  /** As they are called when it is posted. */
+  /** Titles at the time of posting. */
   releaseTitle: string;
   trackTitle: string;
   /**
-   * What the statement calls the recording: its lines have these. Title and artist where it says no ISRC, '' elsewhere. `part` is the
-   * track's part of what they earned in that month, of `ALBUM_WHOLE`, where they are of its whole release (product 23.18).
+   * The statement's names for the recording, to find its lines. Title and artist are set only without an ISRC,
+   * otherwise ''. `part` is the track's part of the lines in that month, of `ALBUM_WHOLE`, if they are for its whole
+   * release (product 23.18).
    */
   recordings: readonly { isrc: string; upc: string; title: string; artist: string; part?: number }[];
   /** The artists' share of the release in that month, in whole percent. */
   percentage: number;
-  parts: readonly HeldPart[];
+  parts: readonly VersionPart[];
 };
 
-/** What is shown of a statement beside a figure that it holds. */
+/** What is shown about a statement beside its figure. */
 export type StatementSource = {
   statementId: string;
-  /** Who sent it: a store, or a distributor. */
+  /** The payer: a store or a distributor. */
   source: string;
   fileName: string;
   currency: string;
-  /** Dollars for one unit of that, as a decimal: `1`, `1.0837`. */
+  /** US dollars for one unit of the currency, as a decimal: `1`, `1.0837`. */
   rate: string;
-  /** What its payer kept back (product 23.20); left out where nothing was. */
+  /** The payer's deductions (product 23.20); omitted if there were none. */
   deductions?: readonly SourceDeduction[];
 };
 
-/** A deduction as an artist reads it, of the whole statement, in its currency. */
+/** A deduction from the whole statement, in its currency. */
 type SourceDeduction = Pick<Deduction, 'kind' | 'reason' | 'amount'>;

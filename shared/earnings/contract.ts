@@ -13,7 +13,7 @@ import {
 } from './earnings-view.ts';
 
 const range = { from: Month.optional(), to: Month.optional() };
-/** What a figure is of, beside its months: a release, one of its tracks, a store or a country. */
+/** Filters besides the month: a release, one of its tracks, a store or a country. */
 const Name = z.string().max(300, { abort: true }).min(1);
 const of = {
   releaseId: ReleaseId.optional(),
@@ -26,9 +26,9 @@ const of = {
     .optional(),
 };
 
-/** The caller's own money alone, whatever the status of the account (product 25.2). */
+/** The caller's own earnings only, whatever the account's status (product 25.2). */
 export const earningsContract = contract({
-  /** What was earned in a range of months, both with it: the last twelve that have figures, where nothing is said; sixty at most. */
+  /** Earnings in an inclusive range of at most sixty months. Defaults to the last twelve that have figures. */
   'GET /api/me/earnings': {
     access: 'signed-in',
     query: z.strictObject(range),
@@ -36,10 +36,10 @@ export const earningsContract = contract({
     problems: ['range-too-long'],
   },
 
-  /** All that was ever earned. */
+  /** Lifetime totals. */
   'GET /api/me/earnings/summary': { access: 'signed-in', reply: EarningsSummary, problems: [] },
 
-  /** What one release earned the caller. */
+  /** The caller's earnings from one release. */
   'GET /api/me/earnings/releases/{releaseId}': {
     access: 'signed-in',
     params: z.object({ releaseId: ReleaseId }),
@@ -48,7 +48,7 @@ export const earningsContract = contract({
     problems: ['earnings-not-found', 'range-too-long'],
   },
 
-  /** A figure by its months. A track is one of a release. */
+  /** A figure by month. A track filter needs its release. */
   'GET /api/me/earnings/months': {
     access: 'signed-in',
     query: z.strictObject({ ...range, ...of }),
@@ -56,7 +56,7 @@ export const earningsContract = contract({
     problems: ['range-too-long'],
   },
 
-  /** A figure of one month by its releases, with the statements of each. */
+  /** A figure of one month by release, with the statements of each. */
   'GET /api/me/earnings/sources': {
     access: 'signed-in',
     query: z.strictObject({ month: Month, ...of, cursor: Cursor.optional() }),
@@ -64,7 +64,7 @@ export const earningsContract = contract({
     problems: [],
   },
 
-  /** The lines of a statement that a release's figure of a month comes from. A page may be short and still have a next one. */
+  /** The statement's lines behind a release's figure of a month. A page may be short and still have a next one. */
   'GET /api/me/earnings/releases/{releaseId}/lines': {
     access: 'signed-in',
     params: z.object({ releaseId: ReleaseId }),

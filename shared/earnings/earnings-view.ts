@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { ReleaseId, TrackId } from '../ids.ts';
 import { MicrosText } from '../money.ts';
+import { DecimalText } from '../statements/amounts.ts';
 import { deductionKinds } from '../statements/deduction-kind.ts';
-import { DecimalText } from '../statements/given.ts';
 import { StoredText } from '../text.ts';
 
 /** A month, YYYY-MM. */
@@ -11,7 +11,7 @@ export const Month = z
   .max(7, { abort: true })
   .regex(/^(19|20)\d{2}-(0[1-9]|1[0-2])$/);
 
-/** Sums of an artist's money (product 25.1): streams, and micro-dollars. */
+/** Sums of an artist's earnings (product 25.1): streams and micro-dollars. */
 export const FigureView = z.object({
   streams: z.int(),
   grossMicros: MicrosText,
@@ -20,18 +20,18 @@ export const FigureView = z.object({
 });
 export type FigureView = z.infer<typeof FigureView>;
 
-/** A release; without an id all those that found no more room in the list (design 3.17). */
+/** A release. Without an id: all releases beyond the limit of the list (design 3.17). */
 const ReleaseRow = z.object({ releaseId: ReleaseId.optional(), title: StoredText, ...FigureView.shape });
 const MonthRow = z.object({ month: Month, ...FigureView.shape });
 const StoreRow = z.object({ store: StoredText, ...FigureView.shape });
 const CountryRow = z.object({ country: z.string(), ...FigureView.shape });
 const TrackRow = z.object({ trackId: TrackId, title: StoredText, ...FigureView.shape });
-/** A kind of use with how often: what is no stream is counted only here. */
+/** A kind of use and its count. Uses other than streams are counted only here. */
 const UseRow = z.object({ use: z.string(), ...FigureView.shape });
 
-/** What a payer kept back of a whole statement, in its currency, and why (product 23.20). */
+/** A payer's deduction from a whole statement, in its currency, with the reason (product 23.20). */
 const DeductionRow = z.object({ kind: z.enum(deductionKinds), reason: StoredText, amount: DecimalText });
-/** The artist's part of deductions of one kind, of one track; `store` is what they are called where figures are listed by store. */
+/** The artist's share of one kind of deduction from one track; `store` is its label in the list of stores. */
 const DeductedRow = z.object({ trackId: TrackId, store: StoredText, micros: MicrosText });
 
 /** A statement's part of a figure. */
@@ -47,15 +47,15 @@ const StatementRow = z.object({
 });
 export type StatementRow = z.infer<typeof StatementRow>;
 
-/** What was earned in a range of months. */
+/** Earnings in a range of months. */
 export const EarningsView = z.object({
   from: Month,
   to: Month,
-  /** The first and the last month that has figures; absent before the first statement. */
+  /** The first and last month that have figures; absent before the first statement. */
   first: Month.optional(),
   last: Month.optional(),
   total: FigureView,
-  /** As many months before the range, when there are figures. */
+  /** The previous range of the same length, if it has figures. */
   before: FigureView.optional(),
   months: z.array(MonthRow),
   releases: z.array(ReleaseRow),
@@ -64,13 +64,13 @@ export const EarningsView = z.object({
 });
 export type EarningsView = z.infer<typeof EarningsView>;
 
-/** The same of one release. */
+/** Earnings from one release in a range of months. */
 export const ReleaseEarningsView = z.object({
   releaseId: ReleaseId,
   title: StoredText,
   from: Month,
   to: Month,
-  /** The first and the last month in which the artist has figures of anything. */
+  /** The first and last month in which the artist has any figures. */
   first: Month,
   last: Month,
   total: FigureView,
@@ -83,7 +83,7 @@ export const ReleaseEarningsView = z.object({
 });
 export type ReleaseEarningsView = z.infer<typeof ReleaseEarningsView>;
 
-/** A release's part of a figure in a month, and the statements that it comes from. */
+/** A release's part of a month's figure, and the statements behind it. */
 export const FigureSource = z.object({
   releaseId: ReleaseId,
   title: StoredText,
@@ -94,7 +94,7 @@ export type FigureSource = z.infer<typeof FigureSource>;
 
 /** A line of a store's file behind a figure, and how it became the artist's money. */
 export const EarningsLine = z.object({
-  /** As a spreadsheet counts rows. */
+  /** Row number, as a spreadsheet counts. */
   line: z.int(),
   text: z.string(),
   trackId: TrackId,
@@ -102,24 +102,24 @@ export const EarningsLine = z.object({
   country: z.string(),
   use: z.string(),
   quantity: z.string(),
-  /** Exactly as it was read, in the currency of the statement. */
+  /** Exactly as read, in the statement's currency. */
   amount: z.string(),
   currency: z.string(),
-  /** The track's part of the line, of `ALBUM_WHOLE`, where the line is of its whole release (product 23.18). */
+  /** The track's part of the line, of `ALBUM_WHOLE`, if the line is for its whole release (product 23.18). */
   part: z.int().optional(),
   /** The artists' share of the release in that month, in whole percent. */
   percentage: z.int(),
-  /** The artist's part of the recording, of 10,000, for so many days of the month. Version 0: it was not shared. */
+  /** The artist's part of the recording, of 10,000, for this many days of the month. Version 0: not shared. */
   parts: z.array(z.object({ version: z.int(), parts: z.int(), days: z.int(), of: z.int() })),
-  /** Micro-dollars before anything is rounded, to twelve decimals. */
+  /** Micro-dollars before rounding, to twelve decimals. */
   exactMicros: z.string(),
 });
 export type EarningsLine = z.infer<typeof EarningsLine>;
 
-/** All that was ever earned, as cards show it. */
+/** Lifetime totals, as cards show them. */
 export const EarningsSummary = z.object({
   total: FigureView,
   countries: z.int(),
-  /** Whether any statement was posted. */
+  /** Whether any statement has been posted. */
   hasStatement: z.boolean(),
 });

@@ -1,11 +1,14 @@
 import type { Cell } from './cell.ts';
 
-/** Sums of cells. Micro-dollars, but for the first. */
+/** A sum of cells. All amounts but `streams` are micro-dollars. */
 export type Figure = { streams: bigint; gross: bigint; micros: bigint; platform: bigint };
 
 export const NOTHING: Figure = { streams: 0n, gross: 0n, micros: 0n, platform: 0n };
 
-/** Only what was streamed is a stream: a download or a video that somebody else made is earned with, and counted as what it is. */
+/**
+ * Only streams count as streams; other uses, such as downloads and videos, earn money but are counted by their own
+ * kind.
+ */
 export const figureOf = ({ use, quantity, grossMicros, micros, platformMicros }: Omit<Cell, 'artistId'>): Figure => ({
   streams: use === 'stream' ? quantity : 0n,
   gross: grossMicros,

@@ -15,13 +15,14 @@ import {
   paymentStates,
 } from './payment-view.ts';
 
-/** The provider's name of a checkout session. */
+/** The provider's id of a checkout session. */
 const SessionId = z.string().regex(/^cs_\w{1,250}$/);
 
 export const paymentsContract = contract({
   /**
-   * The browser names a plan, the server knows the price (product 10.7). With `agreementVersion` the artist accepts the agreement, and the
-   * payment submits the release (product 11.12): what would be refused then is refused now.
+   * The browser names a plan; the server knows the price (product 10.7). With `agreementVersion` the artist accepts the
+   * agreement, and the payment submits the release (product 11.12): what would be refused after the payment is refused
+   * now.
    */
   'POST /api/releases/{releaseId}/checkout': {
     access: 'active-artist',
@@ -48,7 +49,10 @@ export const paymentsContract = contract({
     ],
     idempotent: 'locked',
   },
-  /** Expires the release's open checkout, if it has one, so that it can be deleted. A checkout that was paid meanwhile is applied. */
+  /**
+   * Expires the release's open checkout, if there is one, so that the release can be deleted. A checkout that was paid
+   * in the meantime is applied.
+   */
   'DELETE /api/releases/{releaseId}/checkout': {
     access: 'signed-in',
     params: z.object({ releaseId: ReleaseId }),
@@ -63,7 +67,7 @@ export const paymentsContract = contract({
       'payments-not-configured',
     ],
   },
-  /** Asks the provider, and applies the same step as the webhook (product 10.9). */
+  /** Asks the provider, and applies the payment in the same way as the webhook (product 10.9). */
   'POST /api/payments/verify': {
     access: 'signed-in',
     body: z.strictObject({ sessionId: SessionId }),
@@ -87,21 +91,21 @@ export const paymentsContract = contract({
       'payments-not-configured',
     ],
   },
-  /** The caller's own payments, the newest first. */
+  /** The caller's own payments, newest first. */
   'GET /api/payments': {
     access: 'signed-in',
     query: z.strictObject({ cursor: Cursor.optional() }),
     reply: pageOf(PaymentView),
     problems: [],
   },
-  /** One of the caller's own: what its receipt says. Somebody else's answers as one that does not exist. */
+  /** The receipt of one of the caller's payments. Somebody else's payment counts as nonexistent. */
   'GET /api/payments/{paymentId}': {
     access: 'signed-in',
     params: z.object({ paymentId: PaymentId }),
     reply: PaymentView,
     problems: ['payment-not-found'],
   },
-  /** Everybody's payments, the newest first. */
+  /** All payments, newest first. */
   'GET /api/admin/payments': {
     access: 'finance',
     query: z.strictObject({ state: z.enum(paymentStates).optional(), cursor: Cursor.optional() }),
@@ -109,7 +113,7 @@ export const paymentsContract = contract({
     conditional: true,
     problems: [],
   },
-  /** A payment, what the provider told us of it, and what we did. */
+  /** A payment, with the provider's events and our actions. */
   'GET /api/admin/payments/{paymentId}': {
     access: 'finance',
     params: z.object({ paymentId: PaymentId }),
@@ -117,8 +121,8 @@ export const paymentsContract = contract({
     problems: ['payment-not-found'],
   },
   /**
-   * Gives a payment back whole, or so many cents of it, with the reason, which the artist gets by mail. It answers the payment as it is
-   * from then on: `refunding` until the provider has given it.
+   * Refunds a payment or part of it, with the reason, which is emailed to the artist. Returns the payment after the
+   * request: `refunding` until the provider has refunded it.
    */
   'POST /api/admin/payments/{paymentId}/refund': {
     access: 'finance',
@@ -128,7 +132,7 @@ export const paymentsContract = contract({
     problems: ['payment-not-found', 'payment-not-refundable', 'release-changed', ...freshSignInProblems],
     idempotent: 'in-its-write',
   },
-  /** What the provider told us that fits nothing we know, the newest first (product 10.19). */
+  /** Events of the provider that match nothing, newest first (product 10.19). */
   'GET /api/admin/provider-events': {
     access: 'finance',
     query: z.strictObject({ cursor: Cursor.optional() }),
@@ -136,8 +140,9 @@ export const paymentsContract = contract({
     problems: [],
   },
   /**
-   * Called by the payment provider; authorized by the signature over the exact bytes. It sends again, for three days, whatever is not
-   * answered 2xx: so a refusal here is what a retry may mend; what only a person can mend is taken, and an alarm.
+   * Called by the payment provider; authorized by the signature over the exact bytes. It repeats for three days
+   * whatever is not answered 2xx. So only what a retry may fix is refused; what only a person can fix is accepted, and
+   * raises an alarm.
    */
   'POST /api/webhooks/stripe': {
     access: 'public',

@@ -5,12 +5,12 @@ import { PlanName } from '../plans/paid-plan.ts';
 import { StoredText } from '../text.ts';
 import { returnReasons } from './return-reason.ts';
 
-/** The provider's name of a payment intent: what a payment is called everywhere, also on its receipt. */
+/** The provider's id of a payment intent, which identifies a payment everywhere, including its receipt. */
 export const PaymentId = z.string().regex(/^pi_\w{1,250}$/);
 
 /**
- * What became of a payment (product 10.17). `refunding`: it is to go back, and the provider has not given it yet. `disputed`: the
- * cardholder asked the bank for it back, and the bank has not decided.
+ * The state of a payment (product 10.17). `refunding`: to be refunded, but not yet refunded by the provider.
+ * `disputed`: the cardholder has asked the bank for it, which has not decided.
  */
 export const paymentStates = ['paid', 'refunding', 'refunded', 'partly-refunded', 'disputed', 'dispute-lost'] as const;
 
@@ -21,55 +21,55 @@ const Cents = z.number().int().nonnegative();
 const payment = {
   paymentId: PaymentId,
   releaseId: ReleaseId,
-  /** Title, plan, percentage and amount as they were when it was paid. */
+  /** Title, plan, percentage and amount as of the payment. */
   title: StoredText,
   plan: PlanName,
   percentage: z.number(),
   cents: Cents,
-  /** What the provider has given back of it. */
+  /** What the provider has refunded. */
   refundedCents: Cents,
   state: z.enum(paymentStates),
   paidAt: IsoTime,
-  /** When the last of it went back, or was asked to. */
+  /** When the last refund was made or requested. */
   refundedAt: IsoTime.optional(),
   disputedAt: IsoTime.optional(),
-  /** Why the product gives it back by itself. */
+  /** Why the product refunds it by itself. */
   returned: z.enum(returnReasons).optional(),
-  /** Why the office gives it back, in its words. */
+  /** Why the office refunds it, in its own words. */
   reason: StoredText.optional(),
 };
 
-/** A payment as its artist sees it: a row of the list, and all that its receipt says. */
+/** A payment as its artist sees it: a row of the list, and its whole receipt. */
 export const PaymentView = z.object(payment);
 export type PaymentView = z.infer<typeof PaymentView>;
 
-/** The same in the office's list, with whose it is. `artistName` as it was when it was paid. */
+/** A payment in the office's list, with its artist. `artistName` is as of the payment. */
 export const OfficePayment = z.object({ ...payment, artistId: ArtistId, artistName: StoredText });
 export type OfficePayment = z.infer<typeof OfficePayment>;
 
-/** What came of an event: it was applied; or it fits nothing that we know, and a person has to look (product 10.19). */
+/** The outcome of an event: it was applied, or it matches nothing, and somebody has to look (product 10.19). */
 const eventOutcomes = ['applied', 'unmatched'] as const;
 
-/** What the provider told us, without anything that names a person. */
+/** An event of the provider, without anything that identifies a person. */
 export const ProviderEventView = z.object({
   eventId: z.string(),
-  /** In the provider's words: `checkout.session.completed`. */
+  /** The provider's name: `checkout.session.completed`. */
   type: z.string(),
-  /** When it happened at the provider; `receivedAt` is when we were told. */
+  /** When it happened at the provider; `receivedAt` is when it reached us. */
   at: IsoTime,
   receivedAt: IsoTime,
-  /** What it is about: a session, a refund, a dispute, a charge. */
+  /** Its object: a session, a refund, a dispute or a charge. */
   objectId: z.string(),
   paymentId: PaymentId.optional(),
   cents: Cents.optional(),
   currency: z.string().optional(),
   outcome: z.enum(eventOutcomes),
-  /** Why it is unmatched, by a short name: `no checkout`, `amount`, `currency`, `account`, … */
+  /** Why it is unmatched, in a word: `no checkout`, `amount`, `currency`, `account`, … */
   reason: z.string().optional(),
 });
 export type ProviderEventView = z.infer<typeof ProviderEventView>;
 
-/** A transaction of the ledger: what we did. Amounts are micro-dollars, positive for a debit. */
+/** A ledger transaction of ours. Amounts are micro-dollars, positive for a debit. */
 export const PostingView = z.object({
   key: z.string(),
   what: z.string(),
@@ -78,21 +78,21 @@ export const PostingView = z.object({
 });
 export type PostingView = z.infer<typeof PostingView>;
 
-/** A refund: asked for by us and on its way, given by the provider, failed there, or refused by it. */
+/** A refund: requested by us and on its way, made by the provider, failed there, or refused by it. */
 const refundStates = ['asked', 'given', 'failed', 'refused'] as const;
 const RefundView = z.object({
   cents: Cents,
   state: z.enum(refundStates),
   at: IsoTime,
-  /** The provider's id of it, once it has one. */
+  /** The provider's id, once it has one. */
   refundId: z.string().optional(),
-  /** The admin who asked for it, and why; none of one that was made in the provider's own dashboard. */
+  /** The admin who requested it, and why; undefined for one made in the provider's own dashboard. */
   by: z.string().optional(),
   reason: StoredText.optional(),
 });
 export type RefundView = z.infer<typeof RefundView>;
 
-/** A payment with all that is known of it, for the office. */
+/** A payment with everything known about it, for the office. */
 export const PaymentDetail = z.object({
   payment: OfficePayment,
   events: z.array(ProviderEventView),
@@ -102,6 +102,6 @@ export const PaymentDetail = z.object({
 });
 export type PaymentDetail = z.infer<typeof PaymentDetail>;
 
-/** Of all payments: how many there are, and what is left of them as revenue, net of what went back. */
+/** The number of all payments, and their revenue, net of refunds. */
 export const PaymentTotals = z.object({ count: z.number().int(), revenueMicros: MicrosText });
 export type PaymentTotals = z.infer<typeof PaymentTotals>;

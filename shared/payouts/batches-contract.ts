@@ -7,16 +7,21 @@ import { AnsweredRow, PayoutBatch } from './payout-batch.ts';
 
 const batchParams = z.object({ payoutBatchId: PayoutBatchId });
 
-/** What goes to the bank in one file (product 24.13). */
+/** Bank files with several payouts (product 24.13). */
 export const payoutBatchesContract = contract({
-  /** The newest fifty; the approved payouts to bank accounts that are in none yet; and whether the operator has said whose account pays. */
+  /**
+   * The newest fifty batches; the approved bank payouts not yet in one; and whether the paying account is configured.
+   */
   'GET /api/admin/payout-batches': {
     access: 'finance',
     reply: z.object({ items: z.array(PayoutBatch), waiting: z.array(OfficePayout), isBankSet: z.boolean() }),
     problems: [],
   },
 
-  /** Puts approved payouts to bank accounts, which are in no batch yet, into one: those that the caller has seen, and none of their own. */
+  /**
+   * Puts approved bank payouts that are in no batch yet into one: those that the caller has seen, and none of their
+   * own.
+   */
   'POST /api/admin/payout-batches': {
     access: 'finance',
     body: z.strictObject({
@@ -30,7 +35,7 @@ export const payoutBatchesContract = contract({
     idempotent: 'in-its-write',
   },
 
-  /** The batch for the bank, as ISO 20022 pain.001.001.09 or as CSV: the same each time. On record. */
+  /** The bank's file, as ISO 20022 pain.001.001.09 or as CSV. Always the same. Each download is audited. */
   'POST /api/admin/payout-batches/{payoutBatchId}/xml': {
     access: 'finance',
     params: batchParams,
@@ -44,7 +49,7 @@ export const payoutBatchesContract = contract({
     problems: [...freshSignInProblems, 'batch-not-found', 'payout-bank-not-set', 'payout-method-forgotten'],
   },
 
-  /** The bank's answer, as CSV. Each row is followed for itself, and once, however often it is told. */
+  /** The bank's answer, as CSV. Each row is applied by itself, and only once, however often it is uploaded. */
   'POST /api/admin/payout-batches/{payoutBatchId}/answer': {
     access: 'finance',
     params: batchParams,

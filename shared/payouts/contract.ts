@@ -20,10 +20,10 @@ export const payoutsContract = contract({
   ...receiptsContract,
   ...taxContract,
 
-  /** What the caller has. Nobody whom nothing was ever posted to has anything (product 24.1). */
+  /** The caller's balance. Zero if nothing was ever posted (product 24.1). */
   'GET /api/me/balance': { access: 'signed-in', reply: Balance, problems: [] },
 
-  /** The caller's own payouts, the newest first. */
+  /** The caller's own payouts, newest first. */
   'GET /api/me/payouts': {
     access: 'signed-in',
     query: z.strictObject({ cursor: Cursor.optional() }),
@@ -32,8 +32,8 @@ export const payoutsContract = contract({
   },
 
   /**
-   * Asks for the whole balance: how much that is, the server knows (product 24.2). Whatever the status of the account. Whoever is leaving may
-   * ask for less than the least payout.
+   * Requests the whole balance; the server computes the amount (product 24.2). Allowed for any account status. An
+   * artist who is deleting the account may request less than the minimum.
    */
   'POST /api/me/payouts': {
     access: 'signed-in',
@@ -49,7 +49,7 @@ export const payoutsContract = contract({
     idempotent: 'in-its-write',
   },
 
-  /** Takes back a request that nobody has decided. */
+  /** Cancels a request that is not decided yet. */
   'POST /api/me/payouts/{payoutId}/cancel': {
     access: 'signed-in',
     params: z.object({ payoutId: PayoutId }),

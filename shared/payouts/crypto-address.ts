@@ -8,13 +8,13 @@ export type Chain = (typeof chains)[number];
 
 const base58check = createBase58check(sha256);
 
-/** Bytes of an address in base58 with its checksum: a version and a hash of twenty bytes. */
+/** Decodes an address in base58 with its checksum: a version and a hash of twenty bytes. */
 const isBase58 = (address: string, versions: readonly number[]): boolean => {
   const bytes = base58check.decode(address);
   return bytes.length === 21 && versions.includes(bytes[0] ?? -1);
 };
 
-/** BIP 173 and BIP 350: the first version of a witness program has bech32's checksum, later ones that of bech32m. */
+/** BIP 173 and BIP 350: witness version 0 has a bech32 checksum, later versions bech32m. */
 function isWitness(address: string): boolean {
   const text = address as `${string}1${string}`;
   const version = (words: number[]) => words[0] ?? -1;
@@ -30,8 +30,8 @@ function isWitness(address: string): boolean {
 }
 
 /**
- * EIP-55: capitals and small letters are the checksum. An address in small letters alone has none, so one wrong letter would be taken: it
- * is refused.
+ * EIP-55: the case of the letters is the checksum. An address in lower case has none, so a wrong letter would go
+ * unnoticed; it is refused.
  */
 function isEthereum(address: string): boolean {
   if (!/^0x[0-9a-fA-F]{40}$/.test(address)) return false;
@@ -48,11 +48,11 @@ const checks: Record<Chain, (address: string) => boolean> = {
   tron: (address) => isBase58(address, [0x41]),
 };
 
-/** Whether an address of the chain's main network has the checksum that it should have. */
+/** Whether the checksum of an address on the chain's main network is right. */
 export function isCryptoAddress(chain: Chain, address: string): boolean {
   try {
     return checks[chain](address);
   } catch {
-    return false; // the decoders refuse by throwing
+    return false; // the decoders throw for invalid addresses
   }
 }

@@ -4,8 +4,9 @@ import type { PayoutState } from './payout-state.ts';
 type Steps = Pick<OfficePayout, 'state' | 'approvedBy' | 'sentBy'>;
 
 /**
- * Whether one person would both approve a payout and pay it: at once, by a bank file, or by completing what nobody else has sent.
- * @param to the state that it gets, or `sent`: it goes into a bank file
+ * Whether one person would both approve and pay a payout: at once, by a bank file, or by completing one that nobody
+ * else has sent.
+ * @param to the next state, or `sent` if it goes into a bank file
  */
 export function isAlone(
   id: string | undefined,

@@ -1,2 +1,2 @@
-/** Most characters of what an artist calls a payout method. */
-export const METHOD_LABEL = 40;
+/** The longest name that an artist can give a payout method. */
+export const MAX_METHOD_LABEL = 40;

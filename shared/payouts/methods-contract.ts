@@ -5,9 +5,9 @@ import { MethodLabel, PayoutMethod, PayoutMethodDetails } from './payout-method.
 
 const password = z.string().max(256, { abort: true }).min(1);
 
-/** Where the caller is paid (product 24.11). */
+/** The caller's payout methods (product 24.11). */
 export const payoutMethodsContract = contract({
-  /** The caller's saved methods, the oldest first, and how many hours a new one waits. */
+  /** The caller's saved methods, oldest first, and how many hours a new one is held. */
   'GET /api/me/payout-methods': {
     access: 'signed-in',
     reply: z.object({ items: z.array(PayoutMethod), holdHours: z.number() }),
@@ -15,8 +15,8 @@ export const payoutMethodsContract = contract({
   },
 
   /**
-   * Saves a method; the same one again is the one that is saved. It is no idempotent route: a fingerprint of a request that holds a password
-   * and an account's number would be stored with it.
+   * Saves a method; an identical one returns the saved one. The route has no idempotency key, because it would store a
+   * fingerprint of a request with a password and an account number.
    */
   'POST /api/me/payout-methods': {
     access: 'signed-in',
@@ -31,7 +31,10 @@ export const payoutMethodsContract = contract({
     ],
   },
 
-  /** Changes what a method is called, and where it goes, of the same kind; without `method` that stays. What goes elsewhere waits again. */
+  /**
+   * Changes a method's name, and its destination within the same kind; without `method` the destination stays. A new
+   * destination is held again.
+   */
   'PUT /api/me/payout-methods/{methodId}': {
     access: 'signed-in',
     params: z.object({ methodId: PayoutMethodId }),

@@ -6,7 +6,7 @@ import { Text } from '../text.ts';
 import { OfficePayout, PayoutTotals } from './payout.ts';
 import { PayoutMethodDetails } from './payout-method.ts';
 
-/** What the office decides of a payout, with the bank's reference, or with the reason, which the artist gets by mail. */
+/** A decision on a payout, with the bank's reference, or with the reason, which is emailed to the artist. */
 const Decision = z.discriminatedUnion('to', [
   z.strictObject({ to: z.literal('processing') }),
   z.strictObject({ to: z.literal('completed'), reference: Text.min(1) }),
@@ -14,9 +14,9 @@ const Decision = z.discriminatedUnion('to', [
 ]);
 export type Decision = z.input<typeof Decision>;
 
-/** Everybody's payouts, as the office decides of them. */
+/** All payouts, for the office to decide. */
 export const officePayoutsContract = contract({
-  /** Everybody's payouts, the newest first; or those that are pending, who has waited longest first. */
+  /** All payouts, newest first; or the pending ones, longest waiting first. */
   'GET /api/admin/payouts': {
     access: 'finance',
     query: z.strictObject({ tab: z.enum(['all', 'pending']), cursor: Cursor.optional() }),
@@ -25,7 +25,7 @@ export const officePayoutsContract = contract({
     problems: [],
   },
 
-  /** One artist's payouts, the newest first. */
+  /** One artist's payouts, newest first. */
   'GET /api/admin/artists/{artistId}/payouts': {
     access: 'finance',
     params: z.object({ artistId: ArtistId }),
@@ -34,7 +34,7 @@ export const officePayoutsContract = contract({
     problems: [],
   },
 
-  /** Where a payout goes, unmasked, for who pays it by hand. On record, each time. */
+  /** The unmasked destination of a payout, to pay it by hand. Each look is audited. */
   'POST /api/admin/artists/{artistId}/payouts/{payoutId}/method': {
     access: 'finance',
     params: z.object({ artistId: ArtistId, payoutId: PayoutId }),
@@ -42,7 +42,7 @@ export const officePayoutsContract = contract({
     problems: ['payout-not-found', 'payout-method-forgotten', 'sign-in-again', 'second-factor-needed'],
   },
 
-  /** Says that a payout which is held goes to somebody else than the one on the list. */
+  /** Clears a held payout: its artist is not the person on the list. */
   'POST /api/admin/artists/{artistId}/payouts/{payoutId}/clear': {
     access: 'finance',
     params: z.object({ artistId: ArtistId, payoutId: PayoutId }),
@@ -51,7 +51,7 @@ export const officePayoutsContract = contract({
     problems: ['own-payout', 'sign-in-again', 'second-factor-needed', 'payout-not-found', 'payout-not-held'],
   },
 
-  /** Decides of somebody else's payout, if it still may become that (product 24.5). */
+  /** Decides another artist's payout, if its state still allows it (product 24.5). */
   'POST /api/admin/artists/{artistId}/payouts/{payoutId}/decision': {
     access: 'finance',
     params: z.object({ artistId: ArtistId, payoutId: PayoutId }),

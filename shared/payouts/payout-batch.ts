@@ -3,7 +3,7 @@ import { IsoTime, PayoutBatchId } from '../ids.ts';
 import { MicrosText } from '../money.ts';
 import { StoredText } from '../text.ts';
 
-/** Approved bank payouts that go to the bank in one file (product 24.13). */
+/** Approved bank payouts sent to the bank in one file (product 24.13). */
 export const PayoutBatch = z.object({
   batchId: PayoutBatchId,
   at: IsoTime,
@@ -13,11 +13,11 @@ export const PayoutBatch = z.object({
 });
 export type PayoutBatch = z.infer<typeof PayoutBatch>;
 
-/** What became of a row of the bank's answer. */
+/** The result of a row of the bank's answer. */
 export const AnsweredRow = z.object({
   line: z.int(),
   outcome: z.enum(['completed', 'failed', 'returned', 'known', 'refused']),
-  /** Why it was refused. */
+  /** Why the row was refused. */
   reason: z.string().optional(),
 });
 export type AnsweredRow = z.infer<typeof AnsweredRow>;

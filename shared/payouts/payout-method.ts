@@ -3,14 +3,14 @@ import { IsoTime, PayoutMethodId } from '../ids.ts';
 import { isWellFormed } from '../readable.ts';
 import { StoredText } from '../text.ts';
 import { chains } from './crypto-address.ts';
-import { METHOD_LABEL } from './method-label.ts';
+import { MAX_METHOD_LABEL } from './method-label.ts';
 
 const NAME = 140;
 const short = (most: number) => z.string().max(most, { abort: true }).trim().min(1).refine(isWellFormed);
 
 /**
- * How somebody is paid, as it is typed. What can be wrong of it in itself `wrongField` says; here is only its form. A holder's name has as many
- * characters as ISO 20022 has for one.
+ * A payout method as entered. Only its form is checked here; `wrongField` checks the content. A holder's name is as
+ * long as ISO 20022 allows.
  */
 export const PayoutMethodDetails = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('iban'), holder: short(NAME), iban: short(50), bic: short(15).optional() }),
@@ -23,21 +23,21 @@ export type PayoutMethodDetails = z.infer<typeof PayoutMethodDetails>;
 export const PayoutMethodKind = z.enum(['iban', 'us-bank', 'paypal', 'crypto'] satisfies PayoutMethodDetails['kind'][]);
 export type PayoutMethodKind = z.infer<typeof PayoutMethodKind>;
 
-/** What an artist calls a method, to tell it from the others; '' for nothing. */
-export const MethodLabel = z.string().max(METHOD_LABEL, { abort: true }).trim().refine(isWellFormed);
+/** An artist's own name for a method; '' for none. */
+export const MethodLabel = z.string().max(MAX_METHOD_LABEL, { abort: true }).trim().refine(isWellFormed);
 
-/** A saved method as its artist sees it: masked, and from when on a payout can go there (product 24.11). */
+/** A saved method as its artist sees it: masked, with the time from which it can be paid to (product 24.11). */
 export const PayoutMethod = z.object({
   methodId: PayoutMethodId,
   kind: PayoutMethodKind,
   masked: StoredText,
-  /** Left out of methods without one. */
+  /** Omitted if there is none. */
   label: StoredText.optional(),
   addedAt: IsoTime,
-  /** When it was last given another place to go to. */
+  /** When its destination last changed. */
   changedAt: IsoTime.optional(),
   usableAt: IsoTime,
-  /** `usableAt` is later because the account's email address or second factor changed. */
+  /** `usableAt` was postponed because the account's email address or second factor changed. */
   isSignInHold: z.literal(true).optional(),
 });
 export type PayoutMethod = z.infer<typeof PayoutMethod>;

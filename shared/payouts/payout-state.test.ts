@@ -1,6 +1,6 @@
 import { isOpen, mayBecome, payoutStates } from './payout-state.ts';
 
-test('product 24.3: what a payout may become; what has ended becomes nothing, but what was paid may come back', () => {
+test('allows these changes of state; final states do not change, but a paid payout may be returned (product 24.3)', () => {
   const ways = payoutStates.flatMap((from) =>
     payoutStates.filter((to) => mayBecome(from, to)).map((to) => `${from} > ${to}`),
   );
@@ -15,5 +15,5 @@ test('product 24.3: what a payout may become; what has ended becomes nothing, bu
   ]);
 });
 
-test('product 24.3: pending is what is asked for or on its way', () =>
+test('counts requested payouts and those on their way as pending (product 24.3)', () =>
   expect(payoutStates.filter(isOpen)).toEqual(['requested', 'processing']));

@@ -1,6 +1,7 @@
 /**
- * What became of a payout (product 24.3). `requested`: it waits for the office. `processing`: the bank was told, and has not answered.
- * `completed`: it is paid. `returned`: the bank sent it back afterwards. The money of all that ended otherwise is the artist's again.
+ * The state of a payout (product 24.3). `requested`: waiting for the office. `processing`: the bank was told but has
+ * not answered. `completed`: paid. `returned`: the bank sent it back later. In all other states the money is back in
+ * the artist's balance.
  */
 export const payoutStates = [
   'requested',
@@ -13,9 +14,9 @@ export const payoutStates = [
 ] as const;
 export type PayoutState = (typeof payoutStates)[number];
 
-/** What a payout in a state may become. */
+/** The states that each state may change to. */
 export const payoutEdges = {
-  // Completed at once where a person pays by hand: approving and settling are one click.
+  // Completed directly if a person pays by hand: approving and paying are one click.
   requested: ['processing', 'completed', 'rejected', 'cancelled'],
   processing: ['completed', 'failed'],
   completed: ['returned'],
@@ -25,12 +26,12 @@ export const payoutEdges = {
   failed: [],
 } as const satisfies Record<PayoutState, readonly PayoutState[]>;
 
-/** Whether a payout may go from one state to the other. */
+/** Whether a payout may change from one state to the other. */
 export const mayBecome = (from: PayoutState, to: PayoutState): boolean =>
   (payoutEdges[from] as readonly PayoutState[]).includes(to);
 
-/** Whether it is still to be decided, or on its way: an artist has at most one such, and it is what counts as pending. */
+/** Whether it is undecided or on its way. An artist has at most one such payout, which counts as pending. */
 export const isOpen = (state: PayoutState): boolean => state === 'requested' || state === 'processing';
 
-/** Whether its money is the artist's again. */
+/** Whether its money is back in the artist's balance. */
 export const isBack = (state: PayoutState): boolean => !isOpen(state) && state !== 'completed';

@@ -5,12 +5,12 @@ import { StoredText } from '../text.ts';
 import { PayoutMethodKind } from './payout-method.ts';
 import { payoutStates } from './payout-state.ts';
 
-/** What is withheld of a payout for tax, as it was when it was asked for (product 27.3): micro-dollars, percent. */
+/** The tax withheld from a payout, as of its request (product 27.3), in micro-dollars and percent. */
 export const PayoutTax = z.object({
   basis: z.enum(['none', 'w9', 'w8ben']),
   percent: z.int(),
   of: z.enum(['us', 'all']),
-  /** What of the payout was earned in the United States. */
+  /** The part of the payout that was earned in the United States. */
   usMicros: MicrosText,
   withheldMicros: MicrosText,
 });
@@ -18,57 +18,60 @@ export type PayoutTax = z.infer<typeof PayoutTax>;
 
 const payout = {
   payoutId: PayoutId,
-  /** Micro-dollars, of whole cents. */
+  /** Micro-dollars, in whole cents. */
   amountMicros: MicrosText,
-  /** None where nothing of it was earned in the United States, and nothing is withheld. */
+  /** Undefined without US earnings; nothing is withheld then. */
   tax: PayoutTax.optional(),
-  /** The saved method that it goes to, masked as it was when it was asked for; '' when its account is gone. */
+  /** The masked saved method, as of the request; '' once its account is erased. */
   method: StoredText,
-  /** None of one that was asked for in words, before methods were saved. */
+  /** Undefined for requests from before methods were saved, which described the method in words. */
   methodKind: PayoutMethodKind.optional(),
-  /** What the artist wrote beside it. */
+  /** The artist's note. */
   notes: StoredText.optional(),
-  /** They end their account: it is what is left, and may be less than the least payout. */
+  /** The artist is deleting the account, so it may be below the minimum. */
   isLeaving: z.literal(true).optional(),
   state: z.enum(payoutStates),
   requestedAt: IsoTime,
-  /** When it came into its state, unless that is how it began. */
+  /** When it changed to its state, unless that is the first one. */
   processedAt: IsoTime.optional(),
-  /** When the bank's file with it was made: since then it is on its way. None of one that was paid by hand. */
+  /** When the bank's file with it was made, which put it on its way. Undefined for a payout paid by hand. */
   sentAt: IsoTime.optional(),
-  /** The bank's reference of what was paid. */
+  /** The bank's payment reference. */
   reference: StoredText.optional(),
-  /** Why it was rejected, failed or came back. */
+  /** Why it was rejected, failed or returned. */
   reason: StoredText.optional(),
 };
 
 /**
- * How a name matched a listed one: the words are the same; the letters are, in another alphabet or by look-alikes; another
- * romanization of them; without the spaces; all but one letter.
+ * How a name matched a listed one: same words; same letters in another alphabet or by look-alikes; another
+ * romanization; without spaces; all but one letter.
  */
 const nameMatches = ['same', 'letters', 'spelling', 'joined', 'one-letter'] as const;
 export type NameMatch = (typeof nameMatches)[number];
 
-/** Which name of its artist a payout was held for. */
+/** Which of its artist's names caused the hold. */
 const comparedNames = ['artist-name', 'full-name', 'account-holder', 'tax-form'] as const;
 export type NameKind = (typeof comparedNames)[number];
 
-/** A listed name that one of an artist's names may be. */
+/** A listed name that may be one of the artist's. */
 const ListedMatch = z.object({
   name: StoredText,
   list: StoredText,
   reference: StoredText,
-  /** Payouts that were held before names were compared in more ways tell neither. */
+  /** Absent in holds from before names were compared in several ways. */
   match: z.enum(nameMatches).default('same'),
   of: z.enum(comparedNames).optional(),
 });
 export type ListedMatch = z.infer<typeof ListedMatch>;
 
-/** Why nobody may approve a payout: a name of its artist may be on a list of sanctions (product 27.5). The office alone sees it. */
+/**
+ * Why nobody may approve a payout: a name of its artist may be on a sanctions list (product 27.5). Visible to the
+ * office only.
+ */
 export const PayoutHold = z.object({
   at: IsoTime,
   listed: z.array(ListedMatch),
-  /** Somebody looked, and it is another person. */
+  /** Somebody checked that it is a different person. */
   cleared: z.object({ at: IsoTime, by: z.object({ id: z.string(), name: StoredText }), reason: StoredText }).optional(),
 });
 export type PayoutHold = z.infer<typeof PayoutHold>;
@@ -77,23 +80,26 @@ export type PayoutHold = z.infer<typeof PayoutHold>;
 export const PayoutView = z.object(payout);
 export type PayoutView = z.infer<typeof PayoutView>;
 
-/** The same for the office: whose it is, by the names of that moment, and who decided. */
+/** A payout as the office sees it: with its artist's names as of the request, and who decided. */
 export const OfficePayout = z.object({
   ...payout,
   artistId: ArtistId,
   artistName: StoredText,
   fullName: StoredText,
   hold: PayoutHold.optional(),
-  /** Who let it go to the bank. Of a large payout somebody else makes the file, or completes it. */
+  /** Who approved it. A large payout is sent or completed by somebody else. */
   approvedBy: z.object({ id: z.string(), name: StoredText }).optional(),
   /** Who made the bank's file with it. */
   sentBy: z.object({ id: z.string(), name: StoredText }).optional(),
   processedBy: z.object({ id: z.string(), name: StoredText }).optional(),
-  /** It takes two people, who are to be among these (product 24.15); not stored, because people come and go. None where one person suffices. */
+  /**
+   * The people of whom two are required (product 24.15). Not stored, because staff change. Undefined if one person
+   * suffices.
+   */
   twoOf: z.array(z.object({ id: ArtistId, name: StoredText })).optional(),
 });
 export type OfficePayout = z.infer<typeof OfficePayout>;
 
-/** Of all payouts: how many there are, how many are pending, and how much that is. */
+/** The number of all payouts, the number pending, and the pending sum. */
 export const PayoutTotals = z.object({ all: z.int(), pending: z.int(), pendingMicros: MicrosText });
 export type PayoutTotals = z.infer<typeof PayoutTotals>;

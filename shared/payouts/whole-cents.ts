@@ -1,13 +1,13 @@
 import { brand } from '../brand.ts';
 import { microsOfCents } from '../money.ts';
 
-/** The least payout, in micro-dollars. */
-export const LEAST_PAYOUT = microsOfCents(brand.payouts.minimumCents);
+/** The minimum payout, in micro-dollars. */
+export const MINIMUM_PAYOUT = microsOfCents(brand.payouts.minimumCents);
 
-/** The least that a bank pays, in micro-dollars. */
+/** The smallest amount that a bank pays, in micro-dollars. */
 export const ONE_CENT = microsOfCents(1);
 
-/** What of an amount can be paid: whole cents. What is less stays. Nothing of what is owed. */
+/** The payable part of an amount: whole cents. The rest stays in the balance. Zero for a debt. */
 export function wholeCents(micros: bigint): bigint {
   return micros <= 0n ? 0n : micros - (micros % ONE_CENT);
 }

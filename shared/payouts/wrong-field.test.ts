@@ -30,9 +30,9 @@ const right: PayoutMethodDetails[] = [
   crypto('tron', 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'),
 ];
 
-test.each(right)('product 24.11: %j can be paid', (details) => expect(wrong(details)).toBeUndefined());
+test.each(right)('accepts %j (product 24.11)', (details) => expect(wrong(details)).toBeUndefined());
 
-test('product 24.11: of each that has a checksum, another letter at any place is noticed', () => {
+test('notices a wrong letter at any position of a method with a checksum (product 24.11)', () => {
   const text = (details: PayoutMethodDetails) =>
     details.kind === 'iban' ? details.iban : details.kind === 'crypto' ? details.address : undefined;
   const missed = right.flatMap((details) => {
@@ -59,9 +59,9 @@ test.each<[string, PayoutMethodDetails, string]>([
   ['an address of a test network', crypto('bitcoin', 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'), 'address'],
   ['an address of another chain', crypto('tron', '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2'), 'address'],
   ['a name that nobody can see', { ...iban('GB29NWBK60161331926819'), holder: 'Mara\u0000' } as never, 'holder'],
-])('product 24.11: %s is refused', (_, details, field) => expect(wrong(details)).toBe(field));
+])('refuses %s (product 24.11)', (_, details, field) => expect(wrong(details)).toBe(field));
 
-test('a routing number is one of nine digits whose sum fits, and not all zeros', () => {
+test('accepts a routing number of nine digits with the right checksum, but not all zeros', () => {
   expect(['021000021', '011401533', '091000019', '122105155'].map(isRoutingNumber)).toEqual([true, true, true, true]);
   expect(['000000000', '12210515', '1221051555', '951000006'].map(isRoutingNumber)).toEqual([
     false,
@@ -71,7 +71,7 @@ test('a routing number is one of nine digits whose sum fits, and not all zeros',
   ]);
 });
 
-test('product 24.11: what is shown of a method is too little to pay by', () => {
+test('masks a method enough that it cannot be paid to (product 24.11)', () => {
   expect(right.map((details) => maskedMethod(tidied(details)))).toEqual([
     'Bank account GB •••• 6819',
     'Bank account PT •••• 0154',

@@ -5,18 +5,18 @@ import type { PayoutMethodDetails } from './payout-method.ts';
 
 export type MethodField = 'holder' | 'iban' | 'bic' | 'routing' | 'account' | 'email' | 'address';
 
-const bare = (text: string) => text.replace(/[\s-]/g, '');
+const withoutSpaces = (text: string) => text.replace(/[\s-]/g, '');
 
-/** The same, as a bank writes it: no spaces, capitals where they are meant. */
+/** The details as banks write them: no spaces, capitals where required. */
 export function tidied(details: PayoutMethodDetails): PayoutMethodDetails {
   switch (details.kind) {
     case 'iban': {
       const { bic, ...rest } = details;
       const iban = electronicFormatIBAN(details.iban) ?? '';
-      return { ...rest, iban, ...(bic && { bic: bare(bic).toUpperCase() }) };
+      return { ...rest, iban, ...(bic && { bic: withoutSpaces(bic).toUpperCase() }) };
     }
     case 'us-bank':
-      return { ...details, routing: bare(details.routing), account: bare(details.account) };
+      return { ...details, routing: withoutSpaces(details.routing), account: withoutSpaces(details.account) };
     case 'paypal':
       return { ...details, email: details.email.trim() };
     case 'crypto':
@@ -25,8 +25,9 @@ export function tidied(details: PayoutMethodDetails): PayoutMethodDetails {
 }
 
 /**
- * The checksum of an ABA routing number: its digits times 3, 7, 1 and again, a multiple of ten; its first two are those of a Federal Reserve
- * district, a thrift, an electronic or a cheque's number (ABA Routing Number Policy).
+ * The checksum of an ABA routing number: its digits times 3, 7, 1 and so on sum to a multiple of ten; the first two
+ * digits are those of a Federal Reserve district, a thrift, an electronic or a traveler's check number (ABA Routing
+ * Number Policy).
  */
 export function isRoutingNumber(text: string): boolean {
   if (!/^(0[0-9]|1[0-2]|2[1-9]|3[0-2]|6[1-9]|7[0-2]|80)\d{7}$/.test(text) || /^0+$/.test(text)) return false;
@@ -34,10 +35,10 @@ export function isRoutingNumber(text: string): boolean {
   return sum % 10 === 0;
 }
 
-/** What an e-mail address of PayPal's may be; the mail itself is not tried. */
+/** The form of a PayPal email address; no email is sent to it. */
 const EMAIL = /^[^\s@"(),:;<>[\]\\]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
-/** Which part of a tidied method cannot be right, by its own checksum or form (product 24.11). */
+/** Finds the part of a tidied method that is invalid by its checksum or form (product 24.11). */
 export function wrongField(details: PayoutMethodDetails): MethodField | undefined {
   if ('holder' in details && !isReadable(details.holder)) return 'holder';
   switch (details.kind) {

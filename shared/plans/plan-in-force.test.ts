@@ -8,7 +8,7 @@ const after = '2026-11-01T10:00:00.001Z';
 const single = { name: 'single', percentage: 100 } as const;
 const annual = (expiresAt: string) => ({ name: 'annual_9', percentage: 100, expiresAt }) as const;
 
-test('product 10.5: a plan that the release has outgrown counts as basic until the difference is paid', () => {
+test('a plan that the release has outgrown counts as basic until the difference is paid (product 10.5)', () => {
   expect(planInForce(single, 1, now)).toBe('single');
   expect(shareInForce(single, 1, now)).toBe(100);
   expect(planToPay(single, 1, now)).toBeUndefined();
@@ -19,13 +19,13 @@ test('product 10.5: a plan that the release has outgrown counts as basic until t
   expect(planToPay({ name: 'ep' }, 7, now)).toEqual({ plan: 'album', cents: 300 });
 });
 
-test('product 10.3: without a plan the artist keeps 95%, and the whole price is to be paid', () => {
+test('without a plan the artist keeps 95%, and the whole price is due (product 10.3)', () => {
   expect(shareInForce(null, 3, now)).toBe(95);
   expect(planToPay(null, 3, now)).toEqual({ plan: 'ep', cents: 600 });
   expect(planToPay(null, 0, now)).toBeUndefined();
 });
 
-test('product 10.4: a yearly plan ends, and the release falls back to 95%', () => {
+test('a yearly plan expires, and the release returns to 95% (product 10.4)', () => {
   expect(planInForce(annual(after), 9, now)).toBe('annual_9');
   expect(shareInForce(annual(after), 9, now)).toBe(100);
   expect(planInForce(annual(before), 9, now)).toBeNull();
@@ -33,18 +33,18 @@ test('product 10.4: a yearly plan ends, and the release falls back to 95%', () =
   expect(planToPay(annual(before), 9, now)).toEqual({ plan: 'album', cents: 900 });
 });
 
-test('product 10.4: a yearly plan ends at its moment', () => {
+test('a yearly plan expires at an exact time (product 10.4)', () => {
   expect(planInForce(annual(now.toISOString()), 9, now)).toBeNull();
 });
 
-test('product 10.4: one that was never sold by tracks covers any number of them, at its own share', () => {
+test('a plan that was not sold by tracks covers any number of them, at its own share (product 10.4)', () => {
   for (let tracks = 0; tracks <= 15; tracks++) {
     expect(planInForce({ name: 'paid_5' }, tracks, now)).toBe('paid_5');
     expect(shareInForce({ name: 'paid_5', percentage: 95 }, tracks, now)).toBe(95);
   }
 });
 
-test('product 10.5: a plan on sale is in force up to its last track, and what is to be paid then is in force for them', () => {
+test('a plan on sale is in force up to its track limit, and paying the price due puts one in force (product 10.5)', () => {
   const held = fc.constantFrom(...(Object.keys(plans) as (keyof typeof plans)[]));
   fc.assert(
     fc.property(held, fc.integer({ min: 1, max: 15 }), (name, tracks) => {

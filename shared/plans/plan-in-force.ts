@@ -1,26 +1,29 @@
 import { BASIC_PERCENTAGE, type HeldPlanName, type PlanName, planFor, plans, priceCents } from './plan.ts';
 
-/** A plan that a release holds. Only a legacy plan has an end. */
+/** A plan that a release has. Only a legacy plan expires. */
 type Held = { name: HeldPlanName; expiresAt?: string | null | undefined };
 
-/** Whether a plan covers so many tracks. What one on sale covers is its tracks. A legacy plan was never sold by tracks: it covers any number of them. */
+/** Whether a plan covers this many tracks. A legacy plan was not sold by tracks: it covers any number. */
 export const isEnough = (name: HeldPlanName, trackCount: number): boolean =>
   !(name in plans) || trackCount <= plans[name as PlanName].tracks.to;
 
 /**
- * The paid plan that counts for a release with so many tracks, or null: the basic plan. A plan that the release has outgrown counts as
- * basic until the difference is paid (product 10.5), and one that has ended does (product 10.4).
+ * The paid plan in force for a release with this many tracks; null for the basic plan. An outgrown plan counts as basic
+ * until the difference is paid (product 10.5), and so does an expired one (product 10.4).
  */
 export const planInForce = (held: Held | null, trackCount: number, now: Date): HeldPlanName | null =>
   held && isEnough(held.name, trackCount) && !(held.expiresAt && Date.parse(held.expiresAt) <= now.getTime())
     ? held.name
     : null;
 
-/** The artist's share of the royalties, in percent: that of the plan in force. */
+/** The artist's share of the royalties under the plan in force, in percent. */
 export const shareInForce = (held: (Held & { percentage: number }) | null, trackCount: number, now: Date): number =>
   held && planInForce(held, trackCount, now) ? held.percentage : BASIC_PERCENTAGE;
 
-/** What is still to be paid for so many tracks, in cents, and the plan that it buys. Undefined when a plan is in force, or without a track. */
+/**
+ * The price still due for this many tracks, in cents, and the plan it buys. Undefined if a plan is in force, or without
+ * a track.
+ */
 export function planToPay(
   held: Held | null,
   trackCount: number,

@@ -11,7 +11,7 @@ const single = paid('single', 300);
 const toEp = paid('ep', 300, '2026-03-02T10:00:00.000Z');
 const toAlbum = paid('album', 600, '2026-03-03T10:00:00.000Z');
 
-describe('product 10.6: a release has the highest plan that its payments cover', () => {
+describe('a release has the highest plan that its payments cover (product 10.6)', () => {
   it.each<[string, PaidForPlan[], HeldPlanName | undefined]>([
     ['nothing paid', [], undefined],
     ['a Single', [single], 'single'],
@@ -25,11 +25,11 @@ describe('product 10.6: a release has the highest plan that its payments cover',
     expect(planOfPayments(payments)?.name).toBe(name);
   });
 
-  it('it is since the last payment, whichever is named first', () => {
+  it('has it since the last payment, in whatever order they are listed', () => {
     expect(planOfPayments([toEp, single])).toEqual({ name: 'ep', percentage: 100, paidAt: toEp.paidAt });
   });
 
-  it('each upgrade by its difference ends at the plan that was bought, in any order', () => {
+  it('ends at the plan that was bought, with upgrades by their differences in any order', () => {
     const steps = fc.subarray([...planNames], { minLength: 1 });
     fc.assert(
       fc.property(steps, fc.array(fc.nat(99), { minLength: 3, maxLength: 3 }), (names, order) => {
@@ -42,7 +42,7 @@ describe('product 10.6: a release has the highest plan that its payments cover',
     );
   });
 
-  it('one more payment never takes a plan away', () => {
+  it('never loses a plan by one more payment', () => {
     const payment = fc.record({ plan: fc.constantFrom(...planNames), cents: fc.integer({ min: 1, max: 900 }) });
     const cents = (name: HeldPlanName | undefined) => (name ? plans[name as keyof typeof plans].cents : 0);
     fc.assert(
@@ -56,10 +56,10 @@ describe('product 10.6: a release has the highest plan that its payments cover',
   });
 });
 
-describe('product 10.4: plans of earlier years', () => {
+describe('legacy plans (product 10.4)', () => {
   const annual = { ...paid('annual_9', 900), expiresAt: '2027-03-01T10:00:00.000Z' };
 
-  it('each has its own share, and only the yearly one an end', () => {
+  it('have their own shares, and only the yearly one expires', () => {
     expect(planOfPayments([annual])).toEqual({
       name: 'annual_9',
       percentage: 100,
@@ -73,7 +73,7 @@ describe('product 10.4: plans of earlier years', () => {
     });
   });
 
-  it('their money is no part of a plan on sale, which stands above them', () => {
+  it('do not count towards a plan on sale, which ranks above them', () => {
     expect(planOfPayments([annual, single])?.name).toBe('single');
     expect(planOfPayments([annual, paid('single', 299)])?.name).toBe('annual_9');
   });

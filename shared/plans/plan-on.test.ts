@@ -12,7 +12,7 @@ const annual: PaymentWithTimes = {
   expiresAt: at('2026-03-10'),
 };
 
-describe('product 10.15: the plan of a release on a day', () => {
+describe('the plan of a release on a day (product 10.15)', () => {
   it.each<[string, PaymentWithTimes[], number, [day: string, plan: string | null, percentage: number][]]>([
     [
       'a payment counts from its day on',
@@ -91,7 +91,7 @@ describe('product 10.15: the plan of a release on a day', () => {
   });
 });
 
-describe('product 10.16: the percentage of a month', () => {
+describe('the percentage of a month (product 10.16)', () => {
   it.each<[string, PaymentWithTimes[], [month: string, percentage: number][]]>([
     [
       'is that of its best day: the first',

@@ -2,20 +2,20 @@ import { BASIC_PERCENTAGE, type HeldPlanName } from './plan.ts';
 import { planInForce } from './plan-in-force.ts';
 import { type PaidForPlan, planOfPayments } from './plan-of-payments.ts';
 
-/** A payment with what became of it. Moments are ISO 8601. */
+/** A payment with its later events. Times are ISO 8601. */
 export type PaymentWithTimes = PaidForPlan & {
-  /** It was given back in full. */
+  /** When it was refunded in full. */
   refundedAt?: string | undefined;
-  /** The cardholder asked the bank for it back. */
+  /** When the cardholder disputed it. */
   disputedAt?: string | undefined;
-  /** The bank decided for us, and it counts again. */
+  /** When the bank decided for us, from which time it counts again. */
   wonAt?: string | undefined;
 };
 
-/** What somebody had on a day: the plan in force, or null for Basic, and the artist's share in percent. */
+/** The plan in force on a day (null for Basic), and the artist's share in percent. */
 export type PlanOfDay = { plan: HeldPlanName | null; percentage: number };
 
-/** A day is a UTC day; what ends on a day does not count on it any more (product 10.15). */
+/** Days are UTC days; a payment that ends on a day no longer counts on it (product 10.15). */
 function countsOn({ paidAt, refundedAt, disputedAt, wonAt, expiresAt }: PaymentWithTimes, day: string): boolean {
   const isSince = (at: string | undefined) => at !== undefined && at.slice(0, 10) <= day;
   return isSince(paidAt) && !isSince(refundedAt) && !isSince(expiresAt) && (!isSince(disputedAt) || isSince(wonAt));
@@ -23,8 +23,8 @@ function countsOn({ paidAt, refundedAt, disputedAt, wonAt, expiresAt }: PaymentW
 
 /**
  * The plan of a release on a day, from its payments (product 10.15).
- * @param payments all of them but those that bought nothing, in any order
- * @param trackCount fixed by submission; a plan that they outgrew counts as basic
+ * @param payments all of them except those that bought nothing, in any order
+ * @param trackCount fixed by submission; an outgrown plan counts as basic
  * @param day YYYY-MM-DD, in UTC
  */
 export function planOn(payments: readonly PaymentWithTimes[], trackCount: number, day: string): PlanOfDay {
@@ -34,7 +34,7 @@ export function planOn(payments: readonly PaymentWithTimes[], trackCount: number
 }
 
 /**
- * The artist's share of what a release earned in a month: the highest that was in force on any of its days (product 10.16).
+ * The artist's share of a release's earnings in a month: the highest in force on any of its days (product 10.16).
  * @param month YYYY-MM, in UTC
  */
 export function percentageOfMonth(payments: readonly PaymentWithTimes[], trackCount: number, month: string): number {

@@ -1,6 +1,6 @@
 import { planTerms } from './plan-terms.ts';
 
-it.each(['single', 'ep', 'album'] as const)('product 10.1: what the plan %s includes', (plan) => {
+it.each(['single', 'ep', 'album'] as const)('lists what the plan %s includes (product 10.1)', (plan) => {
   expect(planTerms(plan)).toEqual([
     '0% commission',
     '100% of the royalties stay yours',

@@ -8,16 +8,16 @@ test.each([
   [7, 'album'],
   [15, 'album'],
   [16, undefined],
-])('product 10.2: a release with %i tracks is offered %s', (tracks, plan) => {
+])('a release with %i tracks is offered %s (product 10.2)', (tracks, plan) => {
   expect(planFor(tracks)).toBe(plan);
 });
 
-test('product 10.6: an upgrade costs the difference', () => {
+test('charges the difference for an upgrade (product 10.6)', () => {
   expect(priceCents('single', undefined)).toBe(300);
   expect(priceCents('album', 'single')).toBe(600);
 });
 
-test('a higher plan covers a lower one, never the other way', () => {
+test('a higher plan covers a lower one, never the reverse', () => {
   expect(covers('album', 'ep')).toBe(true);
   expect(covers('single', 'ep')).toBe(false);
   expect(covers('ep', 'ep')).toBe(true);

@@ -2,7 +2,7 @@
 export const planNames = ['single', 'ep', 'album'] as const;
 export type PlanName = (typeof planNames)[number];
 
-/** Plans that a release can have: those of earlier years are not on sale, still held (product 10.4). */
+/** Plans that a release can have: legacy ones are no longer on sale, but still in use (product 10.4). */
 export const heldPlanNames = [...planNames, 'paid_5', 'annual_9'] as const;
 export type HeldPlanName = (typeof heldPlanNames)[number];
 
@@ -17,7 +17,7 @@ export const plans = {
   album: { label: 'Album', cents: 900, tracks: { from: 7, to: 15 }, percentage: 100 },
 } as const satisfies Record<PlanName, object>;
 
-/** Only a yearly one ends (product 10.4). */
+/** Only a yearly one expires (product 10.4). */
 const legacyPlans = {
   paid_5: { label: '$5 One-Time', percentage: 95 },
   annual_9: { label: 'Annual $9', percentage: 100 },
@@ -26,7 +26,7 @@ const legacyPlans = {
 /** Without a plan: the artist keeps 95%, and delivery takes longer (product 10.3). */
 export const BASIC_PERCENTAGE = 95;
 
-/** A legacy plan stands below every plan on sale: an upgrade from it is a full payment. */
+/** A legacy plan ranks below every plan on sale: an upgrade from it is a full payment. */
 const rank: Record<HeldPlanName, number> = { paid_5: 0, annual_9: 0, single: 1, ep: 2, album: 3 };
 
 /** The artist's share of the royalties under a plan, in percent. */
@@ -37,14 +37,16 @@ export function planFor(trackCount: number): PlanName | undefined {
   return planNames.find((name) => trackCount >= plans[name].tracks.from && trackCount <= plans[name].tracks.to);
 }
 
-/** Whether a paid plan is enough for another one. */
+/** Whether a paid plan covers another one. */
 export const covers = (paid: HeldPlanName | undefined, needed: PlanName): boolean =>
   paid !== undefined && rank[paid] >= rank[needed];
 
-/** What a plan costs in cents for a release that already has `paid`: an upgrade is the difference (product 10.6). */
+/**
+ * The price of a plan in cents for a release that already has `paid`: an upgrade costs the difference (product 10.6).
+ */
 export const priceCents = (plan: PlanName, paid: HeldPlanName | undefined): number =>
   plans[plan].cents - (paid && paid in plans ? plans[paid as PlanName].cents : 0);
 
-/** A plan's name for people; 'Basic' without one. A plan that this page does not know yet is shown by its own name. */
+/** A plan's name for people; 'Basic' without one. A plan unknown to this page is shown by its internal name. */
 export const planLabel = (plan: HeldPlanName | null): string =>
   plan ? ({ ...plans, ...legacyPlans }[plan]?.label ?? plan) : 'Basic';

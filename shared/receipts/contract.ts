@@ -6,9 +6,9 @@ import { Text } from '../text.ts';
 import { NewReceipt, Payer, Receipt } from './receipt.ts';
 import { Receivable, ReceivableDetail } from './receivable.ts';
 
-/** Money that payers of statements owe, and what of it has arrived (product 23.21, 28.4). */
+/** What payers of statements owe, and the payments that have arrived (product 23.21, 28.4). */
 export const receiptsContract = contract({
-  /** What each payer owes, by age; who owes most first. */
+  /** What each payer owes, by age, largest debt first. */
   'GET /api/admin/receivables': {
     access: 'finance',
     reply: z.object({ items: z.array(Receivable) }),
@@ -23,7 +23,7 @@ export const receiptsContract = contract({
     problems: ['payer-not-found'],
   },
 
-  /** Records a payment that arrived: it is in cash, and the payer owes as much less. More than is owed is shown as overpaid. */
+  /** Records a payment that has arrived, which reduces what the payer owes. Any excess is shown as overpaid. */
   'POST /api/admin/receipts': {
     access: 'finance',
     body: NewReceipt,
@@ -42,7 +42,7 @@ export const receiptsContract = contract({
     idempotent: 'in-its-write',
   },
 
-  /** Takes a receipt back by the opposite entries. */
+  /** Reverses a receipt with opposite entries. */
   'POST /api/admin/receivables/{payer}/receipts/{receiptId}/reverse': {
     access: 'finance',
     params: z.object({ payer: Payer, receiptId: ReceiptId }),

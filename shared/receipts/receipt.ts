@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { IsoTime, ReceiptId, StatementId } from '../ids.ts';
 import { MicrosText } from '../money.ts';
-import { Currency, DecimalText, Rate } from '../statements/given.ts';
+import { Currency, DecimalText, Rate } from '../statements/amounts.ts';
 import { PositiveAmount } from '../statements/positive-amount.ts';
 import { StoredText, Text } from '../text.ts';
 
-/** Whose debt it is: the owner of an account `receivable:{payer}`. */
+/** A payer, as in the account `receivable:{payer}`. */
 export const Payer = z
   .string()
   .max(100, { abort: true })
@@ -16,13 +16,13 @@ export const NewReceipt = z.strictObject({
   payer: Payer,
   amount: PositiveAmount,
   currency: Currency,
-  /** US dollars for one unit of the currency; not for US dollars. */
+  /** US dollars for one unit of the currency. Omitted for US dollars. */
   rate: Rate.optional(),
   /** The day on which it arrived, YYYY-MM-DD. */
   day: z.iso.date(),
-  /** The bank's. */
+  /** The bank's reference. */
   reference: Text.min(1, 'Please write the reference of the bank'),
-  /** The statement that it pays; without one it pays the oldest. */
+  /** The statement that it pays; the oldest ones if omitted. */
   statementId: StatementId.optional(),
 });
 export type NewReceipt = z.infer<typeof NewReceipt>;
@@ -36,7 +36,7 @@ export const Receipt = z.object({
   amount: DecimalText,
   currency: z.string(),
   rate: z.string(),
-  /** What was booked. */
+  /** The amount in the ledger, in micro-dollars. */
   amountMicros: MicrosText,
   day: z.string(),
   reference: StoredText,

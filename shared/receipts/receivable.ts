@@ -4,16 +4,16 @@ import { MicrosText } from '../money.ts';
 import { StoredText } from '../text.ts';
 import { Receipt } from './receipt.ts';
 
-/** What a payer owes, in all and by how long ago its statements were posted: 0-30, 31-60, 61-90 and more than 90 days (product 28.4). */
+/** What a payer owes, in total and by age: 0-30, 31-60, 61-90 and more than 90 days (product 28.4). */
 export const Receivable = z.object({
   payer: z.string(),
   payerName: StoredText,
-  /** Of statements that are posted, after deductions. */
+  /** For posted statements, after deductions. */
   owedMicros: MicrosText,
   receivedMicros: MicrosText,
-  /** Not received. */
+  /** Not received yet. */
   openMicros: MicrosText,
-  /** The same by age, the youngest first. */
+  /** The open amount by age, youngest first. */
   agesMicros: z.array(MicrosText).length(4),
   /** Received beyond what is owed. */
   overpaidMicros: MicrosText,
@@ -26,11 +26,11 @@ export const OwedStatement = z.object({
   fileName: StoredText,
   months: z.array(z.string()),
   postedAt: IsoTime,
-  /** What its payer owes for it; below zero where a store takes back. */
+  /** What its payer owes for it. Negative if the store takes money back. */
   owedMicros: MicrosText,
-  /** Of receipts that name it. */
+  /** From receipts that name this statement. */
   receivedMicros: MicrosText,
-  /** Of receipts that name none, and of what others were overpaid: the oldest statement first. */
+  /** From receipts that name no statement, and from overpayments; the oldest statement is paid first. */
   appliedMicros: MicrosText,
   openMicros: MicrosText,
   /** Whole days since it was posted. */
@@ -38,7 +38,7 @@ export const OwedStatement = z.object({
 });
 export type OwedStatement = z.infer<typeof OwedStatement>;
 
-/** A payer with its statements and receipts, the newest first. */
+/** A payer with its statements and receipts, newest first. */
 export const ReceivableDetail = Receivable.extend({
   statements: z.array(OwedStatement),
   receipts: z.array(Receipt),

@@ -13,7 +13,7 @@ test.each([
   ['-12.3', '-12.345', true],
   ['12.3', '-12.345', false],
   ['0', '0', true],
-])('product 23.25: a total of %s agrees with the sum %s: %s', (total, sum, expected) => {
+])('a total of %s agrees with the sum %s: %s (product 23.25)', (total, sum, expected) => {
   const [stated, read] = [decimalOf(total), decimalOf(sum)];
   expect(stated && read && agrees(stated, read)).toBe(expected);
 });

@@ -10,19 +10,23 @@ const sale = (trackId: string, quantity: string, amount: string): TrackSales => 
 const inPercent = (parts: readonly bigint[]) => parts.map((part) => Number((part * 1_000n) / ALBUM_WHOLE) / 10);
 
 test.each<[string, TrackSales[], number[]]>([
-  ['the same for all where no line of a track is there', [], [50, 50]],
-  ['by how often each was sold', [sale('a', '300', '1'), sale('b', '100', '9')], [75, 25]],
-  ['by several lines of one', [sale('a', '100', '0'), sale('a', '200', '0'), sale('b', '100', '0')], [75, 25]],
-  ['by what each earned where no quantity is said', [sale('a', '0', '0.25'), sale('b', '0', '0.75')], [25, 75]],
-  ['all of it where only one was sold', [sale('b', '7', '0.1')], [0, 100]],
-  ['nothing to a track that was taken back', [sale('a', '-3', '-1'), sale('b', '6', '1')], [0, 100]],
-  ['the same for all where all was taken back', [sale('a', '-3', '-1'), sale('b', '-6', '-1')], [50, 50]],
-  ['tracks of other releases do not count', [sale('z', '900', '9')], [50, 50]],
-])('product 23.18: a whole release is shared %s', (_, sales, percent) => {
+  ['equally if no track was sold by itself', [], [50, 50]],
+  ['by the sales of each track', [sale('a', '300', '1'), sale('b', '100', '9')], [75, 25]],
+  ['by the sum of a track’s lines', [sale('a', '100', '0'), sale('a', '200', '0'), sale('b', '100', '0')], [75, 25]],
+  [
+    'by the earnings of each track if no quantity is reported',
+    [sale('a', '0', '0.25'), sale('b', '0', '0.75')],
+    [25, 75],
+  ],
+  ['to the only track that was sold', [sale('b', '7', '0.1')], [0, 100]],
+  ['with nothing for a track with more returns than sales', [sale('a', '-3', '-1'), sale('b', '6', '1')], [0, 100]],
+  ['equally if all sales were returned', [sale('a', '-3', '-1'), sale('b', '-6', '-1')], [50, 50]],
+  ['without counting tracks of other releases', [sale('z', '900', '9')], [50, 50]],
+])('a whole release is shared %s (product 23.18)', (_, sales, percent) => {
   expect(inPercent(albumParts(['a', 'b'], sales))).toEqual(percent);
 });
 
-test('product 23.18: three tracks get a third each, and nothing is lost', () => {
+test('three tracks get a third each, and nothing is lost (product 23.18)', () => {
   const parts = albumParts(['a', 'b', 'c'], []);
   expect(parts).toEqual([333_333_333_333_334n, 333_333_333_333_333n, 333_333_333_333_333n]);
   const each = parts.map((part) => partOfAmount({ units: 1_000n, places: 2 }, part));
@@ -36,13 +40,13 @@ const aSale = fc.record({
   amount: fc.record({ units: fc.bigInt(-(10n ** 6n), 10n ** 12n), places: fc.integer({ min: 0, max: 12 }) }),
 });
 
-test('product 23.18: parts add up to the whole and follow the weights to the last digit, and units stay whole', () => {
+test('parts add up to the whole and follow the weights to the last digit, and units stay whole (product 23.18)', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 5 }), fc.array(aSale, { maxLength: 12 }), quantity, (count, sales, units) => {
       const tracks = Array.from({ length: count }, (_, n) => `t${n}`);
       const parts = albumParts(tracks, sales);
       expect(parts.reduce((sum, part) => sum + part, 0n)).toBe(ALBUM_WHOLE);
-      // The same once more, with fractions of one scale.
+      // The same again, as fractions of one scale.
       const summed = (of: 'quantity' | 'amount') =>
         tracks.map((track) => {
           const own = sales.filter(({ trackId }) => trackId === track);

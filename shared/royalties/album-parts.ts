@@ -12,7 +12,7 @@ export type TrackSales = { trackId: string; quantity: Decimal; amount: Decimal }
 const NONE: Decimal = { units: 0n, places: 0 };
 
 /** The weight of each track. A track with more returns than sales weighs nothing. */
-function weightsOf(trackIds: readonly string[], sales: readonly TrackSales[], of: 'quantity' | 'amount'): bigint[] {
+function trackWeights(trackIds: readonly string[], sales: readonly TrackSales[], of: 'quantity' | 'amount'): bigint[] {
   const sums = trackIds.map((trackId) =>
     sales.filter((sale) => sale.trackId === trackId).reduce((sum, sale) => addDecimals(sum, sale[of]), NONE),
   );
@@ -26,7 +26,7 @@ function weightsOf(trackIds: readonly string[], sales: readonly TrackSales[], of
  * @returns parts of `ALBUM_WHOLE`, which add up to it
  */
 export function albumParts(trackIds: readonly string[], sales: readonly TrackSales[]): bigint[] {
-  const [byQuantity, byAmount] = [weightsOf(trackIds, sales, 'quantity'), weightsOf(trackIds, sales, 'amount')];
+  const [byQuantity, byAmount] = [trackWeights(trackIds, sales, 'quantity'), trackWeights(trackIds, sales, 'amount')];
   const equal = trackIds.map(() => 1n);
   const weights = [byQuantity, byAmount].find((each) => each.some((weight) => weight > 0n)) ?? equal;
   const sum = weights.reduce((all, weight) => all + weight, 0n);

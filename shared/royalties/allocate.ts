@@ -2,28 +2,28 @@ import { addDecimals, type Decimal } from './exact-decimal.ts';
 import { type ExactPart, largestRemainder } from './largest-remainder.ts';
 import { type SplitVersion, versionsOfMonth, WHOLE } from './split-agreement.ts';
 
-/** What a recording earned in a month, exactly, in the currency of the statement. */
+/** What a recording earned in a month, exactly, in the statement's currency. */
 export type Earning = {
-  /** What it was matched to; undefined while nobody knows. */
+  /** The matched track; undefined if the recording is unmatched. */
   track: { releaseId: string; trackId: string } | undefined;
   /** YYYY-MM */
   month: string;
   amount: Decimal;
 };
 
-/** What was agreed, asked for as it is at the time of the allocation. */
+/** The agreements that apply, as of the time of the allocation. */
 export type Terms = {
   ownerOf: (releaseId: string) => string;
   /** The artist's share of a release in a month, in whole percent: the highest of its days (product 10.16). */
   percentageOf: (releaseId: string, month: string) => number;
-  /** The versions of a track's split; none is the owner's alone. */
+  /** The versions of a track's split. Without one, the owner gets everything. */
   splitOf: (trackId: string) => readonly SplitVersion[];
 };
 
-/** Where money of a statement goes. */
+/** The receiver of a share. */
 export type Payee =
   | { to: 'artist'; id: string }
-  /** The part of somebody who has not accepted, or has declined: nobody else's until they agree. */
+  /** The part of a party who has not accepted or has declined. It is kept aside until they agree. */
   | { to: 'suspense'; id: string }
   | { to: 'platform' }
   | { to: 'unmatched' };
@@ -32,28 +32,28 @@ export type Share = { releaseId: string; payee: Payee; micros: bigint };
 
 export type Allocation = {
   shares: Share[];
-  /** What the shares sum to: the statement's total, rounded down to the micro. */
+  /** The sum of the shares: the statement's total, rounded down to the micro. */
   micros: bigint;
-  /** What is left of it, less than a micro: the numerator by `denominator`. */
+  /** The remainder of the total, less than a micro: this numerator over `denominator`. */
   rest: bigint;
   denominator: bigint;
 };
 
-/** Days of a month have 28, 29, 30 or 31 as their denominator, all of which this one holds. */
+/** A common multiple of 28, 29, 30 and 31, so that days of any month are whole parts. */
 const DAYS = 377_580n;
 const PERCENT = 100n;
 const MICROS_PLACES = 6;
 
-/** Whose a part is, of which release. */
+/** A payee and the release that pays them. */
 type Key = { releaseId: string; payee: Payee };
-export const nameOfPart = ({ releaseId, payee }: Key): string =>
+export const partName = ({ releaseId, payee }: Key): string =>
   `${releaseId}\n${payee.to}\n${'id' in payee ? payee.id : ''}`;
 
-/** What the parts of an earning are over. */
+/** The denominator of the parts of an earning. */
 export const PARTS_DENOMINATOR = BigInt(WHOLE) * PERCENT * DAYS;
 
-/** The parts of one earning, each over `PARTS_DENOMINATOR`. They sum to the whole of it. */
-export function partsOf({ track, month }: Pick<Earning, 'track' | 'month'>, terms: Terms): [Key, bigint][] {
+/** Divides one earning into parts over `PARTS_DENOMINATOR`, which add up to it. */
+export function earningParts({ track, month }: Pick<Earning, 'track' | 'month'>, terms: Terms): [Key, bigint][] {
   if (!track) return [[{ releaseId: '', payee: { to: 'unmatched' } }, PARTS_DENOMINATOR]];
   const { releaseId, trackId } = track;
   const percentage = BigInt(terms.percentageOf(releaseId, month));
@@ -62,20 +62,19 @@ export function partsOf({ track, month }: Pick<Earning, 'track' | 'month'>, term
     BigInt(WHOLE) * (PERCENT - percentage) * DAYS,
   ];
   const artists = versionsOfMonth(terms.splitOf(trackId), month).flatMap(({ version, days, of }) => {
-    const held = (DAYS / BigInt(of)) * BigInt(days) * percentage;
+    const fraction = (DAYS / BigInt(of)) * BigInt(days) * percentage;
     const parties = version?.parties ?? [{ id: terms.ownerOf(releaseId), parts: WHOLE, state: 'accepted' as const }];
     return parties.map(({ id, parts, state }): [Key, bigint] => [
       { releaseId, payee: { to: state === 'accepted' ? 'artist' : 'suspense', id } },
-      held * BigInt(parts),
+      fraction * BigInt(parts),
     ]);
   });
   return [platform, ...artists];
 }
 
 /**
- * Shares out a statement, exactly, and rounds once: all shares together, by largest remainder, so that they sum to the
- * statement's total to the micro. A store that takes back what it paid is a negative amount, and takes it back from
- * everybody alike.
+ * Allocates a statement exactly and rounds once: all shares together, by largest remainder, so that they sum to the
+ * statement's total to the micro. A correction by the store is a negative amount, borne by everyone alike.
  * @param rate dollars for one unit of the statement's currency
  */
 export function allocate(earnings: readonly Earning[], rate: Decimal, terms: Terms): Allocation {
@@ -83,14 +82,14 @@ export function allocate(earnings: readonly Earning[], rate: Decimal, terms: Ter
   const exact = new Map<string, ExactPart<Key>>();
   for (const earning of earnings) {
     const { units } = addDecimals(earning.amount, { units: 0n, places });
-    for (const [key, part] of partsOf(earning, terms)) {
-      const name = nameOfPart(key);
+    for (const [key, part] of earningParts(earning, terms)) {
+      const name = partName(key);
       const over = units * rate.units * part * 10n ** BigInt(MICROS_PLACES);
       exact.set(name, { key, over: (exact.get(name)?.over ?? 0n) + over });
     }
   }
   const denominator = 10n ** BigInt(places + rate.places) * PARTS_DENOMINATOR;
-  const inOrder = (one: Key, other: Key) => (nameOfPart(one) < nameOfPart(other) ? -1 : 1);
+  const inOrder = (one: Key, other: Key) => (partName(one) < partName(other) ? -1 : 1);
   const { rounded, rest } = largestRemainder([...exact.values()], denominator, inOrder);
   const shares = rounded
     .map(({ key, units }): Share => ({ ...key, micros: units }))

@@ -4,7 +4,7 @@ import { floorDiv } from './largest-remainder.ts';
 
 const inOrder = (one: number, other: number) => one - other;
 
-test('design 3.15: parts come to the total, each rounded down or up', () => {
+test('parts add up to the total, each rounded down or up (design 3.15)', () => {
   fc.assert(
     fc.property(
       fc.array(fc.bigInt(-(10n ** 12n), 10n ** 12n), { minLength: 1, maxLength: 20 }),
@@ -30,7 +30,7 @@ test('design 3.15: parts come to the total, each rounded down or up', () => {
   );
 });
 
-test('what is missing goes to those that lost most, in their order', () =>
+test('missing units go to the largest remainders, in order', () =>
   expect(
     apportion(
       [3n, 5n, 5n].map((over, key) => ({ key, over })),
@@ -44,7 +44,7 @@ test('what is missing goes to those that lost most, in their order', () =>
     { key: 2, units: 0n },
   ]));
 
-test('a total that is no rounding of the parts is a defect', () => {
+test('throws if the total is not a rounding of the parts', () => {
   expect(() => apportion([{ key: 0, over: 5n }], 10n, 2n, inOrder)).toThrow(RangeError);
   expect(() => apportion([{ key: 0, over: 25n }], 10n, 1n, inOrder)).toThrow(RangeError);
 });

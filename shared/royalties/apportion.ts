@@ -1,11 +1,12 @@
 import { type ExactPart, floorDiv } from './largest-remainder.ts';
 
 /**
- * Rounds the parts of a whole that is rounded already, so that they sum to it: each part down, and what is missing one
- * by one to those that lost most. The figures of a share are made of it, so they are the share (design 3.15).
- * @param total what the parts sum to, rounded down or up
- * @param order which of two parts that lost the same is first
- * @throws RangeError for a total that is no such rounding
+ * Rounds parts to match a total that is rounded already: each part is rounded down, and the missing units go one by one
+ * to the parts with the largest remainders. It breaks a share down into its figures, so that they add up to it (design
+ * 3.15).
+ * @param total the sum of the parts, rounded down or up
+ * @param order decides between equal remainders
+ * @throws RangeError if the total is not such a rounding
  */
 export function apportion<Key>(
   parts: readonly ExactPart<Key>[],

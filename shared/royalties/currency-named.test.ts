@@ -11,7 +11,7 @@ test.each([
   ['Umsatz (€)', 'EUR'],
   ['Earnings US$', 'USD'],
   ['Lekë (ALL)', 'ALL'],
-])('product 23.2: %s states %s', (name, currency) => {
+])('%s states %s (product 23.2)', (name, currency) => {
   expect(currencyNamed(name)).toBe(currency);
 });
 
@@ -31,6 +31,6 @@ test.each([
   'EUR rate',
   'Amount FR',
   'Amount (net)',
-])('product 23.2: %p states no currency', (name) => {
+])('%p states no currency (product 23.2)', (name) => {
   expect(currencyNamed(name)).toBe('');
 });

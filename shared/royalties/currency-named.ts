@@ -8,13 +8,13 @@ const CODE = /(?<![\p{L}\p{N}])[A-Z]{3}(?![\p{L}\p{N}])/gu;
 const LAST = /(?:^|[^\p{L}\p{N}])([a-z]{3}|[a-z]{0,2}\p{Sc})[.:]?$/iu;
 
 /** The only currency (ISO 4217) that a code or sign means; '' if there is none, or more than one. */
-function meant(text: string): string {
+function currencyMeant(text: string): string {
   const [currency = '', ...more] = currencySigns.get(text.toUpperCase()) ?? [];
   return more.length === 0 ? currency : '';
 }
 
 const codesIn = (name: string): string[] =>
-  [...name.matchAll(CODE)].map(([code]) => (WORDS.has(code) ? '' : meant(code))).filter((code) => code !== '');
+  [...name.matchAll(CODE)].map(([code]) => (WORDS.has(code) ? '' : currencyMeant(code))).filter((code) => code !== '');
 
 /**
  * The currency that the name of an amount column states in brackets or at its end, such as *Betrag (EUR)*, *net_usd* or
@@ -25,7 +25,7 @@ export function currencyNamed(column: string): string {
   const last = LAST.exec(name)?.[1] ?? '';
   const texts = [...name.matchAll(BRACKETED)].map(([, text = '']) => text);
   if (!WORDS.has(last.toUpperCase())) texts.push(last);
-  const stated = texts.map(meant).filter((one) => one !== '');
+  const stated = texts.map(currencyMeant).filter((one) => one !== '');
   // *USD converted to EUR* names two.
   const [currency = '', ...more] = new Set(stated.length === 0 ? [] : [...stated, ...codesIn(name)]);
   return more.length === 0 ? currency : '';

@@ -21,6 +21,6 @@ test.each<[string, string[], UsualOrder, string | undefined]>([
   ['an ISO format with days that may be months', ['05/08/2026'], 'year-first', undefined],
   ['an ISO format whose dates contradict each other', ['13/02/2026', '02/14/2026'], 'year-first', undefined],
   ['other dates show nothing', ['2026-08-31', 'August 2026', '', '12/2026'], 'year-first', undefined],
-])('product 23.16: %s', (_, texts, usual, order) => {
+])('%s (product 23.16)', (_, texts, usual, order) => {
   expect(dateOrder(texts, usual)).toBe(order);
 });

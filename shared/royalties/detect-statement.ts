@@ -13,32 +13,32 @@ import { statementMonth } from './statement-month.ts';
 import { usualTexts } from './usual-texts.ts';
 
 /** What the office enters about a file that does not say it itself. */
-export type Given = { currency?: string /** YYYY-MM */; month?: string; mark?: Mark };
+export type OfficeEntries = { currency?: string /** YYYY-MM */; month?: string; mark?: Mark };
 
 type Header = { format: StatementFormat; delimiter: string; records: readonly FileRecord[]; at: number };
 
 /** Finds the header of the first format that fits. */
-function headerIn(head: string, formats: readonly StatementFormat[]): Header | undefined {
+function findHeader(head: string, formats: readonly StatementFormat[]): Header | undefined {
   const split = DELIMITERS.map((delimiter) => ({ delimiter, rows: splitRecords(head, delimiter, HEADER_WITHIN) }));
   for (const format of formats) {
     const fits = ({ cells }: FileRecord) => format.signature.every((name) => columnsNamed(cells, name).length > 0);
     for (const { delimiter, rows } of split) {
       const at = rows.findIndex(fits);
-      if (at >= 0) return { format, delimiter, records: recordsOf(head, delimiter, at), at };
+      if (at >= 0) return { format, delimiter, records: readRecords(head, delimiter, at), at };
     }
   }
   return undefined;
 }
 
 /** In a tab-separated file a quotation mark is text, unless the header itself is quoted. */
-function recordsOf(head: string, delimiter: string, at: number): readonly FileRecord[] {
+function readRecords(head: string, delimiter: string, at: number): readonly FileRecord[] {
   const asText = splitRecords(head, delimiter, Number.POSITIVE_INFINITY, false);
   const isText = delimiter === '\t' && !asText[at]?.cells.some((name) => name.startsWith('"'));
   return isText ? asText : splitRecords(head, delimiter);
 }
 
 /** The columns of each cell, best first. @throws StatementFault for one that is missing from the header, or repeated */
-function cellsOf({ format, records, at }: Header): ReadingPlan['cells'] {
+function cellColumns({ format, records, at }: Header): ReadingPlan['cells'] {
   const columns = records[at]?.cells ?? [];
   const cells: { [name in CellName]?: number[] } = {};
   for (const name of cellNames) {
@@ -56,7 +56,7 @@ function cellsOf({ format, records, at }: Header): ReadingPlan['cells'] {
 }
 
 /** The column and value of each exclusion. @throws StatementFault for a column that the header does not have */
-function excludedBy({ format, records, at }: Header): NonNullable<ReadingPlan['exclude']> {
+function exclusions({ format, records, at }: Header): NonNullable<ReadingPlan['exclude']> {
   return (format.exclude ?? []).map(({ column, value }) => {
     const [index] = columnsNamed(records[at]?.cells ?? [], column);
     if (index === undefined) throw new StatementFault({ code: 'column-missing', column });
@@ -68,7 +68,7 @@ function excludedBy({ format, records, at }: Header): NonNullable<ReadingPlan['e
 export function readsColumns(format: StatementFormat, columns: readonly string[]): boolean {
   if (!format.signature.every((name) => columnsNamed(columns, name).length > 0)) return false;
   try {
-    cellsOf({ format, delimiter: '', records: [{ cells: [...columns], isWhole: true }], at: 0 });
+    cellColumns({ format, delimiter: '', records: [{ cells: [...columns], isWhole: true }], at: 0 });
     return true;
   } catch (error) {
     if (error instanceof StatementFault) return false;
@@ -77,7 +77,7 @@ export function readsColumns(format: StatementFormat, columns: readonly string[]
 }
 
 /** The value next to, or below, a label above the header; '' if there is none. */
-function above({ format, records, at }: Header, name: 'currency' | 'from' | 'to'): string {
+function valueAbove({ format, records, at }: Header, name: 'currency' | 'from' | 'to'): string {
   const place = format.above?.[name];
   if (!place) return '';
   for (const [row, { cells }] of records.slice(0, at).entries()) {
@@ -89,11 +89,12 @@ function above({ format, records, at }: Header, name: 'currency' | 'from' | 'to'
 }
 
 /** The currency that the header, what is above it, or the format states. @param at the index of the amount column */
-function currencyOf(header: Header, at: number): string {
+function statedCurrency(header: Header, at: number): string {
   const columns = header.records[header.at]?.cells ?? [];
   const [amount = ''] = header.format.cells.amount ?? [];
   const inName = columns.map((column) => currencyInName(column, amount)).find(Boolean);
-  const stated = inName ?? (above(header, 'currency') || header.format.currency || currencyNamed(columns[at] ?? ''));
+  const stated =
+    inName ?? (valueAbove(header, 'currency') || header.format.currency || currencyNamed(columns[at] ?? ''));
   return stated.toUpperCase();
 }
 
@@ -103,22 +104,26 @@ function currencyOf(header: Header, at: number): string {
  * @param formats known formats, and mappings made by the office
  * @throws StatementFault for a file that no format reads, or that lacks something
  */
-export function detectStatement(head: string, formats: readonly StatementFormat[], given: Given = {}): ReadingPlan {
+export function detectStatement(
+  head: string,
+  formats: readonly StatementFormat[],
+  given: OfficeEntries = {},
+): ReadingPlan {
   if (head.trim() === '') throw new StatementFault({ code: 'empty' });
   if (isDsrFlatFile(head)) return dsrFlatFile(head);
-  const header = headerIn(head, formats);
+  const header = findHeader(head, formats);
   if (!header) throw new StatementFault({ code: 'header-unknown', columns: guessHeader(head).columns.map(columnName) });
   const { format, delimiter, records, at } = header;
-  const cells = cellsOf(header);
+  const cells = cellColumns(header);
   const lines = records.slice(at + 1).filter(({ isWhole }) => isWhole);
-  const exclude = excludedBy(header);
+  const exclude = exclusions(header);
   const amounts = lines.map((line) => line.cells[cells.amount?.[0] ?? -1] ?? '');
   const { mark, isSure } = given.mark ? { mark: given.mark, isSure: true } : decimalMark(amounts);
 
-  const [from, to] = [above(header, 'from'), above(header, 'to')];
+  const [from, to] = [valueAbove(header, 'from'), valueAbove(header, 'to')];
   const month = given.month ?? statementMonth(from, to, dateOrder([from, to], format.dates));
   if (!cells.from && !month) throw new StatementFault({ code: 'month-needed' });
-  const currency = currencyOf(header, cells.amount?.[0] ?? -1) || (given.currency ?? '');
+  const currency = statedCurrency(header, cells.amount?.[0] ?? -1) || (given.currency ?? '');
   if (!cells.currency && currency === '') throw new StatementFault({ code: 'currency-needed' });
   return {
     format: format.id,

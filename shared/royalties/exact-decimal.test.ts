@@ -1,6 +1,6 @@
 import { addDecimals, type Decimal, decimalOf, decimalText } from './exact-decimal.ts';
 
-test('a decimal is the same number whichever way it is written', () => {
+test('reads the same number however it is written', () => {
   const sum = ['1.10', '-.1', '+2.', '0'].map((text) => decimalOf(text) as Decimal).reduce(addDecimals);
   expect(decimalText(sum)).toBe('3');
   expect(['', '.', '-', '1e3', '1,5', ' 1'].map(decimalOf)).toEqual(Array(6).fill(undefined));

@@ -1,7 +1,7 @@
 import { formats } from './formats.ts';
 import { kindOfUse, type Use } from './kind-of-use.ts';
 
-/** Lines of each layout as its sender writes them: store, sale type, and the use that it is. */
+/** Lines of each layout as its sender writes them: store, sale type, and the kind of use. */
 const mixes: Record<string, readonly (readonly [store: string, saleType: string, use: Use])[]> = {
   spotify_licensor: [
     ['Spotify', 'P', 'stream'],
@@ -112,10 +112,10 @@ const mixes: Record<string, readonly (readonly [store: string, saleType: string,
 const otherwiseOf = (id: string): Use => formats.find((format) => format.id === id)?.use ?? 'stream';
 const lines = Object.entries(mixes).flatMap(([id, mix]) => mix.map((line) => [id, ...line] as const));
 
-test('product 23.17: each known layout covers its mix of stores', () => {
+test('each known layout covers its mix of stores (product 23.17)', () => {
   expect(Object.keys(mixes).sort()).toEqual([...formats.map(({ id }) => id), 'ddex_dsrf_srb'].sort());
 });
 
-test.each(lines)('product 23.17: %s, %s, %j: %s', (id, store, saleType, use) => {
+test.each(lines)('%s, %s, %j: %s (product 23.17)', (id, store, saleType, use) => {
   expect(kindOfUse({ store, saleType }, otherwiseOf(id))).toBe(use);
 });

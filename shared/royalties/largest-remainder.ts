@@ -1,17 +1,17 @@
-/** A part of a whole, exactly: `over` by a denominator that all parts of the whole have. */
+/** An exact part of a whole: the numerator `over` a denominator common to all parts. */
 export type ExactPart<Key> = { key: Key; over: bigint };
 
-/** Rounded down, also below zero. */
+/** Divides and rounds down, also below zero. */
 export const floorDiv = (one: bigint, by: bigint): bigint => {
   const cut = one / by;
   return cut * by > one ? cut - 1n : cut;
 };
 
 /**
- * Rounds the parts of a whole so that they sum to the whole rounded down: each part down, and what is missing one by
- * one to those that lost most. The only rounding there is of a statement's money (design 3.15).
- * @param order which of two parts that lost the same is first
- * @returns the parts in their order, and what is left over of the whole, less than one, by the denominator
+ * Rounds parts so that they sum to the whole rounded down: each part is rounded down, and the missing units go one by
+ * one to the parts with the largest remainders. This is the only rounding of a statement's money (design 3.15).
+ * @param order decides between equal remainders
+ * @returns the parts in their order, and the remainder of the whole, less than one, as a numerator
  */
 export function largestRemainder<Key>(
   parts: readonly ExactPart<Key>[],

@@ -13,7 +13,7 @@ test.each([
   ['August 2026', '', '2026-08'],
   ['AUG-26', '', '2026-08'],
   ['2026-08-01', '2026-08-31', '2026-08'],
-  // Apple's October of 2026: 27 September to 31 October.
+  // Apple's fiscal October 2026: 27 September to 31 October.
   ['09/27/2026', '10/31/2026', '2026-10'],
   ['2026-13', '', undefined],
   ['2026-02-30', '', undefined],
@@ -23,11 +23,11 @@ test.each([
   ['', '', undefined],
   ['2026-08-31', '2026-08-01', undefined],
   ['2026-08-01', 'later', undefined],
-])('product 23.3: a line of %j to %j is of %s', (from, to, month) => {
+])('a line from %j to %j belongs to %s (product 23.3)', (from, to, month) => {
   expect(statementMonth(from, to, 'month-first')).toBe(month);
 });
 
-test('product 23.3: the format decides whether the day comes before the month', () => {
+test('the format decides whether the day or the month comes first (product 23.3)', () => {
   expect(['1.8.2026', '31/8/2026'].map((day) => statementMonth(day, '', 'day-first'))).toEqual(['2026-08', '2026-08']);
 });
 
@@ -41,11 +41,11 @@ test.each([
   ['Congo, The Democratic Republic of the', 'CD'],
   ['Worldwide', 'WW'],
   ['', 'ZZ'],
-])('product 23.3: the territory %j is %s', (text, code) => {
+])('the territory %j is %s (product 23.3)', (text, code) => {
   expect(readTerritory(text)).toBe(code);
 });
 
-test('product 23.3: a store name gets our spelling', () => {
+test('a store’s name is shown in our spelling (product 23.3)', () => {
   expect(['SPOTIFY', 'apple  music', ' Napster '].map(storeOf)).toEqual(['Spotify', 'Apple Music', 'Napster']);
 });
 
@@ -54,6 +54,6 @@ test.each([
   [['1', '2,5', '1.234,50'], { mark: ',', isSure: true }],
   [['0,123', '1'], { mark: ',', isSure: true }],
   [['1', '20', ''], { mark: '.', isSure: false }],
-])('product 23.3: the mark of %j', (amounts, mark) => {
+])('the decimal mark of %j (product 23.3)', (amounts, mark) => {
   expect(decimalMark(amounts)).toEqual(mark);
 });

@@ -1,5 +1,11 @@
 import { fold } from '../fold.ts';
-import { type Catalogue, type CatalogueTrack, matchKey, matchRecording, type Named } from './match-recording.ts';
+import {
+  type Catalogue,
+  type CatalogueTrack,
+  matchKey,
+  matchRecording,
+  type NamedRecording,
+} from './match-recording.ts';
 
 const track = (trackId: string, more: Partial<CatalogueTrack> = {}): CatalogueTrack => ({
   artistId: 'mara',
@@ -26,10 +32,16 @@ const catalogueOf = (tracks: readonly CatalogueTrack[], saved = new Map<string, 
   savedFor: (key) => saved.get(key),
 });
 const all = [first, second, single, cover, gone];
-const named = (more: Partial<Named>): Named => ({ isrc: '', upc: '', title: '', artist: '', ...more });
-const match = (more: Partial<Named>, tracks = all) => matchRecording(named(more), catalogueOf(tracks));
+const named = (more: Partial<NamedRecording>): NamedRecording => ({
+  isrc: '',
+  upc: '',
+  title: '',
+  artist: '',
+  ...more,
+});
+const match = (more: Partial<NamedRecording>, tracks = all) => matchRecording(named(more), catalogueOf(tracks));
 
-describe('product 23.7: matching recordings', () => {
+describe('matching recordings (product 23.7)', () => {
   it('matches one track by both codes, even if the ISRC is on two releases', () => {
     expect(match({ isrc: first.isrc, upc: first.upc })).toEqual({ kind: 'matched', by: 'upc-and-isrc', track: first });
     expect(match({ isrc: first.isrc, upc: single.upc })).toEqual({

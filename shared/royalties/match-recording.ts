@@ -1,7 +1,7 @@
 import { fold } from '../fold.ts';
 
 /** How a statement identifies a recording; '' for what it leaves out. The UPC has 13 digits. */
-export type Named = { isrc: string; upc: string; title: string; artist: string };
+export type NamedRecording = { isrc: string; upc: string; title: string; artist: string };
 
 /** A track of the catalogue, with the codes that it has claimed. */
 export type CatalogueTrack = {
@@ -38,13 +38,13 @@ export type Match =
   | { kind: 'unmatched'; suggestions: readonly CatalogueTrack[] };
 
 /** The key of a saved match: everything the statement says about the recording, folded as for a search. */
-export const matchKey = ({ isrc, upc, title, artist }: Named): string =>
+export const matchKey = ({ isrc, upc, title, artist }: NamedRecording): string =>
   [isrc, upc, fold(title).trim(), fold(artist).trim()].join('\n');
 
-const found = (by: Extract<Match, { track: CatalogueTrack; by: string }>['by'], track: CatalogueTrack): Match =>
+const match = (by: Extract<Match, { track: CatalogueTrack; by: string }>['by'], track: CatalogueTrack): Match =>
   track.isWithdrawn ? { kind: 'withdrawn', track } : { kind: 'matched', by, track };
 
-const several = (tracks: readonly CatalogueTrack[]): Match => {
+const matchSeveral = (tracks: readonly CatalogueTrack[]): Match => {
   const isOne = new Set(tracks.map(({ artistId }) => artistId)).size === 1;
   return { kind: isOne ? 'two-releases' : 'two-owners', tracks };
 };
@@ -66,31 +66,31 @@ const SUGGESTIONS = 5;
  * Matches a recording of a statement with the catalogue. Codes decide; a title only suggests. A doubtful match is paid
  * to nobody, because money paid to the wrong artist does not come back.
  */
-export function matchRecording(named: Named, catalogue: Catalogue): Match {
+export function matchRecording(named: NamedRecording, catalogue: Catalogue): Match {
   const saved = catalogue.savedFor(matchKey(named));
-  if (saved) return found('saved', saved);
+  if (saved) return match('saved', saved);
   const withIsrc = named.isrc === '' ? [] : catalogue.byIsrc(named.isrc);
   const ofUpc = named.upc === '' ? [] : catalogue.byUpc(named.upc);
 
   const both = withIsrc.filter(({ upc }) => upc === named.upc && upc !== '');
   const [one] = both;
-  if (one && both.length === 1) return found('upc-and-isrc', one);
+  if (one && both.length === 1) return match('upc-and-isrc', one);
   // The release is ours but has no such recording, so one of the two codes is wrong.
   if (named.isrc !== '' && ofUpc.length > 0 && both.length === 0)
-    return withIsrc.length > 0 ? several([...withIsrc, ...ofUpc]) : unmatched(named, catalogue, ofUpc);
+    return withIsrc.length > 0 ? matchSeveral([...withIsrc, ...ofUpc]) : unmatched(named, catalogue, ofUpc);
 
   const [track] = withIsrc;
-  if (track && withIsrc.length === 1) return found('isrc', track);
-  if (withIsrc.length > 1) return several(withIsrc);
+  if (track && withIsrc.length === 1) return match('isrc', track);
+  if (withIsrc.length > 1) return matchSeveral(withIsrc);
   const [only] = ofUpc;
-  if (named.isrc === '' && only && ofUpc.length === 1) return found('only-track-of-upc', only);
+  if (named.isrc === '' && only && ofUpc.length === 1) return match('only-track-of-upc', only);
   const isOneRelease = new Set(ofUpc.map(({ releaseId }) => releaseId)).size === 1;
   if (named.isrc === '' && isOneRelease && !isTrackTitle(named.title, ofUpc)) return wholeRelease(ofUpc);
   return unmatched(named, catalogue, ofUpc);
 }
 
 /** Suggests tracks of the release first, then tracks with the same title, those of the same artist first. */
-function unmatched({ title, artist }: Named, catalogue: Catalogue, ofUpc: readonly CatalogueTrack[]): Match {
+function unmatched({ title, artist }: NamedRecording, catalogue: Catalogue, ofUpc: readonly CatalogueTrack[]): Match {
   const isSame = (one: string, other: string) => fold(one).trim() === fold(other).trim();
   const titled = title.trim() === '' ? [] : catalogue.byTitle(fold(title).trim());
   const byArtist = [...titled].sort((a, b) => Number(isSame(b.artist, artist)) - Number(isSame(a.artist, artist)));

@@ -1,6 +1,6 @@
 import { plainNumber } from './plain-number.ts';
 
-describe('product 23.16: amounts as people and spreadsheets write them', () => {
+describe('amounts as people and spreadsheets write them (product 23.16)', () => {
   it.each([
     ['0.45', '0.45'],
     ['+.5', '+.5'],
@@ -92,7 +92,7 @@ describe('product 23.16: amounts as people and spreadsheets write them', () => {
     '1e5e5',
     '€5€€',
     'XYZ 5',
-  ])('%j with a point is no number', (text) => {
+  ])('%j with a point is not a number', (text) => {
     expect(plainNumber(text, '.')).toBeUndefined();
   });
 });

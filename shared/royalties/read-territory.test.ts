@@ -34,25 +34,25 @@ test.each([
   ['EL', 'GR'],
   ['XK', 'XK'],
   ['Kosovo', 'XK'],
-])('product 23.19: the territory %j is %s, whatever form of Unicode it has', (text, code) => {
+])('the territory %j is %s in any Unicode form (product 23.19)', (text, code) => {
   expect([text.normalize('NFC'), text.normalize('NFD')].map((written) => readTerritory(written))).toEqual([code, code]);
 });
 
 test.each(['', '-', 'ZZ', 'XX', 'QM', 'EU', 'Europe', 'Europa', 'Rest of World', 'RoW', 'International', 'Unknown'])(
-  'product 23.19: %j is no country, and nobody is asked',
+  '%j is not a country, and the office is not asked (product 23.19)',
   (text) => {
     expect(readTerritory(text)).toBe('ZZ');
   },
 );
 
 test.each(['Atlantis', 'North America', 'Americas', '40', '1', 'DE-AT', 'Áo'])(
-  'product 23.19: %j is not guessed: the office is asked',
+  '%j is not guessed: the office is asked (product 23.19)',
   (text) => {
     expect(readTerritory(text)).toBe('XX');
   },
 );
 
-test('product 23.19: a name that the office identified is read in any case and Unicode form, and known names keep their meaning', () => {
+test('a name that the office identified is read in any case and Unicode form, and known names keep their meaning (product 23.19)', () => {
   const named = new Map([
     [territoryKey('États de l’Union'), 'US'],
     [territoryKey('Amerika'), 'ZZ'],
@@ -64,19 +64,20 @@ test('product 23.19: a name that the office identified is read in any case and U
   expect(readTerritory(long, new Map([[territoryKey(long.slice(0, 100)), 'PT']]))).toBe('PT');
 });
 
-test('product 23.19: all three codes of each territory are read', () => {
+test('all three codes of each territory are read (product 23.19)', () => {
   expect(territoryCodes.map(({ code }) => code)).toEqual(territories.map(({ code }) => code as string).sort());
   for (const { code, letters, number } of territoryCodes)
     expect([code, letters, number, code.toLowerCase()].map((text) => readTerritory(text))).toEqual(Array(4).fill(code));
 });
 
 /**
- * Names that several territories have, in one language or another, or that are codes of others: nobody can tell them.
+ * Names shared by several territories in one language or another, or that are codes of others: their meaning is
+ * unclear.
  */
 const unclear = ['Kongo', 'São Martinho', 'R.-U.', 'RU', 'VK', 'BK', 'VS'];
 
 test.each('de fr es it pt pt-PT nl sv da nb fi pl cs tr ru ja ko zh zh-Hant'.split(' '))(
-  'product 23.19: what CLDR calls a territory in %s is understood',
+  'understands CLDR’s names of territories in %s (product 23.19)',
   (language) => {
     for (const style of ['long', 'short'] as const) {
       const names = new Intl.DisplayNames(language, { type: 'region', style, fallback: 'none' });

@@ -1,42 +1,42 @@
 import type { Share } from './allocate.ts';
 import { WHOLE } from './split-agreement.ts';
 
-/** Money paid ahead, that comes back from what its receiver earns. */
+/** Money paid ahead, recouped from its receiver's earnings. */
 export type Advance = {
   id: string;
-  /** Whose share it is taken from. */
+  /** The artist whose shares recoup it. */
   debtor: string;
-  /** What is still to come back, in micro-dollars. */
+  /** The outstanding amount, in micro-dollars. */
   outstanding: bigint;
-  /** How much of the share is taken, of 10,000. */
+  /** The recouped part of each share, of 10,000. */
   parts: number;
-  /** From which releases it is taken; from all of the debtor's when nothing is said. */
+  /** The releases it is recouped from; all of the debtor's if omitted. */
   releases?: readonly string[];
 };
 
-/** What is taken from a share for an advance. */
+/** An amount recouped from a share for an advance. */
 export type Recoupment = { advanceId: string; releaseId: string; debtor: string; micros: bigint; month?: string };
 
-/** A share, or the part of one that was earned in a month. */
+/** A share, or its part earned in one month. */
 type ShareOfMonth = Share & { month?: string };
 
 /**
- * What advances take from the shares of a statement: in the order of the advances, then of the shares, never more than
- * is outstanding, and nothing of a share that is negative. The shares stay as they are: what is taken is a movement of
- * its own, so it is seen.
+ * Computes what advances recoup from the shares of a statement: in the order of the advances, then of the shares, never
+ * more than is outstanding, and nothing from a negative share. The shares stay unchanged: a recoupment is a movement of
+ * its own, so it is visible.
  */
 export function recoup(shares: readonly ShareOfMonth[], advances: readonly Advance[]): Recoupment[] {
-  const left = new Map(shares.map((share) => [share, share.micros]));
+  const remaining = new Map(shares.map((share) => [share, share.micros]));
   return advances.flatMap(({ id, debtor, outstanding, parts, releases }) => {
-    let open = outstanding;
+    let due = outstanding;
     return shares.flatMap((share): Recoupment[] => {
       const { payee, releaseId, month } = share;
-      const isTaken = payee.to === 'artist' && payee.id === debtor && (releases?.includes(releaseId) ?? true);
-      const wanted = isTaken && share.micros > 0n ? (share.micros * BigInt(parts)) / BigInt(WHOLE) : 0n;
-      const micros = [wanted, open, left.get(share) ?? 0n].reduce((least, one) => (one < least ? one : least));
+      const isRecouped = payee.to === 'artist' && payee.id === debtor && (releases?.includes(releaseId) ?? true);
+      const requested = isRecouped && share.micros > 0n ? (share.micros * BigInt(parts)) / BigInt(WHOLE) : 0n;
+      const micros = [requested, due, remaining.get(share) ?? 0n].reduce((least, one) => (one < least ? one : least));
       if (micros <= 0n) return [];
-      open -= micros;
-      left.set(share, (left.get(share) ?? 0n) - micros);
+      due -= micros;
+      remaining.set(share, (remaining.get(share) ?? 0n) - micros);
       return [{ advanceId: id, releaseId, debtor, micros, ...(month && { month }) }];
     });
   });

@@ -8,11 +8,11 @@ test.each([
   ['oneself twice', ['mara 5000', 'mara 5000'], 'party-twice'],
   ['nothing for somebody', ['mara 10000', 'kit 0'], 'part-not-whole'],
   ['the whole', ['mara 5000', 'kit 5000'], undefined],
-])('product 23.6: a split of %s', (_, parties, fault) => {
+])('checks a split of %s (product 23.6)', (_, parties, fault) => {
   expect(splitFault(parties.map(partyOf))).toBe(fault);
 });
 
-test('product 23.6: a part of a part is none', () => {
+test('a fraction of a part is invalid (product 23.6)', () => {
   expect(
     splitFault([
       { id: 'mara', parts: 0.5 },

@@ -2,7 +2,7 @@
 export const WHOLE = 10_000;
 
 export type Party = {
-  /** Who gets it: an account, or the invitation of somebody who has none yet. */
+  /** The payee: an account, or the invitation of somebody without one. */
   id: string;
   /** Of 10,000. */
   parts: number;
@@ -12,15 +12,18 @@ export type Party = {
 /** How a track is shared from a day on, until the next version. */
 export type SplitVersion = {
   version: number;
-  /** YYYY-MM-DD, in UTC; the day counts. */
+  /** YYYY-MM-DD in UTC, inclusive. */
   from: string;
   parties: readonly Party[];
 };
 
-/** What is wrong with the parties of a version. */
+/** Why the parties of a version are invalid. */
 export type SplitFault = 'no-parties' | 'part-not-whole' | 'not-the-whole' | 'party-twice';
 
-/** @returns undefined when the parts are whole numbers above zero that sum to 10,000, and nobody stands there twice */
+/**
+ * Checks that the parts are positive whole numbers that sum to 10,000, and that no party is listed twice.
+ * @returns undefined if they are valid
+ */
 export function splitFault(parties: readonly Pick<Party, 'id' | 'parts'>[]): SplitFault | undefined {
   if (parties.length === 0) return 'no-parties';
   if (new Set(parties.map(({ id }) => id)).size < parties.length) return 'party-twice';
@@ -28,30 +31,30 @@ export function splitFault(parties: readonly Pick<Party, 'id' | 'parts'>[]): Spl
   return parties.reduce((all, { parts }) => all + parts, 0) === WHOLE ? undefined : 'not-the-whole';
 }
 
-const days = (month: string): number => {
+const daysInMonth = (month: string): number => {
   const [year, number] = month.split('-').map(Number) as [number, number];
   return new Date(Date.UTC(year, number, 0)).getUTCDate();
 };
 
 /**
- * A version with the part of a month in which it holds. `version` is undefined before the first one: all is the
- * owner's.
+ * A version and the days of a month in which it is in force. `version` is undefined before the first one, when
+ * everything is the owner's.
  */
-export type HeldDays = { version: SplitVersion | undefined; days: number; of: number };
+export type VersionDays = { version: SplitVersion | undefined; days: number; of: number };
 
 /**
- * Which versions hold in a month, and for how many of its days: a statement says months, so a change within one shares
- * its money by days.
+ * Finds the versions in force in a month, each with its number of days. Statements report months, so money of a month
+ * with a change is shared by days.
  * @param month YYYY-MM
  */
-export function versionsOfMonth(versions: readonly SplitVersion[], month: string): HeldDays[] {
-  const of = days(month);
+export function versionsOfMonth(versions: readonly SplitVersion[], month: string): VersionDays[] {
+  const of = daysInMonth(month);
   const sorted = [...versions].sort((a, b) => (a.from === b.from ? a.version - b.version : a.from < b.from ? -1 : 1));
-  const held = new Map<SplitVersion | undefined, number>();
+  const daysByVersion = new Map<SplitVersion | undefined, number>();
   for (let day = 1; day <= of; day += 1) {
     const date = `${month}-${String(day).padStart(2, '0')}`;
     const version = sorted.findLast(({ from }) => from <= date);
-    held.set(version, (held.get(version) ?? 0) + 1);
+    daysByVersion.set(version, (daysByVersion.get(version) ?? 0) + 1);
   }
-  return [...held].map(([version, count]) => ({ version, days: count, of }));
+  return [...daysByVersion].map(([version, count]) => ({ version, days: count, of }));
 }

@@ -2,7 +2,7 @@ import { statementMonth } from './statement-month.ts';
 
 const LANGUAGES = 'en de fr es it pt nl sv da nb fi pl cs tr ru uk ja ko zh'.split(' ');
 
-describe('product 23.16: dates as people and spreadsheets write them', () => {
+describe('dates as people and spreadsheets write them (product 23.16)', () => {
   it.each([
     '46235',
     '46235.5',
@@ -44,7 +44,7 @@ describe('product 23.16: dates as people and spreadsheets write them', () => {
     '2026-Q3',
     'Q3 2026',
     '2026Q3',
-  ])('%s is of August', (text) => {
+  ])('%s is in August', (text) => {
     expect(statementMonth(text, '', 'month-first')).toBe('2026-08');
   });
 
@@ -64,7 +64,7 @@ describe('product 23.16: dates as people and spreadsheets write them', () => {
     'August',
     '08/26',
     '2026-06-01 - 2026-08-31',
-  ])('%s is no date', (text) => {
+  ])('%s is not a date', (text) => {
     expect(statementMonth(text, '', 'month-first')).toBeUndefined();
   });
 

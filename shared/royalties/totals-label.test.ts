@@ -22,7 +22,7 @@ test.each([
     'Sous-total',
   ],
   ...['Totale', 'Suma', 'Totaal', 'Totalt', 'Razem', 'Итого', '合計', '합계', '"Total"', 'Total royalties payable'],
-])('product 23.25: %j names a totals row', (cell) => expect(isTotalsLabel(cell)).toBe(true));
+])('%j labels a totals row (product 23.25)', (cell) => expect(isTotalsLabel(cell)).toBe(true));
 
 test.each([
   ...[
@@ -36,4 +36,4 @@ test.each([
     'Spotify',
   ],
   ...['Totalitarian', 'Summertime', 'All in All', 'Sub Pop', 'Gesamtkunstwerk', 'Somma Zero'],
-])('product 23.25: %j does not', (cell) => expect(isTotalsLabel(cell)).toBe(false));
+])('%j does not label a totals row (product 23.25)', (cell) => expect(isTotalsLabel(cell)).toBe(false));

@@ -12,9 +12,12 @@ import { InvitationView, MySplit, OwnSplit } from './split-view.ts';
 
 const Parts = z.number().int().min(0).max(WHOLE);
 
-/** How tracks of a release shall be shared from a day on. The caller's own part is apart: nobody invites oneself. */
+/**
+ * How tracks of a release are to be shared from a day on. The caller's own part is separate, because nobody invites
+ * themselves.
+ */
 const Proposal = z.strictObject({
-  /** With the revision of each that the page showed: 0 of one without an agreement. */
+  /** With the revision of each that the page showed; 0 without an agreement. */
   tracks: z
     .array(z.strictObject({ trackId: TrackId, rev: z.number().int().nonnegative() }))
     .max(TRACK_LIMIT, { abort: true })
@@ -22,7 +25,7 @@ const Proposal = z.strictObject({
   from: z.string().max(10, { abort: true }).pipe(Day),
   ownParts: Parts,
   parties: z
-    .array(z.strictObject({ name: Name.min(1, 'Please write a name'), email: Email, parts: Parts.min(1) }))
+    .array(z.strictObject({ name: Name.min(1, 'Please enter a name'), email: Email, parts: Parts.min(1) }))
     .max(PARTY_LIMIT - 1, { abort: true }),
 });
 
@@ -33,7 +36,7 @@ const token = z
 const link = z.object({ invitationId: SplitInvitationId, token });
 
 export const splitsContract = contract({
-  /** What was agreed about each track of an own release, and the earliest day of a new version (product 29.5). */
+  /** The agreement about each track of the caller's release, and the earliest day of a new version (product 29.5). */
   'GET /api/releases/{releaseId}/splits': {
     access: 'signed-in',
     params: z.object({ releaseId: ReleaseId }),
@@ -42,14 +45,14 @@ export const splitsContract = contract({
   },
 
   /**
-   * Proposes how tracks shall be shared from a day on. Who has no part yet is invited; where somebody's part shrinks, the version waits
-   * for their agreement.
+   * Proposes how tracks are shared from a day on. People without a part are invited; if a part shrinks, the version
+   * waits for its party's agreement.
    */
   'POST /api/releases/{releaseId}/splits': {
     access: 'active-artist',
     params: z.object({ releaseId: ReleaseId }),
     body: Proposal,
-    /** Who is invited now, and how many must agree before it counts. */
+    /** The invitations, and how many people must agree before it takes effect. */
     reply: z.object({ invited: z.array(SplitInvitationId), asked: z.number().int() }),
     problems: [
       'release-not-found',
@@ -65,7 +68,7 @@ export const splitsContract = contract({
     idempotent: 'in-its-write',
   },
 
-  /** Takes back a change that others have not agreed to yet. */
+  /** Withdraws a change that others have not agreed to yet. */
   'POST /api/releases/{releaseId}/splits/{trackId}/withdraw': {
     access: 'signed-in',
     params: z.object({ releaseId: ReleaseId, trackId: TrackId }),
@@ -74,7 +77,7 @@ export const splitsContract = contract({
     problems: ['split-not-found', 'split-changed', 'split-answered'],
   },
 
-  /** The agreements in which the caller has a part or is asked for one, with what each has earned them: the last that came first. */
+  /** The agreements in which the caller has, or is offered, a part, with their earnings from each; newest first. */
   'GET /api/me/splits': {
     access: 'signed-in',
     query: z.strictObject({ cursor: Cursor.optional() }),
@@ -82,14 +85,14 @@ export const splitsContract = contract({
     problems: [],
   },
 
-  /** What the caller's address is invited to, and has not answered. To accept takes the link in the mail. */
+  /** Unanswered invitations to the caller's address. Accepting requires the link in the email. */
   'GET /api/me/split-invitations': {
     access: 'signed-in',
     reply: z.object({ invitations: z.array(InvitationView) }),
     problems: [],
   },
 
-  /** Agrees to a change that makes the caller's part smaller, or does not. */
+  /** Agrees to a change that reduces the caller's part, or declines it. */
   'POST /api/me/splits/{trackId}/answer': {
     access: 'signed-in',
     params: z.object({ trackId: TrackId }),
@@ -98,7 +101,7 @@ export const splitsContract = contract({
     problems: ['split-not-found', 'split-changed', 'split-answered', 'invitation-expired'],
   },
 
-  /** Sends the link of an invitation again, a new one: for who sent it, and for whose address it went to. */
+  /** Sends an invitation again with a new link. Allowed for its sender and for the owner of the invited address. */
   'POST /api/split-invitations/{invitationId}/send': {
     access: 'signed-in',
     params: z.object({ invitationId: SplitInvitationId }),
@@ -106,7 +109,7 @@ export const splitsContract = contract({
     problems: ['invitation-not-found', 'invitation-sent-lately', 'too-many-invitations'],
   },
 
-  /** What an invitation is to, for whoever has its link. */
+  /** The content of an invitation, for the holder of its link. */
   'GET /api/split-invitations/{invitationId}/{token}': {
     access: 'public',
     params: link,
@@ -114,7 +117,7 @@ export const splitsContract = contract({
     problems: ['invitation-not-found', 'invitation-expired', 'invitation-answered'],
   },
 
-  /** Declines it: whoever has the link may, without an account. */
+  /** Declines an invitation; the holder of the link needs no account. */
   'POST /api/split-invitations/{invitationId}/{token}/decline': {
     access: 'public',
     params: link,
@@ -122,7 +125,10 @@ export const splitsContract = contract({
     problems: ['invitation-not-found', 'invitation-expired', 'invitation-answered', 'split-changed'],
   },
 
-  /** Accepts it, with the account whose verified address it went to (product 29.2). `agreementsHash` is that of the version that was read. */
+  /**
+   * Accepts an invitation with the account of the verified address it went to (product 29.2). `agreementsHash`
+   * identifies the version that was read.
+   */
   'POST /api/split-invitations/{invitationId}/{token}/accept': {
     access: 'signed-in',
     params: link,

@@ -1,7 +1,7 @@
-import { partsOfPercent, percentOf } from './part-in-percent.ts';
+import { fromPercent, toPercent } from './part-in-percent.ts';
 
-test('product 29.1: parts are shown as percent with two decimals', () => {
-  expect([10_000, 3333, 5, 50].map(percentOf)).toEqual(['100.00%', '33.33%', '0.05%', '0.50%']);
+test('shows parts as percent with two decimals (product 29.1)', () => {
+  expect([10_000, 3333, 5, 50].map(toPercent)).toEqual(['100.00%', '33.33%', '0.05%', '0.50%']);
 });
 
 test.each([
@@ -16,6 +16,6 @@ test.each([
   ['-5', undefined],
   ['1e2', undefined],
   ['', undefined],
-])('what is typed as percent becomes parts: %j', (typed, parts) => {
-  expect(partsOfPercent(typed)).toBe(parts);
+])('converts typed percent to parts: %j', (typed, parts) => {
+  expect(fromPercent(typed)).toBe(parts);
 });

@@ -1,11 +1,11 @@
-/** Most parties of a track, its owner included. */
+/** Most parties of a track, including its owner. */
 export const PARTY_LIMIT = 20;
 
-/** Most versions of a track's split, those that were replaced included. */
+/** Most versions of a track's split, including replaced ones. */
 export const VERSION_LIMIT = 30;
 
-/** For how long an invitation, or a change that others must agree to, can be answered. */
+/** Days to answer an invitation, or a change that needs agreement. */
 export const ANSWER_DAYS = 30;
 
-/** How long an invitation is not sent again. */
+/** Minutes until an invitation can be sent again. */
 export const RESEND_MINUTES = 10;

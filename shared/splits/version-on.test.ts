@@ -2,12 +2,12 @@ import { versionOn } from './version-on.ts';
 
 const [march, may] = [{ from: '2026-03-01' }, { from: '2026-05-10' }];
 
-describe('product 29.5, 29.8: which version counts on a day', () => {
+describe('the version that applies on a day (product 29.5, 29.8)', () => {
   it('is the last that has begun, from its first day on', () => {
     expect(versionOn([march, may], '2026-05-09')).toEqual({ now: march, next: may });
     expect(versionOn([march, may], '2026-05-10')).toEqual({ now: may });
   });
-  it('is the first one before it begins, and none where nothing was agreed', () => {
+  it('is the first one before it begins, and none without an agreement', () => {
     expect(versionOn([march, may], '2026-02-28')).toEqual({ now: march, next: may });
     expect(versionOn([], '2026-02-28')).toEqual({});
   });

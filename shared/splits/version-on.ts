@@ -1,8 +1,8 @@
 type Dated = { from: string };
 
 /**
- * The version that counts on a day (YYYY-MM-DD), or the first one while none does yet; and the next one after it.
- * @param versions by their first day
+ * Finds the version that applies on a day (YYYY-MM-DD), or the first one if none does yet; and the one after it.
+ * @param versions by first day
  */
 export function versionOn<V extends Dated>(versions: readonly V[], day: string): { now?: V; next?: V } {
   const n = Math.max(

@@ -2,57 +2,57 @@ import { replacedBy, versionOn, whoMustAgree } from './who-must-agree.ts';
 
 type State = 'accepted' | 'invited' | 'declined' | 'gone';
 
-/** `mara 50, ines 50?`: who has accepted which part; `?` is invited, `-` has declined. */
+/** Parts by name, as in `mara 50, ines 50?`; `?` is invited, `-` has declined. */
 const version = (from: string, parties: string, isReplaced = false) => ({
   from,
   isReplaced,
   parties: parties.split(', ').map((text) => {
     const [, artistId = '', parts = '', mark = ''] = /^(\w+) (\d+)([?-]?)$/.exec(text) ?? [];
     const state: State = mark === '?' ? 'invited' : mark === '-' ? 'declined' : 'accepted';
-    // Who has declined may be known by their account.
+    // The account of a party who declined may be known.
     return { ...(state !== 'invited' && { artistId }), parts: Number(parts) * 100, state };
   }),
 });
 const ask = (versions: ReturnType<typeof version>[], next: ReturnType<typeof version>) =>
   whoMustAgree(versions, next, 'mara');
 
-describe('product 29.4: who must agree', () => {
+describe('the people who must agree (product 29.4)', () => {
   const first = version('2026-01-01', 'mara 40, ines 40, jon 20');
 
-  test('nobody to the first version', () => {
+  test('are none for the first version', () => {
     expect(ask([], version('2026-01-01', 'mara 50, ines 50?'))).toEqual([]);
   });
 
-  test('those whose part shrinks, and nobody who grows or stays', () => {
+  test('are those whose part shrinks, not those whose part grows or stays', () => {
     expect(ask([first], version('2026-02-01', 'mara 40, ines 30, jon 30'))).toEqual(['ines']);
   });
 
-  test('who loses all of it', () => {
+  test('include a party who loses everything', () => {
     expect(ask([first], version('2026-02-01', 'mara 80, jon 20'))).toEqual(['ines']);
   });
 
-  test('not the owner, who proposes', () => {
+  test('do not include the owner, who proposes', () => {
     expect(ask([first], version('2026-02-01', 'ines 60, jon 40'))).toEqual([]);
   });
 
-  test('nobody who has not accepted, or has declined', () => {
+  test('do not include anybody who has not accepted, or has declined', () => {
     const open = version('2026-01-01', 'mara 40, ines 40?, jon 20-');
     expect(ask([open], version('2026-02-01', 'mara 100'))).toEqual([]);
   });
 
-  test('who has more in a later version, which the new one replaces', () => {
+  test('include a party with more in a later version that is replaced', () => {
     const later = version('2026-06-01', 'mara 20, ines 60, jon 20');
     expect(ask([first, later], version('2026-02-01', 'mara 40, ines 40, jon 20'))).toEqual(['ines']);
   });
 
-  test('nobody who had more in a version that was over before, or was replaced', () => {
+  test('do not include a party who had more only in a past or replaced version', () => {
     const over = version('2025-01-01', 'mara 20, ines 80');
     const replaced = version('2026-03-01', 'mara 10, ines 90', true);
     expect(ask([over, first, replaced], version('2026-02-01', 'mara 40, ines 40, jon 20'))).toEqual([]);
   });
 });
 
-test('product 29.1: on a day the last version holds that had begun; of two of one day the later one', () => {
+test('the last version begun applies on a day; of two from one day, the later one (product 29.1)', () => {
   const [one, two, again] = [
     version('2026-01-01', 'mara 100'),
     version('2026-02-01', 'mara 90'),

@@ -1,8 +1,8 @@
-/** What a version says of one party: whose account it is, once that is known. */
+/** A party in a version, with the account once it is known. */
 type Standing<Id> = { artistId?: Id | undefined; parts: number; state: 'accepted' | 'invited' | 'declined' | 'gone' };
 type Version<Id> = { from: string; parties: readonly Standing<Id>[]; isReplaced?: boolean | undefined };
 
-/** The version that holds on a day, of those that were not replaced. */
+/** The version in force on a day, of those that were not replaced. */
 export function versionOn<V extends { from: string; isReplaced?: boolean | undefined }>(
   versions: readonly V[],
   day: string,
@@ -12,7 +12,7 @@ export function versionOn<V extends { from: string; isReplaced?: boolean | undef
     .reduce<V | undefined>((last, version) => (!last || version.from >= last.from ? version : last), undefined);
 }
 
-/** The versions of which a new one takes the place, from its day on: the one that holds then, and all later ones. */
+/** The versions that a new one replaces from its day on: the one in force then, and all later ones. */
 export const replacedBy = <V extends { from: string; isReplaced?: boolean | undefined }>(
   versions: readonly V[],
   { from }: { from: string },
@@ -22,8 +22,8 @@ export const replacedBy = <V extends { from: string; isReplaced?: boolean | unde
 };
 
 /**
- * Whose agreement a new version needs: of everybody who has accepted a part, and whose part it makes smaller on any day from its own on
- * (product 29.4). Who proposes it has agreed.
+ * The people whose agreement a new version needs: everybody who has accepted a part that it reduces on any day from its
+ * own on (product 29.4). The person who proposes it has agreed.
  */
 export function whoMustAgree<Id extends string>(versions: readonly Version<Id>[], next: Version<Id>, owner: Id): Id[] {
   const partOf = (id: Id, parties: readonly Standing<Id>[]) =>

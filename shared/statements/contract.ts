@@ -5,7 +5,7 @@ import { StatementId } from '../ids.ts';
 import { isWellFormed } from '../readable.ts';
 import { decisionsContract } from './decisions-contract.ts';
 import { deductionsContract } from './deductions-contract.ts';
-import { Given } from './given.ts';
+import { FileSettings } from './file-settings.ts';
 import { mappingsContract } from './mappings-contract.ts';
 import { matchesContract } from './matches-contract.ts';
 import { Statement } from './statement.ts';
@@ -40,7 +40,7 @@ export const statementsContract = contract({
     body: z.strictObject({
       fileName: z.string().max(255, { abort: true }).min(1).refine(isWellFormed),
       bytes: z.int().min(1).max(STATEMENT_BYTES),
-      given: Given.optional(),
+      given: FileSettings.optional(),
     }),
     reply: z.object({ statement: Statement, ...upload }),
     problems: [],
@@ -119,7 +119,7 @@ export const statementsContract = contract({
   'POST /api/admin/statements/{statementId}/given': {
     access: 'finance',
     params: one,
-    body: Given,
+    body: FileSettings,
     reply: Statement,
     problems: ['statement-not-found', 'statement-elsewhere'],
   },

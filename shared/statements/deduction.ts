@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { IsoTime } from '../ids.ts';
 import { addDecimals, type Decimal, decimalOf } from '../royalties/exact-decimal.ts';
 import { StoredText, Text } from '../text.ts';
+import { DecimalText } from './amounts.ts';
 import { deductionKinds } from './deduction-kind.ts';
-import { DecimalText } from './given.ts';
 import { PositiveAmount } from './positive-amount.ts';
 
 export const MOST_DEDUCTIONS = 20;

@@ -15,7 +15,7 @@ export type ImportFault =
 type OwnCode = Exclude<ImportFault['code'], FaultCode>;
 type Words = { [C in OwnCode]: (fault: Extract<ImportFault, { code: C }>) => string };
 
-/** `November 26, 2026` of a point in time. */
+/** Formats a time as `November 26, 2026`. */
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 const dayOf = (at: string): string => day.format(new Date(at));
 

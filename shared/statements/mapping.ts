@@ -40,14 +40,14 @@ export const Mapping = z.strictObject({
 export type Mapping = z.infer<typeof Mapping>;
 
 /** A stored mapping, by its name, with the person who last changed it. */
-export const KeptMapping = z.object({
+export const StoredMapping = z.object({
   mappingId: z.string(),
   ...Mapping.shape,
   name: StoredText,
   by: z.object({ id: z.string(), name: StoredText }),
   at: IsoTime,
 });
-export type KeptMapping = z.infer<typeof KeptMapping>;
+export type StoredMapping = z.infer<typeof StoredMapping>;
 
 const PREFIX = 'mapped:';
 
@@ -68,9 +68,9 @@ export const mappedColumns = ({ columns, exclude = [] }: Pick<Mapping, 'columns'
  * Sorts mappings in the order in which they are tried (product 23.22): the one made for this file, then those with the
  * most columns, then the newest.
  */
-export function mappingOrder(all: readonly KeptMapping[], own: string | undefined): KeptMapping[] {
-  const isOwn = ({ mappingId }: KeptMapping) => Number(mappingId === own);
-  const width = (mapping: KeptMapping) => new Set(mappedColumns(mapping)).size;
+export function mappingOrder(all: readonly StoredMapping[], own: string | undefined): StoredMapping[] {
+  const isOwn = ({ mappingId }: StoredMapping) => Number(mappingId === own);
+  const width = (mapping: StoredMapping) => new Set(mappedColumns(mapping)).size;
   return all.toSorted(
     (one, other) => isOwn(other) - isOwn(one) || width(other) - width(one) || Date.parse(other.at) - Date.parse(one.at),
   );

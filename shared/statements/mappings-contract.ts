@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import { contract } from '../contract/route.ts';
 import { StatementId } from '../ids.ts';
-import { KeptMapping, Mapping } from './mapping.ts';
+import { Mapping, StoredMapping } from './mapping.ts';
 import { Statement } from './statement.ts';
 
 const one = z.object({ statementId: StatementId });
 
-/** Which column is which, of files that no known format reads. */
+/** Mappings of columns, for files that no known format reads. */
 export const mappingsContract = contract({
-  /** Says which column is which, keeps that by its name, and reads the statement by it. */
+  /** Stores a mapping under its name, and reads the statement with it. */
   'POST /api/admin/statements/{statementId}/mapping': {
     access: 'finance',
     params: one,
@@ -17,14 +17,14 @@ export const mappingsContract = contract({
     problems: ['statement-not-found', 'statement-elsewhere', 'mapping-wrong'],
   },
 
-  /** The formats that the office has mapped. */
+  /** All mappings. */
   'GET /api/admin/statement-mappings': {
     access: 'finance',
-    reply: z.object({ mappings: z.array(KeptMapping) }),
+    reply: z.object({ mappings: z.array(StoredMapping) }),
     problems: [],
   },
 
-  /** Forgets a mapping; what was read by it stays. */
+  /** Removes a mapping. Statements already read with it stay as they are. */
   'DELETE /api/admin/statement-mappings/{mappingId}': {
     access: 'finance',
     params: z.object({ mappingId: z.string().max(300, { abort: true }) }),

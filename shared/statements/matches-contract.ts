@@ -9,9 +9,9 @@ const one = z.object({ statementId: StatementId });
 const ofRecording = z.object({ statementId: StatementId, key: RecordingKey });
 const pages = z.strictObject({ cursor: Cursor.optional() });
 
-/** What recordings of a statement are, and who gets what by that. */
+/** Matches of a statement's recordings with the catalogue, and the resulting shares. */
 export const matchesContract = contract({
-  /** The recordings that no code tells for certain, those with most money first, each with tracks that it may be. */
+  /** Recordings that their codes do not identify, those with the most money first, each with suggested tracks. */
   'GET /api/admin/statements/{statementId}/unmatched': {
     access: 'finance',
     params: one,
@@ -20,7 +20,7 @@ export const matchesContract = contract({
     problems: ['statement-not-found'],
   },
 
-  /** Tracks of submitted and exported releases that what was typed finds: by ISRC, UPC, title or artist. */
+  /** Searches tracks of submitted and exported releases by ISRC, UPC, title or artist. */
   'GET /api/admin/statement-tracks': {
     access: 'finance',
     query: z.strictObject({ q: z.string().max(200, { abort: true }) }),
@@ -28,7 +28,7 @@ export const matchesContract = contract({
     problems: [],
   },
 
-  /** What each artist gets, who gets most first. */
+  /** The artists' shares, largest first. */
   'GET /api/admin/statements/{statementId}/artists': {
     access: 'finance',
     params: one,
@@ -38,9 +38,9 @@ export const matchesContract = contract({
   },
 
   /**
-   * Says what a recording is, for this statement and later ones. The plan is made anew, and approvals are given anew.
-   * What was kept of it by statements that are posted is paid to its owner: this one, and every other. Where two
-   * approve a statement, that waits until another account has said the same (product 23.13).
+   * Decides what a recording is, for this statement and later ones. The statement needs a new plan and new approvals.
+   * Posted statements pay its owner what they kept in suspense for it. If statements need two approvals, they do so
+   * once a second account has made the same decision (product 23.13).
    */
   'PUT /api/admin/statements/{statementId}/matches/{key}': {
     access: 'finance',
@@ -56,7 +56,7 @@ export const matchesContract = contract({
     ],
   },
 
-  /** Withdraws what was said of a recording. */
+  /** Withdraws a decision about a recording. */
   'DELETE /api/admin/statements/{statementId}/matches/{key}': {
     access: 'finance',
     params: ofRecording,
@@ -64,7 +64,7 @@ export const matchesContract = contract({
     problems: ['statement-not-found', 'statement-elsewhere', 'recording-not-found'],
   },
 
-  /** Matches once more, with the catalogue and the terms of now. */
+  /** Matches again, with the current catalogue and terms. */
   'POST /api/admin/statements/{statementId}/match': {
     access: 'finance',
     params: one,

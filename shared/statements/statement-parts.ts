@@ -4,7 +4,7 @@ import { MicrosText } from '../money.ts';
 import { setAsideReasons } from '../royalties/set-aside.ts';
 import { statementEncodings } from '../royalties/statement-encoding.ts';
 import { StoredText } from '../text.ts';
-import { DecimalText } from './given.ts';
+import { DecimalText } from './amounts.ts';
 import { matchKinds } from './statement.ts';
 
 /** A line that could not be counted: its row number in a spreadsheet, the reason, and its text, shortened if long. */

@@ -1,6 +1,6 @@
 import type { StatementState } from './statement-state.ts';
 
-/** Tabs of the office's list beside all of it, in the order in which somebody has work with them (product 30.1). */
+/** Tabs of the office's list besides *All*, those with work to do first (product 30.1). */
 export const statementTabs = ['to-approve', 'stopped', 'in-progress', 'posted', 'reversed', 'discarded'] as const;
 export type StatementTab = (typeof statementTabs)[number];
 
@@ -17,5 +17,5 @@ const tabs: Record<StatementState, StatementTab> = {
   discarded: 'discarded',
 };
 
-/** In which tab a statement stands. */
+/** The tab that lists a statement in this state. */
 export const tabOfState = (state: StatementState): StatementTab => tabs[state];

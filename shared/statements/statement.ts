@@ -4,8 +4,9 @@ import { MicrosText } from '../money.ts';
 import { setAsideReasons } from '../royalties/set-aside.ts';
 import { statementEncodings } from '../royalties/statement-encoding.ts';
 import { StoredText } from '../text.ts';
+import { DecimalText } from './amounts.ts';
 import { Deduction } from './deduction.ts';
-import { DecimalText, Given } from './given.ts';
+import { FileSettings } from './file-settings.ts';
 
 const Person = z.object({ id: z.string(), name: StoredText });
 const Act = z.object({ by: Person, at: IsoTime });
@@ -94,7 +95,7 @@ const base = {
   sha256: z.string().optional(),
   /** The statement that stores the file, if another one does: a file with several currencies has several statements. */
   fileOf: StatementId.optional(),
-  given: Given,
+  given: FileSettings,
   /** The mapping that the office made for this file. It has priority over others that fit (product 23.22). */
   mappingId: z.string().optional(),
   /** Amounts that the payer keeps. Left out if there are none. */

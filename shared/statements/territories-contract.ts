@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { contract } from '../contract/route.ts';
 import { StatementId } from '../ids.ts';
 import { Statement } from './statement.ts';
-import { KeptTerritoryName, TerritoryName } from './territory-name.ts';
+import { StoredTerritoryName, TerritoryName } from './territory-name.ts';
 
 /** Countries of names in statements that the product does not recognize (product 23.19). */
 export const territoriesContract = contract({
@@ -18,11 +18,11 @@ export const territoriesContract = contract({
   /** The names that the office has identified, in alphabetical order. */
   'GET /api/admin/statement-territories': {
     access: 'finance',
-    reply: z.object({ names: z.array(KeptTerritoryName) }),
+    reply: z.object({ names: z.array(StoredTerritoryName) }),
     problems: [],
   },
 
-  /** Forgets a name: the next statement with it asks again. Statements already read keep it. */
+  /** Removes a name, so the next statement that contains it asks again. Statements already read keep it. */
   'DELETE /api/admin/statement-territories/{territoryNameId}': {
     access: 'finance',
     params: z.object({ territoryNameId: z.string().regex(/^[0-9a-f]{64}$/) }),

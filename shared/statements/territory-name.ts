@@ -12,7 +12,7 @@ export const TerritoryName = z.strictObject({
 export type TerritoryName = z.infer<typeof TerritoryName>;
 
 /** A stored name, with the person who last identified it. */
-export const KeptTerritoryName = z.object({
+export const StoredTerritoryName = z.object({
   /** A digest of the folded name. */
   territoryNameId: z.string(),
   text: StoredText,
@@ -20,4 +20,4 @@ export const KeptTerritoryName = z.object({
   by: z.object({ id: z.string(), name: StoredText }),
   at: IsoTime,
 });
-export type KeptTerritoryName = z.infer<typeof KeptTerritoryName>;
+export type StoredTerritoryName = z.infer<typeof StoredTerritoryName>;

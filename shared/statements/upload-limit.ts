@@ -1,2 +1,2 @@
-/** Most bytes of a statement's file as it is dropped: what S3 takes in one piece. */
+/** The largest file of a statement, in bytes: what S3 accepts in one PUT. */
 export const STATEMENT_BYTES = 5 * 1024 ** 3;

@@ -9,13 +9,13 @@ import { OfficeTaxForm, TaxFormDetails, TaxFormView } from './tax-form.ts';
 
 const named = z.object({ artistId: ArtistId, taxFormId: TaxFormId });
 
-/** Who is taxed how, and what is withheld (product 27). */
+/** Tax forms, and the tax withheld (product 27). */
 export const taxContract = contract({
-  /** The caller's form, what is withheld of payouts, and how much that would be of all that can be asked for now. */
+  /** The caller's form, the rate, and the tax on the whole available balance. */
   'GET /api/me/tax': {
     access: 'signed-in',
     reply: z.object({
-      /** Whether this platform withholds at all. */
+      /** Whether this platform withholds tax at all. */
       isWithheld: z.boolean(),
       form: TaxFormView.optional(),
       basis: z.enum(['none', 'w9', 'w8ben']),
@@ -28,8 +28,8 @@ export const taxContract = contract({
   },
 
   /**
-   * Sends a form, which counts at once in place of the one before. It is no idempotent route: a fingerprint of a request that holds a tax
-   * number would be stored with it.
+   * Submits a form, which replaces the previous one at once. The route has no idempotency key, because it would store a
+   * fingerprint of a request with a tax number.
    */
   'POST /api/me/tax-forms': {
     access: 'signed-in',
@@ -38,7 +38,7 @@ export const taxContract = contract({
     problems: ['tax-form-wrong'],
   },
 
-  /** Everybody's forms, the newest first. */
+  /** All forms, newest first. */
   'GET /api/admin/tax-forms': {
     access: 'finance',
     query: z.strictObject({ cursor: Cursor.optional() }),
@@ -46,7 +46,7 @@ export const taxContract = contract({
     problems: [],
   },
 
-  /** All that a form says, with its number. On record, each time. */
+  /** A whole form, with its number. Each look is audited. */
   'POST /api/admin/artists/{artistId}/tax-forms/{taxFormId}/details': {
     access: 'finance',
     params: named,
@@ -54,7 +54,7 @@ export const taxContract = contract({
     problems: [...freshSignInProblems, 'tax-form-not-found'],
   },
 
-  /** A form that cannot be relied on counts as none; the artist gets the reason by mail. */
+  /** Rejects an unreliable form, which then counts as none; the reason is emailed to the artist. */
   'POST /api/admin/artists/{artistId}/tax-forms/{taxFormId}/reject': {
     access: 'finance',
     params: named,

@@ -13,7 +13,7 @@ const Country = z
   .regex(/^[A-Z]{2}$/);
 const Born = z.string().max(10, { abort: true }).pipe(Day);
 
-/** A form as its signer fills it in (IRS Form W-9, IRS Form W-8BEN). What can be wrong of it in itself `wrongTaxField` says. */
+/** A form as its signer fills it in (IRS Form W-9, IRS Form W-8BEN). `wrongTaxField` checks its content. */
 export const TaxFormDetails = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('w9'),
@@ -26,7 +26,7 @@ export const TaxFormDetails = z.discriminatedUnion('kind', [
     postalCode: said(20),
     numberKind: z.enum(['ssn', 'ein']),
     taxNumber: said(20),
-    /** The signer was told by the tax office that they are subject to backup withholding. */
+    /** The signer was told by the IRS that they are subject to backup withholding. */
     isBackup: z.boolean(),
     signature: said(140),
   }),
@@ -40,7 +40,7 @@ export const TaxFormDetails = z.discriminatedUnion('kind', [
     postalCode: line(20).optional(),
     country: Country,
     born: Born,
-    /** Of the country where its signer is taxed; needed for a treaty. */
+    /** From the signer's country of tax residence; required for a treaty. */
     taxNumber: line(50).optional(),
     claimsTreaty: z.boolean(),
     signature: said(140),
@@ -53,16 +53,16 @@ const form = {
   taxFormId: TaxFormId,
   kind: z.enum(['w9', 'w8ben'] satisfies TaxFormKind[]),
   name: StoredText,
-  /** Where its signer lives; of a W-9 the United States. */
+  /** The signer's country of residence; for a W-9 the United States. */
   country: z.string(),
-  /** The last four characters of the number; '' where none was said. */
+  /** The last four characters of the number; '' without one. */
   maskedNumber: StoredText,
   treatyCountry: z.string().optional(),
   isBackup: z.boolean(),
   signedAt: IsoTime,
-  /** YYYY-MM-DD, the last day on which it counts; a W-9 counts until another one is sent. */
+  /** YYYY-MM-DD, the last valid day; a W-9 is valid until replaced. */
   expiresOn: z.string().optional(),
-  /** Why the office rejected it: then it counts as none. */
+  /** Why the office rejected it; it then counts as none. */
   rejected: z.object({ at: IsoTime, reason: StoredText }).optional(),
 };
 
@@ -70,12 +70,12 @@ const form = {
 export const TaxFormView = z.object(form);
 export type TaxFormView = z.infer<typeof TaxFormView>;
 
-/** The same for the office. */
+/** A form as the office sees it. */
 export const OfficeTaxForm = z.object({
   ...form,
   artistId: ArtistId,
   artistName: StoredText,
-  /** Whether it is the artist's newest one: only that counts. */
+  /** Whether it is the artist's newest form: only that one applies. */
   isNewest: z.boolean(),
 });
 export type OfficeTaxForm = z.infer<typeof OfficeTaxForm>;

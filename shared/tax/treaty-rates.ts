@@ -1,7 +1,7 @@
 /**
- * What the United States withholds, in percent, of royalties for recordings that are paid to a person of a country with which they have a
- * treaty (Internal Revenue Service, "Tax Treaty Table 1", income code 12). A country that is not here has none: then it is 30. Treaties
- * change: who withholds has these looked at by their tax adviser.
+ * US withholding, in percent, on royalties for recordings paid to a resident of a treaty country (Internal Revenue
+ * Service, "Tax Treaty Table 1", income code 12). For other countries it is 30. Treaties change: have a tax adviser
+ * check these rates.
  */
 export const treatyRates: Readonly<Record<string, number>> = {
   AU: 5,

@@ -1,22 +1,22 @@
 import { treatyRates } from './treaty-rates.ts';
 
 /** In percent, of what was earned in the United States: where no treaty, and no form, says less. */
-/** Percent withheld of what was earned in the United States where no form says less. */
+/** Percent withheld from US earnings if no form lowers it. */
 export const FULL_RATE = 30;
-/** Of all that is paid: where the form says that its signer is subject to backup withholding. */
+/** Percent of the whole payout if the signer is subject to backup withholding. */
 const BACKUP_RATE = 24;
 
-/** What counts of a form. */
+/** The content of a form that determines the rate. */
 export type CountedForm =
   | { kind: 'w9'; isBackup: boolean }
   | { kind: 'w8ben'; treatyCountry?: string | undefined; expiresOn: string };
 
-/** What is withheld of an artist's payouts: so many percent, of what was earned in the United States or of all. */
+/** The tax withheld from an artist's payouts: a percentage of the US earnings, or of everything. */
 export type TaxStanding = { basis: 'none' | 'w9' | 'w8ben'; percent: number; of: 'us' | 'all' };
 
 /**
- * The rate that a form gives (product 27.2).
- * @param form none: none was sent, or it was rejected
+ * The rate that follows from a form (product 27.2).
+ * @param form undefined if none was submitted, or it was rejected
  * @param day YYYY-MM-DD
  */
 export function taxStanding(form: CountedForm | undefined, day: string): TaxStanding {
@@ -31,21 +31,21 @@ export function taxStanding(form: CountedForm | undefined, day: string): TaxStan
   };
 }
 
-/** The last day on which a W-8BEN counts: that of the third year after the one in which it was signed. */
-export const expiryOf = (signedOn: string): string => `${Number(signedOn.slice(0, 4)) + 3}-12-31`;
+/** The last valid day of a W-8BEN: the end of the third year after the one in which it was signed. */
+export const expiryDay = (signedOn: string): string => `${Number(signedOn.slice(0, 4)) + 3}-12-31`;
 
 const CENT = 10_000n;
 
-/** What of a payout was earned in the United States, and what of it is withheld, in micro-dollars. */
+/** The US earnings in a payout, and the tax withheld, in micro-dollars. */
 export type Withholding = { usMicros: bigint; withheldMicros: bigint };
 
 /**
- * What is withheld of a payout: the rate, of that part of it which was earned in the United States and in no payout before, or of all. In
- * whole cents, because what is left goes to a bank.
- * @param usEarned what was ever earned there
- * @param usPaid what of it payouts have taken already
+ * Computes the tax withheld from a payout: a percentage of its US earnings that no earlier payout included, or of
+ * everything. In whole cents, because the rest goes to a bank.
+ * @param usEarned lifetime US earnings
+ * @param usPaid the part of them already paid out
  */
-export function withholdingOf(
+export function computeWithholding(
   { micros, usEarned, usPaid }: { micros: bigint; usEarned: bigint; usPaid: bigint },
   { percent, of }: Pick<TaxStanding, 'percent' | 'of'>,
 ): Withholding {

@@ -15,15 +15,15 @@ const w8 = (of: Partial<Extract<TaxFormDetails, { kind: 'w8ben' }>> = {}): TaxFo
 });
 
 test.each<[string, TaxFormDetails, string | undefined]>([
-  ['a right W-9', w9(), undefined],
+  ['a valid W-9', w9(), undefined],
   ['an employer number', w9({ numberKind: 'ein', taxNumber: '12-3456789' }), undefined],
-  ['a number that is given to nobody', w9({ taxNumber: '666-05-1121' }), 'taxNumber'],
-  ['one that is too short', w9({ taxNumber: '078-05-112' }), 'taxNumber'],
+  ['a number that is never assigned', w9({ taxNumber: '666-05-1121' }), 'taxNumber'],
+  ['a number that is too short', w9({ taxNumber: '078-05-112' }), 'taxNumber'],
   ['somebody else’s signature', w9({ signature: 'M. Ellis' }), 'signature'],
-  ['a right W-8BEN', w8(), undefined],
+  ['a valid W-8BEN', w8(), undefined],
   ['a citizen of the United States', w8({ citizenship: 'US' }), 'citizenship'],
-  ['who lives there', w8({ country: 'US' }), 'country'],
-  ['who is not born yet', w8({ born: '2027-01-01' }), 'born'],
+  ['a resident of the United States', w8({ country: 'US' }), 'country'],
+  ['a date of birth in the future', w8({ born: '2027-01-01' }), 'born'],
   ['a treaty without a number', w8({ taxNumber: undefined }), 'taxNumber'],
-  ['no treaty, no number', w8({ taxNumber: undefined, claimsTreaty: false }), undefined],
-])('product 27.1: %s', (_, form, field) => expect(wrongTaxField(form, DAY)).toBe(field));
+  ['neither a treaty nor a number', w8({ taxNumber: undefined, claimsTreaty: false }), undefined],
+])('%s (product 27.1)', (_, form, field) => expect(wrongTaxField(form, DAY)).toBe(field));

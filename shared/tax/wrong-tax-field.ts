@@ -1,17 +1,17 @@
 import type { TaxFormDetails } from './tax-form.ts';
 
-/** A field that can be wrong in itself. */
+/** A field that can be invalid by itself. */
 export type TaxField = 'taxNumber' | 'born' | 'country' | 'citizenship' | 'signature';
 
 const digits = (text: string): string => text.replace(/[\s-]/g, '');
 const folded = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 
-/** Numbers that the Social Security Administration gives to nobody. */
+/** The Social Security Administration never assigns these numbers. */
 const isSsn = (text: string): boolean => /^(?!000|666|9)\d{3}(?!00)\d{2}(?!0000)\d{4}$/.test(text);
 const isEin = (text: string): boolean => /^(?!00)\d{9}$/.test(text);
 
 /**
- * The first field of a form that cannot be right; undefined when none is.
+ * Finds the first invalid field of a form; undefined if all are valid.
  * @param day YYYY-MM-DD, on which it is signed
  */
 export function wrongTaxField(form: TaxFormDetails, day: string): TaxField | undefined {

@@ -10,7 +10,7 @@ test('product 26.2, 26.4, 26.5: finance grants an advance, its artist sees it, a
   const name = `Mara ${randomUUID().slice(0, 8)}`;
   const artist = await newArtist('active', name);
   const finance = await newColleague('finance');
-  // What an account is found by is written a moment later.
+  // The search index is updated a moment later.
   const found = () => finance.api('GET /api/admin/advances/artists', { query: { q: name } });
   await until(found, ({ items }) => items.length === 1, 'the artist is found by name');
 
@@ -20,18 +20,18 @@ test('product 26.2, 26.4, 26.5: finance grants an advance, its artist sees it, a
   const dialog = page.getByRole('dialog', { name: 'Grant an advance' });
   await dialog.getByRole('button', { name: 'Grant advance' }).click();
   await dialog.getByText('Please choose an artist').waitFor();
-  await dialog.getByText('Please write an amount, as 500 or 500.00').waitFor();
+  await dialog.getByText('Please write an amount, such as 500 or 500.00').waitFor();
   await dialog.getByLabel('Artist').fill(name);
   await dialog.getByRole('button', { name }).click();
   await dialog.getByLabel('Amount in US dollars').fill('1,250.50');
-  await dialog.getByLabel('Part of the share in %').fill('40');
+  await dialog.getByLabel('Percentage of the share').fill('40');
   await dialog.getByLabel('Reason').fill('For the second album');
   await expectAccessible(page, { within: '[role="dialog"]' });
   await dialog.getByRole('button', { name: 'Grant advance' }).click();
   await page.getByText(`$1,250.50 is in the balance of ${name}.`).waitFor();
   const row = page.getByRole('table', { name: 'Advances' }).getByRole('row', { name });
   await expect(row).toContainText('40% of the share');
-  await expect(row).toContainText('Out');
+  await expect(row).toContainText('Outstanding');
 
   const own = await stage.person({ as: artist, width: 390 });
   await own.goto('/dashboard/balance');
@@ -39,15 +39,15 @@ test('product 26.2, 26.4, 26.5: finance grants an advance, its artist sees it, a
   await expect(own.getByText('Paid Ahead', { exact: true }).locator('..')).toContainText('$1,250.50');
   await expect(own.getByText('Total Earned', { exact: true }).locator('..')).toContainText('$0.00');
   const advances = own.getByRole('list', { name: 'Advances' });
-  await advances.getByText('40% of your share goes to it. For the second album').waitFor();
-  await advances.getByText('$0.00 of $1,250.50 is back').waitFor();
+  await advances.getByText('40% of your share repays it. For the second album').waitFor();
+  await advances.getByText('$0.00 of $1,250.50 repaid').waitFor();
   await expectAccessible(own);
 
   await row.getByRole('button', { name: 'End the advance' }).click();
   const ending = page.getByRole('dialog', { name: `End the advance to ${name}` });
   await ending.getByRole('button', { name: 'End it' }).click();
-  await ending.getByText('Please write why. The artist gets it by mail.').waitFor();
-  await ending.getByLabel('Reason').fill('The album is not made');
+  await ending.getByText('Please write why. The artist gets it by email.').waitFor();
+  await ending.getByLabel('Reason').fill('The album was cancelled');
   await expectAccessible(page, { within: '[role="dialog"]' });
   await ending.getByRole('button', { name: 'End it' }).click();
   await page.getByText('$1,250.50 was taken back.').waitFor();

@@ -73,7 +73,7 @@ test('product 25.3-25.8: an artist reads what was earned, and follows a figure d
   // (13.823456789 + 2) EUR at 1.0837, and 19.95 USD, at 95%.
   await expect(stat(page, 'Total Earnings')).toContainText('$35.24');
   await expect(stat(page, 'Total Streams')).toContainText('5,030');
-  await page.getByText('None says listeners, so we show none.').waitFor();
+  await page.getByText('They don’t report listeners.').waitFor();
   const table = page.getByRole('table', { name: 'Earnings by Release' });
   await expect(table.getByRole('row')).toHaveText([
     /Release.*Streams.*Gross.*Artist Earnings.*Platform Cut/,

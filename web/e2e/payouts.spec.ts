@@ -21,25 +21,25 @@ test('product 24.8, 24.9, 24.11, 24.13: an artist asks for the balance, the offi
   const ask = page.getByRole('button', { name: 'Request Payout' });
   await page.getByText('Payouts start at $50.00.').waitFor();
   await expect(ask).toBeDisabled();
-  await page.getByText('You have not asked for a payout yet.').waitFor();
+  await page.getByText('You haven’t requested a payout yet.').waitFor();
   for (const figure of ['Current Balance', 'Pending Payout', 'Total Earned', 'Total Paid Out']) {
     await expect(page.getByText(figure, { exact: true }).locator('..')).toContainText('$0.00');
   }
   await page.getByText('No payout method yet').waitFor();
   await earn(artist.artistId, 61_239_999n);
   await page.reload();
-  await page.getByText('Add a payout method first: below.').waitFor();
+  await page.getByText('Add a payout method below first.').waitFor();
   await expect(ask).toBeDisabled();
 
   // A letter is wrong, then the password; what is new waits three days, and can be removed.
   await page.getByRole('button', { name: 'Add a method' }).click();
   const adding = page.getByRole('dialog', { name: 'Add a payout method' });
-  await adding.getByText('For your safety it can be paid to 72 hours later.').waitFor();
+  await adding.getByText('For your safety you can use it 72 hours later.').waitFor();
   await adding.getByLabel('Account holder').fill('Mara Ellis');
   await adding.getByLabel('IBAN', { exact: true }).fill('GB29 NWBK 6016 1331 9268 18');
   await adding.getByLabel('Password', { exact: true }).fill('Harbour2027');
   await adding.getByRole('button', { name: 'Add method' }).click();
-  await adding.getByText('This IBAN cannot be right.').waitFor();
+  await adding.getByText('This IBAN isn’t valid.').waitFor();
   await expectAccessible(page, { within: '[role="dialog"]' });
   await adding.getByLabel('IBAN', { exact: true }).fill('GB29 NWBK 6016 1331 9268 19');
   await page.route('**/api/me/payout-methods', (route) =>
@@ -58,7 +58,7 @@ test('product 24.8, 24.9, 24.11, 24.13: an artist asks for the balance, the offi
   await page.getByRole('button', { name: 'Change PayPal' }).click();
   const changing = page.getByRole('dialog', { name: /^Change PayPal/ });
   await changing.getByLabel('Label').fill('Daily');
-  await changing.getByLabel('Pay it somewhere else from now on').check();
+  await changing.getByLabel('Use a different account from now on').check();
   await changing.getByLabel('PayPal email').fill('mara@');
   await changing.getByLabel('Password', { exact: true }).fill('Harbour2027');
   await changing.getByRole('button', { name: 'Save' }).click();
@@ -90,12 +90,12 @@ test('product 24.8, 24.9, 24.11, 24.13: an artist asks for the balance, the offi
     const dialog = page.getByRole('dialog', { name: 'Request a payout of $61.23' });
     await dialog.getByText('Processing takes 3-5 business days.').waitFor();
     await dialog.getByRole('button', { name: 'Request Payout' }).click();
-    await dialog.getByText('Please choose how we shall pay you').waitFor();
+    await dialog.getByText('Please choose a payment method').waitFor();
     await dialog.getByLabel('Payment method').selectOption(masked);
     await dialog.getByLabel('Notes').fill(notes);
     await expectAccessible(page, { within: '[role="dialog"]' });
     await dialog.getByRole('button', { name: 'Request Payout' }).click();
-    await page.getByText('$61.23 is with the office. You get an email at each step.').waitFor();
+    await page.getByText('$61.23 is waiting for our review. We’ll email you at each step.').waitFor();
     await expect(dialog).toHaveCount(0);
   }
   const row = page.getByRole('table', { name: 'Payouts' }).getByRole('row').nth(1);
@@ -138,11 +138,11 @@ test('product 24.8, 24.9, 24.11, 24.13: an artist asks for the balance, the offi
   await request('Before Friday, please');
   const first = await review();
   await first.getByText('Before Friday, please').waitFor();
-  await first.getByRole('button', { name: 'Show where it goes' }).click();
+  await first.getByRole('button', { name: 'Show account details' }).click();
   await expect(first).toContainText('Account holderMara EllisIBANGB29NWBK60161331926819');
   await first.getByRole('button', { name: 'Reject' }).click();
   await first.getByRole('button', { name: 'Reject' }).click();
-  await first.getByText('Please write why. The artist gets it by mail.').waitFor();
+  await first.getByText('Please enter the reason. It is emailed to the artist.').waitFor();
   await first.getByLabel('Reason').fill('PayPal does not know this address');
   await expectAccessible(office, { within: '[role="dialog"]' });
   await first.getByRole('button', { name: 'Reject' }).click();
@@ -160,7 +160,7 @@ test('product 24.8, 24.9, 24.11, 24.13: an artist asks for the balance, the offi
   await request();
   const second = await review();
   await second.getByRole('button', { name: 'Complete & Process' }).click();
-  await second.getByText('Please write the reference of the transfer.').waitFor();
+  await second.getByText('Please enter the reference of the transfer.').waitFor();
   await second.getByLabel('Bank’s reference').fill('TR-2026-17');
   await second.getByRole('button', { name: 'Complete & Process' }).click();
   await office.getByText('Status Updated').first().waitFor();
@@ -196,7 +196,7 @@ test('product 24.8, 24.9, 24.11, 24.13: an artist asks for the balance, the offi
     mimeType: 'text/csv',
     buffer: Buffer.from(`reference,result,about\n${reference},failed,The account is closed\n`),
   });
-  await office.getByText('Bank’s answer followed').waitFor();
+  await office.getByText('Bank’s answer applied').waitFor();
   await expect(row).toContainText('The account is closed');
   await expectAccessible(office);
 
@@ -218,12 +218,12 @@ test('product 24.2: whoever ends their account asks for what is left, below the 
   const page = await stage.person({ as: artist, width: 390 });
   await page.goto('/dashboard/balance');
   await page.getByText('Payouts start at $50.00.').waitFor();
-  await page.getByRole('button', { name: 'Ask for what is left' }).click();
+  await page.getByRole('button', { name: 'Request what is left' }).click();
   const dialog = page.getByRole('dialog', { name: 'Request a payout of $12.34' });
-  await dialog.getByText('It is what is left when your account ends.').waitFor();
+  await dialog.getByText('It is what is left in your account.').waitFor();
   await dialog.getByRole('button', { name: 'Request Payout' }).click();
-  await page.getByText('$12.34 is with the office. You get an email at each step.').waitFor();
-  await expect(page.getByRole('button', { name: 'Ask for what is left' })).toHaveCount(0);
+  await page.getByText('$12.34 is waiting for our review. We’ll email you at each step.').waitFor();
+  await expect(page.getByRole('button', { name: 'Request what is left' })).toHaveCount(0);
 });
 
 test('product 24.14, 27.3: what arrives comes first, with the tax beneath it, and no tax is shown of a rejected payout', async ({
@@ -248,7 +248,7 @@ test('product 24.14, 27.3: what arrives comes first, with the tax beneath it, an
   await listed.getByRole('button', { name: 'Review' }).click();
   const dialog = office.getByRole('dialog', { name: `Pay $130.00 to ${name}` });
   await expect(dialog).toContainText(
-    'Amount$130.00From the balance$134.39Withheld for tax$4.39: 30% of the $14.65 that were earned in the United States',
+    'Amount$130.00From the balance$134.39Withheld for tax$4.39: 30% of the $14.65 earned in the United States',
   );
   await expectAccessible(office, { within: '[role="dialog"]' });
   await dialog.getByRole('button', { name: 'Reject' }).click();
@@ -289,7 +289,7 @@ test('product 24.15: a large payout takes two people, and the page says who stil
     return { page, row, dialog: page.getByRole('dialog', { name: `Pay $1,200.00 to ${name}` }) };
   };
   const approving = await open(first, 1440);
-  await approving.dialog.getByText(/^It takes two people: after you approve it, .* pays it\.$/).waitFor();
+  await approving.dialog.getByText(/^It needs two people: after you approve it, .* pays it\.$/).waitFor();
   await expect(approving.dialog.getByRole('button', { name: 'Complete & Process' })).toHaveCount(0);
   await expectAccessible(approving.page, { within: '[role="dialog"]' });
   await approving.dialog.getByRole('button', { name: 'Approve' }).click();

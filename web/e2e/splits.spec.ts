@@ -45,7 +45,7 @@ test('product 29.1, 29.2, 29.8: an owner shares a release, and who is invited re
   const propose = dialog.getByRole('button', { name: 'Propose split' });
   await dialog.getByLabel('Part in %').fill('101');
   await propose.click();
-  await dialog.getByText('Please write a name').waitFor();
+  await dialog.getByText('Please enter a name').waitFor();
   await dialog.getByText('From 0.01 to 100').waitFor();
   await dialog.getByLabel('Name').fill('Ines');
   await dialog.getByLabel('E-mail').fill(ines.email);
@@ -99,7 +99,7 @@ test('product 29.1, 29.2, 29.8: an owner shares a release, and who is invited re
   await expectAccessible(visitor);
   await visitor.getByRole('button', { name: 'Agree', exact: true }).click();
   await visitor.getByRole('alertdialog').getByRole('button', { name: 'Agree', exact: true }).click();
-  await visitor.getByText('The change counts.').waitFor();
+  await visitor.getByText('The change is in force.').waitFor();
   await expect(visitor.getByRole('row', { name: /Harbour Light/ })).toContainText('20.00%');
 });
 
@@ -113,7 +113,7 @@ test('product 29.2: a link is declined without an account; somebody else is told
   const other = await stage.person({ as: await newAccount('Olga Stranger') });
   await other.goto(link);
   await other.getByRole('button', { name: 'Accept' }).click();
-  await other.getByText('This invitation went to another e-mail address than the one of your account.').waitFor();
+  await other.getByText('This invitation was sent to a different email address.').waitFor();
   stage.forgetErrors(/403/);
   expect((await splits.find(trackId))?.versions[0]?.parties[1]?.state).toBe('invited');
 
@@ -124,13 +124,13 @@ test('product 29.2: a link is declined without an account; somebody else is told
   await hers.getByText('Mara offers you 50.00%').waitFor();
   await hers.getByText('You share no tracks yet').waitFor();
   await expectAccessible(hers);
-  await hers.getByRole('button', { name: 'Mail me the link again' }).click();
+  await hers.getByRole('button', { name: 'Email me the link again' }).click();
   await hers.getByText('Invitation Sent').waitFor();
   const newer = await linkTo(ines.email);
 
   const visitor = await stage.person({ width: 390 });
   await visitor.goto(link);
-  await visitor.getByText('This invitation does not stand any more.').waitFor();
+  await visitor.getByText('This invitation is no longer valid.').waitFor();
   stage.forgetErrors(/404/);
   await visitor.goto(newer);
   await visitor.getByRole('button', { name: 'Decline' }).click();
@@ -172,7 +172,7 @@ test('product 29.9: a split that followed its recording says where it was agreed
   );
   const page = await stage.person({ as: mara, width: 390 });
   await page.goto(`/dashboard/releases/${second.id}/splits`);
-  await page.getByText('Agreed for Night Ferry, and holds here too: it is the same recording.').waitFor();
+  await page.getByText('Agreed for Night Ferry, and applies here too: it is the same recording.').waitFor();
   await expectAccessible(page);
   await page.goto(`/dashboard/releases/${second.id}`);
   await page.getByText(/^Split of .* carried over from Night Ferry: the same recording$/).waitFor();

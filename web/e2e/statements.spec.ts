@@ -94,7 +94,7 @@ test('product 30: a statement is dropped, stopped by its control total, matched,
   // 30% of what was earned in the United States is withheld: $8.55.
   const asking = page.getByRole('dialog', { name: 'Request a payout of $64.24' });
   await asking.getByRole('button', { name: 'Request Payout' }).click();
-  await page.getByText('$64.24 is with the office. You get an email at each step.').waitFor();
+  await page.getByText('$64.24 is waiting for our review. We’ll email you at each step.').waitFor();
   await office.goto(`/dashboard/admin/payouts?tab=pending&q=${encodeURIComponent(name)}`);
   await office.getByRole('button', { name: 'Review' }).first().click();
   const review = office.getByRole('dialog', { name: `Pay $64.24 to ${name}` });

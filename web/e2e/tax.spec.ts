@@ -7,7 +7,7 @@ test('product 27.1, 27.4: an artist sends a W-8BEN, and finance looks at it and 
   const page = await stage.person({ as: artist, width: 390 });
   await page.goto('/dashboard/balance');
   await page.getByText('30% of what was earned in the United States is withheld').waitFor();
-  await page.getByRole('link', { name: 'Send a tax form' }).click();
+  await page.getByRole('link', { name: 'Submit a tax form' }).click();
   await page.getByRole('radio', { name: 'W-8BEN' }).check();
   await page.getByLabel('Name', { exact: true }).fill('Asha Rao');
   await page.getByLabel('Street and number').fill('4 Lake Road');
@@ -19,7 +19,7 @@ test('product 27.1, 27.4: an artist sends a W-8BEN, and finance looks at it and 
   await page.getByLabel('Signature').fill('A. Rao');
   await page.getByRole('checkbox', { name: /Under penalties of perjury/ }).check();
   await page.getByRole('button', { name: 'Send W-8BEN' }).click();
-  await page.getByText('Please sign with your name exactly as it stands above.').waitFor();
+  await page.getByText('Please sign with your name exactly as above.').waitFor();
   await expectAccessible(page);
   await page.getByLabel('Signature').fill('Asha Rao');
   await page.getByRole('button', { name: 'Send W-8BEN' }).click();
@@ -37,8 +37,8 @@ test('product 27.1, 27.4: an artist sends a W-8BEN, and finance looks at it and 
   await dialog.getByRole('button', { name: 'Reject' }).click();
   await dialog.getByLabel('Reason').fill('The number is another one');
   await dialog.getByRole('button', { name: 'Reject' }).click();
-  await office.getByText('It counts as none. The artist is told by mail.').waitFor();
+  await office.getByText('It no longer applies. The artist is emailed.').waitFor();
   await page.reload();
-  await page.getByText('We cannot rely on this form: The number is another one').waitFor();
+  await page.getByText('We can’t accept this form: The number is another one').waitFor();
   await expect(page.getByText('30% of what was earned in the United States is withheld')).toBeVisible();
 });

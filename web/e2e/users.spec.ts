@@ -70,7 +70,7 @@ test('product 13.1, 13.2, 13.8, 13.9: an account is found, let in, looked at and
   await status.selectOption('rejected');
   const rejecting = page.getByRole('alertdialog', { name: `Reject ${name}?` });
   await rejecting.getByRole('button', { name: 'Reject' }).click();
-  await rejecting.getByText('Please write why. The artist gets it by mail.').waitFor();
+  await rejecting.getByText('Please enter the reason. It is emailed to the artist.').waitFor();
   await rejecting.getByLabel('Reason').fill('No music\n of this name');
   await rejecting.getByRole('button', { name: 'Reject' }).click();
   await page.getByText(`${name} is now rejected.`).waitFor();

@@ -1,6 +1,6 @@
 import type { FileMetaData, SchemaElement } from 'hyparquet';
 
-/** What is read of a stored line (`services/royalties/line-store.ts`). */
+/** The columns read from a stored line (`services/royalties/line-store.ts`). */
 export const lineColumns = [
   'line',
   'isrc',
@@ -18,21 +18,21 @@ export const lineColumns = [
 ] as const;
 type LineColumn = (typeof lineColumns)[number];
 
-/** What lines are sorted by, in this order. */
-const sortedBy = ['isrc', 'upc', 'title', 'artist'] as const satisfies readonly LineColumn[];
+/** The sort order of the lines. */
+const sortColumns = ['isrc', 'upc', 'title', 'artist'] as const satisfies readonly LineColumn[];
 
-/** The least and the most that a group of rows says in each of `sortedBy`. */
+/** The smallest and largest value of each sort column in a row group. */
 export type Span = readonly (readonly [least: string, most: string])[];
 
-/** A group of rows, so small that one is read to show a page of it: where each of its columns stands in the file. */
+/** A row group, small enough to read whole for one page, with the offsets of its columns in the file. */
 export type LineGroup = {
   rows: number;
   span: Span;
-  /** In the order of `lineColumns`: where its dictionary begins, or -1; where its data begin; bytes of both. */
+  /** In the order of `lineColumns`: offset of the dictionary (-1 without one), offset of the data, bytes of both. */
   columns: (readonly [dictionary: number, data: number, bytes: number])[];
 };
 
-/** What all groups of a file share. */
+/** What all row groups of a file share. */
 export type LineFile = {
   bytes: number;
   root: SchemaElement;
@@ -42,14 +42,14 @@ export type LineFile = {
   codec: string;
 };
 
-/** Decimals are read as bytes: as numbers they would lose digits. */
+/** Keeps decimals as bytes: as numbers they would lose digits. */
 const asStored = ({ converted_type, logical_type, ...element }: SchemaElement): SchemaElement =>
   converted_type === 'DECIMAL' ? element : { ...element, ...(converted_type && { converted_type }) };
 
-const textOf = (value: unknown): string =>
+const toText = (value: unknown): string =>
   value instanceof Uint8Array ? Buffer.from(value).toString() : String(value);
 
-/** The groups of a file of lines, by its footer. */
+/** Reads the row groups from the footer of a lines file. */
 export function lineGroups(metadata: FileMetaData, bytes: number): { file: LineFile; groups: LineGroup[] } {
   const [root, ...elements] = metadata.schema;
   const metaOf = (group: FileMetaData['row_groups'][number], name: string) => {
@@ -69,11 +69,11 @@ export function lineGroups(metadata: FileMetaData, bytes: number): { file: LineF
   const groups = metadata.row_groups.map(
     (group): LineGroup => ({
       rows: Number(group.num_rows),
-      span: sortedBy.map((name) => {
+      span: sortColumns.map((name) => {
         const { min_value, max_value } = metaOf(group, name).statistics ?? {};
         return [
-          min_value === undefined ? '' : textOf(min_value),
-          max_value === undefined ? '\uffff' : textOf(max_value),
+          min_value === undefined ? '' : toText(min_value),
+          max_value === undefined ? '\uffff' : toText(max_value),
         ];
       }),
       columns: lineColumns.map((name) => {
@@ -85,8 +85,8 @@ export function lineGroups(metadata: FileMetaData, bytes: number): { file: LineF
   return { file, groups };
 }
 
-/** The footer of a file that had this one group: what the reader of Parquet is told instead of the true one. */
-export const metadataOf = (file: LineFile, { rows, columns }: LineGroup): FileMetaData =>
+/** Builds the footer of a file with only this row group, so that the Parquet reader does not need the real footer. */
+export const singleGroupMetadata = (file: LineFile, { rows, columns }: LineGroup): FileMetaData =>
   ({
     version: 1,
     schema: [file.root, ...file.elements],

@@ -1,35 +1,35 @@
 import type { EarningsLine } from '../../../shared/earnings/earnings-view.ts';
 import type { TrackId } from '../../../shared/ids.ts';
 import { type Decimal, decimalOf, decimalText } from '../../../shared/royalties/exact-decimal.ts';
-import type { StatementPart } from '../earned.ts';
+import type { StatementPart } from '../artist-earnings.ts';
 import { fractionText, lineShare } from './line-share.ts';
-import { isOf, type StoredLine } from './stored-lines.ts';
+import { isLineOf, type StoredLine } from './read-lines-page.ts';
 
-/** A line of a cell is some hundred characters; nobody reads more of one. */
-const TEXT_MOST = 4_000;
-/** Enough to see that two lines differ, however little a stream is worth. */
+/** A line has a few hundred characters; nobody reads more. */
+const MAX_TEXT = 4_000;
+/** Enough to tell two lines apart, however little a stream is worth. */
 const DIGITS = 12;
 
 /**
- * A stored line as its artist sees it, with how it became their money: once for each of their tracks that it is of, which are several where
- * it is of a whole release (product 23.18). Nothing for a line that nothing of this part explains.
+ * Shows a stored line to its artist with how it became their money: once for each of their tracks on it, which are
+ * several for a line of a whole release (product 23.18). Empty if no basis of this part explains the line.
  */
 export function lineViews(line: StoredLine, { rate, bases }: Pick<StatementPart, 'rate' | 'bases'>): EarningsLine[] {
   const dollars = decimalOf(rate);
   if (!dollars) return [];
   return bases.flatMap((basis) => {
-    const recording = basis.recordings.find(isOf(line));
+    const recording = basis.recordings.find(isLineOf(line));
     return recording ? [lineView(line, { dollars, basis, part: recording.part })] : [];
   });
 }
 
-type Reckoning = { dollars: Decimal; basis: StatementPart['bases'][number]; part: number | undefined };
+type LineTerms = { dollars: Decimal; basis: StatementPart['bases'][number]; part: number | undefined };
 
-function lineView(line: StoredLine, { dollars, basis, part }: Reckoning): EarningsLine {
+function lineView(line: StoredLine, { dollars, basis, part }: LineTerms): EarningsLine {
   const share = lineShare(line.amount, dollars, basis, part === undefined ? undefined : BigInt(part));
   return {
     line: line.line,
-    text: line.text.slice(0, TEXT_MOST),
+    text: line.text.slice(0, MAX_TEXT),
     trackId: basis.trackId as TrackId,
     store: line.store,
     country: line.territory,

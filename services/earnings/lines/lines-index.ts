@@ -2,49 +2,53 @@ import { type AsyncBuffer, parquetMetadataAsync } from 'hyparquet';
 import { pack, unpack } from '../pack.ts';
 import { type LineFile, type LineGroup, lineGroups, type Span } from './line-columns.ts';
 
-/** So many groups of rows stand in a block of the index: a figure needs one block, or two. */
-const GROUPS_A_BLOCK = 64;
-/** How long the head is, in hexadecimal, stands before it. */
+/** Row groups in a block of the index. A figure needs one or two blocks. */
+const GROUPS_PER_BLOCK = 64;
+/** The head's length precedes it, as this many hexadecimal digits. */
 const LENGTH_DIGITS = 8;
 
-/** A part of the index: between which recordings its groups are, and where it stands. */
+/** A block of the index: the span of its row groups, and its bytes in the index. */
 type Block = { span: Span; from: number; to: number };
 type Head = { file: LineFile; blocks: Block[] };
 
-/** Reads the bytes of an object, `to` without it. An object that ends before answers what there is. */
+/** Reads bytes of an object, `to` exclusive. Returns fewer at the object's end. */
 export type ReadBytes = (from: number, to: number) => Promise<Uint8Array>;
 
 const before = (one: string, other: string): boolean => Buffer.compare(Buffer.from(one), Buffer.from(other)) < 0;
 const lower = (one: string, other: string) => (before(other, one) ? other : one);
 const higher = (one: string, other: string) => (before(one, other) ? other : one);
 
-const spanOf = (spans: readonly Span[]): Span =>
+const coveringSpan = (spans: readonly Span[]): Span =>
   spans.reduce((all, span) =>
     all.map(([least, most], n) => [lower(least, span[n]?.[0] ?? ''), higher(most, span[n]?.[1] ?? '')] as const),
   );
 
 /**
- * Where each recording's lines stand, beside the file that holds them: Parquet's own footer has megabytes at ten million lines, and a reader
- * of one figure would read all of it. This one is read in two pieces of some kilobytes.
+ * Builds the index that locates each recording's lines, stored beside the lines. Parquet's own footer has megabytes at
+ * ten million lines, and a reader of one figure would have to read all of it; this index is read in two pieces of a few
+ * kilobytes.
  */
 export async function linesIndex(lines: AsyncBuffer): Promise<Uint8Array> {
   const { file, groups } = lineGroups(await parquetMetadataAsync(lines), lines.byteLength);
-  const blocks = Array.from({ length: Math.ceil(groups.length / GROUPS_A_BLOCK) }, (_, n) =>
-    groups.slice(n * GROUPS_A_BLOCK, (n + 1) * GROUPS_A_BLOCK),
+  const blocks = Array.from({ length: Math.ceil(groups.length / GROUPS_PER_BLOCK) }, (_, n) =>
+    groups.slice(n * GROUPS_PER_BLOCK, (n + 1) * GROUPS_PER_BLOCK),
   );
   const packed = blocks.map(pack);
   const places = packed.map(({ length }, n) => {
     const from = packed.slice(0, n).reduce((all, block) => all + block.length, 0);
-    return { span: spanOf((blocks[n] ?? []).map(({ span }) => span)), from, to: from + length };
+    return { span: coveringSpan((blocks[n] ?? []).map(({ span }) => span)), from, to: from + length };
   });
   const head = pack({ file, blocks: places } satisfies Head);
   return Buffer.concat([Buffer.from(head.length.toString(16).padStart(LENGTH_DIGITS, '0')), head, ...packed]);
 }
 
-/** What most heads fit into, and the blocks of a short statement too. */
+/** Holds most heads, and the blocks of a short statement too. */
 const FIRST_BYTES = 16_384;
 
-/** Whether a group may hold a recording. What comes second is sorted only within one value of what comes first. */
+/**
+ * Whether a row group may contain a recording. A later sort column is ordered only within one value of the earlier
+ * ones.
+ */
 function mayHold(span: Span, wanted: readonly string[]): boolean {
   for (const [n, text] of wanted.entries()) {
     const [least, most] = span[n] ?? ['', ''];
@@ -55,10 +59,10 @@ function mayHold(span: Span, wanted: readonly string[]): boolean {
 }
 
 /**
- * The groups of rows that may hold one of the recordings, in their order, each with its number.
- * @param recordings what lines are sorted by, as far as it is known
+ * Finds the row groups that may contain one of the recordings, in order, each with its number.
+ * @param recordings values of the sort columns, as far as they are known
  */
-export async function groupsFor(
+export async function findGroups(
   read: ReadBytes,
   recordings: readonly (readonly string[])[],
 ): Promise<{ file: LineFile; groups: { number: number; group: LineGroup }[] }> {
@@ -73,7 +77,7 @@ export async function groupsFor(
     blocks.map(async ({ span, from, to }, n) => {
       if (!wanted(span)) return [];
       const groups = unpack<LineGroup[]>(await bytes(blocksFrom + from, blocksFrom + to));
-      return groups.map((group, row) => ({ number: n * GROUPS_A_BLOCK + row, group }));
+      return groups.map((group, row) => ({ number: n * GROUPS_PER_BLOCK + row, group }));
     }),
   );
   return { file, groups: found.flat().filter(({ group }) => wanted(group.span)) };

@@ -12,15 +12,15 @@ import { readStatement } from '../../royalties/read-statement.ts';
 import { file as fileOf, mapped } from '../../royalties/test/mapped-file.ts';
 import { roundsOf } from '../../test/rounds.ts';
 import { indexLines } from './index-lines.ts';
-import { type Fraction, floorOf, fractionText, lineShare, plusFraction } from './line-share.ts';
-import { type LinePlace, type LineQuery, type StoredLine, storedLines } from './stored-lines.ts';
+import { addFractions, type Fraction, floorFraction, fractionText, lineShare } from './line-share.ts';
+import { type LinePlace, type LineQuery, readLinesPage, type StoredLine } from './read-lines-page.ts';
 
 const LINES = roundsOf(600, 10_000);
 const RECORDINGS = 40;
 const countries = ['DE', 'US', 'FR'];
 const shops = ['Spotify', 'Deezer'];
 
-/** Every fifth recording has no ISRC, and is told by its words. */
+/** Every fifth recording has no ISRC and is identified by title and artist. */
 const recordings = Array.from({ length: RECORDINGS }, (_, n) => ({
   isrc: n % 5 === 0 ? '' : `QZZZ126${String(n).padStart(5, '0')}`,
   upc: '0860000000000',
@@ -34,7 +34,7 @@ const random = (most: number): number => {
   return Math.floor((seed / 2 ** 31) * most);
 };
 
-/** A file with its lines in no order at all, and what stands in each. */
+/** The lines of the file in random order, with the values of each. */
 const written = Array.from({ length: LINES }, (_, n) => {
   const recording = random(RECORDINGS);
   const { isrc, title, artist } = recordings[recording] as (typeof recordings)[number];
@@ -79,7 +79,7 @@ async function allLines(query: LineQuery, limit = 50): Promise<StoredLine[]> {
   const found: StoredLine[] = [];
   let after: LinePlace | undefined;
   do {
-    const page = await storedLines({ index: ranged(index), lines: ranged(lines) }, query, { limit, after });
+    const page = await readLinesPage({ index: ranged(index), lines: ranged(lines) }, query, { limit, after });
     expect(page.items.length).toBeLessThanOrEqual(limit);
     found.push(...page.items);
     after = page.next;
@@ -89,7 +89,7 @@ async function allLines(query: LineQuery, limit = 50): Promise<StoredLine[]> {
 
 const rate = decimalOf('1.0837') as Decimal;
 const ME = 'me';
-/** Shared from the tenth of September on, and alone before. */
+/** Shared from 10 September on, unshared before. */
 const split: SplitVersion = {
   version: 1,
   from: '2026-09-10',
@@ -109,7 +109,7 @@ const basisOf = (month: string) => ({
   })),
 });
 
-test('product 25.4: every line of a file is found again by its recording and month, with its row and its very text', async () => {
+test('finds every line of a file by its recording and month, with its row and original text (product 25.4)', async () => {
   for (let n = 0; n < RECORDINGS; n += 1)
     for (const month of ['2026-08', '2026-09']) {
       const expected = written.filter((line) => line.recording === n && line.month === month);
@@ -120,7 +120,7 @@ test('product 25.4: every line of a file is found again by its recording and mon
     }
 });
 
-test('product 25.4: what lines give their artist, added up, is what was posted: rounded once, by less than a micro-dollar', async () => {
+test('the artist’s shares of the lines add up to the posted amount, rounded once by less than a micro-dollar (product 25.4)', async () => {
   const earnings = written.map(
     ({ recording, month, amount }): Earning => ({
       track: { releaseId: `rel_${recording % 3}`, trackId: `trk_${recording}` },
@@ -131,16 +131,16 @@ test('product 25.4: what lines give their artist, added up, is what was posted: 
   const { shares } = allocate(earnings, rate, terms);
   for (const releaseId of ['rel_0', 'rel_1', 'rel_2']) {
     const own = recordings.flatMap((_, n) => (`rel_${n % 3}` === releaseId ? [wordsOf(n)] : []));
-    let sum: Fraction = { over: 0n, under: 1n };
+    let sum: Fraction = { numerator: 0n, denominator: 1n };
     for (const month of ['2026-08', '2026-09'])
       for (const line of await allLines({ recordings: own, month }))
-        sum = plusFraction(sum, lineShare(line.amount, rate, basisOf(month)));
+        sum = addFractions(sum, lineShare(line.amount, rate, basisOf(month)));
     const posted = shares.find(({ releaseId: of, payee }) => of === releaseId && 'id' in payee && payee.id === ME);
-    expect([floorOf(sum), floorOf(sum) + 1n]).toContain(posted?.micros ?? 0n);
+    expect([floorFraction(sum), floorFraction(sum) + 1n]).toContain(posted?.micros ?? 0n);
   }
 });
 
-test('product 25.4: a figure of a store in a country has the lines of it alone', async () => {
+test('a figure for a store in a country returns only its own lines (product 25.4)', async () => {
   const query = { recordings: [wordsOf(1)], month: '2026-08', store: 'Deezer', territory: 'FR' };
   const found = await allLines(query);
   const expected = written.filter(
@@ -149,9 +149,9 @@ test('product 25.4: a figure of a store in a country has the lines of it alone',
   expect(found.map(({ line }) => line)).toEqual(expected.map(({ row }) => row));
 });
 
-test('design 3.21: one figure reads less than 256 KB', async () => {
+test('reading one figure takes less than 256 KB (design 3.21)', async () => {
   read = 0;
-  await storedLines(
+  await readLinesPage(
     { index: ranged(index), lines: ranged(lines) },
     { recordings: [wordsOf(7)], month: '2026-08' },
     { limit: 50 },
@@ -159,8 +159,8 @@ test('design 3.21: one figure reads less than 256 KB', async () => {
   expect(read).toBeLessThan(256 * 1024);
 });
 
-test('an exact part of a micro-dollar is written out, and cut where nobody reads on', () => {
-  expect(fractionText({ over: -1n, under: 3n }, 4)).toBe('-0.3333');
-  expect(fractionText({ over: 5n, under: 2n }, 12)).toBe('2.5');
-  expect(fractionText({ over: 12n, under: 1n }, 12)).toBe('12');
+test('writes a fraction of a micro-dollar as a truncated decimal', () => {
+  expect(fractionText({ numerator: -1n, denominator: 3n }, 4)).toBe('-0.3333');
+  expect(fractionText({ numerator: 5n, denominator: 2n }, 12)).toBe('2.5');
+  expect(fractionText({ numerator: 12n, denominator: 1n }, 12)).toBe('12');
 });

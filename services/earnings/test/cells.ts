@@ -3,7 +3,7 @@ import type { ArtistId, ReleaseId, TrackId } from '../../../shared/ids.ts';
 import { AN_ARTIST, anId } from '../../../shared/test/builders.ts';
 import { groupsOf } from '../groups-of.ts';
 
-/** A cell that is right, and what the test wants to be different about it. */
+/** A valid cell, with the test's own values. */
 export const aCell = (different: Partial<Cell> = {}): Cell => ({
   artistId: AN_ARTIST as ArtistId,
   releaseId: anId<ReleaseId>('rel_night'),
@@ -28,7 +28,7 @@ export const aSource = (different: Partial<StatementSource> = {}): StatementSour
   ...different,
 });
 
-/** What those cells were reckoned with: all of it the artist's alone. */
+/** The bases of these cells, none of them shared. */
 export const basesOf = (cells: readonly Cell[], percentage = 95): Basis[] =>
   [...groupsOf(cells, ({ releaseId, trackId, month }) => `${releaseId} ${trackId} ${month}`).values()].flatMap(
     ([cell]) =>

@@ -1,6 +1,6 @@
 import type { PublishedEvent } from '../../../shared/events/published-event.ts';
-import { mailOfPayout } from '../../payouts/mail-of-payout.ts';
 import { readPayout } from '../../payouts/payout.ts';
+import { payoutEmail } from '../../payouts/payout-email.ts';
 import type { ItemChange } from '../../platform/item-change.ts';
 import { keys } from '../../platform/keys.ts';
 import { eventOfChange } from '../event-of-change.ts';
@@ -23,5 +23,5 @@ function sent(change: ItemChange): PublishedEvent[] {
   const { before, after } = change;
   if (!after?.sentAt || before?.sentAt || after.state !== 'processing') return [];
   const payout = readPayout(after);
-  return [mailOfChange(change, `payout-${payout.payoutId}-${payout.state}`, mailOfPayout(payout))];
+  return [mailOfChange(change, `payout-${payout.payoutId}-${payout.state}`, payoutEmail(payout))];
 }

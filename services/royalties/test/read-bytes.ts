@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { detectStatement, type Given } from '../../../shared/royalties/detect-statement.ts';
+import { detectStatement, type OfficeEntries } from '../../../shared/royalties/detect-statement.ts';
 import { formats as known } from '../../../shared/royalties/formats.ts';
 import type { Quotes, ReadingPlan } from '../../../shared/royalties/reading-plan.ts';
 import type { StatementFormat } from '../../../shared/royalties/statement-format.ts';
@@ -13,21 +13,21 @@ import type { Reading } from '../reading.ts';
 import { literal } from '../sql-text.ts';
 import type { Control } from '../stated-totals.ts';
 
-type Wanted = {
-  given?: Given;
+type ReadOptions = {
+  given?: OfficeEntries;
   control?: Control;
   quotes?: Quotes;
-  /** What else the plan says. */
+  /** Overrides of the plan. */
   more?: Partial<ReadingPlan>;
   formats?: readonly StatementFormat[];
   megabytes?: number;
   threads?: number;
   sheet?: string;
 };
-type Read = { format: string; reading: Reading; groups: Row[]; lines: Row[] };
+type ReadResult = { format: string; reading: Reading; groups: Row[]; lines: Row[] };
 
-/** A file from its bytes to its stored lines, in a folder of its own that is gone afterwards. */
-export async function readBytes(bytes: string | Uint8Array, wanted: Wanted = {}): Promise<Read> {
+/** Reads a file from its bytes to its stored lines, in a temporary folder. */
+export async function readBytes(bytes: string | Uint8Array, wanted: ReadOptions = {}): Promise<ReadResult> {
   const folder = mkdtempSync(path.join(tmpdir(), 'segno-statement-'));
   let engine: Engine | undefined;
   try {

@@ -1,6 +1,6 @@
 import { decimalText } from '../../../shared/royalties/exact-decimal.ts';
 
-/** An amount in its parts: `whole` without zeros before it, two or four digits behind the mark. */
+/** An amount in parts: `whole` without leading zeros, two or four decimals. */
 type Parts = { isNegative: boolean; whole: string; fraction: string };
 type NumberStyle = { currency: string; write: (parts: Parts) => string };
 type DateStyle = (year: number, month: number) => string;
@@ -11,7 +11,7 @@ const indian = (whole: string): string => {
   return head === '' ? tail : `${head.replace(/\B(?=(\d{2})+$)/g, ',')},${tail}`;
 };
 const minus = ({ isNegative }: Parts, text: string, sign = '-'): string => (isNegative ? sign + text : text);
-/** Thousands separated by `group`, decimals behind `mark`. */
+/** Writes thousands separated by `group`, and decimals after `mark`. */
 const plain = ({ whole, fraction }: Parts, mark: string, group = ''): string =>
   `${grouped(whole, group)}${mark}${fraction}`;
 const style = (currency: string, write: (parts: Parts) => string): NumberStyle => ({ currency, write });
@@ -70,7 +70,7 @@ const dateStyles: Readonly<Record<string, DateStyle>> = {
   Japanese: inWords('ja', { month: 'long' }),
 };
 
-/** What windows-1252 has between 0x80 and 0x9F; a space where it has nothing. */
+/** The characters of windows-1252 from 0x80 to 0x9F; a space for the unassigned ones. */
 const WINDOWS = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
 function windows1252(text: string): Uint8Array | undefined {
   const bytes = [...text].map((char) => {
@@ -82,7 +82,7 @@ function windows1252(text: string): Uint8Array | undefined {
 }
 const utf16 = (text: string): Buffer => Buffer.from(text, 'utf16le');
 
-/** `undefined` for a text that the encoding has no characters for. */
+/** Returns undefined for a text that the encoding cannot represent. */
 export const encodings: Readonly<Record<string, (text: string) => Uint8Array | undefined>> = {
   'UTF-8': (text) => Buffer.from(text),
   'UTF-8 with a mark': (text) => Buffer.from(`\uFEFF${text}`),
@@ -94,7 +94,7 @@ export const encodings: Readonly<Record<string, (text: string) => Uint8Array | u
 };
 export const separators = ['\t', ',', ';', '|'] as const;
 export const lineEnds = ['\n', '\r\n'] as const;
-/** Which cell of a totals row names it: `short` has no others but its number. */
+/** Which cell labels a totals row; in `short` it is followed only by the number. */
 export const totalsPositions = [
   'none',
   'first cell',
@@ -113,7 +113,7 @@ export type Form = {
   numbers: string;
   totals: (typeof totalsPositions)[number];
 };
-/** A line to write: `units` of a ten-thousandth. */
+/** A line to write; `units` are ten-thousandths. */
 export type SaleLine = { isrc: string; title: string; units: bigint; quantity: number; month: number };
 
 const YEAR = 2026;
@@ -141,14 +141,13 @@ function totalsRow(position: Form['totals'], amount: string): string[][] {
   return [[...row, amount]];
 }
 
-/** The dates that an encoding has characters for. */
+/** The date styles that an encoding can represent. */
 const datesIn = (encoding: string): DateStyle[] =>
   Object.values(dateStyles).filter((style) => encodings[encoding]?.(MONTHS.map((month) => style(YEAR, month)).join()));
 
 /**
- * Writes a statement in a form, each line with its date in another style: of these a file may have several.
- * @returns its bytes, undefined where the encoding cannot hold it, what it comes to, and how many styles of dates it
- * has
+ * Writes a statement in a form, with the date of each line in another style, as files may mix several.
+ * @returns the bytes (undefined if the encoding cannot represent them), the total, and the number of date styles
  */
 export function writeInForm(form: Form, lines: readonly SaleLine[]) {
   const { separator, lineEnd } = form;

@@ -27,7 +27,7 @@ test.each([
   ['61', { style: DAY }, '1900-03-01'],
   ['-5', { style: DAY }, '-5'],
   ['0.5', { style: DAY }, '0.5'],
-])('product 23.14: a cell with %j %j reads %j', (value, cell, expected) => {
+])('reads a cell with %j %j as %j (product 23.14)', (value, cell, expected) => {
   expect(text(value, cell)).toBe(expected);
 });
 
@@ -45,7 +45,7 @@ test.each([
   ['164', 'General', false],
   ['164', '[Red]General', false],
   ['164', '0.00E+00', false],
-])('product 23.14: a number of the format %s %j is a day: %s', async (id, code, isDay) => {
+])('knows whether the format %s %j shows a day: %s (product 23.14)', async (id, code, isDay) => {
   const xml = `<styleSheet><numFmts><numFmt numFmtId="164" formatCode="${code.replaceAll('"', '&quot;')}"/></numFmts>
     <cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="${id}"/></cellXfs></styleSheet>`;
   expect([...(await dateStyles(Readable.from([Buffer.from(xml)])))]).toEqual(isDay ? [1] : []);

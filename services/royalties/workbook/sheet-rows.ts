@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { StatementFault } from '../../../shared/royalties/statement-fault.ts';
-import { COLUMNS_MOST, LINE_BYTES } from '../line-counter.ts';
+import { MAX_COLUMNS, MAX_LINE_BYTES } from '../line-counter.ts';
 import { type CellRules, cellText, type StoredCell } from './cell-text.ts';
 import { parseXml } from './parse-xml.ts';
 
@@ -37,10 +37,11 @@ export async function* sheetRows(stream: Readable, rules: CellRules): AsyncGener
   const put = (text: string): void => {
     if (text === '') return;
     const { row } = current;
-    if (column >= COLUMNS_MOST)
-      throw new StatementFault({ code: 'too-many-columns', line: row, columns: column + 1, most: COLUMNS_MOST });
+    if (column >= MAX_COLUMNS)
+      throw new StatementFault({ code: 'too-many-columns', line: row, columns: column + 1, most: MAX_COLUMNS });
     characters += text.length;
-    if (characters > LINE_BYTES) throw new StatementFault({ code: 'row-too-long', line: row, bytes: LINE_BYTES });
+    if (characters > MAX_LINE_BYTES)
+      throw new StatementFault({ code: 'row-too-long', line: row, bytes: MAX_LINE_BYTES });
     while (current.cells.length < column) current.cells.push('');
     current.cells[column] = text;
   };

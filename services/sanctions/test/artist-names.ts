@@ -1,4 +1,4 @@
-/** Artists as the world writes them, and names that many people have. */
+/** Artist names from around the world, and names that many people have. */
 export const artistNames: readonly string[] = `
 Taylor Swift
 Billie Eilish

@@ -15,7 +15,7 @@ const codeOf = (error: unknown) => (error instanceof Problem ? error.code : Stri
 export const refusal = (asked: Promise<unknown>) => asked.then(() => 'nothing', codeOf);
 
 export type Link = { invitationId: SplitInvitationId; token: string };
-/** The link in the last mail of an invitation to an address. */
+/** The link in the last email of an invitation to an address. */
 export async function linkTo(email: string, notLike?: Link): Promise<Link> {
   const find = async (): Promise<Link | undefined> => {
     for (const mail of await mailsTo(email)) {
@@ -44,7 +44,7 @@ export const held = async (trackId: TrackId) =>
 
 type Shares = { email: string; parts: number; name?: string }[];
 
-/** An artist who shares out tracks of releases that are made past the API. */
+/** An artist who shares tracks of releases that are created without the API. */
 export async function splitOwner() {
   const person = await newArtist('active', 'Mara Ellis');
 

@@ -1,5 +1,5 @@
 /**
- * Megabytes of the engine inside a stage: of the 3,008 of its function, with room for Node and for what the engine does
- * not count.
+ * Memory of the engine in megabytes. Of the 3,008 of the function, the rest is for Node and for memory that the engine
+ * does not count.
  */
 export const ENGINE_MB = 1_800;

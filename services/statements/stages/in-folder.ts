@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Works in a new folder, and takes it away: a function's disk is its next call's too. */
+/** Works in a new folder, then removes it, because the function's next call has the same disk. */
 export async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(path.join(tmpdir(), 'segno-statement-'));
   try {

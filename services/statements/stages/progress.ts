@@ -1,39 +1,42 @@
 import type { Statement } from '../../../shared/statements/statement.ts';
 import type { Write } from '../../platform/table.ts';
-import type { StoredStatement } from '../stored-statement.ts';
+import type { StoredStatement } from '../storage/stored-statement.ts';
 import type { StageNeeds } from './stage-needs.ts';
 
 type Reading = Extract<Statement, { state: 'reading' }>;
 type Stage = Reading['progress']['stage'];
 
 /**
- * A statement as the stage that works on it knows it. Each change is on the condition that nobody else changed it: who
- * was overtaken ends with `statement-elsewhere`, and looks again when it is tried again.
- * @param before being read
+ * A statement that a stage is working on. Each change is conditional on the version it is based on. A stage that was
+ * overtaken fails with `statement-elsewhere`, and starts over with the retry.
+ * @param before a statement that is being read
  */
-export function progressOf({ statements, now }: Pick<StageNeeds, 'statements' | 'now'>, before: StoredStatement) {
+export function statementProgress(
+  { statements, now }: Pick<StageNeeds, 'statements' | 'now'>,
+  before: StoredStatement,
+) {
   let current = before;
   const reading = (): Reading => {
-    if (current.statement.state !== 'reading') throw new Error(`The statement is ${current.statement.state} already`);
+    if (current.statement.state !== 'reading') throw new Error(`The statement is already ${current.statement.state}`);
     return current.statement;
   };
   return {
     current: () => current,
 
-    /** Says how far it is. */
-    async at(stage: Stage, far: { bytes?: number; lines?: number } = {}): Promise<void> {
+    /** Saves the stage, and how far it is. */
+    async at(stage: Stage, done: { bytes?: number; lines?: number } = {}): Promise<void> {
       const at = now().toISOString();
-      const statement: Reading = { ...reading(), progress: { stage, ...far, at }, changedAt: at };
+      const statement: Reading = { ...reading(), progress: { stage, ...done, at }, changedAt: at };
       current = await statements.save(current, { ...current, statement });
     },
 
-    /** Saves what is known by now; it is still being read. */
+    /** Saves an intermediate result. The statement is still being read. */
     async save(change: (statement: Reading) => Reading, also: readonly Write[] = []): Promise<void> {
       const statement = { ...change(reading()), changedAt: now().toISOString() };
       current = await statements.save(current, { ...current, statement }, also);
     },
 
-    /** Ends the reading. */
+    /** Saves the state that ends the reading. */
     async end(
       change: (statement: Reading) => Statement,
       { planFolder = current.planFolder, also = [] }: { planFolder?: string | undefined; also?: readonly Write[] } = {},

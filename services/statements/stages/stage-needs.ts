@@ -1,14 +1,14 @@
 import type { StatementId } from '../../../shared/ids.ts';
 import type { ImportFault } from '../../../shared/statements/import-fault.ts';
-import type { FileClaims } from '../file-claim.ts';
-import type { MappingRepository } from '../mapping-repository.ts';
-import type { PostedLines } from '../posted-lines.ts';
-import type { RecordingMatchRepository } from '../recording-match-repository.ts';
-import type { StatementGateway } from '../statement-gateway.ts';
-import type { StatementRepository } from '../statement-repository.ts';
-import type { TerritoryNameRepository } from '../territory-name-repository.ts';
-import type { LoadCatalogue } from './load-catalogue.ts';
-import type { LoadTerms } from './load-terms.ts';
+import type { MappingRepository } from '../mapping/mapping-repository.ts';
+import type { TerritoryNameRepository } from '../mapping/territory-name-repository.ts';
+import type { LoadCatalogue } from '../matching/load-catalogue.ts';
+import type { RecordingMatchRepository } from '../matching/recording-match-repository.ts';
+import type { LoadTerms } from '../planning/load-terms.ts';
+import type { PostedLines } from '../reading/posted-lines.ts';
+import type { FileClaims } from '../storage/file-claims.ts';
+import type { StatementGateway } from '../storage/statement-gateway.ts';
+import type { StatementRepository } from '../storage/statement-repository.ts';
 
 /** Stops an import, in words that the office reads. */
 export class ImportStopped extends Error {
@@ -28,7 +28,7 @@ export type StageNeeds = {
   matches: Pick<RecordingMatchRepository, 'among'>;
   objects: StatementGateway;
   claims: FileClaims;
-  posted: Pick<PostedLines, 'of' | 'joins'>;
+  posted: Pick<PostedLines, 'of' | 'join'>;
   loadCatalogue: LoadCatalogue;
   loadTerms: LoadTerms;
   /** A new id for a plan, so that concurrent plans differ. */

@@ -1,9 +1,7 @@
 import type { StageInput, StageNeeds } from './stage-needs.ts';
 import { stopped } from './stopped.ts';
 
-/**
- * Stops an import whose steps failed for no fault of its file. One that is not being read any more is left as it is.
- */
+/** Stops an import whose steps failed for no fault of its file. Does nothing if it is no longer being read. */
 export async function stopUnfinished(
   { statements, now }: Pick<StageNeeds, 'statements' | 'now'>,
   { statementId }: StageInput,

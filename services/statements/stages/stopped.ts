@@ -1,15 +1,15 @@
 import { StatementFault } from '../../../shared/royalties/statement-fault.ts';
 import { type ImportFault, importFaultText } from '../../../shared/statements/import-fault.ts';
 import type { Statement } from '../../../shared/statements/statement.ts';
-import { baseOf } from '../read-again.ts';
+import { baseOf } from '../office/read-again.ts';
 import { ImportStopped } from './stage-needs.ts';
 
-/** The fault of a file, or of an import; undefined for an error of ours. */
-export function faultOf(error: unknown): ImportFault | undefined {
+/** The fault of a file or an import; undefined for any other error. */
+export function importFaultFrom(error: unknown): ImportFault | undefined {
   return error instanceof StatementFault || error instanceof ImportStopped ? error.fault : undefined;
 }
 
-/** A statement that something is wrong with, or missing. What was read of it stays known. */
+/** The statement stopped by a fault. It keeps what was read. */
 export function stopped(
   statement: Statement,
   fault: ImportFault,

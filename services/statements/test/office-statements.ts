@@ -7,14 +7,14 @@ export type In<S extends Statement['state']> = Extract<Statement, { state: S }>;
 
 export const params = (statementId: StatementId) => ({ params: { statementId } });
 
-/** Statements as the office's pages handle them, over the routes. */
+/** Works with statements through the office's routes. */
 export function officeStatements(office: Pick<Person, 'api'>) {
   const find = (statementId: StatementId) => office.api('GET /api/admin/statements/{statementId}', params(statementId));
 
   return {
     find,
 
-    /** Waits for a state. @throws when the statement stops instead */
+    /** Waits for a state. @throws if the statement stops instead */
     async comesTo<S extends Statement['state']>(statementId: StatementId, state: S): Promise<In<S>> {
       const statement = await until(
         () => find(statementId),
@@ -25,7 +25,7 @@ export function officeStatements(office: Pick<Person, 'api'>) {
       return statement as In<S>;
     },
 
-    /** Drops a file. Its address takes one file, and no other in its place. */
+    /** Uploads a file, and checks that its address accepts no second one. */
     async drop(content: string | Uint8Array<ArrayBuffer>, fileName = 'august.csv'): Promise<StatementId> {
       const body = { fileName, bytes: Buffer.byteLength(content) };
       const { statement, url, headers } = await office.api('POST /api/admin/statements', { body, ...freshKey() });

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { ArtistId, ReleaseId, StatementId } from '../../../shared/ids.ts';
 import type { DraftRelease } from '../../../shared/releases/release.ts';
 import { asEan } from '../../../shared/releases/upc.ts';
-import type { Given } from '../../../shared/statements/given.ts';
-import type { KeptMapping } from '../../../shared/statements/mapping.ts';
+import type { FileSettings } from '../../../shared/statements/file-settings.ts';
+import type { StoredMapping } from '../../../shared/statements/mapping.ts';
 import type { Statement } from '../../../shared/statements/statement.ts';
 import type { Decision } from '../../../shared/statements/statement-parts.ts';
 import { aCompleteDraft, anId, aTrack, inOrder, newId } from '../../../shared/test/builders.ts';
@@ -18,13 +18,11 @@ import { laptop } from '../../test/laptop.ts';
 import { ownBooks } from '../../test/own-books.ts';
 import { developer } from '../../test/storage.ts';
 import { newIsrc, newUpc } from '../../test/typed-codes.ts';
-import { mappingRepository } from '../mapping-repository.ts';
-import { postNeeds, stageNeeds } from '../open-stages.ts';
-import { planObject, RecordingPiece } from '../plan-objects.ts';
-import { postedLines, postedStatement } from '../posted-lines.ts';
-import { matchAgain, readAgain } from '../read-again.ts';
-import { recordingMatchRepository } from '../recording-match-repository.ts';
-import { matchStage } from '../stages/match-stage.ts';
+import { mappingRepository } from '../mapping/mapping-repository.ts';
+import { matchStage } from '../matching/match-stage.ts';
+import { recordingMatchRepository } from '../matching/recording-match-repository.ts';
+import { matchAgain, readAgain } from '../office/read-again.ts';
+import { planObject, RecordingPiece } from '../planning/plan-objects.ts';
 import {
   beginPosting,
   beginReversal,
@@ -32,12 +30,14 @@ import {
   finishReversal,
   postBatch,
   reverseBatch,
-} from '../stages/post-stage.ts';
-import { readStage } from '../stages/read-stage.ts';
+} from '../posting/post-stage.ts';
+import { postedLines, postedStatement } from '../reading/posted-lines.ts';
+import { readStage } from '../reading/read-stage.ts';
+import { postNeeds, stageNeeds } from '../stages/open-stages.ts';
 import { stopUnfinished } from '../stages/stop-unfinished.ts';
-import { statementGateway } from '../statement-gateway.ts';
+import { statementGateway } from '../storage/statement-gateway.ts';
 
-/** Of a distributor that pays for many stores. @param currency of its amounts */
+/** The header of a distributor that pays for many stores. @param currency of its amounts */
 const header = (currency: string): string =>
   `Reporting Date,Sale Month,Store,Artist,Title,ISRC,UPC,Quantity,Team Percentage,Song/Album,Country of Sale,Songwriter Royalties Withheld,Earnings (${currency})`;
 
@@ -70,19 +70,19 @@ export const line = ({
 export const fileIn = (currency: string, ...lines: string[]): string => `${[header(currency), ...lines].join('\n')}\n`;
 export const file = (...lines: string[]): string => fileIn('USD', ...lines);
 
-/** A platform of its own, empty: its tables, and all stages of an import on them, driven in their order. */
+/** An empty platform with its own tables, and functions that run the stages of an import on them. */
 export async function ownImport() {
   const { table, tables, books } = await ownBooks();
   const differences: string[] = [];
   const objects = statementGateway(laptop.outputs.StatementsBucket, developer);
   const now = () => new Date();
-  const differs = (_: StatementId, { planned, posted }: { planned: string; posted: string }) =>
+  const reportMismatch = (_: StatementId, { planned, posted }: { planned: string; posted: string }) =>
     void differences.push(`${planned} > ${posted}`);
-  /** What stages need, of an outside world that may end at any call. */
+  /** Dependencies of the stages whose calls may be interrupted. */
   const needsWithin = (life: { within: <T extends object>(outside: T) => T }) => {
     const outside = { table: life.within(table), objects: life.within(objects), now };
     return {
-      ...postNeeds({ ...outside, tables, differs }),
+      ...postNeeds({ ...outside, tables, reportMismatch }),
       ...stageNeeds(outside),
       splits: splitRepository(outside.table),
     };
@@ -99,7 +99,7 @@ export async function ownImport() {
     needsWithin,
     differences,
 
-    /** A release in the stores, with codes and tracks of its own. */
+    /** Creates a submitted release with new codes and tracks. */
     async release({
       artistId = anId<ArtistId>(randomUUID()),
       tracks = 1,
@@ -127,10 +127,10 @@ export async function ownImport() {
       };
     },
 
-    /** A file arrived. */
+    /** Creates a statement with an uploaded file. */
     async begin(
       content: string | Uint8Array,
-      { fileName = 'august.csv', given = {} }: { fileName?: string; given?: Given } = {},
+      { fileName = 'august.csv', given = {} }: { fileName?: string; given?: FileSettings } = {},
     ) {
       const at = now().toISOString();
       const statementId = newId('statement');
@@ -152,7 +152,7 @@ export async function ownImport() {
       return { statementId };
     },
 
-    /** A file is dropped, read and matched. */
+    /** Creates a statement, and reads and matches it. */
     async drop(...dropped: Parameters<typeof this.begin>) {
       const { statementId } = await this.begin(...dropped);
       return this.read(statementId);
@@ -164,14 +164,14 @@ export async function ownImport() {
       return this.find(statementId);
     },
 
-    /** Its stages failed every time. */
+    /** Stops a statement as if its stages had failed every time. */
     async giveUp(statementId: StatementId) {
       await stopUnfinished(needs, { statementId });
       return this.find(statementId);
     },
 
-    /** What the office does with one that stopped or is ready, and then the stages once more. */
-    async again(statementId: StatementId, given?: Given) {
+    /** Reads or matches a stopped or ready statement again, as the office does. */
+    async again(statementId: StatementId, given?: FileSettings) {
       const before = await statements.get(statementId);
       const at = now().toISOString();
       const isStopped = before.statement.state === 'stopped';
@@ -188,26 +188,26 @@ export async function ownImport() {
       return RecordingPiece.parse((await objects.readJson(statementId, planObject(planFolder, 'unmatched', 0))) ?? []);
     },
 
-    /** What the office says of a recording. */
-    async say(key: string, said: Decision) {
-      const match = { said, by: colleague, at: now().toISOString() };
+    /** Stores a decision of the office about a recording. */
+    async decide(key: string, decision: Decision) {
+      const match = { said: decision, by: colleague, at: now().toISOString() };
       await table.transact([
-        recordingMatchRepository(table).saved(key, { isrc: '', upc: '', title: '', artist: '' }, match),
+        recordingMatchRepository(table).save(key, { isrc: '', upc: '', title: '', artist: '' }, match),
       ]);
     },
 
-    async map(mapping: Pick<KeptMapping, 'name' | 'columns'> & Partial<KeptMapping>) {
-      const kept = {
+    async map(mapping: Pick<StoredMapping, 'name' | 'columns'> & Partial<StoredMapping>) {
+      const defaults = {
         mappingId: mapping.name,
         use: 'stream',
         dates: 'day-first',
         by: colleague,
         at: now().toISOString(),
       } as const;
-      await table.transact([mappingRepository(table).kept({ ...kept, ...mapping })]);
+      await table.transact([mappingRepository(table).save({ ...defaults, ...mapping })]);
     },
 
-    /** The office asks for changes of a release. */
+    /** Sends a release back for changes. */
     async sendBack(owned: { artistId: ArtistId; releaseId: ReleaseId }) {
       await table.update({
         Key: keys.release(owned),
@@ -225,13 +225,13 @@ export async function ownImport() {
     async approve(statementId: StatementId): Promise<void> {
       const before = await statements.get(statementId);
       if (before.statement.state !== 'ready')
-        throw new Error(`It is ${before.statement.state}: ${JSON.stringify(before.statement)}`);
+        throw new Error(`The statement is ${before.statement.state}: ${JSON.stringify(before.statement)}`);
       const posted = await needs.posted.of(before.statement.read.payer);
-      const joins = postedLines(table).joins(posted, postedStatement(before.statement));
+      const joins = postedLines(table).join(posted, postedStatement(before.statement));
       await statements.save(before, { ...before, statement: { ...before.statement, state: 'approved' } }, joins);
     },
 
-    /** What the machine does with an approved one. */
+    /** Posts an approved statement. */
     async post(statementId: StatementId, own = needs): Promise<Statement> {
       const { batches } = await beginPosting(own, { statementId });
       for (const batch of batches) await postBatch(own, { statementId, batch });
@@ -245,7 +245,7 @@ export async function ownImport() {
         const { postedAt: _, ...posted } = before.statement;
         const reversal = { by: colleague, at: now().toISOString(), reason: 'Wrong month' };
         const lines = postedLines(table);
-        const leaves = lines.leaves(await lines.of(posted.read.payer), statementId);
+        const leaves = lines.leave(await lines.of(posted.read.payer), statementId);
         await statements.save(
           before,
           { ...before, statement: { ...posted, state: 'reversing', reversal, reversed: { batches: 0, micros: '0' } } },
@@ -262,7 +262,7 @@ export async function ownImport() {
 
     check: async () => (await checkBooks({ books, table })).differences,
 
-    /** What each account holds, of those that hold something; and that the books are as they must be. */
+    /** The balances of accounts that are not zero, after a check of the books. */
     async balances(): Promise<Record<string, bigint>> {
       const { differences: wrong, balances } = await checkBooks({ books: booksRepository(tables), table });
       expect(wrong).toEqual([]);

@@ -7,18 +7,18 @@ import { type Decimal, decimalOf, isSameDecimal } from '../../../shared/royaltie
 import { WHOLE } from '../../../shared/royalties/split-agreement.ts';
 import { earningsRepository } from '../../earnings/earnings-repository.ts';
 import { groupsOf } from '../../earnings/groups-of.ts';
-import { type Fraction, lineShare, plusFraction } from '../../earnings/lines/line-share.ts';
-import { isOf, type LinePlace, type StoredLine, storedLines } from '../../earnings/lines/stored-lines.ts';
+import { addFractions, type Fraction, lineShare } from '../../earnings/lines/line-share.ts';
+import { isLineOf, type LinePlace, readLinesPage, type StoredLine } from '../../earnings/lines/read-lines-page.ts';
 import { readEntry, readTransaction, type StoredEntry } from '../../ledger/stored-transaction.ts';
-import { type PartyCell, type PlannedPosting, planObject, unpackBatch } from '../plan-objects.ts';
+import { type PartyCell, type PlannedPosting, planObject, unpackBatch } from '../planning/plan-objects.ts';
 import { inFolder } from '../stages/in-folder.ts';
 import type { OwnImport } from './own-import.ts';
 import { NOTHING, notRoundedOnce, type Posted, sumOfParts } from './rounded-once.ts';
 
-/** Lines of the file as it was dropped: the first one is its header. */
+/** The lines of the original file. The first one is its header. */
 type Original = readonly string[];
 type Reckoned = Pick<Basis, 'trackId' | 'percentage' | 'parts' | 'recordings'>;
-/** A cell that an entry is of, and what its stored lines give its payee and the platform. */
+/** A cell of an entry, and what its stored lines give the payee and the platform. */
 type Resolved = { payee: string; cell: PartyCell; own: Fraction; platform: Fraction };
 
 const exactOf = (text: string): Decimal => decimalOf(text) as Decimal;
@@ -27,10 +27,9 @@ const wholeOf = (amount: Decimal, rate: Decimal): Fraction =>
   lineShare(amount, rate, { percentage: 100, parts: [{ version: 0, parts: WHOLE, days: 1, of: 1 }] });
 
 /**
- * Goes from each entry that a statement posted down to the stored lines, and reckons them again, by nothing that the
- * plan was made with: entry, transaction, what the artist is told it was reckoned with, stored row, row of the file as
- * it was dropped.
- * @returns what does not agree, and how many lines were followed from an entry
+ * Traces each entry that a statement posted down to the stored lines, and recomputes it without the planner's code:
+ * entry, transaction, the basis shown to the artist, stored row, row of the original file.
+ * @returns mismatches, and how many lines were traced
  */
 export async function followEntries(own: OwnImport, statementId: StatementId, original: Original) {
   const wrong: string[] = [];
@@ -45,7 +44,7 @@ export async function followEntries(own: OwnImport, statementId: StatementId, or
   }
   const linesOf = await readerOf(own, statementId);
   const toldOf = toldTo(own, statementId);
-  /** How much of each line of the file is somebody's: all of it, in the end. */
+  /** How much of each line of the file has an owner: all of it, at the end. */
   const held = new Map<number, Fraction>();
   let followed = 0;
 
@@ -68,12 +67,12 @@ export async function followEntries(own: OwnImport, statementId: StatementId, or
     let [share, whole] = [NOTHING, NOTHING];
     for (const line of lines) {
       followed++;
-      const ofLine = BigInt(recordings.find(isOf(line))?.part ?? ALBUM_WHOLE);
-      share = plusFraction(share, lineShare(line.amount, rate, { percentage, parts }, ofLine));
-      whole = plusFraction(whole, lineShare(line.amount, rate, { percentage: 100 - percentage, parts }, ofLine));
+      const ofLine = BigInt(recordings.find(isLineOf(line))?.part ?? ALBUM_WHOLE);
+      share = addFractions(share, lineShare(line.amount, rate, { percentage, parts }, ofLine));
+      whole = addFractions(whole, lineShare(line.amount, rate, { percentage: 100 - percentage, parts }, ofLine));
       for (const { parts: of, days, of: month } of parts) {
-        const part = { over: BigInt(of * days) * ofLine, under: BigInt(WHOLE * month) * ALBUM_WHOLE };
-        held.set(line.line, plusFraction(held.get(line.line) ?? NOTHING, part));
+        const part = { numerator: BigInt(of * days) * ofLine, denominator: BigInt(WHOLE * month) * ALBUM_WHOLE };
+        held.set(line.line, addFractions(held.get(line.line) ?? NOTHING, part));
       }
       wrong.push(...notAsDropped(line, original));
     }
@@ -97,28 +96,29 @@ export async function followEntries(own: OwnImport, statementId: StatementId, or
   }
   for (const name of planned.keys()) wrong.push(`${name} was planned, and not posted`);
 
-  // What is nobody's, and that of each other line somebody has each part.
+  // Unmatched lines, and that every part of each other line has an owner.
   let nobodys = NOTHING;
   let all = NOTHING;
   for (const [n, text] of original.entries()) {
     if (n === 0 || text === '') continue;
     const whole = wholeOf(amountIn(text), rate);
-    all = plusFraction(all, whole);
+    all = addFractions(all, whole);
     const part = held.get(n + 1);
-    if (!part) nobodys = plusFraction(nobodys, whole);
-    else if (part.over !== part.under) wrong.push(`of line ${n + 1} somebody has ${part.over}/${part.under}`);
+    if (!part) nobodys = addFractions(nobodys, whole);
+    else if (part.numerator !== part.denominator)
+      wrong.push(`of line ${n + 1} somebody has ${part.numerator}/${part.denominator}`);
   }
   const shares = sharesOf(resolved, { exact: nobodys, micros: unmatched });
   wrong.push(...shares.flatMap(({ of }) => notRoundedOnce(of)), ...notRoundedOnce(shares));
   const sum = sumOfParts(shares);
-  if (sum.micros !== all.over / all.under)
-    wrong.push(`${sum.micros} is posted, and the file comes to ${all.over / all.under}`);
+  if (sum.micros !== all.numerator / all.denominator)
+    wrong.push(`${sum.micros} is posted, and the file comes to ${all.numerator / all.denominator}`);
   return { wrong, followed, entries: transactions.flatMap(({ entries }) => entries).length };
 }
 
 /**
- * Each share of the statement, with the cells that it is shown by. Who waits in suspense, and the platform of each
- * release, have shares too.
+ * Each share of the statement, with its cells. Parties in suspense have shares too, and so does the platform in each
+ * release.
  */
 function sharesOf(resolved: readonly Resolved[], unmatched: Pick<Posted, 'exact' | 'micros'>) {
   const cellName = ({ payee, cell }: Resolved) =>
@@ -143,7 +143,7 @@ function sharesOf(resolved: readonly Resolved[], unmatched: Pick<Posted, 'exact'
   return [...ofPayees, ...ofPlatform, { name: 'unmatched', of: [], ...unmatched }];
 }
 
-/** What the ledger has of a statement, as it was posted. */
+/** The entries of a posted statement in the ledger. */
 async function transactionsOf({ books }: OwnImport, statementId: StatementId) {
   const prefix = `statement:${statementId}:`;
   const names = new Map<string, string>();
@@ -167,7 +167,7 @@ async function transactionsOf({ books }: OwnImport, statementId: StatementId) {
   return [...own].map(([hash, each]) => ({ name: names.get(hash) ?? '', entries: each }));
 }
 
-/** What entries give an account: it is credited. */
+/** The sum that entries credit to an account. */
 const given = (entries: readonly StoredEntry[], account: string): bigint =>
   -entries.filter((entry) => entry.account === account).reduce((sum, { micros }) => sum + micros, 0n);
 
@@ -185,10 +185,7 @@ function entriesNotOfCells(
   return pairs.flatMap(([posted, shown]) => (posted === shown ? [] : [`${posted} is posted, and ${shown} is shown`]));
 }
 
-/**
- * What artists are told that a statement's figure of a release in a month was reckoned with: as it is read for the
- * page.
- */
+/** The basis of a statement's figure for a release in a month, as the artist's page reads it. */
 function toldTo({ table }: OwnImport, statementId: StatementId) {
   const earnings = earningsRepository(table);
   const known = new Map<string, Promise<readonly Reckoned[]>>();
@@ -204,7 +201,7 @@ function toldTo({ table }: OwnImport, statementId: StatementId) {
   };
 }
 
-/** The stored lines of a recording in a month, page by page, by their index. */
+/** The stored lines of a recording in a month, read page by page through the index. */
 async function readerOf({ objects }: OwnImport, statementId: StatementId) {
   const bytesOf = (name: 'lines.parquet' | 'lines-index') =>
     inFolder(async (folder) => {
@@ -220,7 +217,7 @@ async function readerOf({ objects }: OwnImport, statementId: StatementId) {
       const found: StoredLine[] = [];
       let after: LinePlace | undefined;
       do {
-        const page = await storedLines(
+        const page = await readLinesPage(
           { index: ranged(index), lines: ranged(lines) },
           { recordings, month },
           { limit: PAGE, after },
@@ -236,10 +233,10 @@ async function readerOf({ objects }: OwnImport, statementId: StatementId) {
   };
 }
 
-/** The amount stands last in a line (`own-import.ts`). */
+/** The amount is the last cell of a line (`own-import.ts`). */
 const amountIn = (text: string): Decimal => exactOf(text.slice(text.lastIndexOf(',') + 1));
 
-/** Whether a stored line is what the file says there, to the last digit. */
+/** Whether a stored line equals the row of the file, to the last digit. */
 function notAsDropped({ line, text, amount }: StoredLine, original: Original): string[] {
   const dropped = original[line - 1] ?? '';
   if (text !== dropped) return [`line ${line} is stored with another text`];

@@ -3,7 +3,7 @@ import type { ArtistId, ReleaseId } from '../../../shared/ids.ts';
 import { earningsRepository } from '../../earnings/earnings-repository.ts';
 import type { Table } from '../../platform/table.ts';
 
-/** What an artist is shown of a release in a month: the sum of its tracks. */
+/** An artist's earnings from a release in a month, as shown: the sum of its tracks. */
 export async function readEarned(
   table: Table,
   { artistId, releaseId, month }: { artistId: ArtistId; releaseId: ReleaseId; month: string },

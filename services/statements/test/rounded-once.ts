@@ -1,35 +1,38 @@
-import { type Fraction, floorOf, plusFraction } from '../../earnings/lines/line-share.ts';
+import { addFractions, type Fraction, floorFraction } from '../../earnings/lines/line-share.ts';
 
-/** What something is exactly, in micro-dollars, and what was posted of it. */
+/** An exact amount in micro-dollars, and the amount posted. */
 export type Posted = { name: string; exact: Fraction; micros: bigint };
 
-export const NOTHING: Fraction = { over: 0n, under: 1n };
+export const NOTHING: Fraction = { numerator: 0n, denominator: 1n };
 
-/** What is lost when it is rounded down. */
+/** The fraction lost by rounding down. */
 const lossOf = ({ exact }: Posted): Fraction =>
-  plusFraction(exact, { over: -floorOf(exact) * exact.under, under: exact.under });
-const isLess = (one: Fraction, other: Fraction): boolean => one.over * other.under < other.over * one.under;
+  addFractions(exact, { numerator: -floorFraction(exact) * exact.denominator, denominator: exact.denominator });
+const isLess = (one: Fraction, other: Fraction): boolean =>
+  one.numerator * other.denominator < other.numerator * one.denominator;
 
 /**
- * What of some parts is not their exact sums, rounded once by largest remainder (design 3.15): each is its exact sum
- * rounded down, or one more, and none that was rounded up lost less than one that was not. Says nothing of which comes
- * first of two that lost the same.
+ * Finds parts that are not their exact amounts rounded once by largest remainder (design 3.15). Each part must be
+ * rounded down or up by less than one, and no part rounded down may have a larger remainder than one rounded up. Parts
+ * with equal remainders may be in any order.
  */
 export function notRoundedOnce(parts: readonly Posted[]): string[] {
-  const rows = parts.map((part) => ({ ...part, more: part.micros - floorOf(part.exact), loss: lossOf(part) }));
+  const rows = parts.map((part) => ({ ...part, more: part.micros - floorFraction(part.exact), loss: lossOf(part) }));
   const wrong = rows.filter(({ more }) => more !== 0n && more !== 1n);
   const up = rows.filter(({ more }) => more === 1n);
   const down = rows.filter(({ more }) => more === 0n);
   const least = up.reduce<Fraction | undefined>((all, { loss }) => (all && !isLess(loss, all) ? all : loss), undefined);
   const unfair = least ? down.filter(({ loss }) => isLess(least, loss)) : [];
   return [
-    ...wrong.map(({ name, exact, micros }) => `${name}: ${micros} is posted, and its lines give ${floorOf(exact)}`),
-    ...unfair.map(({ name }) => `${name} lost more than another that was rounded up`),
+    ...wrong.map(
+      ({ name, exact, micros }) => `${name}: ${micros} was posted, but its lines come to ${floorFraction(exact)}`,
+    ),
+    ...unfair.map(({ name }) => `${name} was rounded down, with a larger remainder than one rounded up`),
   ];
 }
 
 export const sumOfParts = (parts: readonly Pick<Posted, 'exact' | 'micros'>[]): Pick<Posted, 'exact' | 'micros'> =>
-  parts.reduce((all, { exact, micros }) => ({ exact: plusFraction(all.exact, exact), micros: all.micros + micros }), {
+  parts.reduce((all, { exact, micros }) => ({ exact: addFractions(all.exact, exact), micros: all.micros + micros }), {
     exact: NOTHING,
     micros: 0n,
   });

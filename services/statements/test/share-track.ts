@@ -7,7 +7,7 @@ import type { OwnImport } from './own-import.ts';
 const AT = '2026-01-01T00:00:00.000Z';
 
 type Has = Pick<StoredParty, 'parts' | 'state'>;
-/** Somebody who has a part of a track. */
+/** A party with a part of a track. */
 export const aParty = (artistId: ArtistId, has: Has): StoredParty => ({
   ...{ partyId: newId('party'), name: 'Ines', email: 'ines@segno.test', ...has },
   ...(has.state === 'accepted' ? { artistId } : { invitationId: newId('split-invitation') }),
@@ -18,7 +18,7 @@ export const aVersion = (n: number, from: string, parties: StoredParty[]): Store
 
 type Track = { artistId: ArtistId; releaseId: ReleaseId; trackId: string; isrc: string; title: string };
 
-/** Has a track shared in some versions. */
+/** Stores the split of a track. */
 export async function shareTrack(
   own: OwnImport,
   { artistId, releaseId, trackId, isrc, title }: Track,

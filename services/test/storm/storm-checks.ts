@@ -1,7 +1,7 @@
 import { isOpen } from '../../../shared/payouts/payout-state.ts';
 import { earningsRepository } from '../../earnings/earnings-repository.ts';
 import type { Balance } from '../../ledger/trial-balance.ts';
-import { netOf, type Payout } from '../../payouts/payout.ts';
+import { netMicros, type Payout } from '../../payouts/payout.ts';
 import { payoutListRepository } from '../../payouts/payout-list-repository.ts';
 import { walletKeys } from '../../platform/keys.ts';
 import { persistently } from './faulted-table.ts';
@@ -45,7 +45,7 @@ export async function artistsDifferences({ table, books, artists }: Stormed): Pr
   const counted = {
     all: payouts.length,
     pending: open.length,
-    pendingMicros: String(sumOf(open.map(netOf))),
+    pendingMicros: String(sumOf(open.map(netMicros))),
   };
   if (JSON.stringify(totals) !== JSON.stringify(counted)) wrong.push(`the office sees ${JSON.stringify(totals)}`);
   return wrong;

@@ -5,12 +5,12 @@ import { earningsWrites } from '../../earnings/earnings-writes.ts';
 import { aCell, basesOf } from '../../earnings/test/cells.ts';
 import type { Agreement, StoredParty } from '../../splits/agreement.ts';
 import { takeEffect } from '../../splits/propose-version.ts';
-import { giveSuspense } from '../../statements/give-suspense.ts';
-import { type PlannedPosting, packBatch, planObject } from '../../statements/plan-objects.ts';
-import type { PlannedStatement } from '../../statements/source-of.ts';
-import { postPlanned, reversePlanned } from '../../statements/stages/move-posting.ts';
-import { suspenseDueIn } from '../../statements/suspense-due-event.ts';
-import { suspenseRepository } from '../../statements/suspense-repository.ts';
+import { type PlannedPosting, packBatch, planObject } from '../../statements/planning/plan-objects.ts';
+import { postTransaction, reverseTransaction } from '../../statements/posting/post-transaction.ts';
+import type { PlannedStatement } from '../../statements/posting/statement-source.ts';
+import { paySuspense } from '../../statements/suspense/pay-suspense.ts';
+import { suspenseDueIn } from '../../statements/suspense/suspense-due-event.ts';
+import { suspenseRepository } from '../../statements/suspense/suspense-repository.ts';
 import { persistently } from './faulted-table.ts';
 import type { Storm } from './storm.ts';
 
@@ -82,7 +82,10 @@ export function stormStatements({ table, ledger, artists, random, pick, below, a
     } as const;
     return [...toArtists, ...(random() < 0.5 ? [waits] : []), ...(random() < 0.2 ? [toNobody] : [])];
   };
-  const move = async ({ statement, postings }: StormStatement, way: typeof postPlanned | typeof reversePlanned) => {
+  const move = async (
+    { statement, postings }: StormStatement,
+    way: typeof postTransaction | typeof reverseTransaction,
+  ) => {
     const batch = planObject('storm', 'batches', 0);
     const each = () =>
       Promise.all(postings.map((posting) => persistently(() => way(needs, posting, { statement, batch }))));
@@ -97,14 +100,14 @@ export function stormStatements({ table, ledger, artists, random, pick, below, a
     async post(): Promise<void> {
       const posted = all.filter(({ state }) => state === 'posted');
       // Told once more, as a queue does.
-      if (posted.length > 0 && random() < 0.2) return move(pick(posted), postPlanned);
+      if (posted.length > 0 && random() < 0.2) return move(pick(posted), postTransaction);
       const made: StormStatement = {
         statement: aStatement(pick(['blue', 'green'])),
         postings: planned(),
         state: 'posting',
       };
       all.push(made);
-      await move(made, postPlanned);
+      await move(made, postTransaction);
       made.state = 'posted';
     },
 
@@ -112,7 +115,7 @@ export function stormStatements({ table, ledger, artists, random, pick, below, a
       const made = pick(all.filter(({ state }) => state === 'posted'));
       if (!made) return;
       made.state = 'reversing';
-      await move(made, reversePlanned);
+      await move(made, reverseTransaction);
       made.state = 'reversed';
     },
 
@@ -124,14 +127,14 @@ export function stormStatements({ table, ledger, artists, random, pick, below, a
     },
 
     async give({ partyId }: Shared, times = 1): Promise<void> {
-      await Promise.all(Array.from({ length: times }, () => persistently(() => giveSuspense(needs, partyId))));
+      await Promise.all(Array.from({ length: times }, () => persistently(() => paySuspense(needs, partyId))));
     },
 
     /** All that was told, once more. */
     async again(): Promise<void> {
       for (const made of all) {
-        await move(made, postPlanned);
-        if (made.state === 'reversed') await move(made, reversePlanned);
+        await move(made, postTransaction);
+        if (made.state === 'reversed') await move(made, reverseTransaction);
       }
     },
   };

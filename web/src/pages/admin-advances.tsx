@@ -2,7 +2,7 @@ import { OfficeAdvances } from '../features/advances/office-advances.tsx';
 import { Page } from '../ui/page.tsx';
 
 const AdminAdvancesPage = () => (
-  <Page title="Advances" lead="What artists were paid ahead, and what is back of it">
+  <Page title="Advances" lead="Advances to artists, and how much is recouped">
     <OfficeAdvances />
   </Page>
 );

@@ -1,13 +1,13 @@
 import { RefreshCw } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { useOfficePayments, useUnmatchedEvents } from '../data/payments/queries.ts';
-import { OfficePayments, stateOfTab } from '../features/payments/office-payments.tsx';
+import { OfficePayments, stateFromTab } from '../features/payments/office-payments.tsx';
 import { Button } from '../ui/button.tsx';
 import { Page } from '../ui/page.tsx';
 
 export default function AdminPaymentsPage() {
   const [query] = useSearchParams();
-  const payments = useOfficePayments(stateOfTab(query.get('tab')));
+  const payments = useOfficePayments(stateFromTab(query.get('tab')));
   const unmatched = useUnmatchedEvents();
   const refresh = () => {
     payments.refresh();

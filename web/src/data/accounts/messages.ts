@@ -2,7 +2,7 @@ import type { AccountStatus } from '../../../../shared/accounts/account-status.t
 import type { OfficeRole } from '../../../../shared/accounts/office-role.ts';
 import type { FileFinding } from '../../../../shared/media/file-finding.ts';
 import { dollars } from '../../../../shared/money.ts';
-import { LEAST_PAYOUT } from '../../../../shared/payouts/whole-cents.ts';
+import { MINIMUM_PAYOUT } from '../../../../shared/payouts/whole-cents.ts';
 import { freshSignInMessages } from '../../lib/fresh-sign-in-messages.ts';
 import { isProblem, messageFor } from '../../lib/problem-message.ts';
 import { TOO_MANY_TRIES } from '../../lib/too-many-tries.ts';
@@ -75,7 +75,7 @@ function moneyLeftMessage(details: Record<string, unknown>): string {
   ) as [bigint, bigint, bigint];
   if (pending > 0n) return `A payout of ${dollars(pending)} is on its way. Wait until it is paid, or cancel it, first.`;
   if (held > 0n) return `${dollars(held)} of yours are held until a question about them is settled. Write to us first.`;
-  return available < LEAST_PAYOUT
+  return available < MINIMUM_PAYOUT
     ? `You have ${dollars(available)} with us, less than the least payout. Ask for it on your balance page first: who leaves gets what is left.`
     : `You have ${dollars(available)} with us. Request a payout on your balance page first.`;
 }

@@ -5,21 +5,21 @@ import { api } from '../../lib/api.ts';
 import { useIntention } from '../../lib/intention.ts';
 import { advanceKeys } from './queries.ts';
 
-export type Granted = {
+export type NewAdvance = {
   artistId: ArtistId;
   cents: number;
-  /** Of 10,000. */
+  /** The part of the share that is recouped, in ten-thousandths. */
   parts: number;
   releaseIds?: ReleaseId[];
   reason: string;
 };
 
-/** Pays an artist ahead. */
+/** Grants an advance. */
 export function useGrantAdvance() {
   const client = useQueryClient();
   const intention = useIntention();
   return useMutation({
-    mutationFn: ({ artistId, ...body }: Granted) =>
+    mutationFn: ({ artistId, ...body }: NewAdvance) =>
       api('POST /api/admin/artists/{artistId}/advances', {
         params: { artistId },
         body,
@@ -30,14 +30,14 @@ export function useGrantAdvance() {
   });
 }
 
-export type Ended = { how: 'taken-back' | 'forgiven'; reason: string };
+export type AdvanceEnd = { how: 'taken-back' | 'forgiven'; reason: string };
 
-/** What is out is taken back, or need not come back. */
+/** Ends an advance. */
 export function useEndAdvance({ artistId, advanceId }: Pick<OfficeAdvance, 'artistId' | 'advanceId'>) {
   const client = useQueryClient();
   const intention = useIntention();
   return useMutation({
-    mutationFn: (body: Ended) =>
+    mutationFn: (body: AdvanceEnd) =>
       api('POST /api/admin/artists/{artistId}/advances/{advanceId}/end', {
         params: { artistId, advanceId },
         body,

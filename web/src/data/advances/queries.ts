@@ -4,9 +4,9 @@ import { api } from '../../lib/api.ts';
 import { useUserId } from '../../lib/use-user-id.ts';
 import { usePaged } from '../paged.ts';
 
-/** Where pages hold what they know of advances. Nobody else names these keys. */
+/** Cache keys of advances. Nobody else uses these names. */
 export const advanceKeys = {
-  /** The id is part of the key: nobody sees what was loaded for another. */
+  /** Includes the user's id, so that nobody sees another user's data. */
   mine: (userId: string | undefined, month: string | undefined) => ['advances', 'mine', userId, month ?? ''],
   office: ['advances', 'office'],
   list: ['advances', 'office', 'list'],
@@ -14,7 +14,7 @@ export const advanceKeys = {
   artists: (typed: string) => ['advances', 'artists', typed],
 } as const;
 
-/** The caller’s advances; of a month also what was taken for them. */
+/** The caller’s advances, and their recoupment in a month. */
 export function useMyAdvances(month?: string) {
   const userId = useUserId();
   return useQuery({
@@ -24,7 +24,7 @@ export function useMyAdvances(month?: string) {
   });
 }
 
-/** Everybody's, the newest first. */
+/** All advances, newest first. */
 export const useAdvances = () =>
   usePaged({
     queryKey: advanceKeys.list,
@@ -32,7 +32,7 @@ export const useAdvances = () =>
     idOf: ({ advanceId }) => advanceId,
   });
 
-/** One artist's, and the releases that one may be limited to. */
+/** An artist's advances, and the releases that an advance may be limited to. */
 export const useAdvancesOf = (artistId: ArtistId | undefined) =>
   useQuery({
     queryKey: advanceKeys.ofArtist(artistId),
@@ -40,8 +40,8 @@ export const useAdvancesOf = (artistId: ArtistId | undefined) =>
     enabled: artistId !== undefined,
   });
 
-/** Who may be granted one: artists whose name begins so. */
-export const useArtistsCalled = (typed: string) =>
+/** Searches artists by the beginning of a name. */
+export const useArtistSearch = (typed: string) =>
   useQuery({
     queryKey: advanceKeys.artists(typed),
     queryFn: () => api('GET /api/admin/advances/artists', { query: { q: typed } }),

@@ -1,4 +1,4 @@
-/** How an account of the ledger is called on the screen: `Card clearing`, `Receivable: spotify`. */
+/** The name of a ledger account on screen: `Card clearing`, `Receivable: spotify`. */
 export function accountText(account: string): string {
   const [kind = '', owner] = account.split(':');
   if (kind === 'artist') return owner ? 'An artist’s account' : 'Artists, all together';
@@ -7,5 +7,5 @@ export function accountText(account: string): string {
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}${owner ? `: ${owner}` : ''}`;
 }
 
-/** The artist whose account it is. */
-export const ownerOf = (account: string): string | undefined => /^(?:artist|advance):(.+)$/.exec(account)?.[1];
+/** The artist who owns an account. */
+export const accountOwner = (account: string): string | undefined => /^(?:artist|advance):(.+)$/.exec(account)?.[1];

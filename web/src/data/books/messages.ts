@@ -11,28 +11,28 @@ export const booksMessage = messageFor<
   'transaction-not-found': 'There is no such transaction.',
 });
 
-/** What the daily check goes through, in words (product 28.1). */
+/** The parts of the daily check, in words (product 28.1). */
 export const partText: Record<BooksCheck['part'], string> = {
   ledger: 'Every transaction and its entries',
-  wallets: 'What each artist has',
+  wallets: 'Each artist’s balance',
   payments: 'Every payment is booked',
-  statements: 'Every statement is booked as it was approved',
+  statements: 'Every statement is booked as approved',
   receipts: 'Every receipt is booked',
 };
 
 const differences: Record<string, string> = {
-  'ledger-transaction-differs': 'A transaction is not whole, or does not sum to zero',
-  'ledger-entry-differs': 'An entry is not what its transaction says',
+  'ledger-transaction-differs': 'A transaction is incomplete, or does not sum to zero',
+  'ledger-entry-differs': 'An entry differs from its transaction',
   'ledger-wallet-differs': 'A wallet is not the sum of its entries',
-  'ledger-wallet-overdrawn': 'A wallet is below zero without a store having taken back',
-  'ledger-account-turned': 'An account stands on its wrong side',
+  'ledger-wallet-overdrawn': 'A wallet is below zero without a correction by a store',
+  'ledger-account-turned': 'An account is on its wrong side',
   'ledger-payment-unposted': 'A payment is not in the ledger',
-  'ledger-statement-differs': 'The ledger does not have a statement as it was approved',
-  'ledger-card-payout-differs': 'The ledger does not have a payout of the card provider as it was reported',
-  'ledger-receipt-differs': 'The ledger does not have a receipt as it was recorded',
+  'ledger-statement-differs': 'The ledger differs from an approved statement',
+  'ledger-card-payout-differs': 'The ledger differs from a reported payout of the card provider',
+  'ledger-receipt-differs': 'The ledger differs from a recorded receipt',
 };
 
-/** What is not as it must be. */
+/** The kind of a difference, in words. */
 export const differenceText = (what: string): string => differences[what] ?? what;
 
 const parts: Record<string, string> = {
@@ -42,5 +42,5 @@ const parts: Record<string, string> = {
   held: 'held',
 };
 
-/** A part of what an artist has. */
+/** A part of an artist's wallet, in words. */
 export const walletPartText = (part: string): string => parts[part] ?? part;

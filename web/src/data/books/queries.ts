@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { usePaged } from '../paged.ts';
 
-/** Where the page holds what it knows of the books. Nobody else names these keys. */
+/** The query keys of the books. Only this file uses them. */
 const bookKeys = {
   overview: ['books', 'overview'],
   entries: (account: string, month: string) => ['books', 'entries', account, month],
@@ -10,10 +10,10 @@ const bookKeys = {
   transaction: (hash: string) => ['books', 'transaction', hash],
 } as const;
 
-/** The trial balance of the last check, and what that found. */
+/** The trial balance and findings of the last check. */
 export const useBooks = () => useQuery({ queryKey: bookKeys.overview, queryFn: () => api('GET /api/admin/books') });
 
-/** An account's entries of a month (YYYY-MM, UTC), the newest first. */
+/** An account's entries in a month (YYYY-MM, UTC), newest first. */
 export const useAccountEntries = (account: string, month: string) =>
   usePaged({
     queryKey: bookKeys.entries(account, month),
@@ -21,7 +21,7 @@ export const useAccountEntries = (account: string, month: string) =>
     idOf: ({ id }) => id,
   });
 
-/** What the card provider sent to our bank, the newest first. */
+/** Payouts from the card provider to our bank, newest first. */
 export const useCardPayouts = () =>
   usePaged({
     queryKey: bookKeys.cardPayouts,
@@ -29,7 +29,7 @@ export const useCardPayouts = () =>
     idOf: ({ cardPayoutId }) => cardPayoutId,
   });
 
-/** A transaction with its entries. It never changes; who and why may be known later. */
+/** A transaction with its entries. The entries never change; who caused it and why may be added later. */
 export const useTransaction = (hash: string) =>
   useQuery({
     queryKey: bookKeys.transaction(hash),

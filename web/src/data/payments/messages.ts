@@ -14,10 +14,10 @@ const wrong = 'The payment does not fit this release. Please contact support if 
 const checkout = messageFor<'POST /api/releases/{releaseId}/checkout'>({
   ...submissionRefusals,
   'release-not-found': 'This release no longer exists.',
-  'release-changed': 'The release was changed in another window meanwhile. Please try again.',
+  'release-changed': 'The release was changed in another window. Please try again.',
   'plan-mismatch': 'The number of tracks has changed. Please look at the plan again.',
   'plan-already-covered': 'This release already has this plan or a higher one.',
-  'payment-pending': 'A payment for this release is still on its way. Please wait until it has come.',
+  'payment-pending': 'A payment for this release is still on its way. Please wait until it arrives.',
   'payment-wrong': wrong,
   'payment-provider-unavailable': unavailable,
   'payments-not-configured': notConfigured,
@@ -32,7 +32,7 @@ const unknown = 'We do not know this payment. Please contact support if payment 
 
 const verify = messageFor<'POST /api/payments/verify'>({
   'release-not-found': 'This release no longer exists. Please contact support if payment was completed.',
-  'release-changed': 'The release was changed in another window meanwhile. Please load the page again.',
+  'release-changed': 'The release was changed in another window. Please reload the page.',
   'invalid-request': unknown,
   'payment-not-found': unknown,
   'payment-not-completed': 'The payment is not completed yet.',
@@ -46,17 +46,18 @@ const verify = messageFor<'POST /api/payments/verify'>({
   'payments-not-configured': notConfigured,
 });
 
-/** What the page says when a payment did not become a plan. Money that went back is no failed check of it. */
+/** The message for a payment that did not become a plan. A refunded payment is not a failed check. */
 export const notPaid = (error: unknown) => ({
   title: isProblem(error, 'payment-refunded') ? 'Payment Refunded' : 'Payment Verification Failed',
   text: isProblem(error, 'internal') ? 'Please contact support if payment was completed.' : verify(error),
 });
 
-/** Whether the provider has it, and has not said yet what becomes of it. */
+/** Whether the payment is still on its way at the provider. */
 export const isOnItsWay = (error: unknown): boolean => isProblem(error, 'payment-not-completed');
 
 /**
- * Whether the provider has said its last word on a session. An unfinished payment may still come, an error may pass.
+ * Whether the provider's answer about a session is final. An unfinished payment may still arrive, and an error may
+ * pass.
  */
 export const isFinalRefusal = (error: unknown): boolean =>
   (['invalid-request', 'payment-not-found', 'payment-failed', 'payment-refunded', 'payment-wrong'] as const).some(
@@ -76,7 +77,7 @@ type Paid = { plan: PlanName; title: string; royaltyPercentage: number; submissi
 
 export const onItsWay = {
   title: 'Payment Processing',
-  text: 'Your payment is on its way, and we go on asking for it. You can leave this page: your release has its plan as soon as it arrives.',
+  text: 'Your payment is on its way, and we keep checking. You can leave this page: your release gets its plan as soon as it arrives.',
 };
 
 export const paymentsMessage = messageFor<
@@ -89,7 +90,7 @@ export const paymentsMessage = messageFor<
 
 type Became = Pick<PaymentView, 'state' | 'refundedCents'>;
 
-/** What became of a payment, in two or three words. */
+/** The state of a payment, in two or three words. */
 export const paymentStateText = ({ state, refundedCents }: Became): string =>
   ({
     paid: 'Paid',
@@ -100,19 +101,19 @@ export const paymentStateText = ({ state, refundedCents }: Became): string =>
     'dispute-lost': 'Dispute lost',
   })[state];
 
-/** Why money went back: the office's words, or why the product gave it back by itself. */
+/** Why a payment was refunded: the office's words, or the product's reason. */
 export const refundReasonText = ({ reason, returned }: Pick<PaymentView, 'reason' | 'returned'>): string | undefined =>
   reason ??
   (returned &&
     { 'already-covered': 'The release had this plan already', 'release-gone': 'The release was deleted' }[returned]);
 
-/** Why nothing was given back. */
+/** Why nothing was refunded. */
 export const refundMessage = messageFor<'POST /api/admin/payments/{paymentId}/refund'>({
   ...freshSignInMessages,
   'payment-not-found': 'There is no such payment.',
   'payment-not-refundable': ({ state, leftCents }) =>
     (state === 'paid' || state === 'partly-refunded') && Number(leftCents) > 0
-      ? `Only ${price(Number(leftCents))} of this payment can still be given back.`
-      : 'Nothing of this payment can be given back: it is on its way back already, or with the bank.',
-  'release-changed': 'The release was changed meanwhile. Please try again.',
+      ? `Only ${price(Number(leftCents))} of this payment can still be refunded.`
+      : 'Nothing is left to refund: it is already being refunded, or the bank has it.',
+  'release-changed': 'The release has changed. Please try again.',
 });

@@ -7,7 +7,7 @@ import { paymentKeys } from './queries.ts';
 
 type Order = {
   plan: PlanName;
-  /** The artist accepts this agreement, and the payment submits the release. */
+  /** The agreement that the artist accepts, in which case the payment submits the release. */
   agreementVersion?: string;
 };
 
@@ -24,13 +24,13 @@ export function useCheckout(releaseId: string) {
       }),
     onSuccess: () => {
       intention.done();
-      // The release knows its open checkout.
+      // The release has an open checkout now.
       return client.invalidateQueries({ queryKey: releaseKeys.detail(releaseId) });
     },
   });
 }
 
-/** Gives a payment back, whole or so many cents of it. What the office shows of it and of its release follows. */
+/** Refunds a payment, or this many cents of it, and refreshes what the office shows of it and of its release. */
 export function useRefund(paymentId: string) {
   const client = useQueryClient();
   const intention = useIntention();

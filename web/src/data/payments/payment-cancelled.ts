@@ -1,4 +1,4 @@
-/** Between the tabs of this browser: the one that was led to the payment page came back without paying. */
+/** A message between the tabs of this browser: the artist returned from the payment page without paying. */
 const open = () => new BroadcastChannel('payment-cancelled');
 
 export function tellPaymentCancelled(releaseId: string): void {
@@ -7,7 +7,7 @@ export function tellPaymentCancelled(releaseId: string): void {
   channel.close();
 }
 
-/** @returns stops listening */
+/** @returns a function that stops listening */
 export function onPaymentCancelled(releaseId: string, hear: () => void): () => void {
   const channel = open();
   channel.onmessage = ({ data }) => data === releaseId && hear();

@@ -7,14 +7,14 @@ import { usePaged } from '../paged.ts';
 import { staleAfter } from '../releases/keys.ts';
 import { isFinalRefusal, isOnItsWay } from './messages.ts';
 
-/** Where the page holds what it knows of payments. Nobody else names these keys. */
+/** The query keys of payments. Only this folder uses them. */
 export const paymentKeys = {
   arrival: (sessionId: string | undefined) => ['payments', 'arrival', sessionId],
   anyMine: ['payments', 'mine'],
-  /** The id is part of the key: nobody sees what was loaded for another. */
+  /** The user's id is part of the key, so that nobody sees another user's data. */
   mine: (userId: string | undefined) => ['payments', 'mine', userId],
   receipt: (userId: string | undefined, paymentId: string) => ['payments', 'mine', userId, paymentId],
-  /** What the office reads, of everybody. */
+  /** Everything the office reads. */
   office: ['payments', 'office'],
   ledger: (state: PaymentState | undefined) => ['payments', 'office', 'list', state ?? 'all'],
   detail: (paymentId: string) => ['payments', 'office', 'detail', paymentId],
@@ -25,8 +25,8 @@ const FIRST_WAIT_MS = 2_000;
 const MOST_WAIT_MS = 60_000;
 
 /**
- * Whether the payment of a checkout has arrived. The server asks the provider, and applies what it says: so this is
- * right also when the webhook is late.
+ * Whether the payment of a checkout has arrived. The server asks the provider and applies the answer, so this is right
+ * even if the webhook is late.
  */
 function useArrival(sessionId: string | undefined, options: { asks: boolean; waits: boolean }) {
   const client = useQueryClient();
@@ -39,7 +39,7 @@ function useArrival(sessionId: string | undefined, options: { asks: boolean; wai
       return arrived;
     },
     enabled: sessionId !== undefined && options.asks,
-    // What has arrived has arrived.
+    // An arrived payment stays arrived.
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: ({ state }) => state.data === undefined && !isFinalRefusal(state.error),
     refetchInterval: ({ state }) =>
@@ -49,14 +49,12 @@ function useArrival(sessionId: string | undefined, options: { asks: boolean; wai
   });
 }
 
-/**
- * Of a checkout that was paid: it must come. It is asked for until it is answered for good, a little later each time.
- */
+/** Waits for the payment of a paid checkout: asks until the answer is final, at growing intervals. */
 export const usePaidCheckout = (sessionId: string | undefined) => useArrival(sessionId, { asks: true, waits: true });
 
 /**
- * Of the open checkout of a release, which may be paid in another tab by now: asked when it is seen first, and when the
- * page is looked at again. One that is opened from this page is asked for when the page is looked at again.
+ * Checks the open checkout of a release, which may have been paid in another tab: on the first visit, and when the page
+ * regains focus. A checkout opened from this page is checked when it regains focus.
  */
 export function useOpenCheckout(sessionId: string | undefined) {
   const [asks, setAsks] = useState(sessionId !== undefined);
@@ -64,7 +62,7 @@ export function useOpenCheckout(sessionId: string | undefined) {
   return useArrival(sessionId, { asks, waits: false });
 }
 
-/** The caller’s payments, the newest first. */
+/** The user's payments, newest first. */
 export function useMyPayments() {
   const userId = useUserId();
   return usePaged({
@@ -74,7 +72,7 @@ export function useMyPayments() {
   });
 }
 
-/** What the receipt of an own payment says. */
+/** The receipt of one of the user's payments. */
 export function useReceipt(paymentId: string) {
   const userId = useUserId();
   return useQuery({
@@ -84,10 +82,10 @@ export function useReceipt(paymentId: string) {
   });
 }
 
-/** The office's lists of payments follow so often by themselves (product 10.20). */
+/** How often the office's lists of payments are refreshed (product 10.20). */
 const OFFICE_MS = 30_000;
 
-/** Everybody's payments, or those of one state, the newest first, with the totals of all. */
+/** All payments, or those in one state, newest first, with the totals of all. */
 export const useOfficePayments = (state: PaymentState | undefined) =>
   usePaged({
     queryKey: paymentKeys.ledger(state),
@@ -96,7 +94,7 @@ export const useOfficePayments = (state: PaymentState | undefined) =>
     every: OFFICE_MS,
   });
 
-/** What the provider told us that fits nothing. */
+/** Events of the provider that match nothing. */
 export const useUnmatchedEvents = () =>
   usePaged({
     queryKey: paymentKeys.unmatched,
@@ -105,7 +103,7 @@ export const useUnmatchedEvents = () =>
     every: OFFICE_MS,
   });
 
-/** A payment with what the provider told us of it, and what we did. */
+/** A payment with the provider's events and our actions. */
 export const useOfficePayment = (paymentId: string) =>
   useQuery({
     queryKey: paymentKeys.detail(paymentId),

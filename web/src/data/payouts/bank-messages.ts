@@ -1,7 +1,7 @@
 import { freshSignInMessages } from '../../lib/fresh-sign-in-messages.ts';
 import { messageFor } from '../../lib/problem-message.ts';
 
-/** Why there is no file, or why its answer was not followed. */
+/** Why there is no file, or why its answer was not applied. */
 export const bankMessage = messageFor<
   | 'GET /api/admin/payout-batches'
   | 'POST /api/admin/payout-batches'
@@ -10,11 +10,12 @@ export const bankMessage = messageFor<
   | 'POST /api/admin/payout-batches/{payoutBatchId}/answer'
 >({
   ...freshSignInMessages,
-  'payout-bank-not-set': 'The operator has not said whose bank account pays yet.',
-  'own-payout': 'Your own payout is among them. A colleague makes this file.',
-  'second-person-needed': 'You approved one of them, and it takes two people. A colleague makes its file.',
-  'payouts-changed': 'Somebody decided one of them, or put it into a file, meanwhile. The list now shows what waits.',
+  'payout-bank-not-set': 'The paying bank account is not set up yet.',
+  'own-payout': 'One of these payouts is yours, so a colleague has to make this file.',
+  'second-person-needed': 'You approved one of these, and it needs two people. A colleague has to make its file.',
+  'payouts-changed':
+    'Somebody else has decided one of these or put it into a file. The list now shows what is still waiting.',
   'batch-not-found': 'There is no such file.',
-  'payout-method-forgotten': 'Where one of them goes is not stored any more: its account was deleted.',
-  'bank-answer-unreadable': ({ line, why }) => `Line ${line}: ${why}. Nothing of it was done.`,
+  'payout-method-forgotten': 'The account details of one of these are gone, because its account was deleted.',
+  'bank-answer-unreadable': ({ line, why }) => `Line ${line}: ${why}. Nothing was applied.`,
 });

@@ -5,7 +5,7 @@ import { api } from '../../lib/api.ts';
 import { useIntention } from '../../lib/intention.ts';
 import { payoutKeys } from './queries.ts';
 
-/** Puts what waits into a file. */
+/** Puts the waiting payouts into a file. */
 export function useMakeBatch() {
   const client = useQueryClient();
   const intention = useIntention();
@@ -20,7 +20,7 @@ export function useMakeBatch() {
   });
 }
 
-/** The file of a batch, to be saved. */
+/** Downloads the file of a batch. */
 export const useBankFile = ({ batchId: payoutBatchId }: Pick<PayoutBatch, 'batchId'>) =>
   useMutation({
     mutationFn: (kind: 'xml' | 'csv') =>
@@ -30,7 +30,7 @@ export const useBankFile = ({ batchId: payoutBatchId }: Pick<PayoutBatch, 'batch
     gcTime: 0,
   });
 
-/** Follows the bank's answer. */
+/** Uploads the bank's answer. */
 export function useBankAnswer({ batchId: payoutBatchId }: Pick<PayoutBatch, 'batchId'>) {
   const client = useQueryClient();
   return useMutation({

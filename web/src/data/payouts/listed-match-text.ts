@@ -11,10 +11,10 @@ const nameMatchText: Record<NameMatch, string> = {
   same: 'the same words',
   letters: 'the same letters in another alphabet, or letters that look like them',
   spelling: 'another spelling of the same name',
-  joined: 'the same name with its spaces elsewhere',
+  joined: 'the same name with different spaces',
   'one-letter': 'all but one letter',
 };
 
-/** Which of the artist's names matched a listed one, and how (product 27.5). */
+/** Describes which of the artist's names matched a listed one, and how (product 27.5). */
 export const listedMatchText = ({ of, match }: Pick<ListedMatch, 'of' | 'match'>): string =>
   `${of ? nameKindText[of] : 'One of the names'}: ${nameMatchText[match]}`;

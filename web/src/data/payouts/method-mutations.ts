@@ -9,7 +9,7 @@ export function useAddMethod() {
   return useMutation({
     mutationFn: (body: { password: string; method: PayoutMethodDetails; label?: string }) =>
       api('POST /api/me/payout-methods', { body }),
-    // What was typed is not kept in the page.
+    // Do not keep what was typed in the page.
     gcTime: 0,
     onSettled: () => client.invalidateQueries({ queryKey: payoutKeys.anyMine }),
   });
@@ -37,7 +37,9 @@ export function useRemoveMethod() {
   });
 }
 
-/** Where a payout goes, unmasked. Each look is on record, so it is asked for by a click, and not kept. */
+/**
+ * Shows the unmasked destination of a payout. Each look is audited, so it takes a click, and the result is not cached.
+ */
 export const useRevealMethod = ({ artistId, payoutId }: Pick<OfficePayout, 'artistId' | 'payoutId'>) =>
   useMutation({
     mutationFn: () =>

@@ -6,7 +6,7 @@ import { api } from '../../lib/api.ts';
 import { useIntention } from '../../lib/intention.ts';
 import { payoutKeys } from './queries.ts';
 
-/** Asks for the whole balance. */
+/** Requests the whole balance. */
 export function useRequestPayout() {
   const client = useQueryClient();
   const intention = useIntention();
@@ -18,7 +18,7 @@ export function useRequestPayout() {
   });
 }
 
-/** Takes back a request that nobody has decided. */
+/** Cancels a request that is not decided yet. */
 export function useCancelPayout() {
   const client = useQueryClient();
   const intention = useIntention();
@@ -33,7 +33,7 @@ export function useCancelPayout() {
   });
 }
 
-/** The office decides of a payout. Its lists follow, also when somebody else was faster. */
+/** Stores the office's decision on a payout, and refreshes its lists, even if somebody else was faster. */
 export function useDecidePayout({ artistId, payoutId }: Pick<OfficePayout, 'artistId' | 'payoutId'>) {
   const client = useQueryClient();
   const intention = useIntention();
@@ -49,7 +49,7 @@ export function useDecidePayout({ artistId, payoutId }: Pick<OfficePayout, 'arti
   });
 }
 
-/** Says that a held payout goes to somebody else than the one on the list. */
+/** Clears a held payout: its artist is not the person on the list. */
 export function useClearPayout({ artistId, payoutId }: Pick<OfficePayout, 'artistId' | 'payoutId'>) {
   const client = useQueryClient();
   return useMutation({

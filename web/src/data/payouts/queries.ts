@@ -6,21 +6,21 @@ import { usePaged } from '../paged.ts';
 
 export type PayoutsTab = 'all' | 'pending';
 
-/** Where the page holds what it knows of balances and payouts. Nobody else names these keys. */
+/** The query keys of balances and payouts. Only this folder uses them. */
 export const payoutKeys = {
   anyMine: ['payouts', 'mine'],
-  /** The id is part of the key: nobody sees what was loaded for another. */
+  /** The user's id is part of the key, so that nobody sees another user's data. */
   balance: (userId: string | undefined) => ['payouts', 'mine', userId, 'balance'],
   mine: (userId: string | undefined) => ['payouts', 'mine', userId, 'list'],
   methods: (userId: string | undefined) => ['payouts', 'mine', userId, 'methods'],
-  /** What the office reads, of everybody. */
+  /** Everything the office reads. */
   office: ['payouts', 'office'],
   batches: ['payouts', 'office', 'batches'],
   requests: (tab: PayoutsTab) => ['payouts', 'office', 'list', tab],
   ofArtist: (artistId: ArtistId) => ['payouts', 'office', 'artist', artistId],
 } as const;
 
-/** What the caller has. */
+/** The user's balance. */
 export function useBalance() {
   const userId = useUserId();
   return useQuery({
@@ -30,7 +30,7 @@ export function useBalance() {
   });
 }
 
-/** The caller’s payouts, the newest first. */
+/** The user's own payouts, newest first. */
 export function useMyPayouts() {
   const userId = useUserId();
   return usePaged({
@@ -40,10 +40,10 @@ export function useMyPayouts() {
   });
 }
 
-/** So often the office's list is asked for again: a colleague decides, an artist asks. */
+/** How often the office's list is loaded again, to show other people's decisions and new requests. */
 const LIST_MS = 10_000;
 
-/** Everybody's payouts, the newest first, or those that are pending, the oldest first; with the totals of all. */
+/** All payouts, newest first, or the pending ones, oldest first; with the totals of all. */
 export const usePayoutRequests = (tab: PayoutsTab) =>
   usePaged({
     queryKey: payoutKeys.requests(tab),
@@ -60,7 +60,7 @@ export const usePayoutsOfArtist = (artistId: ArtistId) =>
     idOf: ({ payoutId }) => payoutId,
   });
 
-/** The caller’s saved methods, masked. */
+/** The user's saved methods, masked. */
 export function usePayoutMethods() {
   const userId = useUserId();
   return useQuery({
@@ -70,6 +70,6 @@ export function usePayoutMethods() {
   });
 }
 
-/** What waits for the bank, and what went to it. */
+/** Payouts waiting for a bank file, and earlier files. */
 export const usePayoutBatches = () =>
   useQuery({ queryKey: payoutKeys.batches, queryFn: () => api('GET /api/admin/payout-batches') });

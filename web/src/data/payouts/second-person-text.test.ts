@@ -17,25 +17,25 @@ const requested: OfficePayout = {
 };
 const approved = { ...requested, state: 'processing' as const, approvedBy: ana };
 
-test('product 24.15: before the approval it says who else can pay it', () => {
-  expect(secondPersonText(requested, ana.id)).toBe('It takes two people: after you approve it, Ben or Cleo pays it.');
+test('names who else can pay it before the approval (product 24.15)', () => {
+  expect(secondPersonText(requested, ana.id)).toBe('It needs two people: after you approve it, Ben or Cleo pays it.');
   expect(needsSomebodyElse(requested, ana.id)).toBe(true);
 });
 
 test.each([
   [approved, ana.id, 'You approved it. It waits for Ben or Cleo.', true],
   [approved, ben.id, 'Ana approved it. You can pay it.', false],
-  // Somebody who cannot pay this one, as its own artist cannot.
+  // Somebody who cannot pay this one, such as its own artist.
   [approved, 'Mara', 'Ana approved it. It waits for Ben or Cleo.', false],
   [{ ...approved, sentBy: ana }, ana.id, 'You approved it. It waits for Ben or Cleo.', true],
   [{ ...approved, sentBy: ben }, ana.id, undefined, false],
   [{ ...approved, twoOf: undefined }, ana.id, undefined, false],
-])('product 24.15: afterwards it says who still has to act', (payout, me, text, waits) => {
+])('names who still has to act afterwards (product 24.15)', (payout, me, text, waits) => {
   expect(secondPersonText(payout as OfficePayout, me)).toBe(text);
   expect(needsSomebodyElse(payout as OfficePayout, me)).toBe(waits);
 });
 
-test('product 24.15: of many people none is named', () => {
+test('names nobody if there are many people (product 24.15)', () => {
   const many = { ...approved, twoOf: ['Ana', 'B', 'C', 'D', 'E'].map(person) };
   expect(secondPersonText(many, ana.id)).toBe('You approved it. It waits for a colleague.');
 });

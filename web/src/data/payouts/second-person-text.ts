@@ -5,25 +5,28 @@ const names = new Intl.ListFormat('en', { type: 'disjunction' });
 const MOST_NAMES = 3;
 
 /**
- * Whether a payout that takes two people waits for somebody else than `me`, to be completed or to go into a bank file
- * (product 24.15).
+ * Whether a payout that requires two people waits for somebody other than `me` to complete it or put it into a bank
+ * file (product 24.15).
  */
 export const needsSomebodyElse = (payout: OfficePayout, me: string | undefined): boolean =>
   payout.twoOf !== undefined && isAlone(me, payout, 'completed');
 
-/** `Ben or Carla`: who can act next on a payout that takes two people, beside `me` or whoever approved it. */
-function othersOf({ twoOf = [], approvedBy }: OfficePayout, me: string | undefined): string {
+/** Names who can act next on a payout that requires two people, other than `me` or the approver: `Ben or Carla`. */
+function otherPeople({ twoOf = [], approvedBy }: OfficePayout, me: string | undefined): string {
   const others = twoOf.filter(({ id }) => id !== (approvedBy?.id ?? me)).map(({ name }) => name || 'a colleague');
   return others.length > 0 && others.length <= MOST_NAMES ? names.format(others) : 'a colleague';
 }
 
-/** Who still has to act on a payout that takes two people. Undefined where one person suffices, or both have acted. */
+/**
+ * Describes who still has to act on a payout that requires two people. Undefined if one person suffices, or both have
+ * acted.
+ */
 export function secondPersonText(payout: OfficePayout, me: string | undefined): string | undefined {
   const { twoOf, state, approvedBy, sentBy } = payout;
   if (!twoOf) return undefined;
-  if (state === 'requested') return `It takes two people: after you approve it, ${othersOf(payout, me)} pays it.`;
+  if (state === 'requested') return `It needs two people: after you approve it, ${otherPeople(payout, me)} pays it.`;
   if (!approvedBy || (sentBy && sentBy.id !== approvedBy.id)) return undefined;
   const by = approvedBy.id === me ? 'You' : approvedBy.name || 'A colleague';
   const isMine = approvedBy.id !== me && twoOf.some(({ id }) => id === me);
-  return isMine ? `${by} approved it. You can pay it.` : `${by} approved it. It waits for ${othersOf(payout, me)}.`;
+  return isMine ? `${by} approved it. You can pay it.` : `${by} approved it. It waits for ${otherPeople(payout, me)}.`;
 }

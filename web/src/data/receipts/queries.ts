@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 
-/** Where pages hold what they know of receivables. Nobody else names these keys. */
+/** Cache keys of receivables. Nobody else uses these names. */
 export const receiptKeys = {
   any: ['receivables'],
   list: ['receivables', 'list'],

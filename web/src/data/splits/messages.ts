@@ -2,7 +2,7 @@ import type { ShownState } from '../../../../shared/splits/split-view.ts';
 import { shortDate } from '../../lib/format.ts';
 import { messageFor } from '../../lib/problem-message.ts';
 
-/** Whether somebody has agreed to have a part, in a word (product 29.3). */
+/** Whether a party has agreed to their part, in a word (product 29.3). */
 export const partyStateText: Record<ShownState, string> = {
   accepted: 'Accepted',
   invited: 'Invited',
@@ -12,9 +12,9 @@ export const partyStateText: Record<ShownState, string> = {
 };
 
 const faults: Record<string, string> = {
-  'not-the-whole': 'The parts must be 100% together.',
+  'not-the-whole': 'The parts must add up to 100%.',
   'part-not-whole': 'Each part must be more than 0.',
-  'party-twice': 'Somebody stands there twice. Give each address one part.',
+  'party-twice': 'Somebody is listed twice. Give each address one part.',
   'no-parties': 'Somebody must have a part.',
   oneself: 'This is your own address. Your part is what is left.',
 };
@@ -23,51 +23,51 @@ export const splitsMessage = messageFor<
   'GET /api/releases/{releaseId}/splits' | 'GET /api/me/splits' | 'GET /api/me/split-invitations'
 >({ 'release-not-found': 'There is no such release.' });
 
-const CHANGED = 'The agreement was changed meanwhile. Please read it again.';
+const CHANGED = 'The agreement has changed. Please read it again.';
 
-/** Why nothing was proposed. */
+/** Why a proposal was not stored. */
 export const proposeMessage = messageFor<'POST /api/releases/{releaseId}/splits'>({
   'release-not-found': 'There is no such release.',
-  'track-not-found': 'A track is not on the release any more. Please load the page again.',
+  'track-not-found': 'A track is no longer on the release. Please reload the page.',
   'split-of-another': 'Only the owner of a track can change its split. Ask them to propose it.',
-  'split-wrong': ({ fault }) => faults[String(fault)] ?? 'The parts are not right.',
+  'split-wrong': ({ fault }) => faults[String(fault)] ?? 'The parts aren’t valid.',
   'split-too-early': ({ earliest }) =>
-    `A split counts from ${shortDate(String(earliest))} at the earliest. What was paid before stays as it was.`,
+    `A split can start on ${shortDate(String(earliest))} at the earliest. Earlier payments stay as they are.`,
   'split-changed': CHANGED,
-  'too-many-versions': 'This split was changed as often as it can be. Please write to us.',
-  'too-many-invitations': 'You have invited as many people as you may on one day. Please go on tomorrow.',
-  'address-takes-no-mail': ({ email }) => `Mail to ${String(email)} comes back. Please ask for another address.`,
+  'too-many-versions': 'This split has reached its limit of changes. Please contact us.',
+  'too-many-invitations': 'You’ve reached today’s limit of invitations. Please continue tomorrow.',
+  'address-takes-no-mail': ({ email }) => `Email to ${String(email)} bounces. Please ask for another address.`,
 });
 
 export const withdrawMessage = messageFor<'POST /api/releases/{releaseId}/splits/{trackId}/withdraw'>({
   'split-not-found': 'There is no such split.',
   'split-changed': CHANGED,
-  'split-answered': 'Nothing waits there any more.',
+  'split-answered': 'There is no pending change.',
 });
 
 export const answerMessage = messageFor<'POST /api/me/splits/{trackId}/answer'>({
   'split-not-found': 'There is no such split, or you have no part of it.',
   'split-changed': CHANGED,
-  'split-answered': 'Nothing is asked of you there any more.',
-  'invitation-expired': 'Nobody answered in time. What was agreed before stays.',
+  'split-answered': 'Your answer is no longer needed.',
+  'invitation-expired': 'Nobody answered in time. The previous agreement stays in force.',
 });
 
 export const sendMessage = messageFor<'POST /api/split-invitations/{invitationId}/send'>({
-  'invitation-not-found': 'This invitation does not stand any more.',
-  'invitation-sent-lately': 'It was sent a few minutes ago. Please look into the mailbox, or wait ten minutes.',
-  'too-many-invitations': 'You have sent as many invitations as you may on one day. Please go on tomorrow.',
+  'invitation-not-found': 'This invitation is no longer valid.',
+  'invitation-sent-lately': 'It was sent a few minutes ago. Please check your inbox, or wait ten minutes.',
+  'too-many-invitations': 'You’ve reached today’s limit of invitations. Please continue tomorrow.',
 });
 
 const link = {
   'invitation-not-found':
-    'This invitation does not stand any more. The agreement may have been changed, or a newer mail has another link.',
-  'invitation-expired': 'This invitation was not answered in time. Ask its owner to send it again.',
+    'This invitation is no longer valid. The agreement may have changed, or a newer email has another link.',
+  'invitation-expired': 'This invitation has expired. Ask its sender to send it again.',
   'invitation-answered': ({ state }: Record<string, unknown>) =>
-    state === 'accepted' ? 'This invitation is accepted already.' : 'This invitation was declined.',
+    state === 'accepted' ? 'This invitation has already been accepted.' : 'This invitation was declined.',
   'invitation-for-another':
-    'This invitation went to another e-mail address than the one of your account. Sign in with that address to accept it.',
+    'This invitation was sent to a different email address. Sign in with that address to accept it.',
   'split-changed': CHANGED,
-  'split-party-already': 'You have a part of this track already.',
+  'split-party-already': 'You already have a part of this track.',
 };
 
 export const invitationMessage = messageFor<'GET /api/split-invitations/{invitationId}/{token}'>(link);

@@ -6,7 +6,7 @@ import { useIntention } from '../../lib/intention.ts';
 import { visitorApi } from '../../lib/visitor-api.ts';
 import { type InvitationLink, splitKeys } from './queries.ts';
 
-/** After whatever is done, every list of splits is asked for again: also where somebody else was faster. */
+/** Refreshes every list of splits after each action, even if somebody else was faster. */
 const useInvalidateSplits = () => {
   const client: QueryClient = useQueryClient();
   return () => client.invalidateQueries({ queryKey: splitKeys.any });
@@ -19,7 +19,7 @@ export type ProposedSplit = {
   parties: { name: string; email: string; parts: number }[];
 };
 
-/** Proposes how tracks of a release shall be shared. */
+/** Proposes how tracks of a release are to be shared. */
 export function useProposeSplit(releaseId: ReleaseId) {
   const onSettled = useInvalidateSplits();
   const intention = useIntention();
@@ -35,7 +35,7 @@ export function useProposeSplit(releaseId: ReleaseId) {
   });
 }
 
-/** Takes back a change that others have not agreed to. */
+/** Withdraws a change that others have not agreed to. */
 export function useWithdrawChange() {
   const onSettled = useInvalidateSplits();
   return useMutation({
@@ -48,7 +48,7 @@ export function useWithdrawChange() {
   });
 }
 
-/** Agrees to a change that makes the caller’s part smaller, or does not. */
+/** Agrees to a change that reduces the user's part, or declines it. */
 export function useAnswerChange({ trackId, rev }: Pick<SplitView, 'trackId' | 'rev'>) {
   const onSettled = useInvalidateSplits();
   return useMutation({
@@ -58,7 +58,7 @@ export function useAnswerChange({ trackId, rev }: Pick<SplitView, 'trackId' | 'r
   });
 }
 
-/** Mails the link of an invitation again. */
+/** Emails the link of an invitation again. */
 export const useResendInvitation = () =>
   useMutation({
     mutationFn: (invitationId: SplitInvitationId) =>
@@ -70,7 +70,7 @@ const paramsOf = ({ invitationId, token }: InvitationLink) => ({
   token,
 });
 
-/** Accepts what the link leads to, in the version that the page showed: another one is refused. */
+/** Accepts an invitation in the version that the page showed; another version is refused. */
 export function useAcceptInvitation(link: InvitationLink) {
   const onSettled = useInvalidateSplits();
   return useMutation({
@@ -83,7 +83,7 @@ export function useAcceptInvitation(link: InvitationLink) {
   });
 }
 
-/** Declines it; nobody has to be signed in. */
+/** Declines an invitation; works without signing in. */
 export function useDeclineInvitation(link: InvitationLink) {
   const onSettled = useInvalidateSplits();
   return useMutation({

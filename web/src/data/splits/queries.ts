@@ -5,17 +5,17 @@ import { useUserId } from '../../lib/use-user-id.ts';
 import { visitorApi } from '../../lib/visitor-api.ts';
 import { usePaged } from '../paged.ts';
 
-/** Where the page holds what it knows of splits. Nobody else names these keys. */
+/** The query keys of splits. Only this folder uses them. */
 export const splitKeys = {
   any: ['splits'],
   ofRelease: (userId: string | undefined, releaseId: string) => ['splits', userId, 'release', releaseId],
   mine: (userId: string | undefined) => ['splits', userId, 'mine'],
   invitations: (userId: string | undefined) => ['splits', userId, 'invitations'],
-  /** Apart from the lists: once it is answered there is nothing more to ask for. */
+  /** Separate from the lists: once answered, it must not be loaded again. */
   link: (invitationId: string, token: string) => ['split-link', invitationId, token],
 } as const;
 
-/** What was agreed about each track of an own release. */
+/** The agreement about each track of the user's release. */
 export function useReleaseSplits(releaseId: string) {
   const userId = useUserId();
   return useQuery({
@@ -25,7 +25,7 @@ export function useReleaseSplits(releaseId: string) {
   });
 }
 
-/** The agreements in which one has a part, or which one has made. */
+/** The agreements that the user has made or has a part in. */
 export function useMySplits() {
   const userId = useUserId();
   return usePaged({
@@ -35,7 +35,7 @@ export function useMySplits() {
   });
 }
 
-/** What one's address is invited to and has not answered. */
+/** Unanswered invitations to the user's address. */
 export function useMyInvitations() {
   const userId = useUserId();
   return useQuery({
@@ -47,7 +47,7 @@ export function useMyInvitations() {
 
 export type InvitationLink = { invitationId: string; token: string };
 
-/** What a link from a mail leads to, for whoever has it. */
+/** The invitation of an emailed link; works without signing in. */
 export const useInvitation = ({ invitationId, token }: InvitationLink) =>
   useQuery({
     queryKey: splitKeys.link(invitationId, token),

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { StatementId } from '../../../../shared/ids.ts';
 import type { NewDeduction } from '../../../../shared/statements/deduction.ts';
-import type { Given } from '../../../../shared/statements/given.ts';
-import type { KeptMapping, Mapping } from '../../../../shared/statements/mapping.ts';
+import type { FileSettings } from '../../../../shared/statements/file-settings.ts';
+import type { Mapping, StoredMapping } from '../../../../shared/statements/mapping.ts';
 import type { Statement } from '../../../../shared/statements/statement.ts';
 import type { Decision, UnmatchedRecording } from '../../../../shared/statements/statement-parts.ts';
-import type { KeptTerritoryName, TerritoryName } from '../../../../shared/statements/territory-name.ts';
+import type { StoredTerritoryName, TerritoryName } from '../../../../shared/statements/territory-name.ts';
 import { api } from '../../lib/api.ts';
 import { useIntention } from '../../lib/intention.ts';
 import { statementKeys } from './queries.ts';
@@ -25,8 +25,8 @@ function useAct<V>(statementId: StatementId, mutationFn: (variables: V) => Promi
 }
 
 /** Supplies what the file does not say, and has it read again. */
-export const useGive = (statementId: StatementId) =>
-  useAct(statementId, (body: Given) =>
+export const useChangeSettings = (statementId: StatementId) =>
+  useAct(statementId, (body: FileSettings) =>
     api('POST /api/admin/statements/{statementId}/given', { params: { statementId }, body }),
   );
 
@@ -144,7 +144,7 @@ export const useDiscard = (statementId: StatementId) =>
 export function useForgetMapping() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ mappingId }: Pick<KeptMapping, 'mappingId'>) =>
+    mutationFn: ({ mappingId }: Pick<StoredMapping, 'mappingId'>) =>
       api('DELETE /api/admin/statement-mappings/{mappingId}', { params: { mappingId } }),
     onSettled: () => client.invalidateQueries({ queryKey: statementKeys.mappings }),
   });
@@ -154,7 +154,7 @@ export function useForgetMapping() {
 export function useForgetTerritoryName() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ territoryNameId }: Pick<KeptTerritoryName, 'territoryNameId'>) =>
+    mutationFn: ({ territoryNameId }: Pick<StoredTerritoryName, 'territoryNameId'>) =>
       api('DELETE /api/admin/statement-territories/{territoryNameId}', { params: { territoryNameId } }),
     onSettled: () => client.invalidateQueries({ queryKey: statementKeys.territories }),
   });

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { StatementId } from '../../../../shared/ids.ts';
-import type { Given } from '../../../../shared/statements/given.ts';
+import type { FileSettings } from '../../../../shared/statements/file-settings.ts';
 import { STATEMENT_BYTES } from '../../../../shared/statements/upload-limit.ts';
 import { api } from '../../lib/api.ts';
 import { fileSize } from '../../lib/format.ts';
@@ -9,13 +9,13 @@ import { dropMessage } from './messages.ts';
 import { statementKeys } from './queries.ts';
 import { putSending } from './upload-store.ts';
 
-/** Why a file cannot be sent, before anything is asked; undefined when it can. */
+/** Why a file cannot be uploaded, without asking the server; undefined if it can. */
 export function refusedFile({ name, size }: Pick<File, 'name' | 'size'>): string | undefined {
   if (size === 0) return `${name} is empty.`;
   return size > STATEMENT_BYTES ? `${name} is larger than ${fileSize(STATEMENT_BYTES)}. Pack it as gz.` : undefined;
 }
 
-/** A file that did not arrive, in words. */
+/** An upload that failed, with a message for the user. */
 export class NotSent extends Error {}
 
 async function send(statementId: StatementId, file: File, address: Address): Promise<void> {
@@ -31,18 +31,15 @@ async function send(statementId: StatementId, file: File, address: Address): Pro
   }
 }
 
-/**
- * Sends statements' files. What is answered is the beginning of it: `arrived` is when the file is there and is being
- * read.
- */
+/** Uploads files of statements. Each call returns when the upload begins; `arrived` resolves when it is complete. */
 export function useStatementUpload() {
   const client = useQueryClient();
   const follow = () => client.invalidateQueries({ queryKey: statementKeys.any });
   const arriving = (statementId: StatementId, file: File, address: Address) =>
     send(statementId, file, address).finally(follow);
   return {
-    /** Begins a new import. @throws Problem */
-    async begin(file: File, given: Given = {}): Promise<{ statementId: StatementId; arrived: Promise<void> }> {
+    /** Starts a new import. @throws Problem */
+    async begin(file: File, given: FileSettings = {}): Promise<{ statementId: StatementId; arrived: Promise<void> }> {
       const body = { fileName: file.name, bytes: file.size, given };
       const idempotencyKey = crypto.randomUUID();
       const { statement, ...address } = await api('POST /api/admin/statements', { body, idempotencyKey });
@@ -50,7 +47,7 @@ export function useStatementUpload() {
       return { statementId: statement.statementId, arrived: arriving(statement.statementId, file, address) };
     },
 
-    /** Sends the file of an import once more. @throws Problem */
+    /** Uploads the file of an import again. @throws Problem */
     async again(statementId: StatementId, file: File): Promise<{ arrived: Promise<void> }> {
       const address = await api('GET /api/admin/statements/{statementId}/upload', { params: { statementId } });
       return { arrived: arriving(statementId, file, address) };

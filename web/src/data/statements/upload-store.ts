@@ -3,11 +3,11 @@ import type { StatementId } from '../../../../shared/ids.ts';
 import { forgetWithAccount } from '../../lib/account-memory.ts';
 import { holdPageWhile } from '../../lib/hold-page.ts';
 
-/** A statement's file of this page on its way. */
+/** An upload from this page. */
 type Sending = { percent: number; stop: AbortController };
 type Uploads = ReadonlyMap<StatementId, Sending>;
 
-/** Uploads stand beside the pages: a file goes on while somebody looks at another page. */
+/** Uploads in progress. They continue while the user is on another page. */
 const useUploads = create<Uploads>(() => new Map());
 holdPageWhile(useUploads, (uploads) => uploads.size > 0);
 
@@ -18,7 +18,7 @@ export function putSending(statementId: StatementId, sending: Sending | undefine
   useUploads.setState(next, true);
 }
 
-/** How far this page's upload of a statement is; undefined when none is under way. */
+/** The progress of this page's upload of a statement; undefined if there is none. */
 export const useSending = (statementId: StatementId): Sending | undefined =>
   useUploads((uploads) => uploads.get(statementId));
 

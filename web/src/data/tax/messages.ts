@@ -7,16 +7,16 @@ export const taxFormName: Record<TaxFormKind, string> = { w9: 'W-9', w8ben: 'W-8
 
 export const taxMessage = messageFor<'GET /api/me/tax' | 'GET /api/admin/tax-forms'>({});
 
-/** Messages for parts of a form that cannot be right. */
+/** The message for an invalid field of a form. */
 export const wrongTaxFieldText: Record<TaxField, string> = {
-  taxNumber: 'This number cannot be right. Please compare each digit.',
-  born: 'This day of birth cannot be right.',
-  country: 'Who lives in the United States sends a W-9.',
-  citizenship: 'A citizen of the United States sends a W-9.',
-  signature: 'Please sign with your name exactly as it stands above.',
+  taxNumber: 'This number isn’t valid. Please check each digit.',
+  born: 'This date of birth isn’t valid.',
+  country: 'If you live in the United States, please use a W-9.',
+  citizenship: 'US citizens use a W-9.',
+  signature: 'Please sign with your name exactly as above.',
 };
 
-/** Why a form was refused. */
+/** Why a form was not accepted. */
 export const taxFormMessage = messageFor<'POST /api/me/tax-forms'>({
   'tax-form-wrong': ({ field }) =>
     wrongTaxFieldText[field as TaxField] ?? 'Something in this form is not right. Please check it and try again.',
@@ -33,6 +33,6 @@ export const taxDetailsMessage = messageFor<'POST /api/admin/artists/{artistId}/
 /** Why a form was not rejected. */
 export const rejectFormMessage = messageFor<'POST /api/admin/artists/{artistId}/tax-forms/{taxFormId}/reject'>({
   ...own,
-  'own-tax-form': 'This is your own form. A colleague decides it.',
-  'tax-form-decided': 'Somebody was faster: it is rejected already.',
+  'own-tax-form': 'This is your own form, so a colleague has to decide it.',
+  'tax-form-decided': 'Somebody else was faster: it is already rejected.',
 });

@@ -3,14 +3,14 @@ import { api } from '../../lib/api.ts';
 import { useUserId } from '../../lib/use-user-id.ts';
 import { usePaged } from '../paged.ts';
 
-/** Cache keys of tax data. No other module names them. */
+/** The query keys of tax forms. Only this folder uses them. */
 export const taxKeys = {
-  /** Under the balance's key, because the tax withheld depends on it. */
+  /** Next to the balance, because the tax depends on it and is loaded again with it. */
   mine: (userId: string | undefined) => ['payouts', 'mine', userId, 'tax'],
   office: ['tax', 'office'],
 } as const;
 
-/** The caller’s form, and the tax withheld. */
+/** The user's form, and the tax withheld. */
 export function useMyTax() {
   const userId = useUserId();
   return useQuery({

@@ -3,23 +3,21 @@ import { withheldMicros } from '../../../../shared/payouts/arriving-micros.ts';
 import type { PayoutTax, PayoutView } from '../../../../shared/payouts/payout.ts';
 
 const baseText = ({ of, percent, usMicros }: Omit<PayoutTax, 'basis' | 'withheldMicros'>): string =>
-  of === 'all'
-    ? `${percent}% of it`
-    : `${percent}% of the ${dollars(BigInt(usMicros))} that were earned in the United States`;
+  of === 'all' ? `${percent}% of it` : `${percent}% of the ${dollars(BigInt(usMicros))} earned in the United States`;
 
-/** The tax withheld from a payout and the remainder, for its artist (product 27.3). */
+/** Tells the artist how much tax is withheld from a payout, and what is left (product 27.3). */
 export const withheldText = (tax: Omit<PayoutTax, 'basis'>, micros: bigint): string => {
   const withheld = BigInt(tax.withheldMicros);
   return `${dollars(withheld)} is withheld for tax: ${baseText(tax)}. You get ${dollars(micros - withheld)}.`;
 };
 
-/** The tax withheld from a payout and how it was computed, for the office. Undefined if nothing is withheld. */
+/** Tells the office how much tax is withheld from a payout, and how it was computed. Undefined without tax. */
 export const withheldInOffice = (payout: PayoutView): string | undefined => {
   const withheld = withheldMicros(payout);
   return payout.tax && withheld > 0n ? `${dollars(withheld)}: ${baseText(payout.tax)}` : undefined;
 };
 
-/** `$134.39 less $4.39 tax`: the amount leaving the balance, and the tax withheld. Undefined if nothing is withheld. */
+/** The payout and its tax: `$134.39 less $4.39 tax`. Undefined without tax. */
 export const lessTaxText = (payout: PayoutView): string | undefined => {
   const withheld = withheldMicros(payout);
   return withheld > 0n ? `${dollars(BigInt(payout.amountMicros))} less ${dollars(withheld)} tax` : undefined;

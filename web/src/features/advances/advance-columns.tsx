@@ -11,7 +11,7 @@ const amount = (micros: string) => dollars(BigInt(micros));
 
 const tones = { open: 'ready', repaid: 'money', 'taken-back': 'danger', forgiven: 'danger' } as const;
 
-/** What the office sees of an advance (product 26.2). */
+/** The columns of the office's list of advances (product 26.2). */
 export const advanceColumns: Column<OfficeAdvance>[] = [
   { key: 'artist', header: 'Artist', width: '15%', cell: ({ artistName }) => artistName || 'Unknown' },
   {
@@ -21,7 +21,7 @@ export const advanceColumns: Column<OfficeAdvance>[] = [
     align: 'end',
     cell: ({ amountMicros }) => amount(amountMicros),
   },
-  { key: 'left', header: 'Still out', width: '8rem', align: 'end', cell: ({ leftMicros }) => amount(leftMicros) },
+  { key: 'left', header: 'Outstanding', width: '8rem', align: 'end', cell: ({ leftMicros }) => amount(leftMicros) },
   {
     key: 'state',
     header: 'State',
@@ -31,7 +31,7 @@ export const advanceColumns: Column<OfficeAdvance>[] = [
   },
   {
     key: 'from',
-    header: 'Comes back from',
+    header: 'Recouped from',
     cell: ({ parts, releases }) => `${percentOf(parts)} of the share${releasesText(releases)}`,
   },
   { key: 'reason', header: 'Reason', cell: ({ reason, endReason }) => endReason ?? reason, narrow: null },

@@ -1,6 +1,6 @@
 import { useDeferredValue, useState } from 'react';
 import type { ArtistId } from '../../../../shared/ids.ts';
-import { useArtistsCalled } from '../../data/advances/queries.ts';
+import { useArtistSearch } from '../../data/advances/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
@@ -13,18 +13,18 @@ type Props = {
   error: string | undefined;
 };
 
-const called = ({ artistName, fullName }: ChosenArtist) =>
+const artistTitle = ({ artistName, fullName }: ChosenArtist) =>
   [...new Set([artistName, fullName])].filter(Boolean).join(', ') || 'No name';
 
 /** Finds an artist by the beginning of a name. */
 export function ArtistChoice({ chosen, onChoose, error }: Props) {
   const [typed, setTyped] = useState('');
-  const asked = useDeferredValue(typed.trim());
-  const { data } = useArtistsCalled(asked);
+  const query = useDeferredValue(typed.trim());
+  const { data } = useArtistSearch(query);
   if (chosen) {
     return (
       <div className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-line px-4 py-3">
-        <span className="font-[560] [overflow-wrap:anywhere]">{called(chosen)}</span>
+        <span className="font-[560] [overflow-wrap:anywhere]">{artistTitle(chosen)}</span>
         <Button size="small" onClick={() => onChoose(undefined)}>
           Choose another
         </Button>
@@ -44,16 +44,16 @@ export function ArtistChoice({ chosen, onChoose, error }: Props) {
           />
         )}
       </Field>
-      {asked && data && (
+      {query && data && (
         <ul className="grid gap-2" aria-label="Artists found">
           {data.items.map((artist) => (
             <li key={artist.artistId}>
               <Button size="small" onClick={() => onChoose(artist)}>
-                {called(artist)}
+                {artistTitle(artist)}
               </Button>
             </li>
           ))}
-          {data.items.length === 0 && <li className="text-small text-soft">No artist is called so.</li>}
+          {data.items.length === 0 && <li className="text-small text-soft">No artist found.</li>}
         </ul>
       )}
     </div>

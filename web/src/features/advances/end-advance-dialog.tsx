@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { OfficeAdvance } from '../../../../shared/advances/advance.ts';
 import { dollars } from '../../../../shared/money.ts';
 import { endMessage } from '../../data/advances/messages.ts';
-import { type Ended, useEndAdvance } from '../../data/advances/mutations.ts';
+import { type AdvanceEnd, useEndAdvance } from '../../data/advances/mutations.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceList } from '../../ui/choice-list.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -10,10 +10,10 @@ import { ReasonField } from '../../ui/reason-field.tsx';
 import { useAction } from '../../ui/use-action.ts';
 import { useReason } from '../../ui/use-reason.ts';
 
-/** Takes what is out of an advance back from the balance, or lets the artist keep it (product 26.4). */
+/** Ends an advance: its outstanding part is taken back from the balance, or forgiven (product 26.4). */
 export default function EndAdvanceDialog({ advance, onClose }: { advance: OfficeAdvance; onClose: () => void }) {
-  const [how, setHow] = useState<Ended['how']>('taken-back');
-  const reason = useReason('Please write why. The artist gets it by mail.');
+  const [how, setHow] = useState<AdvanceEnd['how']>('taken-back');
+  const reason = useReason('Please write why. The artist gets it by email.');
   const ending = useEndAdvance(advance);
   const left = dollars(BigInt(advance.leftMicros));
   const end = useAction(ending.mutateAsync, {
@@ -21,7 +21,7 @@ export default function EndAdvanceDialog({ advance, onClose }: { advance: Office
       onClose();
       return {
         title: 'Advance ended',
-        text: `${left} ${how === 'forgiven' ? 'need not come back' : 'was taken back'}.`,
+        text: `${left} ${how === 'forgiven' ? 'was forgiven' : 'was taken back'}.`,
       };
     },
     failed: (error) => ({ title: 'Not ended', text: endMessage(error) }),
@@ -36,7 +36,7 @@ export default function EndAdvanceDialog({ advance, onClose }: { advance: Office
       open
       onClose={close}
       title={`End the advance to ${advance.artistName || 'Unknown'}`}
-      description={`${left} of ${dollars(BigInt(advance.amountMicros))} is out. What is back stays.`}
+      description={`${left} of ${dollars(BigInt(advance.amountMicros))} is outstanding. What was already recouped stays.`}
       actions={
         <>
           <Button onClick={close}>Cancel</Button>
@@ -48,18 +48,18 @@ export default function EndAdvanceDialog({ advance, onClose }: { advance: Office
     >
       <div className="grid gap-6">
         <fieldset className="grid gap-2">
-          <legend className="pb-2">What becomes of {left}</legend>
+          <legend className="pb-2">What happens to {left}</legend>
           <ChoiceList
             name="how"
             chosen={how}
             onChoose={setHow}
             choices={[
-              { value: 'taken-back', label: 'Take it back', detail: 'From the balance, which must hold so much' },
+              { value: 'taken-back', label: 'Take it back', detail: 'From the balance, which must be large enough' },
               { value: 'forgiven', label: 'Forgive it', detail: 'The artist keeps it; it is a cost of the platform' },
             ]}
           />
         </fieldset>
-        <ReasonField reason={reason} hint="The artist gets it by mail" />
+        <ReasonField reason={reason} hint="The artist gets it by email" />
       </div>
     </Dialog>
   );

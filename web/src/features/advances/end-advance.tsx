@@ -5,7 +5,7 @@ import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 
 const EndAdvanceDialog = lazyDialog(() => import('./end-advance-dialog.tsx'));
 
-/** Ends an advance of which something is out. */
+/** A button that ends an open advance. */
 export function EndAdvance({ advance }: { advance: OfficeAdvance }) {
   const [isOpen, setOpen] = useState(false);
   if (advance.state !== 'open') return null;

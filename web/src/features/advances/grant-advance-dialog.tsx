@@ -14,14 +14,14 @@ import { centsOf, partsOf } from './advance-text.ts';
 import { ArtistChoice, type ChosenArtist } from './artist-choice.tsx';
 import { ReleaseChoice } from './release-choice.tsx';
 
-/** Pays an artist ahead (product 26.2). */
+/** Grants an artist an advance (product 26.2). */
 export default function GrantAdvanceDialog({ onClose }: { onClose: () => void }) {
   const [artist, setArtist] = useState<ChosenArtist>();
   const [amount, setAmount] = useState('');
   const [percent, setPercent] = useState('50');
   const [only, setOnly] = useState<NonNullable<OfficeAdvance['releases']>>();
   const [isChecked, setChecked] = useState(false);
-  const reason = useReason('Please write what it is for. The artist gets it by mail.');
+  const reason = useReason('Please write what it is for. The artist gets it by email.');
   const granting = useGrantAdvance();
   const [cents, parts] = [centsOf(amount), partsOf(percent)];
   const grant = useAction(granting.mutateAsync, {
@@ -44,7 +44,7 @@ export default function GrantAdvanceDialog({ onClose }: { onClose: () => void })
       open
       onClose={close}
       title="Grant an advance"
-      description="It is in the artist’s balance at once, and comes back from their share of each statement."
+      description="It is in the artist’s balance at once, and is recouped from their share of each statement."
       actions={
         <>
           <Button onClick={close}>Cancel</Button>
@@ -66,7 +66,7 @@ export default function GrantAdvanceDialog({ onClose }: { onClose: () => void })
         <div className="grid gap-6 sm:grid-cols-2">
           <Field
             label="Amount in US dollars"
-            error={isChecked && cents === undefined ? 'Please write an amount, as 500 or 500.00' : undefined}
+            error={isChecked && cents === undefined ? 'Please write an amount, such as 500 or 500.00' : undefined}
           >
             {(control) => (
               <TextInput
@@ -80,8 +80,8 @@ export default function GrantAdvanceDialog({ onClose }: { onClose: () => void })
             )}
           </Field>
           <Field
-            label="Part of the share in %"
-            hint="How much of it comes back each time"
+            label="Percentage of the share"
+            hint="How much is recouped from each statement"
             error={isChecked && parts === undefined ? 'Between 0.01 and 100' : undefined}
           >
             {(control) => (
@@ -97,7 +97,7 @@ export default function GrantAdvanceDialog({ onClose }: { onClose: () => void })
           </Field>
         </div>
         {artist && <ReleaseChoice artistId={artist.artistId} chosen={only} onChoose={setOnly} />}
-        <ReasonField reason={reason} hint="What it is for. The artist gets it by mail" />
+        <ReasonField reason={reason} hint="What it is for. The artist gets it by email" />
       </div>
     </Dialog>
   );

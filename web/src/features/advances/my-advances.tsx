@@ -8,7 +8,7 @@ import { PageSection } from '../../ui/page-section.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { percentOf, releasesText } from './advance-text.ts';
 
-/** What was paid ahead, and how much of it is back (product 26.5). Who never had an advance sees nothing of it. */
+/** The artist's advances, and how much of each is repaid (product 26.5). Empty for an artist without advances. */
 export function MyAdvances() {
   const { data, error, isFetching, refetch } = useMyAdvances();
   if (error && !data) {
@@ -20,7 +20,7 @@ export function MyAdvances() {
     <PageSection
       wide
       title="Advances"
-      lead="Money that we have paid you ahead. It comes back from your share of each statement; the rest of it is yours at once."
+      lead="Money we paid you in advance. A part of your share of each statement repays it, and the rest is yours at once."
     >
       <ul className="grid max-w-2xl gap-3" aria-label="Advances">
         {data.items.map((advance) => (
@@ -38,19 +38,19 @@ function Advance({ advance }: { advance: AdvanceView }) {
     <li className="grid gap-3 rounded-card border border-line px-4 py-3">
       <div className="flex flex-wrap justify-between gap-x-6 gap-y-1">
         <span className="font-[560]">
-          {dollars(amount)} of {shortDate(grantedAt)}
+          {dollars(amount)}, {shortDate(grantedAt)}
         </span>
         <span className="text-soft">
-          {state === 'open' ? `${dollars(BigInt(leftMicros))} to come back` : advanceStateText[state]}
+          {state === 'open' ? `${dollars(BigInt(leftMicros))} outstanding` : advanceStateText[state]}
         </span>
       </div>
       <Progress
-        label={`Back of the advance of ${shortDate(grantedAt)}`}
+        label={`Repaid of the advance from ${shortDate(grantedAt)}`}
         percent={Number((repaid * 100n) / amount)}
-        text={`${dollars(repaid)} of ${dollars(amount)} is back`}
+        text={`${dollars(repaid)} of ${dollars(amount)} repaid`}
       />
       <p className="text-small text-soft [overflow-wrap:anywhere]">
-        {state === 'open' && `${percentOf(parts)} of your share${releasesText(releases)} goes to it. `}
+        {state === 'open' && `${percentOf(parts)} of your share${releasesText(releases)} repays it. `}
         {reason}
         {endReason && `. ${endReason}`}
       </p>

@@ -27,7 +27,7 @@ export function OfficeAdvances() {
       {!rows && !error && <Skeleton className="h-40" />}
       {rows?.length === 0 && (
         <EmptyState title="No advances yet">
-          What an artist is paid ahead comes back from their share of each statement.
+          An advance is recouped from the artist’s share of each statement.
         </EmptyState>
       )}
       {rows && rows.length > 0 && (

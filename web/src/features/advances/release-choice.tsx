@@ -7,20 +7,20 @@ type Releases = NonNullable<OfficeAdvance['releases']>;
 
 type Props = {
   artistId: ArtistId;
-  /** Undefined: all of them, also those to come. */
+  /** Undefined for all releases, including future ones. */
   chosen: Releases | undefined;
   onChoose: (releases: Releases | undefined) => void;
 };
 
-/** From which releases an advance comes back. */
+/** Chooses the releases that an advance is recouped from. */
 export function ReleaseChoice({ artistId, chosen, onChoose }: Props) {
   const releases = useAdvancesOf(artistId).data?.releases ?? [];
   if (releases.length === 0) return null;
   return (
     <fieldset className="grid gap-2">
-      <legend className="pb-2">Comes back from</legend>
+      <legend className="pb-2">Recoup from</legend>
       <Checkbox
-        label="All releases, also those to come"
+        label="All releases, including future ones"
         checked={chosen === undefined}
         onChange={(all) => onChoose(all ? undefined : [])}
       />

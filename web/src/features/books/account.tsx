@@ -31,7 +31,7 @@ const columns: Column<AccountEntry>[] = [
   },
 ];
 
-/** What moved on an account, by month; each line leads to its transaction (product 28.2). */
+/** An account's entries by month; each links to its transaction (product 28.2). */
 export function Account({ account }: { account: string }) {
   const [query, setQuery] = useSearchParams();
   const month = query.get('month') ?? thisMonth(new Date());
@@ -48,7 +48,7 @@ export function Account({ account }: { account: string }) {
         </Loading>
       )}
       {rows?.length === 0 && (
-        <EmptyState title={`Nothing moved here in ${monthText(month)}.`}>Months are counted in UTC.</EmptyState>
+        <EmptyState title={`No entries in ${monthText(month)}.`}>Months are counted in UTC.</EmptyState>
       )}
       {rows && rows.length > 0 && (
         <div className="grid">
@@ -59,7 +59,7 @@ export function Account({ account }: { account: string }) {
             keyOf={({ id }) => id}
             hrefOf={({ hash }) => pathTo('/dashboard/admin/books/transactions/:hash', { hash })}
           />
-          <Sums label={more ? 'Of the entries that are loaded' : monthText(month)} rows={rows} />
+          <Sums label={more ? 'Total of the loaded entries' : monthText(month)} rows={rows} />
         </div>
       )}
       {rows && more && <LoadMore loaded={rows.length} total={undefined} more={more} isArranged={false} />}

@@ -29,7 +29,7 @@ const columns: Column<AccountBalance>[] = [
   { key: 'holds', header: 'What it holds', cell: ({ holds }) => <span className="text-soft">{holds}</span> },
 ];
 
-/** The trial balance as the last check summed it up, and what the check found (product 28.1). */
+/** The trial balance and the findings of the last check (product 28.1). */
 export const Books = ({ books }: { books: Found }) => (
   <div className="grid gap-8">
     <Checks checks={books.checks} />

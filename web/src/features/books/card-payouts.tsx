@@ -54,11 +54,11 @@ const columns: Column<CardPayoutView>[] = [
   },
 ];
 
-/** What the card provider sent to our bank, and what came back (product 28.5). */
+/** Payouts from the card provider to our bank, and their returns (product 28.5). */
 export function CardPayouts() {
   const { rows, error, isFetching, retry, more } = useCardPayouts();
   return (
-    <PageSection wide title="Card Payouts" lead="What the card provider sent from its balance to our bank.">
+    <PageSection wide title="Card Payouts" lead="Payouts from the card provider’s balance to our bank.">
       <div className="grid w-full gap-4">
         {error && (
           <LoadFailed

@@ -2,22 +2,22 @@ import { exactDollars, hasPartsOfCent } from '../../lib/exact-dollars.ts';
 import { ExactAmount } from '../../ui/exact-amount.tsx';
 import type { Column } from '../../ui/list/column.ts';
 
-export type Moved = { amountMicros: string };
+export type Movement = { amountMicros: string };
 
 const SIDE = { width: '10.5rem', align: 'end' as const };
 
-/** The amount where it stands in this column, without its sign. */
-function inSide({ amountMicros }: Moved, side: 'debit' | 'credit'): bigint | undefined {
+/** The amount if it belongs in this column, without its sign. */
+function inSide({ amountMicros }: Movement, side: 'debit' | 'credit'): bigint | undefined {
   const micros = BigInt(amountMicros);
   if (side === 'debit') return micros > 0n ? micros : undefined;
   return micros < 0n ? -micros : undefined;
 }
 
-export const isInParts = (rows: readonly Moved[]): boolean =>
+export const isInParts = (rows: readonly Movement[]): boolean =>
   rows.some(({ amountMicros }) => hasPartsOfCent(BigInt(amountMicros)));
 
-/** Two columns of figures: positive micro-dollars are a debit, negative ones a credit. In one line on a phone. */
-export function sides<R extends Moved>(rows: readonly R[]): Column<R>[] {
+/** Two columns of figures: positive micro-dollars are debits, negative ones credits. On a phone they share a line. */
+export function sides<R extends Movement>(rows: readonly R[]): Column<R>[] {
   const isAligned = isInParts(rows);
   const cell = (side: 'debit' | 'credit') => (row: R) => {
     const micros = inSide(row, side);
@@ -29,7 +29,7 @@ export function sides<R extends Moved>(rows: readonly R[]): Column<R>[] {
   ];
 }
 
-function Side({ row }: { row: Moved }) {
+function Side({ row }: { row: Movement }) {
   const [debit, credit] = [inSide(row, 'debit'), inSide(row, 'credit')];
   if (debit === undefined && credit === undefined) return '$0.00';
   return (
@@ -40,8 +40,8 @@ function Side({ row }: { row: Moved }) {
   );
 }
 
-/** What debits and credits come to. */
-export function sumsOf(rows: readonly Moved[]): Record<'debit' | 'credit', bigint> {
+/** The totals of debits and credits. */
+export function sideTotals(rows: readonly Movement[]): Record<'debit' | 'credit', bigint> {
   const sum = (side: 'debit' | 'credit') => rows.reduce((total, row) => total + (inSide(row, side) ?? 0n), 0n);
   return { debit: sum('debit'), credit: sum('credit') };
 }

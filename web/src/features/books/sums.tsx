@@ -1,12 +1,12 @@
 import { exactDollars } from '../../lib/exact-dollars.ts';
 import { ExactAmount } from '../../ui/exact-amount.tsx';
-import { isInParts, type Moved, sumsOf } from './sides.tsx';
+import { isInParts, type Movement, sideTotals } from './sides.tsx';
 
-type Props = { label: string; rows: readonly Moved[] };
+type Props = { label: string; rows: readonly Movement[] };
 
-/** The foot of a table of debits and credits. */
+/** The totals row of a table of debits and credits. */
 export function Sums({ label, rows }: Props) {
-  const { debit, credit } = sumsOf(rows);
+  const { debit, credit } = sideTotals(rows);
   const isAligned = isInParts(rows);
   return (
     <div className="@container">

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { mayOpen } from '../../../../shared/accounts/office-role.ts';
 import type { Cause, TransactionView } from '../../../../shared/books/books.ts';
 import { useMe } from '../../data/accounts/queries.ts';
-import { accountText, ownerOf } from '../../data/books/account-text.ts';
+import { accountOwner, accountText } from '../../data/books/account-text.ts';
 import { walletPartText } from '../../data/books/messages.ts';
 import { dateAndTime } from '../../lib/format.ts';
 import { pathTo } from '../../lib/paths.ts';
@@ -32,11 +32,11 @@ const columns: Column<Line>[] = [
   },
 ];
 
-/** A transaction: what moved, where its fact is seen, who and why (product 28.3). */
+/** A transaction: its entries, a link to its cause, who caused it, and why (product 28.3). */
 export function Transaction({ transaction }: { transaction: TransactionView }) {
   const { key, at, entries, cause, by, why } = transaction;
   const me = useMe();
-  const artistId = entries.map(({ account }) => ownerOf(account)).find((owner) => owner);
+  const artistId = entries.map(({ account }) => accountOwner(account)).find((owner) => owner);
   const lines = entries.map((entry, n) => ({ ...entry, id: String(n) }));
   return (
     <div className="grid gap-8">
@@ -44,7 +44,7 @@ export function Transaction({ transaction }: { transaction: TransactionView }) {
         onlyGiven
         rows={[
           ['When', dateAndTime(at)],
-          ['Because of', cause && <CauseLink cause={cause} />],
+          ['Cause', cause && <CauseLink cause={cause} />],
           ['By', by],
           ['Why', why],
           ['Artist', artistId && mayOpen('admin', me.data?.role) && <ArtistLink artistId={artistId} />],
@@ -69,7 +69,7 @@ const ArtistLink = ({ artistId }: { artistId: string }) => (
   <To to={pathTo('/dashboard/admin/users/:artistId', { artistId })}>The artist’s page</To>
 );
 
-/** The page of what caused it. */
+/** A link to the page of the cause. */
 function CauseLink({ cause }: { cause: Cause }) {
   if (cause.kind === 'payment') {
     const { paymentId } = cause;

@@ -1,12 +1,15 @@
 import type { StatementRow } from '../../../../shared/earnings/earnings-view.ts';
 import { deductionKindText } from '../../../../shared/statements/deduction-kind.ts';
 import { decimalText } from '../../lib/decimal-text.ts';
-import type { DeductedKind } from './deducted-parts-of.ts';
+import type { DeductionShare } from './deduction-shares.ts';
 import { exactText } from './earnings-text.ts';
 
-type Props = { statement: Pick<StatementRow, 'source' | 'currency'>; parts: readonly DeductedKind[] };
+type Props = { statement: Pick<StatementRow, 'source' | 'currency'>; parts: readonly DeductionShare[] };
 
-/** What the payer kept back of a statement, why, and the artist's part of it: no line of the file is behind that (product 23.20). */
+/**
+ * Shows a payer's deductions from a statement, the reasons, and the artist's share. They have no line in the file
+ * (product 23.20).
+ */
 export const DeductedParts = ({ statement: { source, currency }, parts }: Props) =>
   parts.length > 0 && (
     <ul aria-label="Deductions" className="grid gap-3 rounded-inner bg-sunken px-3 py-2.5">
@@ -17,7 +20,7 @@ export const DeductedParts = ({ statement: { source, currency }, parts }: Props)
             <span className="tabular-nums">{exactText(micros)}</span>
           </p>
           <p className="text-small text-soft [overflow-wrap:anywhere]">
-            {source} paid less than it reported:{' '}
+            {source} kept part of what it reported:{' '}
             {deductions.map(({ reason, amount }) => `${reason} (${currency} ${decimalText(amount)})`).join('; ')}. This
             is your part, in proportion to what your recordings earned.
           </p>

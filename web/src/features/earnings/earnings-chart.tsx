@@ -7,12 +7,12 @@ type Month = EarningsView['months'][number];
 type Props = { months: readonly Month[]; onMonth?: (month: Month) => void };
 
 const HEIGHT = 160;
-/** What is less than this is not seen; it is there. */
-const LEAST = 2;
+/** Smaller bars would be invisible. */
+const MIN_HEIGHT = 2;
 
 /**
- * What each month earned, as bars; a month below zero hangs from the line. Each bar is a button that opens its figure, and below stands the
- * same as a table.
+ * Shows each month's earnings as a bar; a negative month hangs below the line. Each bar is a button that opens its
+ * figure, and a table below shows the same.
  */
 export function EarningsChart({ months, onMonth }: Props) {
   const amounts = months.map(({ earnedMicros }) => Number(earnedMicros));
@@ -28,7 +28,7 @@ export function EarningsChart({ months, onMonth }: Props) {
         </p>
         <ol className="flex items-stretch gap-px border-t border-line sm:gap-0.5" style={{ height: HEIGHT }}>
           {months.map((month, n) => {
-            const height = Math.max(LEAST, Math.abs(amounts[n] ?? 0) * scale);
+            const height = Math.max(MIN_HEIGHT, Math.abs(amounts[n] ?? 0) * scale);
             const isBelow = (amounts[n] ?? 0) < 0;
             return (
               <li key={month.month} className="relative min-w-0 flex-1">
@@ -60,7 +60,7 @@ export function EarningsChart({ months, onMonth }: Props) {
       </div>
       <details className="print:hidden">
         <summary className="w-fit text-small text-soft underline decoration-edge underline-offset-4 hover:text-ink">
-          The same as a table
+          Show as a table
         </summary>
         <table className="mt-3 w-full max-w-xl text-small tabular-nums">
           <thead>

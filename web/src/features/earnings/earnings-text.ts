@@ -14,12 +14,12 @@ const notCountries: Record<string, string> = {
   WW: 'Worldwide',
 };
 
-/** `Germany`; where a line of a store named none, that is said. */
+/** A country's name: `Germany`; or that the store's lines do not name one. */
 export const countryText = (code: string): string => notCountries[code] ?? regionNames.of(code) ?? code;
 
 export const amountText = (micros: string): string => dollars(BigInt(micros));
 
-/** Dollars with all six decimals: what is less than a cent is told where somebody looks closely. */
+/** Dollars with all six decimals, for readers who look closely. */
 export function exactText(micros: string): string {
   const [whole = '0', part = ''] = micros.replace('-', '').split('.');
   const digits = whole.padStart(7, '0');
@@ -34,7 +34,7 @@ export function csvAmount(micros: string): string {
   return `${amount < 0n ? '-' : ''}${size / 1_000_000n}.${String(size % 1_000_000n).padStart(6, '0')}`;
 }
 
-const kindNames: Record<string, string> = {
+const kindOfUseNames: Record<string, string> = {
   stream: 'Streams',
   download: 'Downloads',
   video: 'Video views',
@@ -43,10 +43,13 @@ const kindNames: Record<string, string> = {
   other: 'Other uses',
   deduction: 'Deductions',
 };
-export const kindText = (use: string): string => kindNames[use] ?? use;
+export const kindOfUseText = (use: string): string => kindOfUseNames[use] ?? use;
 
-/** `12% more than in the 12 months before`; nothing where there is nothing to compare with. */
-export function comparedText(now: bigint, before: bigint, months: number): string {
+/**
+ * Compares with the previous range: `12% more than in the 12 months before`; undefined if there is nothing to compare
+ * with.
+ */
+export function comparisonText(now: bigint, before: bigint, months: number): string {
   const period = `the ${months === 1 ? 'month' : `${months} months`} before`;
   if (before <= 0n) return `Nothing in ${period}`;
   const change = Number(((now - before) * 1000n) / before) / 10;
@@ -57,7 +60,7 @@ export function comparedText(now: bigint, before: bigint, months: number): strin
 export const monthsBetween = (from: string, to: string): number =>
   (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 + Number(to.slice(5)) - Number(from.slice(5)) + 1;
 
-export function monthPlus(month: string, months: number): string {
+export function addMonths(month: string, months: number): string {
   const number = Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1 + months;
   return `${Math.floor(number / 12)}-${String((number % 12) + 1).padStart(2, '0')}`;
 }

@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react';
 
 type Props = { name: string; note?: string; amount: string; onOpen: () => void };
 
-/** A part of a figure that opens further. */
+/** A part of a figure that can be opened further. */
 export const FigureLink = ({ name, note, amount, onOpen }: Props) => (
   <button
     type="button"

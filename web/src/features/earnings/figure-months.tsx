@@ -9,7 +9,7 @@ import { FigureLink } from './figure-link.tsx';
 type Month = FigureView & { month: string };
 type Props = { range: { from: string; to: string }; of: FigureOf; onMonth: (month: Month) => void };
 
-/** The months that a figure is the sum of, the newest first. */
+/** The months of a figure, newest first. */
 export function FigureMonths({ range, of, onMonth }: Props) {
   const months = useFigureMonths(range, of, { enabled: true });
   return (

@@ -7,7 +7,7 @@ import { FigureMonths } from './figure-months.tsx';
 import { FigureSources } from './figure-sources.tsx';
 import { StatementLines } from './statement-lines.tsx';
 
-/** A figure that is clicked: what it is called, what it is of, and in which months. */
+/** An opened figure: its title, filters and range. */
 export type OpenedFigure = {
   title: string;
   of: FigureOf;
@@ -15,14 +15,17 @@ export type OpenedFigure = {
   earnedMicros: string;
 };
 
-type Chosen = { source: FigureSource; statement: StatementRow };
+type Selection = { source: FigureSource; statement: StatementRow };
 type Props = { figure: OpenedFigure; onClose: () => void };
 
-/** Where a figure comes from: its months, then its releases and their statements, then the lines of the file (product 25.3). */
+/**
+ * Shows where a figure comes from: its months, then its releases and their statements, then the lines of the file
+ * (product 25.3).
+ */
 export default function FigurePanel({ figure: { title, of, range, earnedMicros }, onClose }: Props) {
   const only = range.from === range.to ? range.from : undefined;
   const [month, setMonth] = useState<{ month: string } & Partial<FigureView>>();
-  const [chosen, setChosen] = useState<Chosen>();
+  const [chosen, setChosen] = useState<Selection>();
   const at = only ?? month?.month;
   const back = () => {
     if (chosen) setChosen(undefined);
@@ -36,7 +39,7 @@ export default function FigurePanel({ figure: { title, of, range, earnedMicros }
       title={chosen && of.releaseId === undefined ? `${title}: ${chosen.source.title || 'No title'}` : title}
       description={
         <>
-          {amountText(chosen ? sumShown(chosen, isWhole) : (month?.earnedMicros ?? earnedMicros))}
+          {amountText(chosen ? shownTotal(chosen, isWhole) : (month?.earnedMicros ?? earnedMicros))}
           {at ? `, ${monthText(at)}` : `, ${monthText(range.from)} to ${monthText(range.to)}`}
         </>
       }
@@ -74,6 +77,6 @@ export default function FigurePanel({ figure: { title, of, range, earnedMicros }
   );
 }
 
-/** A statement's whole part of a release, or the figure of a track, a store or a country that it is in. */
-const sumShown = ({ source, statement }: Chosen, isWhole: boolean): string =>
+/** The total to show: a statement's whole part of a release, or the figure of a track, store or country within it. */
+const shownTotal = ({ source, statement }: Selection, isWhole: boolean): string =>
   isWhole ? statement.earnedMicros : source.earnedMicros;

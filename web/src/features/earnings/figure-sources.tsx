@@ -14,14 +14,14 @@ type Props = {
   onStatement: (source: FigureSource, statement: StatementRow) => void;
 };
 
-/** The releases that a month's figure is the sum of, each with the statements that said so. */
+/** The releases in a month's figure, each with its statements. */
 export function FigureSources({ month, of, onStatement }: Props) {
   const { rows, error, isFetching, retry, more } = useFigureSources(month, of);
   return (
     <div className="grid gap-5">
       {error && <LoadFailed message={earningsMessage(error)} onRetry={retry} busy={isFetching} />}
       {!rows && !error && <Skeleton className="h-40" />}
-      {rows?.length === 0 && !more && <EmptyState title="Nothing was earned with this in this month" />}
+      {rows?.length === 0 && !more && <EmptyState title="No earnings here this month" />}
       {rows?.map((source) => (
         <section key={source.releaseId} className="grid gap-1" aria-label={source.title || 'No title'}>
           <h3 className="flex justify-between gap-3 text-body">

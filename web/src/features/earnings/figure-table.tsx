@@ -11,27 +11,30 @@ import { Table } from '../../ui/list/table.tsx';
 import { amountText, csvAmount } from './earnings-text.ts';
 import { OpenAmount } from './open-amount.tsx';
 
-/** A row of figures: what it is of, and where more of it is. */
+/** A row of figures, with its name and where to find more. */
 export type FigureRow = FigureView & { key: string; name: string; to?: string | undefined };
 
 type Props = {
   label: string;
-  /** What the first column holds: 'Release'. */
+  /** The title of the first column: 'Release'. */
   of: string;
   rows: readonly FigureRow[];
   fileName: string;
-  /** What is counted: streams, where nothing is said. */
+  /** What is counted; streams by default. */
   counted?: string;
-  /** How a name is shown, where it is more than a text. */
+  /** How to show a name that is more than text. */
   nameOf?: (row: FigureRow) => ReactNode;
-  /** Opens what a figure is made of. */
+  /** Opens the parts of a figure. */
   onFigure?: (row: FigureRow) => void;
 };
 
 const SHOWN = 25;
 const number = (micros: string) => Number(micros);
 
-/** Figures by what they are of, ordered by any of them, for a spreadsheet too. A click on an amount opens where it comes from. */
+/**
+ * A table of figures that can be sorted by any column and saved for a spreadsheet. Clicking an amount opens where it
+ * comes from.
+ */
 export function FigureTable({ label, of, rows, fileName, counted = 'Streams', nameOf, onFigure }: Props) {
   const [sort, setSort] = useState('');
   const [isWhole, setWhole] = useState(false);

@@ -1,6 +1,6 @@
 import type { EarningsLine } from '../../../../shared/earnings/earnings-view.ts';
 import { exactText } from './earnings-text.ts';
-import { albumPartText, lineSum, sumOfLines } from './line-sum.ts';
+import { albumPartText, lineSum, totalOfLines } from './line-sum.ts';
 
 const line = (different: Partial<EarningsLine> = {}): EarningsLine => ({
   line: 7,
@@ -18,7 +18,7 @@ const line = (different: Partial<EarningsLine> = {}): EarningsLine => ({
   ...different,
 });
 
-describe('product 25.4: a line’s sum is read in one row', () => {
+describe('the computation of a line (product 25.4)', () => {
   it.each([
     ['all of it the artist’s', line(), '1.0837', '0.0042 EUR × 1.0837 × 95% = $0.004323963'],
     ['in dollars', line({ currency: 'USD' }), '1', '0.0042 USD × 95% = $0.004323963'],
@@ -50,8 +50,10 @@ describe('product 25.4: a line’s sum is read in one row', () => {
     expect(lineSum(given, rate)).toBe(text);
   });
 
-  it('and lines are added without losing a digit', () => {
-    expect(sumOfLines([line({ exactMicros: '0.333333333333' }), line({ exactMicros: '-2' })])).toBe('-1.666666666667');
+  it('adds lines without losing a digit', () => {
+    expect(totalOfLines([line({ exactMicros: '0.333333333333' }), line({ exactMicros: '-2' })])).toBe(
+      '-1.666666666667',
+    );
     expect(exactText('1500000')).toBe('$1.50');
   });
 });
@@ -63,6 +65,6 @@ it.each([
   [90_909_090_909_091, '1/11'],
   [750_000_000_000_000, '75%'],
   [123_456_789_012_345, '12.3457%'],
-])('product 23.18: a part of a line of a whole release is written as %s', (part, text) => {
+])('writes a part of a line for a whole release as %s (product 23.18)', (part, text) => {
   expect(albumPartText(part)).toBe(text);
 });

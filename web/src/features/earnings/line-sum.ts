@@ -5,7 +5,7 @@ import { exactText } from './earnings-text.ts';
 
 const WHOLE = 10_000;
 
-/** The artist's part of a recording, as a sum says it: nothing where all of it is theirs. */
+/** The artist's part of a recording as a factor; empty if everything is theirs. */
 function partText(parts: EarningsLine['parts']): string {
   const [only] = parts;
   if (parts.length === 1 && only)
@@ -17,7 +17,7 @@ function partText(parts: EarningsLine['parts']): string {
   return ` × (${each.join(' + ')})`;
 }
 
-/** The track's part of a line of its whole release: `1/2`, or in percent where the tracks have different ones. */
+/** The track's part of a line for its whole release: `1/2`, or in percent if the tracks have different parts. */
 export function albumPartText(part: number): string {
   const tracks = Math.round(Number(ALBUM_WHOLE) / part);
   const isEqual = Math.abs(Number(ALBUM_WHOLE) / tracks - part) < 1;
@@ -26,22 +26,22 @@ export function albumPartText(part: number): string {
 
 const trackPartText = (part: EarningsLine['part']): string => (part === undefined ? '' : `${albumPartText(part)} × `);
 
-/** How a line became the artist's money, in one sum. */
+/** The computation from a line to the artist's money. */
 export const lineSum = (
   { amount, currency, part, percentage, parts, exactMicros }: EarningsLine,
   rate: string,
 ): string =>
-  `${amount} ${currency}${currency === 'USD' && rate === '1' ? '' : ` × ${rate}`} × ${trackPartText(part)}${percentage}%${partText(parts)} = ${exactText(cutMicros(exactMicros))}`;
+  `${amount} ${currency}${currency === 'USD' && rate === '1' ? '' : ` × ${rate}`} × ${trackPartText(part)}${percentage}%${partText(parts)} = ${exactText(truncateMicros(exactMicros))}`;
 
-/** To a millionth of a micro-dollar: more digits are read by nobody. */
-const cutMicros = (exact: string): string => {
+/** Truncates to a millionth of a micro-dollar: nobody reads more digits. */
+const truncateMicros = (exact: string): string => {
   const [whole = '0', part = ''] = exact.split('.');
   const digits = part.slice(0, 6).replace(/0+$/, '');
   return digits === '' ? whole : `${whole}.${digits}`;
 };
 
-/** What lines come to together, in micro-dollars, cut to one. */
-export function sumOfLines(lines: readonly EarningsLine[]): string {
+/** The total of some lines, in whole micro-dollars, rounded down. */
+export function totalOfLines(lines: readonly EarningsLine[]): string {
   const units = lines.reduce((all, { exactMicros }) => {
     const [whole = '0', part = ''] = exactMicros.replace('-', '').split('.');
     const size = BigInt(whole + part.padEnd(12, '0'));

@@ -5,17 +5,17 @@ import { Button } from '../../ui/button.tsx';
 import { amountText, countryText, monthText } from './earnings-text.ts';
 
 type Props = {
-  /** Of one month. */
+  /** The earnings of one month. */
   earnings: EarningsView;
-  /** Whose it is; undefined while the profile is not known. */
-  /** What advances took of it, in micro-dollars. */
+  /** The artist; undefined until the profile is loaded. */
+  /** The amount recouped for advances, in micro-dollars. */
   takenMicros: bigint;
   artist: { artistName: string; fullName: string } | undefined;
 };
 
 type Row = FigureView & { name: string };
 
-/** A month's earnings as a sheet of paper: what was earned with, at which stores and in which countries, and the sums. */
+/** A month's earnings to print: by release, store and country, with totals. */
 export function MonthlyStatement({ earnings, takenMicros, artist }: Props) {
   const { from, total, releases, stores, countries } = earnings;
   return (
@@ -33,7 +33,7 @@ export function MonthlyStatement({ earnings, takenMicros, artist }: Props) {
         </p>
       </header>
       {total.grossMicros === '0' && total.streams === 0 ? (
-        <p>Nothing was reported for this month yet.</p>
+        <p>No store has reported earnings for this month yet.</p>
       ) : (
         <>
           <Sums
@@ -59,10 +59,10 @@ export function MonthlyStatement({ earnings, takenMicros, artist }: Props) {
           />
         </>
       )}
-      {takenMicros !== 0n && <Taken earned={BigInt(total.earnedMicros)} taken={takenMicros} />}
+      {takenMicros !== 0n && <RecoupedAmount earned={BigInt(total.earnedMicros)} taken={takenMicros} />}
       <p className="text-small text-soft">
-        Amounts in US dollars, cut to whole cents; sums are made of exact amounts. Stores may report more for this month
-        later.
+        Amounts are in US dollars, cut to whole cents; totals are computed from exact amounts. Stores may report more
+        for this month later.
       </p>
       <div className="print:hidden">
         <Button onClick={() => window.print()}>Print or save as PDF</Button>
@@ -71,14 +71,14 @@ export function MonthlyStatement({ earnings, takenMicros, artist }: Props) {
   );
 }
 
-/** What came back of advances from the month's earnings, and what the balance got (product 26.5). */
-const Taken = ({ earned, taken }: { earned: bigint; taken: bigint }) => (
+/** The amount recouped from the month's earnings, and what went to the balance (product 26.5). */
+const RecoupedAmount = ({ earned, taken }: { earned: bigint; taken: bigint }) => (
   <section className="grid gap-2" aria-label="Advances">
     <h2 className="text-lead">Advances</h2>
     <dl className="grid grid-cols-[1fr_auto] gap-y-1 text-small tabular-nums">
       <dt>Earnings</dt>
       <dd>{amountText(String(earned))}</dd>
-      <dt>Taken for your advance</dt>
+      <dt>Recouped for your advance</dt>
       <dd>{amountText(String(-taken))}</dd>
       <dt className="border-t border-edge pt-1 font-[560]">To your balance</dt>
       <dd className="border-t border-edge pt-1 text-right font-[560]">{amountText(String(earned - taken))}</dd>

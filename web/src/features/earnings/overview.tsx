@@ -4,18 +4,18 @@ import { grouped } from '../../lib/format.ts';
 import { pathTo } from '../../lib/paths.ts';
 import { Stat } from '../../ui/stat.tsx';
 import { EarningsChart } from './earnings-chart.tsx';
-import { amountText, comparedText, monthsBetween, monthText } from './earnings-text.ts';
+import { amountText, comparisonText, monthsBetween, monthText } from './earnings-text.ts';
 import type { OpenedFigure } from './figure-panel.tsx';
 import { OpenAmount } from './open-amount.tsx';
 import { Totals } from './totals.tsx';
 
 type Props = { earnings: EarningsView; onFigure: (figure: OpenedFigure) => void };
 
-/** The totals of the range beside those of the range before it, and each of its months. */
+/** The totals of the range next to those of the range before, and its months. */
 export function Overview({ earnings: { from, to, total, before, months }, onFigure }: Props) {
   const length = monthsBetween(from, to);
   const compared = (now: string | number, then: string | number | undefined) =>
-    then === undefined ? undefined : comparedText(BigInt(now), BigInt(then), length);
+    then === undefined ? undefined : comparisonText(BigInt(now), BigInt(then), length);
   const open = (range: OpenedFigure['range'], earnedMicros: string) =>
     onFigure({ title: 'Earnings', of: {}, range, earnedMicros });
   const given = months.filter(({ grossMicros }) => grossMicros !== '0');
@@ -61,7 +61,7 @@ export function Overview({ earnings: { from, to, total, before, months }, onFigu
             </ul>
           </details>
         )}
-        <p>Statements of stores say streams, countries and amounts. None says listeners, so we show none.</p>
+        <p>Stores report streams, countries and amounts. They don’t report listeners.</p>
       </div>
     </>
   );

@@ -1,13 +1,13 @@
 import { useSearchParams } from 'react-router-dom';
 import type { Range } from '../../data/earnings/queries.ts';
 import { Select } from '../../ui/select.tsx';
-import { monthPlus, monthsBetween, monthText } from './earnings-text.ts';
+import { addMonths, monthsBetween, monthText } from './earnings-text.ts';
 
-const MOST_MONTHS = 60;
-const usual = [1, 3, 12, 24, 36] as const;
+const MAX_MONTHS = 60;
+const DEFAULT_RANGES = [1, 3, 12, 24, 36] as const;
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 
-/** The range that stands in the address, so that a reload and a bookmark show the same. */
+/** The range in the address, so that reloads and bookmarks show the same. */
 export function useRange(): Range {
   const [query] = useSearchParams();
   const [from, to] = [query.get('from') ?? '', query.get('to') ?? ''];
@@ -15,22 +15,22 @@ export function useRange(): Range {
 }
 
 type Props = {
-  /** What is shown. */
+  /** The range that is shown. */
   shown: { from: string; to: string };
-  /** Between which months there are figures. */
+  /** The first and last month that have figures. */
   known: { first: string; last: string };
 };
 
-/** Chooses the months: the last so many, or from one to another. */
+/** Selects a range: a number of recent months, or from one month to another. */
 export function RangePicker({ shown: { from, to }, known: { first, last } }: Props) {
   const [, setQuery] = useSearchParams();
   const choose = (range: { from: string; to: string }) => setQuery(range, { replace: true });
   const length = monthsBetween(from, to);
-  const preset = to === last && usual.some((months) => months === length) ? String(length) : '';
+  const preset = to === last && DEFAULT_RANGES.some((months) => months === length) ? String(length) : '';
   const [least, most] = [from < first ? from : first, to > last ? to : last];
-  const months = Array.from({ length: monthsBetween(least, most) }, (_, n) => monthPlus(most, -n));
+  const months = Array.from({ length: monthsBetween(least, most) }, (_, n) => addMonths(most, -n));
   const choices = months.map((month) => ({ value: month, label: monthText(month) }));
-  const nearer = (month: string) => (monthsBetween(month, to) > MOST_MONTHS ? monthPlus(month, MOST_MONTHS - 1) : to);
+  const nearer = (month: string) => (monthsBetween(month, to) > MAX_MONTHS ? addMonths(month, MAX_MONTHS - 1) : to);
   return (
     <fieldset className="flex flex-wrap items-center gap-x-2 gap-y-3 print:hidden">
       <legend className="sr-only">Months</legend>
@@ -38,14 +38,14 @@ export function RangePicker({ shown: { from, to }, known: { first, last } }: Pro
         aria-label="Period"
         value={preset}
         choices={[
-          ...usual.map((count) => ({
+          ...DEFAULT_RANGES.map((count) => ({
             value: String(count),
             label: count === 1 ? 'Last month' : `Last ${count} months`,
           })),
           { value: '', label: 'Other months' },
         ]}
         onChange={({ target: { value } }) =>
-          value !== '' && choose({ from: monthPlus(last, 1 - Number(value)), to: last })
+          value !== '' && choose({ from: addMonths(last, 1 - Number(value)), to: last })
         }
       />
       <span className="flex items-center gap-x-2">

@@ -3,7 +3,7 @@ import { grouped } from '../../lib/format.ts';
 import { PageSection } from '../../ui/page-section.tsx';
 import { Stat } from '../../ui/stat.tsx';
 import { EarningsChart } from './earnings-chart.tsx';
-import { amountText, kindText } from './earnings-text.ts';
+import { amountText, kindOfUseText } from './earnings-text.ts';
 import type { OpenedFigure } from './figure-panel.tsx';
 import { type FigureRow, FigureTable } from './figure-table.tsx';
 import { countryTab, FigureTabs, storeTab } from './figure-tabs.tsx';
@@ -12,7 +12,7 @@ import { Totals } from './totals.tsx';
 
 type Props = { earnings: ReleaseEarningsView; onFigure: (figure: OpenedFigure) => void };
 
-/** A release's sum by track, store, country and kind of use, and the statements that it comes from. */
+/** A release's earnings by track, store, country and kind of use, and their statements. */
 export function ReleaseEarnings({ earnings, onFigure }: Props) {
   const { releaseId, title, from, to, total, months, tracks, stores, countries, uses, statements } = earnings;
   const name = title || 'No title';
@@ -22,7 +22,7 @@ export function ReleaseEarnings({ earnings, onFigure }: Props) {
     open({ title: row.name, of: { releaseId, ...ofKey(row.key) }, earnedMicros: row.earnedMicros });
   const whole = (earnedMicros: string) => ({ title: name, of: { releaseId }, earnedMicros });
   const trackRows = tracks.map(({ trackId, title: of, ...row }) => ({ ...row, key: trackId, name: of || 'No title' }));
-  const useRows = uses.map(({ use, ...row }) => ({ ...row, key: use, name: kindText(use) }));
+  const useRows = uses.map(({ use, ...row }) => ({ ...row, key: use, name: kindOfUseText(use) }));
   const statementRows = statements.map(({ statementId, source, fileName, currency, rate, ...row }) => ({
     ...row,
     key: statementId,

@@ -8,21 +8,21 @@ import { LoadMore } from '../../ui/list/load-more.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { DeductedParts } from './deducted-parts.tsx';
-import { deductedPartsOf } from './deducted-parts-of.ts';
-import { countryText, exactText, kindText } from './earnings-text.ts';
-import { albumPartText, lineSum, sumOfLines } from './line-sum.ts';
+import { deductionShares } from './deduction-shares.ts';
+import { countryText, exactText, kindOfUseText } from './earnings-text.ts';
+import { albumPartText, lineSum, totalOfLines } from './line-sum.ts';
 
 type Props = {
   statement: StatementRow;
   of: LinesOf;
-  /** All that the statement gave the release in that month: the lines together must be that. */
+  /** The statement's whole amount for the release in that month; the lines must add up to it. */
   isWhole: boolean;
 };
 
-/** The lines of a store's file behind a figure, each with the sum that makes it money (product 25.4). */
+/** The lines of a store's file behind a figure, each with its computation (product 25.4). */
 export function StatementLines({ statement, of, isWhole }: Props) {
   const { rows, error, isFetching, retry, more } = useFigureLines(of);
-  const deducted = deductedPartsOf(statement, of);
+  const deducted = deductionShares(statement, of);
   return (
     <div className="grid gap-4">
       <p className="text-small text-soft">
@@ -33,7 +33,7 @@ export function StatementLines({ statement, of, isWhole }: Props) {
       {!rows && !error && <Skeleton className="h-40" />}
       <DeductedParts statement={statement} parts={deducted} />
       {rows?.length === 0 && !more && deducted.length === 0 && (
-        <EmptyState title="No line of this statement is behind this figure" />
+        <EmptyState title="This figure has no lines in this statement" />
       )}
       <ol className="grid gap-4">
         {rows?.map((line) => (
@@ -43,7 +43,7 @@ export function StatementLines({ statement, of, isWhole }: Props) {
           >
             <p className="text-small text-soft">
               {line.part === undefined ? 'Line' : `${albumPartText(line.part)} of line`} {grouped(line.line)} ·{' '}
-              {line.store} · {countryText(line.country)} · {line.quantity} {kindText(line.use).toLowerCase()}
+              {line.store} · {countryText(line.country)} · {line.quantity} {kindOfUseText(line.use).toLowerCase()}
             </p>
             <p className="rounded-inner bg-sunken px-3 py-2 font-mono text-small [overflow-wrap:anywhere]">
               {line.text}
@@ -55,13 +55,13 @@ export function StatementLines({ statement, of, isWhole }: Props) {
       {rows && more && <LoadMore loaded={rows.length} total={undefined} more={more} isArranged={false} />}
       {rows && rows.length > 0 && !more && (
         <p className="border-t border-line pt-3 font-[560] tabular-nums">
-          {plural(rows.length, 'line')}, exactly {exactText(sumOfLines(rows).replace(/\.?0+$/, ''))}
+          {plural(rows.length, 'line')}, exactly {exactText(totalOfLines(rows).replace(/\.?0+$/, ''))}
           {isWhole && (
             <span className="block font-normal text-soft">
               {deducted.length > 0 && 'With the deductions, '}
               {deducted.length > 0 ? 'posted' : 'Posted'}: {exactText(statement.earnedMicros)}. The statement is rounded
               once, to the millionth of a dollar.
-              <TakenOf of={of} earnedMicros={statement.earnedMicros} />
+              <RecoupedFromStatement of={of} earnedMicros={statement.earnedMicros} />
             </span>
           )}
         </p>
@@ -70,8 +70,14 @@ export function StatementLines({ statement, of, isWhole }: Props) {
   );
 }
 
-/** What advances took of what was posted, and what the balance got (product 26.5). */
-function TakenOf({ of: { month, statementId, releaseId }, earnedMicros }: { of: LinesOf; earnedMicros: string }) {
+/** The amount recouped from the posted earnings, and what went to the balance (product 26.5). */
+function RecoupedFromStatement({
+  of: { month, statementId, releaseId },
+  earnedMicros,
+}: {
+  of: LinesOf;
+  earnedMicros: string;
+}) {
   const { data } = useMyAdvances(month);
   const own = data?.taken.filter((row) => row.statementId === statementId && row.releaseId === releaseId) ?? [];
   const taken = own.reduce((sum, { micros }) => sum + BigInt(micros), 0n);
@@ -79,7 +85,7 @@ function TakenOf({ of: { month, statementId, releaseId }, earnedMicros }: { of: 
   return (
     <>
       {' '}
-      Taken for your advance: {exactText(String(taken))}. To your balance:{' '}
+      Recouped for your advance: {exactText(String(taken))}. To your balance:{' '}
       {exactText(String(BigInt(earnedMicros) - taken))}.
     </>
   );

@@ -3,10 +3,10 @@ import type { FigureView } from '../../../../shared/earnings/earnings-view.ts';
 import { classes } from '../../ui/classes.ts';
 import { amountText } from './earnings-text.ts';
 
-/** Beyond this two amounts have no room beside each other on a phone. */
+/** Longer amounts do not fit next to each other on a phone. */
 const LONG = 11;
 
-/** The totals of a page beside each other; long amounts get a row of their own where there is no room. */
+/** The totals of a page next to each other; long amounts get their own row where space is short. */
 export const Totals = ({ total, children }: { total: FigureView; children: ReactNode }) => (
   <section
     aria-label="Totals"

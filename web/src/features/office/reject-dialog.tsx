@@ -6,7 +6,7 @@ type Props = { name: string; busy: boolean; onClose: () => void; onReject: (reas
 
 /** Asks why an account is rejected: the artist gets the reason by email, word for word. */
 export function RejectDialog({ name, busy, onClose, onReject }: Props) {
-  const reason = useReason('Please write why. The artist gets it by mail.');
+  const reason = useReason('Please enter the reason. It is emailed to the artist.');
   const reject = () => {
     const line = reason.check();
     if (line !== undefined) onReject(line);
@@ -21,7 +21,7 @@ export function RejectDialog({ name, busy, onClose, onReject }: Props) {
       busy={busy && 'Rejecting…'}
     >
       <div className="pt-2 text-ink">
-        <ReasonField reason={reason} hint="The artist gets it by mail" />
+        <ReasonField reason={reason} hint="It is emailed to the artist" />
       </div>
     </ConfirmDialog>
   );

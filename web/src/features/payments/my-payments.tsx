@@ -25,7 +25,7 @@ const columns: Column<PaymentView>[] = [
   },
 ];
 
-/** The own payments, each with what became of it and its receipt (product 10.20). */
+/** The user's payments, each with its state and receipt (product 10.20). */
 export function MyPayments() {
   const { rows, error, isFetching, retry, more } = useMyPayments();
   return (

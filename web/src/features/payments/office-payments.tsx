@@ -9,7 +9,7 @@ import { useListView } from '../../ui/list/use-list-view.ts';
 import { Stat } from '../../ui/stat.tsx';
 import { eventColumns, paymentColumns } from './payment-columns.tsx';
 
-/** What became of most is that they were paid: only the others have tabs of their own. */
+/** Most payments are simply paid: only the other states have tabs of their own. */
 const stateTabs = [
   'refunding',
   'refunded',
@@ -26,14 +26,14 @@ const stateLabels = {
 };
 const tabNames = ['all', ...stateTabs, 'unmatched'] as const;
 
-/** The state that a tab of the page is about, as it stands in the address; none where it is about all. */
-export const stateOfTab = (tab: string | null): PaymentState | undefined =>
+/** The state of a tab in the address; undefined for the tab of all payments. */
+export const stateFromTab = (tab: string | null): PaymentState | undefined =>
   paymentStates.find((state) => state === tab);
 const failed = (error: Error) => `Failed to fetch payment data. ${paymentsMessage(error)}`;
 
 type Needs = { payments: ReturnType<typeof useOfficePayments>; unmatched: ReturnType<typeof useUnmatchedEvents> };
 
-/** All payments with their totals, and what the provider told us that fits none of them (product 10.20). */
+/** All payments with their totals, and the provider's unmatched events (product 10.20). */
 export function OfficePayments(lists: Needs) {
   const { totals } = lists.payments.head ?? {};
   const view = useListView(tabNames, paymentColumns);
@@ -48,7 +48,7 @@ export function OfficePayments(lists: Needs) {
   );
 }
 
-const tabsOf = ({ payments, unmatched }: Needs) => ({
+const officeTabs = ({ payments, unmatched }: Needs) => ({
   label: 'Payments',
   each: [
     { value: 'all', label: 'All', count: payments.head?.totals.count },
@@ -63,7 +63,7 @@ function All(lists: Needs) {
     <List
       label="Payments"
       view={view}
-      tabs={tabsOf(lists)}
+      tabs={officeTabs(lists)}
       columns={paymentColumns}
       keyOf={({ paymentId }) => paymentId}
       hrefOf={({ paymentId }) => pathTo('/dashboard/admin/payments/:paymentId', { paymentId })}
@@ -87,7 +87,7 @@ function Unmatched(lists: Needs) {
     <List
       label="Unmatched events"
       view={view}
-      tabs={tabsOf(lists)}
+      tabs={officeTabs(lists)}
       columns={eventColumns}
       keyOf={({ eventId }) => eventId}
       loaded={lists.unmatched}
@@ -98,7 +98,7 @@ function Unmatched(lists: Needs) {
       }}
       firstOrder="Newest first"
       failed={failed}
-      empty={<EmptyState title="Everything that the provider told us fits a payment." />}
+      empty={<EmptyState title="Every event from the provider matches a payment." />}
       fileName="provider-events"
     />
   );

@@ -11,10 +11,10 @@ test.each([
   expect(partInCents(typed, 300)).toEqual({ cents });
 });
 
-test.each(['', '0', '0.00', '1.505', '-1', '1e2', '1.2.3', 'all'])('%j is no amount', (typed) => {
-  expect(partInCents(typed, 300)).toEqual({ error: 'Please write an amount in dollars, such as 1.50' });
+test.each(['', '0', '0.00', '1.505', '-1', '1e2', '1.2.3', 'all'])('%j is not an amount', (typed) => {
+  expect(partInCents(typed, 300)).toEqual({ error: 'Please enter an amount in dollars, such as 1.50' });
 });
 
-test.each(['3', '3.00', '12'])('%j is not less than what is left', (typed) => {
+test.each(['3', '3.00', '12'])('%j is not less than the rest', (typed) => {
   expect(partInCents(typed, 300)).toEqual({ error: 'Must be less than $3.00' });
 });

@@ -1,12 +1,12 @@
 import { price } from '../../lib/format.ts';
 
 /**
- * A part of a payment, as it is typed in dollars: in whole cents, or why it is none.
- * @param left cents that can still be given back; all of them are no part
+ * Parses part of a payment, typed in dollars, to whole cents, or explains why it is invalid.
+ * @param left cents that can still be refunded; all of them are not a part
  */
 export function partInCents(typed: string, left: number): { cents: number } | { error: string } {
   const [, dollars, cents = ''] = /^\$?\s*(\d{1,6})(?:[.,](\d{1,2}))?$/.exec(typed.trim()) ?? [];
   const part = dollars === undefined ? 0 : Number(dollars) * 100 + Number(cents.padEnd(2, '0'));
-  if (part === 0) return { error: 'Please write an amount in dollars, such as 1.50' };
+  if (part === 0) return { error: 'Please enter an amount in dollars, such as 1.50' };
   return part < left ? { cents: part } : { error: `Must be less than ${price(left)}` };
 }

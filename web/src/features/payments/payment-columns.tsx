@@ -8,10 +8,10 @@ import { PaymentState } from './payment-state.tsx';
 
 const SHOWN_OF_ID = 20;
 
-/** The provider's id of a payment, as far as a list shows it. */
+/** The start of the provider's payment id, as lists show it. */
 const shortId = (id: string): string => (id.length > SHOWN_OF_ID ? `${id.slice(0, SHOWN_OF_ID)}…` : id);
 
-/** Product 10.20. */
+/** The columns of the list (product 10.20). */
 export const paymentColumns: Column<OfficePayment>[] = [
   {
     key: 'title',
@@ -85,7 +85,7 @@ export const paymentColumns: Column<OfficePayment>[] = [
   },
 ];
 
-/** What the provider told us: of one payment, or what fits nothing. */
+/** Events of the provider: about one payment, or unmatched. */
 export const eventColumns: Column<ProviderEventView>[] = [
   { key: 'type', header: 'Event', cell: ({ type }) => type, csv: ({ type }) => type },
   {
@@ -130,6 +130,6 @@ export const eventColumns: Column<ProviderEventView>[] = [
   },
 ];
 
-/** Another currency than ours is never shown as dollars. */
+/** An amount in a foreign currency is never shown as dollars. */
 const amountIn = (cents: number, currency: string | undefined): string =>
   currency === undefined || currency === 'usd' ? price(cents) : `${(cents / 100).toFixed(2)} ${currency.toUpperCase()}`;

@@ -11,10 +11,10 @@ import { Table } from '../../ui/list/table.tsx';
 import { Facts } from '../release-view/facts.tsx';
 import { eventColumns } from './payment-columns.tsx';
 
-/** `releaseAddress` is the office's page of what was paid for, for whoever may open it. */
+/** `releaseAddress` is the office's page of the release, for those who may open it. */
 type Props = Detail & { releaseAddress: string | undefined };
 
-/** A payment with what the provider told us of it, and what we did (product 10.20). */
+/** A payment with the provider's events and our actions (product 10.20). */
 export const PaymentDetail = ({ payment, events, postings, refunds, mails, releaseAddress }: Props) => (
   <div className="grid gap-10">
     <Facts
@@ -43,10 +43,10 @@ export const PaymentDetail = ({ payment, events, postings, refunds, mails, relea
         ['Payment ID', payment.paymentId],
       ]}
     />
-    <Part title="What the provider told us" none="Nothing yet." count={events.length}>
+    <Part title="Provider events received" none="Nothing yet." count={events.length}>
       <Table label="Provider events" columns={told} rows={events} keyOf={({ eventId }) => eventId} />
     </Part>
-    <Part title="What we did" none="Nothing was posted." count={postings.length}>
+    <Part title="What we did" none="Nothing has been posted." count={postings.length}>
       <ul className="grid max-w-3xl gap-6">
         {postings.map((posting) => (
           <Posting key={posting.key} posting={posting} />
@@ -94,7 +94,7 @@ const refundColumns: Column<Detail['refunds'][number]>[] = [
   },
 ];
 const refundTones = { asked: 'ready', given: 'money', failed: 'danger', refused: 'danger' } as const;
-const refundWords = { asked: 'On its way', given: 'Given back', failed: 'Failed', refused: 'Refused' } as const;
+const refundWords = { asked: 'On its way', given: 'Refunded', failed: 'Failed', refused: 'Refused' } as const;
 
 const Part = ({
   title,
@@ -113,7 +113,7 @@ const Part = ({
   </section>
 );
 
-/** Positive micro-dollars are a debit, negative ones a credit. */
+/** Positive micro-dollars are debits, negative ones credits. */
 const Posting = ({ posting }: { posting: PostingView }) => (
   <li className="grid gap-2">
     <p className="flex flex-wrap justify-between gap-x-6">

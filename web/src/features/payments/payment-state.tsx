@@ -11,7 +11,7 @@ const tones = {
   'dispute-lost': 'danger',
 } as const satisfies Record<PaymentView['state'], string>;
 
-/** What became of a payment (product 10.17). */
+/** The state of a payment (product 10.17). */
 export const PaymentState = ({ payment }: { payment: Pick<PaymentView, 'state' | 'refundedCents'> }) => (
   <Badge tone={tones[payment.state]}>{paymentStateText(payment)}</Badge>
 );

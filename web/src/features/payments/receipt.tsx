@@ -8,11 +8,11 @@ import { PaymentState } from './payment-state.tsx';
 
 type Props = {
   payment: PaymentView;
-  /** Who paid; undefined while the profile is not known. */
+  /** The payer; undefined until the profile is loaded. */
   payer: { fullName: string; email: string } | undefined;
 };
 
-/** A receipt that prints well (product 10.13): on paper it is light, alone, and its colours are ink. */
+/** A receipt for screen and print (product 10.13): on paper it is light, alone, and in ink colors. */
 export function Receipt({ payment, payer }: Props) {
   const { title, plan, percentage, cents, refundedCents, paidAt, refundedAt, paymentId } = payment;
   const reason = refundReasonText(payment);

@@ -15,18 +15,18 @@ import { partInCents } from './part-in-cents.ts';
 type Props = { payment: OfficePayment; onClose: () => void };
 type Much = 'whole' | 'part';
 
-/** Gives a payment back, whole or in part, with the reason, which the artist gets by mail (product 10.20). */
+/** Refunds a payment, in full or in part, with the reason, which is emailed to the artist (product 10.20). */
 export default function RefundDialog({ payment, onClose }: Props) {
   const left = payment.cents - payment.refundedCents;
   const [much, setMuch] = useState<Much>('whole');
   const [amount, setAmount] = useState('');
   const [amountError, setAmountError] = useState<string>();
-  const reason = useReason('Please write why. The artist gets it by mail.');
+  const reason = useReason('Please enter the reason. It is emailed to the artist.');
   const refunding = useRefund(payment.paymentId);
   const refund = useAction(refunding.mutateAsync, {
     done: () => {
       onClose();
-      return { title: 'Refund On Its Way', text: 'The provider gives the money back. The artist gets a mail.' };
+      return { title: 'Refund On Its Way', text: 'The provider refunds the money, and the artist gets an email.' };
     },
     failed: (error) => ({ title: 'Refund Failed', text: refundMessage(error) }),
   });
@@ -56,7 +56,7 @@ export default function RefundDialog({ payment, onClose }: Props) {
               {
                 value: 'whole',
                 label: payment.refundedCents > 0 ? `The rest, ${price(left)}` : `All of it, ${price(left)}`,
-                detail: 'From today the release no longer has what this payment bought.',
+                detail: 'From today the release loses the plan that this payment bought.',
               },
               { value: 'part', label: 'A part', detail: 'The release keeps its plan.' },
             ]}
@@ -79,7 +79,7 @@ export default function RefundDialog({ payment, onClose }: Props) {
             )}
           </Field>
         )}
-        <ReasonField reason={reason} hint="The artist gets it by mail" />
+        <ReasonField reason={reason} hint="It is emailed to the artist" />
       </div>
     </ConfirmDialog>
   );

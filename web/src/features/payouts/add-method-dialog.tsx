@@ -7,14 +7,14 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { notify } from '../../ui/toast.tsx';
-import { choicesOf, kindLabels } from './method-fields.ts';
+import { kindLabels, methodChoices } from './method-fields.ts';
 import { MethodForm } from './method-form.tsx';
 import { MethodInputs } from './method-inputs.tsx';
 import { useMethodForm } from './use-method-form.ts';
 
 type Props = { holdHours: number; onClose: () => void };
 
-/** Asks where an artist is paid, and for the password: who took over a session takes no money (product 24.11). */
+/** Asks for a payout method and for the password, so that a hijacked session cannot redirect money (product 24.11). */
 export default function AddMethodDialog({ holdHours, onClose }: Props) {
   const [kind, setKind] = useState<PayoutMethodKind>('iban');
   const adding = useAddMethod();
@@ -30,7 +30,7 @@ export default function AddMethodDialog({ holdHours, onClose }: Props) {
     },
   });
   const close = () => !form.formState.isSubmitting && onClose();
-  const waits = holdHours > 0 ? ` For your safety it can be paid to ${plural(holdHours, 'hour')} later.` : '';
+  const waits = holdHours > 0 ? ` For your safety you can use it ${plural(holdHours, 'hour')} later.` : '';
   return (
     <Dialog open onClose={close} title="Add a payout method" description={`We check it as you save it.${waits}`}>
       <MethodForm form={form} onSubmit={submit} onCancel={close} verb="Add method">
@@ -38,7 +38,7 @@ export default function AddMethodDialog({ holdHours, onClose }: Props) {
           {(control) => (
             <Select
               {...control}
-              choices={choicesOf(kindLabels)}
+              choices={methodChoices(kindLabels)}
               value={kind}
               onChange={({ target }) => {
                 form.clearErrors();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { dollars } from '../../../../shared/money.ts';
 import type { Balance } from '../../../../shared/payouts/balance.ts';
 import type { PayoutMethod } from '../../../../shared/payouts/payout-method.ts';
-import { LEAST_PAYOUT, ONE_CENT, wholeCents } from '../../../../shared/payouts/whole-cents.ts';
+import { MINIMUM_PAYOUT, ONE_CENT, wholeCents } from '../../../../shared/payouts/whole-cents.ts';
 import { usePayoutMethods } from '../../data/payouts/queries.ts';
 import { useMyTax } from '../../data/tax/queries.ts';
 import { dateAndTime } from '../../lib/format.ts';
@@ -13,7 +13,7 @@ import { Stat } from '../../ui/stat.tsx';
 
 const RequestPayoutDialog = lazyDialog(() => import('./request-payout-dialog.tsx'));
 
-/** What an artist has, and asking for it (product 24.1, 24.8). The figures are zeros as long as nothing was posted. */
+/** Shows an artist's balance and requests payouts (product 24.1, 24.8). All zeros before the first posting. */
 export function BalanceCard({ balance }: { balance: Balance | undefined }) {
   const [asking, setAsking] = useState<'all' | 'what is left'>();
   const shown = (micros: string | undefined) => (micros === undefined ? undefined : dollars(BigInt(micros)));
@@ -31,15 +31,15 @@ export function BalanceCard({ balance }: { balance: Balance | undefined }) {
         <Stat label="Pending Payout" figure={shown(balance?.pendingMicros)} />
         <Stat label="Total Earned" figure={shown(balance?.earnedMicros)} />
         <Stat label="Total Paid Out" figure={shown(balance?.paidOutMicros)} />
-        {advanced !== 0n && <Stat label="Paid Ahead" figure={dollars(advanced)} note="Comes back from your share" />}
-        {held !== 0n && <Stat label="Held" figure={dollars(held)} note="Until a question about it is settled" />}
+        {advanced !== 0n && <Stat label="Paid Ahead" figure={dollars(advanced)} note="Recouped from your share" />}
+        {held !== 0n && <Stat label="Held" figure={dollars(held)} note="Until a question about it is resolved" />}
       </section>
       <div className="grid max-w-md gap-4">
-        {balance && available < LEAST_PAYOUT && (
+        {balance && available < MINIMUM_PAYOUT && (
           <Progress
-            label="Towards the least payout"
-            percent={Number((available * 100n) / LEAST_PAYOUT)}
-            text={`${dollars(available)} of ${dollars(LEAST_PAYOUT)}`}
+            label="Towards the minimum payout"
+            percent={Number((available * 100n) / MINIMUM_PAYOUT)}
+            text={`${dollars(available)} of ${dollars(MINIMUM_PAYOUT)}`}
           />
         )}
         <Button
@@ -54,15 +54,15 @@ export function BalanceCard({ balance }: { balance: Balance | undefined }) {
         <p id="why-no-payout" className="text-small text-soft">
           {whyNot ?? 'It pays your whole balance. Processing takes 3-5 business days.'}
         </p>
-        {balance && canLeaveWith(balance) && usable.length > 0 && (
+        {balance && canRequestRemainder(balance) && usable.length > 0 && (
           <p className="text-small text-soft">
-            Do you end your account?{' '}
+            Are you closing your account?{' '}
             <button
               type="button"
               className="text-ink underline underline-offset-4"
               onClick={() => setAsking('what is left')}
             >
-              Ask for what is left
+              Request what is left
             </button>
           </p>
         )}
@@ -80,23 +80,24 @@ export function BalanceCard({ balance }: { balance: Balance | undefined }) {
   );
 }
 
-/** Less than the least payout: whoever leaves gets it all the same. */
-function canLeaveWith({ availableMicros, pendingMicros }: Balance): boolean {
+/** Whether the balance is below the minimum but payable to an artist who closes the account. */
+function canRequestRemainder({ availableMicros, pendingMicros }: Balance): boolean {
   const left = wholeCents(BigInt(availableMicros));
-  return BigInt(pendingMicros) === 0n && left >= ONE_CENT && left < LEAST_PAYOUT;
+  return BigInt(pendingMicros) === 0n && left >= ONE_CENT && left < MINIMUM_PAYOUT;
 }
 
 function whyNoMethod(saved: readonly PayoutMethod[], usable: readonly PayoutMethod[]): string | undefined {
   if (usable.length > 0) return undefined;
   const [first] = saved.toSorted((one, other) => one.usableAt.localeCompare(other.usableAt));
-  if (first === undefined) return 'Add a payout method first: below.';
+  if (first === undefined) return 'Add a payout method below first.';
   const why = first.isSignInHold ? 'You changed how you sign in.' : 'Your payout method is new.';
-  return `${why} It can be paid to from ${dateAndTime(first.usableAt)}.`;
+  return `${why} You can use it from ${dateAndTime(first.usableAt)}.`;
 }
 
 function whyNoPayout({ availableMicros, pendingMicros }: Balance): string | undefined {
-  if (BigInt(pendingMicros) > 0n) return 'You have asked for a payout already. It must be decided first.';
+  if (BigInt(pendingMicros) > 0n)
+    return 'You already have a pending payout. You can request another one once it is decided.';
   const available = BigInt(availableMicros);
-  if (available < 0n) return 'A store took back what was paid out already. What you earn next is set against it.';
-  return wholeCents(available) < LEAST_PAYOUT ? `Payouts start at ${dollars(LEAST_PAYOUT)}.` : undefined;
+  if (available < 0n) return 'A store took back money that was already paid out. Your next earnings make up for it.';
+  return wholeCents(available) < MINIMUM_PAYOUT ? `Payouts start at ${dollars(MINIMUM_PAYOUT)}.` : undefined;
 }

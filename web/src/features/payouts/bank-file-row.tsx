@@ -16,22 +16,22 @@ const outcomes: Record<AnsweredRow['outcome'], string> = {
   refused: 'refused',
 };
 
-/** How many rows of the bank's answer ended how: `2 completed, 1 refused`. */
+/** Counts the results in the bank's answer: `2 completed, 1 refused`. */
 const summary = (rows: readonly AnsweredRow[]): string =>
   Object.entries(outcomes)
     .map(([outcome, text]) => [rows.filter((row) => row.outcome === outcome).length, text] as const)
     .flatMap(([count, text]) => (count > 0 ? [`${count} ${text}`] : []))
     .join(', ');
 
-/** A file for the bank, and the way for its answer. */
+/** A bank file to download, and the upload of its answer. */
 export function BankFileRow({ batch }: { batch: PayoutBatch }) {
   const chosen = useRef<HTMLInputElement>(null);
   const filing = useBankFile(batch);
   const answering = useBankAnswer(batch);
-  const failed = (error: unknown) => ({ title: 'Not done', text: bankMessage(error) });
+  const failed = (error: unknown) => ({ title: 'Not applied', text: bankMessage(error) });
   const take = useAction(filing.mutateAsync, { done: (file) => saveFile(file), failed });
   const answer = useAction(answering.mutateAsync, {
-    done: ({ rows }) => ({ title: 'Bank’s answer followed', text: summary(rows) }),
+    done: ({ rows }) => ({ title: 'Bank’s answer applied', text: summary(rows) }),
     failed,
   });
   const refused = answering.data?.rows.filter(({ outcome }) => outcome === 'refused') ?? [];

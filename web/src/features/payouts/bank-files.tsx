@@ -13,7 +13,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { useAction } from '../../ui/use-action.ts';
 import { BankFileRow } from './bank-file-row.tsx';
 
-/** Approved payouts to bank accounts, in files for the bank (product 24.13). */
+/** Puts approved bank payouts into files for the bank (product 24.13). */
 export function BankFiles() {
   const { data, error, isFetching, refetch } = usePayoutBatches();
   const making = useMakeBatch();
@@ -51,7 +51,7 @@ export function BankFiles() {
               makes the file.
             </p>
           )}
-          {!data.isBankSet && <p className="text-soft">The operator has not said whose bank account pays yet.</p>}
+          {!data.isBankSet && <p className="text-soft">The paying bank account is not set up yet.</p>}
           {data.items.length > 0 && (
             <ul aria-label="Bank files" className="grid gap-2">
               {data.items.map((batch) => (

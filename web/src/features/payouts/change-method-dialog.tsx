@@ -12,7 +12,7 @@ import { useMethodForm } from './use-method-form.ts';
 
 type Props = { method: PayoutMethod; holdHours: number; onClose: () => void };
 
-/** Changes what a payout method is called, and where it goes; with the password, as adding one does (product 24.11). */
+/** Changes a payout method's name and destination; requires the password (product 24.11). */
 export default function ChangeMethodDialog({
   method: { methodId, kind, masked, label = '' },
   holdHours,
@@ -31,17 +31,17 @@ export default function ChangeMethodDialog({
     },
   });
   const close = () => !form.formState.isSubmitting && onClose();
-  const waits = holdHours > 0 ? ` For your safety it can be paid to ${plural(holdHours, 'hour')} later.` : '';
+  const waits = holdHours > 0 ? ` For your safety you can use it ${plural(holdHours, 'hour')} later.` : '';
   return (
     <Dialog
       open
       onClose={close}
       title={`Change ${masked}`}
-      description="What you have asked for already is still paid where it was to go."
+      description="Payouts you have already requested still go to the previous account."
     >
       <MethodForm form={form} onSubmit={submit} onCancel={close} verb="Save">
         <Checkbox
-          label="Pay it somewhere else from now on"
+          label="Use a different account from now on"
           checked={isElsewhere}
           onChange={(checked) => {
             form.clearErrors();
@@ -50,7 +50,7 @@ export default function ChangeMethodDialog({
         />
         {isElsewhere && (
           <>
-            <p className="text-small text-soft">{`We check it as you save it, and tell you by mail.${waits}`}</p>
+            <p className="text-small text-soft">{`We check it as you save it, and email you about it.${waits}`}</p>
             <MethodInputs kind={kind} form={form} />
           </>
         )}

@@ -11,14 +11,14 @@ export const kindLabels: Record<PayoutMethodKind, string> = {
   crypto: 'Crypto wallet',
 };
 
-export const choicesOf = (labels: Record<string, string>) =>
+export const methodChoices = (labels: Record<string, string>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
 type FieldRow = {
   name: MethodField;
   label: string;
   hint?: string;
-  /** What is said when it is left out; none of what may be. */
+  /** The message if it is left empty; undefined for an optional field. */
   required?: string;
   inputMode?: 'numeric' | 'email';
   maxLength: number;
@@ -28,15 +28,15 @@ const holder: FieldRow = {
   name: 'holder',
   label: 'Account holder',
   hint: 'As the bank knows the name',
-  required: 'Please write whose account it is',
+  required: 'Please enter the account holder',
   maxLength: 140,
 };
 
-/** What each kind asks for. */
-export const fieldsOf: Record<PayoutMethodKind, readonly FieldRow[]> = {
+/** The fields of each kind. */
+export const methodFields: Record<PayoutMethodKind, readonly FieldRow[]> = {
   iban: [
     holder,
-    { name: 'iban', label: 'IBAN', required: 'Please write the IBAN', maxLength: 50 },
+    { name: 'iban', label: 'IBAN', required: 'Please enter the IBAN', maxLength: 50 },
     { name: 'bic', label: 'BIC', hint: 'Optional', maxLength: 15 },
   ],
   'us-bank': [
@@ -44,25 +44,25 @@ export const fieldsOf: Record<PayoutMethodKind, readonly FieldRow[]> = {
     {
       name: 'routing',
       label: 'Routing number',
-      required: 'Please write the routing number',
+      required: 'Please enter the routing number',
       inputMode: 'numeric',
       maxLength: 20,
     },
     {
       name: 'account',
       label: 'Account number',
-      required: 'Please write the account number',
+      required: 'Please enter the account number',
       inputMode: 'numeric',
       maxLength: 30,
     },
   ],
   paypal: [
-    { name: 'email', label: 'PayPal email', required: 'Please write the address', inputMode: 'email', maxLength: 255 },
+    { name: 'email', label: 'PayPal email', required: 'Please enter the address', inputMode: 'email', maxLength: 255 },
   ],
   crypto: [{ name: 'address', label: 'Address', required: 'Please paste the address', maxLength: 120 }],
 };
 
-/** What was typed, as the API takes it. */
+/** Converts the typed values to the form of the API. */
 export function typedDetails(
   kind: PayoutMethodKind,
   typed: Omit<TypedMethod, 'password' | 'label'>,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { METHOD_LABEL } from '../../../../shared/payouts/method-label.ts';
+import { MAX_METHOD_LABEL } from '../../../../shared/payouts/method-label.ts';
 import { Button } from '../../ui/button.tsx';
 import { CurrentPassword } from '../../ui/current-password.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -12,11 +12,11 @@ type Props = {
   onSubmit: () => void;
   onCancel: () => void;
   verb: string;
-  /** Where it goes. */
+  /** The destination's fields. */
   children: ReactNode;
 };
 
-/** A form of a payout method: what it is called, where it goes, and the password (product 24.11). */
+/** The form of a payout method: its name, destination, and the password (product 24.11). */
 export function MethodForm({ form, onSubmit, onCancel, verb, children }: Props) {
   const { errors, isSubmitting } = form.formState;
   return (
@@ -24,10 +24,10 @@ export function MethodForm({ form, onSubmit, onCancel, verb, children }: Props) 
       {children}
       <Field label="Label" hint="Optional, only you see it" error={errors.label?.message}>
         {(control) => (
-          <TextInput {...control} {...form.register('label')} maxLength={METHOD_LABEL} autoComplete="off" />
+          <TextInput {...control} {...form.register('label')} maxLength={MAX_METHOD_LABEL} autoComplete="off" />
         )}
       </Field>
-      <CurrentPassword form={form} name="password" hint="Of your account here" />
+      <CurrentPassword form={form} name="password" hint="The password of your Segno account" />
       {errors.root && (
         <p role="alert" className="text-danger">
           {errors.root.message}

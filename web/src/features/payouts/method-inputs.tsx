@@ -4,19 +4,19 @@ import type { PayoutMethodKind } from '../../../../shared/payouts/payout-method.
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import { choicesOf, fieldsOf, type TypedMethod } from './method-fields.ts';
+import { methodChoices, methodFields, type TypedMethod } from './method-fields.ts';
 
 type Props = { kind: PayoutMethodKind; form: UseFormReturn<TypedMethod> };
 
-/** What a kind of method asks for: where the money goes. */
+/** The inputs for the destination of one kind of method. */
 export const MethodInputs = ({ kind, form }: Props) => (
   <>
     {kind === 'crypto' && (
-      <Field label="Chain" hint="Money that is sent on a wrong chain is lost">
-        {(control) => <Select {...control} {...form.register('chain')} choices={choicesOf(chainNames)} />}
+      <Field label="Chain" hint="Money sent on the wrong chain is lost">
+        {(control) => <Select {...control} {...form.register('chain')} choices={methodChoices(chainNames)} />}
       </Field>
     )}
-    {fieldsOf[kind].map(({ name, label, hint, required, ...input }) => (
+    {methodFields[kind].map(({ name, label, hint, required, ...input }) => (
       <Field key={`${kind}-${name}`} label={label} hint={hint} error={form.formState.errors[name]?.message}>
         {(control) => (
           <TextInput

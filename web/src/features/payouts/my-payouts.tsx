@@ -11,7 +11,7 @@ import { useAction } from '../../ui/use-action.ts';
 import { myPayoutColumns } from './payout-columns.tsx';
 import { PayoutList } from './payout-list.tsx';
 
-/** The own payouts with what became of each; one that nobody has decided can be taken back (product 24.4). */
+/** The user's own payouts with their states; an undecided one can be cancelled (product 24.4). */
 export function MyPayouts() {
   const payouts = useMyPayouts();
   const waiting = payouts.rows?.find(({ state }) => state === 'requested');
@@ -22,7 +22,7 @@ export function MyPayouts() {
         columns={myPayoutColumns}
         loaded={payouts}
         failed={(error) => `Failed to load balance data. ${balanceMessage(error)}`}
-        none="You have not asked for a payout yet."
+        none="You haven’t requested a payout yet."
       />
     </div>
   );
@@ -35,14 +35,14 @@ function CancelRequest({ payout }: { payout: PayoutView }) {
   const cancel = useAction(cancelling.mutateAsync, {
     done: () => ({
       title: 'Request Cancelled',
-      text: `${dollars(BigInt(payout.amountMicros))} is in your balance again.`,
+      text: `${dollars(BigInt(payout.amountMicros))} is back in your balance.`,
     }),
     failed: (error) => ({ title: 'Request Not Cancelled', text: cancelMessage(error) }),
     settled: () => setOpen(false),
   });
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
-      <p>{amount} is with the office. Nobody has decided it yet.</p>
+      <p>{amount} is waiting for our review.</p>
       <Button onClick={() => setOpen(true)}>Cancel request</Button>
       <ConfirmDialog
         open={isOpen}
@@ -53,7 +53,7 @@ function CancelRequest({ payout }: { payout: PayoutView }) {
         onConfirm={() => cancel(payout)}
         busy={cancelling.isPending && 'Cancelling…'}
       >
-        The money is in your balance again, and you can ask for it at any time.
+        The money goes back to your balance, and you can request it again at any time.
       </ConfirmDialog>
     </div>
   );

@@ -7,7 +7,7 @@ import { useListView } from '../../ui/list/use-list-view.ts';
 import { Stat } from '../../ui/stat.tsx';
 import { officePayoutColumns } from './payout-columns.tsx';
 
-/** All payout requests with what is pending of them (product 24.9). */
+/** All payout requests and the pending totals (product 24.9). */
 export function OfficePayouts() {
   const view = useListView(['all', 'pending'], officePayoutColumns);
   const payouts = usePayoutRequests(view.tab);

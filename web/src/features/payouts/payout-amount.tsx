@@ -3,7 +3,7 @@ import { arrivingMicros } from '../../../../shared/payouts/arriving-micros.ts';
 import type { PayoutView } from '../../../../shared/payouts/payout.ts';
 import { lessTaxText } from '../../data/tax/withheld-text.ts';
 
-/** What arrives, with the sum that leaves the balance and the tax beneath it where something is withheld (product 24.14). */
+/** The net amount; if tax is withheld, the gross amount and the tax are shown below (product 24.14). */
 export function PayoutAmount({ payout }: { payout: PayoutView }) {
   const lessTax = lessTaxText(payout);
   return (

@@ -11,10 +11,10 @@ import { PayoutState } from './payout-state.tsx';
 import { ReviewPayout } from './review-payout.tsx';
 import { SecondPerson } from './second-person.tsx';
 
-/** `134.39`, of whole cents, for a spreadsheet. */
+/** Whole cents for a spreadsheet: `134.39`. */
 const inCsv = (micros: bigint): string => (Number(micros / 10_000n) / 100).toFixed(2);
 
-/** What everybody sees of a payout: the artist, and the office in an artist's list. */
+/** Columns shared by the artist's list and the office's list of one artist. */
 const common: Column<OfficePayout | PayoutView>[] = [
   {
     key: 'amount',
@@ -85,22 +85,22 @@ const actions: Column<OfficePayout> = {
   narrow: 'aside',
 };
 
-/** Where there is no room for a table, the button stands at the side of the row, and the state among the rest. */
+/** If there is no room for a table, the button is at the side of the row, and the state is among the rest. */
 const beside = common.map((column) => (column.key === 'state' ? { ...column, narrow: payoutStateText } : column));
 
-/** The amount within a line of text, where there is no room for a column. */
+/** The amount within a line of text, if there is no room for a column. */
 const amountInLine = (payout: PayoutView): string => {
   const lessTax = lessTaxText(payout);
   return `${dollars(arrivingMicros(payout))}${lessTax ? ` (${lessTax})` : ''}`;
 };
 
-/** Of one artist's payouts in the office. */
+/** Columns of one artist's payouts in the office. */
 export const payoutsOfArtistColumns: Column<OfficePayout>[] = [
   ...[...beside, about].map(({ sort: _, ...column }) => column),
   actions,
 ];
 
-/** Product 24.9. */
+/** The columns of the office's list (product 24.9). */
 export const officePayoutColumns: Column<OfficePayout>[] = [
   {
     key: 'artist',

@@ -9,9 +9,9 @@ import { useReason } from '../../ui/use-reason.ts';
 
 type Props = { payout: OfficePayout; onCleared: () => void };
 
-/** Why a payout is held, and saying that it goes to somebody else. Its artist sees nothing of it (product 27.5). */
+/** Shows why a payout is held, and clears the hold. Its artist sees nothing of it (product 27.5). */
 export function PayoutHold({ payout, onCleared }: Props) {
-  const reason = useReason('Please write how you know.');
+  const reason = useReason('Please enter how you know.');
   const clearing = useClearPayout(payout);
   const clear = useAction(clearing.mutateAsync, {
     done: () => {
@@ -29,7 +29,7 @@ export function PayoutHold({ payout, onCleared }: Props) {
   return (
     <section aria-label="Held" className="grid gap-4 rounded-card border border-danger px-4 py-4">
       <p className="font-[560]">
-        {hold.cleared ? 'It was held, and cleared' : 'Held: a name of this artist may be on a list of sanctions'}
+        {hold.cleared ? 'Held, then cleared' : 'Held: one of this artist’s names may be on a sanctions list'}
       </p>
       <ul className="grid gap-1 text-small">
         {hold.listed.map(({ name, list, reference, of, match }) => (
@@ -48,7 +48,7 @@ export function PayoutHold({ payout, onCleared }: Props) {
       )}
       {!hold.cleared && payout.state === 'requested' && (
         <>
-          <ReasonField reason={reason} hint="How you know that it is another person. It stays on record" />
+          <ReasonField reason={reason} hint="How you know that it is another person. This is recorded" />
           <Button className="justify-self-start" busy={clearing.isPending && 'Clearing…'} onClick={submit}>
             It is another person
           </Button>

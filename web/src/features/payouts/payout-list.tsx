@@ -14,7 +14,7 @@ type Props<R extends PayoutView> = {
   none: string;
 };
 
-/** One artist's payouts, the newest first. */
+/** One artist's payouts, newest first. */
 export function PayoutList<R extends PayoutView>({ columns, loaded, failed, none }: Props<R>) {
   const { rows, error, isFetching, retry, more } = loaded;
   return (

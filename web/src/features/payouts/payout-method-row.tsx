@@ -10,7 +10,7 @@ import { useAction } from '../../ui/use-action.ts';
 
 const ChangeMethodDialog = lazyDialog(() => import('./change-method-dialog.tsx'));
 
-/** A saved method, and from when on it can be used. */
+/** A saved method, and from when it can be used. */
 export function PayoutMethodRow({ method, holdHours }: { method: PayoutMethod; holdHours: number }) {
   const [isOpen, setOpen] = useState(false);
   const [isChanging, setChanging] = useState(false);
@@ -26,7 +26,7 @@ export function PayoutMethodRow({ method, holdHours }: { method: PayoutMethod; h
       <div className="grid gap-0.5">
         <span className="font-[560] [overflow-wrap:anywhere]">{method.label ?? method.masked}</span>
         {method.label && <span className="[overflow-wrap:anywhere]">{method.masked}</span>}
-        <span className="text-small text-soft">{sinceOf(method, isHeld)}</span>
+        <span className="text-small text-soft">{usableText(method, isHeld)}</span>
       </div>
       <div className="flex flex-wrap gap-2">
         <Button
@@ -51,14 +51,15 @@ export function PayoutMethodRow({ method, holdHours }: { method: PayoutMethod; h
         onConfirm={() => remove(method)}
         busy={removing.isPending && 'Removing…'}
       >
-        What you have asked for already is still paid there. To add it again you need your password, and it waits again.
+        Payouts you have already requested still go there. To add it again you need your password, and it is on hold
+        again.
       </ConfirmDialog>
     </li>
   );
 }
 
-function sinceOf({ addedAt, changedAt, usableAt, isSignInHold }: PayoutMethod, isHeld: boolean): string {
-  if (isHeld && isSignInHold) return `You changed how you sign in. It can be paid to from ${dateAndTime(usableAt)}`;
-  if (isHeld) return `${changedAt ? 'Changed' : 'New'}. It can be paid to from ${dateAndTime(usableAt)}`;
+function usableText({ addedAt, changedAt, usableAt, isSignInHold }: PayoutMethod, isHeld: boolean): string {
+  if (isHeld && isSignInHold) return `You changed how you sign in. You can use it from ${dateAndTime(usableAt)}`;
+  if (isHeld) return `${changedAt ? 'Changed' : 'New'}. You can use it from ${dateAndTime(usableAt)}`;
   return changedAt ? `Changed ${shortDate(changedAt)}` : `Added ${shortDate(addedAt)}`;
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { MOST_METHODS } from '../../../../shared/payouts/most-methods.ts';
+import { MAX_METHODS } from '../../../../shared/payouts/max-methods.ts';
 import { methodsMessage } from '../../data/payouts/method-messages.ts';
 import { usePayoutMethods } from '../../data/payouts/queries.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,7 +11,7 @@ import { PayoutMethodRow } from './payout-method-row.tsx';
 
 const AddMethodDialog = lazyDialog(() => import('./add-method-dialog.tsx'));
 
-/** Where an artist is paid: saved methods, masked; adding one asks for the password (product 24.11). */
+/** An artist's saved methods, masked; adding one requires the password (product 24.11). */
 export function PayoutMethods() {
   const { data, error, isFetching, refetch } = usePayoutMethods();
   const [isAdding, setAdding] = useState(false);
@@ -23,7 +23,7 @@ export function PayoutMethods() {
       {!error && !data && <Skeleton className="h-16" />}
       {data?.items.length === 0 && (
         <EmptyState title="No payout method yet" followed>
-          Add where we shall pay you before you ask for a payout.
+          Tell us where to pay you before you request a payout.
         </EmptyState>
       )}
       {data && data.items.length > 0 && (
@@ -33,7 +33,7 @@ export function PayoutMethods() {
           ))}
         </ul>
       )}
-      {data && data.items.length < MOST_METHODS && (
+      {data && data.items.length < MAX_METHODS && (
         <Button className="justify-self-start" onClick={() => setAdding(true)}>
           Add a method
         </Button>

@@ -4,7 +4,7 @@ import { Badge } from '../../ui/badge.tsx';
 
 const tones = { requested: 'ready', processing: 'ready', completed: 'money' } as const;
 
-/** What became of a payout; what did not come through is shown as such (product 24.3). */
+/** The state of a payout; failures are marked (product 24.3). */
 export const PayoutState = ({ payout }: { payout: PayoutView }) => (
   <Badge tone={tones[payout.state as keyof typeof tones] ?? 'danger'}>{payoutStateText(payout)}</Badge>
 );

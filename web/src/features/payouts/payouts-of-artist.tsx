@@ -4,7 +4,7 @@ import { usePayoutsOfArtist } from '../../data/payouts/queries.ts';
 import { payoutsOfArtistColumns } from './payout-columns.tsx';
 import { PayoutList } from './payout-list.tsx';
 
-/** An artist's payouts in the office. */
+/** One artist's payouts, for the office. */
 export const PayoutsOfArtist = ({ artistId }: { artistId: ArtistId }) => (
   <PayoutList
     columns={payoutsOfArtistColumns}

@@ -13,21 +13,21 @@ import { TextArea } from '../../ui/text-area.tsx';
 import { notify, notifyFailure } from '../../ui/toast.tsx';
 
 type Typed = { methodId: string; notes: string };
-/** `micros` and `tax` as they are shown: the server knows by itself how much is requested. */
+/** `micros` and `tax` are only shown: the server computes the amount itself. */
 type Props = {
   micros: bigint;
   tax: Omit<PayoutTax, 'basis'> | undefined;
   methods: readonly PayoutMethod[];
-  /** They end their account, and ask for what is left. */
+  /** The artist is closing the account and requests what is left. */
   isLeaving: boolean;
   onClose: () => void;
 };
 
-/** As many characters as a text of the contract has (product 6.5). */
+/** The longest text that the contract allows (product 6.5). */
 const LONGEST = 500;
 const limit = { value: LONGEST, message: `Must be less than ${LONGEST} characters` };
 
-/** Asks for the whole balance, and how it shall be paid (product 24.2). */
+/** Requests the whole balance to a payout method (product 24.2). */
 export default function RequestPayoutDialog({ micros, tax, methods, isLeaving, onClose }: Props) {
   const form = useForm<Typed>({
     defaultValues: { methodId: methods.length === 1 ? (methods[0]?.methodId ?? '') : '', notes: '' },
@@ -42,7 +42,7 @@ export default function RequestPayoutDialog({ micros, tax, methods, isLeaving, o
       const request = { methodId: methodId as PayoutMethod['methodId'], ...(about && { notes: about }) };
       await asking.mutateAsync(isLeaving ? { ...request, isLeaving } : request);
       onClose();
-      notify({ title: 'Payout Requested', text: `${amount} is with the office. You get an email at each step.` });
+      notify({ title: 'Payout Requested', text: `${amount} is waiting for our review. We’ll email you at each step.` });
     } catch (error) {
       notifyFailure({ title: 'Request Failed', text: requestMessage(error) });
     }
@@ -54,7 +54,7 @@ export default function RequestPayoutDialog({ micros, tax, methods, isLeaving, o
       onClose={close}
       title={`Request a payout of ${amount}`}
       description={[
-        isLeaving ? 'It is what is left when your account ends.' : 'It is your whole balance.',
+        isLeaving ? 'It is what is left in your account.' : 'It is your whole balance.',
         'Processing takes 3-5 business days.',
         tax && withheld > 0n && withheldText(tax, micros),
       ]
@@ -66,7 +66,7 @@ export default function RequestPayoutDialog({ micros, tax, methods, isLeaving, o
           {(control) => (
             <Select
               {...control}
-              {...form.register('methodId', { required: 'Please choose how we shall pay you' })}
+              {...form.register('methodId', { required: 'Please choose a payment method' })}
               choices={[
                 ...(methods.length === 1 ? [] : [{ value: '', label: 'Choose one' }]),
                 ...methods.map(({ methodId, masked, label }) => ({

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { useAction } from '../../ui/use-action.ts';
 import { Facts } from '../release-view/facts.tsx';
 
-const rowsOf = (details: PayoutMethodDetails): [string, string | undefined][] => {
+const methodRows = (details: PayoutMethodDetails): [string, string | undefined][] => {
   switch (details.kind) {
     case 'iban':
       return [
@@ -31,20 +31,20 @@ const rowsOf = (details: PayoutMethodDetails): [string, string | undefined][] =>
   }
 };
 
-/** Where a payout goes, masked until somebody asks, which is on record (product 24.11). */
+/** The destination of a payout, masked until somebody asks for it, which is audited (product 24.11). */
 export function RevealedMethod({ payout }: { payout: OfficePayout }) {
   const revealing = useRevealMethod(payout);
   const reveal = useAction(revealing.mutateAsync, {
     failed: (error) => ({ title: 'Not shown', text: revealMessage(error) }),
   });
   if (!payout.methodKind) return null;
-  if (revealing.data) return <Facts onlyGiven rows={rowsOf(revealing.data)} />;
+  if (revealing.data) return <Facts onlyGiven rows={methodRows(revealing.data)} />;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <Button size="small" busy={revealing.isPending && 'Opening…'} onClick={() => reveal()}>
-        Show where it goes
+        Show account details
       </Button>
-      <span className="text-small text-soft">It is put on record that you looked.</span>
+      <span className="text-small text-soft">Your access is recorded.</span>
     </div>
   );
 }

@@ -22,14 +22,17 @@ import { RevealedMethod } from './revealed-method.tsx';
 
 type Props = { payout: OfficePayout; onClose: () => void };
 
-/** How a payout ends that is not paid, by the state that it is in. */
+/** How a payout ends without being paid, by its current state. */
 const refusals = {
   requested: { to: 'rejected', verb: 'Reject' },
   processing: { to: 'failed', verb: 'It failed' },
   completed: { to: 'returned', verb: 'The bank returned it' },
 } as const;
 
-/** Completes a payout with the bank's reference, or rejects it with the reason, which the artist gets by mail (product 24.5). */
+/**
+ * Completes a payout with the bank's reference, or rejects it with the reason, which is emailed to the artist (product
+ * 24.5).
+ */
 export default function ReviewPayoutDialog({ payout, onClose }: Props) {
   const refusal = refusals[payout.state as keyof typeof refusals] ?? refusals.requested;
   const isPaid = payout.state === 'completed';
@@ -42,7 +45,7 @@ export default function ReviewPayoutDialog({ payout, onClose }: Props) {
   const [refuses, setRefuses] = useState(isPaid);
   const [reference, setReference] = useState('');
   const [referenceError, setReferenceError] = useState<string>();
-  const reason = useReason('Please write why. The artist gets it by mail.');
+  const reason = useReason('Please enter the reason. It is emailed to the artist.');
   const deciding = useDecidePayout(payout);
   const decide = useAction(deciding.mutateAsync, {
     done: (_, { to }: Decision) => {
@@ -53,7 +56,7 @@ export default function ReviewPayoutDialog({ payout, onClose }: Props) {
   });
   const complete = () => {
     const line = reference.trim();
-    if (line === '') setReferenceError('Please write the reference of the transfer. The artist gets it by mail.');
+    if (line === '') setReferenceError('Please enter the reference of the transfer. It is emailed to the artist.');
     else decide({ to: 'completed', reference: line });
   };
   const refuse = () => {
@@ -102,12 +105,12 @@ export default function ReviewPayoutDialog({ payout, onClose }: Props) {
           rows={[
             ['Amount', amount],
             ['From the balance', withheld && dollars(BigInt(payout.amountMicros))],
-            ['Withheld for tax', withheld],
+            ['Tax withheld', withheld],
             ['Artist', artist],
             ['Full name', payout.fullName],
             ['Payment method', payout.method],
             ['Notes', payout.notes],
-            ['Leaves', payout.isLeaving && 'They end their account: this is what is left'],
+            ['Leaves', payout.isLeaving && 'The artist is closing the account: this is what is left'],
             ['Requested', dateAndTime(payout.requestedAt)],
             ['Approved by', payout.approvedBy?.name],
           ]}
@@ -116,13 +119,9 @@ export default function ReviewPayoutDialog({ payout, onClose }: Props) {
         <PayoutHold payout={payout} onCleared={onClose} />
         <RevealedMethod payout={payout} />
         {refuses ? (
-          <ReasonField reason={reason} hint="The artist gets it by mail, and the money is in the balance again" />
+          <ReasonField reason={reason} hint="It is emailed to the artist, and the money goes back to the balance" />
         ) : waitsForOthers ? null : (
-          <Field
-            label="Bank’s reference"
-            hint="Pay first, then write here what the bank calls it"
-            error={referenceError}
-          >
+          <Field label="Bank’s reference" hint="Pay first, then enter the bank’s reference here" error={referenceError}>
             {(control) => (
               <TextInput
                 {...control}

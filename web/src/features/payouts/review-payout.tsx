@@ -6,7 +6,7 @@ import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 
 const ReviewPayoutDialog = lazyDialog(() => import('./review-payout-dialog.tsx'));
 
-/** Decides of a payout of which something can still be decided: one that is pending, or that the bank sent back. */
+/** Opens the decision on a payout that is pending, or that the bank returned. */
 export function ReviewPayout({ payout }: { payout: OfficePayout }) {
   const [isOpen, setOpen] = useState(false);
   const next: readonly PayoutState[] = payoutEdges[payout.state];

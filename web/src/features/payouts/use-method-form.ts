@@ -20,14 +20,14 @@ type ReadyMethod = { password: string; label: string; method: PayoutMethodDetail
 
 type Options = {
   label: string;
-  /** Of which kind what is typed is; nothing where it stays as it is. */
+  /** The kind of the typed destination; undefined if it stays unchanged. */
   kind: () => PayoutMethodKind | undefined;
-  /** Saves it. What it throws is said where it belongs. */
+  /** Saves the method. Errors are shown at their field. */
   save: (ready: ReadyMethod) => Promise<void>;
   message: (error: unknown) => string;
 };
 
-/** What is typed of a payout method, checked as the server checks it, and saved. */
+/** The state of a payout method's form: checked as the server does, and saved. */
 export function useMethodForm({ label, kind, save, message }: Options) {
   const form = useForm<TypedMethod>({ shouldUnregister: true, defaultValues: { ...nothing, label } });
   const isWrong = (field: MethodField | 'password' | 'root', text: string) =>

@@ -12,8 +12,9 @@ import { notify, notifyFailure } from '../../ui/toast.tsx';
 import { WaitRing } from '../../ui/wait-ring.tsx';
 
 /**
- * The way back from the payment page (product 10.12): says what happened, and takes it out of the address. A session stays there until
- * it is answered for good, so that loading the page again asks again. Who comes back is rare, so this is loaded then.
+ * Handles the return from the payment page (product 10.12): shows the outcome, and removes it from the address. A
+ * session stays in the address until its answer is final, so that a reload asks again. Returns are rare, so this is
+ * loaded on demand.
  */
 export default function PaymentReturn() {
   const [query, setQuery] = useSearchParams();
@@ -48,7 +49,7 @@ export default function PaymentReturn() {
     if (payment === 'cancelled') {
       notifyFailure(cancelled);
       if (releaseId) onCancelled.current(releaseId);
-      // The review was left for the payment page: it is gone on with.
+      // Continue the review that was left for the payment page.
       if (releaseId && paysInSameTab()) {
         void navigate(pathTo('/dashboard/releases/:releaseId/submit', { releaseId }), { replace: true });
         return;
@@ -68,7 +69,7 @@ export default function PaymentReturn() {
     else void navigate(pathTo('/dashboard/releases/:releaseId', ofRelease), { replace: true });
   }, [data, navigate, clear]);
 
-  // While it is asked again there is no error: it is on its way until it is answered otherwise.
+  // While the check is repeated there is no error: the payment counts as on its way until the answer differs.
   const [isWaiting, setWaiting] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each failure is said, also when it is the same error again
   useEffect(() => {

@@ -13,13 +13,13 @@ import { PlanTerms, planPrice } from './plan-terms.tsx';
 type Props = {
   open: boolean;
   onClose: () => void;
-  /** Undefined while it is not known: it is one dialog all the time, so the focus stays where it is. */
+  /** Undefined until loaded. The dialog stays the same, so the focus stays where it is. */
   release: Pick<Release, 'id' | 'status' | 'plan' | 'trackIds' | 'checkout'> | undefined;
-  /** What stands there until then. */
+  /** Shown until then. */
   waiting?: ReactNode;
 };
 
-/** Offers only the plan that fits the number of tracks, or to go on without one (product 10.2, 10.3). */
+/** Offers only the plan that fits the number of tracks, or continuing without one (product 10.2, 10.3). */
 export default function PlanDialog({ open, onClose, release, waiting }: Props) {
   const title = 'Choose Your Plan';
   if (!release) {
@@ -90,7 +90,7 @@ export default function PlanDialog({ open, onClose, release, waiting }: Props) {
   );
 }
 
-/** The way on from a dialog that has nothing to choose. */
+/** The footer of a dialog without a choice. */
 const Onward = ({ onClose, to, words }: { onClose: () => void; to: string; words: string }) => (
   <>
     <Button tone="quiet" onClick={onClose}>

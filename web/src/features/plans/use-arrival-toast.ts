@@ -4,9 +4,12 @@ import { useOpenCheckout } from '../../data/payments/queries.ts';
 import { isProblem } from '../../lib/problem-message.ts';
 import { notify, notifyFailure } from '../../ui/toast.tsx';
 
-/** Says it when the payment of a release's open checkout has arrived, or went back. Whoever has not paid yet is told nothing. */
+/**
+ * Shows a message when the payment of a release's open checkout has arrived or was refunded. No message if it has not
+ * been paid yet.
+ */
 export function useArrivalToast(openSessionId: string | undefined): void {
-  // Once it is paid the release has no open checkout any more: the answer is still to be told.
+  // A paid release has no open checkout any more, but the outcome must still be shown.
   const watched = useRef(openSessionId);
   watched.current = openSessionId ?? watched.current;
   const { data, error } = useOpenCheckout(watched.current);

@@ -14,7 +14,10 @@ import { useAction } from '../../ui/use-action.ts';
 
 type Props = { link: InvitationLink; invitation: InvitationView; onDeclined: () => void };
 
-/** Accepting, for who is signed in with the address; signing in or up for it; declining, for whoever has the link (product 29.2). */
+/**
+ * Accepts an invitation if signed in with its address, offers to sign in or up, and declines it for the holder of the
+ * link (product 29.2).
+ */
 export function AnswerInvitation({ link, invitation, onDeclined }: Props) {
   const session = useSession();
   const navigate = useNavigate();
@@ -25,7 +28,7 @@ export function AnswerInvitation({ link, invitation, onDeclined }: Props) {
   const declining = useDeclineInvitation(link);
   const accept = useAction(accepting.mutateAsync, {
     done: () => {
-      notifySuccess({ title: 'Invitation Accepted', text: 'You are paid your part from now on.' });
+      notifySuccess({ title: 'Invitation Accepted', text: 'You’ll be paid your part from now on.' });
       void navigate(pathTo('/dashboard/splits'), { replace: true });
     },
     failed: (error) => setRefusal(acceptMessage(error)),
@@ -42,7 +45,8 @@ export function AnswerInvitation({ link, invitation, onDeclined }: Props) {
       {refusal && <Notice tone="danger" title={refusal} />}
       {session.state === 'visitor' && (
         <p className="text-soft">
-          To accept, sign in or sign up with <span className="text-ink">{invitation.email}</span>. You come back here.
+          To accept, sign in or sign up with <span className="text-ink">{invitation.email}</span>. You’ll come back
+          here.
         </p>
       )}
       <div className="flex flex-wrap gap-3">
@@ -76,7 +80,7 @@ export function AnswerInvitation({ link, invitation, onDeclined }: Props) {
         busy={declining.isPending && 'Declining…'}
         onConfirm={() => decline()}
       >
-        You get no part of these tracks. {invitation.ownerName} is told, and can invite you again.
+        You won’t get a part of these tracks. {invitation.ownerName} will be told, and can invite you again.
       </ConfirmDialog>
     </div>
   );

@@ -7,15 +7,18 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useAction } from '../../ui/use-action.ts';
 import { SplitText } from './split-text.tsx';
 
-/** A change that makes one's part smaller: nothing changes before one agrees (product 29.4). */
+/** A change that reduces the user's part: it takes effect only if they agree (product 29.4). */
 export function AskedChange({ split }: { split: SplitView }) {
   const [isAgreeing, setAgreeing] = useState(false);
   const answering = useAnswerChange(split);
   const answer = useAction(answering.mutateAsync, {
     done: ({ counts }, said: 'agree' | 'refuse') =>
       said === 'refuse'
-        ? { title: 'Not Agreed', text: 'What was agreed before stays.' }
-        : { title: 'Agreed', text: counts ? 'The change counts.' : 'It counts once the others have agreed.' },
+        ? { title: 'Not Agreed', text: 'The previous agreement stays in force.' }
+        : {
+            title: 'Agreed',
+            text: counts ? 'The change is in force.' : 'It takes effect once the others have agreed.',
+          },
     failed: (error) => ({ title: 'Not Answered', text: answerMessage(error) }),
     settled: () => setAgreeing(false),
   });
@@ -30,7 +33,7 @@ export function AskedChange({ split }: { split: SplitView }) {
           Agree
         </Button>
         <Button busy={answering.isPending && !isAgreeing && 'Answering…'} onClick={() => answer('refuse')}>
-          Do not agree
+          Decline
         </Button>
       </div>
       <ConfirmDialog
@@ -42,7 +45,7 @@ export function AskedChange({ split }: { split: SplitView }) {
         busy={answering.isPending && 'Answering…'}
         onConfirm={() => answer('agree')}
       >
-        It counts from the day that stands there, and cannot be taken back by you alone.
+        It takes effect on the day shown, and you can’t undo it on your own.
       </ConfirmDialog>
     </section>
   );

@@ -5,7 +5,7 @@ import { pathTo } from '../../lib/paths.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
-/** Says that somebody offers a part of their royalties; nothing while there is nobody, or while that is not known. */
+/** Announces invitations to royalties; nothing without any, or until they are loaded. */
 export function InvitedNotice() {
   const { data } = useMyInvitations();
   const count = data?.invitations.length ?? 0;
@@ -20,7 +20,7 @@ export function InvitedNotice() {
         </Link>
       }
     >
-      Your part waits until you answer.
+      Your part is kept for you until you answer.
     </Notice>
   );
 }

@@ -1,20 +1,20 @@
-import { percentOf } from '../../../../shared/splits/part-in-percent.ts';
+import { toPercent } from '../../../../shared/splits/part-in-percent.ts';
 import type { InvitationView } from '../../../../shared/splits/split-view.ts';
 import { shortDate } from '../../lib/format.ts';
 import { ResendInvitation } from './resend-invitation.tsx';
 
-/** The parts that are offered: one, or from the smallest to the largest. */
-function offered({ splits }: InvitationView): string {
+/** The offered parts: one, or the range from smallest to largest. */
+function offeredParts({ splits }: InvitationView): string {
   const parts = splits.flatMap(({ versions, proposed }) =>
     [...versions, ...(proposed ? [proposed] : [])].flatMap(({ parties }) =>
       parties.flatMap((party) => (party.isYou ? [party.parts] : [])),
     ),
   );
   const [least, most] = [Math.min(...parts), Math.max(...parts)];
-  return least === most ? percentOf(most) : `${percentOf(least)} to ${percentOf(most)}`;
+  return least === most ? toPercent(most) : `${toPercent(least)} to ${toPercent(most)}`;
 }
 
-/** What one is invited to. Accepting takes the link in the mail: it proves that the mailbox is one's own. */
+/** The user's open invitations. Accepting requires the emailed link, which proves that the mailbox is theirs. */
 export const MyInvitations = ({ invitations }: { invitations: readonly InvitationView[] }) => (
   <ul className="w-full border-b border-line">
     {invitations.map((invitation) => (
@@ -24,7 +24,7 @@ export const MyInvitations = ({ invitations }: { invitations: readonly Invitatio
       >
         <div className="grid min-w-0">
           <p className="font-[560] [overflow-wrap:anywhere]">
-            {invitation.ownerName} offers you {offered(invitation)}
+            {invitation.ownerName} offers you {offeredParts(invitation)}
           </p>
           <p className="text-small text-soft [overflow-wrap:anywhere]">
             {invitation.releaseTitle}: {invitation.splits.map(({ title }) => title).join(', ')}. Answer until{' '}
@@ -34,7 +34,7 @@ export const MyInvitations = ({ invitations }: { invitations: readonly Invitatio
         <ResendInvitation
           invitationId={invitation.invitationId}
           email={invitation.email}
-          label="Mail me the link again"
+          label="Email me the link again"
         />
       </li>
     ))}

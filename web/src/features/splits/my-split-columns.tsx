@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { dollars } from '../../../../shared/money.ts';
-import { percentOf } from '../../../../shared/splits/part-in-percent.ts';
+import { toPercent } from '../../../../shared/splits/part-in-percent.ts';
 import type { MySplit, PartyView, VersionView } from '../../../../shared/splits/split-view.ts';
 import { versionOn } from '../../../../shared/splits/version-on.ts';
 import { partyStateText } from '../../data/splits/messages.ts';
@@ -10,16 +10,17 @@ import type { Column } from '../../ui/list/column.ts';
 import { PartyState } from './party-state.tsx';
 
 const today = () => new Date().toISOString().slice(0, 10);
-/** The own part in a version: undefined for who shares all of it out, or has none there any more. */
-const mineIn = (version: VersionView | undefined): PartyView | undefined => version?.parties.find(({ isYou }) => isYou);
-const nowOf = ({ versions }: MySplit) => versionOn(versions, today()).now;
-const stateOf = (split: MySplit) => mineIn(nowOf(split))?.state;
-const partText = (version: VersionView) => percentOf(mineIn(version)?.parts ?? 0);
+/** The user's part in a version; undefined for an owner who shares everything, or a former party. */
+const ownParty = (version: VersionView | undefined): PartyView | undefined =>
+  version?.parties.find(({ isYou }) => isYou);
+const currentVersion = ({ versions }: MySplit) => versionOn(versions, today()).now;
+const splitState = (split: MySplit) => ownParty(currentVersion(split))?.state;
+const partText = (version: VersionView) => toPercent(ownParty(version)?.parts ?? 0);
 
-/** The part that counts today, and the next one where it will be another. */
+/** The current part, and the next one if it differs. */
 function Part({ split }: { split: MySplit }) {
   const { now, next } = versionOn(split.versions, today());
-  if (!now) return percentOf(0);
+  if (!now) return toPercent(0);
   return (
     <>
       {partText(now)}
@@ -30,7 +31,7 @@ function Part({ split }: { split: MySplit }) {
   );
 }
 
-/** What it has earned, to the cent, and the way to where that is explained. */
+/** The earnings, to the cent, linked to their explanation. */
 function Earned({ split: { earnedMicros, releaseId } }: { split: MySplit }) {
   const text = dollars(BigInt(earnedMicros));
   if (earnedMicros === '0') return text;
@@ -66,11 +67,11 @@ export const mySplitColumns: Column<MySplit>[] = [
     header: 'From',
     width: '7.5rem',
     cell: (split) => {
-      const from = nowOf(split)?.from;
+      const from = currentVersion(split)?.from;
       return from && shortDate(from);
     },
     narrow: (split) => {
-      const from = nowOf(split)?.from;
+      const from = currentVersion(split)?.from;
       return from && `from ${shortDate(from)}`;
     },
   },
@@ -79,11 +80,11 @@ export const mySplitColumns: Column<MySplit>[] = [
     header: 'State',
     width: '7rem',
     cell: (split) => {
-      const state = stateOf(split);
+      const state = splitState(split);
       return state && <PartyState state={state} />;
     },
     narrow: (split) => {
-      const state = stateOf(split);
+      const state = splitState(split);
       return state && partyStateText[state];
     },
   },

@@ -15,7 +15,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { mySplitColumns } from './my-split-columns.tsx';
 import { SplitText } from './split-text.tsx';
 
-/** The tracks of which one has a part, each with its agreement to read. */
+/** The tracks in which the user has a part, each with its agreement. */
 export function MySplits({ loaded }: { loaded: ReturnType<typeof useMySplits> }) {
   const [opened, setOpened] = useState<MySplit>();
   const { rows, error, isFetching, retry, more } = loaded;
@@ -48,7 +48,7 @@ export function MySplits({ loaded }: { loaded: ReturnType<typeof useMySplits> })
             </Link>
           }
         >
-          To share one, open a release and choose Splits. Who invites you to theirs does it by mail.
+          To share one, open a release and choose Splits. Invitations from others arrive by email.
         </EmptyState>
       )}
       {rows && rows.length > 0 && (

@@ -12,7 +12,7 @@ type Props = {
   onRemove: () => void;
 };
 
-/** A person who gets a part. */
+/** A row of the form: one person and their part. */
 export const PartyRow = ({ party, number, errors, onChange, onRemove }: Props) => (
   <fieldset className="grid gap-3 border-t border-line pt-4 first:border-t-0 first:pt-0">
     <legend className="sr-only">Person {number}</legend>

@@ -4,7 +4,7 @@ import { Badge } from '../../ui/badge.tsx';
 
 const tones = { accepted: 'money', invited: 'ready', declined: 'danger', gone: 'plain', asked: 'ready' } as const;
 
-/** Whether somebody has agreed to have a part. */
+/** Whether a party has agreed to their part. */
 export const PartyState = ({ state }: { state: ShownState }) => (
   <Badge tone={tones[state]}>{partyStateText[state]}</Badge>
 );

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { ReleaseId } from '../../../../shared/ids.ts';
-import { partsOfPercent, percentOf } from '../../../../shared/splits/part-in-percent.ts';
+import { fromPercent, toPercent } from '../../../../shared/splits/part-in-percent.ts';
 import { PARTY_LIMIT } from '../../../../shared/splits/split-limits.ts';
 import type { OwnSplit } from '../../../../shared/splits/split-view.ts';
 import { proposeMessage } from '../../data/splits/messages.ts';
@@ -14,20 +14,20 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { useAction } from '../../ui/use-action.ts';
 import { PartyRow } from './party-row.tsx';
-import { blankParty, errorsOf, restOf, sumOf, typedOf } from './typed-split.ts';
+import { blankParty, initialRows, remainder, rowErrors, totalParts } from './typed-split.ts';
 
 type Props = {
   releaseId: ReleaseId;
   track: OwnSplit;
   all: readonly OwnSplit[];
-  /** The first day from which a split may count. */
+  /** The earliest day on which a split can start. */
   earliest: string;
   onClose: () => void;
 };
 
-/** Proposes how a track, or every track of the release, shall be shared: whoever is new is invited (product 29.1). */
+/** Proposes how a track, or every track of the release, is to be shared; new people are invited (product 29.1). */
 export default function ProposeDialog({ releaseId, track, all, earliest, onClose }: Props) {
-  const [parties, setParties] = useState(() => typedOf(track.split));
+  const [parties, setParties] = useState(() => initialRows(track.split));
   const [from, setFrom] = useState(earliest);
   const [forAll, setForAll] = useState(false);
   const [wasTried, setTried] = useState(false);
@@ -36,15 +36,15 @@ export default function ProposeDialog({ releaseId, track, all, earliest, onClose
     done: ({ invited, asked }) => {
       onClose();
       const parts = [
-        ...(invited.length > 0 ? [`${plural(invited.length, 'person', 'people')} invited by mail.`] : []),
+        ...(invited.length > 0 ? [`${plural(invited.length, 'person', 'people')} invited by email.`] : []),
         ...(asked > 0 ? [`It waits for ${plural(asked, 'person', 'people')} whose part shrinks.`] : []),
       ];
-      return { title: 'Split Proposed', text: parts.join(' ') || 'It counts now.' };
+      return { title: 'Split Proposed', text: parts.join(' ') || 'It is in force now.' };
     },
     failed: (error) => ({ title: 'Split Not Proposed', text: proposeMessage(error) }),
   });
-  const errors = errorsOf(parties);
-  const rest = restOf(parties);
+  const errors = rowErrors(parties);
+  const rest = remainder(parties);
   const isEarly = from < earliest;
   const submit = () => {
     setTried(true);
@@ -56,7 +56,7 @@ export default function ProposeDialog({ releaseId, track, all, earliest, onClose
       parties: parties.map(({ name, email, percent }) => ({
         name: name.trim(),
         email: email.trim(),
-        parts: partsOfPercent(percent) ?? 0,
+        parts: fromPercent(percent) ?? 0,
       })),
     });
   };
@@ -66,7 +66,7 @@ export default function ProposeDialog({ releaseId, track, all, earliest, onClose
       open
       onClose={close}
       title={`Share “${track.title}”`}
-      description="Whoever is new gets a mail, and is paid once they accept. Until then their part waits for them."
+      description="New people get an email, and are paid once they accept. Until then we keep their part for them."
       actions={
         <>
           <Button onClick={close}>Cancel</Button>
@@ -95,16 +95,16 @@ export default function ProposeDialog({ releaseId, track, all, earliest, onClose
         <div role="status" className="grid gap-1 border-y border-line py-3 tabular-nums">
           <p className="flex justify-between gap-3">
             <span>Others</span>
-            <span>{percentOf(sumOf(parties))}</span>
+            <span>{toPercent(totalParts(parties))}</span>
           </p>
           <p className={rest < 0 ? 'flex justify-between gap-3 text-danger' : 'flex justify-between gap-3 font-[560]'}>
-            <span>{rest < 0 ? 'Too much' : 'You keep'}</span>
-            <span>{percentOf(Math.abs(rest))}</span>
+            <span>{rest < 0 ? 'Over 100%' : 'You keep'}</span>
+            <span>{toPercent(Math.abs(rest))}</span>
           </p>
         </div>
         <Field
           label="Counts from"
-          hint="A day of this month or later. What was paid before stays as it was"
+          hint="A day of this month or later. Earlier payments stay as they are"
           error={wasTried && isEarly ? 'Choose a day of this month or later' : undefined}
         >
           {(control) => <DateField {...control} value={from} min={earliest} onChange={setFrom} />}

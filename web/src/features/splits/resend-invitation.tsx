@@ -6,13 +6,13 @@ import { useAction } from '../../ui/use-action.ts';
 
 type Props = { invitationId: SplitInvitationId; email: string; label: string };
 
-/** Mails the link of an invitation again. */
+/** Emails the link of an invitation again. */
 export function ResendInvitation({ invitationId, email, label }: Props) {
   const sending = useResendInvitation();
   const send = useAction(sending.mutateAsync, {
     done: () => ({
       title: 'Invitation Sent',
-      text: `It is on its way to ${email}. The link of before opens nothing now.`,
+      text: `It is on its way to ${email}. The previous link no longer works.`,
     }),
     failed: (error) => ({ title: 'Not Sent', text: sendMessage(error) }),
   });

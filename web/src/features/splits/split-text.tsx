@@ -7,16 +7,16 @@ import { VersionText } from './version-text.tsx';
 type Props = {
   split: SplitView;
   actionOf?: (party: PartyView) => ReactNode;
-  /** What can be done about a change that waits. */
+  /** Actions for a pending change. */
   proposedAction?: ReactNode;
 };
 
-/** What was agreed about a track: each version with its first day, and one that waits for somebody. */
+/** The agreement about a track: each version with its first day, and a pending change. */
 export const SplitText = ({ split: { versions, proposed, carriedOverFrom }, actionOf, proposedAction }: Props) => (
   <div className="grid max-w-2xl gap-5">
     {carriedOverFrom !== undefined && (
       <p className="text-small text-soft [overflow-wrap:anywhere]">
-        Agreed for {carriedOverFrom || 'another release'}, and holds here too: it is the same recording.
+        Agreed for {carriedOverFrom || 'another release'}, and applies here too: it is the same recording.
       </p>
     )}
     {versions.map((version) => (
@@ -38,7 +38,7 @@ export const SplitText = ({ split: { versions, proposed, carriedOverFrom }, acti
           }
           action={proposedAction}
         >
-          Until then what was agreed before counts. It can be answered until {shortDate(proposed.expiresAt)}.
+          Until then the previous agreement applies. The deadline to answer is {shortDate(proposed.expiresAt)}.
         </Notice>
         <VersionText label={`Proposed, from ${shortDate(proposed.from)}`} version={proposed} />
       </div>

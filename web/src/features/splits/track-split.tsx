@@ -20,13 +20,13 @@ type Props = {
   earliest: string;
 };
 
-/** A track of an own release: what was agreed, and changing it. */
+/** A track of the user's own release: its agreement, and changing it. */
 export function TrackSplit({ number, ...about }: Props) {
   const [isProposing, setProposing] = useState(false);
   const { trackId, title, isrc, split } = about.track;
   const { hash } = useLocation();
   const section = useRef<HTMLElement>(null);
-  // Who comes from the track of the release page begins here.
+  // Opens the dialog for an artist who comes from the track on the release page.
   useEffect(() => {
     if (hash === `#${trackId}`) section.current?.scrollIntoView();
   }, [hash, trackId]);
@@ -71,11 +71,11 @@ export function TrackSplit({ number, ...about }: Props) {
 function Withdraw({ split }: { split: SplitView }) {
   const withdrawing = useWithdrawChange();
   const withdraw = useAction(withdrawing.mutateAsync, {
-    done: () => ({ title: 'Change Taken Back', text: 'What was agreed before stays.' }),
-    failed: (error) => ({ title: 'Not Taken Back', text: withdrawMessage(error) }),
+    done: () => ({ title: 'Change Withdrawn', text: 'The previous agreement stays in force.' }),
+    failed: (error) => ({ title: 'Not Withdrawn', text: withdrawMessage(error) }),
   });
   return (
-    <Button size="small" busy={withdrawing.isPending && 'Taking back…'} onClick={() => withdraw(split)}>
+    <Button size="small" busy={withdrawing.isPending && 'Withdrawing…'} onClick={() => withdraw(split)}>
       Take back
     </Button>
   );

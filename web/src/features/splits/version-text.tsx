@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
-import { percentOf } from '../../../../shared/splits/part-in-percent.ts';
+import { toPercent } from '../../../../shared/splits/part-in-percent.ts';
 import type { PartyView, VersionView } from '../../../../shared/splits/split-view.ts';
 import { PartyState } from './party-state.tsx';
 
 type Props = {
-  /** Which version it is: 'From Nov 1, 2026'. */
+  /** The title of the version: 'From Nov 1, 2026'. */
   label: string;
   version: VersionView;
-  /** Beside a party: what can be done about it. */
+  /** An action next to a party. */
   actionOf?: (party: PartyView) => ReactNode;
 };
 
-/** Who has which part, word for word the same for everybody who reads it (product 29.6). */
+/** The parties and their parts, word for word the same for every reader (product 29.6). */
 export const VersionText = ({ label, version, actionOf }: Props) => (
   <table className="w-full max-w-2xl">
     <caption className="pb-1 text-left text-small text-soft">{label}</caption>
@@ -34,7 +34,7 @@ export const VersionText = ({ label, version, actionOf }: Props) => (
             {party.email && <span className="block text-small text-soft [overflow-wrap:anywhere]">{party.email}</span>}
             {actionOf?.(party)}
           </th>
-          <td className="w-20 py-2 pr-3 text-right align-top tabular-nums">{percentOf(party.parts)}</td>
+          <td className="w-20 py-2 pr-3 text-right align-top tabular-nums">{toPercent(party.parts)}</td>
           <td className="w-24 py-2 sm:w-32 text-right align-top">
             <PartyState state={party.state} />
           </td>

@@ -1,12 +1,12 @@
 import type { Statement } from '../../../../shared/statements/statement.ts';
 import { grouped } from '../../lib/format.ts';
 import { Progress } from '../../ui/progress.tsx';
-import { GoOn, LEFT_MS } from './being-read.tsx';
-import { Money } from './money-line.tsx';
+import { Money } from './plan/money-line.tsx';
+import { GoOn, LEFT_MS } from './reading/being-read.tsx';
 
 type Moving = Extract<Statement, { state: 'approved' | 'posting' | 'reversing' }>;
 
-/** How far the posting is, or the reversal. */
+/** The progress of posting or reversal. */
 export function Moving({ statement }: { statement: Moving }) {
   const { plan, changedAt } = statement;
   const moved =
@@ -16,7 +16,7 @@ export function Moving({ statement }: { statement: Moving }) {
   return (
     <div className="grid max-w-2xl gap-3" aria-live="polite">
       <Progress
-        label={statement.state === 'reversing' ? 'Being taken back' : 'Being posted'}
+        label={statement.state === 'reversing' ? 'Being reversed' : 'Being posted'}
         percent={plan.batches === 0 ? 100 : (100 * batches) / plan.batches}
         text={`${grouped(batches)} of ${grouped(plan.batches)} parts`}
       />

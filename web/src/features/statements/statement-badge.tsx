@@ -8,7 +8,7 @@ const tones: Partial<Record<StatementState, 'ready' | 'money' | 'danger'>> = {
   posted: 'money',
 };
 
-/** What became of a statement. */
+/** The state of a statement, as a badge. */
 export const StatementBadge = ({ state }: { state: StatementState }) => (
   <Badge tone={tones[state] ?? 'plain'}>{statementStateText[state]}</Badge>
 );

@@ -1,6 +1,6 @@
 import { monthsText } from './statement-words.ts';
 
-test('product 30.1: months are said short', () => {
+test('product 30.1: months are abbreviated', () => {
   expect(monthsText([])).toBe('');
   expect(monthsText(['2026-08'])).toBe('Aug 2026');
   expect(monthsText(['2026-06', '2026-08'])).toBe('Jun – Aug 2026');

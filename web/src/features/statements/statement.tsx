@@ -1,12 +1,12 @@
 import type { Statement as Found } from '../../../../shared/statements/statement.ts';
 import { dateAndTime } from '../../lib/format.ts';
-import { AwaitedFile } from './awaited-file.tsx';
-import { BeingRead } from './being-read.tsx';
 import { Discard } from './discard.tsx';
-import { PlannedStatement, type WithReceived } from './planned-statement.tsx';
+import { PlannedStatement, type WithReceived } from './plan/planned-statement.tsx';
+import { AwaitedFile } from './reading/awaited-file.tsx';
+import { BeingRead } from './reading/being-read.tsx';
+import { Stopped } from './reading/stopped.tsx';
 import { StatementBadge } from './statement-badge.tsx';
 import { isPlanned, statementName } from './statement-words.ts';
-import { Stopped } from './stopped.tsx';
 
 const discardable: readonly Found['state'][] = ['awaiting-file', 'reading', 'stopped', 'ready'];
 

@@ -5,11 +5,11 @@ import { pathTo } from '../../lib/paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { List } from '../../ui/list/list.tsx';
 import { useListView } from '../../ui/list/use-list-view.ts';
-import { DropStatement } from './drop-statement.tsx';
-import { Mappings } from './mappings.tsx';
+import { Mappings } from './mapping/mappings.tsx';
+import { TerritoryNames } from './mapping/territory-names.tsx';
+import { DropStatement } from './reading/drop-statement.tsx';
 import { statementColumns } from './statement-columns.tsx';
 import { readOf } from './statement-words.ts';
-import { TerritoryNames } from './territory-names.tsx';
 
 /** All statements, with a place to drop the next one (product 30.1). */
 export function Statements() {

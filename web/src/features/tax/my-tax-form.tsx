@@ -11,7 +11,7 @@ import { Facts } from '../release-view/facts.tsx';
 import { TaxFormEditor } from './tax-form-editor.tsx';
 import { rateText } from './tax-text.ts';
 
-/** The own tax form, what it means for payouts, and sending another one. */
+/** The user's tax form, its effect on payouts, and submitting another one. */
 export function MyTaxForm() {
   const { data, error, isFetching, refetch } = useMyTax();
   const [isSending, setSending] = useState(false);
@@ -29,7 +29,7 @@ export function MyTaxForm() {
         <TaxFormEditor onDone={() => setSending(false)} />
       ) : (
         <Button className="justify-self-start" onClick={() => setSending(true)}>
-          Send another form
+          Submit another form
         </Button>
       )}
     </div>
@@ -40,7 +40,7 @@ const Sent = ({ form }: { form: TaxFormView }) => (
   <section aria-label="Your form" className="grid max-w-xl gap-4 rounded-card border border-line px-4 py-4">
     {form.rejected && (
       <p role="status" className="text-danger">
-        We cannot rely on this form: {form.rejected.reason}
+        We can’t accept this form: {form.rejected.reason}
       </p>
     )}
     <Facts
@@ -52,7 +52,7 @@ const Sent = ({ form }: { form: TaxFormView }) => (
         ['Number', form.maskedNumber],
         ['Treaty', form.treatyCountry && `With ${countryName(form.treatyCountry)}`],
         ['Signed', shortDate(form.signedAt)],
-        ['Counts until', form.expiresOn && shortDate(form.expiresOn)],
+        ['Valid until', form.expiresOn && shortDate(form.expiresOn)],
       ]}
     />
   </section>

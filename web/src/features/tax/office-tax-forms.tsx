@@ -34,7 +34,7 @@ const columns: Column<OfficeTaxForm>[] = [
   { key: 'actions', header: 'Actions', width: '7rem', cell: (form) => <ReviewTaxForm form={form} />, narrow: 'aside' },
 ];
 
-/** Everybody's tax forms (product 27.4). */
+/** All tax forms (product 27.4). */
 export function OfficeTaxForms() {
   const { rows, error, isFetching, retry, more } = useTaxForms();
   return (
@@ -43,7 +43,7 @@ export function OfficeTaxForms() {
         <LoadFailed message={`Failed to fetch tax forms. ${taxMessage(error)}`} onRetry={retry} busy={isFetching} />
       )}
       {!rows && !error && <Skeleton className="h-40" />}
-      {rows?.length === 0 && <EmptyState title="No tax forms yet">Artists send them from their balance.</EmptyState>}
+      {rows?.length === 0 && <EmptyState title="No tax forms yet">Artists submit them from their balance.</EmptyState>}
       {rows && rows.length > 0 && (
         <Table label="Tax forms" columns={columns} rows={rows} keyOf={({ taxFormId }) => taxFormId} />
       )}

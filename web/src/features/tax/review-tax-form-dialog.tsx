@@ -11,10 +11,10 @@ import { useAction } from '../../ui/use-action.ts';
 import { useReason } from '../../ui/use-reason.ts';
 import { Facts } from '../release-view/facts.tsx';
 
-/** What a form says; its number is opened by a click, which is on record. One that cannot be relied on is rejected (product 27.4). */
+/** Shows a form; its number takes a click, which is audited. An unreliable form is rejected (product 27.4). */
 export default function ReviewTaxFormDialog({ form, onClose }: { form: OfficeTaxForm; onClose: () => void }) {
   const [rejects, setRejects] = useState(false);
-  const reason = useReason('Please write why. The artist gets it by mail.');
+  const reason = useReason('Please enter the reason. It is emailed to the artist.');
   const rejecting = useRejectTaxForm(form);
   const opening = useTaxFormDetails(form);
   const open = useAction(() => opening.mutateAsync(), {
@@ -23,7 +23,7 @@ export default function ReviewTaxFormDialog({ form, onClose }: { form: OfficeTax
   const reject = useAction(rejecting.mutateAsync, {
     done: () => {
       onClose();
-      return { title: 'Form rejected', text: 'It counts as none. The artist is told by mail.' };
+      return { title: 'Form rejected', text: 'It no longer applies. The artist is emailed.' };
     },
     failed: (error) => ({ title: 'Not rejected', text: rejectFormMessage(error) }),
   });
@@ -61,7 +61,7 @@ export default function ReviewTaxFormDialog({ form, onClose }: { form: OfficeTax
             ['Number', form.maskedNumber],
             ['Treaty', form.treatyCountry && `With ${countryName(form.treatyCountry)}`],
             ['Signed', dateAndTime(form.signedAt)],
-            ['Counts until', form.expiresOn],
+            ['Valid until', form.expiresOn],
             ['Rejected', form.rejected?.reason],
             ...(opening.data ? openedRows(opening.data) : []),
           ]}
@@ -76,7 +76,7 @@ export default function ReviewTaxFormDialog({ form, onClose }: { form: OfficeTax
             Show all of it
           </Button>
         )}
-        {rejects && <ReasonField reason={reason} hint="The artist gets it by mail" />}
+        {rejects && <ReasonField reason={reason} hint="It is emailed to the artist" />}
       </div>
     </Dialog>
   );

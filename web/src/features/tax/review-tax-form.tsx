@@ -5,7 +5,7 @@ import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 
 const ReviewTaxFormDialog = lazyDialog(() => import('./review-tax-form-dialog.tsx'));
 
-/** Looks at a form. */
+/** Opens a form for review. */
 export function ReviewTaxForm({ form }: { form: OfficeTaxForm }) {
   const [isOpen, setOpen] = useState(false);
   return (

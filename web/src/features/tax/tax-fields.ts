@@ -1,6 +1,6 @@
 import type { TaxFormDetails, TaxFormKind } from '../../../../shared/tax/tax-form.ts';
 
-/** All fields of both forms, as they are typed. */
+/** The fields of both forms, as typed. */
 export type TypedTax = {
   name: string;
   businessName: string;
@@ -21,27 +21,27 @@ type Row = {
   name: keyof TypedTax;
   label: string;
   hint?: string;
-  /** What is said when it is left out; none of what may be. */
+  /** The message if it is left empty; undefined for an optional field. */
   required?: string;
   maxLength: number;
 };
 
 const address: Row[] = [
-  { name: 'street', label: 'Street and number', required: 'Please write where you live', maxLength: 140 },
-  { name: 'city', label: 'City', required: 'Please write the city', maxLength: 100 },
+  { name: 'street', label: 'Street and number', required: 'Please enter your address', maxLength: 140 },
+  { name: 'city', label: 'City', required: 'Please enter the city', maxLength: 100 },
 ];
 
-/** What each form asks for in words; what is chosen from a list stands beside it. */
-export const fieldsOf: Record<TaxFormKind, readonly Row[]> = {
+/** The text fields of each form; choices from lists are separate. */
+export const taxFields: Record<TaxFormKind, readonly Row[]> = {
   w9: [
-    { name: 'name', label: 'Name', hint: 'As on your tax return', required: 'Please write your name', maxLength: 140 },
+    { name: 'name', label: 'Name', hint: 'As on your tax return', required: 'Please enter your name', maxLength: 140 },
     { name: 'businessName', label: 'Business name', hint: 'Optional', maxLength: 140 },
     ...address,
-    { name: 'region', label: 'State', required: 'Please write the state', maxLength: 50 },
-    { name: 'postalCode', label: 'ZIP code', required: 'Please write the ZIP code', maxLength: 20 },
+    { name: 'region', label: 'State', required: 'Please enter the state', maxLength: 50 },
+    { name: 'postalCode', label: 'ZIP code', required: 'Please enter the ZIP code', maxLength: 20 },
   ],
   w8ben: [
-    { name: 'name', label: 'Name', hint: 'As in your passport', required: 'Please write your name', maxLength: 140 },
+    { name: 'name', label: 'Name', hint: 'As in your passport', required: 'Please enter your name', maxLength: 140 },
     ...address,
     { name: 'region', label: 'Region', hint: 'Optional', maxLength: 50 },
     { name: 'postalCode', label: 'Postal code', hint: 'Optional', maxLength: 20 },
@@ -67,7 +67,7 @@ export const emptyTax: TypedTax = {
 type Ticked = { isBackup: boolean; claimsTreaty: boolean };
 type W9 = Extract<TaxFormDetails, { kind: 'w9' }>;
 
-/** What was typed, as the API takes it. */
+/** Converts the typed values to the form of the API. */
 export function typedForm(kind: TaxFormKind, typed: TypedTax, { isBackup, claimsTreaty }: Ticked): TaxFormDetails {
   const { name, street, city, region, postalCode, taxNumber, signature } = typed;
   const common = { name: name.trim(), street, city, signature: signature.trim() };

@@ -15,12 +15,12 @@ import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { notify } from '../../ui/toast.tsx';
-import { emptyTax, fieldsOf, type TypedTax, typedForm } from './tax-fields.ts';
+import { emptyTax, type TypedTax, taxFields, typedForm } from './tax-fields.ts';
 
 const choicesOf = (values: readonly string[]) =>
   values.map((value) => ({ value, label: value.replace(/-/g, ' ').replace(/^\w/, (letter) => letter.toUpperCase()) }));
 
-/** Asks for a W-9, or for a W-8BEN (product 27.1). */
+/** A form for a W-9 or a W-8BEN (product 27.1). */
 export function TaxFormEditor({ onDone }: { onDone: () => void }) {
   const [kind, setKind] = useState<TaxFormKind>();
   const [isBackup, setBackup] = useState(false);
@@ -33,14 +33,14 @@ export function TaxFormEditor({ onDone }: { onDone: () => void }) {
     form.setError(field, { message }, { shouldFocus: field !== 'root' });
   const submit = form.handleSubmit(async (typed) => {
     if (!kind) return;
-    if (!isCertified) return isWrong('root', 'Please certify that all of it is true.');
+    if (!isCertified) return isWrong('root', 'Please certify that everything is true.');
     const details = typedForm(kind, typed, { isBackup, claimsTreaty });
     const field = wrongTaxField(details, new Date().toISOString().slice(0, 10));
     if (field) return isWrong(field, wrongTaxFieldText[field]);
     try {
       await sending.mutateAsync(details);
       onDone();
-      notify({ title: 'Tax form sent', text: `Your ${taxFormName[kind]} counts from now on.` });
+      notify({ title: 'Tax form submitted', text: `Your ${taxFormName[kind]} applies from now on.` });
     } catch (error) {
       const about = isProblem(error, 'tax-form-wrong') ? (error.details.field as TaxField) : 'root';
       isWrong(about, taxFormMessage(error));
@@ -49,7 +49,7 @@ export function TaxFormEditor({ onDone }: { onDone: () => void }) {
   const text = (
     name: keyof TypedTax,
     label: string,
-    { hint, required, ...input }: Partial<(typeof fieldsOf)['w9'][number]>,
+    { hint, required, ...input }: Partial<(typeof taxFields)['w9'][number]>,
   ) => (
     <Field key={name} label={label} hint={hint} error={errors[name]?.message}>
       {(control) => (
@@ -88,7 +88,7 @@ export function TaxFormEditor({ onDone }: { onDone: () => void }) {
             {
               value: 'w8ben',
               label: 'W-8BEN',
-              detail: 'You are a person who neither lives in the United States nor is its citizen',
+              detail: 'You neither live in the United States nor are a US citizen',
             },
             { value: 'w9', label: 'W-9', detail: 'You, or your company, are taxed in the United States' },
           ]}
@@ -96,7 +96,7 @@ export function TaxFormEditor({ onDone }: { onDone: () => void }) {
       </fieldset>
       {kind && (
         <>
-          {fieldsOf[kind].map(({ name, label, ...row }) => text(name, label, row))}
+          {taxFields[kind].map(({ name, label, ...row }) => text(name, label, row))}
           {kind === 'w9' ? (
             <>
               {select('taxClass', 'Taxed as', choicesOf(taxClasses))}
@@ -104,7 +104,7 @@ export function TaxFormEditor({ onDone }: { onDone: () => void }) {
                 { value: 'ssn', label: 'Social security number' },
                 { value: 'ein', label: 'Employer identification number' },
               ])}
-              {text('taxNumber', 'Number', { hint: 'Nine digits', required: 'Please write the number', maxLength: 20 })}
+              {text('taxNumber', 'Number', { hint: 'Nine digits', required: 'Please enter the number', maxLength: 20 })}
               <Checkbox
                 label="The tax office told me that I am subject to backup withholding"
                 checked={isBackup}
@@ -119,20 +119,20 @@ export function TaxFormEditor({ onDone }: { onDone: () => void }) {
                 {(control) => (
                   <TextInput
                     {...control}
-                    {...form.register('born', { required: 'Please write the day' })}
+                    {...form.register('born', { required: 'Please enter the day' })}
                     type="date"
                   />
                 )}
               </Field>
               <Checkbox
-                label="I claim what the treaty of my country with the United States gives"
-                detail="Then less is withheld, or nothing. It needs your tax number there."
+                label="I claim the benefits of my country’s tax treaty with the United States"
+                detail="Less tax is withheld then, or none. You need your tax number there."
                 checked={claimsTreaty}
                 onChange={setTreaty}
               />
               {text('taxNumber', 'Tax number in your country', {
                 maxLength: 50,
-                ...(claimsTreaty ? { required: 'Please write the number' } : { hint: 'Optional' }),
+                ...(claimsTreaty ? { required: 'Please enter the number' } : { hint: 'Optional' }),
               })}
             </>
           )}

@@ -6,7 +6,7 @@ import { buttonLook } from '../../ui/button.tsx';
 import { PageSection } from '../../ui/page-section.tsx';
 import { rateText } from './tax-text.ts';
 
-/** What is withheld for tax, and the way to the form. Nothing where the operator does not withhold. */
+/** The tax withheld, and a link to the form. Nothing if the operator does not withhold tax. */
 export function TaxSection() {
   const { data } = useMyTax();
   if (!data?.isWithheld) return null;
@@ -14,12 +14,12 @@ export function TaxSection() {
   return (
     <PageSection wide title="Tax" lead={rateText(data)}>
       <p className="text-soft">
-        {!form && 'You have not sent a tax form yet. With one, less may be withheld, or nothing.'}
+        {!form && 'You haven’t submitted a tax form yet. With one, less tax may be withheld, or none.'}
         {form?.rejected && `Your ${taxFormName[form.kind]} was rejected: ${form.rejected.reason}`}
         {form && !form.rejected && `We have your ${taxFormName[form.kind]}.`}
       </p>
       <Link to={pathTo('/dashboard/balance/tax')} className={`${buttonLook()} justify-self-start`}>
-        {form ? 'Look at your tax form' : 'Send a tax form'}
+        {form ? 'View your tax form' : 'Submit a tax form'}
       </Link>
     </PageSection>
   );

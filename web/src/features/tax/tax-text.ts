@@ -1,9 +1,9 @@
 type Rate = { isWithheld: boolean; percent: number; of: 'us' | 'all' };
 
-/** What is withheld, in a sentence (product 27.2). */
+/** The tax rate in a sentence (product 27.2). */
 export function rateText({ isWithheld, percent, of }: Rate): string {
-  if (!isWithheld || percent === 0) return 'Nothing is withheld of your payouts.';
+  if (!isWithheld || percent === 0) return 'No tax is withheld from your payouts.';
   return of === 'all'
-    ? `${percent}% of each payout is withheld for the tax office of the United States.`
-    : `${percent}% of what was earned in the United States is withheld for its tax office when it is paid out.`;
+    ? `${percent}% of each payout is withheld for the US tax office.`
+    : `${percent}% of your US earnings is withheld for the US tax office when they are paid out.`;
 }

@@ -1,0 +1,40 @@
+import type { AccountBalance, Books, BooksCheck } from '../../shared/books/books.ts';
+import { houseAccounts, rowOf } from '../ledger/chart-of-accounts.ts';
+import type { Reconciliation } from '../ledger/reconciliation-repository.ts';
+import type { Totals } from '../ledger/trial-balance.ts';
+import type { WalkName } from '../ledger/walks.ts';
+
+/** The last finished result of a walk, also while the next one is under way. */
+const finished = ({ finishedAt, totals, differences, found, last }: Reconciliation) =>
+  finishedAt ? { finishedAt, totals, differences, found } : last;
+
+/** Every account of the chart and of each store, even without a balance. */
+function trialBalanceLines(totals: Totals): AccountBalance[] {
+  const owned = [...totals.keys()].filter((account) => !houseAccounts.includes(account));
+  return [...houseAccounts, ...owned.sort()].map((account) => {
+    const { normal, holds } = rowOf(account);
+    return { account, normal, holds, amountMicros: String(totals.get(account) ?? 0n) };
+  });
+}
+
+function toCheck(part: WalkName, walk: Reconciliation): BooksCheck {
+  const { finishedAt, differences = 0, found = [] } = finished(walk) ?? {};
+  return {
+    part,
+    ...(finishedAt && { finishedAt }),
+    isUnderWay: walk.ver > 0 && !walk.finishedAt,
+    differences,
+    found: found.map(({ invariant, where }) => ({ what: invariant, where })),
+  };
+}
+
+/** The books as summed up by the last walks: the ledger itself is not read. */
+export function summarizeBooks(walks: ReadonlyMap<WalkName, Reconciliation>): Books {
+  const ledger = walks.get('ledger');
+  const { finishedAt, totals = new Map() } = (ledger && finished(ledger)) ?? {};
+  return {
+    ...(finishedAt && { asOf: finishedAt }),
+    balances: trialBalanceLines(totals),
+    checks: [...walks].map(([part, walk]) => toCheck(part, walk)),
+  };
+}

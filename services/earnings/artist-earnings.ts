@@ -1,0 +1,65 @@
+import type { Basis, StatementSource } from '../../shared/earnings/cell.ts';
+import type { Figure } from '../../shared/earnings/figure.ts';
+import type { Names } from './name-list.ts';
+import type { Tally } from './tally.ts';
+
+/**
+ * An artist's lifetime earnings: sums by release, store, country and month, and the names that the month items refer
+ * to.
+ */
+export type EarningsHead = {
+  names: { releases: Names; stores: Names; countries: Names };
+  /** Release titles, as of the last posting to each. */
+  titles: ReadonlyMap<string, string>;
+  releases: Tally;
+  stores: Tally;
+  countries: Tally;
+  months: Tally;
+};
+
+/** An artist's earnings in a month. The total is the sum of the releases. */
+export type MonthEarnings = { releases: Tally; stores: Tally; countries: Tally };
+
+/** Micro-dollars as text, below zero. */
+export type DeductedPart = { trackId: string; store: string; micros: string };
+
+/** A statement's part in a release's month, and the terms it was computed with. */
+export type StatementPart = StatementSource & {
+  /** How many cells it contributed. At 0 the statement was reversed, and the part is removed. */
+  cells: number;
+  figure: Figure;
+  /** The artist's share of the payer's deductions, by track; `store` holds the label shown in the list of stores. */
+  deducted?: readonly DeductedPart[];
+  bases: readonly Omit<Basis, 'releaseId' | 'month' | 'releaseTitle' | 'trackTitle'>[];
+};
+
+/** An artist's earnings from one release in one month. */
+export type ReleaseMonth = {
+  titles: ReadonlyMap<string, string>;
+  tracks: Tally;
+  stores: Tally;
+  countries: Tally;
+  /** By kind of use. Here `streams` counts any use: downloads, views. */
+  uses: Tally;
+  statements: readonly StatementPart[];
+};
+
+export const noEarnings: EarningsHead = {
+  names: { releases: [], stores: [], countries: [] },
+  titles: new Map(),
+  releases: new Map(),
+  stores: new Map(),
+  countries: new Map(),
+  months: new Map(),
+};
+
+export const noMonth: MonthEarnings = { releases: new Map(), stores: new Map(), countries: new Map() };
+
+export const noReleaseMonth: ReleaseMonth = {
+  titles: new Map(),
+  tracks: new Map(),
+  stores: new Map(),
+  countries: new Map(),
+  uses: new Map(),
+  statements: [],
+};

@@ -1,0 +1,33 @@
+import type { Cell } from '../../shared/earnings/cell.ts';
+import { groupsOf, releaseMonthKey } from './groups-of.ts';
+
+/** A transaction takes 100 writes, and a posting also has its header, entries, a wallet and the poster's own writes. */
+const MAX_WRITES = 60;
+
+/**
+ * Splits one artist's cells into chunks that each fit a transaction, always in the same way. `earningsWrites` returns
+ * one write for the artist, one for each month and one for each release and month. A release's earnings in a month stay
+ * together.
+ */
+export function chunkCells<C extends Pick<Cell, 'releaseId' | 'month'>>(
+  cells: readonly C[],
+  most: number = MAX_WRITES,
+): C[][] {
+  const groups = [...groupsOf(cells, releaseMonthKey)].sort(([one], [other]) => (one < other ? -1 : 1));
+  const chunks: C[][] = [];
+  let months = new Set<string>();
+  let writes = Number.POSITIVE_INFINITY;
+  for (const [, group] of groups) {
+    const month = group[0]?.month ?? '';
+    const more = months.has(month) ? 1 : 2;
+    if (writes + more > most) {
+      chunks.push([]);
+      months = new Set();
+      writes = 1;
+    }
+    writes += months.has(month) ? 1 : 2;
+    months.add(month);
+    chunks.at(-1)?.push(...group);
+  }
+  return chunks;
+}

@@ -1,0 +1,13 @@
+import { type Intent, isPaid } from './intent.ts';
+import { accountBalance, postingsFrom } from './postings-from.ts';
+import { revenueBucket } from './revenue-bucket.ts';
+
+/**
+ * How a payment counts in the totals: as one, and with its remaining revenue, in all and by plan. Undefined until its
+ * money has arrived. Facts only grow, so a payment once counted stays counted.
+ */
+export function intentTally(intent: Intent | undefined): Record<string, bigint> | undefined {
+  if (!intent || !isPaid(intent)) return undefined;
+  const revenueMicros = -accountBalance('plan-revenue', postingsFrom(intent));
+  return { payments: 1n, revenueMicros, [revenueBucket(intent.sale.plan)]: revenueMicros };
+}

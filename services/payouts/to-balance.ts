@@ -1,0 +1,12 @@
+import type { Balance } from '../../shared/payouts/balance.ts';
+import type { Wallet } from '../ledger/wallet.ts';
+
+/** A wallet in the form its artist sees (product 24.1). */
+export const toBalance = ({ earned, paidOut, available, requested, inFlight, held, advanced }: Wallet): Balance => ({
+  earnedMicros: String(earned),
+  paidOutMicros: String(paidOut),
+  availableMicros: String(available),
+  pendingMicros: String(requested + inFlight),
+  heldMicros: String(held),
+  advancedMicros: String(advanced),
+});

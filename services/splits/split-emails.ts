@@ -1,0 +1,70 @@
+import type { ArtistId } from '../../shared/ids.ts';
+import type { AddressedMail } from '../../shared/mail/mail.ts';
+import type { LinkToken } from '../platform/link-token.ts';
+import type { Agreement } from './agreement.ts';
+import type { Invitation } from './invitation.ts';
+
+type About = { releaseTitle: string; titles: string[] };
+
+const about = (agreements: readonly Agreement[]): About => ({
+  releaseTitle: agreements[0]?.releaseTitle ?? '',
+  titles: agreements.map(({ title }) => title),
+});
+
+/** The emails about splits (product 29.7). */
+export const splitEmails = {
+  invited: (
+    { invitationId, ownerName, expiresAt }: Invitation,
+    agreements: readonly Agreement[],
+    token: LinkToken,
+  ): AddressedMail => ({
+    to: invitationId,
+    mail: {
+      template: 'split-invited',
+      ...about(agreements),
+      ownerName,
+      path: `/splits/${invitationId}/${token}`,
+      expiresAt,
+    },
+  }),
+
+  /** To the owner. */
+  answered: (
+    to: ArtistId,
+    agreements: readonly Agreement[],
+    { name, answer }: { name: string; answer: 'accepted' | 'declined' | 'agreed' | 'refused' },
+  ): AddressedMail => ({ to, mail: { template: 'split-answered', ...about(agreements), name, answer } }),
+
+  /** To a party whose part would shrink. */
+  asked: (
+    to: ArtistId,
+    agreements: readonly Agreement[],
+    { from, expiresAt }: { from: string; expiresAt: string },
+  ): AddressedMail => ({
+    to,
+    mail: {
+      template: 'split-asked',
+      ...about(agreements),
+      ownerName: agreements[0]?.ownerName ?? '',
+      from,
+      expiresAt,
+    },
+  }),
+
+  /** To the owner and every party: the agreement also applies to another release of the recordings. */
+  carriedOver: (to: ArtistId, agreements: readonly Agreement[]): AddressedMail => ({
+    to,
+    mail: {
+      template: 'split-carried-over',
+      ...about(agreements),
+      ownerName: agreements[0]?.ownerName ?? '',
+      from: [...new Set(agreements.flatMap(({ carriedOver }) => carriedOver?.releaseTitle ?? []))],
+    },
+  }),
+
+  /** To everybody who has or had a part: another version applies from a day on. */
+  changed: (to: ArtistId, agreements: readonly Agreement[], from: string): AddressedMail => ({
+    to,
+    mail: { template: 'split-changed', ...about(agreements), ownerName: agreements[0]?.ownerName ?? '', from },
+  }),
+};

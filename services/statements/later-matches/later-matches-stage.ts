@@ -1,0 +1,123 @@
+import type { TrackId } from '../../../shared/ids.ts';
+import { decimalOf } from '../../../shared/royalties/exact-decimal.ts';
+import type { Statement } from '../../../shared/statements/statement.ts';
+import type { Decision } from '../../../shared/statements/statement-parts.ts';
+import { isPayable } from '../matching/decide-match.ts';
+import { matchRecordings, type Recording } from '../matching/match-recordings.ts';
+import { isAlbum, type PayableUnit, payableUnits, tracksOfAlbums } from '../planning/payable-units.ts';
+import { packBatch, planObject } from '../planning/plan-objects.ts';
+import { type Planned, planStatement } from '../planning/plan-statement.ts';
+import { spreadBy } from '../planning/spread-unit.ts';
+import { withGroups } from '../planning/with-groups.ts';
+import type { StageInput, StageNeeds } from '../stages/stage-needs.ts';
+import type { StoredStatement } from '../storage/stored-statement.ts';
+import { recountMatches } from './recount-matches.ts';
+import { unpaidRecordings } from './unpaid-recordings.ts';
+import { updatePlanLists } from './update-plan-lists.ts';
+
+type Posted = Extract<Statement, { state: 'posted' }>;
+
+/**
+ * Plans batches for recordings matched since a statement was posted (product 23.13). They move money out of suspense,
+ * by the statement's own lines and rate, and add up to zero, so the statement's total stays the same. The statement is
+ * `posting` until they are posted. Does nothing if there is nothing new.
+ * @throws Problem `statement-elsewhere` after a concurrent change, for a retry
+ */
+export async function laterMatchesStage(needs: StageNeeds, { statementId }: StageInput): Promise<void> {
+  const { statements, objects, loadCatalogue, loadTerms, newFolder, now } = needs;
+  const before = await statements.get(statementId);
+  const { statement } = before;
+  if (statement.state !== 'posted') return;
+  const rate = decimalOf(statement.read.rate ?? '');
+  if (!rate) throw new Error(`${statementId} was posted without a rate`);
+  const officeDecisions = await payableDecisions(needs, before);
+  if (officeDecisions.size === 0) return;
+
+  await withGroups(needs, statementId, async (groups) => {
+    const all = await groups.recordings();
+    const recordings = all.filter(({ key }) => officeDecisions.has(key));
+    const loaded = await loadCatalogue(recordings, [...officeDecisions.values()]);
+    const matched = matchRecordings(recordings, loaded, officeDecisions).filter(({ tracks }) => tracks.length > 0);
+    if (matched.length === 0) return;
+    const { units, numbered } = payableUnits(matched);
+    await groups.deduct({ deductions: statement.deductions ?? [], payerName: statement.read.payerName });
+    await groups.match(numbered);
+    const spread = spreadBy(await groups.sales(await tracksBeside(needs, { units, recordings: all })));
+    const releases = [...new Set(units.map(({ releaseId }) => releaseId))];
+    const terms = await loadTerms(
+      releases.flatMap((id) => loaded.releases.get(id) ?? []),
+      units.flatMap(({ tracks }) => tracks.map(({ trackId }) => trackId as TrackId)),
+    );
+    const planFolder = newFolder();
+    const { batches } = statement.plan;
+    const earlier = before.batchFolders?.length ? before.batchFolders : [{ from: 0, folder: before.planFolder ?? '' }];
+    const planned = await planStatement(groups, {
+      ...{ units, spread, rate, terms, later: { round: earlier.length, batches } },
+      store: (n, postings) => objects.storeJson(statementId, planObject(planFolder, 'batches', n), packBatch(postings)),
+    });
+    const digests = new Set(matched.map(({ key }) => key));
+    const { was, artists } = await updatePlanLists(objects, before, {
+      ...{ planFolder, matched: digests, artists: planned.artists },
+    });
+    const matches = recountMatches(statement.matches, matched, was);
+    await statements.save(before, {
+      statement: postingAgain(statement, { matches, planned, artists, at: now().toISOString() }),
+      planFolder,
+      batchFolders: [...earlier, { from: batches, folder: planFolder }],
+    });
+  });
+}
+
+/** Recordings of single tracks whose release also turns out to have been sold whole (product 23.18). */
+async function tracksBeside(
+  { matches, loadCatalogue }: StageNeeds,
+  { units, recordings }: { units: readonly PayableUnit[]; recordings: readonly Recording[] },
+) {
+  const codes = new Set(units.filter(isAlbum).flatMap(({ tracks }) => tracks.flatMap(({ isrc, upc }) => [isrc, upc])));
+  codes.delete('');
+  const own = recordings.filter(({ isrc, upc }) => codes.has(isrc) || codes.has(upc));
+  if (own.length === 0) return [];
+  const saved = await matches.among(own.map(({ key }) => key));
+  const officeDecisions = new Map([...saved].map(([key, match]) => [key, match.said]));
+  return tracksOfAlbums(
+    matchRecordings(own, await loadCatalogue(own, [...officeDecisions.values()]), officeDecisions),
+    units,
+  );
+}
+
+/** Decisions about the unpaid recordings that match them with a track or a release. */
+async function payableDecisions(
+  { objects, matches }: StageNeeds,
+  before: StoredStatement,
+): Promise<Map<string, Decision>> {
+  const officeDecisions = new Map<string, Decision>();
+  for await (const recordings of unpaidRecordings(objects, before)) {
+    const digests = recordings.map(({ key }) => key);
+    const found = await matches.among(digests, { consistent: true });
+    for (const [key, match] of found) if (isPayable(match)) officeDecisions.set(key, match.said);
+  }
+  return officeDecisions;
+}
+
+type LaterPlan = { matches: Posted['matches']; planned: Planned; artists: number; at: string };
+
+/** The statement with the new plan. It needs no approval: its total is the same, and only the allocation changes. */
+function postingAgain(statement: Posted, { matches, planned, artists, at }: LaterPlan): Statement {
+  const { plan, ver } = statement;
+  const plus = (before: string, micros: bigint) => String(BigInt(before) + micros);
+  return {
+    ...statement,
+    state: 'posting',
+    matches,
+    plan: {
+      ...plan,
+      version: ver,
+      artistMicros: plus(plan.artistMicros, planned.artistMicros),
+      platformMicros: plus(plan.platformMicros, planned.platformMicros),
+      suspenseMicros: plus(plan.suspenseMicros, planned.suspenseMicros),
+      artists,
+      batches: plan.batches + planned.batches,
+    },
+    changedAt: at,
+  };
+}

@@ -1,0 +1,35 @@
+import type { StatementId } from '../../../shared/ids.ts';
+import { retryWhenChanged } from '../../platform/retry-when-changed.ts';
+import type { WorkDue } from '../stages/work-due.ts';
+import type { StatementRepository } from '../storage/statement-repository.ts';
+import type { UnmatchedRecordingRepository } from './unmatched-recording-repository.ts';
+
+type Needs = {
+  statements: Pick<StatementRepository, 'get' | 'save'>;
+  unmatched: Pick<UnmatchedRecordingRepository, 'statementsWith'>;
+  workDue: WorkDue;
+  now: () => Date;
+};
+
+/**
+ * Schedules work for statements that were posted with a recording in suspense which is now matched. A statement still
+ * being posted re-checks when it finishes; saving it unchanged makes sure that it does so after this.
+ * @returns the scheduled statements
+ */
+export async function queueLaterMatches(
+  { statements, unmatched, workDue, now }: Needs,
+  recording: string,
+): Promise<StatementId[]> {
+  const due: StatementId[] = [];
+  for (const statementId of await unmatched.statementsWith(recording)) {
+    const isDue = await retryWhenChanged('statement-elsewhere', async () => {
+      const before = await statements.get(statementId);
+      const { state } = before.statement;
+      if (state !== 'posted' && state !== 'posting') return false;
+      await statements.save(before, before, state === 'posted' ? workDue(before.statement, 'later', now()) : []);
+      return state === 'posted';
+    });
+    if (isDue) due.push(statementId);
+  }
+  return due;
+}

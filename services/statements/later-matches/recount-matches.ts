@@ -1,0 +1,35 @@
+import { addDecimals, decimalText } from '../../../shared/royalties/exact-decimal.ts';
+import type { Statement } from '../../../shared/statements/statement.ts';
+import { type MatchedRecording, sumOf } from '../matching/match-recordings.ts';
+import type { ListedRecording } from '../planning/plan-objects.ts';
+
+type Parts = Extract<Statement, { state: 'ready' }>['matches'];
+type Part = Parts['matched'];
+
+/** Adds a recording to a part, or removes it. */
+function changed(part: Part, { lines, amount }: Pick<MatchedRecording, 'lines' | 'amount'>, sign: 1 | -1): Part {
+  const units = BigInt(sign) * amount.units;
+  return {
+    recordings: part.recordings + sign,
+    lines: part.lines + sign * lines,
+    amount: decimalText(addDecimals(sumOf(part.amount), { ...amount, units })),
+  };
+}
+
+/**
+ * Updates how much of a statement is matched after later matches.
+ * @param was the previous kind of each recording, by its digest
+ */
+export function recountMatches(
+  parts: Parts,
+  matched: readonly MatchedRecording[],
+  was: ReadonlyMap<string, ListedRecording['kind']>,
+): Parts {
+  const after = { ...parts };
+  for (const recording of matched) {
+    const kind = was.get(recording.key) ?? 'unmatched';
+    after[kind] = changed(after[kind], recording, -1);
+    after.matched = changed(after.matched, recording, 1);
+  }
+  return after;
+}

@@ -1,0 +1,66 @@
+import { Problem } from '../../../shared/contract/problem.ts';
+import type { FileSettings } from '../../../shared/statements/file-settings.ts';
+import type { Statement } from '../../../shared/statements/statement.ts';
+
+type Reading = Extract<Statement, { state: 'reading' }>;
+
+/** The fields of a statement in every state. */
+export const baseOf = ({
+  statementId,
+  fileName,
+  bytes,
+  sha256,
+  fileOf,
+  given,
+  mappingId,
+  deductions,
+  createdAt,
+  createdBy,
+  ver,
+}: Statement) => ({
+  statementId,
+  fileName,
+  bytes,
+  ...(sha256 !== undefined && { sha256 }),
+  ...(fileOf !== undefined && { fileOf }),
+  given,
+  ...(mappingId !== undefined && { mappingId }),
+  ...(deductions !== undefined && deductions.length > 0 && { deductions }),
+  createdAt,
+  createdBy,
+  ver,
+});
+
+/**
+ * Reads a statement for the first time, or again with what the office entered. Withdraws its approvals.
+ * @throws Problem `statement-elsewhere` if it is posted or ended
+ */
+export function readAgain(statement: Statement, { given = {}, at }: { given?: FileSettings; at: string }): Reading {
+  const { state } = statement;
+  if (state !== 'awaiting-file' && state !== 'stopped' && state !== 'ready')
+    throw new Problem('statement-elsewhere', { state });
+  return {
+    ...baseOf(statement),
+    state: 'reading',
+    given: { ...statement.given, ...given },
+    progress: { stage: 'waiting', at },
+    changedAt: at,
+  };
+}
+
+/**
+ * Matches a statement again, because the catalogue or a decision about a recording has changed.
+ * @throws Problem `statement-elsewhere` if it was never read, or is posted or ended
+ */
+export function matchAgain(statement: Statement, at: string): Reading {
+  const { state } = statement;
+  const isMatched = state === 'ready' || state === 'approved' || (state === 'reading' && statement.read !== undefined);
+  if (!isMatched || !statement.read) throw new Problem('statement-elsewhere', { state });
+  return {
+    ...baseOf(statement),
+    state: 'reading',
+    read: statement.read,
+    progress: { stage: 'waiting', at },
+    changedAt: at,
+  };
+}

@@ -1,0 +1,61 @@
+import type { ArtistId, TrackId } from '../../../shared/ids.ts';
+import { plans } from '../../../shared/plans/plan.ts';
+import { type PaymentWithTimes, percentageOfMonth } from '../../../shared/plans/plan-on.ts';
+import type { OfficeRelease } from '../../../shared/releases/office-release.ts';
+import type { Terms } from '../../../shared/royalties/allocate.ts';
+import type { SplitVersion } from '../../../shared/royalties/split-agreement.ts';
+import type { Payment } from '../../payments/payment.ts';
+
+/** Loads the current terms of releases and tracks: owners, percentages and splits. */
+export type LoadTerms = (releases: readonly OfficeRelease[], trackIds: readonly TrackId[]) => Promise<Terms>;
+
+type Needs = {
+  paymentsOf: (artistId: ArtistId) => Promise<Payment[]>;
+  /** The splits of tracks. A track without one belongs to its owner alone. */
+  splitsOf: (trackIds: readonly TrackId[]) => Promise<Map<TrackId, SplitVersion[]>>;
+};
+
+/** How many artists' payments are loaded concurrently. */
+const AT_ONCE = 8;
+
+/** The payments that decide a release's percentage, and a plan from before payments were recorded. */
+function paymentsFor({ id, plan }: OfficeRelease, payments: readonly Payment[]): PaymentWithTimes[] {
+  const own = payments.filter(({ releaseId, returned }) => releaseId === id && returned === undefined);
+  const { name, paidAt, expiresAt } = plan ?? {};
+  const isLegacy = name !== undefined && !(name in plans);
+  return [...own, ...(isLegacy && paidAt ? [{ plan: name, cents: 0, paidAt, ...(expiresAt && { expiresAt }) }] : [])];
+}
+
+export const termsLoader =
+  ({ paymentsOf, splitsOf }: Needs): LoadTerms =>
+  async (releases, trackIds) => {
+    const artists = [...new Set(releases.map(({ artistId }) => artistId))];
+    const payments = new Map<ArtistId, Payment[]>();
+    for (let at = 0; at < artists.length; at += AT_ONCE) {
+      const some = artists.slice(at, at + AT_ONCE);
+      const found = await Promise.all(some.map(paymentsOf));
+      for (const [n, artistId] of some.entries()) payments.set(artistId, found[n] ?? []);
+    }
+    const splits = await splitsOf(trackIds);
+    const byId = new Map<string, OfficeRelease>(releases.map((release) => [release.id, release]));
+    const percentages = new Map<string, number>();
+    const releaseOf = (releaseId: string): OfficeRelease => {
+      const release = byId.get(releaseId);
+      if (!release) throw new Error(`The release ${releaseId} was matched, but is not loaded`);
+      return release;
+    };
+    return {
+      ownerOf: (releaseId) => releaseOf(releaseId).artistId,
+      percentageOf: (releaseId, month) => {
+        const name = `${releaseId} ${month}`;
+        const cached = percentages.get(name);
+        if (cached !== undefined) return cached;
+        const release = releaseOf(releaseId);
+        const own = paymentsFor(release, payments.get(release.artistId) ?? []);
+        const percentage = percentageOfMonth(own, release.trackIds.length, month);
+        percentages.set(name, percentage);
+        return percentage;
+      },
+      splitOf: (trackId) => splits.get(trackId as TrackId) ?? [],
+    };
+  };

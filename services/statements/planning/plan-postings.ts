@@ -1,0 +1,48 @@
+import type { Basis, Cell } from '../../../shared/earnings/cell.ts';
+import type { ArtistId } from '../../../shared/ids.ts';
+import { chunkCells } from '../../earnings/chunk-cells.ts';
+import { groupsOf } from '../../earnings/groups-of.ts';
+import type { PartyCell, PlannedPosting } from './plan-objects.ts';
+import type { PaidCell } from './split-cells.ts';
+
+/** Identifies the basis of a cell. */
+export const basisKey = ({ trackId, month }: Pick<Cell, 'trackId' | 'month'>): string => `${trackId} ${month}`;
+
+/**
+ * Numbers the transactions of each payee.
+ * @param first where each payee's numbers begin, so that later rounds do not reuse earlier numbers
+ */
+export function transactionNumbers(first: number): (payee: string) => number {
+  const numbers = new Map<string, number>();
+  return (payee) => {
+    const n = numbers.get(payee) ?? first;
+    numbers.set(payee, n + 1);
+    return n;
+  };
+}
+
+/**
+ * Plans the transactions of some releases: splits each payee's cells into chunks that fit a transaction. Suspended
+ * parts too, because an artist may receive them unchanged. Numbers run over all batches, so each key is unique.
+ * @param next returns the number of a payee's next transaction
+ */
+export function planPostings(
+  cells: readonly PaidCell[],
+  next: (payee: string) => number,
+  basesOf: (payee: PaidCell['payee'], cells: readonly PartyCell[]) => Basis[],
+): PlannedPosting[] {
+  const sums = (own: readonly Pick<Cell, 'micros' | 'platformMicros'>[]) => ({
+    micros: own.reduce((sum, { micros }) => sum + micros, 0n),
+    platformMicros: own.reduce((sum, { platformMicros }) => sum + platformMicros, 0n),
+  });
+  const byPayee = groupsOf(cells, ({ payee }) => `${payee.to} ${payee.id}`);
+  return [...byPayee.values()].flatMap((own): PlannedPosting[] => {
+    const payee = own[0]?.payee;
+    if (!payee) return [];
+    return chunkCells(own.map(({ cell }) => cell)).map((chunk) => {
+      const part = { payee: payee.id, n: next(payee.id), ...sums(chunk), bases: basesOf(payee, chunk) };
+      if (payee.to === 'suspense') return { to: 'suspense', ...part, cells: chunk };
+      return { to: 'artist', ...part, cells: chunk.map((cell) => ({ artistId: payee.id as ArtistId, ...cell })) };
+    });
+  });
+}

@@ -1,0 +1,73 @@
+import * as z from 'zod';
+import { StatementId } from '../../../shared/ids.ts';
+import type { Statement } from '../../../shared/statements/statement.ts';
+import { keys } from '../../platform/keys.ts';
+import type { Table, Write } from '../../platform/table.ts';
+
+const Head = z.object({ changes: z.int() });
+const PostedStatement = z.object({
+  statementId: StatementId,
+  /** YYYY-MM of its lines. */
+  months: z.array(z.string()),
+  /** The statements that had posted lines which it left out. */
+  reliesOn: z.array(StatementId),
+  /** The number of this change to the payer's posted lines. */
+  change: z.int(),
+});
+export type PostedStatement = z.infer<typeof PostedStatement>;
+
+/** A statement that is about to be posted, as it joins. */
+export const postedStatement = ({ statementId, read }: Approved): Omit<PostedStatement, 'change'> => ({
+  statementId,
+  months: read.months,
+  reliesOn: read.postedBefore?.statements.map((earlier) => earlier.statementId) ?? [],
+});
+type Approved = Pick<Extract<Statement, { state: 'approved' | 'posted' }>, 'statementId' | 'read'>;
+
+/** A payer's statements that are posted or about to be, oldest first, and how often the list has changed. */
+export type PostedOfPayer = { payer: string; changes: number; statements: PostedStatement[] };
+
+/**
+ * Tracks which statements of a payer have posted lines (product 23.26). A statement joins in the transaction that
+ * approves it, and leaves in the one that starts its reversal. Each change is conditional on the version that was read,
+ * so every decision is based on all posted lines.
+ */
+export const postedLines = (table: Pick<Table, 'name' | 'partition'>) => {
+  const countChange = ({ payer, changes }: PostedOfPayer): Write => ({
+    Update: {
+      TableName: table.name,
+      Key: keys.postedLines({ payer }),
+      UpdateExpression: 'SET changes = :next, v = :v',
+      ConditionExpression: changes === 0 ? 'attribute_not_exists(changes)' : 'changes = :seen',
+      ExpressionAttributeValues: { ':next': changes + 1, ':v': 1, ...(changes > 0 && { ':seen': changes }) },
+    },
+  });
+
+  return {
+    async of(payer: string): Promise<PostedOfPayer> {
+      const { PK, SK } = keys.postedLines({ payer });
+      const items = await table.partition(PK, { consistent: true });
+      const head = items.find((item) => item.SK === SK);
+      const statements = items
+        .filter((item) => item.SK !== SK)
+        .map((item) => PostedStatement.parse(item))
+        .sort((one, other) => one.change - other.change);
+      return { payer, changes: head ? Head.parse(head).changes : 0, statements };
+    },
+
+    /** Writes that add a statement, the condition first. */
+    join(posted: PostedOfPayer, member: Omit<PostedStatement, 'change'>): Write[] {
+      const key = keys.postedStatement({ payer: posted.payer, statementId: member.statementId });
+      const Item = { ...key, v: 1, ...member, change: posted.changes + 1 };
+      return [countChange(posted), { Put: { TableName: table.name, Item } }];
+    },
+
+    /** Writes that remove a statement, the condition first. */
+    leave(posted: PostedOfPayer, statementId: StatementId): Write[] {
+      const Key = keys.postedStatement({ payer: posted.payer, statementId });
+      return [countChange(posted), { Delete: { TableName: table.name, Key } }];
+    },
+  };
+};
+
+export type PostedLines = ReturnType<typeof postedLines>;

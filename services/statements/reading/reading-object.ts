@@ -1,0 +1,29 @@
+import * as z from 'zod';
+import { type BadLineView, SetAsideRowView } from '../../../shared/statements/statement-parts.ts';
+import { type Flaw, flawText } from '../../royalties/line-flaw.ts';
+
+/** Characters of a bad line that are shown. */
+const SHOWN = 300;
+
+const Bad = z.object({
+  bad: z.object({ first: z.array(z.object({ line: z.int(), reason: z.string(), text: z.string() })) }),
+});
+
+const SetAside = z.object({ setAside: z.object({ first: z.array(SetAsideRowView) }) });
+
+/** The set-aside rows of a stored reading. */
+export function setAsideOf(reading: unknown): z.infer<typeof SetAsideRowView>[] {
+  const { success, data } = SetAside.safeParse(reading);
+  return success ? data.setAside.first.map((row) => ({ ...row, text: row.text.slice(0, SHOWN) })) : [];
+}
+
+/** The bad lines of a stored reading; none if the lines were never read. */
+export function badLinesOf(reading: unknown): z.infer<typeof BadLineView>[] {
+  const { success, data } = Bad.safeParse(reading);
+  if (!success) return [];
+  return data.bad.first.map(({ line, reason, text }) => ({
+    line,
+    reason: flawText(reason as Flaw),
+    text: text.slice(0, SHOWN),
+  }));
+}

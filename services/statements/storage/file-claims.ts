@@ -1,0 +1,43 @@
+import type { StatementId } from '../../../shared/ids.ts';
+import type { Statement } from '../../../shared/statements/statement.ts';
+import { keys } from '../../platform/keys.ts';
+import type { Table, Write } from '../../platform/table.ts';
+import { fileClaimOf } from './file-id.ts';
+
+/** Claims of files by hash: at most one statement, not discarded or reversed, imports a file (product 23.11). */
+export const fileClaims = (table: Table) => ({
+  /** The statement that has claimed the file, if any. */
+  async holder(sha256: string): Promise<StatementId | undefined> {
+    const item = await table.get(keys.statementFile({ sha256 }), { consistent: true });
+    return item?.statementId as StatementId | undefined;
+  },
+
+  /** A write that claims the file for a statement. Repeatable; refused if another statement has claimed it. */
+  claim: (sha256: string, statementId: StatementId): Write => ({
+    Put: {
+      TableName: table.name,
+      Item: { ...keys.statementFile({ sha256 }), v: 1, statementId },
+      ConditionExpression: 'attribute_not_exists(PK) OR statementId = :own',
+      ExpressionAttributeValues: { ':own': statementId },
+    },
+  }),
+
+  /** Writes that release a statement's file, for the transaction that ends it. The file may then be imported again. */
+  release(statement: Statement): Write[] {
+    const { statementId } = statement;
+    if (statement.sha256 === undefined) return [];
+    const sha256 = fileClaimOf(statement.sha256, statement);
+    return [
+      {
+        Delete: {
+          TableName: table.name,
+          Key: keys.statementFile({ sha256 }),
+          ConditionExpression: 'statementId = :own',
+          ExpressionAttributeValues: { ':own': statementId },
+        },
+      },
+    ];
+  },
+});
+
+export type FileClaims = ReturnType<typeof fileClaims>;

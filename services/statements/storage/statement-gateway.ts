@@ -1,0 +1,119 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import type { StatementId } from '../../../shared/ids.ts';
+import { clientSettings } from '../../platform/client-settings.ts';
+
+const UPLOAD_SECONDS = 15 * 60;
+const READ_SECONDS = 3600;
+/** S3 replies when the whole file has arrived. */
+const STORE_MS = 10 * 60_000;
+const TYPE = 'application/octet-stream';
+
+/** Objects stored under a statement's id (design 3.19). */
+export type ObjectName =
+  | 'original'
+  | 'head.json'
+  | 'reading.json'
+  | 'groups.parquet'
+  | 'recordings.parquet'
+  | 'lines.parquet'
+  | 'lines-index'
+  | 'digests.parquet'
+  | `plans/${string}.json`;
+
+/** Objects of statements: the original file, and the output of each stage for the next one. */
+export const statementGateway = (
+  bucket: string,
+  // Otherwise a presigned PUT would carry the checksum of an empty body.
+  client = new S3Client({ ...clientSettings, requestChecksumCalculation: 'WHEN_REQUIRED' }),
+) => {
+  const at = (statementId: StatementId, name: ObjectName) => ({ Bucket: bucket, Key: `${statementId}/${name}` });
+  const ifExists = async <T>(response: Promise<T>): Promise<T | undefined> => {
+    try {
+      return await response;
+    } catch (error) {
+      if (error instanceof NoSuchKey) return undefined;
+      throw error;
+    }
+  };
+
+  return {
+    /** A URL for one PUT of exactly this size; the caller sends the headers unchanged. Never overwrites a file. */
+    async uploadAddress(statementId: StatementId, bytes: number) {
+      const put = new PutObjectCommand({
+        ...at(statementId, 'original'),
+        ContentType: TYPE,
+        ContentLength: bytes,
+        IfNoneMatch: '*',
+      });
+      const url = await getSignedUrl(client, put, {
+        expiresIn: UPLOAD_SECONDS,
+        signableHeaders: new Set(['content-type', 'content-length', 'if-none-match', 'host']),
+      });
+      return { url, headers: { 'content-type': TYPE, 'if-none-match': '*' } };
+    },
+
+    /** A URL to download the original file, under its own name. */
+    originalAddress: (statementId: StatementId, fileName: string): Promise<string> =>
+      getSignedUrl(
+        client,
+        new GetObjectCommand({
+          ...at(statementId, 'original'),
+          ResponseContentDisposition: `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}`,
+        }),
+        { expiresIn: READ_SECONDS },
+      ),
+
+    async has(statementId: StatementId, name: ObjectName): Promise<boolean> {
+      return (await this.bytesOf(statementId, name)) !== undefined;
+    },
+
+    /** The size of the uploaded file; undefined if there is none. */
+    async bytesOf(statementId: StatementId, name: ObjectName): Promise<number | undefined> {
+      const found = await ifExists(client.send(new GetObjectCommand(at(statementId, name))));
+      // Nobody reads the body, so close the connection.
+      (found?.Body as Readable | undefined)?.destroy();
+      return found?.ContentLength;
+    },
+
+    /** @returns false if there is no such object */
+    async fetch(statementId: StatementId, name: ObjectName, file: string): Promise<boolean> {
+      const found = await ifExists(client.send(new GetObjectCommand(at(statementId, name))));
+      if (!found) return false;
+      await pipeline(found.Body as Readable, createWriteStream(file));
+      return true;
+    },
+
+    async storeFile(statementId: StatementId, name: ObjectName, file: string): Promise<void> {
+      const { size } = await stat(file);
+      const put = new PutObjectCommand({
+        ...at(statementId, name),
+        Body: createReadStream(file),
+        ContentLength: size,
+        ContentType: TYPE,
+      });
+      await client.send(put, { requestTimeout: STORE_MS });
+    },
+
+    storeJson(statementId: StatementId, name: ObjectName, json: unknown): Promise<void> {
+      return this.storeBytes(statementId, name, Buffer.from(JSON.stringify(json)));
+    },
+
+    async storeBytes(statementId: StatementId, name: ObjectName, bytes: Uint8Array): Promise<void> {
+      const put = { ...at(statementId, name), Body: bytes, ContentType: TYPE };
+      await client.send(new PutObjectCommand(put), { requestTimeout: STORE_MS });
+    },
+
+    /** Undefined if there is no such object. */
+    async readJson(statementId: StatementId, name: ObjectName): Promise<unknown> {
+      const found = await ifExists(client.send(new GetObjectCommand(at(statementId, name))));
+      return found && JSON.parse((await found.Body?.transformToString()) ?? 'null');
+    },
+  };
+};
+
+export type StatementGateway = ReturnType<typeof statementGateway>;

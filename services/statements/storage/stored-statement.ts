@@ -1,0 +1,58 @@
+import * as z from 'zod';
+import { MicrosInTable } from '../../../shared/money.ts';
+import { Statement } from '../../../shared/statements/statement.ts';
+import { tabOfState } from '../../../shared/statements/statement-tab.ts';
+import { indexKeys, keys } from '../../platform/keys.ts';
+import type { Item } from '../../platform/table.ts';
+
+/** Fields that only the stages use. */
+const StageFields = z.object({
+  /** The folder of the plan. A plan made twice concurrently has two folders, of which this one counts. */
+  planFolder: z.string().optional(),
+  /** The folders of batches, each from a batch number on: one for the first posting and each round of later matches. */
+  batchFolders: z.array(z.object({ from: z.int(), folder: z.string() })).default([]),
+  /** The progress of posting and reversal, as numbers that a write can add to. */
+  postedBatches: z.int().default(0),
+  postedMicros: MicrosInTable.default(0n),
+  reversedBatches: z.int().default(0),
+  reversedMicros: MicrosInTable.default(0n),
+});
+
+/** A statement as stored. */
+export type StoredStatement = {
+  statement: Statement;
+  planFolder: string | undefined;
+  batchFolders?: z.output<typeof StageFields>['batchFolders'];
+};
+
+/** Reads a statement's item. @param approvalsNeeded how many people have to approve, as currently configured */
+export function readStatementItem(item: Item, approvalsNeeded: number): StoredStatement {
+  const { planFolder, batchFolders, postedBatches, postedMicros, reversedBatches, reversedMicros } =
+    StageFields.parse(item);
+  const statement = Statement.parse({
+    ...item,
+    approvalsNeeded,
+    posted: { batches: postedBatches, micros: String(postedMicros) },
+    reversed: { batches: reversedBatches, micros: String(reversedMicros) },
+  });
+  return { statement, planFolder, batchFolders };
+}
+
+export function statementItem({ statement, planFolder, batchFolders = [] }: StoredStatement): Item {
+  const { posted, reversed, ...fields } = statement as Item;
+  const progressFields = (name: string, progress: unknown) => {
+    const { batches, micros } = progress as { batches: number; micros: string };
+    return { [`${name}Batches`]: batches, [`${name}Micros`]: BigInt(micros) };
+  };
+  return {
+    ...keys.statement(statement),
+    ...indexKeys.statements(statement),
+    ...indexKeys.statementsOfTab({ tab: tabOfState(statement.state), createdAt: statement.createdAt }),
+    v: 1,
+    ...fields,
+    planFolder,
+    ...(batchFolders.length > 0 && { batchFolders }),
+    ...(posted !== undefined && progressFields('posted', posted)),
+    ...(reversed !== undefined && progressFields('reversed', reversed)),
+  };
+}

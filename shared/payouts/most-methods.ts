@@ -1,2 +1,0 @@
-/** As many payout methods as one artist has. */
-export const MOST_METHODS = 5;

@@ -1,0 +1,17 @@
+import type { Statement } from '../../../../../shared/statements/statement.ts';
+import { useFileHead, useMappings } from '../../../data/statements/queries.ts';
+import { MappingForm, mappingOf } from './mapping-form.tsx';
+
+/** Opens the mapping of a statement for changes (product 30.5). */
+export const changeColumns = (statement: Statement) => ({
+  id: 'columns',
+  title: 'Change columns',
+  content: <MappingForm key={statement.ver} statement={statement} />,
+});
+
+/** Whether a statement that stopped for another reason was read with a mapping. */
+export function useIsMapped(statement: Statement): boolean {
+  const { data: head } = useFileHead(statement.statementId, statement.ver);
+  const { data } = useMappings();
+  return head !== undefined && data !== undefined && mappingOf(statement, head, data.mappings) !== undefined;
+}

@@ -1,0 +1,100 @@
+import { isTotalsLabel } from '../../../../../shared/royalties/totals-label.ts';
+import { cellKind } from '../../../../../shared/statements/cell-kind.ts';
+import type { FileHead } from '../../../../../shared/statements/statement-parts.ts';
+import { type CellName, columnNames, comparableName } from './column-names.ts';
+
+/** Columns that are certain enough to preselect, and candidates for the others. */
+export type ColumnGuess = {
+  chosen: Partial<Record<CellName, string>>;
+  unsure: Partial<Record<CellName, readonly string[]>>;
+};
+
+/** The surest first: each column goes to at most one cell. */
+const order: readonly CellName[] = [
+  'isrc',
+  'upc',
+  'currency',
+  'to',
+  'from',
+  'quantity',
+  'amount',
+  'artist',
+  'title',
+  'use',
+  'store',
+  'territory',
+];
+const SURE = 2;
+const MARGIN = 1;
+/** The least share of filled cells of the right kind. */
+const FITTING = 0.8;
+const FITTING_TEXT = 0.5;
+
+type Column = { column: string; name: string; cells: readonly string[] };
+
+/**
+ * Guesses which column is which, by names and the first lines (product 23.22). Never chooses a gross amount, a unit
+ * price, a tax, a fee, a date or a text as the amount.
+ */
+export function guessColumns({ columns, rows: shown }: FileHead): ColumnGuess {
+  // The label of a totals row is in a column of months or stores, but is neither.
+  const rows = shown.filter((row) => !row.some(isTotalsLabel));
+  const all = columns
+    .map(
+      (column, at): Column => ({
+        column,
+        name: comparableName(column),
+        cells: rows.map((row) => row[at]?.trim() ?? '').filter((cell) => cell !== ''),
+      }),
+    )
+    .filter(({ name }, at, every) => name !== '' && !every.some((other, n) => n !== at && other.name === name));
+  const taken = new Set<string>();
+  const guess: ColumnGuess = { chosen: {}, unsure: {} };
+  for (const cell of order) {
+    const scored = all
+      .filter(({ column }) => !taken.has(column))
+      .map((column) => ({ column: column.column, score: score(cell, column, rows.length > 0) }))
+      .filter(({ score }) => score >= SURE)
+      .toSorted((one, other) => other.score - one.score);
+    const [first, second] = scored;
+    if (!first) {
+      const dates = cell === 'from' ? datesAmong(all, taken) : [];
+      if (dates.length > 0) guess.unsure.from = dates;
+      continue;
+    }
+    if (first.score - (second?.score ?? 0) >= MARGIN) {
+      guess.chosen[cell] = first.column;
+      taken.add(first.column);
+    } else {
+      guess.unsure[cell] = scored.filter(({ score }) => first.score - score < MARGIN).map(({ column }) => column);
+    }
+  }
+  return guess;
+}
+
+/** Columns with dates. If no name points to the month of sale, a person chooses one. */
+const datesAmong = (all: readonly Column[], taken: ReadonlySet<string>): string[] =>
+  all
+    .filter(
+      ({ column, cells }) => !taken.has(column) && cells.length > 0 && cells.every((one) => cellKind(one) === 'date'),
+    )
+    .map(({ column }) => column);
+
+/** Scores how likely a column holds a cell; 0 if it does not. */
+function score(cell: CellName, { name, cells }: Column, hasRows: boolean): number {
+  const { words, never, kinds } = columnNames[cell];
+  const kindsOf = cells.map(cellKind);
+  const fitting = kindsOf.filter((kind) => kinds.includes(kind)).length;
+  if (cell === 'isrc' && cells.length > 0 && fitting === cells.length)
+    return 20 + (/^isrc( code)?$/.test(name) ? 2 : 0);
+  if (cell === 'upc' && cells.length > 0 && kindsOf.every((kind) => kind === 'upc'))
+    return /\b(upc|ean)\b/.test(name) ? 20 : 6;
+  if (never?.test(name)) return 0;
+  // A column that is empty in the first lines is recognized by name only. The amount is never empty.
+  if (cells.length === 0 && hasRows && cell === 'amount') return 0;
+  if (cells.length > 0 && fitting / cells.length < (kinds[0] === 'text' || cell === 'isrc' ? FITTING_TEXT : FITTING))
+    return 0;
+  if (cell === 'currency' && cells.some((text) => !/^[A-Z]{3}$/i.test(text))) return 0;
+  if (cell === 'upc' && cells.some((text) => !/^\d{10,14}$/.test(text))) return 0;
+  return words.reduce((sum, [word, weight]) => sum + (word.test(name) ? weight : 0), 0);
+}

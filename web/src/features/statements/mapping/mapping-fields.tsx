@@ -1,0 +1,149 @@
+import { type FormEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { StatementId } from '../../../../../shared/ids.ts';
+import { columnsNamed } from '../../../../../shared/royalties/column-name.ts';
+import { isLeftOut } from '../../../../../shared/statements/left-out.ts';
+import type { Mapping, StoredMapping } from '../../../../../shared/statements/mapping.ts';
+import type { FileHead } from '../../../../../shared/statements/statement-parts.ts';
+import { actMessage } from '../../../data/statements/messages.ts';
+import { useMap } from '../../../data/statements/mutations.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { TextInput } from '../../../ui/text-input.tsx';
+import { useAction } from '../../../ui/use-action.ts';
+import type { CellName } from './column-names.ts';
+import { FilePreview } from './file-preview.tsx';
+import { MappingColumns } from './mapping-columns.tsx';
+import { draftFrom, type MappingDraft, type MappingErrors, mappingFrom } from './mapping-draft.ts';
+import { MappingExclusions } from './mapping-exclusions.tsx';
+
+type Props = {
+  statementId: StatementId;
+  head: FileHead;
+  /** The mapping to change; none for an unknown layout. */
+  kept: StoredMapping | undefined;
+  /** The names of the other saved mappings. */
+  others: readonly string[];
+};
+
+const uses = [
+  { value: 'stream', label: 'Streams' },
+  { value: 'download', label: 'Downloads' },
+  { value: 'video', label: 'Videos' },
+  { value: 'performance', label: 'Performances' },
+  { value: 'sync', label: 'Sync licences' },
+  { value: 'other', label: 'Something else' },
+];
+const dates = [
+  { value: 'month-first', label: '8/9/2026 is August 9' },
+  { value: 'day-first', label: '8/9/2026 is September 8' },
+];
+
+/** The form of a mapping: a preview of the file, its columns, rows to leave out, and a name (product 23.22). */
+export function MappingFields({ statementId, head, kept, others }: Props) {
+  const [draft, setDraft] = useState(() => draftFrom(head, kept));
+  const [errors, setErrors] = useState<MappingErrors>({});
+  const mapping = useMap(statementId);
+  const map = useAction(mapping.mutateAsync, {
+    failed: (error) => ({ title: 'Not saved', text: actMessage(error) }),
+  });
+  const change = (part: Partial<MappingDraft>) => {
+    setDraft({ ...draft, ...part });
+    setErrors({});
+  };
+  const choose = (cell: CellName, column: string) => {
+    const { [cell]: _, ...rest } = draft.chosen;
+    change({ chosen: column === '' ? rest : { ...rest, [cell]: column } });
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { mapping: made, errors: wrong } = mappingFrom(draft, head);
+    flushSync(() => setErrors(wrong));
+    if (made) map(made);
+    // On a phone the button is a screen or two below the field.
+    else event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  };
+  const isRepeated = (column: string) => columnsNamed(head.columns, column).length > 1;
+  const named = head.columns.filter((column) => column !== '');
+  const repeated = [...new Set(named.filter(isRepeated))];
+  const choices = named.filter((column) => !isRepeated(column)).map((column) => ({ value: column, label: column }));
+  const leftOut = head.rows.map((row) =>
+    isLeftOut(
+      row,
+      head.columns,
+      draft.exclude.filter(({ value }) => value.trim()),
+    ),
+  );
+  const replaces = others.find((name) => name.toLowerCase() === draft.name.trim().toLowerCase());
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-8">
+      <FilePreview columns={head.columns} rows={head.rows} leftOut={leftOut} />
+      {repeated.length > 0 && (
+        <p className="text-small text-soft">
+          {`The file has the column ${repeated.map((name) => `“${name}”`).join(', ')} twice, so it can’t be chosen. Rename one of them in the file, and drop it again.`}
+        </p>
+      )}
+      <Field
+        label="Who sends it"
+        hint="The store or distributor. Its next statements are recognised by these columns."
+        advice={replaces && `This replaces the columns saved for ${replaces}.`}
+        error={errors.name}
+        className="max-w-md"
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            autoComplete="off"
+            value={draft.name}
+            onChange={({ target }) => change({ name: target.value })}
+          />
+        )}
+      </Field>
+      <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
+        <MappingColumns draft={draft} choices={choices} errors={errors} choose={choose} />
+        <Field label="If a line doesn’t say its use, it is">
+          {(control) => (
+            <Select
+              {...control}
+              choices={uses}
+              value={draft.use}
+              onChange={({ target }) => change({ use: target.value as Mapping['use'] })}
+            />
+          )}
+        </Field>
+        <Field label="Dates">
+          {(control) => (
+            <Select
+              {...control}
+              choices={dates}
+              value={draft.dates}
+              onChange={({ target }) => change({ dates: target.value as Mapping['dates'] })}
+            />
+          )}
+        </Field>
+        <Field label="The totals row begins with" hint="Such as Total. That row is not counted.">
+          {(control) => (
+            <TextInput
+              {...control}
+              autoComplete="off"
+              value={draft.footer}
+              onChange={({ target }) => change({ footer: target.value })}
+            />
+          )}
+        </Field>
+      </div>
+      <MappingExclusions
+        head={head}
+        rules={draft.exclude}
+        choices={choices}
+        leftOut={leftOut.filter(Boolean).length}
+        errors={errors.exclude}
+        change={(exclude) => change({ exclude })}
+      />
+      <Button type="submit" tone="signal" busy={mapping.isPending && 'Reading…'} className="justify-self-start">
+        Save and read the file
+      </Button>
+    </form>
+  );
+}

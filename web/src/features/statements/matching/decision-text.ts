@@ -1,0 +1,40 @@
+import type { UnmatchedRecording } from '../../../../../shared/statements/statement-parts.ts';
+import type { StatementState } from '../../../../../shared/statements/statement-state.ts';
+
+const PAID = 'it is being paid';
+const AWAITED = 'it is paid when somebody else has matched it with the same track';
+
+type DecisionText = {
+  /** The office's decision about the recording, and its consequence. */
+  text?: string;
+  /** The action that the page offers. */
+  may?: 'match' | 'take-back';
+};
+
+/** The decision about a recording, and what can still be done (product 23.13, 30.7). Once it is paid, nothing can. */
+export function decisionText(
+  state: StatementState,
+  { kind, decision, release }: Pick<UnmatchedRecording, 'kind' | 'decision' | 'release'>,
+): DecisionText {
+  const isOpen = state === 'ready' || state === 'approved';
+  const isWaiting = (state === 'posted' || state === 'posting') && kind !== 'matched';
+  if (!decision) {
+    const text = release && `Shared among the ${release.tracks} tracks of ${release.title} by ${release.artist}`;
+    return { ...(text && { text }), ...((isOpen || isWaiting) && { may: 'match' }) };
+  }
+  const text = textOf(decision);
+  if (isOpen) return { text, may: 'take-back' };
+  if (!isWaiting) return { text };
+  if (decision.said.to === 'suspense') return { text, may: 'match' };
+  return decision.isAwaited ? { text: `${text}: ${AWAITED}`, may: 'match' } : { text: `${text}: ${PAID}` };
+}
+
+function textOf({ said, by, track, release }: NonNullable<UnmatchedRecording['decision']>): string {
+  if (said.to === 'suspense') return `${by.name} said that it is none of ours`;
+  if (said.to === 'release')
+    return release
+      ? `${by.name} matched it with all of ${release.title} by ${release.artist}`
+      : `${by.name} matched it with a release that is gone`;
+  if (!track) return `${by.name} matched it with a track that is gone`;
+  return `${by.name} matched it with ${track.title} by ${track.artist}${track.isrc && `, ISRC ${track.isrc}`}`;
+}

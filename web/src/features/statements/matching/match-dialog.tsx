@@ -1,0 +1,129 @@
+import { useDeferredValue, useState } from 'react';
+import type { Decision, TrackName, UnmatchedRecording } from '../../../../../shared/statements/statement-parts.ts';
+import { useMe } from '../../../data/accounts/queries.ts';
+import { actMessage, statementsMessage } from '../../../data/statements/messages.ts';
+import { useMatch } from '../../../data/statements/mutations.ts';
+import { useTrackSearch } from '../../../data/statements/queries.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ChoiceList } from '../../../ui/choice-list.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { SearchField } from '../../../ui/search-field.tsx';
+import { useAction } from '../../../ui/use-action.ts';
+import type { Planned } from '../statement-words.ts';
+import { Recording } from './recording.tsx';
+
+type Props = { statement: Planned; recording: UnmatchedRecording; onClose: () => void };
+
+const SUSPENSE = 'suspense';
+const PAID = 'What was kept for a track is paid to its owner now, and later statements are matched by it.';
+
+const AWAITED =
+  'What was kept for a track is paid when somebody else, of finance or the admins, has matched it with the same one.';
+/** Whether a choice in the list, a track or a whole release by its id, equals a decision. */
+const isSame = (decision: Decision, chosen: string | undefined) =>
+  decision.to === 'track' ? decision.trackId === chosen : decision.to === 'release' && decision.releaseId === chosen;
+
+/** Matches a recording, for this statement and later ones (product 30.7). */
+export default function MatchDialog({ statement, recording, onClose }: Props) {
+  const [typed, setTyped] = useState('');
+  const [chosen, setChosen] = useState<string>();
+  const me = useMe();
+  const { decision: earlier } = recording;
+  const search = useTrackSearch(useDeferredValue(typed));
+  const matching = useMatch(statement.statementId);
+  const match = useAction(matching.mutateAsync, {
+    done: () => {
+      onClose();
+      return {
+        title: 'Remembered',
+        text: isPosted ? paidText : 'The statement is worked out again, and later ones are matched by it.',
+      };
+    },
+    failed: (error) => ({ title: 'Not matched', text: actMessage(error) }),
+  });
+  const isPosted = statement.state === 'posted' || statement.state === 'posting';
+  const isAgreed = earlier?.isAwaited && earlier.by.id !== me.data?.id && isSame(earlier.said, chosen);
+  const paidText = chosen === SUSPENSE || statement.approvalsNeeded < 2 || isAgreed ? PAID : AWAITED;
+  const isSearching = typed.trim() !== '';
+  const tracks = isSearching ? (search.data?.tracks ?? []) : proposed(recording);
+  const decide = () => {
+    const decision = decisionOf(chosen, tracks);
+    if (decision) match({ key: recording.key, decision });
+  };
+  const canDecide = decisionOf(chosen, tracks) !== undefined;
+  return (
+    <Dialog
+      open
+      onClose={() => !matching.isPending && onClose()}
+      title="Which track is it?"
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button tone="signal" disabled={!canDecide} busy={matching.isPending && 'Remembering…'} onClick={decide}>
+            Remember
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-5">
+        <Recording recording={recording} currency={statement.read.currency} />
+        <SearchField
+          label="Search the catalogue"
+          placeholder="Title, artist, ISRC or UPC"
+          value={typed}
+          onChange={setTyped}
+        />
+        <fieldset className="grid gap-2">
+          <legend className="pb-2 text-small font-[560]">{isSearching ? 'Found' : 'It may be'}</legend>
+          {search.isError && <p role="alert">Failed to search. {statementsMessage(search.error)}</p>}
+          {tracks.length === 0 && (
+            <p role="status" className="text-small text-soft">
+              {isSearching && search.isFetching ? 'Searching…' : 'No track found. Try another word.'}
+            </p>
+          )}
+          <ChoiceList
+            name="track"
+            chosen={chosen}
+            onChoose={setChosen}
+            choices={[
+              ...tracks.map((track) => ({ value: track.trackId as string, label: track.title, detail: about(track) })),
+              ...wholeReleases(tracks).map((track) => ({
+                value: track.releaseId as string,
+                label: `All of ${track.releaseTitle}`,
+                detail: `Its ${track.releaseTracks} tracks share the money. ${track.artist}${track.upc && ` · UPC ${track.upc}`}`,
+              })),
+              {
+                value: SUSPENSE,
+                label: 'None of ours',
+                detail: 'Its money is kept until its payee is known, here and in later statements.',
+              },
+            ]}
+          />
+        </fieldset>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Suggested releases with several tracks, each represented by one track. */
+const wholeReleases = (tracks: readonly TrackName[]): TrackName[] =>
+  [...new Map(tracks.map((track) => [track.releaseId, track])).values()].filter(
+    ({ releaseTracks = 1 }) => releaseTracks > 1,
+  );
+
+function decisionOf(chosen: string | undefined, tracks: readonly TrackName[]): Decision | undefined {
+  if (chosen === SUSPENSE) return { to: SUSPENSE };
+  const track = tracks.find(({ trackId }) => trackId === chosen);
+  if (track) return { to: 'track', artistId: track.artistId, releaseId: track.releaseId, trackId: track.trackId };
+  const ofRelease = wholeReleases(tracks).find(({ releaseId }) => releaseId === chosen);
+  return ofRelease && { to: 'release', artistId: ofRelease.artistId, releaseId: ofRelease.releaseId };
+}
+
+/** Choices: the earlier decision first, then suggestions. */
+function proposed({ decision, suggestions }: UnmatchedRecording): TrackName[] {
+  const { track } = decision ?? {};
+  return track ? [track, ...suggestions.filter(({ trackId }) => trackId !== track.trackId)] : suggestions;
+}
+
+const about = ({ artist, releaseTitle, isrc, upc }: TrackName): string =>
+  [artist, releaseTitle, isrc && `ISRC ${isrc}`, upc && `UPC ${upc}`].filter(Boolean).join(' · ');

@@ -1,0 +1,46 @@
+import { type FormEvent, useState } from 'react';
+import type { FileSettings } from '../../../../../shared/statements/file-settings.ts';
+import type { Statement } from '../../../../../shared/statements/statement.ts';
+import { actMessage } from '../../../data/statements/messages.ts';
+import { useChangeSettings } from '../../../data/statements/mutations.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { type Choice, Select } from '../../../ui/select.tsx';
+import { useAction } from '../../../ui/use-action.ts';
+
+type Props = {
+  statement: Statement;
+  label: string;
+  hint: string;
+  choices: readonly Choice[];
+  chosen: string;
+  settingsFrom: (value: string) => FileSettings;
+  verb: string;
+};
+
+/** A choice of how to read a file. Submitting it reads the file again. */
+export function ChoiceForm({ statement, label, hint, choices, chosen, settingsFrom, verb }: Props) {
+  const [value, setValue] = useState(chosen);
+  const changing = useChangeSettings(statement.statementId);
+  const change = useAction(changing.mutateAsync, {
+    failed: (error) => ({ title: 'Nothing was changed', text: actMessage(error) }),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    change(settingsFrom(value));
+  };
+  return (
+    <form onSubmit={submit} className="grid max-w-md gap-4">
+      <Field label={label} hint={hint}>
+        {(control) => (
+          <Select {...control} choices={choices} value={value} onChange={({ target }) => setValue(target.value)} />
+        )}
+      </Field>
+      {value !== chosen && (
+        <Button type="submit" busy={changing.isPending && 'Reading again…'} className="justify-self-start">
+          {verb}
+        </Button>
+      )}
+    </form>
+  );
+}

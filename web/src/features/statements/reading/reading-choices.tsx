@@ -1,0 +1,28 @@
+import type { Statement } from '../../../../../shared/statements/statement.ts';
+import { statementsMessage } from '../../../data/statements/messages.ts';
+import { useFileHead } from '../../../data/statements/queries.ts';
+import { QueryState } from '../../../ui/query-state.tsx';
+import { EncodingChoice } from './encoding-choice.tsx';
+import { SheetChoice } from './sheet-choice.tsx';
+
+/** Choices of the sheet of a workbook, and of an uncertain encoding (product 30.4). */
+export function ReadingChoices({ statement }: { statement: Statement }) {
+  const head = useFileHead(statement.statementId, statement.ver);
+  return (
+    // Most files leave no choice, so nothing is shown while this is loading.
+    <QueryState
+      query={head}
+      loading={null}
+      failed={(error) => `Failed to fetch how the file was read. ${statementsMessage(error)}`}
+    >
+      {({ choices }) => (
+        <>
+          {choices?.sheet && <SheetChoice key={choices.sheet.name} statement={statement} sheet={choices.sheet} />}
+          {choices?.encoding && (
+            <EncodingChoice key={choices.encoding.used} statement={statement} encoding={choices.encoding} />
+          )}
+        </>
+      )}
+    </QueryState>
+  );
+}
