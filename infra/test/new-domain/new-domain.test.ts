@@ -14,7 +14,7 @@ import { freeBase } from '../../local/ports.ts';
 import { createGateway } from '../../local/site/gateway.ts';
 import { createTables } from '../../local/table/create-tables.ts';
 import { startEngine } from '../../local/table/engine.ts';
-import { startFront } from '../../local/table/front.ts';
+import { startIamProxy } from '../../local/table/iam-proxy.ts';
 import { readTemplate, type Template } from '../../local/template/load-template.ts';
 import { domainScaffold } from '../../scaffold/domain-scaffold.ts';
 import type { Row, Scaffold } from '../../scaffold/scaffold.ts';
@@ -112,8 +112,13 @@ describe('a domain that is made by the command, and grown (CONTRIBUTING, "A doma
     stops.push(async () => rmSync(directory, { recursive: true }), engine.stop);
     const credentials = { accessKeyId: DEVELOPER, secretAccessKey: LOCAL_SECRET };
     await createTables(template, new DynamoDBClient({ endpoint: engine.url, region: REGION, credentials }));
-    const front = await startFront({ port: 0, engineUrl: engine.url, authorize: iamOf(template), onWrite: () => {} });
-    stops.push(front.stop);
+    const proxy = await startIamProxy({
+      port: 0,
+      engineUrl: engine.url,
+      authorize: iamOf(template),
+      onWrite: () => {},
+    });
+    stops.push(proxy.stop);
 
     const { Variables } = functionOf('guestbook').props.Environment;
     const calledBy = (AWS_ACCESS_KEY_ID: string) => {
@@ -123,7 +128,7 @@ describe('a domain that is made by the command, and grown (CONTRIBUTING, "A doma
         AWS_REGION: REGION,
         AWS_ACCESS_KEY_ID,
         AWS_SECRET_ACCESS_KEY: LOCAL_SECRET,
-        AWS_ENDPOINT_URL_DYNAMODB: front.url,
+        AWS_ENDPOINT_URL_DYNAMODB: proxy.url,
       };
     };
     const artistId = '00000000-0000-4000-8000-000000000001';

@@ -5,11 +5,11 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Under node_modules, so that a bundle in it finds the packages that it leaves outside. */
+/** Under node_modules, so that a bundle in it finds the packages that it leaves external. */
 const CACHE = path.join(ROOT, 'node_modules/.cache/segno');
 const STORED_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** The product as it is deployed, and the versions of the libraries in it. */
+/** The product as deployed, and the versions of its libraries. */
 const SOURCES = ['infra/aws', 'services', 'shared', 'cdk.json', 'package-lock.json'];
 
 const OF_TESTS = /test\.tsx?$|\/test\//;
@@ -24,9 +24,9 @@ function filesOf(entry: string): string[] {
 }
 
 /**
- * Tells two states of the product's sources apart.
- * @param settings what else the result is made from; JSON
- * @param maker the file that makes it, from the repository's root
+ * Identifies a state of the product's sources.
+ * @param settings further inputs of the result; JSON
+ * @param maker the file that computes it, from the repository's root
  */
 export function fingerprintOfSources(settings: unknown, maker: string): string {
   const hash = createHash('sha256').update(ROOT).update(JSON.stringify(settings));
@@ -36,7 +36,8 @@ export function fingerprintOfSources(settings: unknown, maker: string): string {
 }
 
 /**
- * Files that cost seconds to make and are the same for the same sources. What nobody has read for a week goes.
+ * Caches files that take seconds to compute and are the same for the same sources. Files that have not been read for a
+ * week are deleted.
  * @param name of its folder
  */
 export function cacheFolder(name: string) {
@@ -45,7 +46,7 @@ export function cacheFolder(name: string) {
   const at = (file: string) => path.join(folder, file);
   return {
     folder,
-    /** Where it is, and stays for another week; undefined when it is not there. */
+    /** The path of a file, kept for another week; undefined when it is missing. */
     find: (file: string): string | undefined => {
       try {
         utimesSync(at(file), new Date(), new Date());
@@ -54,7 +55,7 @@ export function cacheFolder(name: string) {
         return undefined;
       }
     },
-    /** Whole or not at all, whoever else writes it. @returns where it is */
+    /** Writes atomically, whoever else writes it. @returns the path */
     write: (file: string, contents: string | Uint8Array): string => {
       writeFileSync(`${at(file)}.${process.pid}`, contents);
       renameSync(`${at(file)}.${process.pid}`, at(file));

@@ -1,8 +1,8 @@
 /**
- * Runs so many at the same time, and the others after them, in the order in which they came.
- * @returns runs one when it is its turn
+ * Limits how many tasks run at the same time; the others wait in the order in which they came.
+ * @returns a function that runs a task when it is its turn
  */
-export function turns(atOnce: number): <T>(run: () => Promise<T>) => Promise<T> {
+export function limitConcurrency(atOnce: number): <T>(run: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let running = 0;
   return async (run) => {
@@ -11,7 +11,7 @@ export function turns(atOnce: number): <T>(run: () => Promise<T>) => Promise<T> 
     try {
       return await run();
     } finally {
-      // Who waits longest takes this place: nobody who comes now is before them.
+      // The longest waiting task takes over this place, so that a new one cannot overtake it.
       const begin = waiting.shift();
       if (begin) begin();
       else running--;

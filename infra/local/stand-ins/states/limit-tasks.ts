@@ -1,7 +1,7 @@
 import { Stopped } from './state-error.ts';
 
-/** Lets so many at a time through, in their order. */
-export function gate(width: number) {
+/** Limits how many callers run at a time, in the order in which they came. */
+export function limitTasks(width: number) {
   let free = width;
   const waiting: (() => void)[] = [];
   const leave = () => {

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { Account } from '../account.ts';
 import { idOf } from '../find-row.ts';
 
-/** All that the account knows of one payment. */
+/** Everything that the account stores about one payment. */
 export type DashboardPayment = {
   intent: Stripe.PaymentIntent;
   charge: Stripe.Charge | undefined;
@@ -13,7 +13,7 @@ export type DashboardPayment = {
   refunds: Stripe.Refund[];
 };
 
-export function paymentOf({ store }: Account, intent: Stripe.PaymentIntent): DashboardPayment {
+export function dashboardPayment({ store }: Account, intent: Stripe.PaymentIntent): DashboardPayment {
   const isOf = ({ payment_intent }: { payment_intent: string | { id: string } | null }) =>
     idOf(payment_intent) === intent.id;
   const session = store.all('checkout.session').find(isOf);

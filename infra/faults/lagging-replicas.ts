@@ -10,27 +10,27 @@ import {
 } from '@aws-sdk/client-dynamodb';
 import { REGION } from '../local/account.ts';
 import { DEVELOPER, LOCAL_SECRET } from '../local/authorize.ts';
-import { type Input, writtenBy } from '../local/table/table-call.ts';
-import { createLike } from './create-like.ts';
+import { type Input, itemWrites } from '../local/table/table-call.ts';
+import { createTableLike } from './create-table-like.ts';
 
 type Attributes = Record<string, AttributeValue>;
 type Copy = { name: string; keyNames: string[] };
 
-/** Whether DynamoDB may answer this call with a state of a moment ago. */
+/** Whether DynamoDB may answer this call with a recent but outdated state. */
 const mayBeLate = (operation: string, { IndexName, ConsistentRead }: Input): boolean =>
   ['GetItem', 'Query', 'Scan'].includes(operation) && (IndexName !== undefined || ConsistentRead !== true);
 
 /**
- * A second table beside each, which gets every write `lateMs` after it was acknowledged. Reads that need not be consistent, and all of
- * indexes, are answered from it: always by states that were true once, in the order of the writes of each item, with the engine's own
- * ordering and pages.
+ * Keeps a second table beside each, which gets every write `lateMs` after it was acknowledged. Reads of indexes, and
+ * reads that need not be consistent, are answered from it: always with states that existed once, in the order of the
+ * writes to each item, with the engine's own ordering and paging.
  */
-export function lateCopies({ engineUrl, lateMs }: { engineUrl: string; lateMs: number }) {
+export function laggingReplicas({ engineUrl, lateMs }: { engineUrl: string; lateMs: number }) {
   const credentials = { accessKeyId: DEVELOPER, secretAccessKey: LOCAL_SECRET };
   const client = new DynamoDBClient({ endpoint: engineUrl, region: REGION, credentials });
   const copies = new Map<string, Promise<Copy>>();
   const timers = new Set<NodeJS.Timeout>();
-  /** What is being copied, by item: one after the other, so that an older state never comes over a newer one. */
+  /** Copies in progress, by item: one after the other, so that an older state never overwrites a newer one. */
   const running = new Map<string, Promise<void>>();
 
   const copyOf = (table: string): Promise<Copy> => {
@@ -53,23 +53,23 @@ export function lateCopies({ engineUrl, lateMs }: { engineUrl: string; lateMs: n
   }
 
   return {
-    /** Sees that a table has its copy before anything is written to it. */
+    /** Makes sure that a table has its copy before anything is written to it. */
     async prepare(operation: string, input: Input): Promise<void> {
-      await Promise.all(writtenBy(operation, input).map(({ table }) => copyOf(table)));
+      await Promise.all(itemWrites(operation, input).map(({ table }) => copyOf(table)));
     },
 
-    /** The call as the engine gets it: of the copy, when it may be late. */
+    /** The call as the engine receives it: on the copy, if it may be late. */
     async redirect(operation: string, input: Input): Promise<Input> {
       if (!input.TableName || !mayBeLate(operation, input)) return input;
       return { ...input, TableName: (await copyOf(input.TableName)).name };
     },
 
-    /** Tells of a write that was acknowledged. */
+    /** Schedules the copy of a write that was acknowledged. */
     written(operation: string, input: Input): void {
-      for (const { table, item } of writtenBy(operation, input)) {
+      for (const { table, item } of itemWrites(operation, input)) {
         const timer = setTimeout(() => {
           timers.delete(timer);
-          // A table that is gone by now needs no copy any more.
+          // A table that has been deleted needs no copy.
           copyItem(table, item).catch(() => {});
         }, lateMs);
         timers.add(timer);
@@ -84,13 +84,13 @@ export function lateCopies({ engineUrl, lateMs }: { engineUrl: string; lateMs: n
   };
 }
 
-/** Makes a table's copy anew, with all that the table has. */
+/** Creates a table's copy anew, with all of its items. */
 async function makeCopy(client: DynamoDBClient, table: string): Promise<Copy> {
   const name = `${table}.late`;
   await client.send(new DeleteTableCommand({ TableName: name })).catch((error: unknown) => {
     if (!(error instanceof ResourceNotFoundException)) throw error;
   });
-  const { KeySchema = [] } = await createLike(client, { like: table, name });
+  const { KeySchema = [] } = await createTableLike(client, { like: table, name });
   let from: Attributes | undefined;
   do {
     const page = await client.send(

@@ -3,7 +3,7 @@ import { ACCOUNT, REGION } from '../account.ts';
 import { type Authorize, DEVELOPER, type IamRequest, principalOf } from '../authorize.ts';
 import { listen, type Running, readBody } from '../server.ts';
 import type { MakeFaulty, Refusal } from './faulty-table.ts';
-import { type Input, isWrite, type Part, type Written, writtenBy } from './table-call.ts';
+import { type Input, type ItemWrite, isWrite, itemWrites, type Part } from './table-call.ts';
 
 const PARTITION_KEY = 'PK';
 const WRITES = { Put: 'PutItem', Update: 'UpdateItem', Delete: 'DeleteItem' };
@@ -13,7 +13,7 @@ const TRANSACTIONS: Record<string, string> = {
   Get: 'GetItem',
 };
 const SINGLE = ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query', 'Scan'];
-/** What only the runner and its tests call; IAM lets the developer do it, and no function. */
+/** Operations that only the runner and its tests call; IAM allows them to the developer, and to no function. */
 const ADMIN = ['CreateTable', 'DescribeTable', 'ListTables', 'BatchWriteItem', 'UpdateTimeToLive'];
 
 const arnOf = (table: string | undefined, index?: string) =>
@@ -23,12 +23,13 @@ const keyIn = (item: Part['Key']): string[] => [item?.[PARTITION_KEY]?.S ?? []].
 const leading = ({ Key, Item }: Part): Record<string, string[]> => ({ 'dynamodb:leadingkeys': keyIn(Key ?? Item) });
 
 /**
- * Every permission that one call needs, as IAM counts them: a transaction needs those of its parts. Whether DynamoDB tells IAM the key of
- * the part, or the keys of all that the transaction writes, it does not document: here a write must be allowed either way.
+ * Every permission that one call needs, as IAM counts them: a transaction needs those of its parts. DynamoDB does not
+ * document whether it passes IAM the key of the part, or the keys of everything that the transaction writes: here a
+ * write must be allowed either way.
  */
 function permissions(operation: string, input: Input, accessKeyId: string | undefined): IamRequest[] {
   if (operation === 'TransactWriteItems' || operation === 'TransactGetItems') {
-    const together = { 'dynamodb:leadingkeys': writtenBy(operation, input).flatMap(({ item }) => keyIn(item)) };
+    const together = { 'dynamodb:leadingkeys': itemWrites(operation, input).flatMap(({ item }) => keyIn(item)) };
     return (input.TransactItems ?? []).flatMap((entry) =>
       Object.entries(entry).flatMap(([kind, part]) => {
         const request = (keys: Record<string, string[]>): IamRequest => ({
@@ -59,7 +60,7 @@ function permissions(operation: string, input: Input, accessKeyId: string | unde
       },
     ];
   }
-  throw new Error(`The laptop's table does not know the operation ${operation}`);
+  throw new Error(`The laptop's table does not support the operation ${operation}`);
 }
 
 class Refused extends Error {
@@ -70,7 +71,10 @@ class Refused extends Error {
   }
 }
 
-/** DynamoDB Local takes access keys of letters and digits only; a function's name has more. Who calls has been asked by then. */
+/**
+ * DynamoDB Local accepts only letters and digits in access keys; a function's name has other characters. The caller is
+ * authenticated by now.
+ */
 const headersFor = (headers: IncomingHttpHeaders): IncomingHttpHeaders => ({
   ...headers,
   ...(headers.authorization && {
@@ -79,14 +83,14 @@ const headersFor = (headers: IncomingHttpHeaders): IncomingHttpHeaders => ({
 });
 
 /**
- * The address that functions use: checks the template's IAM, then hands the call to the engine. Tells of writes, so that streams need not
- * wait.
+ * Serves the address that functions use: checks the template's IAM, then passes the call on to the engine. Reports
+ * writes, so that streams need not poll for them.
  */
-export async function startFront(options: {
+export async function startIamProxy(options: {
   port: number;
   engineUrl: string;
   authorize: Authorize;
-  onWrite: (written: Written[]) => void;
+  onWrite: (written: ItemWrite[]) => void;
   faulty?: MakeFaulty | undefined;
 }): Promise<Running> {
   const { engineUrl, authorize, onWrite } = options;
@@ -94,7 +98,7 @@ export async function startFront(options: {
   const agent = new Agent({ keepAlive: true, maxSockets: 256 });
   const faulty = options.faulty?.(engineUrl);
 
-  /** The call as the engine gets it. @throws Refused */
+  /** Authorizes a call, and returns it as the engine receives it. @throws Refused */
   async function admit(operation: string, body: Buffer, principal: string | undefined): Promise<[Input, Buffer]> {
     const input = JSON.parse(body.toString() || '{}') as Input;
     for (const permission of permissions(operation, input, principal)) {
@@ -117,10 +121,10 @@ export async function startFront(options: {
     try {
       const [service = '', operation = ''] = String(request.headers['x-amz-target'] ?? '').split('.');
       const isTable = !service.startsWith('DynamoDBStreams');
-      const asked = await readBody(request);
+      const received = await readBody(request);
       const [input, body] = isTable
-        ? await admit(operation, asked, principalOf(request.headers.authorization))
-        : [{}, asked];
+        ? await admit(operation, received, principalOf(request.headers.authorization))
+        : [{}, received];
       const onward = httpRequest(
         {
           agent,
@@ -133,7 +137,7 @@ export async function startFront(options: {
         (answer) => {
           if (isWrite(operation) && answer.statusCode === 200) {
             faulty?.written(operation, input);
-            onWrite(writtenBy(operation, input));
+            onWrite(itemWrites(operation, input));
           }
           response.writeHead(answer.statusCode ?? 500, answer.headers);
           answer.pipe(response);

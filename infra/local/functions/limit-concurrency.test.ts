@@ -1,6 +1,6 @@
-import { turns } from './turns.ts';
+import { limitConcurrency } from './limit-concurrency.ts';
 
-/** A piece of work that ends when it is told to. */
+/** A task that ends when the test says so. */
 function work() {
   let end = () => {};
   const done = new Promise<void>((resolve) => {
@@ -10,8 +10,8 @@ function work() {
 }
 const nextTick = () => new Promise((next) => setImmediate(next));
 
-it('runs so many at once, and each of the others when one has ended, in their order', async () => {
-  const inTurn = turns(2);
+it('runs up to the limit at once, and the others in order as places become free', async () => {
+  const inTurn = limitConcurrency(2);
   const begun: number[] = [];
   const works = Array.from({ length: 5 }, work);
   const ends = works.map(({ run }, n) =>
@@ -30,8 +30,8 @@ it('runs so many at once, and each of the others when one has ended, in their or
   expect(begun).toEqual([0, 1, 2, 3, 4]);
 });
 
-it('lets the next one begin also when one fails, and as many as before when all have ended', async () => {
-  const inTurn = turns(1);
+it('frees the place of a task that fails, and keeps the limit afterwards', async () => {
+  const inTurn = limitConcurrency(1);
   const failed = inTurn(async () => {
     throw new Error('no');
   });

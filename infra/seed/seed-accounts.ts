@@ -2,15 +2,18 @@ import { operatorOfLaptop } from '../commands/operator.ts';
 import type { LaptopFile } from '../laptop-file.ts';
 import { demoAdmin, demoArtist } from './demo-accounts.ts';
 import { markDemo } from './demo-marker.ts';
-import { ignoring } from './ignoring.ts';
+import { ignoreError } from './ignore-error.ts';
 import { laptopSession } from './session.ts';
 
-/** Makes the demo's two accounts on a laptop's first start: both sign up as anybody would, the operator appoints the admin, the admin activates the artist. */
+/**
+ * Creates the demo's two accounts on a laptop's first start: both sign up as anybody would, the operator appoints the
+ * admin, and the admin activates the artist.
+ */
 export async function seedAccounts(laptop: LaptopFile, dataFolder: string): Promise<void> {
   const session = laptopSession(laptop);
   for (const account of [demoAdmin, demoArtist]) {
-    // A start that was killed half-way may have signed them up already.
-    await session.signUp(account).catch(ignoring('UsernameExistsException'));
+    // An interrupted start may have signed them up already.
+    await session.signUp(account).catch(ignoreError('UsernameExistsException'));
   }
   await operatorOfLaptop(laptop, 'seed').setAdmin(demoAdmin.email, true);
   const artist = session.api(await session.signIn(demoArtist.email, demoArtist.password));

@@ -15,8 +15,8 @@ import { REGION } from '../account.ts';
 import { type Authorize, LOCAL_SECRET } from '../authorize.ts';
 import { listen, type Running } from '../server.ts';
 import type { Template } from '../template/load-template.ts';
-import { startFront } from './front.ts';
-import type { Written } from './table-call.ts';
+import { startIamProxy } from './iam-proxy.ts';
+import type { ItemWrite } from './table-call.ts';
 
 type Policy = { Roles: string[]; PolicyDocument: { Statement: { Effect: string; Action: string | string[] }[] } };
 
@@ -45,7 +45,7 @@ afterEach(() => engine.stop());
 const functionOf = (entry: string) =>
   template.ofType('AWS::Lambda::Function').find(({ metadata }) => metadata['local:entry'] === entry)?.ref ?? '';
 
-/** The template without a function's permission to do one thing, as if its grant had been forgotten. */
+/** The template without a function's permission for one action, as if its grant had been forgotten. */
 const withoutGrant = (functionName: string, action: string): Template => {
   const role = template.ofType<{ Role: string }>('AWS::Lambda::Function').find(({ ref }) => ref === functionName)
     ?.props.Role;
@@ -59,18 +59,18 @@ const withoutGrant = (functionName: string, action: string): Template => {
   });
 };
 
-/** What a call of a function through the front comes to: `done`, or the name of the refusal. */
+/** The outcome of a function's call through the proxy: `done`, or the name of the refusal. */
 async function call(
   by: string,
   command: object,
   {
     authorize = iamOf(template),
     onWrite = () => {},
-  }: { authorize?: Authorize; onWrite?: (written: Written[]) => void } = {},
+  }: { authorize?: Authorize; onWrite?: (written: ItemWrite[]) => void } = {},
 ): Promise<string> {
-  const front = await startFront({ port: 0, engineUrl: engine.url, authorize, onWrite });
+  const proxy = await startIamProxy({ port: 0, engineUrl: engine.url, authorize, onWrite });
   const credentials = { accessKeyId: by, secretAccessKey: LOCAL_SECRET };
-  const client = new DynamoDBClient({ endpoint: front.url, region: REGION, credentials, maxAttempts: 1 });
+  const client = new DynamoDBClient({ endpoint: proxy.url, region: REGION, credentials, maxAttempts: 1 });
   try {
     await client.send(command as PutItemCommand);
     return 'done';
@@ -78,7 +78,7 @@ async function call(
     return error instanceof Error ? error.name : 'unknown';
   } finally {
     client.destroy();
-    await front.stop();
+    await proxy.stop();
   }
 }
 
@@ -100,7 +100,7 @@ describe("a function's call to the table", () => {
     expect(reached).toEqual(['PutItem']);
   });
 
-  it('is denied, as by AWS, when its grant is taken out of the template', async () => {
+  it('is denied, as by AWS, when its grant is removed from the template', async () => {
     const name = functionOf(RELEASES);
     const authorize = iamOf(withoutGrant(name, 'dynamodb:PutItem'));
     expect(await call(name, put('RELEASE#1'), { authorize })).toBe('AccessDeniedException');
@@ -122,7 +122,7 @@ describe("a function's call to the table", () => {
       'BatchWriteItem',
       () => new BatchWriteItemCommand({ RequestItems: { [table]: [{ PutRequest: { Item: itemOf('A') } }] } }),
     ],
-  ])('%s is for the developer, and for no function', async (_name, command) => {
+  ])('%s is allowed to the developer, and to no function', async (_name, command) => {
     expect(await call(functionOf(PAYMENTS), command())).toBe('AccessDeniedException');
     expect(await call('developer', command())).toBe('done');
   });
@@ -150,7 +150,7 @@ describe('a transaction', () => {
     expect(await call(name, put('ACCOUNT#1'))).toBe('AccessDeniedException');
   });
 
-  it('may ask about an item that its function cannot write', async () => {
+  it('may check an item that its function cannot write', async () => {
     const asks = together(part('Put', 'RELEASE#1'), part('ConditionCheck', 'ACCOUNT#1'));
     expect(await call(functionOf('services/media/on-upload-stored.ts'), asks)).toBe('done');
   });
@@ -158,7 +158,7 @@ describe('a transaction', () => {
   it.each([
     ['the key of each part', (keys: string[]) => keys.length === 1],
     ['all keys together', (keys: string[]) => keys.length > 1],
-  ])('is denied when IAM refuses %s: DynamoDB does not document which of the two it asks', async (_, refuses) => {
+  ])('is denied when IAM refuses %s: DynamoDB does not document which of the two it checks', async (_, refuses) => {
     const authorize: Authorize = ({ context }) =>
       refuses(context?.['dynamodb:leadingkeys'] ?? []) ? 'refused' : undefined;
     expect(await call(functionOf(RELEASES), transact('Put', 'Delete'), { authorize })).toBe('AccessDeniedException');
@@ -173,33 +173,38 @@ describe('a transaction', () => {
   });
 });
 
-describe('the front', () => {
-  it('tells of each write that was done, and of nothing else', async () => {
-    const told: string[][] = [];
-    const onWrite = (written: Written[]) =>
-      void told.push(written.map(({ table: of, item }) => `${of === table ? 'table' : of} ${item.PK?.S}`));
+describe('the IAM proxy', () => {
+  it('reports each write that succeeded, and nothing else', async () => {
+    const writes: string[][] = [];
+    const onWrite = (written: ItemWrite[]) =>
+      void writes.push(written.map(({ table: of, item }) => `${of === table ? 'table' : of} ${item.PK?.S}`));
     await call('developer', new GetItemCommand({ TableName: table, Key: itemOf('A') }), { onWrite });
     await call(functionOf(RELEASES), new PutItemCommand({ TableName: ledger, Item: itemOf('LTX#1') }), { onWrite });
-    engineStatus = 400; // a condition that did not hold
+    engineStatus = 400; // a condition that failed
     await call(functionOf(RELEASES), put('RELEASE#1'), { onWrite });
-    expect(told).toEqual([]);
+    expect(writes).toEqual([]);
     engineStatus = 200;
     await call(functionOf(RELEASES), put('RELEASE#1'), { onWrite });
     await call(functionOf(RELEASES), transact('Put'), { onWrite });
-    expect(told).toEqual([['table RELEASE#1'], ['table RELEASE#1']]);
+    expect(writes).toEqual([['table RELEASE#1'], ['table RELEASE#1']]);
   });
 
-  it('answers an operation that it does not know with its name', async () => {
-    const front = await startFront({ port: 0, engineUrl: engine.url, authorize: () => undefined, onWrite: () => {} });
-    const answer = await fetch(front.url, {
+  it('refuses an unsupported operation with its name', async () => {
+    const proxy = await startIamProxy({
+      port: 0,
+      engineUrl: engine.url,
+      authorize: () => undefined,
+      onWrite: () => {},
+    });
+    const answer = await fetch(proxy.url, {
       method: 'POST',
       headers: { 'x-amz-target': 'DynamoDB_20120810.ExportTable' },
       body: '{}',
     });
     const text = await answer.text();
-    await front.stop();
+    await proxy.stop();
     expect(answer.status).toBe(400);
-    expect(text).toContain("The laptop's table does not know the operation ExportTable");
+    expect(text).toContain("The laptop's table does not support the operation ExportTable");
     expect(reached).toEqual([]);
   });
 });

@@ -5,8 +5,8 @@ import {
   type TableDescription,
 } from '@aws-sdk/client-dynamodb';
 
-/** Makes an empty table with the keys and indexes of another one, and without its stream. @returns how that one is described */
-export async function createLike(
+/** Creates an empty table with the keys and indexes of another one, and without its stream. @returns its description */
+export async function createTableLike(
   client: Pick<DynamoDBClient, 'send'>,
   { like, name }: { like: string; name: string },
 ): Promise<TableDescription> {
