@@ -23,9 +23,9 @@ const WORLDWIDE = /^(?:worldwide|weltweit)[.!]*$/i;
 const MOST_WORDS = 9;
 const MOST_PIECES = 12;
 
-const NO = String.raw`(?:no|not|without|zero|sin|nada de|sem|nenhuma?|sans|pas de?|pas d'|aucune?|kein|keine|ohne|senza|niente|nessuna?|geen)`;
+const NO = `(?:no|not|without|zero|sin|nada de|sem|nenhuma?|sans|pas de?|pas d'|aucune?|kein|keine|ohne|senza|niente|nessuna?|geen)`;
 const phrase = (pattern: string) => new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${pattern})(?![\p{L}\p{N}])`, 'iu');
-const whole = (pattern: string) => new RegExp(String.raw`^(?:${pattern})[.!]*$`, 'iu');
+const whole = (pattern: string) => new RegExp(`^(?:${pattern})[.!]*$`, 'iu');
 
 /** The words for a label that are no other thing's, as "name" and "records" are. */
 const LABEL = phrase(
