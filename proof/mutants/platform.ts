@@ -7,7 +7,7 @@ export const platformMutants: readonly Mutant[] = [
     ['a full disk ends no poller', 'if (!isDiskFull(error)) throw error;', 'throw error;', 'SQS refuses a message'],
   ]),
   ...guards('infra/local/stand-ins/s3/operations/put-object.ts', 'unit', 'infra/local/full-disk.test', [
-    ['an object that was not stored takes no room', 'await store.discard(blob);', '', 'S3 leaves no bytes'],
+    ['an object that was not stored takes no room', 'await store.discard(blob);', '', 'S3 keeps no bytes'],
   ]),
   ...guards('infra/local/stand-ins/s3/start-s3.ts', 'unit', 'infra/local/full-disk.test', [
     [
@@ -26,7 +26,7 @@ export const platformMutants: readonly Mutant[] = [
     ],
   ]),
   ...guards('infra/local/stand-ins/states/executions.ts', 'unit', 'infra/local/full-disk.test', [
-    ['a full disk fails no execution', 'if (isDiskFull(error)) throw error;', '', 'a workflow is not failed'],
+    ['a full disk fails no execution', 'if (isDiskFull(error)) throw error;', '', 'a workflow does not fail'],
   ]),
   ...guards('infra/local/append-lines.ts', 'unit', 'infra/local/full-disk.test', [
     ['a log goes on after a full disk', 'if (stream === next) stream = undefined;', '', 'the log drops'],
@@ -36,13 +36,13 @@ export const platformMutants: readonly Mutant[] = [
       'half an entry spoils nothing',
       'ftruncateSync(current.descriptor, current.size);',
       '',
-      'refuses an entry and stores nothing of it',
+      'refuses an entry without storing',
     ],
     [
       'a journal that cannot be rewritten goes on as it is',
       'if (!isDiskFull(error)) throw error;',
       'throw error;',
-      'keeps the file as it is',
+      'keeps the file when there is no room',
     ],
   ]),
   ...guards('services/platform/problem-reply.ts', 'unit', 'services/platform/serve-reply.test', [
@@ -62,12 +62,12 @@ export const platformMutants: readonly Mutant[] = [
       'a request that may have happened keeps its key',
       'if (error instanceof Problem) await stored.free()',
       'await stored.free()',
-      'that failed',
+      'of a failed request',
     ],
-    ['a held key is freed', 'await stored.free(lock)', 'await Promise.resolve()', 'did not happen'],
+    ['a held key is freed', 'await stored.free(lock)', 'await Promise.resolve()', 'a request without effect'],
   ]),
   ...guards('services/platform/stored-answer.ts', 'unit', 'services/platform/idempotency.test', [
-    ['an answer asks for the lock', "'#lock = :lock'", "'#lock = :lock OR attribute_exists(PK)'", 'asks for the lock'],
+    ['an answer asks for the lock', "'#lock = :lock'", "'#lock = :lock OR attribute_exists(PK)'", 'requires the lock'],
     ['ids follow from the whole request', '${artistId} ${hash} ${fingerprint}', '${hash}', 'the same ids'],
   ]),
   ...guards(
