@@ -142,7 +142,8 @@ test('product 31.14, 31.40: what will be delivered is read from its beginning, c
   }
   expect(reply.nextStep).toBe('recap');
   await expect(page.getByText('This is what will be delivered:', { exact: true })).toBeInViewport();
-  expect((await press('Change: Record label')).nextStep).toBe('record_label');
+  const changeLabel = page.getByRole('button', { name: 'Change: Record label', exact: true });
+  expect((await replyTo(page, () => changeLabel.click())).nextStep).toBe('record_label');
   await answer(page, 'Ferry House');
   await message(page, 'Record label: Ferry House').waitFor();
   await press('That is right');
